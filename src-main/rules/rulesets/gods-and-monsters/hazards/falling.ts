@@ -1,12 +1,11 @@
 import { doublings } from '../scales/doubling.ts'
 import { rounded, type Rounding } from '../scales/rounding.ts'
 
-const fallHelps = ['negates', 'halves', 'none'] as const
-/** What a made evasion test does for somebody who falls. Rule GAM-FAL-01. */
-type FallHelp = (typeof fallHelps)[number]
+/** Effect of a passed evasion test on the harm of a fall. Rule GAM-FAL-01. */
+type FallHelp = 'negates' | 'halves' | 'none'
 
 export const fallReadings = ['table', 'text'] as const
-/** Whether just 10 and just 20 feet belong to the row they begin, or to the one below. Rule GAM-AMB-52. */
+/** How just 10 and just 20 feet are read: whether they belong to the row they begin, or to the one below. Rule GAM-AMB-52. */
 export type FallReading = (typeof fallReadings)[number]
 
 interface Fall {

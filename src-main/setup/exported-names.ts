@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+
+/** An exported name and the file that declares it. */
+interface ExportedName {
+  file: string
+  name: string
+  /** True for an interface, type, class or enum. */
+  isType: boolean
+}
+
+/** Exports of a source tree, and the names that each file takes from another. */
+interface Exports {
+  declared: ExportedName[]
+  /** Names that other files import, as `file#name`; `file#*` where one is imported whole. */
+  used: Set<string>
+}
+
+const folders = ['src-main', 'src-renderer', 'e2e']
+/** Imported by the build under a name that is made at run time. */
+const entries = ['src-main/app/bundled.ts']
+
+/** Reads the exports and imports of every TypeScript and Svelte file below the root of the repository. */
+export function readExports(root: string): Exports {
+  const exports: Exports = {
+    declared: [],
+    used: new Set(entries.map((file) => `${file}#*`)),
+  }
+  for (const folder of folders)
+    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = join(folder, path)
+      if (/\.(ts|svelte|mjs)$/.test(file))
+        readFile(exports, file, scriptsOf(file, readFileSync(join(root, file), 'utf8')))
+    }
+  return exports
+}
+
+/** Exports that no other file imports, as `file name`. */
+export function deadExports({ declared, used }: Exports): string[] {
+  return declared
+    .filter(({ file, name }) => !used.has(`${file}#${name}`) && !used.has(`${file}#*`))
+    .map(({ file, name }) => `${file} ${name}`)
+}
+
+/** The scripts of a component; any other file is one. */
+function scriptsOf(file: string, text: string): string {
+  if (!file.endsWith('.svelte')) return text
+  return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n')
+}
+
+function readFile({ declared, used }: Exports, file: string, text: string): void {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  const uses = (specifier: string, name: string): void => {
+    if (specifier.startsWith('.')) used.add(`${normalize(join(dirname(file), specifier))}#${name}`)
+  }
+  const follow = (node: ts.Node): void => {
+    // A file that is fetched later, or named by its type, is used whole.
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      uses(textOf(node.argument.literal), '*')
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      uses(textOf(node.arguments[0]), '*')
+    ts.forEachChild(node, follow)
+  }
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const bindings = statement.importClause?.namedBindings
+      if (bindings && ts.isNamedImports(bindings))
+        for (const one of bindings.elements)
+          uses(textOf(statement.moduleSpecifier), (one.propertyName ?? one.name).text)
+      else uses(textOf(statement.moduleSpecifier), '*')
+    } else if (ts.isExportDeclaration(statement)) {
+      if (!statement.moduleSpecifier) continue
+      const specifier = textOf(statement.moduleSpecifier)
+      if (statement.exportClause && ts.isNamedExports(statement.exportClause))
+        for (const one of statement.exportClause.elements)
+          uses(specifier, (one.propertyName ?? one.name).text)
+      else uses(specifier, '*')
+    } else {
+      declared.push(...declaredBy(statement).map((one) => ({ file, ...one })))
+      follow(statement)
+    }
+  }
+}
+
+function textOf(node: ts.Node | undefined): string {
+  return node && ts.isStringLiteral(node) ? node.text : ''
+}
+
+function declaredBy(statement: ts.Statement): Omit<ExportedName, 'file'>[] {
+  const flags = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+  if (!flags.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [{ name: name.text, isType: false }] : [],
+    )
+  const isType =
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isEnumDeclaration(statement)
+  if (!isType && !ts.isFunctionDeclaration(statement)) return []
+  return statement.name ? [{ name: statement.name.text, isType }] : []
+}
