@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
-import { ask, asked, plainly } from './calls.ts'
+import { ask, callMain, plainly } from './calls.ts'
 import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
 import { heldOpen } from './processes.ts'
@@ -46,7 +46,7 @@ async function noted(page: Page): Promise<string> {
 
 /** The one campaign that is there. */
 async function onlyCampaign(page: Page): Promise<string> {
-  const { campaigns } = await asked(page, 'campaigns.list', null)
+  const { campaigns } = await callMain(page, 'campaigns.list', null)
   expect(campaigns).toHaveLength(1)
   return campaigns[0]?.id ?? ''
 }
@@ -174,7 +174,7 @@ test.describe('a campaign file', () => {
     app,
   }) => {
     const { page } = app
-    const before = await asked(page, 'campaigns.list', null)
+    const before = await callMain(page, 'campaigns.list', null)
     for (const [what, bytes, says] of hostile) {
       await page.getByLabel('Campaign file', { exact: true }).setInputFiles({
         name: `${what}.zip`,
@@ -185,7 +185,7 @@ test.describe('a campaign file', () => {
       await page.getByRole('button', { name: /^Put away/ }).click()
       await expect(page.getByRole('alert')).toHaveCount(0)
     }
-    expect(await asked(page, 'campaigns.list', null)).toEqual(before)
+    expect(await callMain(page, 'campaigns.list', null)).toEqual(before)
     expect(readdirSync(join(app.data, 'campaigns'))).toEqual([])
     expect(readdirSync(join(app.data, '..'))).not.toContain('evil.json')
   })
@@ -252,10 +252,10 @@ test.describe('text', () => {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(page).toHaveTitle(`${name}, Gatefold`)
-      const campaign = (await asked(page, 'campaigns.list', null)).campaigns.find(
+      const campaign = (await callMain(page, 'campaigns.list', null)).campaigns.find(
         (one) => one.name === name,
       )
-      const { path } = await asked(page, 'campaigns.export', { campaign: campaign?.id ?? '' })
+      const { path } = await callMain(page, 'campaigns.export', { campaign: campaign?.id ?? '' })
       expect(join(path, '..')).toBe(app.out)
       await page.getByRole('button', { name: 'All campaigns' }).click()
     }
@@ -264,7 +264,7 @@ test.describe('text', () => {
     await app.kill()
 
     const again = await launch({ data: app.data })
-    const { campaigns } = await asked(again.page, 'campaigns.list', null)
+    const { campaigns } = await callMain(again.page, 'campaigns.list', null)
     expect(campaigns.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
     for (const name of names) await expect(again.page.getByText(name).first()).toBeVisible()
     await again.dispose()
@@ -323,7 +323,7 @@ async function does(
   action: `${string}.${string}`,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const ran = await asked(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
   expect(ran.end, action).toBe('done')
 }
 
@@ -363,11 +363,11 @@ test('while a hostile file is read main answers, and goes on when it is called o
   const text = 'AC 6, HD 1, ML 7; NA1❤️HP| '.repeat(8_000)
   const book = ask(page, 'convert.read', { text, last: true, opening: '' }).finally(note('text'))
   for (let times = 0; times < 3; times += 1)
-    await asked(page, 'campaigns.list', null).finally(note('list'))
+    await callMain(page, 'campaigns.list', null).finally(note('list'))
   expect(order.slice(0, 3)).toEqual(['list', 'list', 'list'])
   expect((await reading).ok).toBe(false)
   await book
-  const { monsters } = await asked(page, 'convert.read', {
+  const { monsters } = await callMain(page, 'convert.read', {
     text: 'Imp: AC 6, HD 1, ML 7',
     last: true,
     opening: '',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenContract } from '../src-main/ipc/contract/index.ts'
-import type { InputOf, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
+import type { CallInput, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
 import { installFrames } from './in-page/frames.ts'
 
 /** How a command is run where the GM rules nothing of their own: rolled openly, as it stands. */
@@ -13,7 +13,7 @@ let calls = 1_000_000_000
 export async function ask<K extends keyof ScreenContract & string>(
   page: Page,
   name: K,
-  input: InputOf<ScreenContract, K>,
+  input: CallInput<ScreenContract, K>,
 ): Promise<Result<OutputOf<ScreenContract, K>>> {
   const call = (calls += 1)
   await page.evaluate(installFrames)
@@ -36,10 +36,10 @@ export async function ask<K extends keyof ScreenContract & string>(
 }
 
 /** Asks like `ask` and returns the value. @throws with the message when main answers with a failure */
-export async function asked<K extends keyof ScreenContract & string>(
+export async function callMain<K extends keyof ScreenContract & string>(
   page: Page,
   name: K,
-  input: InputOf<ScreenContract, K>,
+  input: CallInput<ScreenContract, K>,
 ): Promise<OutputOf<ScreenContract, K>> {
   const result = await ask(page, name, input)
   if (!result.ok) throw new Error(`${name}: ${result.failure.message}`)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Told } from './evening/games.ts'
+import type { TypedFaces } from './evening/games.ts'
 import { tabTo } from './session-keyboard.ts'
 import { events, soon } from './steps.ts'
 
@@ -9,15 +9,15 @@ const mostQuestions = 40
 /** A GM who rolls by hand: whatever is asked, the dice that lie on the table are typed in. */
 export class Roller {
   private readonly page: Page
-  private readonly dice: Told
+  private readonly dice: TypedFaces
 
-  constructor(page: Page, dice: Told) {
+  constructor(page: Page, dice: TypedFaces) {
     this.page = page
     this.dice = dice
   }
 
   /** Does something that makes one entry, and answers all it asks on the way: with these dice, else the evening's. */
-  async once(act: () => Promise<unknown>, dice: Told = []): Promise<void> {
+  async once(act: () => Promise<unknown>, dice: TypedFaces = []): Promise<void> {
     const next = (await events(this.page)) + 1
     await act()
     let last: string | null = null
@@ -49,7 +49,7 @@ export class Roller {
     return label === last ? null : label
   }
 
-  private async tell(label: string, dice: Told): Promise<void> {
+  private async tell(label: string, dice: TypedFaces): Promise<void> {
     const question = this.page.getByRole('form', { name: label, exact: true })
     const [, said] = dice.find(([of]) => of.test(label)) ?? []
     // Nothing of it is below the edge: the way out is its last button.

@@ -1,7 +1,7 @@
 import { launch, type App } from './app.ts'
 import { evenings } from './evening/games.ts'
 import { another, storyOf } from './evening/index.ts'
-import { Table } from './evening/table.ts'
+import { EveningTable } from './evening/table.ts'
 import { expect, test as base } from './test.ts'
 
 /** Opens what a pulled plug has left behind; it is let go however the test ends. */
@@ -27,7 +27,7 @@ for (const game of evenings)
 
     test('an evening by keys, from a new campaign to its report', async ({ app, reopened }) => {
       test.setTimeout(240_000)
-      const table = new Table(app.page, game, async () => {
+      const table = new EveningTable(app.page, game, async () => {
         await app.kill()
         return (await reopened(app.data)).page
       })
@@ -38,7 +38,9 @@ for (const game of evenings)
       app,
     }) => {
       test.setTimeout(120_000)
-      const table = new Table(app.page, game, () => Promise.reject(new Error('no plug is pulled')))
+      const table = new EveningTable(app.page, game, () =>
+        Promise.reject(new Error('no plug is pulled')),
+      )
       for (const { title, play } of another) await test.step(title, () => play(table))
     })
   })

@@ -17,7 +17,7 @@ import { writeBrowserPackages } from '../src-main/setup/package/browser-packages
 import { deb } from '../src-main/setup/package/deb.mjs'
 import { thisRuntime } from '../src-main/setup/package/runtime.mjs'
 import { launch, shell } from './app.ts'
-import { asked } from './calls.ts'
+import { callMain } from './calls.ts'
 import { runLauncher, startLauncher, testSystem } from './installed.ts'
 import { tree } from './processes.ts'
 import { advance, goOn, openSample } from './steps.ts'
@@ -49,7 +49,7 @@ test.afterAll(() =>
 
 /** Names of a home's campaigns as the start page lists them. */
 async function campaignNames(app: Awaited<ReturnType<typeof launch>>): Promise<string[]> {
-  const { campaigns } = await asked(app.page, 'campaigns.list', null)
+  const { campaigns } = await callMain(app.page, 'campaigns.list', null)
   return campaigns.map(({ name }) => name)
 }
 
@@ -85,8 +85,8 @@ test.describe('the .deb', () => {
       expect(readlinkSync(`/proc/${app.pid}/exe`)).toBe(join(own, 'node'))
       await openSample(app.page)
       await advance(app.page)
-      const { open } = await asked(app.page, 'app.about', null)
-      const { path } = await asked(app.page, 'campaigns.export', { campaign: open ?? '' })
+      const { open } = await callMain(app.page, 'app.about', null)
+      const { path } = await callMain(app.page, 'campaigns.export', { campaign: open ?? '' })
       copyFileSync(path, copy)
 
       // A double click on a campaign goes to the window that is open, and leaves what is on it.
@@ -100,7 +100,7 @@ test.describe('the .deb', () => {
       await expect(app.page.getByRole('log')).toBeVisible()
       await notice.getByRole('button', { name: 'Open' }).click()
       await expect(notice).toBeHidden()
-      const { open: opened } = await asked(app.page, 'app.about', null)
+      const { open: opened } = await callMain(app.page, 'app.about', null)
       expect(opened).not.toBe(open)
 
       const missing = join(home, 'none.gatefold')
@@ -129,7 +129,7 @@ test.describe('the .deb', () => {
     dpkg('-i', debs[1])
     const upgraded = await look()
     try {
-      expect((await asked(upgraded.page, 'app.about', null)).version).toBe('0.2.0')
+      expect((await callMain(upgraded.page, 'app.about', null)).version).toBe('0.2.0')
       expect(await campaignNames(upgraded)).toEqual(Array(3).fill('The Drowned Belfry'))
       await goOn(upgraded.page)
       await expect(upgraded.page.getByRole('log')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ActionId } from '../src-main/rules/situation.ts'
-import { asked, plainly } from './calls.ts'
+import { callMain, plainly } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { wholeState } from './evening-state.ts'
 import { show } from './look.ts'
@@ -39,7 +39,11 @@ test('many cards that are due push no fold, line or button over another', async 
   await openSample(page)
   await newCampaign(page, 'Heartbreaker', 'Many dues')
   for (let more = 0; more < 24; more += 1)
-    await asked(page, 'play.run', { action: 'heartbreaker.new-character', input: {}, ...plainly })
+    await callMain(page, 'play.run', {
+      action: 'heartbreaker.new-character',
+      input: {},
+      ...plainly,
+    })
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
   for (const [title, width, height, text] of [
     ['Prep', 1280, 800, 100],
@@ -69,7 +73,7 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
   const { page } = app
   await openSample(page)
   const does = (action: ActionId, input: Record<string, unknown>) =>
-    asked(page, 'play.run', { action, input, ...plainly })
+    callMain(page, 'play.run', { action, input, ...plainly })
   const { party, creatures } = await wholeState(page)
   const [first = ''] = party
   for (const name of ['poisoned', 'blind', 'cursed'])
@@ -117,7 +121,7 @@ test('views in which a walk once found something cut show all of it', async ({ a
     await show(page, { width, height, text })
     expect.soft(await cutAndCovered(page), what).toEqual([])
   }
-  await asked(page, 'play.run', {
+  await callMain(page, 'play.run', {
     action: 'house.split-party',
     input: { going: ['c3', 'c4'] },
     ...plainly,
@@ -147,7 +151,7 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await page.keyboard.press('Escape')
 
   const name = 'Root goblin 1’s undead 1’s undead 1’s undead'
-  await asked(page, 'play.run', { action: 'house.foe', input: { name }, ...plainly })
+  await callMain(page, 'play.run', { action: 'house.foe', input: { name }, ...plainly })
   await fold(page, 'Fight')
   await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible()
   await whole('a foe of a long name', 1920, 1080, 115)

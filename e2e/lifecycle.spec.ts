@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch, shell, type App } from './app.ts'
-import { ask, asked } from './calls.ts'
+import { ask, callMain } from './calls.ts'
 import { browserOf } from './processes.ts'
 import { gatefold, start } from './start.ts'
 import { advance, events, goOn, openSample } from './steps.ts'
@@ -103,7 +103,7 @@ test('a vault that crashes under a command has it once, and the next one too', a
   expect(ended.map(({ ok }) => ok)).toEqual(Array.from({ length: 20 }, () => true))
   expect((await note('after it')).ok).toBe(true)
 
-  const { lines } = await asked(app.page, 'play.chronicle', { before: 1000, limit: 100 })
+  const { lines } = await callMain(app.page, 'play.chronicle', { before: 1000, limit: 100 })
   const notes = lines.filter(({ what }) => what === 'Note').map(({ says }) => says)
   const wanted = Array.from({ length: 20 }, (_, index) => `under way ${index}`)
   expect(notes).toEqual([...wanted, 'after it'].toReversed())

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { asked, plainly } from './calls.ts'
+import { callMain, plainly } from './calls.ts'
 import { bell, hag, monk, page as monsterPage, table, thing } from './monster-page.ts'
 import { fold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +12,7 @@ const step = (page: Page) =>
 
 /** How many entries the journal holds; in Prep the chronicle is shut. */
 const entries = async (page: Page) =>
-  (await asked(page, 'play.chronicle', { before: 0, limit: 1 })).total
+  (await callMain(page, 'play.chronicle', { before: 0, limit: 1 })).total
 
 /** Does something that makes exactly one entry, and waits until it is written. */
 async function once(page: Page, act: () => Promise<void>): Promise<void> {
@@ -24,14 +24,14 @@ async function once(page: Page, act: () => Promise<void>): Promise<void> {
 /** Monster of that name in the library that is not a bundled one; null for none. */
 async function kept(page: Page, name: string) {
   const filter = {}
-  const { monsters } = await asked(page, 'library.search', {
+  const { monsters } = await callMain(page, 'library.search', {
     words: name,
     filter,
     from: 0,
     limit: 50,
   })
   const found = monsters.find((one) => one.name === name && !one.bundled)
-  return found ? asked(page, 'library.monster', { id: found.id }) : null
+  return found ? callMain(page, 'library.monster', { id: found.id }) : null
 }
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -298,7 +298,7 @@ test.describe('a batch', () => {
     ).toBeVisible()
     await once(page, async () => {
       const input = { text: 'while it reads' }
-      await asked(page, 'play.run', { action: 'house.note', input, ...plainly })
+      await callMain(page, 'play.run', { action: 'house.note', input, ...plainly })
     })
     await page.getByRole('button', { name: 'Cancel' }).first().click()
     await expect(page.getByText('called off before its end')).toBeVisible()

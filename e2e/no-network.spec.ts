@@ -1,5 +1,5 @@
 import { shell } from './app.ts'
-import type { Seen } from './own-network/evening.ts'
+import type { SeenPackets } from './own-network/evening.ts'
 import { inOwnNetwork, ownNetworkRefused } from './own-network/namespace.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('nothing is sent from start to end, whatever a script tries, and nobody is 
   test.skip(refused !== null, refused ?? '')
   const { code, out, err } = await inOwnNetwork('e2e/own-network/evening.ts')
   expect(code, err).toBe(0)
-  const { heard, came, ...seen } = JSON.parse(out) as Seen
+  const { heard, came, ...seen } = JSON.parse(out) as SeenPackets
   // The reader hears what is said, and every address of the world is there to be spoken to.
   expect(heard).toEqual(
     expect.arrayContaining(['UDP to 203.0.113.7:53', 'TCP to 198.51.100.7:443']),

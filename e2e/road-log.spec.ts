@@ -1,5 +1,5 @@
 import type { ActionId } from '../src-main/rules/situation.ts'
-import { asked, plainly } from './calls.ts'
+import { callMain, plainly } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { show } from './look.ts'
 import { newCampaign, takeParty } from './states/campaign.ts'
@@ -31,7 +31,7 @@ test('why nobody travels stands clear of the party’s flag, wherever on the roa
   await newCampaign(page, 'Block, Dodge, Parry', 'Barred')
   await takeParty(page)
   const does = (action: ActionId, input: Record<string, unknown>) =>
-    asked(page, 'play.run', { action, input, ...plainly })
+    callMain(page, 'play.run', { action, input, ...plainly })
   await does('house.set-out', { from: 'Kestrel Gate', stops: 'Sallow Ford 20, Hollow Mill 20' })
   for (const _worse of ['unpleasant', 'terrible', 'catastrophic'])
     await does('house.set-weather', { sky: 'one step worse' })

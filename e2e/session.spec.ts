@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import type { Views } from '../src-main/campaign/view/views.ts'
 import { launch } from './app.ts'
-import { asked } from './calls.ts'
+import { callMain } from './calls.ts'
 import { keyboard } from './session-keyboard.ts'
 import { mouse } from './session-mouse.ts'
 import type { Hand } from './session-hand.ts'
@@ -143,8 +143,8 @@ async function savePdf(page: Page, hand: Hand): Promise<void> {
 
 /** Views of the open campaign, and the texts that the screen shows of it. */
 async function everything(page: Page): Promise<{ views: Views; seen: string[] }> {
-  const { open } = await asked(page, 'app.about', null)
-  const { views } = await asked(page, 'campaigns.open', { campaign: open ?? '' })
+  const { open } = await callMain(page, 'app.about', null)
+  const { views } = await callMain(page, 'campaigns.open', { campaign: open ?? '' })
   const parts = [page.getByRole('banner'), page.getByRole('main'), page.getByRole('log')]
   const seen = await Promise.all(
     [...parts, page.getByRole('contentinfo', { name: 'Party' })].map((part) => part.innerText()),

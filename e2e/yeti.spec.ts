@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Creature } from '../src-main/rules/situation.ts'
-import { asked, plainly } from './calls.ts'
-import type { Told } from './evening/games.ts'
+import { callMain, plainly } from './calls.ts'
+import type { TypedFaces } from './evening/games.ts'
 import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { expect, test } from './test.ts'
@@ -44,7 +44,7 @@ AC 6 [13], HD 4 (20hp), Att 2 × claw (1d6), THAC0 16 [+3], MV 120’ (40’), S
 /** As the rules have it, by dice of the app’s own where any fall. */
 
 async function does(page: Page, action: `${string}.${string}`, input: Record<string, unknown>) {
-  const ran = await asked(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
   expect(ran.end, action).toBe('done')
 }
 
@@ -86,7 +86,7 @@ const done = async (
   page: Page,
   title: string,
   fields: Readonly<Record<string, string>>,
-  dice: Told,
+  dice: TypedFaces,
 ): Promise<void> => new Roller(page, dice).once(() => fill(page, title, fields))
 
 /** One blow by the dice of the book. */
@@ -117,7 +117,7 @@ test('the printed fight with the Yeti, by its dice, comes to the printed numbers
   test.setTimeout(120_000)
   const { page } = app
   await company(page)
-  const { monsters } = await asked(page, 'convert.read', { text: yeti, last: true, opening: '' })
+  const { monsters } = await callMain(page, 'convert.read', { text: yeti, last: true, opening: '' })
   const [monster] = monsters
   if (!monster) throw new Error('The Yeti was not read.')
   await does(page, 'house.keep-monster', { monster })

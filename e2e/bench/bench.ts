@@ -1,6 +1,6 @@
 import { startDisplay, hasDisplay } from '../../src-main/setup/display.mjs'
 import { buildIfChanged } from '../../src-main/setup/build.mjs'
-import type { BenchRow, Unit } from './row.ts'
+import type { BenchRow, BenchUnit } from './row.ts'
 
 /** Each topic loads what it measures only when it is its turn, so that none slows another. */
 const topics: Record<string, () => Promise<BenchRow[]>> = {
@@ -25,7 +25,7 @@ function chosen(words: readonly string[]): string[] {
   return only.length > 0 ? names.filter((name) => only.includes(name)) : names
 }
 
-function figure(value: number, unit: Unit): string {
+function figure(value: number, unit: BenchUnit): string {
   if (unit === 'rows') return `${Math.round(value)} rows`
   if (unit !== 'ns') return `${value.toFixed(1)} ${unit}`
   if (value < 1e3) return `${value.toFixed(0)} ns`

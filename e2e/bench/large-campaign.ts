@@ -8,7 +8,7 @@ import { actionNamed, consequencesOf } from '../../src-main/rules/registry.ts'
 import type { CampaignState } from '../../src-main/rules/situation.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
-import { Playing, setTheScene, wanted, type Deed } from './large-scene.ts'
+import { Playing, setTheScene, wanted, type SceneAct } from './large-scene.ts'
 
 export const largeName = 'The Long War'
 /** Journal entries of the large campaign, the scene's own among them. */
@@ -49,7 +49,7 @@ function largeCampaign(): WholeCampaign {
   return { summary, first, head, entries: playing.entries, records: [], restorePoints: [] }
 }
 
-function deed(number: number): Deed {
+function deed(number: number): SceneAct {
   const who = `c${(number % wanted.characters) + 1}`
   if (number % 3 === 0)
     return { action: 'house.roll', input: { dice: '4d6kh3', label: 'a rumour' } }

@@ -4,7 +4,7 @@ import { defaultInput } from '../../src-main/campaign/view/defaults.ts'
 import { actionNamed } from '../../src-main/rules/registry.ts'
 
 /** A thing done at the table: what is told beside the defaults, and whose. */
-export interface Deed {
+export interface SceneAct {
   action: Command['action']
   input?: Record<string, unknown>
 }
@@ -18,7 +18,7 @@ export class Playing {
     public head: Head,
   ) {}
 
-  does({ action, input = {} }: Deed): void {
+  does({ action, input = {} }: SceneAct): void {
     const { state, version } = this.head
     const found = actionNamed(state, action)
     if (!found) throw new Error(`there is no ${action}`)

@@ -8,7 +8,7 @@ import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 
 export const howMany = 5_000
 export const bestiaryName = 'The Fat Bestiary'
-export const come = bundled(join(import.meta.dirname, '../../resources'))
+export const bundledData = bundled(join(import.meta.dirname, '../../resources'))
 const at = '2026-03-01T18:00:00.000Z'
 const places = [
   'fen',
@@ -24,7 +24,7 @@ const moods = ['old', 'pale', 'drowned', 'hungry', 'crowned', 'blind', 'singing'
 
 /** Monsters as a GM gathers them over years: each with a text of its own, many alike. */
 export function manyMonsters(count: number): Monster[] {
-  const kinds = come.monsters
+  const kinds = bundledData.monsters
   return Array.from({ length: count }, (_, number) => {
     const kind = kinds[number % kinds.length]
     if (!kind) throw new Error('no monster comes with the app')
@@ -38,7 +38,7 @@ export function manyMonsters(count: number): Monster[] {
 
 /** A campaign with so many monsters of its own, in which nothing has happened yet. */
 export function wholeBestiary(count: number, id: string): WholeCampaign {
-  const { encounter: _met, foretold: _clue, event: _rolled, ...state } = come.sample()
+  const { encounter: _met, foretold: _clue, event: _rolled, ...state } = bundledData.sample()
   const head = firstHead(id, { ...state, name: bestiaryName })
   return {
     summary: {

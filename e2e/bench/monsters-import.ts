@@ -8,7 +8,7 @@ import { client } from '../../src-main/ipc/client.ts'
 import { lotOf } from '../../src-main/ipc/contract/batch.ts'
 import { contract } from '../../src-main/ipc/contract/index.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
-import { OnTheTable } from '../../src-main/ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
@@ -41,7 +41,7 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
     const version = '0.0.0'
     const offered = offeredFiles()
     const house = await openHouse({ shell, folders, resources, offered, version, report })
-    const { floor, ours } = await measure(house, new OnTheTable(house.world, () => undefined))
+    const { floor, ours } = await measure(house, new CampaignInPlay(house.world, () => undefined))
     await house.close()
     const many = howMany.toLocaleString('en-GB')
     return [
@@ -55,7 +55,7 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
 
 async function measure(
   { world }: House,
-  table: OnTheTable,
+  table: CampaignInPlay,
 ): Promise<{ floor: number; ours: number }> {
   const monsters = manyMonsters(howMany)
   const { near, far } = wirePair()

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
 import { Library } from '../../src-main/campaign/library.ts'
 import { libraryHandlers } from '../../src-main/ipc/handlers/library.ts'
-import type { OnTheTable } from '../../src-main/ipc/handlers/on-the-table.ts'
+import type { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
 import type { World } from '../../src-main/ipc/handlers/world.ts'
 import { indexOptions, pageOf } from '../../src-main/rules/monsters/search/word-index.ts'
-import { come, howMany, manyMonsters } from './many-monsters.ts'
+import { bundledData, howMany, manyMonsters } from './many-monsters.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 
 /** As GMs search: the beginnings of names, words of a text, several words, slips. */
@@ -28,11 +28,11 @@ const rounds = 25
 export function monsterSearchRows(): BenchRow[] {
   const monsters = manyMonsters(howMany)
   const library = new Library(
-    come.monsters,
-    come.tables,
+    bundledData.monsters,
+    bundledData.tables,
     monsters.map((value) => ({ type: 'monster', id: value.id, value })),
   )
-  const table = { campaign: { shelf: library, situation: {} } } as unknown as OnTheTable
+  const table = { campaign: { shelf: library, situation: {} } } as unknown as CampaignInPlay
   const { 'library.search': search } = libraryHandlers({} as World, table)
   const alone = new MiniSearch(indexOptions)
   alone.addAll(library.all().map(pageOf))

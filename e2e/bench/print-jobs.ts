@@ -1,6 +1,6 @@
 import { bundled } from '../../src-main/app/bundled.ts'
-import { made } from '../../src-main/campaign/print/index.ts'
-import type { Wanted } from '../../src-main/campaign/print/wanted.ts'
+import { makeContent } from '../../src-main/campaign/print/index.ts'
+import type { WantedPrint } from '../../src-main/campaign/print/wanted.ts'
 import { usualOptions, type PrintOptions } from '../../src-main/ipc/contract/print-options.ts'
 import type { PrintJob } from '../../src-main/print/print.ts'
 import { rulesetOf } from '../../src-main/rules/registry.ts'
@@ -57,11 +57,11 @@ export function cardJob(count: number): PrintJob {
 }
 
 function jobOf(
-  wanted: Wanted,
+  wanted: WantedPrint,
   some: Partial<PrintOptions> = {},
   situation: typeof state = state,
 ): PrintJob {
-  const page = made(wanted, { situation, shelf, entries: [], ruleset: rulesetOf(situation) })
+  const page = makeContent(wanted, { situation, shelf, entries: [], ruleset: rulesetOf(situation) })
   if (page.end === 'refused') throw new Error(page.refused.why)
   const { title, subject, author, language, data } = page
   const options = { ...usualOptions, ...some }

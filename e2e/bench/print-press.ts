@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { finisherThread } from '../../src-main/print/finisher.ts'
 import { pressRoom } from '../../src-main/print/press-room.ts'
-import type { Press, PrintJob } from '../../src-main/print/print.ts'
+import type { PdfPress, PrintJob } from '../../src-main/print/print.ts'
 import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
 import { openPress } from '../../src-main/shell/chromium/press.ts'
 import type { PressPage, ShellOptions } from '../../src-main/shell/shell.ts'
@@ -15,7 +15,7 @@ export const root = join(import.meta.dirname, '../..')
 export const face = join(root, 'dist/resources/faces/SourceSans3-Regular.ttf')
 
 export interface BenchPress {
-  room: Press
+  room: PdfPress
   /** Prints, and tells how long it took in milliseconds. */
   timed(job: PrintJob): Promise<number>
   /** The press page itself, once a job was printed: what lies on it can be printed bare. */

@@ -1,12 +1,12 @@
 import { Bench } from 'tinybench'
 
 /** Unit of a row’s figures. */
-export type Unit = 'ns' | 'ms' | 'MiB' | 'rows'
+export type BenchUnit = 'ns' | 'ms' | 'MiB' | 'rows'
 
 /** One line of the bench, all of it measured in the same run: nanoseconds an operation unless `unit` says otherwise. */
 export interface BenchRow {
   name: string
-  unit?: Unit
+  unit?: BenchUnit
   /** The least that must be done, by hand. */
   floor?: number
   /** The package that others would use. */
@@ -62,7 +62,7 @@ export function againstFloor(
   floor: number,
   ours: number,
   most: number,
-  unit: Unit = 'ns',
+  unit: BenchUnit = 'ns',
 ): BenchRow {
   const ratio = ours / floor
   return {
@@ -94,7 +94,7 @@ export function atMost(
   name: string,
   ours: number,
   most: number,
-  unit: Unit,
+  unit: BenchUnit,
   floor?: number,
 ): BenchRow {
   const over = ours - (floor ?? 0)

@@ -1,7 +1,7 @@
 import { RandomTable, TableRoller } from 'rpg-table-randomizer'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { drawNow } from '../../src-main/rules/tables/draw.ts'
-import { defineTable, type Row, type Table } from '../../src-main/rules/tables/table.ts'
+import { defineTable, type TableRow, type Table } from '../../src-main/rules/tables/table.ts'
 import { againstFloor, againstPeer, measured, type BenchRow } from './row.ts'
 
 const beasts = ['goblins', 'bears', 'wolves', 'bandits', 'crows', 'elves']
@@ -29,7 +29,7 @@ export async function tableRows(): Promise<BenchRow[]> {
 }
 
 function made(id: string, texts: readonly string[]): Table {
-  const rows = texts.map((text, row): Row => [String(row + 1), text])
+  const rows = texts.map((text, row): TableRow => [String(row + 1), text])
   return defineTable({ id, title: id, dice: `1d${texts.length}`, source: 'bench', rows })
 }
 

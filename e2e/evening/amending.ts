@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const amending: Chapter = {
   title: 'older lines are amended, twice, and back again',
@@ -13,7 +13,7 @@ export const amending: Chapter = {
 const [newest, second] = [0, 1]
 
 /** A turn amended twice with the same face moves the clock once. */
-async function anOlderTurn(table: Table): Promise<void> {
+async function anOlderTurn(table: EveningTable): Promise<void> {
   await table.press('1')
   await table.roll('Space')
   await table.does('Note', { 'What to remember': 'The door is painted shut' })
@@ -24,7 +24,7 @@ async function anOlderTurn(table: Table): Promise<void> {
 }
 
 /** Checks that an amendment first lists the later lines it changes, and that the original can be restored. */
-async function anOlderRoll(table: Table): Promise<void> {
+async function anOlderRoll(table: EveningTable): Promise<void> {
   const who = await table.character()
   const hitPoints = async () => (await table.creature(who.id)).values['hp']
   await table.does('Edit a number', { Whose: who.name, 'Which number': 'maxHp', To: '9' })
@@ -59,14 +59,14 @@ async function anOlderRoll(table: Table): Promise<void> {
   expect(await hitPoints()).toBe(least + 2)
 }
 
-const changes = (table: Table): Locator =>
+const changes = (table: EveningTable): Locator =>
   table.page.getByRole('region', { name: 'Later lines would change' })
 
-const lineOf = (table: Table, nth: number): Locator =>
+const lineOf = (table: EveningTable, nth: number): Locator =>
   table.page.locator('li[data-line]:not(.undone)').nth(nth)
 
 /** A line with its reasons, where the way to amend it is. */
-async function unfolded(table: Table, nth: number): Promise<Locator> {
+async function unfolded(table: EveningTable, nth: number): Promise<Locator> {
   const line = lineOf(table, nth)
   const telling = line.locator('button.telling')
   if ((await telling.getAttribute('aria-expanded')) === 'false') await table.enterAt(telling)
@@ -74,7 +74,7 @@ async function unfolded(table: Table, nth: number): Promise<Locator> {
 }
 
 /** Gives a line's die another face. */
-async function amend(table: Table, nth: number, face: string): Promise<void> {
+async function amend(table: EveningTable, nth: number, face: string): Promise<void> {
   const line = nth === newest ? lineOf(table, nth) : await unfolded(table, nth)
   await table.enterAt(table.button('Amend', line))
   await expect(line.getByRole('textbox')).toBeFocused()
@@ -83,7 +83,7 @@ async function amend(table: Table, nth: number, face: string): Promise<void> {
 }
 
 /** Does what amends a line, applies it where later lines would change, and waits for the line that takes its place. */
-async function applied(table: Table, nth: number, act: () => Promise<void>): Promise<void> {
+async function applied(table: EveningTable, nth: number, act: () => Promise<void>): Promise<void> {
   const number = () => lineOf(table, nth).getAttribute('data-line')
   const before = await number()
   await act()

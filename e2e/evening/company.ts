@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const company: Chapter = {
   title: 'one is away and comes back, two go another way and are met again',
@@ -10,7 +10,7 @@ export const company: Chapter = {
   },
 }
 
-async function bench(table: Table): Promise<void> {
+async function bench(table: EveningTable): Promise<void> {
   const { page } = table
   const second = await table.character(2)
   const { party } = await table.state()
@@ -25,7 +25,7 @@ async function bench(table: Table): Promise<void> {
 }
 
 /** Each group has its own clock; when they meet again it is the later one. */
-async function split(table: Table): Promise<void> {
+async function split(table: EveningTable): Promise<void> {
   const { page } = table
   const { clock, party } = await table.state()
   const pick = page.getByRole('group', { name: 'Who goes' })

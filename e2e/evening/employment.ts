@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const employment: Chapter = {
   title: 'a hireling is between employers, and somebody new is as far as the party',
@@ -10,7 +10,7 @@ export const employment: Chapter = {
 }
 
 /** Whoever employs a hireling leaves: a card asks who does now, and the GM says who. */
-async function betweenEmployers(table: Table): Promise<void> {
+async function betweenEmployers(table: EveningTable): Promise<void> {
   const { page } = table
   const [first, next, payer] = [
     await table.character(1),
@@ -42,7 +42,7 @@ async function betweenEmployers(table: Table): Promise<void> {
 }
 
 /** The newcomer’s level is the party’s, as the game has it; a game without levels makes none. */
-async function replacement(table: Table): Promise<void> {
+async function replacement(table: EveningTable): Promise<void> {
   const { page, game } = table
   await table.press('4')
   const way = page.getByRole('radio', { name: 'Replacement', exact: true })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const encounter: Chapter = {
   title: 'goblins are met in one press, others beside them, and they are talked to',
@@ -24,7 +24,7 @@ export const encounter: Chapter = {
 }
 
 /** Another encounter, prepared, stands beside this one and is turned to and from. */
-async function beside(table: Table): Promise<void> {
+async function beside(table: EveningTable): Promise<void> {
   const { page } = table
   const title = page.getByRole('heading', { level: 3, name: /goblins/ })
   await expect(title).toBeVisible()

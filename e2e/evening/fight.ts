@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { keyboard } from '../session-keyboard.ts'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const fight: Chapter = {
   title: 'it comes to blows: one of the party is hurt, a foe falls',
@@ -26,7 +26,7 @@ export const fight: Chapter = {
 }
 
 /** Goes on to a phase in which one of that side attacks, and to them in a phase that is everybody's. */
-export async function phaseOf(table: Table, side: 'party' | 'foes'): Promise<void> {
+export async function phaseOf(table: EveningTable, side: 'party' | 'foes'): Promise<void> {
   const { creatures } = await table.state()
   const all = Object.values(creatures)
   const names = all.flatMap((one) => (one.side === side ? one.name : []))
@@ -43,16 +43,16 @@ export async function phaseOf(table: Table, side: 'party' | 'foes'): Promise<voi
 }
 
 /** Name of the one who strikes; empty in a phase that is nobody's. */
-export async function striker(table: Table): Promise<string> {
+export async function striker(table: EveningTable): Promise<string> {
   const who = table.page.getByLabel('Who strikes').locator('option:checked')
   return (await who.count()) === 0 ? '' : (await who.innerText()).trim()
 }
 
-export const lastResult = (table: Table): Locator =>
+export const lastResult = (table: EveningTable): Locator =>
   table.page.getByRole('status', { name: 'Last result' })
 
 /** Puts every weapon away, expects the notice, and takes one in hand with its button. */
-async function withoutWeapon(table: Table): Promise<void> {
+async function withoutWeapon(table: EveningTable): Promise<void> {
   const { page } = table
   const name = await striker(table)
   const { creatures } = await table.state()
@@ -73,7 +73,7 @@ async function withoutWeapon(table: Table): Promise<void> {
 }
 
 /** A kill and healing: a key, what is typed, and Enter. */
-async function typedInFewKeys(table: Table): Promise<void> {
+async function typedInFewKeys(table: EveningTable): Promise<void> {
   const { page } = table
   const aimed = page.locator('[data-fighter][aria-pressed=true]')
   const foe = (await aimed.getAttribute('data-fighter')) ?? ''

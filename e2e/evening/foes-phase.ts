@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { lastResult, phaseOf, striker } from './fight.ts'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 export const foesPhase: Chapter = {
   title: 'in the foes’ phase all of them attack in one press, and a monster all it has',
@@ -17,7 +17,7 @@ export const foesPhase: Chapter = {
 }
 
 /** Each foe on one of the party, as the list says; one of them is given another target. */
-async function allAttack(table: Table): Promise<void> {
+async function allAttack(table: EveningTable): Promise<void> {
   const { page } = table
   const foe = await striker(table)
   await expect(table.button(new RegExp(`^${foe} strikes `))).toBeEnabled()
@@ -40,7 +40,7 @@ async function allAttack(table: Table): Promise<void> {
 }
 
 /** A monster with several attacks makes them all in one press, or what it may do instead of them. */
-async function routine(table: Table): Promise<void> {
+async function routine(table: EveningTable): Promise<void> {
   const { page } = table
   await table.press('b')
   await expect(page.getByRole('textbox', { name: 'Who' })).toBeFocused()
@@ -68,7 +68,7 @@ async function routine(table: Table): Promise<void> {
 }
 
 /** With two kinds at the table the bar of the round names the side, and each kind has its own list. */
-async function bothKinds(table: Table): Promise<void> {
+async function bothKinds(table: EveningTable): Promise<void> {
   const { page } = table
   await expect(page.getByRole('region', { name: 'The round' })).not.toContainText(/goblin|chimera/i)
   for (const kind of ['Goblins', 'Chimera'])

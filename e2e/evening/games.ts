@@ -1,10 +1,10 @@
 import type { Creature } from '../../src-main/rules/situation.ts'
 
 /** Faces typed when a label asks for dice: those of the first row that matches it. */
-export type Told = readonly (readonly [label: RegExp, faces: string])[]
+export type TypedFaces = readonly (readonly [label: RegExp, faces: string])[]
 
 /** A thing done through the palette by its title, and what is filled in its form, field by field. */
-export interface Deed {
+export interface PaletteAct {
   title: string
   fields: Readonly<Record<string, string>>
   /** The field that names whoever goes first. */
@@ -17,8 +17,8 @@ export interface Deed {
 interface Change {
   title: string
   /** Done in the fight, and when it is over. */
-  inTheFight: readonly Deed[]
-  after: readonly Deed[]
+  inTheFight: readonly PaletteAct[]
+  after: readonly PaletteAct[]
   seen(who: Creature): unknown
   from: unknown
   to: unknown
@@ -32,11 +32,11 @@ export interface GameEvening {
   /** The machine's chance, of which party and newcomers are made. */
   seed: string
   /** The dice as they fall on this table. */
-  dice: Told
+  dice: TypedFaces
   /** Another face of the die of a turn on which nothing happens. */
   quiet: string
   /** House rules set before the evening begins. */
-  rulings: readonly Deed[]
+  rulings: readonly PaletteAct[]
   /** The field of the purse; what the shop sells, by the beginning of its row, and what it costs. */
   purse: string
   ware: string
@@ -69,15 +69,15 @@ export interface GameEvening {
 }
 
 /** Dice as they fall in every game: goblins, who have a nerve to lose, are met. */
-export const always: Told = [[/wandering table/, '10']]
+export const always: TypedFaces = [[/wandering table/, '10']]
 
-const houseRule = (rule: string, value: string): Deed => ({
+const houseRule = (rule: string, value: string): PaletteAct => ({
   title: 'Change a house rule',
   fields: { 'House rule': rule, Value: value },
 })
 
 /** House rules of every table: a torch burns for an hour, whatever its book says. */
-export const agreed: readonly Deed[] = [houseRule('torchTurns', '6')]
+export const agreed: readonly PaletteAct[] = [houseRule('torchTurns', '6')]
 
 export const evenings: readonly GameEvening[] = [
   {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter, type Table } from './table.ts'
+import { meet, type Chapter, type EveningTable } from './table.ts'
 
 export const hitPoints: Chapter = {
   title: 'foes’ hit points are rolled, average or as written, as agreed and group by group',
@@ -39,7 +39,7 @@ export const hitPoints: Chapter = {
   },
 }
 
-async function hitPointsOfFoes(table: Table): Promise<number[]> {
+async function hitPointsOfFoes(table: EveningTable): Promise<number[]> {
   const { creatures } = await table.state()
   return Object.values(creatures).flatMap(({ side, values }) =>
     side === 'foes' ? [values['hp'] ?? 0] : [],

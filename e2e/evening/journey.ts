@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter, type Table } from './table.ts'
+import { meet, type Chapter, type EveningTable } from './table.ts'
 
 /** Seconds of the longest thing that asks nothing about an open encounter: a turn. */
 const turn = 600
@@ -17,7 +17,7 @@ export const journey: Chapter = {
 }
 
 /** The sky of the road, of the clock and of the top bar is the same, rolled or not. */
-async function sky(table: Table): Promise<void> {
+async function sky(table: EveningTable): Promise<void> {
   const { page } = table
   const road = page.getByRole('main', { name: 'Travel' })
   const bar = page.getByRole('group', { name: 'Clock' })
@@ -38,7 +38,7 @@ async function sky(table: Table): Promise<void> {
 }
 
 /** A typed total of two dice is the miles they make, and the last stop is as far as they come. */
-async function toTheEnd(table: Table): Promise<void> {
+async function toTheEnd(table: EveningTable): Promise<void> {
   const { page, game } = table
   await table.reach(page.getByLabel('From', { exact: true }))
   await page.keyboard.type('Kestrel Gate')
@@ -59,7 +59,7 @@ async function toTheEnd(table: Table): Promise<void> {
 }
 
 /** The days of food that the preview names at least and at most are what the dice bring. */
-async function forage(table: Table): Promise<void> {
+async function forage(table: EveningTable): Promise<void> {
   if (!table.game.forage) return
   const { die, faces } = table.game.forage
   await table.press('f')
@@ -80,7 +80,7 @@ async function forage(table: Table): Promise<void> {
 }
 
 /** More than a turn over an open encounter asks first: it stays, or it ends. */
-async function overNight(table: Table): Promise<void> {
+async function overNight(table: EveningTable): Promise<void> {
   const { page } = table
   await meet(table, 'Goblin', 2)
   const before = await table.state()

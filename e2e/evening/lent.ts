@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { keyboard } from '../session-keyboard.ts'
 import { phaseOf, striker } from './fight.ts'
-import { meet, type Chapter, type Table } from './table.ts'
+import { meet, type Chapter, type EveningTable } from './table.ts'
 
 /** For HEARTS, which borrows dungeon and road from a game with scores that it lacks. */
 export const lent: Chapter = {
@@ -15,7 +15,7 @@ export const lent: Chapter = {
 }
 
 /** DEX stands as the house rule says, with its odds as usual; whom the trap catches it harms. */
-async function trap(table: Table): Promise<void> {
+async function trap(table: EveningTable): Promise<void> {
   const { page } = table
   await table.press('1')
   const check = page.getByRole('button', { name: /^Trap/ })
@@ -39,7 +39,7 @@ async function trap(table: Table): Promise<void> {
 }
 
 /** "HP 1 to 2", says the camp, and so it is. */
-async function camp(table: Table): Promise<void> {
+async function camp(table: EveningTable): Promise<void> {
   const { page } = table
   const { id, name } = await table.character()
   await table.does('Edit a number', { Whose: name, 'Which number': 'hp', To: '1' })
@@ -56,7 +56,7 @@ async function camp(table: Table): Promise<void> {
 }
 
 /** The armour of one who ends a fight dying is whole again. */
-async function dyingArmour(table: Table): Promise<void> {
+async function dyingArmour(table: EveningTable): Promise<void> {
   const { page } = table
   const { creatures, party } = await table.state()
   const worn = party.find((id) => (creatures[id]?.values['maxAp'] ?? 0) > 0) ?? ''
@@ -76,7 +76,7 @@ async function dyingArmour(table: Table): Promise<void> {
 }
 
 /** Behind a Wind Barrier a bow does nothing, and a sword does. */
-async function windBarrier(table: Table): Promise<void> {
+async function windBarrier(table: EveningTable): Promise<void> {
   const { page } = table
   const { name } = await table.character()
   const archer = await table.character(3)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Chapter, Table } from './table.ts'
+import type { Chapter, EveningTable } from './table.ts'
 
 const purse = 3000
 
@@ -24,7 +24,7 @@ export const prices: Chapter = {
   },
 }
 
-async function notSold(table: Table, ware: string): Promise<void> {
+async function notSold(table: EveningTable, ware: string): Promise<void> {
   const { page } = table
   await table.press('Control+k')
   await page.keyboard.type('>Buy from the price list')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { inParty, type Chapter, type Table } from './table.ts'
+import { inParty, type Chapter, type EveningTable } from './table.ts'
 
 export const spoils: Chapter = {
   title:
@@ -27,7 +27,7 @@ export const spoils: Chapter = {
 }
 
 /** At nothing of what a character falls by, and up again. */
-async function nearDeath(table: Table): Promise<void> {
+async function nearDeath(table: EveningTable): Promise<void> {
   const { name, values } = inParty(await table.state(), 2)
   const field = values['str'] === undefined ? 'hp' : 'str'
   for (const to of [0, values[field] ?? 1])
@@ -35,7 +35,7 @@ async function nearDeath(table: Table): Promise<void> {
 }
 
 /** Experience of the fight is prefilled in the form. */
-async function experience(table: Table): Promise<void> {
+async function experience(table: EveningTable): Promise<void> {
   const { page, game } = table
   if (!game.experience) return
   const { title, field, asks } = game.experience

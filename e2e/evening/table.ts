@@ -3,7 +3,7 @@ import type { Creature, Id } from '../../src-main/rules/situation.ts'
 import { fill, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
 import { events, once } from '../steps.ts'
-import { always, type Deed, type GameEvening, type Told } from './games.ts'
+import { always, type PaletteAct, type GameEvening, type TypedFaces } from './games.ts'
 
 /** More stops than lie between any two controls of one part of the screen. */
 const mostStops = 80
@@ -23,11 +23,11 @@ export type State = Awaited<ReturnType<typeof wholeState>>
 /** One part of the evening; the state at its end is where the next one begins. */
 export interface Chapter {
   title: string
-  play(table: Table): Promise<void>
+  play(table: EveningTable): Promise<void>
 }
 
 /** Table of an evening: the screen, the game, and the dice on it. */
-export class Table {
+export class EveningTable {
   readonly game: GameEvening
   /** How many entries stand that undo would take back. */
   depth = 0
@@ -63,7 +63,7 @@ export class Table {
   }
 
   /** Makes one entry by a key, or by more than a key; every die that is asked for is told. */
-  async roll(act: string | (() => Promise<unknown>), dice: Told = []): Promise<void> {
+  async roll(act: string | (() => Promise<unknown>), dice: TypedFaces = []): Promise<void> {
     await this.#roller.once(typeof act === 'string' ? () => this.press(act) : act, dice)
     this.depth += 1
   }
@@ -84,7 +84,7 @@ export class Table {
   async does(
     title: string,
     fields: Readonly<Record<string, string>> = {},
-    dice: Told = [],
+    dice: TypedFaces = [],
   ): Promise<void> {
     await this.roll(() => fill(this.#page, title, fields), dice)
   }
@@ -107,7 +107,7 @@ export class Table {
   }
 
   /** Presses Enter on a control that makes one entry. */
-  async settle(target: Locator, dice: Told = []): Promise<void> {
+  async settle(target: Locator, dice: TypedFaces = []): Promise<void> {
     await this.reach(target)
     await this.roll('Enter', dice)
   }
@@ -136,7 +136,7 @@ export class Table {
   }
 
   /** Deeds of this game, done to the first of the party, or to the foe who was struck down. */
-  async befall(deeds: readonly Deed[]): Promise<void> {
+  async befall(deeds: readonly PaletteAct[]): Promise<void> {
     for (const { title, fields, whose, struck } of deeds)
       await this.does(title, {
         ...(whose ? { [whose]: (await this.character()).name } : {}),
@@ -168,10 +168,10 @@ export const isCharacter = ({ kind }: Creature): boolean => kind === 'character'
 
 /** So many of a kind are met, put there by hand. */
 export async function meet(
-  table: Table,
+  table: EveningTable,
   kind: string,
   number: number,
-  dice: Told = [],
+  dice: TypedFaces = [],
 ): Promise<void> {
   const { page } = table
   await table.press('1')

@@ -1,16 +1,22 @@
 /** A rectangle of the window, in CSS pixels. */
-export interface Box {
+export interface PixelBox {
   left: number
   top: number
   right: number
   bottom: number
 }
 
-export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+export const boxOf = ({ left, top, right, bottom }: DOMRect): PixelBox => ({
+  left,
+  top,
+  right,
+  bottom,
+})
 
-export const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1
+export const isEmpty = (box: PixelBox): boolean =>
+  box.right - box.left < 1 || box.bottom - box.top < 1
 
-export const both = (a: Box, b: Box): Box => ({
+export const both = (a: PixelBox, b: PixelBox): PixelBox => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
@@ -18,7 +24,7 @@ export const both = (a: Box, b: Box): Box => ({
 })
 
 /** The box inside the borders, which is what `overflow` clips by. */
-function paddingBox(element: Element): Box {
+function paddingBox(element: Element): PixelBox {
   const { left, top } = element.getBoundingClientRect()
   return {
     left: left + element.clientLeft,
@@ -42,7 +48,7 @@ interface Frame {
   fixed: boolean
   across: string
   down: string
-  inner: Box
+  inner: PixelBox
 }
 
 function frameOf(element: Element): Frame {
@@ -69,13 +75,13 @@ const windowFrame = (): Frame => ({
 })
 
 /** Part of a box that its ancestors leave visible, and the one that cuts it where nobody can scroll. */
-export interface Seen {
-  box: Box
+export interface VisiblePart {
+  box: PixelBox
   cutBy: { element: Element; across: boolean } | null
 }
 
 /** Looks at boxes of a page that stands still: what is known of an ancestor is kept. */
-export class Sight {
+export class BoxSight {
   readonly #frames = new Map<Element, Frame>()
 
   /**
@@ -84,12 +90,12 @@ export class Sight {
    */
   see(
     parent: Element | null,
-    whole: Box,
+    whole: PixelBox,
     slack: { across: number; down: number },
     position = 'static',
-  ): Seen {
+  ): VisiblePart {
     let box = whole
-    let cutBy: Seen['cutBy'] = null
+    let cutBy: VisiblePart['cutBy'] = null
     for (const frame of this.#around(parent, position)) {
       if (isEmpty(box)) break
       const across = cutAcross(frame, box) > slack.across
@@ -126,19 +132,19 @@ export class Sight {
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
 /** How much of the box can't be reached, sideways. */
-function cutAcross({ element, across, inner }: Frame, { left, right }: Box): number {
+function cutAcross({ element, across, inner }: Frame, { left, right }: PixelBox): number {
   if (across === 'visible') return 0
   if (scrolls(across)) return inner.left - left - element.scrollLeft
   return Math.max(inner.left - left, right - inner.right)
 }
 
-function cutDown({ element, down, inner }: Frame, { top, bottom }: Box): number {
+function cutDown({ element, down, inner }: Frame, { top, bottom }: PixelBox): number {
   if (down === 'visible') return 0
   if (scrolls(down)) return inner.top - top - element.scrollTop
   return Math.max(inner.top - top, bottom - inner.bottom)
 }
 
-function leftBy({ across, down, inner }: Frame, box: Box): Box {
+function leftBy({ across, down, inner }: Frame, box: PixelBox): PixelBox {
   return both(box, {
     left: across === 'visible' ? box.left : inner.left,
     right: across === 'visible' ? box.right : inner.right,

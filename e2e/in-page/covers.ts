@@ -1,4 +1,4 @@
-import type { Item } from './items.ts'
+import type { DrawnItem } from './items.ts'
 
 interface Point {
   x: number
@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** The uppermost element at a point that may hide the item there, or one of the item's own. */
-export type Top = (item: Item, point: Point) => Element | null
+export type Top = (item: DrawnItem, point: Point) => Element | null
 
 /** Topmost element for a click. */
 export const topForClicks: Top = (_item, { x, y }) => document.elementFromPoint(x, y)
@@ -20,7 +20,7 @@ export const topForEyes: Top = (item, { x, y }) => {
   return all.find((one) => isOwn(one, item) || paints(one, { x, y })) ?? null
 }
 
-const isOwn = (one: Element, { element }: Item): boolean =>
+const isOwn = (one: Element, { element }: DrawnItem): boolean =>
   one.contains(element) ||
   element.contains(one) ||
   (one.closest('label')?.contains(element) ?? false)
@@ -34,7 +34,12 @@ const coversFold = (element: Element): boolean => element.closest(leafOverFold) 
  * The element over the item at this point, or null. What sticks to the edge of a list hides its rows
  * only until they are scrolled: unless `sticky`, it is no cover.
  */
-export function coverAt(item: Item, point: Point, topAt: Top, sticky: boolean): Element | null {
+export function coverAt(
+  item: DrawnItem,
+  point: Point,
+  topAt: Top,
+  sticky: boolean,
+): Element | null {
   const top = topAt(item, point)
   if (top === null || isOwn(top, item) || coversFold(top)) return null
   return !sticky && sticks(top, item.element) ? null : top

@@ -1,12 +1,12 @@
-import { both, boxOf, isEmpty, Sight, type Box, type Seen } from './boxes.ts'
+import { both, boxOf, isEmpty, BoxSight, type PixelBox, type VisiblePart } from './boxes.ts'
 import { coverAt, leafOverFold, sticks, topForClicks, topForEyes, type Top } from './covers.ts'
-import { controlsOf, inUse, nameOf, textsOf, type Item } from './items.ts'
+import { controlsOf, inUse, nameOf, textsOf, type DrawnItem } from './items.ts'
 import { fieldFault, hasTitle, spillFault } from './words.ts'
 
 /** Faults of the screen as it stands, one line each. */
 export function cutAndCovered(): string[] {
-  const [root, sight] = [inUse(), new Sight()]
-  const look = (item: Item): Look => {
+  const [root, sight] = [inUse(), new BoxSight()]
+  const look = (item: DrawnItem): Look => {
     const { kind, element } = item
     // A text is cut by the element it stands in, a control only by what is around it.
     const [parent, position] =
@@ -50,7 +50,7 @@ export function outOfReach(): string[] {
 }
 
 /** True when a click on its middle, as the page is scrolled now, is a click on it. */
-function isReached({ element }: Item): boolean {
+function isReached({ element }: DrawnItem): boolean {
   const { x, y } = middle(boxOf(element.getBoundingClientRect()))
   const hit = document.elementFromPoint(x, y)
   return hit !== null && element.contains(hit)
@@ -58,12 +58,12 @@ function isReached({ element }: Item): boolean {
 
 /** An item with what its ancestors leave of each of its boxes. */
 interface Look {
-  item: Item
-  seen: Seen[]
+  item: DrawnItem
+  seen: VisiblePart[]
 }
 
 /** Glyphs leave a fifth of their line empty on both sides of it. */
-function slackOf({ kind, element }: Item, box: Box): { across: number; down: number } {
+function slackOf({ kind, element }: DrawnItem, box: PixelBox): { across: number; down: number } {
   if (kind === 'control') return { across: 1, down: 1 }
   const upright = getComputedStyle(element).writingMode === 'horizontal-tb'
   const beside = (upright ? box.bottom - box.top : box.right - box.left) / 5 + 1
@@ -85,20 +85,20 @@ function cutFaults({ item: { name, words }, seen }: Look): string[] {
   })
 }
 
-const middle = ({ left, top, right, bottom }: Box) => ({
+const middle = ({ left, top, right, bottom }: PixelBox) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 })
 
 /** Less than a third of a thing is left at the edge of a list that scrolls: a point of it may fall on what is beyond. */
-const isSliver = (left: Box, whole: Box): boolean =>
+const isSliver = (left: PixelBox, whole: PixelBox): boolean =>
   isLess(left.right - left.left, whole.right - whole.left) ||
   isLess(left.bottom - left.top, whole.bottom - whole.top)
 
 const isLess = (part: number, whole: number): boolean => part < Math.max(3, whole / 3)
 
 /** Points of what is seen of it where nothing may cover it: a control in its middle, the letters of a text at both ends too. */
-function pointsOf(item: Item, seen: Box, whole: Box) {
+function pointsOf(item: DrawnItem, seen: PixelBox, whole: PixelBox) {
   if (item.kind === 'control') return [middle(seen)]
   const { across, down } = slackOf(item, whole)
   // A pixel of the slack is for rounding.
@@ -125,7 +125,7 @@ function coverFaults({ item, seen }: Look, topAt: Top): string[] {
 }
 
 /** True when a leaf laid over the fold hides this control of the fold whole. */
-function hides(one: Element, { element, box }: { element: Element; box: Box }): boolean {
+function hides(one: Element, { element, box }: { element: Element; box: PixelBox }): boolean {
   const leaf = one.closest(leafOverFold)
   if (!leaf || leaf.contains(element)) return false
   const { left, right } = leaf.getBoundingClientRect()
@@ -133,7 +133,7 @@ function hides(one: Element, { element, box }: { element: Element; box: Box }): 
 }
 
 /** True when what one of them shares with the other lies under the head of a list, and can be scrolled from there. */
-function isUnderSticky(both: readonly Element[], shared: Box): boolean {
+function isUnderSticky(both: readonly Element[], shared: PixelBox): boolean {
   const { x, y } = middle(shared)
   const all = document.elementsFromPoint(x, y)
   return both.some((one) => {

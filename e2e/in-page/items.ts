@@ -1,7 +1,7 @@
-import { boxOf, type Box } from './boxes.ts'
+import { boxOf, type PixelBox } from './boxes.ts'
 
 /** A control or a text of the screen that a GM should be able to see whole. */
-export interface Item {
+export interface DrawnItem {
   kind: 'control' | 'text'
   /** The drawn element: for a radio or checkbox, its label. */
   element: Element
@@ -9,7 +9,7 @@ export interface Item {
   /** All that a text says; empty for a control. */
   words: string
   /** One for each line of a text. */
-  boxes: Box[]
+  boxes: PixelBox[]
 }
 
 const controls =
@@ -36,7 +36,7 @@ export const inUse = (): Element =>
   [...document.querySelectorAll('dialog:modal')].at(-1) ??
   document.body
 
-export function controlsOf(root: Element): Item[] {
+export function controlsOf(root: Element): DrawnItem[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
     const drawn = one.matches(drawnByLabel) ? (one.closest('label') ?? one) : one
     if (!isShown(drawn) || drawn.closest(leftOut)) return []
@@ -45,11 +45,11 @@ export function controlsOf(root: Element): Item[] {
   })
 }
 
-export function textsOf(root: Element): Item[] {
+export function textsOf(root: Element): DrawnItem[] {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     plain(node.nodeValue) === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
-  const found: Item[] = []
+  const found: DrawnItem[] = []
   const range = document.createRange()
   while (walk.nextNode()) {
     const parent = walk.currentNode.parentElement

@@ -1,4 +1,4 @@
-import { plain, type Item } from './items.ts'
+import { plain, type DrawnItem } from './items.ts'
 import { boxOf } from './boxes.ts'
 
 /** True when the element or something near around it has these words in its title. */
@@ -18,7 +18,7 @@ function blockOf(element: Element): Element {
 }
 
 /** A text that stands out sideways of the block or the control it is in, where nothing cuts it. */
-export function spillFault({ element, name, boxes }: Item): string[] {
+export function spillFault({ element, name, boxes }: DrawnItem): string[] {
   const block = blockOf(element)
   const control = element.closest('button, label, legend, summary')
   const arounds = [block, control ?? block].map((one) => boxOf(one.getBoundingClientRect()))
@@ -46,7 +46,7 @@ function wordsOf(field: Element): string {
 const pen = document.createElement('canvas').getContext('2d')
 
 /** A field that is too narrow for its words. */
-export function fieldFault({ element, name }: Item): string[] {
+export function fieldFault({ element, name }: DrawnItem): string[] {
   const words = wordsOf(element)
   if (words === '' || !pen) return []
   const { paddingLeft, paddingRight, font } = getComputedStyle(element)

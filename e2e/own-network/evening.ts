@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline'
 import { launch } from '../app.ts'
 import { advance, fold, openSample, savePdf } from '../steps.ts'
 import { tryAll } from './attempts.ts'
-import { readPackets, type Packet, type Reader } from './packets.ts'
+import { readPackets, type Packet, type PacketReader } from './packets.ts'
 
 /** Runs in a network of its own: a start, play, everything a script could try, print and shut. Tells what was sent in each. */
 
 /** Packets seen on the network during an act. */
-export type Seen = Record<
+export type SeenPackets = Record<
   'start' | 'play' | 'attempts' | 'print' | 'shut' | 'a start as a GM starts',
   string[]
 > & {
@@ -28,7 +28,7 @@ export type Seen = Record<
 
 const words = ({ carries, to }: Packet): string => `${carries} to ${to}`
 
-async function ours(reader: Reader): Promise<string[]> {
+async function ours(reader: PacketReader): Promise<string[]> {
   const socket = createSocket('udp4')
   socket.send('who is there?', 53, '203.0.113.7')
   await once(connect(443, '198.51.100.7'), 'error').catch(() => undefined)
@@ -38,8 +38,8 @@ async function ours(reader: Reader): Promise<string[]> {
 }
 
 async function evening(
-  reader: Reader,
-): Promise<Omit<Seen, 'heard' | 'sockets' | 'a start as a GM starts'>> {
+  reader: PacketReader,
+): Promise<Omit<SeenPackets, 'heard' | 'sockets' | 'a start as a GM starts'>> {
   const app = await launch({ env: { GATEFOLD_SEED: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e' } })
   const portFile = readFileSync(join(app.data, 'profile-chromium/DevToolsActivePort'), 'utf8')
   const devtools = `127.0.0.1:${portFile.split('\n')[0]}`
@@ -95,7 +95,7 @@ function sockets(): string[] {
 const reader = await readPackets()
 try {
   const heard = await ours(reader)
-  const seen: Seen = {
+  const seen: SeenPackets = {
     heard,
     ...(await evening(reader)),
     sockets: await asShipped(),

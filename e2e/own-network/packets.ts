@@ -10,7 +10,7 @@ export interface Packet {
   to: string
 }
 
-export interface Reader {
+export interface PacketReader {
   /** All that were sent since it was asked last. */
   sent(): Promise<Packet[]>
   stop(): void
@@ -25,7 +25,7 @@ const script = `
   }`
 
 /** Reads every packet of this network. @throws when it may not */
-export async function readPackets(): Promise<Reader> {
+export async function readPackets(): Promise<PacketReader> {
   const child = spawn('perl', ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface(child.stdout)
   const ended = once(child, 'close').then(() => Promise.reject(new Error('The reader has ended.')))

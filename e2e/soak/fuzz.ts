@@ -3,7 +3,7 @@ import { contract } from '../../src-main/ipc/contract/index.ts'
 import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
 import { begin } from '../../src-main/ipc/handlers/campaigns.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
-import { OnTheTable } from '../../src-main/ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
 import { testWorld } from '../../src-main/ipc/handlers/test-world.ts'
 import { client } from '../../src-main/ipc/client.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
@@ -145,7 +145,7 @@ async function zips(): Promise<Kind> {
 /** Anything on the wire; after each, a call in good order is still answered. */
 async function frames(): Promise<Kind> {
   const world = testWorld()
-  const table = new OnTheTable(world, () => undefined)
+  const table = new CampaignInPlay(world, () => undefined)
   await table.put((await begin(world, world.bundled.sample())).id)
   const { near, far } = wirePair()
   const reported: unknown[] = []
@@ -181,7 +181,7 @@ async function frames(): Promise<Kind> {
 /** Any input for any action of the sample, previewed and run; the campaign is begun anew now and then. */
 async function actions(): Promise<Kind> {
   const world = testWorld()
-  const table = new OnTheTable(world, () => undefined)
+  const table = new CampaignInPlay(world, () => undefined)
   const { near, far } = wirePair()
   const reported: unknown[] = []
   serve(far, contract, handlers(world, table), { report: (error) => void reported.push(error) })

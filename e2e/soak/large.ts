@@ -4,7 +4,7 @@ import { sameJson } from '../../src-main/storage/canonical-json.ts'
 import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { launch, shell, type App } from '../app.ts'
-import { asked } from '../calls.ts'
+import { callMain } from '../calls.ts'
 import { manyYears } from './large-campaign.ts'
 
 /** Times and faults of the steps a large campaign went through. */
@@ -27,7 +27,7 @@ export async function liveLarge(entries: number, monsters: number): Promise<Live
     return done
   }
   const same = async (app: App, campaign: string, after: string): Promise<void> => {
-    const { path } = await asked(app.page, 'campaigns.export', { campaign })
+    const { path } = await callMain(app.page, 'campaigns.export', { campaign })
     const out = openCampaignZip(readFileSync(path), whole.summary.id).whole
     for (const part of ['first', 'head', 'entries', 'records'] as const)
       if (!sameJson(out[part], whole[part]))
@@ -39,24 +39,26 @@ export async function liveLarge(entries: number, monsters: number): Promise<Live
     const base64 = Buffer.from(zip).toString('base64')
     const file = 'many-years.zip'
     const { id } = await timed('import', () =>
-      asked(app.page, 'campaigns.import', { file, base64 }),
+      callMain(app.page, 'campaigns.import', { file, base64 }),
     )
     await timed('export', () => same(app, id, 'after an export'))
-    const copy = await timed('copy', () => asked(app.page, 'campaigns.duplicate', { campaign: id }))
-    await timed('open', () => asked(app.page, 'campaigns.open', { campaign: id }))
-    await asked(app.page, 'campaigns.rename', { campaign: id, name: 'More Years' })
-    await timed('leave', () => asked(app.page, 'campaigns.close', null))
-    const { backups } = await asked(app.page, 'campaigns.list', null)
+    const copy = await timed('copy', () =>
+      callMain(app.page, 'campaigns.duplicate', { campaign: id }),
+    )
+    await timed('open', () => callMain(app.page, 'campaigns.open', { campaign: id }))
+    await callMain(app.page, 'campaigns.rename', { campaign: id, name: 'More Years' })
+    await timed('leave', () => callMain(app.page, 'campaigns.close', null))
+    const { backups } = await callMain(app.page, 'campaigns.list', null)
     const backup = backups.find(({ campaign }) => campaign === id)
     if (!backup) lived.wrong.push('no backup was made')
     else
       await timed('restore', () =>
-        asked(app.page, 'campaigns.restoreBackup', { file: backup.file }),
+        callMain(app.page, 'campaigns.restoreBackup', { file: backup.file }),
       )
     await app.kill()
     rmSync(join(app.data, `profile-${shell}`), { recursive: true })
     app = await timed('rebuild', () => launch({ headless: true, data: app.data }))
-    const { campaigns } = await asked(app.page, 'campaigns.list', null)
+    const { campaigns } = await callMain(app.page, 'campaigns.list', null)
     if (campaigns.length !== 3) lived.wrong.push(`${campaigns.length} of 3 campaigns were rebuilt`)
     await same(app, copy.id, 'rebuilt from the plain files')
   } catch (error) {

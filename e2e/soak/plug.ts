@@ -9,7 +9,7 @@ import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { openTrail } from '../../src-main/storage/trail/index.ts'
 import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { launch, shell, type App } from '../app.ts'
-import { asked } from '../calls.ts'
+import { callMain } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
 import { commandBy, lastStaged, longJob, type Played } from './plug-commands.ts'
@@ -53,8 +53,8 @@ export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<P
       await cutTheStart(data, rng.die(1200))
     } else {
       const app = await launch({ data, headless: true })
-      campaign ??= (await asked(app.page, 'campaigns.sample', null)).id
-      await asked(app.page, 'campaigns.open', { campaign })
+      campaign ??= (await callMain(app.page, 'campaigns.sample', null)).id
+      await callMain(app.page, 'campaigns.open', { campaign })
       lost.push(...(await missing(app, campaign, known)))
       known.push(...(await playUntilKilled(app, campaign, rng)))
     }
@@ -142,7 +142,7 @@ async function missing(
   campaign: string,
   known: readonly Acknowledged[],
 ): Promise<string[]> {
-  const { path } = await asked(app.page, 'campaigns.export', { campaign })
+  const { path } = await callMain(app.page, 'campaigns.export', { campaign })
   // Read only when its journal leads to its head.
   const { whole } = openCampaignZip(readFileSync(path))
   const trail = await openTrail(app.data, { shell: 'chromium', version: '' }).read(campaign)

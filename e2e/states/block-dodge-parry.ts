@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { asked, plainly } from '../calls.ts'
+import { callMain, plainly } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { fold, once } from '../steps.ts'
 import { meetBandits, newCampaign, takeParty } from './campaign.ts'
@@ -21,7 +21,7 @@ export async function blockDodgeParry(page: Page, look: Look): Promise<void> {
   for (const kind of ['Burns', 'Cut'])
     await once(page, async () => {
       const input = { who, kind, level: 'light', ability: 'STR' }
-      await asked(page, 'play.run', { action: 'block-dodge-parry.wound', input, ...plainly })
+      await callMain(page, 'play.run', { action: 'block-dodge-parry.wound', input, ...plainly })
     })
   for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
   const sheet = page.getByRole('region', { name: `Sheet, ${name}`, exact: true })

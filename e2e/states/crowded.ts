@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
-import { asked, plainly } from '../calls.ts'
+import { callMain, plainly } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { fold } from '../steps.ts'
 import { newCampaign } from './campaign.ts'
@@ -10,7 +10,7 @@ const longest = 'Ebenezer Thistlewood-Blackwater of the Upper Marches, called th
 
 /** Does something over the wire, as the palette would with these words typed in. */
 async function does(page: Page, action: ActionId, input: Record<string, unknown>): Promise<void> {
-  const ran = await asked(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
   expect(ran.end, action).toBe('done')
 }
 

@@ -21,7 +21,7 @@ import { readersThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import type { OfferedFiles } from './offered-files.ts'
 import { workerProgram } from './worker-program.ts'
-import { catchUpWarnings, healedWarnings, onChange, type Warning } from './warnings.ts'
+import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './warnings.ts'
 
 export interface House {
   world: World
@@ -67,8 +67,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     () => look(),
   )
   const storage = warningStorage(shell, folders.data, () => look())
-  const healed: Warning[] = []
-  const warnings = (): Warning[] => [
+  const healed: AppWarning[] = []
+  const warnings = (): AppWarning[] => [
     ...storage(),
     ...caughtUp,
     ...healed,
@@ -135,8 +135,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 }
 
 /** A browser takes its time to promise anything: its word is a warning when it comes. */
-function warningStorage(shell: Shell, data: string, look: () => void): () => Warning[] {
-  let warnings: Warning[] = []
+function warningStorage(shell: Shell, data: string, look: () => void): () => AppWarning[] {
+  let warnings: AppWarning[] = []
   const hear = ({ safe, says }: Awaited<ReturnType<Shell['durable']>>): void => {
     if (safe) return
     warnings = [{ says, way: `The plain files in ${data} hold everything too.` }]
@@ -150,8 +150,8 @@ function warningStorage(shell: Shell, data: string, look: () => void): () => War
 function warningBackups(
   backups: BackupFolder,
   look: () => void,
-): { backups: BackupFolder; warning(): Warning | null } {
-  let warning: Warning | null = null
+): { backups: BackupFolder; warning(): AppWarning | null } {
+  let warning: AppWarning | null = null
   const make: BackupFolder['make'] = async (whole, along) => {
     try {
       await backups.make(whole, along)

@@ -2,12 +2,12 @@ import type { ScreenContract } from '../ipc/contract/index.ts'
 import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { handlers } from '../ipc/handlers/index.ts'
-import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 
 /** What is needed to play: the games' rules and all that goes with them, half a second of reading. */
-export interface Play {
-  table: OnTheTable
+export interface LoadedGames {
+  table: CampaignInPlay
   handlers: Handlers<ScreenContract>
 }
 
@@ -15,7 +15,7 @@ export function play(
   world: World,
   changed: (event: PlayEvents['views']) => void,
   walled: (wall: Wall) => void,
-): Play {
-  const table = new OnTheTable(world, changed, walled)
+): LoadedGames {
+  const table = new CampaignInPlay(world, changed, walled)
   return { table, handlers: handlers(world, table) }
 }

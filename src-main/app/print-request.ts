@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import * as v from 'valibot'
 import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
 import { templates, usualFor } from '../ipc/contract/print-templates.ts'
-import type { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import type { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
 import { jobOf } from '../ipc/handlers/print.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import type { Progress } from '../print/print.ts'
@@ -28,7 +28,7 @@ export type PrintRequest = v.InferOutput<typeof PrintRequest>
  */
 export async function printTo(
   world: World,
-  table: OnTheTable,
+  table: CampaignInPlay,
   { template, words, options, out }: PrintRequest,
   progress: Progress,
   signal: AbortSignal,

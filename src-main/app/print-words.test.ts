@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { begin } from '../ipc/handlers/campaigns.ts'
-import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
 import { testWorld } from '../ipc/handlers/test-world.ts'
 import { rulesetOf } from '../rules/registry.ts'
-import { wantedOf, wordsTaken, type Here } from './print-words.ts'
+import { wantedOf, wordsTaken, type NameSources } from './print-words.ts'
 
-let here: Here
+let here: NameSources
 
 beforeAll(async () => {
   const world = testWorld()
   const { id } = await begin(world, world.bundled.sample())
-  const { situation, shelf } = await new OnTheTable(world, () => undefined).put(id)
+  const { situation, shelf } = await new CampaignInPlay(world, () => undefined).put(id)
   here = { situation, shelf, ruleset: rulesetOf(situation) }
 })
 

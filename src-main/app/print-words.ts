@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CardWanted, Wanted } from '../campaign/print/wanted.ts'
+import type { CardWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
 import type { Template } from '../ipc/contract/print-templates.ts'
@@ -57,7 +57,7 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
 }
 
 /** What the names are names of. */
-export interface Here {
+export interface NameSources {
   situation: Situation
   shelf: Shelf
   ruleset: Ruleset
@@ -66,12 +66,12 @@ interface Someone {
   readonly id: string
   readonly name: string
 }
-type Words<T extends Wanted['template']> = (
+type Words<T extends WantedPrint['template']> = (
   words: PrintWords,
-  here: Here,
-) => Extract<Wanted, { template: T }>
+  here: NameSources,
+) => Extract<WantedPrint, { template: T }>
 
-const makers: { readonly [T in Wanted['template']]: Words<T> } = {
+const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
   'character-sheet': (words, here) => ({
     template: 'character-sheet',
     creatures: words.blank ? [] : people(words, here).map(({ id }) => id),
@@ -113,7 +113,7 @@ const makers: { readonly [T in Wanted['template']]: Words<T> } = {
  * What is wanted of a template, by the names of the open campaign.
  * @throws {Refusal} `not-found` with the names there are, when one is nobody's.
  */
-export function wantedOf(template: Template, words: PrintWords, here: Here): Wanted {
+export function wantedOf(template: Template, words: PrintWords, here: NameSources): WantedPrint {
   return makers[template](words, here)
 }
 
@@ -123,7 +123,7 @@ function some<T>(all: T[]): T[] {
 }
 
 /** Those named; the whole party where it is asked for; else its first. */
-function people({ creatures, party }: PrintWords, { situation }: Here): Someone[] {
+function people({ creatures, party }: PrintWords, { situation }: NameSources): Someone[] {
   const all = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   if (creatures) return creatures.map((name) => someone(name, situation, all))
   if (all.length === 0)
@@ -147,7 +147,7 @@ function someone(name: string, { creatures }: Situation, party: readonly Someone
 
 function monstersOf(
   { monsters = [] }: PrintWords,
-  { shelf }: Here,
+  { shelf }: NameSources,
 ): { id: string; count: number; individuals: number }[] {
   return monsters.map(({ name, count, individuals = usualIndividuals }) => {
     const monster = shelf.monsterNamed(name) ?? shelf.monster(name)
@@ -163,11 +163,14 @@ function monstersOf(
 /** Wounds of so many stand on a card, as on one that is picked in the app. */
 const usualIndividuals = 4
 
-function cardsOfMonsters(words: PrintWords, here: Here): CardWanted[] {
+function cardsOfMonsters(words: PrintWords, here: NameSources): CardWanted[] {
   return monstersOf(words, here).map((one) => ({ of: 'monster', ...one }))
 }
 
-function cardsOfCreatures({ creatures = [] }: PrintWords, { situation }: Here): CardWanted[] {
+function cardsOfCreatures(
+  { creatures = [] }: PrintWords,
+  { situation }: NameSources,
+): CardWanted[] {
   const all = Object.values(situation.creatures)
   return creatures.map((name) => ({
     of: 'creatures',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/whole.ts'
-import type { Along } from '../shell/lock.ts'
+import type { RequestProgress } from '../shell/lock.ts'
 import { readCampaignFile } from './offered-files.ts'
 import { PrintRequest, printTo } from './print-request.ts'
 
@@ -27,7 +27,7 @@ export async function carryOut(
   world: World,
   raise: () => Promise<void>,
   asked: unknown,
-  along: Along = alone(),
+  along: RequestProgress = alone(),
 ): Promise<string[]> {
   const parsed = v.safeParse(Request, asked)
   if (!parsed.success)
@@ -55,13 +55,17 @@ export async function carryOut(
 }
 
 /** Nobody listens, and nobody hangs up. */
-function alone(): Along {
+function alone(): RequestProgress {
   return { tell: () => undefined, signal: new AbortController().signal }
 }
 
-async function print(world: World, request: PrintRequest, along: Along): Promise<string[]> {
+async function print(
+  world: World,
+  request: PrintRequest,
+  along: RequestProgress,
+): Promise<string[]> {
   const { id } = await named(world, request.campaign)
-  const table = new OnTheTable(world, () => undefined)
+  const table = new CampaignInPlay(world, () => undefined)
   await table.put(id)
   return [await printTo(world, table, request, along.tell, along.signal)]
 }

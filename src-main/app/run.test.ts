@@ -8,7 +8,7 @@ import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import { deferred } from '../ipc/deferred.ts'
 import { serve } from '../ipc/serve.ts'
 import { wirePair } from '../ipc/wire-pair.ts'
-import type { Page, Shell } from '../shell/shell.ts'
+import type { ShellPage, Shell } from '../shell/shell.ts'
 import { memoryStore } from '../storage/memory-store.ts'
 import { tooNew } from '../storage/refusals.ts'
 import type { Store } from '../storage/store.ts'
@@ -33,14 +33,18 @@ afterEach(() => rmSync(data, { recursive: true, force: true }))
 
 interface Window {
   screen: Client<ScreenContract>
-  end(how: Awaited<Page['gone']>): void
+  end(how: Awaited<ShellPage['gone']>): void
 }
 
 /** A shell without a browser: its vault is the store it is given, its screen is a client. */
 function shellOn(store: () => Promise<Store>, opened: (window: Window) => void): Shell {
-  const page = (): { page: Page; far: ReturnType<typeof wirePair>['far']; end: Window['end'] } => {
+  const page = (): {
+    page: ShellPage
+    far: ReturnType<typeof wirePair>['far']
+    end: Window['end']
+  } => {
     const { near, far, close } = wirePair()
-    const gone = deferred<Awaited<Page['gone']>>()
+    const gone = deferred<Awaited<ShellPage['gone']>>()
     void gone.promise.then(close)
     const end = gone.resolve
     return { page: { wire: near, gone: gone.promise, close: async () => end('closed') }, far, end }

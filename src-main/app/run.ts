@@ -1,7 +1,7 @@
 import type { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Shell } from '../shell/shell.ts'
 import { openHouse, type House, type HouseOptions } from './house.ts'
-import { Screen, type ScreenEnd } from './screen.ts'
+import { ScreenServer, type ScreenEnd } from './screen.ts'
 import { attendShut, whyShut } from './shut.ts'
 
 /** A browser that goes away more often than this in a minute is not started again. */
@@ -14,7 +14,7 @@ interface RunOptions extends Omit<HouseOptions, 'shell'> {
   /** Told when the window stands; what is behind it may still take its time. */
   window(): void
   /** Told when the window stands, with the house behind it. */
-  ready(house: House, screen: Screen): void
+  ready(house: House, screen: ScreenServer): void
   /** Told when the house could not be opened; the window says so until it is closed. */
   shut(why: Refusal, shell: Shell): void
 }
@@ -60,7 +60,7 @@ async function stayOpen(
   house: House,
   campaign: string | null,
 ): Promise<End> {
-  const screen = new Screen(shell, house.world, options.report)
+  const screen = new ScreenServer(shell, house.world, options.report)
   house.onWarnings(() => screen.warn())
   options.offered.onMore(() => screen.offer())
   // What can't be put back is missing from the screen, not the screen from the GM.

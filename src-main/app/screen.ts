@@ -5,8 +5,8 @@ import type { PlayEvents } from '../ipc/contract/play.ts'
 import { firstHandlers } from '../ipc/handlers/first.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { serve, type Served } from '../ipc/serve.ts'
-import type { Page, Shell } from '../shell/shell.ts'
-import type { Play } from './play.ts'
+import type { ShellPage, Shell } from '../shell/shell.ts'
+import type { LoadedGames } from './play.ts'
 import { untilGone } from './until-gone.ts'
 
 /** How a screen came to its end. */
@@ -22,11 +22,11 @@ const mostCrashes = 3
  * Serves the GM's screen until it is closed; a screen that crashes is opened again and goes on. What
  * is needed to play is read while the GM looks at the list of campaigns, or at the first call for it.
  */
-export class Screen {
+export class ScreenServer {
   private served: Served<PlayEvents & Record<string, unknown>> | null = null
   private crashes: number[] = []
-  private reading: Promise<Play> | null = null
-  private read: Play | null = null
+  private reading: Promise<LoadedGames> | null = null
+  private read: LoadedGames | null = null
 
   constructor(
     readonly shell: Shell,
@@ -61,7 +61,11 @@ export class Screen {
   }
 
   /** Stays with the screen until it is closed or `ends`. `opened` is called each time a page is there. */
-  async attend(first: Promise<Page>, ends: AbortSignal, opened: () => void): Promise<ScreenEnd> {
+  async attend(
+    first: Promise<ShellPage>,
+    ends: AbortSignal,
+    opened: () => void,
+  ): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {
       this.served = serve(page.wire, contract, this.handlers(), { report: this.report })
       opened()
@@ -75,7 +79,7 @@ export class Screen {
     }
   }
 
-  private play(): Promise<Play> {
+  private play(): Promise<LoadedGames> {
     this.reading ??= import('./play.ts').then(({ play }) => {
       this.read = play(
         this.world,

@@ -1,7 +1,7 @@
 import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
 import { serve } from '../ipc/serve.ts'
-import type { Page, Shell } from '../shell/shell.ts'
+import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { ScreenEnd } from './screen.ts'
 import { untilGone } from './until-gone.ts'
 
@@ -21,7 +21,7 @@ export function whyShut(error: unknown, dataFolder: string): Refusal {
  * the reason. Stays with it until it is gone, or closes it when the app `ends`.
  */
 export async function attendShut(
-  page: Page,
+  page: ShellPage,
   about: { shell: Shell; version: string; dataFolder: string },
   why: Refusal,
   ends: AbortSignal,

@@ -1,7 +1,10 @@
-import type { Page } from '../shell/shell.ts'
+import type { ShellPage } from '../shell/shell.ts'
 
 /** Stays with a page until it is gone; it is closed when the app is told to end. */
-export async function untilGone(page: Page, ends: AbortSignal): Promise<Awaited<Page['gone']>> {
+export async function untilGone(
+  page: ShellPage,
+  ends: AbortSignal,
+): Promise<Awaited<ShellPage['gone']>> {
   const close = (): void => void page.close()
   if (ends.aborted) close()
   ends.addEventListener('abort', close)

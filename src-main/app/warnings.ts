@@ -1,13 +1,13 @@
 import type { CaughtUp } from '../storage/trail/catch-up.ts'
 import type { Healed } from '../storage/trail/heal.ts'
 
-export interface Warning {
+export interface AppWarning {
   says: string
   way: string
 }
 
 /** Calls `hear` when what it is asked to look at is no longer the same. */
-export function onChange(read: () => readonly Warning[], hear: () => void): () => void {
+export function onChange(read: () => readonly AppWarning[], hear: () => void): () => void {
   let before = JSON.stringify(read())
   return () => {
     const now = JSON.stringify(read())
@@ -18,8 +18,8 @@ export function onChange(read: () => readonly Warning[], hear: () => void): () =
 }
 
 /** What the GM should know of how vault and plain files were brought together at the start. */
-export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string): Warning[] {
-  return found.flatMap((one): Warning[] => {
+export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string): AppWarning[] {
+  return found.flatMap((one): AppWarning[] => {
     const mishap = one.mishap
       ? [
           {
@@ -33,14 +33,14 @@ export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string):
 }
 
 /** Warning about damaged plain files that were rewritten. */
-export function healedWarnings(healed: readonly Healed[], dataFolder: string): Warning[] {
+export function healedWarnings(healed: readonly Healed[], dataFolder: string): AppWarning[] {
   return healed.map(({ campaign, says }) => ({
     says: `In the files of campaign ${campaign}: ${says}`,
     way: `They were rewritten from the vault; a copy of the damaged ones lies in ${dataFolder}. Look at the disk.`,
   }))
 }
 
-function warningOf(one: CaughtUp, dataFolder: string): Warning[] {
+function warningOf(one: CaughtUp, dataFolder: string): AppWarning[] {
   switch (one.end) {
     case 'rebuilt':
       return [

@@ -6,22 +6,22 @@ import { apply, type Context } from './apply.ts'
 import { joined, type Entry, type Given, type Head } from './journal.ts'
 import { lineage } from './lineage.ts'
 import { otherAnswer, play, session } from './testing/session.ts'
-import { context, said, startingState, Table } from './shape/table.ts'
+import { context, resultText, startingState, JournalTable } from './shape/table.ts'
 import { moved } from './undo.ts'
 
 /** A session with at least one line, one of its lines, and another face for it. */
 const amending = fc.record({ steps: session, back: fc.nat(30), face: fc.nat(19) })
 type Amending = typeof amending extends fc.Arbitrary<infer T> ? T : never
 
-function played({ steps, back }: Amending): { table: Table; back: number } | null {
-  const table = new Table()
+function played({ steps, back }: Amending): { table: JournalTable; back: number } | null {
+  const table = new JournalTable()
   for (const one of steps) play(table, one)
   const { length } = table.lineage
   return length === 0 ? null : { table, back: back % length }
 }
 
 /** The states that undo leads through, from the head to the beginning. */
-function wayBack(table: Table): Head['state'][] {
+function wayBack(table: JournalTable): Head['state'][] {
   const other = table.copy()
   const states = [other.head.state]
   while (other.head.undo) {
@@ -31,7 +31,7 @@ function wayBack(table: Table): Head['state'][] {
   return states
 }
 
-function replayed(table: Table): Head['state'] {
+function replayed(table: JournalTable): Head['state'] {
   return table.journal.reduce(
     (state, entry) => applyPatches(state, entry.forward.head),
     table.start,
@@ -39,8 +39,8 @@ function replayed(table: Table): Head['state'] {
 }
 
 /** The lines that stand, played from the start with an answer of one of them changed. */
-function fromTheStart(table: Table, back: number, given: Given): Table {
-  const fresh = new Table()
+function fromTheStart(table: JournalTable, back: number, given: Given): JournalTable {
+  const fresh = new JournalTable()
   const lines = table.lineage
   const commands = lines.flatMap(({ line, leftOut }, index) => [
     index === back ? { ...line.command, given: { ...line.command.given, ...given } } : line.command,
@@ -57,7 +57,7 @@ function fromTheStart(table: Table, back: number, given: Given): Table {
 
 describe('an amendment', () => {
   test('starts from before its line: the clock moves once however often a turn is amended', () => {
-    const table = new Table()
+    const table = new JournalTable()
     table.do('shape.turn', {}, { event: [6] })
     for (const event of [5, 4, 2]) table.amend({ event: [event] })
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
@@ -65,12 +65,12 @@ describe('an amendment', () => {
     expect(table.head.state).toEqual(startingState())
     table.redo()
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
-    expect(said(table.amend({ event: [1] }))).toBe('event 1')
+    expect(resultText(table.amend({ event: [1] }))).toBe('event 1')
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
   })
 
   test('of an older line plays the later ones again with the dice they had', () => {
-    const table = new Table()
+    const table = new JournalTable()
     table.do('shape.attack', { by: 'ada', at: 'g2', die: 6 }, { damage: [6] })
     table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
     table.do('shape.turn', {}, { event: [6] })
@@ -85,7 +85,7 @@ describe('an amendment', () => {
   })
 
   test('tells what comes out otherwise, and leaves out what can no longer be done', () => {
-    const table = new Table()
+    const table = new JournalTable()
     table.do('shape.turn', {}, { event: [6] })
     table.do('shape.turn', {}, { event: [5] })
     table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
@@ -101,7 +101,7 @@ describe('an amendment', () => {
   })
 
   test('of a line that is undone, or not there, is refused', () => {
-    const table = new Table()
+    const table = new JournalTable()
     table.do('shape.turn', {}, { event: [6] })
     const [step] = table.lineage
     table.undo()
@@ -179,7 +179,7 @@ describe('whatever was played, undone and redone', () => {
   test('the first state and the journal give the head, and undoing everything the first state', () => {
     fc.assert(
       fc.property(session, (steps) => {
-        const table = new Table()
+        const table = new JournalTable()
         for (const one of steps) play(table, one)
         expect(replayed(table)).toEqual(table.head.state)
         expect(table.journal.map(({ number }) => number)).toEqual(
@@ -192,7 +192,7 @@ describe('whatever was played, undone and redone', () => {
 })
 
 /** The faces that a line's first answer has now, for labels that are to be amended. */
-function originalOf(table: Table, back: number, given: Given): Given {
+function originalOf(table: JournalTable, back: number, given: Given): Given {
   const { answers = {} } = table.lineage[back]?.line ?? {}
   return Object.fromEntries(
     Object.keys(given).map((label): [string, Given[string]] => {
@@ -204,12 +204,12 @@ function originalOf(table: Table, back: number, given: Given): Given {
 
 describe('an amendment of an older version', () => {
   /** As it was made then: its inverse leads back to the result that it amended. */
-  function amendedThen(table: Table, given: Given): void {
+  function amendedThen(table: JournalTable, given: Given): void {
     const of = table.entryAt(table.head.undo)
     const before = { ...table.head, state: moved(table.head, of.inverse) }
     const command = { ...of.command, given: { ...of.command.given, ...given } }
     const again = apply(before, command, context)
-    if (again.end !== 'done') throw new Error(said(again))
+    if (again.end !== 'done') throw new Error(resultText(again))
     const entry: Entry = {
       ...again.entry,
       kind: 'amend',
@@ -220,8 +220,8 @@ describe('an amendment of an older version', () => {
     table.take(again.head, [entry])
   }
 
-  function old(): Table {
-    const table = new Table()
+  function old(): JournalTable {
+    const table = new JournalTable()
     table.do('shape.turn', {}, { event: [6] })
     table.do('shape.turn', {}, { event: [5] })
     amendedThen(table, { event: [4] })
@@ -243,11 +243,11 @@ describe('an amendment of an older version', () => {
     const table = old()
     table.undo()
     table.redo()
-    expect(said(table.amend({ event: [1] }))).toBe('event 1')
+    expect(resultText(table.amend({ event: [1] }))).toBe('event 1')
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 1200)
     table.undo()
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
-    expect(said(table.amend({ event: [1] }))).toBe('event 1')
+    expect(resultText(table.amend({ event: [1] }))).toBe('event 1')
     table.undo()
     expect(table.head.state).toEqual(startingState())
     expect(replayed(table)).toEqual(table.head.state)
@@ -256,7 +256,7 @@ describe('an amendment of an older version', () => {
 
 test('an amendment sees the library as it was before its line, and later lines as it is then', () => {
   const seen: string[] = []
-  const table = new Table()
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   table.do('shape.turn', {}, { event: [5] })
   const patch = { type: 'monster', id: 'm1', before: null, after: null } as const
@@ -271,13 +271,13 @@ test('an amendment sees the library as it was before its line, and later lines a
   }
   const amended = amend(table.head, steps, of, at)
   expect(seen).toEqual(['before 2, before 1', 'before 2, before 1'])
-  if (amended.end !== 'done') throw new Error(said(amended))
+  if (amended.end !== 'done') throw new Error(resultText(amended))
   expect(amended.entries[0].forward.library.map(({ id }) => id)).toEqual(['before 2', 'before 1'])
   expect(amended.entries[0].back).toMatchObject({ library: 2 })
 })
 
 test('the lines before the end of a session are no longer amended', () => {
-  const table = new Table()
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   const ended = table.entryAt(1)
   const entry = { ...ended, command: { ...ended.command, action: 'house.session-end' } } as Entry

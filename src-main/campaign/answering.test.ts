@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { told } from '../rules/house/told.ts'
+import { gmOutcome } from '../rules/house/told.ts'
 import {
   choose,
   number,
@@ -80,7 +80,7 @@ test('two of one name are asked about one after the other', () => {
     const faces: number[] = []
     for (const name of ['Guard', 'Guard', 'Guard'])
       faces.push(...(yield* roll(`save, ${name}`, 20)))
-    return told('GF-DICE-01', 'Saves', faces.join(' '), [])
+    return gmOutcome('GF-DICE-01', 'Saves', faces.join(' '), [])
   }
   const given = { 'save, Guard': [3], 'save, Guard (2)': [17], 'save, Guard (3)': [9] }
   const saves = answering(guards(), command('house.roll', {}, given))
@@ -113,7 +113,7 @@ describe('a typed sum', () => {
     function* (): Procedure {
       const answer = yield question
       const faces = answer.kind === 'dice' ? answer.faces : []
-      return told('GF-DICE-01', 'Dice', faces.join(' '), [])
+      return gmOutcome('GF-DICE-01', 'Dice', faces.join(' '), [])
     }
   const answered = (question: Question, sum: number) =>
     answering(asks(question)(), command('house.roll', {}, { miles: sum }))

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { settle } from './consequences.ts'
 import { context } from './testing/context.ts'
 import { newState } from './state.ts'
-import { done, refused } from './testing/done.ts'
+import { stateAfter, reasonRefused } from './testing/done.ts'
 import { dueViews } from './view/actions.ts'
 import { personOf } from '../rules/house/party/ours.ts'
 import type { Effect } from '../rules/effects.ts'
@@ -182,12 +182,12 @@ test('what one timer holds of both groups is ended before they part', () => {
     must: false,
   })
   happen({ do: 'rejoin' }, effect('Fly', 'c1', 30, { due: flight('c1', 'c2') }))
-  const why = (action: string, input: object) => refused(state, action, { ...input }, context)
+  const why = (action: string, input: object) => reasonRefused(state, action, { ...input }, context)
   expect(why('house.bench', { who: 'c2' })).toBe('Fly holds Bo together with others: end it first.')
   expect(why('house.split-party', { going: ['c1'] })).toBe(
     'Fly holds people of both groups: end it, or let all of them go.',
   )
-  expect(done(state, 'house.split-party', { going: ['c1', 'c2'] }, context).party).toEqual([
+  expect(stateAfter(state, 'house.split-party', { going: ['c1', 'c2'] }, context).party).toEqual([
     'c3',
     'c4',
   ])
@@ -232,14 +232,14 @@ test('a torch that burns in the other group is none of the spares', () => {
   const from = { creature: 'c2', item: 'i30' }
   happen(effect('t31', 'c1', 60, { kind: 'light', title: 'Torch', burnsUp: from }))
   happen({ do: 'split', going: ['c1'] })
-  state = done(state, 'house.light', { bearer: 'c2', light: 'Torch' }, context)
+  state = stateAfter(state, 'house.light', { bearer: 'c2', light: 'Torch' }, context)
   expect(Object.values(state.timers).map(({ burnsUp }) => burnsUp)).toEqual([undefined])
 })
 
 test('Block, Dodge, Parry: a light’s die goes with the light, to the other group and to the bench', () => {
   fourApart('block-dodge-parry')
   happen({ do: 'rejoin' })
-  state = done(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
+  state = stateAfter(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
   happen({ do: 'advance', seconds: 600 })
   const [die] = Object.keys(state.dues)
   expect(die).toBeDefined()
@@ -280,7 +280,12 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
 
 test('a wage whose payer is away asks who pays, and names the payer again when they are back', () => {
   happen({ do: 'rejoin' })
-  state = done(state, 'house.wage', { bearer: 'c2', amount: 5, each: 'day', payer: 'c1' }, context)
+  state = stateAfter(
+    state,
+    'house.wage',
+    { bearer: 'c2', amount: 5, each: 'day', payer: 'c1' },
+    context,
+  )
   happen({ do: 'advance', seconds: 86_400 })
   const payer = (): unknown =>
     dueViews(state, context).find(({ action }) => action === 'house.pay')?.input['payer']
@@ -337,7 +342,7 @@ test('a night watch is kept for one on the bench', () => {
 test('Block, Dodge, Parry: a light that is ended by hand asks for no die', () => {
   fourApart('block-dodge-parry')
   happen({ do: 'rejoin' })
-  state = done(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
+  state = stateAfter(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
   happen({ do: 'advance', seconds: 600 })
   const [torch = ''] = Object.keys(state.timers)
   expect(Object.keys(state.dues).length).toBe(1)

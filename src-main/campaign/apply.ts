@@ -6,7 +6,7 @@ import { withHitPoints } from '../rules/house/encounters/hit-points.ts'
 import { encounterOpen, isLong, overEncounter } from '../rules/house/encounters/held.ts'
 import type { Answers, Procedure, Question } from '../rules/procedure.ts'
 import type { ActionId, CampaignState, Due, Id, Situation } from '../rules/situation.ts'
-import { told } from '../rules/house/told.ts'
+import { gmOutcome } from '../rules/house/told.ts'
 import { answering } from './answering.ts'
 import { settle, type Consequences, type Settled } from './consequences.ts'
 import { faultOf, withDefaults } from './input.ts'
@@ -17,7 +17,7 @@ import {
   type Given,
   type Head,
   type LibraryRecord,
-  type Scene,
+  type SceneUnit,
 } from './journal.ts'
 import { libraryPatches, turnRound } from './library-patches.ts'
 import { refused, type Refused } from './refusal.ts'
@@ -77,7 +77,7 @@ function procedureOf(head: Head, action: Action, command: Command, context: Cont
 /** An action that cannot be done once the encounter has ended: its line says why. */
 function* notDone({ title }: Action, { refused: { why } }: Hindrance): Procedure {
   yield* []
-  return told('GF-HOLD-01', title, why, [])
+  return gmOutcome('GF-HOLD-01', title, why, [])
 }
 
 /** The ruling and the shelf, as an action gets them. */
@@ -160,7 +160,7 @@ function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {
   return slot ? checksFor(state, slot) : []
 }
 
-const sceneOf: Partial<Record<Phase, Scene>> = { dungeon: 'turn', travel: 'watch', town: 'day' }
+const sceneOf: Partial<Record<Phase, SceneUnit>> = { dungeon: 'turn', travel: 'watch', town: 'day' }
 
 /** The scene and the round of the fight that an entry belongs to. */
 function timesOf(

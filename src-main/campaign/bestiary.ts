@@ -1,7 +1,7 @@
 import { upperFirst } from '../rules/house/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
-import { factsOf, haunts, kinds, type Facts } from '../rules/monsters/search/facts.ts'
+import { factsOf, haunts, kinds, type MonsterFacts } from '../rules/monsters/search/facts.ts'
 import { isOpen, passing, type MonsterFilter } from '../rules/monsters/search/filter.ts'
 import { readers } from '../rules/monsters/sources/registry.ts'
 import type { Id, Situation } from '../rules/situation.ts'
@@ -20,16 +20,16 @@ export interface Shelves {
   total: number
   own: number
   unread: number
-  families: Counted[]
-  haunts: Counted[]
-  kinds: Counted[]
-  systems: Counted[]
+  families: FilterCount[]
+  haunts: FilterCount[]
+  kinds: FilterCount[]
+  systems: FilterCount[]
   /** Hit Dice as they occur, fewest first. */
   hitDice: number[]
   /** Every terrain that a table may serve. */
   terrains: { id: string; title: string }[]
 }
-export interface Counted {
+export interface FilterCount {
   id: string
   /** As the GM reads it. */
   title: string
@@ -116,7 +116,7 @@ export function hardnessOf({ figures }: Monster): string {
 function shelvesOf(library: Library): Shelves {
   const monsters = library.all()
   const facts = monsters.map(factsOf)
-  const count = (of: (one: Facts) => readonly string[]): Map<string, number> => {
+  const count = (of: (one: MonsterFacts) => readonly string[]): Map<string, number> => {
     const counts = new Map<string, number>()
     for (const one of facts) for (const id of of(one)) counts.set(id, (counts.get(id) ?? 0) + 1)
     return counts
@@ -154,7 +154,7 @@ function listed(
   counts: ReadonlyMap<string, number>,
   titleOf: (id: string) => string,
   order: readonly string[] = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'en')),
-): Counted[] {
+): FilterCount[] {
   return order.flatMap((id) => {
     const count = counts.get(id)
     return count === undefined ? [] : [{ id, title: titleOf(id), count }]

@@ -12,7 +12,7 @@ import {
 import type { CampaignState, HouseRuleValue, RulesetId } from '../rules/situation.ts'
 import { apply, tableOf, type Applied, type Context } from './apply.ts'
 import type { Given } from './journal.ts'
-import { command, context, said } from './shape/table.ts'
+import { command, context, resultText } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
 import { defaultInput } from './view/defaults.ts'
 
@@ -79,11 +79,11 @@ describe('scores that HEARTS lacks', () => {
         id,
         'd20 under 11: 50 %',
       ])
-    expect(said(done(state, 'delve.force', { turn: false }, { 'STR save': [10] }))).toBe(
+    expect(resultText(done(state, 'delve.force', { turn: false }, { 'STR save': [10] }))).toBe(
       'Bursts open',
     )
     const failed = done(state, 'delve.force', { turn: false }, { 'STR save': [11] })
-    expect(said(failed)).toBe('Holds, and they are heard; ST improves to 12')
+    expect(resultText(failed)).toBe('Holds, and they are heard; ST improves to 12')
     expect(valuesAfter(failed)).toMatchObject({ st: 12 })
     expect(valuesAfter(failed)).not.toHaveProperty('str')
   })
@@ -105,7 +105,7 @@ describe('scores that HEARTS lacks', () => {
     const state = party('delve', { 'score.delve.str': 10 })
     expect(shown(state, 'delve.force', { turn: false }).verdict).toBe('d20 under 10: 45 %')
     const failed = done(state, 'delve.force', { turn: false }, { 'STR save': [10] })
-    expect(said(failed)).toBe('Holds, and they are heard')
+    expect(resultText(failed)).toBe('Holds, and they are heard')
     expect(valuesAfter(failed)).toEqual(state.creatures['c1']?.values)
   })
 
@@ -117,7 +117,7 @@ describe('scores that HEARTS lacks', () => {
     expect(shown(state, 'delve.force').scope).toEqual({ score: { untold: 'STR (Delve)' } })
     const after = done(state, 'delve.force', { score: 13, turn: false }, { 'STR save': [12] })
     if (after.end !== 'done') throw new Error(after.end)
-    expect(said(after)).toBe('Bursts open')
+    expect(resultText(after)).toBe('Bursts open')
     const known = after.head.state
     expect(known.creatures['c1']?.values).toMatchObject({ 'delve.str': 13, st: 11 })
     expect(shown(known, 'delve.force', { turn: false })).toMatchObject({
@@ -157,7 +157,7 @@ describe('harm of a borrowed trap', () => {
       rule: 'HRT-CAIRN-03',
     })
     const after = done(state, 'delve.trap', { damage: '5' }, { 'DEX save': [20] })
-    expect(said(after)).toBe('Caught for 5: Maud to 2 HP; ST improves to 12')
+    expect(resultText(after)).toBe('Caught for 5: Maud to 2 HP; ST improves to 12')
     expect(valuesAfter(after)).toMatchObject({ hp: 2, st: 12 })
   })
 

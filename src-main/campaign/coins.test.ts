@@ -7,7 +7,7 @@ import { apply } from './apply.ts'
 import type { Head } from './journal.ts'
 import { firstHead, newState } from './state.ts'
 import { context } from './testing/context.ts'
-import { done } from './testing/done.ts'
+import { stateAfter } from './testing/done.ts'
 
 const paying = games.flatMap((game) => {
   const money = moneyOf(game)
@@ -52,11 +52,11 @@ test.each(paying.map((one) => [one.game.title, one] as const))(
       ['house.fall', { who: a, things: 'left' }],
     ]
     for (const [action, input] of ways)
-      expect(all(done(state, action, input, context)), action).toBeCloseTo(before, 6)
-    const heap = done(state, 'house.fall', { who: a, things: 'stashed' }, context)
+      expect(all(stateAfter(state, action, input, context)), action).toBeCloseTo(before, 6)
+    const heap = stateAfter(state, 'house.fall', { who: a, things: 'stashed' }, context)
     const purse = purseOf(state.creatures[a]!, one.money, state)
     expect(coinsStashed(heap)?.count).toBeCloseTo(purse, 6)
     const share = { sum: 4, from: 'the stash', among: [b, c], rest: b, halves: false }
-    expect(all(done(heap, 'house.share', share, context))).toBeCloseTo(before, 6)
+    expect(all(stateAfter(heap, 'house.share', share, context))).toBeCloseTo(before, 6)
   },
 )

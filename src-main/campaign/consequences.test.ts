@@ -5,7 +5,7 @@ import { actionNamed, consequencesOf, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState, Creature } from '../rules/situation.ts'
 import { apply, type Applied, type Context } from './apply.ts'
 import type { Given, Head } from './journal.ts'
-import { command, context, said } from './shape/table.ts'
+import { command, context, resultText } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
 import { undo } from './undo.ts'
 
@@ -63,7 +63,7 @@ function does(action: string, input: Record<string, unknown> = {}, given: Given 
     head = applied.head
     done.push(applied)
   }
-  return said(applied)
+  return resultText(applied)
 }
 
 function takeBack(): void {
@@ -134,7 +134,7 @@ test('the end of an encounter is undone whole: foes, group, fight and what was d
   does('hearts.initiative', {}, { 'party d6': [5], 'foes d6': [2] })
   kill('c3')
   const { state } = head
-  expect(said(apply(head, command('house.end-encounter'), inForce))).toBe('2 of 3 alive')
+  expect(resultText(apply(head, command('house.end-encounter'), inForce))).toBe('2 of 3 alive')
   does('house.end-encounter')
   expect(Object.keys(head.state.creatures)).toEqual(['c1', 'c2'])
   expect([head.state.encounter, head.state.fight, head.state.groups, dues()]).toEqual([

@@ -4,7 +4,7 @@ import { actionNamed, consequencesOf, roadOf, rulesetOf } from '../rules/registr
 import type { CampaignState, Creature, HouseRuleValue, Item } from '../rules/situation.ts'
 import { apply, type Applied } from './apply.ts'
 import type { Given, Head } from './journal.ts'
-import { command, context, said } from './shape/table.ts'
+import { command, context, resultText } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
 import { undo } from './undo.ts'
 import { journeyView } from './view/journey.ts'
@@ -54,7 +54,7 @@ function does(action: string, given: Given = {}, input: Record<string, unknown> 
     head = applied.head
     entries.push(applied.entry)
   }
-  return said(applied)
+  return resultText(applied)
 }
 
 const creature = (id: string): Creature => {

@@ -73,7 +73,7 @@ export interface Entry {
   /** Entries after the amended one that can no longer be carried out, with the reason. */
   leftOut?: { of: number; why: string }[]
   /** Unit in which the clock is counted; absent where the action sets none, as a note. */
-  scene?: Scene
+  scene?: SceneUnit
   /** Round of the fight that it belongs to. */
   round?: number
   /** Game seconds when it was over, for the chronicle's headings. */
@@ -84,7 +84,7 @@ export interface Entry {
 }
 
 /** Unit of time of a scene: dungeon turns, watches of a journey, days in town. */
-export type Scene = 'turn' | 'watch' | 'day'
+export type SceneUnit = 'turn' | 'watch' | 'day'
 
 /** Two sets of patches, one after the other. */
 export function joined(first: Patches, second: Patches): Patches {

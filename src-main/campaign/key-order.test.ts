@@ -3,7 +3,7 @@ import { applyPatches, enablePatches, produceWithPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { inKeyOrder } from './key-order.ts'
 import { play, session } from './testing/session.ts'
-import { Table } from './shape/table.ts'
+import { JournalTable } from './shape/table.ts'
 
 enablePatches()
 
@@ -34,7 +34,7 @@ test('what goes as a whole comes back once, and people are not kept whole for it
 })
 
 /** Keys that the screen lists in their stored order. */
-const lists = ({ dues, timers, creatures }: Table['head']['state']) => [
+const lists = ({ dues, timers, creatures }: JournalTable['head']['state']) => [
   Object.keys(dues),
   Object.keys(timers),
   Object.entries(creatures)
@@ -45,8 +45,8 @@ const lists = ({ dues, timers, creatures }: Table['head']['state']) => [
 test('undo leaves dues, timers, things and conditions in the order they had', () => {
   fc.assert(
     fc.property(session, (steps) => {
-      const table = new Table()
-      const before = new Map<number, Table['head']['state']>()
+      const table = new JournalTable()
+      const before = new Map<number, JournalTable['head']['state']>()
       for (const one of steps) {
         const { state } = table.head
         play(table, one)

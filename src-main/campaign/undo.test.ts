@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { play, session } from './testing/session.ts'
-import { startingState, Table } from './shape/table.ts'
+import { startingState, JournalTable } from './shape/table.ts'
 
 test('undoing everything gives back the first state, whatever was done', () => {
   fc.assert(
     fc.property(session, (steps) => {
-      const table = new Table()
+      const table = new JournalTable()
       for (const one of steps) play(table, one)
       while (table.head.undo) table.undo()
       expect(table.head.state).toEqual(startingState())
@@ -18,7 +18,7 @@ test('undoing everything gives back the first state, whatever was done', () => {
 test('redoing everything gives back the last state', () => {
   fc.assert(
     fc.property(session, (steps) => {
-      const table = new Table()
+      const table = new JournalTable()
       for (const one of steps) play(table, one)
       const { state } = table.head
       const depth = table.journal.length
@@ -33,7 +33,7 @@ test('redoing everything gives back the last state', () => {
 test('the first state and the journal give the head', () => {
   fc.assert(
     fc.property(session, (steps) => {
-      const table = new Table()
+      const table = new JournalTable()
       for (const one of steps) play(table, one)
       const replayed = table.journal.reduce(
         (state, entry) => applyPatches(state, entry.forward.head),

@@ -5,11 +5,11 @@ import { Failure } from './contract/endpoint.ts'
 const CallId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /** What the caller sends. */
-export const Ask = v.union([
+export const CallFrame = v.union([
   v.object({ call: CallId, name: v.pipe(v.string(), v.maxLength(120)), input: v.unknown() }),
   v.object({ cancel: CallId }),
 ])
-export type Ask = v.InferOutput<typeof Ask>
+export type CallFrame = v.InferOutput<typeof CallFrame>
 
 /** What the called side sends. */
 export const Reply = v.union([

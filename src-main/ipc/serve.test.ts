@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { client, type Client } from './client.ts'
 import { deferred } from './deferred.ts'
-import { endpoint, Refusal, type Handlers, type Working } from './contract/endpoint.ts'
+import { endpoint, Refusal, type Handlers, type CallWork } from './contract/endpoint.ts'
 import { serve, type Served } from './serve.ts'
 import { wirePair, type WirePair } from './wire-pair.ts'
 
@@ -120,7 +120,7 @@ describe('a call', () => {
 
 describe('long work', () => {
   it('reports progress, and none after it has ended', async () => {
-    let working: Working | undefined
+    let working: CallWork | undefined
     const heard: unknown[] = []
     const { caller } = bench({
       echo: (text, given) => {

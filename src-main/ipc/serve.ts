@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { channel, type Channel } from './channel.ts'
 import { Refusal, type Contract, type Failure, type Handlers } from './contract/endpoint.ts'
-import { Ask, type Reply } from './frames.ts'
+import { CallFrame, type Reply } from './frames.ts'
 import type { Wire } from './wire.ts'
 
 /** The serving end of a wire. */
@@ -67,7 +67,7 @@ export function serve<C extends Contract, Events = Record<string, unknown>>(
   }
 
   line.onFrame((frame) => {
-    const ask = v.safeParse(Ask, frame)
+    const ask = v.safeParse(CallFrame, frame)
     if (!open || !ask.success) return
     if ('cancel' in ask.output) {
       working.get(ask.output.cancel)?.abort()

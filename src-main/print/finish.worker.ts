@@ -5,11 +5,11 @@ import type { Finishing } from './described.ts'
 import { finish } from './finish.ts'
 
 /** Finishes one PDF after another beside main, or reads the fields of one. */
-export type Asked =
+export type FinishRequest =
   { raw: Uint8Array; job: Finishing; face: Uint8Array | null } | { filled: Uint8Array }
-export type Answer = { bytes: Uint8Array } | { fields: ReadField[] }
+export type FinishAnswer = { bytes: Uint8Array } | { fields: ReadField[] }
 
-answers<Asked, Answer>(async (asked) =>
+answers<FinishRequest, FinishAnswer>(async (asked) =>
   'filled' in asked
     ? { fields: await readFields(asked.filled) }
     : { bytes: await finish(asked.raw, asked.job, asked.face) },

@@ -3,7 +3,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import { Thread } from '../threads/thread.ts'
 import type { ReadField } from './print.ts'
 import { described, type Finishing } from './described.ts'
-import type { Answer, Asked } from './finish.worker.ts'
+import type { FinishAnswer, FinishRequest } from './finish.worker.ts'
 
 /** Finishes what the press printed; one job at a time. */
 export interface Finisher {
@@ -28,7 +28,7 @@ export function finisherThread(program: URL, facePath: string): Finisher {
       'This job takes more memory than there is.',
       'Print fewer sheets at once.',
     )
-  const thread = new Thread<Asked, Answer>(program, { ...forJobs, endless })
+  const thread = new Thread<FinishRequest, FinishAnswer>(program, { ...forJobs, endless })
   return {
     async finish(raw, job, signal) {
       const asItIs = described(raw, job)
@@ -47,7 +47,7 @@ export function finisherThread(program: URL, facePath: string): Finisher {
  * @throws {Refusal} `bad-input` when the file gives no fields, or takes for ever.
  */
 export async function readForm(program: URL, filled: Uint8Array): Promise<ReadField[]> {
-  const thread = new Thread<Asked, Answer>(program, { ...forFields, endless })
+  const thread = new Thread<FinishRequest, FinishAnswer>(program, { ...forFields, endless })
   try {
     const answer = await thread.ask({ filled })
     return 'fields' in answer ? answer.fields : []

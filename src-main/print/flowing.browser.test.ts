@@ -6,9 +6,9 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HandoutPage } from '../campaign/print/handout.ts'
-import { made } from '../campaign/print/index.ts'
+import { makeContent } from '../campaign/print/index.ts'
 import { twoSessions } from '../campaign/print/testing/evening.ts'
-import type { Wanted } from '../campaign/print/wanted.ts'
+import type { WantedPrint } from '../campaign/print/wanted.ts'
 import { newState } from '../campaign/state.ts'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import { games, rulesets } from '../rules/registry.ts'
@@ -55,17 +55,20 @@ function handout(
 
 function screen(
   game: RulesetId,
-  wanted: Partial<Wanted> = {},
+  wanted: Partial<WantedPrint> = {},
   some: Partial<PrintOptions> = {},
 ): Promise<Out> {
   const ruleset = rulesets[game]
   if (!ruleset) throw new Error(`there is no ${game}`)
-  const page = made({ template: 'screen-insert', without: [], turned: true, ...wanted } as Wanted, {
-    situation: newState('Belfry', game, {}),
-    ruleset,
-    shelf: emptyShelf,
-    entries: [],
-  })
+  const page = makeContent(
+    { template: 'screen-insert', without: [], turned: true, ...wanted } as WantedPrint,
+    {
+      situation: newState('Belfry', game, {}),
+      ruleset,
+      shelf: emptyShelf,
+      entries: [],
+    },
+  )
   if (page.end !== 'made') throw new Error(page.refused.why)
   return written(press.print('screen-insert', page.data, some))
 }
@@ -302,14 +305,14 @@ describe('a screen', () => {
     ['Letter', false, 130],
   ] as const)('fits %s, on its side: %s, at %i%%', async (paper, turned, textSize) => {
     for (const game of withScreen)
-      await screen(game, { turned } as Partial<Wanted>, { paper, textSize, margins: 'wide' })
+      await screen(game, { turned } as Partial<WantedPrint>, { paper, textSize, margins: 'wide' })
   })
 })
 
 describe('a session report', () => {
   const wanted = { template: 'session-report', session: 'all', secrets: true } as const
   const data = (evening = twoSessions()): unknown => {
-    const page = made(wanted, evening.around)
+    const page = makeContent(wanted, evening.around)
     if (page.end !== 'made') throw new Error(page.refused.why)
     return page.data
   }

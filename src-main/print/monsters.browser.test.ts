@@ -5,8 +5,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundled } from '../app/bundled.ts'
 import { Library } from '../campaign/library.ts'
-import { made } from '../campaign/print/index.ts'
-import type { CardWanted, MonsterCardsWanted, Wanted } from '../campaign/print/wanted.ts'
+import { makeContent } from '../campaign/print/index.ts'
+import type { CardWanted, MonsterCardsWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { newState } from '../campaign/state.ts'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
@@ -80,13 +80,13 @@ const longest: Monster[] = [
 ]
 
 async function print(
-  wanted: Wanted,
+  wanted: WantedPrint,
   options: Partial<PrintOptions> = {},
   ruleset: RulesetId = 'hearts',
 ): Promise<Printed & { text: string; path: string }> {
   const game = rulesets[ruleset]
   if (!game) throw new Error(`no ${ruleset}`)
-  const page = made(wanted, {
+  const page = makeContent(wanted, {
     situation: newState('The Drowned Belfry', ruleset, {}),
     ruleset: game,
     shelf: new Library([...monsters, ...longest], [], []),

@@ -2,7 +2,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { layAndPrint, PressBroke, refusals } from './lay-and-print.ts'
 import type { Finisher } from './finisher.ts'
-import type { Press, Printed, PrintJob, Progress } from './print.ts'
+import type { PdfPress, Printed, PrintJob, Progress } from './print.ts'
 
 interface PressRoomOptions {
   /** Milliseconds without a job after which the press is closed. */
@@ -19,7 +19,7 @@ export function pressRoom(
   openPress: () => Promise<PressPage>,
   finisher: Finisher,
   options: PressRoomOptions = {},
-): Press {
+): PdfPress {
   const { idle = 60_000, after = afterTimeout } = options
   let page: PressPage | null = null
   let queue: Promise<unknown> = Promise.resolve()

@@ -30,7 +30,7 @@ export interface Printed {
 }
 
 /** Turns a job into PDF bytes; whole or not at all. */
-export interface Press {
+export interface PdfPress {
   /**
    * Jobs are done one after another.
    * @throws {Refusal} `cancelled` when the signal is aborted, `press` when the page could not be laid

@@ -17,7 +17,7 @@ import type {
   Handout,
   HouseRuleValue,
   Id,
-  Here,
+  PlaceMark,
   Item,
   Journey,
   Picture,
@@ -135,7 +135,7 @@ export type Effect =
   | { do: 'night watch'; order: Id[] }
   | { do: 'travel log'; entry: Watched }
   /** Something holds here until they move on; `null` lifts it. */
-  | { do: 'here'; id: Id; to: Here | null }
+  | { do: 'here'; id: Id; to: PlaceMark | null }
   | { do: 'move on' }
   | { do: 'countdown'; to: number }
   // the campaign itself

@@ -1,4 +1,4 @@
-import { rollOne, type Asking } from './procedure.ts'
+import { rollOne, type ProcedureOf } from './procedure.ts'
 import type { Situation } from './situation.ts'
 import { look } from './tables/draw.ts'
 import { defineTable, type Table } from './tables/table.ts'
@@ -82,7 +82,7 @@ export function namesBorne(situation: Situation): Set<string> {
 }
 
 /** A name off the list; where somebody living bears it, the next that nobody does. */
-export function* rollName(situation: Situation, table: Table, label = 'name'): Asking<string> {
+export function* rollName(situation: Situation, table: Table, label = 'name'): ProcedureOf<string> {
   const names = table.rows.map(([, name]) => name)
   const [, rolled] = look(table, yield* rollOne(label, names.length))
   const at = names.indexOf(rolled)
@@ -104,6 +104,6 @@ export function* nameFor(
   situation: Situation,
   given: string | undefined,
   table: Table,
-): Asking<string> {
+): ProcedureOf<string> {
   return given?.trim() || (yield* rollName(situation, table))
 }

@@ -18,18 +18,18 @@ export type Answer =
 export type Answers = Record<string, Answer>
 
 /** A rule that asks as it goes: `const [d] = yield* roll('damage', 6)`. */
-export type Asking<T> = Generator<Question, T, Answer>
-export type Procedure = Asking<Outcome>
+export type ProcedureOf<T> = Generator<Question, T, Answer>
+export type Procedure = ProcedureOf<Outcome>
 
 /** Asks for `count` dice of `sides`; returns the faces. */
-export function* roll(label: string, sides: number, count = 1): Asking<number[]> {
+export function* roll(label: string, sides: number, count = 1): ProcedureOf<number[]> {
   const answer = yield { ask: 'dice', label, count, sides }
   if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
   return answer.faces
 }
 
 /** Asks for dice of which only the sum counts; a typed sum comes as faces that add up to it. */
-export function* rollSummed(label: string, sides: number, count: number): Asking<number[]> {
+export function* rollSummed(label: string, sides: number, count: number): ProcedureOf<number[]> {
   return (yield* askSummed(label, sides, count)).faces
 }
 
@@ -38,19 +38,19 @@ export function* askSummed(
   label: string,
   sides: number,
   count: number,
-): Asking<{ faces: number[]; sumTyped: boolean }> {
+): ProcedureOf<{ faces: number[]; sumTyped: boolean }> {
   const answer = yield { ask: 'dice', label, count, sides, ...(count > 1 ? { sum: true } : {}) }
   if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
   return { faces: answer.faces, sumTyped: answer.sum === 'typed' }
 }
 
 /** Asks for dice and returns what they add up to. */
-export function* rollSum(label: string, sides: number, count: number): Asking<number> {
+export function* rollSum(label: string, sides: number, count: number): ProcedureOf<number> {
   return (yield* rollSummed(label, sides, count)).reduce((sum, face) => sum + face, 0)
 }
 
 /** Asks for one die and returns its face. */
-export function* rollOne(label: string, sides: number): Asking<number> {
+export function* rollOne(label: string, sides: number): ProcedureOf<number> {
   const [face] = yield* roll(label, sides)
   if (face === undefined) throw new Error(`“${label}” asks for one die and got none`)
   return face
@@ -61,7 +61,7 @@ export function* choose<const T extends string>(
   label: string,
   of: readonly T[],
   note?: string,
-): Asking<T> {
+): ProcedureOf<T> {
   const answer = yield { ask: 'choice', label, of, ...(note ? { note } : {}) }
   const picked = answer.kind === 'choice' ? of.find((word) => word === answer.value) : undefined
   if (picked === undefined) throw new Error(`“${label}” asks for one of: ${of.join(', ')}`)
@@ -74,7 +74,7 @@ export function* number(
   min: number,
   max: number,
   otherwise: number,
-): Asking<number> {
+): ProcedureOf<number> {
   const answer = yield { ask: 'number', label, min, max, otherwise }
   if (answer.kind !== 'number')
     throw new Error(`“${label}” asks for a number and got ${answer.kind}`)

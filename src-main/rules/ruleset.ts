@@ -1,5 +1,5 @@
 import type { Action, Phase } from './action.ts'
-import type { BorrowerRules, Scale } from './borrowing/borrower.ts'
+import type { BorrowerRules, ScoreScale } from './borrowing/borrower.ts'
 import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId, Step } from './outcome.ts'
@@ -71,7 +71,7 @@ export interface Field {
   /** Field that holds its ceiling: `hp` → `maxHp`. */
   most?: FieldId
   /** A score that checks are made against: an ordinary person's, and the scale it is on, for a game that borrows such a check. */
-  ordinary?: { score: number; scale: Scale }
+  ordinary?: { score: number; scale: ScoreScale }
   /** Where it shows. `pips` draws it as hearts or boxes on the strip. */
   show: { strip?: 'number' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
   rule: RuleId

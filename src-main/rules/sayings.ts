@@ -1,4 +1,4 @@
-import type { Asking } from './procedure.ts'
+import type { ProcedureOf } from './procedure.ts'
 
 /** Most rolls that are tried: two small dice. */
 const most = 1_000
@@ -7,7 +7,7 @@ const most = 1_000
  * Outcomes of a procedure of one or two dice with their chances, found by trying every fall of the dice. None
  * where it asks for something else, or for too much.
  */
-export function sayings(begin: () => Asking<{ says: string }>): Map<string, number> {
+export function sayings(begin: () => ProcedureOf<{ says: string }>): Map<string, number> {
   const found = new Map<string, number>()
   let tries = 0
   const follow = (faces: readonly number[][], chance: number): boolean => {

@@ -2,7 +2,7 @@
  * A place that is written in: a field of the form where the sheet is fillable. What its name means of
  * the creature stands at `SheetData`.
  */
-export interface Place {
+export interface SheetField {
   field: string
   /** What stands in it; empty on a blank sheet. */
   value: string
@@ -27,27 +27,27 @@ export interface Squares {
 }
 
 /** A block without a title belongs to the block above it and stands close under that. */
-export interface Heading {
+export interface BlockHeading {
   title: string
   /** The rule in a few words, at the right of the title. */
   hint?: string
 }
 
 /** How many rows or lines there are, on A4 and on the wider, lower Letter. */
-export interface Room {
+export interface PaperRoom {
   A4: number
   Letter: number
 }
 
-export interface Box extends Place {
+export interface SheetBox extends SheetField {
   /** Small ones are set where several stand side by side; wide ones share the width of the block. */
   size: 'large' | 'small' | 'wide'
 }
 
 /** Numbers in boxes, and one thing at the right of them: hearts, small boxes, ticks or a few words. */
-export interface BoxesBlock extends Heading {
+export interface BoxesBlock extends BlockHeading {
   kind: 'boxes'
-  boxes: Box[]
+  boxes: SheetBox[]
   /** Hearts to strike out: `full` of `most` are still there. */
   pips?: { full: number; most: number }
   squares?: Squares[]
@@ -60,7 +60,7 @@ export interface BoxesBlock extends Heading {
 }
 
 /** Blocks side by side under one heading; their own headings are set smaller. */
-export interface GroupBlock extends Heading {
+export interface GroupBlock extends BlockHeading {
   kind: 'group'
   columns: SheetColumn[]
   /** From each column to the next. */
@@ -77,22 +77,22 @@ export interface TableColumn {
 }
 
 /** Ruled rows under named columns; they take the next rows of their list. Fields: `list/row/column`. */
-export interface TableBlock extends Heading {
+export interface TableBlock extends BlockHeading {
   kind: 'table'
   list: string
   columns: TableColumn[]
-  room: Room
+  room: PaperRoom
   /** Rows run on in a second set of columns beside the first; `room` counts both. */
   across?: 2
   under?: string
 }
 
 /** Lines that take the next rows of their list, the first cell of each. Fields: `list/row`. */
-export interface LinesBlock extends Heading {
+export interface LinesBlock extends BlockHeading {
   kind: 'lines'
   list: string
   /** All lines, in all columns. */
-  room: Room
+  room: PaperRoom
   columns?: 1 | 2 | 3
   numbered?: true
   under?: string
@@ -100,7 +100,7 @@ export interface LinesBlock extends Heading {
 }
 
 /** Numbered places of what is carried: they take the next rows of their list, a cell a line. */
-export interface SlotsBlock extends Heading {
+export interface SlotsBlock extends BlockHeading {
   kind: 'slots'
   list: string
   /** Side by side; numbers run down each column. */
@@ -112,9 +112,9 @@ export interface SlotsBlock extends Heading {
 }
 
 /** The notes, as many lines as there is room for. Fields: `notes`, then `notes/2`, `notes/3` … */
-export interface NotesBlock extends Heading {
+export interface NotesBlock extends BlockHeading {
   kind: 'notes'
-  room: Room
+  room: PaperRoom
   grow?: true
 }
 
@@ -128,10 +128,10 @@ export interface MatrixColumn {
 }
 
 /** Words, a number to write, a tick or a row of boxes. */
-export type MatrixCell = string | Place | Tick | Squares
+export type MatrixCell = string | SheetField | Tick | Squares
 
 /** Rows that are always the same: abilities, reactions, what each level brings. */
-export interface MatrixBlock extends Heading {
+export interface MatrixBlock extends BlockHeading {
   kind: 'matrix'
   /** `ruled`: places are open cells between lines; `boxed`: each place is a box of its own. */
   look: 'ruled' | 'boxed'
@@ -141,32 +141,32 @@ export interface MatrixBlock extends Heading {
 }
 
 /** Lines with their own labels. */
-export interface PlacesBlock extends Heading {
+export interface PlacesBlock extends BlockHeading {
   kind: 'places'
   columns?: 1 | 2 | 3
-  places: (Place & { label: string })[]
+  places: (SheetField & { label: string })[]
 }
 
 /** Scores beside names, in titled columns. */
-export interface SkillsBlock extends Heading {
+export interface SkillsBlock extends BlockHeading {
   kind: 'skills'
-  columns: { title: string; places: (Place & { label: string })[] }[]
+  columns: { title: string; places: (SheetField & { label: string })[] }[]
 }
 
-export interface FactsBlock extends Heading {
+export interface FactsBlock extends BlockHeading {
   kind: 'facts'
   rows: { when: string; gives: string }[]
 }
 
 /** Rows of small boxes, with a title or with a line for their name. */
-export interface TracksBlock extends Heading {
+export interface TracksBlock extends BlockHeading {
   kind: 'tracks'
   columns?: 1 | 2
-  tracks: (Squares & { title?: string; name?: Place })[]
+  tracks: (Squares & { title?: string; name?: SheetField })[]
 }
 
 /** Figures to look up. A slanted one is a reading of ours. */
-export interface KeyBlock extends Heading {
+export interface KeyBlock extends BlockHeading {
   kind: 'key'
   /** `list`: figures run down; `strip`: they run across in a frame. */
   look: 'list' | 'strip'
@@ -175,27 +175,27 @@ export interface KeyBlock extends Heading {
 }
 
 /** A framed strip of figures and what they mean; its title stands in the frame. */
-export interface StripBlock extends Heading {
+export interface StripBlock extends BlockHeading {
   kind: 'strip'
   cells: { head: string; says: string; share?: number }[]
 }
 
 /** Things that may be so, with what they mean. */
-export interface ChecksBlock extends Heading {
+export interface ChecksBlock extends BlockHeading {
   kind: 'checks'
   checks: (Tick & { number?: string; says: string })[]
 }
 
 /** Small things in one row: words, ticks, boxes with their label before them, rows of small boxes. */
-export interface RowBlock extends Heading {
+export interface RowBlock extends BlockHeading {
   kind: 'row'
-  bits: (string | Tick | Squares | Place)[]
+  bits: (string | Tick | Squares | SheetField)[]
   /** From edge to edge, or one after the other. */
   spread?: true
 }
 
 /** A rule in one line, on its own. */
-export interface TextBlock extends Heading {
+export interface TextBlock extends BlockHeading {
   kind: 'text'
   says: string
 }

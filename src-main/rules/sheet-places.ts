@@ -1,5 +1,5 @@
 import type { GearRow } from './ruleset.ts'
-import type { Box, Place, SlotsBlock, Squares, Tick } from './sheet.ts'
+import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from './sheet.ts'
 import type { Situation } from './situation.ts'
 
 type Someone = Situation['creatures'][string]
@@ -11,7 +11,7 @@ export function figure(value: number | undefined): string {
 }
 
 /** The place of a number of somebody; nobody's is blank. */
-export function valuePlace(who: Someone | null, field: string, label?: string): Place {
+export function valuePlace(who: Someone | null, field: string, label?: string): SheetField {
   const place = { field: `values/${field}`, value: figure(who?.values[field]) }
   return label === undefined ? place : { ...place, label }
 }
@@ -20,9 +20,9 @@ export function valuePlace(who: Someone | null, field: string, label?: string): 
 export function valueBox(
   who: Someone | null,
   field: string,
-  size: Box['size'],
+  size: SheetBox['size'],
   label?: string,
-): Box {
+): SheetBox {
   return { ...valuePlace(who, field, label), size }
 }
 
@@ -57,12 +57,15 @@ export function gearTick(who: Someone | null, row: Pick<GearRow, 'id'>, title: s
 export function playerPlace(
   who: Someone | null,
   span: number,
-): Place & { label: string; span: number } {
+): SheetField & { label: string; span: number } {
   return { field: 'player', value: who?.player ?? '', label: 'Player', span }
 }
 
 /** What the creature has no place for: a line for the pencil. */
-export function aboutPlace(label: string, span: number): Place & { label: string; span: number } {
+export function aboutPlace(
+  label: string,
+  span: number,
+): SheetField & { label: string; span: number } {
   return { field: `about/${label}`, value: '', label, span }
 }
 

@@ -1,4 +1,4 @@
-import type { Band, Heading, Place } from './sheet-blocks.ts'
+import type { Band, BlockHeading, SheetField } from './sheet-blocks.ts'
 
 export type * from './sheet-blocks.ts'
 
@@ -38,9 +38,9 @@ export interface SheetData {
   /** Of twelve columns, how many the name's line takes; absent means all. */
   nameSpan?: number
   /** Who plays it, how it looks, where it comes from: lines under the name, `span` of twelve columns each. */
-  about: (Place & { label: string; span: number; large?: true })[]
+  about: (SheetField & { label: string; span: number; large?: true })[]
   /** In the frame at the right of the name: a likeness, one number, or nothing, and then no frame. */
-  frame: 'likeness' | (Heading & Place) | null
+  frame: 'likeness' | (BlockHeading & SheetField) | null
   /** Rows set lower, where the game needs more of them on a page. */
   tight?: true
   front: Band[]

@@ -213,11 +213,11 @@ export interface Place {
   /** What lies about, above ground: one of `terrains`. */
   terrain?: string
   /** What holds of the spot the party stands at until it moves on, by its kind: "heard", "searched". */
-  here?: Record<Id, Here>
+  here?: Record<Id, PlaceMark>
 }
 
 /** Something that holds of this door or room: "Heard: nobody behind the door is surprised". */
-export interface Here {
+export interface PlaceMark {
   title: string
   rule: RuleId
   /** How often it has happened, where that counts: turns spent on a search. */

@@ -6,7 +6,7 @@ import { socketsIn } from './lock-folder.ts'
 import { isProof, proofOf } from './lock-key.ts'
 import { ask } from './lock-line.ts'
 
-export type Standing = 'candidate' | 'owner'
+export type ElectionState = 'candidate' | 'owner'
 
 /** What starts ask each other: who are you, and can you prove it? */
 interface Who {
@@ -14,7 +14,7 @@ interface Who {
 }
 
 /** Answers another start that asks who this is; null for any other request. */
-export function answerWho(request: unknown, key: Buffer, standing: Standing): unknown {
+export function answerWho(request: unknown, key: Buffer, standing: ElectionState): unknown {
   const { who } = (request ?? {}) as Partial<Who>
   return typeof who === 'string' ? { standing, proof: proofOf(key, who, standing) } : null
 }
@@ -59,7 +59,7 @@ export async function elect(
  * What the process behind a socket is; null when there is none.
  * @throws {Error} when it does not know the data folder's key
  */
-export async function standingOf(path: string, key: Buffer): Promise<Standing | null> {
+export async function standingOf(path: string, key: Buffer): Promise<ElectionState | null> {
   for (let tries = 0; tries < 2; tries++) {
     const nonce = randomBytes(16).toString('hex')
     const said = await ask(path, { who: nonce }, 5_000)

@@ -3,12 +3,12 @@ import type { Failure, Result } from '../ipc/contract/endpoint.ts'
 
 export type Tell = (done: number, of: number, says: string) => void
 /** While a request is carried out: tell the caller how far it is; aborted when it hangs up. */
-export interface Along {
+export interface RequestProgress {
   tell: Tell
   signal: AbortSignal
 }
-export type Hear = (request: unknown, along: Along) => Promise<unknown> | unknown
-export type Report = (error: unknown, during: string) => void
+export type Hear = (request: unknown, along: RequestProgress) => Promise<unknown> | unknown
+export type ReportError = (error: unknown, during: string) => void
 
 /** Longest request or answer, in characters: paths and words, never files. */
 const longest = 1024 * 1024
@@ -24,7 +24,7 @@ const timeout: Failure = {
 const failed: Failure = { code: 'failed', message: 'The running Gatefold could not do that.' }
 
 /** Answers one request, a line of JSON, and hangs up. What is no request gets no answer. */
-export function answerAll(socket: Socket, hear: Hear, report: Report): void {
+export function answerAll(socket: Socket, hear: Hear, report: ReportError): void {
   socket.unref()
   socket.setTimeout(dawdling, () => socket.destroy())
   socket.on('error', () => socket.destroy())
@@ -51,7 +51,7 @@ export function answerAll(socket: Socket, hear: Hear, report: Report): void {
 async function answer(
   hear: (request: unknown) => Promise<unknown> | unknown,
   request: unknown,
-  report: Report,
+  report: ReportError,
 ): Promise<Result<unknown>> {
   try {
     return { ok: true, value: (await hear(request)) ?? null }

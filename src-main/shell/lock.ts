@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
 import type { Result } from '../ipc/contract/endpoint.ts'
-import { answerWho, elect, standingOf, type Standing } from './election.ts'
+import { answerWho, elect, standingOf, type ElectionState } from './election.ts'
 import { cannotWrite, prepareLockFolder } from './lock-folder.ts'
 import { lockKey } from './lock-key.ts'
-import { answerAll, ask, type Hear, type Report, type Tell } from './lock-line.ts'
+import { answerAll, ask, type Hear, type ReportError, type Tell } from './lock-line.ts'
 import { lockFolder, lockPipe } from './lock-path.ts'
 
-export type { Along, Hear, Tell } from './lock-line.ts'
+export type { RequestProgress, Hear, Tell } from './lock-line.ts'
 
 /** Whether this process is the one that may use the data folder. */
 export type Lock =
@@ -34,13 +34,13 @@ export type Lock =
  * may use. Sockets of processes that died are cleared away; nothing else is touched.
  * @throws {Error} when the folder does not let us make a socket, or something else answers in our place.
  */
-export async function takeLock(dataFolder: string, report: Report): Promise<Lock> {
+export async function takeLock(dataFolder: string, report: ReportError): Promise<Lock> {
   const key = await lockKey(dataFolder).catch((error: NodeJS.ErrnoException) => {
     throw cannotWrite(join(dataFolder, 'lock.key'), error.code)
   })
   const heard = deferred<void>()
   let hear: Hear = () => heard.promise
-  let standing: Standing = 'candidate'
+  let standing: ElectionState = 'candidate'
   const server = createServer((socket) =>
     answerAll(
       socket,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opened, opener } from './reveal.ts'
+import { runOpener, opener } from './reveal.ts'
 
 describe('opening a file in its own program', () => {
   it('is asked of the desktop, the path as one argument', () => {
@@ -18,9 +18,9 @@ describe('opening a file in its own program', () => {
       '-e',
       `process.exit(${code})`,
     ]
-    await expect(opened(node(0), true)).resolves.toBeUndefined()
-    await expect(opened(node(3), true)).rejects.toThrow('ended with 3')
-    await expect(opened(node(1), false)).resolves.toBeUndefined()
-    await expect(opened(['no-such-opener-here'], true)).rejects.toThrow()
+    await expect(runOpener(node(0), true)).resolves.toBeUndefined()
+    await expect(runOpener(node(3), true)).rejects.toThrow('ended with 3')
+    await expect(runOpener(node(1), false)).resolves.toBeUndefined()
+    await expect(runOpener(['no-such-opener-here'], true)).rejects.toThrow()
   })
 })

@@ -8,13 +8,13 @@ const longEnough = 3_000
  * @throws {Error} when there is none.
  */
 export function reveal(path: string, platform: NodeJS.Platform = process.platform): Promise<void> {
-  return opened(opener(platform, path), platform !== 'win32').catch((cause: unknown) => {
+  return runOpener(opener(platform, path), platform !== 'win32').catch((cause: unknown) => {
     throw new Error(`This machine has no program to open ${path} with.`, { cause })
   })
 }
 
 /** Explorer ends with 1 also when all went well; the others say by their code that nothing was opened. */
-export function opened([command, ...args]: [string, ...string[]], says: boolean): Promise<void> {
+export function runOpener([command, ...args]: [string, ...string[]], says: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'ignore', detached: true })
     const enough = setTimeout(resolve, longEnough)

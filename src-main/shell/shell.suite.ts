@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Page, Shell, ShellOptions } from './shell.ts'
+import type { ShellPage, Shell, ShellOptions } from './shell.ts'
 import { teller, testPages } from './test-pages.ts'
 
 /** How the suite starts one kind of shell and breaks things in it. */
 export interface Subject {
   start(options: ShellOptions): Promise<Shell>
-  crash(shell: Shell, page: Page): Promise<void>
+  crash(shell: Shell, page: ShellPage): Promise<void>
   /** What the GM does with the button in the window's corner. */
-  closeWindow(shell: Shell, page: Page): Promise<void>
+  closeWindow(shell: Shell, page: ShellPage): Promise<void>
   /** Ends the browser under the shell without a word. */
   kill(shell: Shell): void
   /** Addresses of the pages' origins. */
@@ -49,8 +49,8 @@ export function shellSuite(name: string, subject: Subject): void {
     })
 
     describe('while it runs', () => {
-      let screen: Page
-      let vault: Page
+      let screen: ShellPage
+      let vault: ShellPage
 
       beforeAll(async () => {
         data = fresh()
@@ -240,7 +240,7 @@ export function shellSuite(name: string, subject: Subject): void {
   })
 }
 
-async function vaultOf(shell: Shell): Promise<Page> {
+async function vaultOf(shell: Shell): Promise<ShellPage> {
   const [, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
   return vault
 }

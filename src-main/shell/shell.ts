@@ -3,7 +3,7 @@ import type { Wire } from '../ipc/wire.ts'
 /** Which page a window shows; each is served its own origin only. */
 export type PageName = 'screen' | 'vault' | 'press'
 
-export interface Page {
+export interface ShellPage {
   wire: Wire
   /** Resolves when the page is gone, with how. */
   gone: Promise<'closed' | 'crashed' | 'browser gone'>
@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** A page that lays out print; it can also make PDF of what it shows. */
-export interface PressPage extends Page {
+export interface PressPage extends ShellPage {
   /** Chromium's own PDF of the page, CSS page sizes kept, tagged, with outline. */
   printToPdf(): Promise<Uint8Array>
 }
@@ -20,8 +20,8 @@ export interface PressPage extends Page {
 export interface Shell {
   readonly name: 'electron' | 'chromium'
   /** Opens the GM's window, or raises it when it is open. */
-  openScreen(): Promise<Page>
-  openVault(): Promise<Page>
+  openScreen(): Promise<ShellPage>
+  openVault(): Promise<ShellPage>
   /** Started on the first print; the caller closes it after a while. */
   openPress(): Promise<PressPage>
   raise(): Promise<void>

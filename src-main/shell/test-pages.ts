@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
-import type { Page } from './shell.ts'
+import type { ShellPage } from './shell.ts'
 
 /** What a test page can be told to do; each answers with a plain value. */
 const script = `
@@ -91,7 +91,7 @@ type Tell = (what: string, given?: unknown) => Promise<unknown>
 let asks = 0
 
 /** Tells a test page what to do; rejects when the page goes before it has answered. */
-export function teller(page: Page): Tell {
+export function teller(page: ShellPage): Tell {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>()
   page.wire.onMessage((raw) => {
     const { ask, value } = JSON.parse(raw) as { ask: number; value: unknown }

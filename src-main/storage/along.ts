@@ -1,17 +1,17 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { Working } from '../ipc/contract/endpoint.ts'
+import type { CallWork } from '../ipc/contract/endpoint.ts'
 
 /** Progress and cancellation of long work. */
-export type Along = Working
+export type LongWork = CallWork
 
 /** Ignores progress and is never cancelled. */
-export const alone: Along = { signal: new AbortController().signal, progress: () => undefined }
+export const alone: LongWork = { signal: new AbortController().signal, progress: () => undefined }
 
 /** Milliseconds for which long work holds everything else up. */
 const atATime = 20
 
 /** Long work in steps: others have their turn in between, and it ends when it is called off. */
-export function inSteps({ signal, progress }: Along, of: number, says: string) {
+export function inSteps({ signal, progress }: LongWork, of: number, says: string) {
   let since = performance.now()
   return async (done: number): Promise<void> => {
     if (performance.now() - since < atATime) return

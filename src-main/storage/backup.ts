@@ -15,7 +15,7 @@ import type { Files } from './trail/files.ts'
 import { describeZip } from './zip/read-zip.ts'
 import { firstBytes } from './zip/unpack.ts'
 import { writeCampaignZip } from './zip/write-zip.ts'
-import { alone, type Along } from './along.ts'
+import { alone, type LongWork } from './along.ts'
 import { readerHere, type ZipReader } from './zip/zip-reader.ts'
 
 /** A backup as the campaign list shows it. */
@@ -39,9 +39,9 @@ export interface BackupFolder {
    * after that removes those that are no longer kept.
    * @throws {Refusal} `folder` when it cannot be written or read back; `too-big`, `cancelled`.
    */
-  make(whole: WholeCampaign, along?: Along): Promise<void>
+  make(whole: WholeCampaign, along?: LongWork): Promise<void>
   /** @throws {Refusal} `not-found`, `damaged`, `newer` or `cancelled`. */
-  read(file: string, newId?: string, along?: Along): Promise<WholeCampaign>
+  read(file: string, newId?: string, along?: LongWork): Promise<WholeCampaign>
 }
 
 /** The last backups of a campaign that are kept whatever their day. */

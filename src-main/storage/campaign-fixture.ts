@@ -82,7 +82,7 @@ export function someMonster(id: string, name = 'Goblin'): LibraryRecord {
 }
 
 /** One thing done to a campaign: hit points set, a record kept or forgotten, the last thing undone. */
-export type Deed =
+export type FixtureStep =
   | { do: 'hit points'; to: number }
   | { do: 'note'; text: string }
   | { do: 'keep'; id: string; name: string }
@@ -90,7 +90,7 @@ export type Deed =
   | { do: 'undo' }
 
 /** What a deed leaves behind, ready to be committed. */
-export function commitOf(whole: WholeCampaign, deed: Deed): Commit {
+export function commitOf(whole: WholeCampaign, deed: FixtureStep): Commit {
   const entry = entryOf(whole, deed)
   const find = (number: number): Entry | undefined =>
     whole.entries.find((one) => one.number === number)
@@ -106,7 +106,7 @@ export function commitOf(whole: WholeCampaign, deed: Deed): Commit {
 }
 
 /** Several deeds as one commit, as an amendment with the entries after it leaves them. */
-export function commitOfAll(whole: WholeCampaign, deeds: readonly Deed[]): Commit {
+export function commitOfAll(whole: WholeCampaign, deeds: readonly FixtureStep[]): Commit {
   const then = after(whole, deeds)
   const entries = then.entries.slice(whole.entries.length)
   const records = entries.flatMap((entry) => touchedBy(entry))
@@ -115,7 +115,7 @@ export function commitOfAll(whole: WholeCampaign, deeds: readonly Deed[]): Commi
 }
 
 /** The campaign after some deeds. */
-export function after(whole: WholeCampaign, deeds: readonly Deed[]): WholeCampaign {
+export function after(whole: WholeCampaign, deeds: readonly FixtureStep[]): WholeCampaign {
   return deeds.reduce((now, deed) => added(now, commitOf(now, deed)), whole)
 }
 
@@ -132,7 +132,7 @@ export function added(whole: WholeCampaign, { entries, head, records }: Commit):
   }
 }
 
-function entryOf(whole: WholeCampaign, deed: Deed): Entry {
+function entryOf(whole: WholeCampaign, deed: FixtureStep): Entry {
   const number = whole.head.version + 1
   const undone = whole.entries.find((one) => one.number === whole.head.undo)
   if (deed.do === 'undo' && undone) {
@@ -150,7 +150,7 @@ function entryOf(whole: WholeCampaign, deed: Deed): Entry {
   return { ...plainEntry(number, whole.head.undo), ...patchesOf(whole, deed) }
 }
 
-function patchesOf(whole: WholeCampaign, deed: Deed): Pick<Entry, 'forward' | 'inverse'> {
+function patchesOf(whole: WholeCampaign, deed: FixtureStep): Pick<Entry, 'forward' | 'inverse'> {
   const odo = whole.head.state.creatures.c1
   if (deed.do === 'hit points' || deed.do === 'note' || deed.do === 'undo') {
     const path =

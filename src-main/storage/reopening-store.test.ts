@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Table } from '../campaign/shape/table.ts'
+import { JournalTable } from '../campaign/shape/table.ts'
 import { memoryStore } from './memory-store.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { vaultGone } from './refusals.ts'
@@ -16,8 +16,8 @@ const summary = {
   version: 0,
 } as const
 
-async function withCampaign(): Promise<{ kept: Store; table: Table }> {
-  const [kept, table] = [memoryStore(), new Table()]
+async function withCampaign(): Promise<{ kept: Store; table: JournalTable }> {
+  const [kept, table] = [memoryStore(), new JournalTable()]
   await kept.add({
     summary,
     first: table.head,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { after, someCampaign } from './campaign-fixture.ts'
-import type { Deed } from './campaign-fixture.ts'
+import type { FixtureStep } from './campaign-fixture.ts'
 import { wholeAt } from './restore.ts'
 import { checkWhole, underId } from './whole.ts'
 
-const deeds: Deed[] = [
+const deeds: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'keep', id: 'm1', name: 'Goblin' },
   { do: 'undo' },

@@ -7,7 +7,7 @@ import {
   someCampaign,
   someMonster,
 } from './campaign-fixture.ts'
-import type { Deed } from './campaign-fixture.ts'
+import type { FixtureStep } from './campaign-fixture.ts'
 import type { RestorePoint } from './records.ts'
 import { recordKey, StaleVersion } from './store.ts'
 import type { Store } from './store.ts'
@@ -64,7 +64,7 @@ function reading(open: () => Promise<Store>): void {
 
   test('entries and records come in pages, in order', async () => {
     const store = await open()
-    const deeds = Array.from({ length: 25 }, (_, n): Deed => ({
+    const deeds = Array.from({ length: 25 }, (_, n): FixtureStep => ({
       do: 'keep',
       id: `m${n}`,
       name: 'x',
@@ -110,7 +110,7 @@ function writing(open: () => Promise<Store>): void {
   test('a commit of several entries is kept whole, or refused whole', async () => {
     const store = await open()
     await store.add(someCampaign())
-    const deeds: Deed[] = [
+    const deeds: FixtureStep[] = [
       { do: 'hit points', to: 1 },
       { do: 'keep', id: 'm1', name: 'Goblin' },
       { do: 'undo' },

@@ -1,5 +1,5 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
-import type { Along } from './along.ts'
+import type { LongWork } from './along.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 
 /** One library record as it is to be; `null` deletes it. */
@@ -89,7 +89,7 @@ export interface Store {
    * @param progress told how far a large one has come
    * @throws {Refusal} `exists`.
    */
-  add(whole: WholeCampaign, progress?: Along['progress']): Promise<void>
+  add(whole: WholeCampaign, progress?: LongWork['progress']): Promise<void>
   /**
    * Changes what stands about a campaign, not in it: name, trash, last opened. Its version stays.
    * @throws {Refusal} `not-found`.

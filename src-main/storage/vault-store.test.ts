@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { serve } from '../ipc/serve.ts'
 import type { Wire } from '../ipc/wire.ts'
-import { added, after, commitOf, someCampaign, type Deed } from './campaign-fixture.ts'
+import { added, after, commitOf, someCampaign, type FixtureStep } from './campaign-fixture.ts'
 import { tooNew } from './refusals.ts'
 import { storeSuite } from './store.suite.ts'
 import type { Store } from './store.ts'
@@ -62,7 +62,7 @@ test('a campaign larger than a message is added and read back in pages', async (
     send: (message) => (lengths.push(message.length), main.send(message)),
     onMessage: (hear) => main.onMessage((message) => (lengths.push(message.length), hear(message))),
   }
-  const long = (at: number): Deed => ({ do: 'note', text: `${at}`.repeat(1_000_000) })
+  const long = (at: number): FixtureStep => ({ do: 'note', text: `${at}`.repeat(1_000_000) })
   const whole = after(someCampaign(), [1, 2, 3, 4, 5, 6, 7, 8, 9].map(long))
   const store = vaultStore(counted)
   await store.add(whole)
@@ -77,8 +77,8 @@ test('small commits leave their heads to be stepped through, and read as if each
   const opening = openDatabase('small', disk).then(dexieStore)
   serve(page, vaultContract, vaultHandlers(opening), { report: () => undefined })
   const store = vaultStore({ ...main, send: (message) => (sent.push(message), main.send(message)) })
-  const deeds: Deed[] = [
-    ...Array.from({ length: 20 }, (_, at): Deed => ({ do: 'hit points', to: at })),
+  const deeds: FixtureStep[] = [
+    ...Array.from({ length: 20 }, (_, at): FixtureStep => ({ do: 'hit points', to: at })),
     { do: 'undo' },
     { do: 'keep', id: 'm1', name: 'Goblin' },
     { do: 'hit points', to: 2 },

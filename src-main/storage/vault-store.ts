@@ -1,7 +1,7 @@
 import type { Entry } from '../campaign/journal.ts'
 import { client } from '../ipc/client.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { Failure, InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
+import type { Failure, CallInput, OutputOf } from '../ipc/contract/endpoint.ts'
 import type { Wire } from '../ipc/wire.ts'
 import { vaultGone } from './refusals.ts'
 import { StaleVersion } from './store.ts'
@@ -22,7 +22,7 @@ export function vaultStore(wire: Wire): Store {
   const vault = client(wire, vaultContract)
   const ask = async <K extends keyof VaultContract>(
     name: K,
-    input: InputOf<VaultContract, K>,
+    input: CallInput<VaultContract, K>,
   ): Promise<OutputOf<VaultContract, K>> => {
     const result = await vault.call(name, input)
     if (result.ok) return result.value
@@ -30,7 +30,7 @@ export function vaultStore(wire: Wire): Store {
   }
   const tell = async <K extends keyof VaultContract>(
     name: K,
-    input: InputOf<VaultContract, K>,
+    input: CallInput<VaultContract, K>,
   ): Promise<void> => void (await ask(name, input))
 
   return {

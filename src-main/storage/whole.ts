@@ -3,7 +3,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import { sameJson } from './canonical-json.ts'
 import { damaged, notFound } from './refusals.ts'
 import { recordsBefore, replay } from './replay.ts'
-import { alone, inSteps, type Along } from './along.ts'
+import { alone, inSteps, type LongWork } from './along.ts'
 import { pageSize, recordKey } from './store.ts'
 import type { Store, WholeCampaign } from './store.ts'
 
@@ -14,7 +14,7 @@ import type { Store, WholeCampaign } from './store.ts'
 export async function readWhole(
   store: Store,
   campaign: string,
-  along: Along = alone,
+  along: LongWork = alone,
 ): Promise<WholeCampaign> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const whole = await readOnce(store, campaign, along)
@@ -23,7 +23,7 @@ export async function readWhole(
   throw new Refusal('busy', 'The campaign was changed while it was being read.', 'Do it again.')
 }
 
-async function readOnce(store: Store, campaign: string, along: Along): Promise<WholeCampaign> {
+async function readOnce(store: Store, campaign: string, along: LongWork): Promise<WholeCampaign> {
   const [summaries, first, head] = await Promise.all([
     store.campaigns(),
     store.first(campaign),

@@ -8,7 +8,7 @@ type Form = Pick<ActionView, 'asks' | 'input'>
  * The character who acts: checks, tests, saves, spells, attacks and every form begin with them until
  * another is chosen. One choice for the whole screen, whatever fold is shown.
  */
-export class Acting {
+export class ActingCharacter {
   readonly #board: Board
   #chosen = $state<Id | null>(null)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
-import { Acting } from './acting.svelte.ts'
+import { ActingCharacter } from './acting.svelte.ts'
 import { picksFor } from './asks.ts'
 import { Board } from './board.svelte.ts'
 
@@ -22,7 +22,7 @@ function table(party: object[] = [maud, pell]) {
   const board = new Board()
   const lay = (now: object[]): void => board.lay({ party: now } as unknown as Views)
   lay(party)
-  return { acting: new Acting(board), board, lay }
+  return { acting: new ActingCharacter(board), board, lay }
 }
 
 it('leaves an action as it begins while nobody is chosen', () => {

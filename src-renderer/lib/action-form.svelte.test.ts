@@ -1,7 +1,7 @@
 import { flushSync, tick } from 'svelte'
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
-import { Acting } from './acting.svelte.ts'
+import { ActingCharacter } from './acting.svelte.ts'
 import { ActionForm } from './action-form.svelte.ts'
 import { Board } from './board.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
@@ -9,7 +9,7 @@ import type { Screen } from './screen.svelte.ts'
 it('an effect that tells what was told already changes nothing, so that two of them come to rest', () => {
   const board = new Board()
   board.lay({ party: [], fight: null } as unknown as Views)
-  const screen = { board, acting: new Acting(board) } as unknown as Screen
+  const screen = { board, acting: new ActingCharacter(board) } as unknown as Screen
   const asks: ActionView['asks'] = { weapon: { kind: 'text', title: 'Weapon', max: 40 } }
   const action = { id: 'attack', asks, input: { weapon: '' } } as unknown as ActionView
   const form = new ActionForm(screen, 'fight', () => action)
@@ -29,7 +29,7 @@ it('a refusal of what stood there a key ago does not hold back what stands there
     new Promise((resolve) =>
       answers.push((refuses) => resolve({ terms: [], chances: [], refuses })),
     )
-  const screen = { board, acting: new Acting(board), preview } as unknown as Screen
+  const screen = { board, acting: new ActingCharacter(board), preview } as unknown as Screen
   const asks: ActionView['asks'] = { text: { kind: 'text', title: 'How far', max: 40 } }
   const action = { id: 'distance', asks, input: { text: '' }, refuses: null, needs: [] }
   const form = new ActionForm(screen, 'fight', () => action as unknown as ActionView)
@@ -57,7 +57,13 @@ it('a refusal of what was before the last command does not swallow a key pressed
   const ran: unknown[] = []
   const run = (...told: unknown[]) => Promise.resolve(ran.push(told))
   const settled = () => Promise.resolve()
-  const screen = { board, acting: new Acting(board), preview, run, settled } as unknown as Screen
+  const screen = {
+    board,
+    acting: new ActingCharacter(board),
+    preview,
+    run,
+    settled,
+  } as unknown as Screen
   const asks: ActionView['asks'] = { by: { kind: 'text', title: 'Who', max: 40 } }
   const action = { id: 'attack', asks, input: { by: '' }, refuses: null, needs: [] }
   const form = new ActionForm(screen, 'fight', () => action as unknown as ActionView)

@@ -2,14 +2,14 @@ import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
 import { missing, picksFor, refusalOf, sameInput, startOf } from './asks.ts'
-import type { Place } from './places.svelte.ts'
+import type { ScreenPlace } from './places.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** One action being filled in: what was told so far, what would come of it, and the running of it. */
 export class ActionForm {
   readonly screen: Screen
-  readonly place: Place
+  readonly place: ScreenPlace
   /** A ruling on top of the book, for the next run only. */
   adjust = $state(0)
   #told = $state.raw<Record<string, unknown>>({})
@@ -21,7 +21,7 @@ export class ActionForm {
     () => this.adjust === 0 && sameInput(this.input, this.action?.input ?? {}),
   )
 
-  constructor(screen: Screen, place: Place, find: () => ActionView | null) {
+  constructor(screen: Screen, place: ScreenPlace, find: () => ActionView | null) {
     this.screen = screen
     this.place = place
     this.#find = find

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAskable, missing, picksFor, startOf } from './asks.ts'
-import type { Around } from './asks.ts'
+import type { NamedParts } from './asks.ts'
 import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
 function creature(id: string, name: string, side: CreatureView['side']): CreatureView {
@@ -23,7 +23,7 @@ function creature(id: string, name: string, side: CreatureView['side']): Creatur
     notes: '',
   }
 }
-const around: Around = {
+const around: NamedParts = {
   party: [creature('c1', 'Odo', 'party')],
   fight: null,
   timers: [],

@@ -9,7 +9,7 @@ import type { CompanyView } from '../../src-main/campaign/view/views.ts'
 import type { Views, DueView } from '../../src-main/campaign/view/views.ts'
 
 /** Parts of the board with names, from which an ask may be answered. */
-export interface Around {
+export interface NamedParts {
   party: readonly CreatureView[]
   /** Other creatures at the table, and the bands of the fight. */
   fight: { strangers: readonly CreatureView[]; bands: FightView['bands'] } | null
@@ -26,7 +26,7 @@ interface Pick {
 export type Input = Readonly<Record<string, unknown>>
 
 /** Things on the table that an ask chooses between; empty for asks that are typed. */
-export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
+export function picksFor(ask: Ask, around: NamedParts, input: Input): Pick[] {
   switch (ask.kind) {
     case 'creature':
     case 'creatures':
@@ -80,18 +80,18 @@ function choicesFor(words: readonly string[], people: CreatureView[], input: Inp
   }))
 }
 
-function everyone({ party, fight }: Around): CreatureView[] {
+function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
 }
 
-function groups({ party, fight }: Around): Pick[] {
+function groups({ party, fight }: NamedParts): Pick[] {
   const names = new Map<string, string>()
   for (const { group, name } of party) if (group) names.set(group, `${name}’s company`)
   for (const { group, title } of fight?.bands ?? []) if (group) names.set(group, title)
   return [...names].map(([value, title]) => ({ value, title }))
 }
 
-function itemsOf(around: Around, creature: unknown, written: boolean): Pick[] {
+function itemsOf(around: NamedParts, creature: unknown, written: boolean): Pick[] {
   const bearer = everyone(around).find(({ id }) => id === creature)
   if (written)
     return (bearer?.items ?? []).flatMap(({ id, name, text }) =>
@@ -101,7 +101,7 @@ function itemsOf(around: Around, creature: unknown, written: boolean): Pick[] {
 }
 
 /** Input without things that whoever it names does not have. */
-function ownThings(asks: Asks, input: Input, around: Around): Record<string, unknown> {
+function ownThings(asks: Asks, input: Input, around: NamedParts): Record<string, unknown> {
   const isOwn = ([name, value]: [string, unknown]): boolean => {
     const ask = asks[name]
     if (ask?.kind !== 'item' || !value) return true
@@ -112,7 +112,7 @@ function ownThings(asks: Asks, input: Input, around: Around): Record<string, unk
 }
 
 /** Starts from what the view filled in, and answers what has only one answer or a default. */
-export function startOf(asks: Asks, filled: Input, around: Around): Record<string, unknown> {
+export function startOf(asks: Asks, filled: Input, around: NamedParts): Record<string, unknown> {
   const input = ownThings(asks, filled, around)
   for (const [name, ask] of Object.entries(asks)) {
     if (input[name] === undefined) input[name] = firstOf(ask, around, input)
@@ -120,7 +120,7 @@ export function startOf(asks: Asks, filled: Input, around: Around): Record<strin
   return input
 }
 
-function firstOf(ask: Ask, around: Around, input: Input): unknown {
+function firstOf(ask: Ask, around: NamedParts, input: Input): unknown {
   switch (ask.kind) {
     case 'number':
       return ask.default ?? ask.min
@@ -149,7 +149,7 @@ function firstOf(ask: Ask, around: Around, input: Input): unknown {
 }
 
 /** Asks that mean something for what is chosen; an idle one stays only while it holds something else than it began with. */
-export function meant(asks: Asks, input: Input, scope: Preview['scope'], around: Around): Asks {
+export function meant(asks: Asks, input: Input, scope: Preview['scope'], around: NamedParts): Asks {
   return Object.fromEntries(
     Object.entries(asks).filter(
       ([name, ask]) => !scope?.[name]?.idle || !same(input[name], firstOf(ask, around, input)),
@@ -196,7 +196,7 @@ export function sameInput(one: Input, other: Input): boolean {
 }
 
 /** Why it can't be filled in at all now: what it chooses between is not on the table. Null when it can. */
-export function unfillable(asks: Asks, filled: Input, around: Around): string | null {
+export function unfillable(asks: Asks, filled: Input, around: NamedParts): string | null {
   const input = startOf(asks, filled, around)
   for (const ask of Object.values(asks)) {
     if (!fromTable.has(ask.kind) || ('optional' in ask && ask.optional)) continue

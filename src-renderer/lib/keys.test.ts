@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isSingle, keyOfSlot, onCap, reaches, tableKeys, written } from './keys.ts'
-import type { Press } from './keys.ts'
+import type { KeyPress } from './keys.ts'
 
-function press(key: string, held: Partial<Press> = {}): Press {
+function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }
 }
 const table = { typing: false, pressable: false }

@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icons.ts'
 import { folds } from './folds.ts'
 
 /** Properties of a keyboard event that decide its meaning. */
-export interface Press {
+export interface KeyPress {
   key: string
   code: string
   ctrlKey: boolean
@@ -23,7 +23,7 @@ export interface Focus {
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
 
 /** The written form of a key: `R`, `Shift+U`, `Ctrl+K`, `Alt+1`, `Space`, `?`; null for a lone modifier. */
-export function written(press: Press): string | null {
+export function written(press: KeyPress): string | null {
   if (modifiers.has(press.key)) return null
   const name = nameOf(press)
   const held = [
@@ -34,7 +34,7 @@ export function written(press: Press): string | null {
   return [...held.filter((word) => word !== false), name].join('+')
 }
 
-function nameOf({ key, code, altKey }: Press): string {
+function nameOf({ key, code, altKey }: KeyPress): string {
   if (key === ' ') return 'Space'
   // Alt composes other letters on some layouts (Alt+1 is ¡ on a Mac): the digit of the key is meant.
   const digit = /^Digit([0-9])$/.exec(code)

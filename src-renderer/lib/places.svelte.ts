@@ -3,19 +3,19 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
 
 /** Part of the screen where the GM acted, and so is looking: `turn`, `encounter`, `party:c3`. */
-export type Place = string
+export type ScreenPlace = string
 
 /** Place of the strip at the foot of the screen, which shows what no other place can. */
-export const elsewhere: Place = 'screen'
+export const elsewhere: ScreenPlace = 'screen'
 
 /** Failures by the place that caused them, and which places can show what is told there. */
-export class Places {
-  readonly #failures = new SvelteMap<Place, Failure>()
-  readonly #kept = new Set<Place>()
-  readonly #shown = new SvelteMap<Place, number>()
+export class ScreenPlaces {
+  readonly #failures = new SvelteMap<ScreenPlace, Failure>()
+  readonly #kept = new Set<ScreenPlace>()
+  readonly #shown = new SvelteMap<ScreenPlace, number>()
 
   /** A panel on the screen shows what concerns this place. Returns how to stop. */
-  show(place: Place): () => void {
+  show(place: ScreenPlace): () => void {
     this.#shown.set(place, (this.#shown.get(place) ?? 0) + 1)
     return () => {
       this.#shown.set(place, (this.#shown.get(place) ?? 1) - 1)
@@ -23,20 +23,20 @@ export class Places {
   }
 
   /** The place that will show it: the one asked for, or the strip when that one is not on the screen. */
-  home(place: Place): Place {
+  home(place: ScreenPlace): ScreenPlace {
     return (this.#shown.get(place) ?? 0) > 0 ? place : elsewhere
   }
 
-  fail(place: Place, failure: Failure): void {
+  fail(place: ScreenPlace, failure: Failure): void {
     this.#failures.set(place, failure)
   }
 
   /** Keeps the failure at this place until it is put away: nothing done on this screen caused it. */
-  keep(place: Place): void {
+  keep(place: ScreenPlace): void {
     this.#kept.add(place)
   }
 
-  clear(place: Place): void {
+  clear(place: ScreenPlace): void {
     this.#failures.delete(place)
     this.#kept.delete(place)
   }
@@ -48,7 +48,7 @@ export class Places {
   }
 
   /** Failures this place has to show, with the place each is cleared by. */
-  failuresAt(place: Place): { of: Place; failure: Failure }[] {
+  failuresAt(place: ScreenPlace): { of: ScreenPlace; failure: Failure }[] {
     return [...this.#failures]
       .filter(([of]) => this.home(of) === place)
       .map(([of, failure]) => ({ of, failure }))

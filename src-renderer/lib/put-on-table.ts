@@ -1,5 +1,5 @@
 import { askOf } from './action-form.svelte.ts'
-import type { Place } from './places.svelte.ts'
+import type { ScreenPlace } from './places.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Makes a meeting of a monster of the library, or has it join the one at hand; false when it was refused or stopped at a question. */
@@ -7,7 +7,7 @@ export async function putOnTable(
   screen: Screen,
   monster: string,
   number: number,
-  at: Place,
+  at: ScreenPlace,
 ): Promise<boolean> {
   const slot = screen.board.encounter ? 'group' : 'encounter'
   const action = screen.inSlot(slot).find((one) => askOf(one, 'monster') !== null) ?? null

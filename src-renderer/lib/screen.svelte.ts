@@ -14,25 +14,25 @@ import type { Preview, Slot } from '../../src-main/rules/action.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
 import type { Api } from './api.ts'
-import { Acting } from './acting.svelte.ts'
+import { ActingCharacter } from './acting.svelte.ts'
 import { isCasting } from './asks.ts'
 import { Board } from './board.svelte.ts'
 import type { FoldId } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
-import { elsewhere, Places } from './places.svelte.ts'
-import type { Place } from './places.svelte.ts'
+import { elsewhere, ScreenPlaces } from './places.svelte.ts'
+import type { ScreenPlace } from './places.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 
-export type Told = number[] | string | number
+export type TypedAnswer = number[] | string | number
 type Ran = OutputOf<ScreenContract, 'play.run'>
 
 /** A procedure that stopped half-way and waits for the GM. Nothing has changed yet. */
-export interface Asked {
-  at: Place
+export interface PendingQuestion {
+  at: ScreenPlace
   /** Title of the action under way. */
   title: string
   question: Question
-  answer(told: Told): Promise<ChronicleLine | null>
+  answer(told: TypedAnswer): Promise<ChronicleLine | null>
   /** Lets the screen roll this and what is still to come; null when it can't. */
   roll: (() => Promise<ChronicleLine | null>) | null
 }
@@ -47,11 +47,11 @@ export interface Amendment {
 
 interface RunOptions {
   /** Place where the GM acted: the question and the failure appear there. */
-  at?: Place
+  at?: ScreenPlace
   adjust?: number
   override?: 'success' | 'failure'
   secret?: boolean
-  given?: Record<string, Told>
+  given?: Record<string, TypedAnswer>
   seed?: string
   /** Ask for every die; the setting says so unless this does. */
   byHand?: boolean
@@ -100,9 +100,9 @@ const plain: Settings = {
 export class Screen {
   readonly api: Api
   readonly board = new Board()
-  readonly acting = new Acting(this.board)
+  readonly acting = new ActingCharacter(this.board)
   readonly keys = new KeyRing()
-  readonly places = new Places()
+  readonly places = new ScreenPlaces()
   readonly ruleTitles: RuleTitles
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
@@ -110,7 +110,7 @@ export class Screen {
   over = $state.raw<Over | null>(null)
   /** Overlay over the right pane; null for none. */
   leaf = $state.raw<OverLeaf | null>(null)
-  asked = $state.raw<Asked | null>(null)
+  asked = $state.raw<PendingQuestion | null>(null)
   amendment = $state.raw<Amendment | null>(null)
   works = $state.raw<readonly Work[]>([])
   /** Settings are known, and which campaign to go on with. */
@@ -156,7 +156,7 @@ export class Screen {
     if (about.ok) this.warnings = about.value.warnings
   }
 
-  async change(some: Partial<Settings>, at: Place = elsewhere): Promise<void> {
+  async change(some: Partial<Settings>, at: ScreenPlace = elsewhere): Promise<void> {
     const before = this.settings
     const mine = ++this.#changes
     this.settings = { ...before, ...some }
@@ -187,7 +187,7 @@ export class Screen {
 
   // ── campaigns ──────────────────────────────────────────────────────────────────────────────────
   /** Puts a campaign on the screen; false when it could not be opened. */
-  async open(campaign: Id, at: Place = elsewhere): Promise<boolean> {
+  async open(campaign: Id, at: ScreenPlace = elsewhere): Promise<boolean> {
     const opened = this.take(at, await this.api.call('campaigns.open', { campaign }))
     if (opened) this.enter(opened.summary, opened.views)
     return opened !== null
@@ -271,7 +271,7 @@ export class Screen {
 
   // ── the clock on the wall ──────────────────────────────────────────────────────────────────────
   /** Holds the lights, or lets them burn: one key, in every fold. */
-  async hold(held = this.wall.running, at: Place = elsewhere): Promise<void> {
+  async hold(held = this.wall.running, at: ScreenPlace = elsewhere): Promise<void> {
     const wall = this.take(at, await this.api.call('play.hold', { held }))
     if (wall) this.#hear(wall)
   }
@@ -341,13 +341,13 @@ export class Screen {
     return this.#inTurn(at, does, byHand || Object.keys(given).length > 0)
   }
 
-  undo(at: Place = elsewhere): Promise<ChronicleLine | null> {
+  undo(at: ScreenPlace = elsewhere): Promise<ChronicleLine | null> {
     return this.#inTurn(at, async () =>
       this.#told(this.take(at, await this.api.call('play.undo', null))),
     )
   }
 
-  redo(at: Place = elsewhere): Promise<ChronicleLine | null> {
+  redo(at: ScreenPlace = elsewhere): Promise<ChronicleLine | null> {
     return this.#inTurn(at, async () =>
       this.#told(this.take(at, await this.api.call('play.redo', null))),
     )
@@ -359,8 +359,8 @@ export class Screen {
    */
   amend(
     number: number,
-    answers: Record<string, Told> | 'original',
-    at: Place = elsewhere,
+    answers: Record<string, TypedAnswer> | 'original',
+    at: ScreenPlace = elsewhere,
     agreed?: number,
   ): Promise<ChronicleLine | null> {
     const given = answers === 'original' ? {} : answers
@@ -396,7 +396,7 @@ export class Screen {
   /** Long work with progress and a way to call it off. */
   async work<T>(
     title: string,
-    at: Place,
+    at: ScreenPlace,
     call: (options: {
       signal: AbortSignal
       onProgress: (done: number, of: number, says: string) => void
@@ -418,7 +418,7 @@ export class Screen {
   }
 
   /** The value of a result, or null with its failure shown at the place. A cancelled call is no failure. */
-  take<T>(at: Place, result: Result<T>): T | null {
+  take<T>(at: ScreenPlace, result: Result<T>): T | null {
     if (result.ok) {
       this.places.clear(at)
       return result.value
@@ -427,7 +427,7 @@ export class Screen {
     return null
   }
 
-  fail(at: Place, failure: Failure): void {
+  fail(at: ScreenPlace, failure: Failure): void {
     if (failure.code !== 'cancelled') this.places.fail(at, failure)
   }
 
@@ -471,7 +471,7 @@ export class Screen {
   }
 
   /** One command after another: the second sees what the first came to. */
-  #inTurn<T>(at: Place, does: () => Promise<T>, mayAsk = false): Promise<T> {
+  #inTurn<T>(at: ScreenPlace, does: () => Promise<T>, mayAsk = false): Promise<T> {
     this.asked = null
     this.amendment = null
     this.places.clear(at)
@@ -486,11 +486,11 @@ export class Screen {
   }
 
   #ended(
-    at: Place,
+    at: ScreenPlace,
     ran: Result<Ran>,
     title: string,
     again: (
-      more: Record<string, Told>,
+      more: Record<string, TypedAnswer>,
       seed: string,
       rolls: boolean,
     ) => Promise<ChronicleLine | null>,

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { Refusal, type InputOf, type OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
+import { Refusal, type CallInput, type OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
 import type { PressContract } from '../../src-main/print/press-contract.ts'
 import { laid } from './flow/index.ts'
 import { templates } from './templates.ts'
 
-type Job = InputOf<PressContract, 'press.show'>
+type Job = CallInput<PressContract, 'press.show'>
 type Shown = OutputOf<PressContract, 'press.show'>
 
 let shown: Record<string, unknown> | null = null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checks } from './checks.ts'
-import type { Scene } from './scene.ts'
+import type { WalkStep } from './scene.ts'
 
 const on = (name: string) => ({ role: 'button', name, lost: false })
 const nowhere = { role: 'generic', name: '', lost: true }
@@ -9,7 +9,7 @@ const lost = (before: object, after: object): string[] | undefined =>
   checks['keeps the focus']?.({
     before: { focus: before },
     after: { focus: after, page: 'table' },
-  } as unknown as Scene)
+  } as unknown as WalkStep)
 
 test('a page that loses the focus is found, and named by what had it', () => {
   expect(lost(on('Roll'), nowhere)).toEqual(['the focus is lost; it was on button “Roll”'])
@@ -18,7 +18,7 @@ test('a page that loses the focus is found, and named by what had it', () => {
 })
 
 const says = (check: string, scene: object): string[] | undefined =>
-  checks[check]?.(scene as unknown as Scene)
+  checks[check]?.(scene as unknown as WalkStep)
 
 test('Space on a button that Tab reached is that button’s, on one that was clicked the turn’s', () => {
   const turn = { name: 'Advance the turn, then 16:50', keys: ['Space'] }

@@ -1,13 +1,13 @@
 import { conserves } from './conserves.ts'
 import { keepsItsWord } from './keeps-its-word.ts'
-import type { Check } from './scene.ts'
+import type { StepCheck } from './scene.ts'
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** As the button's name is cut off in a look. */
 const longest = 154
 
 /** Clock, undo and redo, lights, dues, the newest line and the strip's numbers are those of the state. */
-const saysWhatIs: Check = ({ after, ledger }) => {
+const saysWhatIs: StepCheck = ({ after, ledger }) => {
   if (after.page !== 'table') return []
   const { top, party, dues, chronicle } = ledger.views
   const named = (pattern: RegExp) =>
@@ -49,7 +49,7 @@ const saysWhatIs: Check = ({ after, ledger }) => {
 }
 
 /** An offered control is not refused for a reason the screen did not show; odd values may be. */
-const refusesBeforehand: Check = ({ before, after, move: { keys, odd } }) => {
+const refusesBeforehand: StepCheck = ({ before, after, move: { keys, odd } }) => {
   // A key that no control shows was not offered: its refusal is the first that can be said of it.
   const offered =
     keys === undefined ||
@@ -66,14 +66,14 @@ const refusesBeforehand: Check = ({ before, after, move: { keys, odd } }) => {
 const broken = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|[a-z]\.\.(?!\.)|\bnull\b|\s,\s|\(\)/
 
 /** No text shows what a program would say. */
-const speaksPlainly: Check = ({ before, after, move }) =>
+const speaksPlainly: StepCheck = ({ before, after, move }) =>
   after.text
     .split('\n')
     .filter((line) => !move.odd && broken.test(line) && !before.text.includes(line))
     .map((line) => `broken text: “${line.slice(0, 160)}”`)
 
 /** Chances lie between 0 and 1, and those of one roll come to no more than 1. */
-const oddsAddUp: Check = ({ steps, ledger: { views } }) => {
+const oddsAddUp: StepCheck = ({ steps, ledger: { views } }) => {
   if (steps.length === 0) return []
   return [...views.actions, ...views.dues].flatMap(({ title, preview }) => {
     const chances = preview?.chances.map(({ chance }) => chance) ?? []
@@ -84,7 +84,7 @@ const oddsAddUp: Check = ({ steps, ledger: { views } }) => {
 }
 
 /** Looked for after each step. */
-export const checks: Readonly<Record<string, Check>> = {
+export const checks: Readonly<Record<string, StepCheck>> = {
   'says what is': saysWhatIs,
   'refuses beforehand': refusesBeforehand,
   'speaks plainly': speaksPlainly,

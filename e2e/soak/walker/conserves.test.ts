@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCreature } from '../../../src-main/rules/creature.ts'
 import { newState } from '../../../src-main/campaign/state.ts'
 import { conserves } from './conserves.ts'
-import type { Scene } from './scene.ts'
+import type { WalkStep } from './scene.ts'
 
 const ada = newCreature('c1', 'Ada', 'character', {})
 const bo = newCreature('c2', 'Bo', 'character', {})
@@ -12,7 +12,7 @@ const other = (one: typeof ada) => ({ creatures: { [one.id]: one }, party: [one.
 const found = (before: object, after: object, says: string): string[] =>
   conserves({
     steps: [{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } }],
-  } as unknown as Scene)
+  } as unknown as WalkStep)
 
 test('a name without letters is found in the text of an entry', () => {
   const odd = newCreature('c3', 'ha>[×z', 'character', {})

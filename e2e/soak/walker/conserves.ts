@@ -1,10 +1,10 @@
 import { rulesetOf } from '../../../src-main/rules/registry.ts'
 import type { Situation } from '../../../src-main/rules/situation.ts'
-import type { Check } from './scene.ts'
-import type { Step } from './ledger.ts'
+import type { StepCheck } from './scene.ts'
+import type { LedgerStep } from './ledger.ts'
 
 /** Text of an entry’s outcome, in lower case. */
-function textOf({ entry }: Step): string {
+function textOf({ entry }: LedgerStep): string {
   const { what, says, why } = entry.outcome
   return [what, says, ...why.map(({ name, value }) => `${name} ${value}`)].join('\n').toLowerCase()
 }
@@ -76,7 +76,7 @@ function isTold(text: string, amount: number, heads: number, worths: readonly nu
 }
 
 /** People and things come and go, and coins and hours pass, only as the chronicle tells. */
-export const conserves: Check = ({ steps }) =>
+export const conserves: StepCheck = ({ steps }) =>
   steps
     .filter(({ entry }) => entry.kind === 'do')
     .flatMap((step) => {

@@ -22,7 +22,7 @@ interface Action {
 type Way = readonly [weight: number, moves: readonly Move[]]
 
 /** Chooses among what the screen offers: what was tried least or has made entries is the likeliest. */
-export class Hand {
+export class WalkHand {
   readonly #tried = new Map<string, { times: number; entries: number }>()
   /** The open form, and how many moves were made in it. */
   #form = { place: '', moves: 0 }

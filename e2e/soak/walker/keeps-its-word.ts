@@ -1,12 +1,12 @@
 import type { Control, Sight } from './read-screen.ts'
-import type { Check, Scene } from './scene.ts'
+import type { StepCheck, WalkStep } from './scene.ts'
 import { coinsOf } from './conserves.ts'
 
 /** Preview of the camp for each sleeper: a name, and under it "HP 1 to 3". */
 const heals = /(?:^|\n)([^\n]+)\n(?:[^\n]*, )?([A-Z]\w*) (\d+) to (\d+)(?=\n|$)/g
 
 /** Sleepers who have not come to the number that the camp promised. */
-function unhealed({ before, ledger: { views } }: Scene): string[] {
+function unhealed({ before, ledger: { views } }: WalkStep): string[] {
   return [...before.text.matchAll(heals)].flatMap(([, name = '', label, from, to]) => {
     const sleeper = views.party.find((one) => one.name.startsWith(name))
     const field = sleeper?.fields.find((one) => one.label === label)
@@ -29,7 +29,7 @@ function controlOfKey(sight: Sight, key = ''): Control | undefined {
 }
 
 /** A button that says "then 15:50", "Buy, 12 of 30 coins" or "Camp for the night" keeps its word. */
-export const keepsItsWord: Check = (scene) => {
+export const keepsItsWord: StepCheck = (scene) => {
   const { steps, before, after, move } = scene
   const [step] = steps
   const control = move.control ?? controlOfKey(before, move.keys)

@@ -19,7 +19,7 @@ const atHand = 400
 const shipped = bundled('resources')
 
 /** One entry, and the state before and after it. */
-export interface Step {
+export interface LedgerStep {
   before: Head['state']
   entry: Entry
   after: Head['state']
@@ -59,8 +59,8 @@ export class Ledger {
   }
 
   /** Reads on until the journal has come to a version. Gives the entries that are new. */
-  async follow(version: number): Promise<Step[]> {
-    const fresh: Step[] = []
+  async follow(version: number): Promise<LedgerStep[]> {
+    const fresh: LedgerStep[] = []
     for (let looks = 0; this.head.version < version; looks += 1) {
       if (looks > mostLooks) throw new Error(`The trail does not reach entry ${version}.`)
       if (looks > 0) await pause(interval)

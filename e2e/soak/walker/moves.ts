@@ -3,7 +3,7 @@ import type { Control, Sight } from './read-screen.ts'
 import { aimAt } from './read-screen.ts'
 
 /** The window, and its plug. */
-export interface Desk {
+export interface WalkDesk {
   readonly page: Page
   /** `kill -9`, and a new start with the same data folder. */
   pullPlug(): Promise<void>
@@ -24,7 +24,7 @@ export interface Move {
   /** The move that follows at once. */
   then?: Move
   /** Does it; gives what lies over the control, where it can't be reached. */
-  act(desk: Desk): Promise<string | undefined>
+  act(desk: WalkDesk): Promise<string | undefined>
 }
 
 export function click(control: Control): Move {
@@ -109,7 +109,7 @@ export function search(title: string): Move {
   }
 }
 
-const toWindow = (says: string, does: (desk: Desk) => Promise<unknown>): Move => ({
+const toWindow = (says: string, does: (desk: WalkDesk) => Promise<unknown>): Move => ({
   says,
   by: 'window',
   kind: says,

@@ -11,7 +11,7 @@ interface Finding {
 const trailLength = 6
 
 /** Findings of a game's walks; those that differ only in numbers count as one. */
-export class Report {
+export class WalkReport {
   /** Everything done in the last walk, a line a move. */
   moves: string[] = []
   steps = 0

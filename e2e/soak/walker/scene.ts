@@ -1,20 +1,20 @@
-import type { Ledger, Step } from './ledger.ts'
+import type { Ledger, LedgerStep } from './ledger.ts'
 import type { Move } from './moves.ts'
 import type { Sight } from './read-screen.ts'
 
 /** One step of the walk: the screen before, the move, the screen after. */
-export interface Scene {
+export interface WalkStep {
   before: Sight
   move: Move
   after: Sight
   /** Label of whatever covered the control that was to be clicked. */
   under: string | undefined
   /** Entries that the step made. */
-  steps: readonly Step[]
+  steps: readonly LedgerStep[]
   ledger: Ledger
   /** Texts and controls that are cut or covered; none where this step did not measure. */
   faults: readonly string[]
 }
 
 /** A line for each fault of a step. */
-export type Check = (scene: Scene) => string[]
+export type StepCheck = (scene: WalkStep) => string[]

@@ -23,7 +23,7 @@ interface Ear {
 }
 
 /** The screen, and its calls to main, heard from outside: it is at rest when none waits for an answer. */
-export class Screen {
+export class HeardScreen {
   /** Beginning of each unanswered call’s message, by the number of the call. */
   readonly #waiting = new Map<number, string>()
   /** Parts of the screen that are fetched when they are first needed. */
@@ -31,9 +31,9 @@ export class Screen {
 
   private constructor(private readonly session: CDPSession) {}
 
-  static async tap(page: Page): Promise<Screen> {
+  static async tap(page: Page): Promise<HeardScreen> {
     const session = await page.context().newCDPSession(page)
-    const screen = new Screen(session)
+    const screen = new HeardScreen(session)
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === sending) screen.#hear(payload)
     })

@@ -6,13 +6,13 @@ import { cutAndCovered } from '../../cut-and-covered.ts'
 import { one } from '../any-text.ts'
 import { checks } from './checks.ts'
 import { eveningPlan } from './evening-plan.ts'
-import { Hand } from './hand.ts'
-import { Ledger, type Step } from './ledger.ts'
+import { WalkHand } from './hand.ts'
+import { Ledger, type LedgerStep } from './ledger.ts'
 import { pressesFocus } from './keeps-its-word.ts'
-import { click, place, press, type Desk, type Move } from './moves.ts'
+import { click, place, press, type WalkDesk, type Move } from './moves.ts'
 import type { Control, Sight } from './read-screen.ts'
-import { Report } from './report.ts'
-import { Screen } from './screen.ts'
+import { WalkReport } from './report.ts'
+import { HeardScreen } from './screen.ts'
 
 /** The games by their titles on the start page, and the sample campaign. */
 export const walkedGames: readonly string[] = [...games.map(({ title }) => title), 'sample']
@@ -37,8 +37,11 @@ const compareEach = 20
 const comparable = /^(Space|[A-TV-Z])$/
 
 /** Evening after evening of a game, the first with the seed itself. */
-export async function walkAll(walked: Walk, hear: (report: Report) => void): Promise<Report> {
-  const report = new Report(walked.game)
+export async function walkAll(
+  walked: Walk,
+  hear: (report: WalkReport) => void,
+): Promise<WalkReport> {
+  const report = new WalkReport(walked.game)
   const rng = seeded(walked.seed)
   for (let { steps, seed } = walked; steps > 0; steps -= perEvening, seed = seedFrom(rng)) {
     await walk({ ...walked, seed, steps: Math.min(steps, perEvening) }, report)
@@ -48,7 +51,10 @@ export async function walkAll(walked: Walk, hear: (report: Report) => void): Pro
 }
 
 /** A GM with only the screen: does whatever it offers, and looks after each step whether all is well. */
-export async function walk(walked: Walk, report = new Report(walked.game)): Promise<Report> {
+export async function walk(
+  walked: Walk,
+  report = new WalkReport(walked.game),
+): Promise<WalkReport> {
   const rng = seeded(walked.seed)
   const how = { headless: true, env: { GATEFOLD_SEED: seedFrom(rng) } }
   const app = await launch(how)
@@ -66,8 +72,8 @@ export async function walk(walked: Walk, report = new Report(walked.game)): Prom
   return report
 }
 
-class Walker implements Desk {
-  #screen!: Screen
+class Walker implements WalkDesk {
+  #screen!: HeardScreen
   #sight!: Sight
   #ledger!: Ledger
   #measured = ''
@@ -75,7 +81,7 @@ class Walker implements Desk {
   constructor(
     private app: App,
     private readonly rng: Rng,
-    private readonly report: Report,
+    private readonly report: WalkReport,
     private readonly start: (data: string) => Promise<App>,
   ) {}
 
@@ -85,7 +91,7 @@ class Walker implements Desk {
 
   async walk({ game, steps }: Walk): Promise<void> {
     await this.#begin(game)
-    const hand = new Hand(this.rng)
+    const hand = new WalkHand(this.rng)
     const plan = eveningPlan(perEvening, this.rng)
     const due: Move[] = []
     for (let step = 1; step <= steps; step += 1) {
@@ -123,7 +129,7 @@ class Walker implements Desk {
   }
 
   /** Does one move and looks whether all is well. */
-  async #step(move: Move): Promise<readonly Step[]> {
+  async #step(move: Move): Promise<readonly LedgerStep[]> {
     const before = this.#sight
     this.report.took(move)
     const under = await move.act(this)
@@ -226,14 +232,14 @@ class Walker implements Desk {
   }
 
   /** Waits until all is answered and drawn; gives what is seen then, and the entries made since the last rest. */
-  async #rest(): Promise<{ sight: Sight; steps: Step[] }> {
+  async #rest(): Promise<{ sight: Sight; steps: LedgerStep[] }> {
     const { sight, version } = await this.#screen.rest()
     this.#sight = sight
     return { sight, steps: await this.#ledger.follow(version) }
   }
 
   async #tap(): Promise<void> {
-    this.#screen = await Screen.tap(this.page)
+    this.#screen = await HeardScreen.tap(this.page)
   }
 
   async #until(holds: (sight: Sight) => boolean): Promise<Sight> {
@@ -249,4 +255,4 @@ const same = (one: Control) => (other: Control) =>
   other.enabled && other.name === one.name && other.within === one.within
 
 /** An entry without its dice. */
-const meaning = ({ entry: { kind, command } }: Step) => [kind, command.action, command.input]
+const meaning = ({ entry: { kind, command } }: LedgerStep) => [kind, command.action, command.input]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Handout } from '../../rules/situation.ts'
 import { handout } from './handout.ts'
-import { Evening } from './testing/evening.ts'
+import { PrintedEvening } from './testing/evening.ts'
 
 const letter: Handout = {
   id: '',
@@ -11,8 +11,8 @@ const letter: Handout = {
 }
 const file = `${'ab'.repeat(32)}.png`
 
-const kept = (): Evening =>
-  new Evening()
+const kept = (): PrintedEvening =>
+  new PrintedEvening()
     .does('house.keep-handout', { handout: letter })
     .does('house.keep-picture', { picture: { id: file, name: 'mill', width: 4, height: 3 } })
 

@@ -5,11 +5,11 @@ import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
 import { partySheet } from './party-sheet.ts'
 import { statBlocks } from './stat-blocks.ts'
-import type { Around, Made, Maker } from './made.ts'
-import type { Wanted } from './wanted.ts'
+import type { PrintSources, PrintContent, Maker } from './made.ts'
+import type { WantedPrint } from './wanted.ts'
 import type { Refused } from '../refusal.ts'
 
-type Makers = { [T in Wanted['template']]: Maker<Extract<Wanted, { template: T }>> }
+type Makers = { [T in WantedPrint['template']]: Maker<Extract<WantedPrint, { template: T }>> }
 
 export { holdsSession } from './session-report/index.ts'
 
@@ -24,7 +24,10 @@ const makers: Makers = {
 }
 
 /** Builds the data that a template's component draws from the campaign, or refuses. */
-export function made(wanted: Wanted, around: Around): Made | { end: 'refused'; refused: Refused } {
-  const maker = makers[wanted.template] as Maker<Wanted>
+export function makeContent(
+  wanted: WantedPrint,
+  around: PrintSources,
+): PrintContent | { end: 'refused'; refused: Refused } {
+  const maker = makers[wanted.template] as Maker<WantedPrint>
   return maker(wanted, around)
 }

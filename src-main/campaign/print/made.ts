@@ -5,7 +5,7 @@ import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
 
 /** Words and figures of a print job, ready to be set; the same for preview and press. */
-export interface Made {
+export interface PrintContent {
   end: 'made'
   title: string
   /** Kind of document: "Character sheet". */
@@ -16,7 +16,7 @@ export interface Made {
 }
 
 /** Sources that a page may be made from. */
-export interface Around {
+export interface PrintSources {
   situation: Situation
   ruleset: Ruleset
   shelf: Shelf
@@ -24,4 +24,7 @@ export interface Around {
   entries: readonly Entry[]
 }
 
-export type Maker<W> = (wanted: W, around: Around) => Made | { end: 'refused'; refused: Refused }
+export type Maker<W> = (
+  wanted: W,
+  around: PrintSources,
+) => PrintContent | { end: 'refused'; refused: Refused }

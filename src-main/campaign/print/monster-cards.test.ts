@@ -7,7 +7,7 @@ import type { CampaignState, RulesetId } from '../../rules/situation.ts'
 import { newFoe } from '../../rules/creature.ts'
 import { Library } from '../library.ts'
 import { newState } from '../state.ts'
-import type { Around } from './made.ts'
+import type { PrintSources } from './made.ts'
 import { monsterCards, type MonsterCardsData } from './monster-cards.ts'
 import type { CardWanted } from './wanted.ts'
 
@@ -17,7 +17,7 @@ function around(
   ruleset: RulesetId,
   own: Monster[] = [],
   some: Partial<CampaignState> = {},
-): Around {
+): PrintSources {
   const game = rulesets[ruleset]
   if (!game) throw new Error(`no ${ruleset}`)
   const shelf = new Library(
@@ -39,7 +39,7 @@ function named(name: string): Monster {
   return monster
 }
 
-function cards(wanted: CardWanted[], here: Around): MonsterCardsData {
+function cards(wanted: CardWanted[], here: PrintSources): MonsterCardsData {
   const page = monsterCards(
     { template: 'monster-cards', size: 'poker', cards: wanted, wounds: true, derivations: true },
     here,

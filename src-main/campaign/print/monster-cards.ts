@@ -1,7 +1,7 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
-import type { Around, Maker } from './made.ts'
+import type { PrintSources, Maker } from './made.ts'
 import { cardOfCreatures, cardOfMonster, type MonsterCard } from './monsters/cards.ts'
 import type { CardWanted, MonsterCardsWanted } from './wanted.ts'
 
@@ -50,7 +50,10 @@ export const monsterCards: Maker<MonsterCardsWanted> = (wanted, around) => {
   }
 }
 
-function cardOf(wanted: CardWanted, { shelf, situation, ruleset }: Around): MonsterCard | null {
+function cardOf(
+  wanted: CardWanted,
+  { shelf, situation, ruleset }: PrintSources,
+): MonsterCard | null {
   if (wanted.of === 'monster') {
     const monster = shelf.monster(wanted.id)
     return monster ? cardOfMonster(monster, ruleset, situation, wanted) : null

@@ -5,10 +5,10 @@ import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import type { Creature, Item, RulesetId, Situation } from '../../rules/situation.ts'
 import { newState } from '../state.ts'
 import { characterSheet } from './character-sheet.ts'
-import type { Around } from './made.ts'
+import type { PrintSources } from './made.ts'
 import { partySheet, type PartySheetData } from './party-sheet.ts'
 
-function around(game: RulesetId, ...people: Creature[]): Around {
+function around(game: RulesetId, ...people: Creature[]): PrintSources {
   const situation: Situation = {
     ...newState('Belfry', game, {}),
     creatures: Object.fromEntries(people.map((one) => [one.id, one])),

@@ -4,12 +4,12 @@ import { rulesets } from '../../rules/registry.ts'
 import type { PrintedBlock } from '../../rules/screen.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import { newState } from '../state.ts'
-import type { Around } from './made.ts'
+import type { PrintSources } from './made.ts'
 import { screenInsert, type ScreenInsertPage } from './screen-insert.ts'
 
 const games = Object.values(rulesets).flatMap((game) => (game?.screen ? [game] : []))
 
-function around(game: (typeof games)[number]): Around {
+function around(game: (typeof games)[number]): PrintSources {
   const situation = newState('Belfry', game.id, {})
   return { situation, ruleset: game, shelf: emptyShelf, entries: [] }
 }

@@ -4,12 +4,12 @@ import { bundled } from '../../app/bundled.ts'
 import { rulesets } from '../../rules/registry.ts'
 import { Library } from '../library.ts'
 import { newState } from '../state.ts'
-import type { Made } from './made.ts'
+import type { PrintContent } from './made.ts'
 import { statBlocks, type StatBlocksData } from './stat-blocks.ts'
 
 const { monsters } = bundled(join(import.meta.dirname, '../../../resources'))
 
-function page(ids: string[], source = true): Made | string {
+function page(ids: string[], source = true): PrintContent | string {
   const { hearts } = rulesets
   if (!hearts) throw new Error('no game')
   const made = statBlocks(

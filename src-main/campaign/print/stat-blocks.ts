@@ -3,10 +3,10 @@ import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './made.ts'
-import { blowsOf, oneLine, type Blow } from './monsters/blows.ts'
+import { blowsOf, oneLine, type AttackLine } from './monsters/blows.ts'
 import { creditOf } from './monsters/cards.ts'
 import { factsOf, type Fact } from './monsters/facts.ts'
-import { figuresOf, powersOf, type Figure } from './monsters/figures.ts'
+import { figuresOf, powersOf, type PrintedFigure } from './monsters/figures.ts'
 import { wordsOf, type Words } from './monsters/words.ts'
 import type { StatBlocksWanted } from './wanted.ts'
 
@@ -14,8 +14,8 @@ import type { StatBlocksWanted } from './wanted.ts'
 export interface StatBlock {
   name: string
   tags: string
-  figures: Figure[]
-  blows: Blow[]
+  figures: PrintedFigure[]
+  blows: AttackLine[]
   words: Words[]
   /** All figures as read, in the terms of its own game. */
   facts: Fact[]

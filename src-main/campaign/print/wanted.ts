@@ -66,7 +66,7 @@ export interface StatBlocksWanted {
 }
 
 /** Content of a print job, by template: whose, which, how many. Its layout is set elsewhere. */
-export type Wanted =
+export type WantedPrint =
   | CharacterSheetWanted
   | PartySheetWanted
   | HandoutWanted

@@ -82,7 +82,7 @@ export function command(
 }
 
 /** A table that keeps its journal, as the store would. */
-export class Table {
+export class JournalTable {
   head: Head
   readonly journal: Entry[] = []
 
@@ -133,8 +133,8 @@ export class Table {
   }
 
   /** Another table that stands as this one does. */
-  copy(): Table {
-    const other = new Table(this.start)
+  copy(): JournalTable {
+    const other = new JournalTable(this.start)
     other.take(this.head, this.journal)
     return other
   }
@@ -152,7 +152,7 @@ export class Table {
 }
 
 /** Result of a command as one text: its outcome, its question or its refusal. */
-export function said(applied: Applied | Amended): string {
+export function resultText(applied: Applied | Amended): string {
   if (applied.end === 'done')
     return ('entries' in applied ? applied.entries[0] : applied.entry).outcome.says
   return applied.end === 'asks'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Given } from '../journal.ts'
-import type { Table } from '../shape/table.ts'
+import type { JournalTable } from '../shape/table.ts'
 
 /** Anything a GM might do at this table, in any order, sensible or not. */
 const step = fc.oneof(
@@ -41,7 +41,7 @@ export const session = fc.array(fc.tuple(step, seed), { maxLength: 40 })
 type Step = [readonly [string, object], string]
 
 /** Plays one step; an amendment gives the last line or an older one another face. */
-export function play(table: Table, [[what, input], seed]: Step): void {
+export function play(table: JournalTable, [[what, input], seed]: Step): void {
   if (what === 'undo') return table.head.undo ? table.undo() : undefined
   if (what === 'redo') return table.head.redo ? table.redo() : undefined
   if (what === 'amend') {
@@ -52,7 +52,7 @@ export function play(table: Table, [[what, input], seed]: Step): void {
 }
 
 /** An answer that a line may be amended to: a bid, or another face of its first die. */
-export function otherAnswer(table: Table, back: number, face: number): Given {
+export function otherAnswer(table: JournalTable, back: number, face: number): Given {
   const [label, answer] = Object.entries(table.lineage[back]?.line.answers ?? {})[0] ?? []
   if (label === undefined || answer?.kind !== 'dice') return { 'mojo bid': 3 }
   return { [label]: answer.faces.map(() => (face % answer.sides) + 1) }

@@ -5,7 +5,7 @@ import { ownForward } from '../undo.ts'
 import { chronicle } from './chronicle.ts'
 
 /** A change that a line made to the state. */
-export interface Change {
+export interface StateChange {
   op: Patch['op']
   path: string
   value: unknown
@@ -29,7 +29,7 @@ export function isLook({ command }: Entry): boolean {
 }
 
 /** The changes of a line, in order. A look at the other group is none: it had all of that before. */
-export function changesOf(entry: Entry): Change[] {
+export function changesOf(entry: Entry): StateChange[] {
   if (isLook(entry)) return []
   const before = new Map(
     entry.inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { apply } from '../apply.ts'
-import { command, Table } from '../shape/table.ts'
+import { command, JournalTable } from '../shape/table.ts'
 import { firstHead } from '../state.ts'
 import { context } from '../testing/context.ts'
 import { newParty } from '../testing/party.ts'
 import { chronicle } from './chronicle.ts'
 
-const lines = (table: Table): string[] =>
+const lines = (table: JournalTable): string[] =>
   chronicle(table.journal, 'spring').map(({ says, undone }) => (undone ? `(${says})` : says))
 
-function climbed(): Table {
-  const table = new Table()
+function climbed(): JournalTable {
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
   return table
@@ -61,7 +61,7 @@ test('a line amended twice tells how it was first played, until it is so again',
 })
 
 test('a line that can no longer be carried out is struck with its reason, and comes back', () => {
-  const table = new Table()
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   table.do('shape.turn', {}, { event: [5] })
   table.amend({ event: [3] }, 1)
@@ -91,7 +91,7 @@ test('a stretch that begins in the middle of the journal reads the same', () => 
 })
 
 test('a heading is the turn, the round of a fight, the watch of a journey or the day in town', () => {
-  const table = new Table()
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   const [entry] = table.journal
   if (!entry) throw new Error('no entry')

@@ -1,9 +1,9 @@
-import { read, type Reading } from '../../rules/clock/clock.ts'
+import { read, type ClockReading } from '../../rules/clock/clock.ts'
 import type { Outcome, Step } from '../../rules/outcome.ts'
 import type { Question } from '../../rules/procedure.ts'
 import { ruleText } from '../../rules/registry.ts'
 import type { Season } from '../../rules/situation.ts'
-import type { Entry, Scene } from '../journal.ts'
+import type { Entry, SceneUnit } from '../journal.ts'
 import { firstPlayed } from '../lineage.ts'
 import { countNames } from '../../rules/house/count-names.ts'
 import { standingIn } from './standing.ts'
@@ -21,7 +21,7 @@ export function chronicle(
   { most = Infinity, within }: { most?: number; within?: ReadonlySet<number> } = {},
 ): ChronicleLine[] {
   const { undone, replaced, leftOut, find } = standingIn(entries)
-  let scene: Scene = 'turn'
+  let scene: SceneUnit = 'turn'
   return entries
     .filter(({ kind, number }) => (kind === 'do' || kind === 'amend') && !replaced.has(number))
     .map((entry) => {
@@ -43,7 +43,7 @@ export function chronicle(
 }
 
 interface Stands extends Pick<ChronicleLine, 'undone' | 'leftOut' | 'was'> {
-  scene: Scene
+  scene: SceneUnit
   /** True when the line can be amended. */
   amends: boolean
 }
@@ -105,7 +105,7 @@ function shortened({ what, says }: Outcome): Pick<ChronicleLine, 'what' | 'says'
   return { ...short, full: same ? null : `${what}: ${says}` }
 }
 
-function headingOf({ round }: Entry, clock: Reading, scene: Scene): string {
+function headingOf({ round }: Entry, clock: ClockReading, scene: SceneUnit): string {
   if (round !== undefined) return `Round ${round}`
   if (scene === 'turn') return `Turn ${clock.turnOfHour}`
   return scene === 'watch' ? `Watch ${clock.watch}` : `Day ${clock.day}`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Asks } from '../../rules/action.ts'
-import { Evening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
+import { DelveEvening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
 import { defaultInput } from './defaults.ts'
 
 test('aid is offered for the dying before any who stand or are dead', () => {
-  const { state } = new Evening([hero('c1', 'Maud'), hero('c2', 'Odo'), hero('c3', 'Wat')])
+  const { state } = new DelveEvening([hero('c1', 'Maud'), hero('c2', 'Odo'), hero('c3', 'Wat')])
   const [maud, odo, wat] = ['c1', 'c2', 'c3'].map((id) => state.creatures[id])
   if (!maud || !odo || !wat) throw new Error('no party')
   const asks: Asks = { who: { kind: 'creature', title: 'Who lies there' } }
@@ -22,7 +22,7 @@ test('aid is offered for the dying before any who stand or are dead', () => {
 
 test('where any may be chosen, an ask may begin with the party; others stand in where nobody of it can', () => {
   const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, kind: 'monster' as const }
-  const { state } = new Evening([hero('c1', 'Maud'), wolf])
+  const { state } = new DelveEvening([hero('c1', 'Maud'), wolf])
   const asks: Asks = {
     target: { kind: 'creature', title: 'Whom' },
     who: { kind: 'creature', title: 'Who', first: 'party' },
@@ -37,7 +37,7 @@ test('an ask for a champion begins with one, and with anybody where there is non
   const asks: Asks = {
     who: { kind: 'creature', title: 'Which champion', side: 'party', tagged: 'champion' },
   }
-  const { state } = new Evening([hero('c1', 'Maud'), champion])
+  const { state } = new DelveEvening([hero('c1', 'Maud'), champion])
   expect(defaultInput(asks, state)).toEqual({ who: 'c2' })
   expect(defaultInput(asks, { ...state, party: ['c1'] })).toEqual({ who: 'c1' })
 })
@@ -51,6 +51,6 @@ test('an ask for somebody’s thing begins with somebody who has one', () => {
     from: { kind: 'creature', title: 'Whose' },
     item: { kind: 'item', title: 'What', of: 'from' },
   }
-  const { state } = new Evening([empty, laden, wolf])
+  const { state } = new DelveEvening([empty, laden, wolf])
   expect(defaultInput(asks, state)).toEqual({ from: 'c2', item: 'i1' })
 })

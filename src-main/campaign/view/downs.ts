@@ -2,7 +2,7 @@ import { isOurs } from '../../rules/house/party/ours.ts'
 import { counted, plural } from '../../rules/house/words.ts'
 import { outOfAction } from '../../rules/standing.ts'
 import type { Id, Situation } from '../../rules/situation.ts'
-import type { Change } from './changes.ts'
+import type { StateChange } from './changes.ts'
 
 interface Somebody {
   name: string
@@ -17,7 +17,7 @@ interface Downs {
 }
 
 /** Party members who fell or nearly did, and foes who were slain in these changes. */
-export function downIn(changes: readonly Change[], situation: Situation): Downs {
+export function downIn(changes: readonly StateChange[], situation: Situation): Downs {
   const people = peopleIn(changes, situation)
   const foes = foesIn(changes, people)
   const dead = new Set(changes.flatMap(diesIn))
@@ -37,7 +37,7 @@ export function downIn(changes: readonly Change[], situation: Situation): Downs 
 }
 
 /** Creatures that were foes at any time of the stretch, even if their encounter is set aside now. */
-function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): Set<Id> {
+function foesIn(changes: readonly StateChange[], people: ReadonlyMap<Id, Somebody>): Set<Id> {
   const foes = new Set([...people].flatMap(([id, { side }]) => (side === 'foes' ? [id] : [])))
   for (const { path, value, was } of changes) {
     const [, id, field] = /^creatures\/([^/]+)(\/side)?$/.exec(path) ?? []
@@ -48,7 +48,7 @@ function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): 
 }
 
 /** Every creature present at any time of the stretch, including those that have left since. */
-function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Somebody> {
+function peopleIn(changes: readonly StateChange[], situation: Situation): Map<Id, Somebody> {
   const people = new Map<Id, Somebody>()
   for (const { path, value, was } of changes) {
     const id = /^creatures\/([^/]+)$/.exec(path)?.[1]
@@ -71,7 +71,7 @@ function isAlive({ creatures, bench, split, fallen }: Situation, id: Id): boolea
   return one !== undefined && !('dead' in one.conditions) && fallen?.[id] === undefined
 }
 
-function diesIn({ path, op, value }: Change): Id[] {
+function diesIn({ path, op, value }: StateChange): Id[] {
   if (op === 'remove') return []
   if (path === 'fallen') return Object.keys((value ?? {}) as object)
   const id = /^(?:fallen\/([^/]+)|creatures\/([^/]+)\/conditions\/dead)$/.exec(path)
@@ -79,13 +79,13 @@ function diesIn({ path, op, value }: Change): Id[] {
 }
 
 /** Id of a creature that a change marks as out of action. */
-function leavesFight({ path, op }: Change): Id[] {
+function leavesFight({ path, op }: StateChange): Id[] {
   const [, id = '', name = ''] = /^creatures\/([^/]+)\/conditions\/(.+)$/.exec(path) ?? []
   return op === 'add' && (outOfAction as readonly string[]).includes(name) ? [id] : []
 }
 
 /** Id of a creature whose STR, or HP where it has no STR, drops to 0 in a change. */
-function fallsIn({ path, value, was }: Change, people: ReadonlyMap<Id, Somebody>): Id[] {
+function fallsIn({ path, value, was }: StateChange, people: ReadonlyMap<Id, Somebody>): Id[] {
   const [, id = '', name] = /^creatures\/([^/]+)\/values\/(.+)$/.exec(path) ?? []
   const falls = people.get(id)?.values['str'] === undefined ? 'hp' : 'str'
   const gone = typeof value === 'number' && value <= 0 && typeof was === 'number' && was > 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actionsOf, games, rulesetOf } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import { context } from '../testing/context.ts'
-import { done } from '../testing/done.ts'
+import { stateAfter } from '../testing/done.ts'
 import { newState } from '../state.ts'
 import { fightView } from './fight.ts'
 
@@ -53,9 +53,9 @@ test('the buried stand in no band of the fight, and one who has risen fights aga
   for (const game of games) {
     const state = { ...fighting('players'), ruleset: game.id }
     delete state.fight
-    const buried = done(state, 'house.fall', { who: 'c1', things: 'left' }, context)
+    const buried = stateAfter(state, 'house.fall', { who: 'c1', things: 'left' }, context)
     expect(bands(buried)).toEqual([['Ogre', 'c2']])
-    const risen = done(buried, 'house.rise', { who: 'c1' }, context)
+    const risen = stateAfter(buried, 'house.rise', { who: 'c1' }, context)
     expect(bands(risen)).toEqual([
       ['The party', 'c1'],
       ['Ogre', 'c2'],
@@ -112,7 +112,7 @@ test.each(games.map((game) => [game.title, game] as const))(
     const unarmed = (now: CampaignState) =>
       fightView(now, rulesetOf(now), []).bands[0]?.fighters[0]?.unarmed
     expect(unarmed(state)).toEqual([{ id: 'i1', name: row.name, dice: row.die }])
-    const armed = done(state, 'house.ready', { who: 'c1', item: 'i1' }, context)
+    const armed = stateAfter(state, 'house.ready', { who: 'c1', item: 'i1' }, context)
     expect(unarmed(armed)).toBeNull()
   },
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Table } from '../shape/table.ts'
+import { JournalTable } from '../shape/table.ts'
 import { chronicle } from './chronicle.ts'
 import { chronicleMarkdown } from './markdown.ts'
 
 test('the chronicle as Markdown: oldest first, under its headings, without what was taken back', () => {
-  const table = new Table()
+  const table = new JournalTable()
   table.do('shape.turn', {}, { event: [6] })
   table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
   table.do('shape.rest', {}, { event: [2] })

@@ -4,7 +4,7 @@ import { counted, listed } from '../../rules/house/words.ts'
 import type { Step } from '../../rules/outcome.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Entry } from '../journal.ts'
-import { changesOf, standingOf, type Change } from './changes.ts'
+import { changesOf, standingOf, type StateChange } from './changes.ts'
 import { downIn } from './downs.ts'
 import { duration } from './top.ts'
 import { treasureIn } from './treasure.ts'
@@ -111,7 +111,7 @@ function titled(value: unknown): value is { id: string; title: string } {
   return typeof value === 'object' && value !== null && 'id' in value && 'title' in value
 }
 
-function metIn(changes: readonly Change[]): string[] {
+function metIn(changes: readonly StateChange[]): string[] {
   const met = new Map<string, string>()
   for (const { path, value } of changes) {
     if (path === 'encounter' && titled(value)) met.set(value.id, value.title)
@@ -121,7 +121,7 @@ function metIn(changes: readonly Change[]): string[] {
 
 /** Names of those who came into the party: the new, and those who had a place on the bench. */
 function arrivals(
-  changes: readonly Change[],
+  changes: readonly StateChange[],
   situation: Situation,
 ): Pick<SessionSummary, 'joined' | 'returned'> {
   const seats = new Set(changes.flatMap(seatsLeft))
@@ -133,7 +133,7 @@ function arrivals(
 }
 
 /** Ids of those who leave the bench by a change. */
-function seatsLeft({ path, op, was }: Change): string[] {
+function seatsLeft({ path, op, was }: StateChange): string[] {
   if (path === 'bench') return Object.keys((was as object | undefined) ?? {})
   const seat = /^bench\/([^/]+)$/.exec(path)?.[1]
   return seat && op === 'remove' ? [seat] : []
@@ -141,7 +141,7 @@ function seatsLeft({ path, op, was }: Change): string[] {
 
 /** Creatures that joined the party: new characters, or creatures from another side. */
 function joinedIn(
-  changes: readonly Change[],
+  changes: readonly StateChange[],
   situation: Situation,
 ): { id: string; name: string }[] {
   return changes.flatMap(({ path, op, value, was }) => {
@@ -156,7 +156,7 @@ function joinedIn(
 }
 
 /** Net change of the party's purses and the stash; coins that only change hands add up to 0. */
-function coinsIn(changes: readonly Change[], situation: Situation): number {
+function coinsIn(changes: readonly StateChange[], situation: Situation): number {
   return changes.reduce((sum, { path, value, was }) => {
     const purse = /^creatures\/([^/]+)\/values\/coins$/.exec(path)?.[1]
     if (purse && isOurs(situation, purse)) return sum + numberIn(value) - numberIn(was)
@@ -175,7 +175,7 @@ function heapIn(path: string, value: unknown): number {
   return whole ? numberIn(heap.count) : 0
 }
 
-function risenIn(changes: readonly Change[], situation: Situation): string[] {
+function risenIn(changes: readonly StateChange[], situation: Situation): string[] {
   const first = new Map<string, { from: number; to: number }>()
   for (const { path, value, was } of changes) {
     if (!/^creatures\/[^/]+\/skills\/[^/]+$/.test(path)) continue

@@ -2,7 +2,7 @@ import { coinGear } from '../../rules/house/party/coins.ts'
 import { isOurs } from '../../rules/house/party/ours.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Entry } from '../journal.ts'
-import { changesOf, type Change } from './changes.ts'
+import { changesOf, type StateChange } from './changes.ts'
 
 /** Things that came into the party's hands, other than by purchase, edit or a new member. */
 export function treasureIn(entries: readonly Entry[], situation: Situation): string[] {
@@ -13,7 +13,7 @@ export function treasureIn(entries: readonly Entry[], situation: Situation): str
 }
 
 /** Things that a line brought in, without those that only changed hands. */
-function cameIn(changes: readonly Change[], situation: Situation): string[] {
+function cameIn(changes: readonly StateChange[], situation: Situation): string[] {
   const things = changes.filter((change) => isHeld(change, situation))
   const left = things.flatMap(({ op, was }) => (op === 'add' ? [] : (nameIn(was) ?? [])))
   return things.flatMap(({ op, value }) => {
@@ -30,7 +30,7 @@ function nameIn(value: unknown): string | null {
   return thing?.name && thing.gear !== coinGear ? thing.name : null
 }
 
-function isHeld({ path }: Change, situation: Situation): boolean {
+function isHeld({ path }: StateChange, situation: Situation): boolean {
   if (/^stash\/[^/]+$/.test(path)) return true
   const holder = /^creatures\/([^/]+)\/items\/[^/]+$/.exec(path)?.[1]
   return holder !== undefined && isOurs(situation, holder)

@@ -1,10 +1,10 @@
 import { hour, turn } from '../../rules/clock/clock.ts'
-import type { Entry, Scene } from '../journal.ts'
+import type { Entry, SceneUnit } from '../journal.ts'
 import { isLook } from './changes.ts'
 
 /** Counts the dungeon turns spent as turns, without nights, journeys and days in town. */
 export function turnsIn(entries: readonly Entry[]): number {
-  let scene: Scene = 'turn'
+  let scene: SceneUnit = 'turn'
   return entries.reduce((sum, entry, index) => {
     const passed = passedBy(entry, entries[index - 1])
     scene = entry.scene ?? scene

@@ -47,18 +47,18 @@ export class Refusal extends Error {
   }
 }
 
-export type InputOf<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['input']>
+export type CallInput<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['input']>
 export type OutputOf<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['output']>
 
 /** What a handler may use while it works. */
-export interface Working {
+export interface CallWork {
   /** Aborted when the caller cancels or goes away. */
   signal: AbortSignal
   progress(done: number, of: number, says: string): void
 }
 type Handler<E extends Endpoint> = (
   input: v.InferOutput<E['input']>,
-  working: Working,
+  working: CallWork,
 ) => Promise<v.InferOutput<E['output']>> | v.InferOutput<E['output']>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 

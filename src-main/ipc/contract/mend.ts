@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, json, Nothing } from './endpoint.ts'
 import { ReadMonster } from './monster.ts'
 import type { ConversionTarget, Monster } from '../../rules/monsters/canonical.ts'
-import type { FieldId, PageForm } from '../../rules/monsters/mend/forms.ts'
+import type { FormFieldId, PageForm } from '../../rules/monsters/mend/forms.ts'
 import type { FormRow } from '../../rules/monsters/mend/mended.ts'
 
 const fieldIds = [
@@ -25,7 +25,7 @@ const fieldIds = [
   'dex',
   'wil',
   'special',
-] as const satisfies readonly FieldId[]
+] as const satisfies readonly FormFieldId[]
 const Field = v.picklist(fieldIds)
 const Words = v.pipe(v.string(), v.maxLength(20_000, 'At most 20,000 characters in one field.'))
 
@@ -42,7 +42,7 @@ const Typed = v.pipe(
 
 /** Fields of a form: what they are called and what may be typed there. */
 interface FormField {
-  id: FieldId
+  id: FormFieldId
   title: string
   example: string
 }

@@ -36,12 +36,12 @@ export const usualOptions: PrintOptions = {
 }
 
 /** Width and height in millimetres. */
-export interface Size {
+export interface PaperSize {
   width: number
   height: number
 }
 
-const papers: Readonly<Record<Paper, Size>> = {
+const papers: Readonly<Record<Paper, PaperSize>> = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
   A5: { width: 148.5, height: 210 },
@@ -49,13 +49,13 @@ const papers: Readonly<Record<Paper, Size>> = {
 }
 
 /** One page as it is laid out: a trifold's is a panel, a third of its sheet laid on its side. */
-export function pageOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): Size {
+export function pageOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): PaperSize {
   const { width, height } = papers[paper]
   return folding === 'trifold' ? { width: height / 3, height: width } : { width, height }
 }
 
 /** The sheet that goes through the printer: a booklet's is two of its pages side by side. */
-export function sheetOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): Size {
+export function sheetOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): PaperSize {
   const { width, height } = papers[paper]
   if (folding === 'trifold') return { width: height, height: width }
   return folding === 'booklet' ? { width: width * 2, height } : { width, height }

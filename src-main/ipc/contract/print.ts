@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Wanted } from '../../campaign/print/wanted.ts'
+import type { WantedPrint } from '../../campaign/print/wanted.ts'
 import { endpoint, Id, json } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
 import { HandoutWords } from './handout.ts'
@@ -59,7 +59,7 @@ const Which = v.variant('template', [
     monsters: v.pipe(v.array(Id), v.maxLength(1000)),
     source: v.boolean(),
   }),
-]) satisfies v.GenericSchema<unknown, Wanted>
+]) satisfies v.GenericSchema<unknown, WantedPrint>
 
 export const print = {
   /** The data a template's component draws, for the preview on screen. */

@@ -4,17 +4,17 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Handlers, OutputOf } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { OnTheTable } from './on-the-table.ts'
+import { CampaignInPlay } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
 
 type Out<K extends keyof ScreenContract> = OutputOf<ScreenContract, K>
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<Out<K>>
-let table: OnTheTable
+let table: CampaignInPlay
 
 beforeEach(async () => {
   const world = testWorld()
-  table = new OnTheTable(world, () => undefined)
+  table = new CampaignInPlay(world, () => undefined)
   const all = handlers(world, table) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']

@@ -3,13 +3,13 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { batch } from '../contract/batch.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { World } from './world.ts'
 
 /** More than this is no module but a library of them. */
 const mostAtOnce = 20_000
 
-export function batchHandlers(world: World, table: OnTheTable): Handlers<typeof batch> {
+export function batchHandlers(world: World, table: CampaignInPlay): Handlers<typeof batch> {
   let staged: { id: string; monsters: Map<string, Monster> } | null = null
   const inHand = (id: string): Map<string, Monster> => {
     if (staged?.id !== id)

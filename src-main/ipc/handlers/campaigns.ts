@@ -7,9 +7,9 @@ import type { WholeCampaign } from '../../storage/store.ts'
 import type { campaigns } from '../contract/campaigns.ts'
 import { wholeAt } from '../../storage/restore.ts'
 import { readWhole } from '../../storage/whole.ts'
-import { Refusal, type Handlers, type Working } from '../contract/endpoint.ts'
+import { Refusal, type Handlers, type CallWork } from '../contract/endpoint.ts'
 import { OpenCampaign } from './open-campaign.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { ListHandlers } from './campaign-list.ts'
 import { borrowedFor, whenOf } from './games.ts'
 import { copied, summaryOf, withoutTrash } from './whole.ts'
@@ -17,7 +17,7 @@ import type { World } from './world.ts'
 
 type CampaignHandlers = Omit<Handlers<typeof campaigns>, keyof ListHandlers>
 
-export function campaignHandlers(world: World, table: OnTheTable): CampaignHandlers {
+export function campaignHandlers(world: World, table: CampaignInPlay): CampaignHandlers {
   const { store } = world
   return {
     'campaigns.make': ({ name, ruleset }) => {
@@ -51,7 +51,7 @@ export function campaignHandlers(world: World, table: OnTheTable): CampaignHandl
 /** Calls that change what stands about a campaign. */
 function describing(
   world: World,
-  table: OnTheTable,
+  table: CampaignInPlay,
 ): Pick<
   CampaignHandlers,
   'campaigns.rename' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase'
@@ -159,7 +159,7 @@ export async function begin(
 async function added(
   world: World,
   whole: WholeCampaign,
-  along?: Working,
+  along?: CallWork,
 ): Promise<CampaignSummary> {
   await world.store.add(whole, along?.progress)
   return whole.summary

@@ -3,10 +3,10 @@ import { weighed } from '../../rules/monsters/batch/doubts.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { convert } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { World } from './world.ts'
 
-export function convertHandlers(world: World, table: OnTheTable): Handlers<typeof convert> {
+export function convertHandlers(world: World, table: CampaignInPlay): Handlers<typeof convert> {
   return {
     'convert.read': async ({ text, last, opening }, { signal }) => {
       const { monsters, ...rest } = await world.readers.read(text, last, opening, signal)

@@ -6,19 +6,19 @@ import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import type { RulesetId } from '../../rules/situation.ts'
 import { handlers } from './index.ts'
-import { OnTheTable } from './on-the-table.ts'
+import { CampaignInPlay } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<never>
 let pushed: PlayEvents['views'][]
-let table: OnTheTable
+let table: CampaignInPlay
 let world: ReturnType<typeof testWorld>
 
 beforeEach(() => {
   world = testWorld()
   pushed = []
-  table = new OnTheTable(world, (event) => void pushed.push(event))
+  table = new CampaignInPlay(world, (event) => void pushed.push(event))
   const all = handlers(world, table) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']
@@ -109,7 +109,7 @@ test('input of the wrong kind is refused by the name of what was asked', async (
 
 test('two writers: the one that is behind is refused, and nothing of either is lost', async () => {
   await openSample()
-  const other = new OnTheTable(world, () => undefined)
+  const other = new CampaignInPlay(world, () => undefined)
   await other.put(table.campaign.id)
   await run('house.note', { text: 'here' })
   const late = other.campaign.run({

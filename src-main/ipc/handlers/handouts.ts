@@ -1,9 +1,9 @@
 import type { handouts } from '../contract/handouts.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { World } from './world.ts'
 
-export function handoutHandlers(world: World, table: OnTheTable): Handlers<typeof handouts> {
+export function handoutHandlers(world: World, table: CampaignInPlay): Handlers<typeof handouts> {
   return {
     'handouts.read': ({ id }) => {
       const handout = table.campaign.situation.handouts?.[id]

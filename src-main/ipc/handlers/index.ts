@@ -8,13 +8,13 @@ import { firstHandlers } from './first.ts'
 import { handoutHandlers } from './handouts.ts'
 import { libraryHandlers } from './library.ts'
 import { mendHandlers } from './mend.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import { playHandlers } from './play.ts'
 import { printHandlers } from './print.ts'
 import type { World } from './world.ts'
 
 /** What answers the screen. The compiler names a call that nobody answers. */
-export function handlers(world: World, table: OnTheTable): Handlers<ScreenContract> {
+export function handlers(world: World, table: CampaignInPlay): Handlers<ScreenContract> {
   return {
     ...firstHandlers(world, () => table.id),
     ...campaignHandlers(world, table),

@@ -1,6 +1,6 @@
 import type { Entry, Head } from '../../campaign/journal.ts'
 import { holdsSession } from '../../campaign/print/index.ts'
-import type { Wanted } from '../../campaign/print/wanted.ts'
+import type { WantedPrint } from '../../campaign/print/wanted.ts'
 import { chronicle } from '../../campaign/view/chronicle.ts'
 import { amendable } from '../../campaign/view/index.ts'
 import { chronicleMarkdown } from '../../campaign/view/markdown.ts'
@@ -46,7 +46,10 @@ export async function sessionSoFar(
 }
 
 /** As much of the journal as a page is made from. */
-export async function entriesFor(wanted: Wanted, journal: JournalEnd): Promise<readonly Entry[]> {
+export async function entriesFor(
+  wanted: WantedPrint,
+  journal: JournalEnd,
+): Promise<readonly Entry[]> {
   if (wanted.template !== 'session-report') return []
   const { session } = wanted
   return journal.backTo((entries) =>

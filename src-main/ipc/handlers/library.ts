@@ -7,7 +7,7 @@ import { encounterTable, plainRows } from '../../rules/monsters/search/encounter
 import { writeTable } from '../../rules/tables/text.ts'
 import { Refusal, type Handlers, type OutputOf } from '../contract/endpoint.ts'
 import type { library, Which } from '../contract/library.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { World } from './world.ts'
 
 type Row = OutputOf<typeof library, 'library.search'>['monsters'][number]
@@ -19,7 +19,7 @@ const slice = 50
 /** Monsters shown as text at once. */
 const mostInText = 200
 
-export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeof library> {
+export function libraryHandlers(world: World, table: CampaignInPlay): Handlers<typeof library> {
   const find = (query: Extract<Which, { words: string }>): readonly Monster[] => {
     const { shelf, situation } = table.campaign
     return bestiaryOf(shelf).find(query, situation.collections)

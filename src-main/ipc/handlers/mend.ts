@@ -1,6 +1,6 @@
 import { conversionTo, games } from '../../rules/registry.ts'
 import { byHand } from '../../rules/monsters/mend/by-hand.ts'
-import { formFields, pageForms, type FieldId } from '../../rules/monsters/mend/forms.ts'
+import { formFields, pageForms, type FormFieldId } from '../../rules/monsters/mend/forms.ts'
 import { offersFor } from '../../rules/monsters/mend/offers.ts'
 import { formRows, mended } from '../../rules/monsters/mend/mended.ts'
 import { layouts } from '../../rules/monsters/sources/registry.ts'
@@ -34,7 +34,7 @@ const blocks = [
 const forms: Forms = {
   pages: pageForms,
   fields: Object.entries(formFields).map(([id, { title, example }]) => ({
-    id: id as FieldId,
+    id: id as FormFieldId,
     title,
     example,
   })),

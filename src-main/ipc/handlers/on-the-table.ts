@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 import { readWhole } from '../../storage/whole.ts'
 
 /** Which campaign is on the table: one at a time, and its copy kept when it leaves. */
-export class OnTheTable {
+export class CampaignInPlay {
   private open: OpenCampaign | null = null
   private openedAt = 0
   private queue: Promise<unknown> = Promise.resolve()

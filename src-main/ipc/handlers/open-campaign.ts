@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { apply, type Applied, type Context } from '../../campaign/apply.ts'
 import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
 import { Library } from '../../campaign/library.ts'
-import type { Wanted } from '../../campaign/print/wanted.ts'
+import type { WantedPrint } from '../../campaign/print/wanted.ts'
 import { amend, type LineChange } from '../../campaign/amend.ts'
 import { firstPlayed, lineage } from '../../campaign/lineage.ts'
 import { redo, undo } from '../../campaign/undo.ts'
@@ -211,7 +211,7 @@ export class OpenCampaign {
   }
 
   /** As much of the journal as a page is made from. */
-  entriesFor(wanted: Wanted): Promise<readonly Entry[]> {
+  entriesFor(wanted: WantedPrint): Promise<readonly Entry[]> {
     return entriesFor(wanted, this.journal)
   }
 

@@ -2,9 +2,9 @@ import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/r
 import type { ActionId } from '../../rules/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 
-export function playHandlers(table: OnTheTable): Handlers<typeof play> {
+export function playHandlers(table: CampaignInPlay): Handlers<typeof play> {
   return {
     'play.wall': () => table.wall.wall,
     'play.hold': ({ held }) => table.wall.hold(held),

@@ -1,5 +1,5 @@
-import { made } from '../../campaign/print/index.ts'
-import type { Wanted } from '../../campaign/print/wanted.ts'
+import { makeContent } from '../../campaign/print/index.ts'
+import type { WantedPrint } from '../../campaign/print/wanted.ts'
 import type { PrintJob } from '../../print/print.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { changes } from '../../rules/house/filled-sheet/changes.ts'
@@ -8,10 +8,10 @@ import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { usualOptions, type PrintOptions } from '../contract/print-options.ts'
 import { optionsFor } from '../contract/print-templates.ts'
 import type { print } from '../contract/print.ts'
-import type { OnTheTable } from './on-the-table.ts'
+import type { CampaignInPlay } from './on-the-table.ts'
 import type { World } from './world.ts'
 
-export function printHandlers(world: World, table: OnTheTable): Handlers<typeof print> {
+export function printHandlers(world: World, table: CampaignInPlay): Handlers<typeof print> {
   return {
     'print.preview': async ({ wanted }) => {
       const { title, data } = await whatIsWanted(table, wanted)
@@ -40,8 +40,8 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
 
 /** @throws {Refusal} when what is wanted is gone, or its game has no such page. */
 export async function jobOf(
-  table: OnTheTable,
-  wanted: Wanted,
+  table: CampaignInPlay,
+  wanted: WantedPrint,
   options: PrintOptions,
 ): Promise<PrintJob> {
   const { template } = wanted
@@ -53,12 +53,12 @@ export async function jobOf(
 }
 
 async function whatIsWanted(
-  table: OnTheTable,
-  wanted: Wanted,
+  table: CampaignInPlay,
+  wanted: WantedPrint,
 ): Promise<Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'>> {
   const entries = await table.campaign.entriesFor(wanted)
   const { situation, shelf } = table.campaign
-  const page = made(wanted, { situation, shelf, ruleset: rulesetOf(situation), entries })
+  const page = makeContent(wanted, { situation, shelf, ruleset: rulesetOf(situation), entries })
   if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
   const { title, subject, author, language, data } = page
   return { title, subject, author, language, data }

@@ -3,7 +3,7 @@ import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { OnTheTable } from './on-the-table.ts'
+import { CampaignInPlay } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }
@@ -13,7 +13,7 @@ let campaign: string
 
 beforeEach(async () => {
   world = testWorld()
-  const table = new OnTheTable(world, () => undefined)
+  const table = new CampaignInPlay(world, () => undefined)
   const all = handlers(world, table) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlayEvents, Wall } from '../contract/play.ts'
 import { campaignHandlers } from './campaigns.ts'
-import { OnTheTable } from './on-the-table.ts'
+import { CampaignInPlay } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
 
 /** A campaign with one torch lit, whose lights burn by the wall, and what the screen was told. */
@@ -9,7 +9,7 @@ async function table() {
   const world = testWorld()
   const told: Wall[] = []
   const views: PlayEvents['views'][] = []
-  const onTable = new OnTheTable(
+  const onTable = new CampaignInPlay(
     world,
     (event) => void views.push(event),
     (wall) => void told.push(wall),

@@ -1,11 +1,11 @@
 import type { Notice } from '../contract/app.ts'
 import type { Backup, campaigns } from '../contract/campaigns.ts'
-import type { OutputOf, Working } from '../contract/endpoint.ts'
+import type { OutputOf, CallWork } from '../contract/endpoint.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import type { PieceRead } from '../../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'
-import type { Press, ReadField } from '../../print/print.ts'
+import type { PdfPress, ReadField } from '../../print/print.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { Store, WholeCampaign } from '../../storage/store.ts'
 import type * as v from 'valibot'
@@ -20,7 +20,7 @@ export interface World {
   zip: Zip
   pictures: Pictures
   offered: Offered
-  press: Press
+  press: PdfPress
   /**
    * Reads the fields of a PDF that somebody has filled in.
    * @throws {Refusal} `bad-input` when it is none of ours, damaged or hostile.
@@ -47,18 +47,18 @@ export interface World {
 export interface Backups {
   list(): Promise<v.InferOutput<typeof Backup>[]>
   /** Writes a backup and reads it back before it counts. @throws {Refusal} when that can't be done. */
-  make(whole: WholeCampaign, along?: Working): Promise<void>
+  make(whole: WholeCampaign, along?: CallWork): Promise<void>
   /** @throws {Refusal} when the file is damaged or newer than this version. */
-  read(file: string, newId: string, along?: Working): Promise<WholeCampaign>
+  read(file: string, newId: string, along?: CallWork): Promise<WholeCampaign>
 }
 
 interface Zip {
-  write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
+  write(whole: WholeCampaign, along?: CallWork): Promise<Uint8Array>
   /**
    * @param thing what the file is called in messages
    * @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version.
    */
-  read(bytes: Uint8Array, newId: string, along?: Working, thing?: string): Promise<WholeCampaign>
+  read(bytes: Uint8Array, newId: string, along?: CallWork, thing?: string): Promise<WholeCampaign>
 }
 
 /** Campaign files that the GM opened with Gatefold outside its window. Each waits until the screen imports it. */

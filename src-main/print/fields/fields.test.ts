@@ -1,9 +1,9 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { linkOf, markOf, type Mark } from './marks.ts'
+import { linkOf, markOf, type FieldMark } from './marks.ts'
 
-const mark = (some: Partial<Mark>): Mark => ({
+const mark = (some: Partial<FieldMark>): FieldMark => ({
   name: 'c1/name',
   kind: 'text',
   tip: 'Name',

@@ -15,7 +15,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import { layLines } from './lines.ts'
-import { markOf, type Mark } from './marks.ts'
+import { markOf, type FieldMark } from './marks.ts'
 import { toldAsForm } from './tags.ts'
 
 const name = (of: string): PDFName => PDFName.of(of)
@@ -52,7 +52,7 @@ interface Marked {
   ref: PDFRef
   dict: PDFDict
   page: PDFPage
-  mark: Mark
+  mark: FieldMark
 }
 
 function marksOn(page: PDFPage): Marked[] {

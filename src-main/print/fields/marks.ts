@@ -2,7 +2,7 @@
 const host = 'https://field.invalid/'
 
 /** A form field as the page describes it. */
-export interface Mark {
+export interface FieldMark {
   /** The field's full name, with slashes and no dots: `c7/values/hp`. */
   name: string
   kind: 'text' | 'lines' | 'tick'
@@ -16,13 +16,13 @@ export interface Mark {
 }
 
 /** The link that marks a field, for the page. */
-export function linkOf({ name, ...rest }: Mark): string {
+export function linkOf({ name, ...rest }: FieldMark): string {
   const said = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))
   return `${host}${name.split('/').map(encodeURIComponent).join('/')}?${said.toString()}`
 }
 
 /** Field that a link marks; null for an ordinary link. @throws when the mark has a bad name or kind. */
-export function markOf(link: string): Mark | null {
+export function markOf(link: string): FieldMark | null {
   if (!link.startsWith(host)) return null
   const url = new URL(link)
   const said = (key: string): string => url.searchParams.get(key) ?? ''

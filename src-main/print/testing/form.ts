@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument, PDFString } from '@cantoo/pdf-lib'
 import { makeFields } from '../fields/make-fields.ts'
-import { linkOf, type Mark } from '../fields/marks.ts'
+import { linkOf, type FieldMark } from '../fields/marks.ts'
 import { face } from '../finisher-stand-in.ts'
 
 /** A page with a link for each mark, as Chromium writes them, turned into fields. */
 export async function formOf(
-  ...marks: (Pick<Mark, 'name'> & Partial<Mark>)[]
+  ...marks: (Pick<FieldMark, 'name'> & Partial<FieldMark>)[]
 ): Promise<PDFDocument> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([300, 300])

@@ -1,12 +1,12 @@
 import type { Effect } from '../effects.ts'
 import type { Step } from '../outcome.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { FieldId, Situation } from '../situation.ts'
 
 type Someone = Situation['creatures'][string]
 
 /** How a score is read: an ability of 3d6, or a number of its own game alone. */
-export type Scale = '3d6' | 'own'
+export type ScoreScale = '3d6' | 'own'
 
 /** Consequence of one of the borrower's own rules. */
 export interface Follows {
@@ -18,7 +18,7 @@ export interface Follows {
 /** A number of the borrower's own that may stand for a score it lacks. */
 export interface StandIn {
   field: FieldId
-  scale: Scale
+  scale: ScoreScale
   means: string
   /** Consequence of a failed check on it: "ST improves to 12". Null when there is none. */
   failed?(creature: Someone, situation: Situation): Follows | null
@@ -31,7 +31,7 @@ export interface BorrowerRules {
   night: {
     /** Effect of a night in camp on a creature, in a few words: "HP 1 to 2". */
     says(creature: Someone): string[]
-    run(creature: Someone): Asking<Omit<Follows, 'says'>>
+    run(creature: Someone): ProcedureOf<Omit<Follows, 'says'>>
   }
   harm: {
     /** How dice of a trap are read here, for the preview. */

@@ -1,7 +1,7 @@
 import type { Action, AtTable } from '../action.ts'
 import { askNotation } from '../dice/roll.ts'
 import { readAmount } from '../house/notation.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { Situation } from '../situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
 
@@ -22,7 +22,7 @@ export function* takeHarm(
   { creature, amount, damage, input }: Harm,
   at: AtTable,
   borrower: BorrowerRules | undefined,
-): Asking<Follows> {
+): ProcedureOf<Follows> {
   const read = readAmount(amount)
   if ('says' in read) return { says: 'No harm', why: [], effects: [] }
   if (borrower) {

@@ -1,5 +1,5 @@
 import type { Step } from '../outcome.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { Id, Situation } from '../situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
 
@@ -23,7 +23,7 @@ export function nightSteps(
 export function* sleepThrough(
   sleepers: readonly Someone[],
   borrower: BorrowerRules,
-): Asking<Follows> {
+): ProcedureOf<Follows> {
   const nights: Follows = { says: '', why: [], effects: [] }
   for (const creature of sleepers.filter(({ kind }) => kind !== 'animal')) {
     const { why, effects } = yield* borrower.night.run(creature)

@@ -11,7 +11,7 @@ export const watch = 28_800
 export const day = 86_400
 
 /** The clock as a GM reads it. */
-export interface Reading {
+export interface ClockReading {
   /** 1 and up. */
   day: number
   /** 0 to 23. */
@@ -34,7 +34,7 @@ const ordinals = ['1st', '2nd', '3rd']
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Reads the clock. */
-export function read(clock: Situation['clock']): Reading {
+export function read(clock: Situation['clock']): ClockReading {
   const dayNumber = Math.floor(clock.seconds / day) + 1
   const ofDay = clock.seconds % day
   const hours = Math.floor(ofDay / hour)

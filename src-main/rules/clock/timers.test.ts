@@ -10,14 +10,14 @@ import {
   paused,
   resumed,
   warnings,
-  type Running,
+  type RunningTimer,
 } from './timers.ts'
 
-const torch: Running = { id: 'torch', from: 0, next: 6 * turn, warn: turn }
-const rest: Running = { id: 'rest', from: 0, next: 6 * turn, every: 6 * turn }
-const lantern: Running = { id: 'lantern', from: 0, next: 24 * turn, warn: 2 * turn }
+const torch: RunningTimer = { id: 'torch', from: 0, next: 6 * turn, warn: turn }
+const rest: RunningTimer = { id: 'rest', from: 0, next: 6 * turn, every: 6 * turn }
+const lantern: RunningTimer = { id: 'lantern', from: 0, next: 24 * turn, warn: 2 * turn }
 
-const told = (rings: { timer: Running; at: number; skipped?: number }[]) =>
+const told = (rings: { timer: RunningTimer; at: number; skipped?: number }[]) =>
   rings.map(({ timer, at }) => `${timer.id} ${at / turn}`)
 
 test('timers ring in the order of their time, repeating ones each time', () => {
@@ -91,13 +91,13 @@ const timers = fc.uniqueArray(
     paused: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
   }),
   { selector: (timer) => timer.id, maxLength: 6 },
-) as fc.Arbitrary<Running[]>
+) as fc.Arbitrary<RunningTimer[]>
 
 test('advancing by a + b is advancing by a and then by b', () => {
   const span = fc.integer({ min: 0, max: 600 })
   fc.assert(
     fc.property(timers, span, span, (running, a, b) => {
-      const brief = (rings: { timer: Running; at: number }[]) =>
+      const brief = (rings: { timer: RunningTimer; at: number }[]) =>
         rings.map(({ timer, at }) => [timer.id, at])
       const halfway = after(running, a)
       expect([...brief(due(running, 0, a)), ...brief(due(halfway, a, a + b))]).toEqual(

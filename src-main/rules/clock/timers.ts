@@ -10,7 +10,9 @@ interface Ring<T> {
 }
 
 /** What the clock needs to know of a timer. */
-export type Running = Readonly<Pick<Timer, 'id' | 'from' | 'next' | 'every' | 'warn' | 'paused'>>
+export type RunningTimer = Readonly<
+  Pick<Timer, 'id' | 'from' | 'next' | 'every' | 'warn' | 'paused'>
+>
 
 /** A timer rings at most this often in one stretch; of more, the last ones are told. */
 export const mostRings = 100
@@ -19,12 +21,16 @@ export const mostRings = 100
  * Every ring after `from` up to and with `to`, in order of time, then of id. A repeating timer rings
  * each time; a paused one does not. An overdue timer rings at once, at the time it was due.
  */
-export function due<T extends Running>(timers: readonly T[], from: number, to: number): Ring<T>[] {
+export function due<T extends RunningTimer>(
+  timers: readonly T[],
+  from: number,
+  to: number,
+): Ring<T>[] {
   if (to < from) return []
   return timers.flatMap((timer) => ringsOf(timer, to)).sort(inOrder)
 }
 
-function ringsOf<T extends Running>(timer: T, to: number): Ring<T>[] {
+function ringsOf<T extends RunningTimer>(timer: T, to: number): Ring<T>[] {
   if (timer.paused !== undefined || timer.next > to) return []
   const every = timer.every
   if (every === undefined || every <= 0) return [{ timer, at: timer.next }]
@@ -37,7 +43,7 @@ function ringsOf<T extends Running>(timer: T, to: number): Ring<T>[] {
   return rings
 }
 
-function inOrder(a: Ring<Running>, b: Ring<Running>): number {
+function inOrder(a: Ring<RunningTimer>, b: Ring<RunningTimer>): number {
   return a.at - b.at || byId(a.timer.id, b.timer.id)
 }
 
@@ -47,7 +53,7 @@ const byId = (a: Id, b: Id) => (a < b ? -1 : a > b ? 1 : 0)
  * The timers as they stand at `to`: those that have rung for the last time are gone, repeating ones
  * stand at their next ring.
  */
-export function after<T extends Running>(timers: readonly T[], to: number): T[] {
+export function after<T extends RunningTimer>(timers: readonly T[], to: number): T[] {
   return timers.flatMap((timer) => {
     if (timer.paused !== undefined || timer.next > to) return [timer]
     if (timer.every === undefined || timer.every <= 0) return []
@@ -57,7 +63,7 @@ export function after<T extends Running>(timers: readonly T[], to: number): T[] 
 }
 
 /** Warnings that fall after `from` up to and with `to`, in order: "the torch is nearly out". */
-export function warnings<T extends Running>(
+export function warnings<T extends RunningTimer>(
   timers: readonly T[],
   from: number,
   to: number,
@@ -81,17 +87,17 @@ export function burningLights<T extends Readonly<Pick<Timer, 'kind' | 'paused'>>
 }
 
 /** Seconds left until it is next due; 0 when overdue. A paused timer keeps what it had. */
-export function left(timer: Running, now: number): number {
+export function left(timer: RunningTimer, now: number): number {
   return Math.max(0, timer.paused ?? timer.next - now)
 }
 
 /** Put out or set down: it keeps the time it has left. */
-export function paused<T extends Running>(timer: T, now: number): T {
+export function paused<T extends RunningTimer>(timer: T, now: number): T {
   return timer.paused === undefined ? { ...timer, paused: left(timer, now) } : timer
 }
 
 /** Taken up again: it is due after the time it had left, counted from now. */
-export function resumed<T extends Running>(timer: T, now: number): T {
+export function resumed<T extends RunningTimer>(timer: T, now: number): T {
   if (timer.paused === undefined) return timer
   const { paused: remains, ...running } = timer
   const next = now + remains
@@ -102,7 +108,11 @@ export function resumed<T extends Running>(timer: T, now: number): T {
  * What an explicit correction of the clock from `from` to `to` does to timers, forwards or back:
  * nothing rings, and every timer keeps the time it had left.
  */
-export function corrected<T extends Running>(timers: readonly T[], from: number, to: number): T[] {
+export function corrected<T extends RunningTimer>(
+  timers: readonly T[],
+  from: number,
+  to: number,
+): T[] {
   const by = to - from
   return timers.map((timer) => ({ ...timer, from: timer.from + by, next: timer.next + by }))
 }

@@ -35,7 +35,7 @@ export interface Best {
 }
 
 /** A roll against a number; both sides may have dice. */
-export interface Check {
+export interface DiceCheck {
   kind: 'check'
   of: Amount
   test: Comparison
@@ -49,7 +49,7 @@ export interface Contest {
 }
 
 /** What a text of dice notation means. */
-export type Expression = Amount | Check | Contest
+export type Expression = Amount | DiceCheck | Contest
 
 /** Whether a total passes a check. */
 export function passes(total: number, test: Comparison, against: number): boolean {

@@ -1,4 +1,4 @@
-import { passes, type Amount, type Check, type Contest, type Expression } from './expression.ts'
+import { passes, type Amount, type DiceCheck, type Contest, type Expression } from './expression.ts'
 import {
   bestOf,
   bounded,
@@ -9,7 +9,7 @@ import {
   OddsTooLarge,
   scaled,
   times,
-  type Budget,
+  type OddsBudget,
   type Pmf,
 } from './pmf.ts'
 import { poolOdds } from './pool-odds.ts'
@@ -52,7 +52,7 @@ export function oddsOrRefusal(expression: Expression): Distribution | { refused:
   }
 }
 
-function amountOdds(of: Amount, budget: Budget): Pmf {
+function amountOdds(of: Amount, budget: OddsBudget): Pmf {
   switch (of.kind) {
     case 'number':
       return certain(of.value)
@@ -75,9 +75,10 @@ function amountOdds(of: Amount, budget: Budget): Pmf {
   }
 }
 
-const less = (left: Pmf, right: Pmf, budget: Budget) => convolve(left, scaled(right, -1), budget)
+const less = (left: Pmf, right: Pmf, budget: OddsBudget) =>
+  convolve(left, scaled(right, -1), budget)
 
-function checkOdds(check: Check, budget: Budget): Distribution {
+function checkOdds(check: DiceCheck, budget: OddsBudget): Distribution {
   const against = amountOdds(check.against, budget)
   const of = amountOdds(check.of, budget)
   const fixed = against.chances.length === 1
@@ -89,7 +90,7 @@ function checkOdds(check: Check, budget: Budget): Distribution {
   return { ...totals, ends: { kind: 'check', success, failure: Math.max(0, 1 - success) } }
 }
 
-function contestOdds(of: Contest, budget: Budget): Distribution {
+function contestOdds(of: Contest, budget: OddsBudget): Distribution {
   const margins = listed(less(amountOdds(of.left, budget), amountOdds(of.right, budget), budget))
   const win = chanceOf(margins, (margin) => margin > 0)
   const tie = chanceOf(margins, (margin) => margin === 0)

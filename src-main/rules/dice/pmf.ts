@@ -12,7 +12,7 @@ export interface Pmf {
 export class OddsTooLarge extends RangeError {}
 
 /** Multiplications that may still be made for one set of odds. */
-export interface Budget {
+export interface OddsBudget {
   left: number
 }
 
@@ -21,7 +21,7 @@ export const fullBudget = 50_000_000
 const mostTotals = 1_000_000
 
 /** Books work and room before it is done. @throws OddsTooLarge */
-export function spend(budget: Budget, work: number, totals: number): void {
+export function spend(budget: OddsBudget, work: number, totals: number): void {
   budget.left -= work
   if (budget.left >= 0 && totals <= mostTotals) return
   throw new OddsTooLarge(
@@ -37,7 +37,7 @@ export const valueAt = (pmf: Pmf, place: number) => pmf.least + place * pmf.step
 export const mostOf = (pmf: Pmf) => valueAt(pmf, pmf.chances.length - 1)
 
 /** The distribution of a + b, thrown apart. */
-export function convolve(a: Pmf, b: Pmf, budget: Budget): Pmf {
+export function convolve(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
   if (a.chances.length === 1) return { ...b, least: a.least + b.least }
   if (b.chances.length === 1) return { ...a, least: a.least + b.least }
   const step = greatestDivisor(a.step, b.step)
@@ -46,7 +46,7 @@ export function convolve(a: Pmf, b: Pmf, budget: Budget): Pmf {
   return { least: a.least + b.least, step, chances, tail: a.tail + b.tail - a.tail * b.tail }
 }
 
-function multiplied(a: Float64Array, b: Float64Array, budget: Budget): Float64Array {
+function multiplied(a: Float64Array, b: Float64Array, budget: OddsBudget): Float64Array {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const length = a.length + b.length - 1
   spend(budget, a.length * b.length, length)
@@ -62,7 +62,7 @@ function multiplied(a: Float64Array, b: Float64Array, budget: Budget): Float64Ar
 }
 
 /** The same chances on a finer lattice. */
-function spaced(pmf: Pmf, step: number, budget: Budget): Pmf {
+function spaced(pmf: Pmf, step: number, budget: OddsBudget): Pmf {
   if (pmf.step === step) return pmf
   const factor = pmf.step / step
   const length = (pmf.chances.length - 1) * factor + 1
@@ -75,7 +75,7 @@ function spaced(pmf: Pmf, step: number, budget: Budget): Pmf {
 }
 
 /** The distribution of `count` of them added, by repeated squaring. */
-export function power(pmf: Pmf, count: number, budget: Budget): Pmf {
+export function power(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
   let result: Pmf | null = null
   let square = pmf
   for (let left = count; left > 0; left = Math.floor(left / 2)) {
@@ -94,7 +94,7 @@ export function scaled(pmf: Pmf, by: number): Pmf {
 }
 
 /** The distribution of a × b, thrown apart. */
-export function times(a: Pmf, b: Pmf, budget: Budget): Pmf {
+export function times(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
   if (a.chances.length === 1) return scaled(b, a.least)
   if (b.chances.length === 1) return scaled(a, b.least)
   spend(budget, a.chances.length * b.chances.length * 100, 1)
@@ -108,7 +108,12 @@ export function times(a: Pmf, b: Pmf, budget: Budget): Pmf {
 }
 
 /** Totals lifted to `least` and cut to `most`. */
-export function bounded(pmf: Pmf, least: number | null, most: number | null, budget: Budget): Pmf {
+export function bounded(
+  pmf: Pmf,
+  least: number | null,
+  most: number | null,
+  budget: OddsBudget,
+): Pmf {
   const totals = new Map<number, number>()
   pmf.chances.forEach((chance, place) => {
     const value = valueAt(pmf, place)
@@ -121,7 +126,7 @@ export function bounded(pmf: Pmf, least: number | null, most: number | null, bud
 }
 
 /** The highest or lowest of several, thrown apart. */
-export function bestOf(pmfs: readonly Pmf[], end: 'high' | 'low', budget: Budget): Pmf {
+export function bestOf(pmfs: readonly Pmf[], end: 'high' | 'low', budget: OddsBudget): Pmf {
   const values = new Set<number>()
   let work = 0
   for (const pmf of pmfs) {
@@ -158,7 +163,7 @@ function add(totals: Map<number, number>, value: number, chance: number): void {
   totals.set(value, (totals.get(value) ?? 0) + chance)
 }
 
-function fromTotals(totals: ReadonlyMap<number, number>, tail: number, budget: Budget): Pmf {
+function fromTotals(totals: ReadonlyMap<number, number>, tail: number, budget: OddsBudget): Pmf {
   const values = [...totals.keys()].sort((a, b) => a - b)
   const least = values[0] ?? 0
   const step = values.reduce((divisor, value) => greatestDivisor(divisor, value - least), 0) || 1

@@ -1,11 +1,11 @@
 import type { Pool } from './expression.ts'
-import { certain, power, spend, type Budget, type Pmf } from './pmf.ts'
+import { certain, power, spend, type OddsBudget, type Pmf } from './pmf.ts'
 
 /** What is lumped together beyond the last total of exploding dice is less likely than this. */
 const negligible = 1e-12
 
 /** The exact distribution of a pool. */
-export function poolOdds(pool: Pool, budget: Budget): Pmf {
+export function poolOdds(pool: Pool, budget: OddsBudget): Pmf {
   const plain = pool.faces === 'plain' && !pool.explodes && !pool.reroll
   if (plain && !pool.keep) return sumOfEqual(pool.count, pool.sides, budget)
   const one = dieOdds(pool)
@@ -62,7 +62,7 @@ function exploding(faces: Float64Array, count: number): Pmf {
 }
 
 /** The sum of equal dice: each further die is a sliding window over the sums so far. */
-function sumOfEqual(count: number, sides: number, budget: Budget): Pmf {
+function sumOfEqual(count: number, sides: number, budget: OddsBudget): Pmf {
   if (sides === 1) return certain(count)
   const length = count * (sides - 1) + 1
   const whole = sides ** count
@@ -153,7 +153,7 @@ function extreme(one: Pmf, count: number, end: 'high' | 'low'): Pmf {
  * The sum of the `keep` best of `count` dice alike, by order: faces are gone through from the best
  * to the worst, and at each it is settled how many dice show it.
  */
-function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget: Budget): Pmf {
+function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget: OddsBudget): Pmf {
   const faces = one.chances.length
   const width = keep * (faces - 1) + 1
   spend(budget, (faces * keep * keep * width) / 4, width)

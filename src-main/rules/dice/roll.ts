@@ -1,6 +1,6 @@
-import type { Answer, Asking, Question } from '../procedure.ts'
+import type { Answer, ProcedureOf, Question } from '../procedure.ts'
 import { contest, type ContestEnd } from './checks.ts'
-import { passes, type Amount, type Check, type Expression, type Pool } from './expression.ts'
+import { passes, type Amount, type DiceCheck, type Expression, type Pool } from './expression.ts'
 import type { Rng } from './rng.ts'
 import { physicalDice, thrown, throwPool, throwsAgain, type RolledDie } from './throw.ts'
 
@@ -86,7 +86,7 @@ function answered(question: Question, rng: Rng): Answer {
   }
 }
 
-function checked(table: Table, { test }: Check, of: Told, against: Told): Rolled {
+function checked(table: Table, { test }: DiceCheck, of: Told, against: Told): Rolled {
   const end = passes(of.total, test, against.total) ? 'success' : 'failure'
   const says = `${whole(of)} ${test} ${whole(against)}: ${end}`
   return { total: of.total, dice: table.dice, says, against: against.total, end }
@@ -107,7 +107,7 @@ export function* askNotation(
   label: string,
   expression: Expression,
   { needsFaces = false } = {},
-): Asking<Rolled> {
+): ProcedureOf<Rolled> {
   const table: Table = { label, pools: 0, dice: [], needsFaces }
   if (expression.kind === 'check') {
     const of = yield* askAmount(table, expression.of)
@@ -123,7 +123,7 @@ export function* askNotation(
 
 const whole = ({ total, says }: Told) => (says === String(total) ? says : `${says} = ${total}`)
 
-function* askAmount(table: Table, of: Amount): Asking<Told> {
+function* askAmount(table: Table, of: Amount): ProcedureOf<Told> {
   switch (of.kind) {
     case 'number':
       return { total: of.value, says: String(of.value) }
@@ -172,7 +172,7 @@ function bounded(total: number, least: number | null, most: number | null): numb
   return Math.min(Math.max(total, least ?? total), most ?? Infinity)
 }
 
-function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): Asking<Told> {
+function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): ProcedureOf<Told> {
   const tried: { told: Told; dice: RolledDie[] }[] = []
   for (const one of of.of) {
     const before = table.dice.length

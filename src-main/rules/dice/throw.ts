@@ -1,4 +1,4 @@
-import { askSummed, roll, type Asking } from '../procedure.ts'
+import { askSummed, roll, type ProcedureOf } from '../procedure.ts'
 import type { Pool } from './expression.ts'
 import { figure } from './figure.ts'
 import { limits } from './limits.ts'
@@ -33,7 +33,7 @@ interface Chain {
  * Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die.
  * Where only the sum counts, and the rule needs no faces, the sum may be typed.
  */
-export function* throwPool(label: string, pool: Pool, needsFaces = false): Asking<Thrown> {
+export function* throwPool(label: string, pool: Pool, needsFaces = false): ProcedureOf<Thrown> {
   const physical = pool.faces === 'd66' ? 6 : pool.sides
   const count = physicalDice(pool)
   if (!needsFaces && isSummed(pool)) {
@@ -130,7 +130,7 @@ function pairs(faces: readonly number[]): Chain[] {
   })
 }
 
-function* chainsOf(label: string, pool: Pool, faces: readonly number[]): Asking<Chain[]> {
+function* chainsOf(label: string, pool: Pool, faces: readonly number[]): ProcedureOf<Chain[]> {
   const chains: Chain[] = []
   for (const [place, face] of faces.entries())
     chains.push(yield* chainOf(`${label} ${place + 1}`, pool, face))
@@ -139,7 +139,7 @@ function* chainsOf(label: string, pool: Pool, faces: readonly number[]): Asking<
 
 const fate = ['−', '0', '+']
 
-function* chainOf(label: string, pool: Pool, first: number): Asking<Chain> {
+function* chainOf(label: string, pool: Pool, first: number): ProcedureOf<Chain> {
   const dice = [shown(pool.sides, first)]
   let says = String(first)
   let value = 0

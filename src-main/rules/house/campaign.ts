@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import { terrains, terrainTitles } from '../tables/terrain.ts'
 import { placeTables } from './places/choose.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 const place = defineAction({
@@ -42,7 +42,7 @@ const place = defineAction({
       ...(clue || locality ? { tables } : {}),
       ...(level === 0 ? { terrain } : {}),
     }
-    return told('GF-PLACE-01', 'The place', title.trim(), [{ do: 'place', place }])
+    return gmOutcome('GF-PLACE-01', 'The place', title.trim(), [{ do: 'place', place }])
   },
 })
 
@@ -58,7 +58,9 @@ const rename = defineAction({
   preview: (_situation, { name }) => (name?.trim() ? plain(name.trim()) : refusal('Type a name.')),
   *run(_situation, { name }) {
     yield* []
-    return told('GF-CAMPAIGN-01', 'The campaign', name.trim(), [{ do: 'title', name: name.trim() }])
+    return gmOutcome('GF-CAMPAIGN-01', 'The campaign', name.trim(), [
+      { do: 'title', name: name.trim() },
+    ])
   },
 })
 
@@ -82,8 +84,8 @@ const settle = defineAction({
   *run(situation, { due: id }) {
     yield* []
     const due = situation.dues[id]
-    if (!due || due.must) return told('GF-DUE-01', 'Due', 'Still due', [])
-    return told('GF-DUE-01', due.title, 'Waved away', [{ do: 'settle', due: id }], {
+    if (!due || due.must) return gmOutcome('GF-DUE-01', 'Due', 'Still due', [])
+    return gmOutcome('GF-DUE-01', due.title, 'Waved away', [{ do: 'settle', due: id }], {
       who: [...due.who],
       why: [{ name: 'It was due', value: due.why, rule: due.rule }],
     })

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../action.ts'
 import type { Collection, Id, Situation } from '../situation.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 import { counted } from './words.ts'
 
@@ -65,7 +65,7 @@ const collect = defineAction({
       ...(kept?.monsters ?? []),
       id,
     ])
-    return told(
+    return gmOutcome(
       'GF-COLLECTION-01',
       `Collection, ${next.title}`,
       `${at.shelf.monster(id)?.name ?? 'A monster'} put in`,
@@ -95,9 +95,9 @@ const takeOut = defineAction({
   *run(situation, { collection, monster: id }, at) {
     yield* []
     const kept = named(situation, collection)
-    if (!kept) return told('GF-COLLECTION-02', 'Collection', gone, [])
+    if (!kept) return gmOutcome('GF-COLLECTION-02', 'Collection', gone, [])
     const left = kept.monsters.filter((one) => one !== id)
-    return told(
+    return gmOutcome(
       'GF-COLLECTION-02',
       `Collection, ${kept.title}`,
       `${at.shelf.monster(id)?.name ?? 'A monster'} taken out`,
@@ -147,9 +147,9 @@ const keep = defineAction({
     yield* []
     const found = over(situation, collection)
     if ('says' in found || !isCollection(collection))
-      return told('GF-COLLECTION-03', 'Collection', 'Nothing was kept', [])
+      return gmOutcome('GF-COLLECTION-03', 'Collection', 'Nothing was kept', [])
     const next = withMonsters(situation, found.kept, collection.title, collection.monsters)
-    return told(
+    return gmOutcome(
       'GF-COLLECTION-03',
       `Collection, ${next.title}`,
       `${counted(next.monsters.length, 'monster')} kept in it`,
@@ -177,8 +177,8 @@ const drop = defineAction({
   *run(situation, { collection }) {
     yield* []
     const kept = named(situation, collection)
-    if (!kept) return told('GF-COLLECTION-04', 'Collection', gone, [])
-    return told('GF-COLLECTION-04', `Collection, ${kept.title}`, 'dropped', [
+    if (!kept) return gmOutcome('GF-COLLECTION-04', 'Collection', gone, [])
+    return gmOutcome('GF-COLLECTION-04', `Collection, ${kept.title}`, 'dropped', [
       { do: 'drop collection', collection: kept.id },
     ])
   },

@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts'
 import { isDown } from '../standing.ts'
 import type { GameOf } from './meeting.ts'
 import { meant } from './numbers.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 type Someone = Situation['creatures'][string]
@@ -47,10 +47,10 @@ export function creatures(gameOf: GameOf): readonly Action[] {
       yield* []
       const creature = situation.creatures[who]
       const found = meant(gameOf(situation), name)
-      if (!creature || !found) return told('GF-EDIT-01', 'Edit', 'Nothing was changed', [])
+      if (!creature || !found) return gmOutcome('GF-EDIT-01', 'Edit', 'Nothing was changed', [])
       if ('skill' in found) {
         const was = creature.skills[found.skill]
-        return told(
+        return gmOutcome(
           'GF-EDIT-01',
           `Edit, ${creature.name}`,
           `${found.skill} ${was ?? 'none'} to ${to === 0 ? 'none' : to}`,
@@ -59,7 +59,7 @@ export function creatures(gameOf: GameOf): readonly Action[] {
         )
       }
       const { field } = found
-      return told(
+      return gmOutcome(
         'GF-EDIT-01',
         `Edit, ${creature.name}`,
         `${field.label} ${creature.values[field.id] ?? 0} to ${to}`,
@@ -97,7 +97,7 @@ const rename = defineAction({
       : refusal('Type the new name.'),
   *run(situation, { who, name }) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-EDIT-02',
       `${situation.creatures[who]?.name ?? 'Nobody'} renamed`,
       name.trim(),
@@ -125,7 +125,7 @@ const note = defineAction({
     yield* []
     const creature = who ? situation.creatures[who] : undefined
     const notes = creature ? [creature.notes, text].filter(Boolean).join('\n') : ''
-    return told(
+    return gmOutcome(
       'GF-NOTE-01',
       creature ? `Note, ${creature.name}` : 'Note',
       text,
@@ -183,7 +183,7 @@ const markOrUnmark = (gameOf: GameOf) =>
       yield* []
       const creature = situation.creatures[who]
       const marked = conditionNamed(creature, name, gameOf(situation))
-      return told(
+      return gmOutcome(
         'GF-EDIT-03',
         creature?.name ?? 'Nobody',
         on ? `Marked ${marked}` : `No longer ${marked}`,

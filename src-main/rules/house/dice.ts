@@ -2,7 +2,7 @@ import { defineAction, type Action, type Preview } from '../action.ts'
 import { bars, oddsOrRefusal } from '../dice/odds.ts'
 import { askNotation } from '../dice/roll.ts'
 import { readNotation } from './notation.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal, signed } from './trial.ts'
 
 /** More bars than this are a smear. */
@@ -38,7 +38,7 @@ const rolling = defineAction({
   preview: (_situation, { dice }) => preview(dice),
   *run(_situation, { dice, label }, at) {
     const read = readNotation(dice)
-    if ('says' in read) return told('GF-ROLL-01', label || dice, read.says, [])
+    if ('says' in read) return gmOutcome('GF-ROLL-01', label || dice, read.says, [])
     const rolled = yield* askNotation('dice', read.expression)
     const total = rolled.total + at.ruling.adjust
     const why = [
@@ -47,7 +47,7 @@ const rolling = defineAction({
         ? []
         : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
     ]
-    return told(
+    return gmOutcome(
       'GF-ROLL-01',
       label ? `${label}, ${dice}` : dice,
       rolled.end ? `${total}, ${rolled.end}` : String(total),

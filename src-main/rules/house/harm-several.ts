@@ -5,7 +5,7 @@ import type { Situation } from '../situation.ts'
 import { askNamed, forEach } from './fight/apart.ts'
 import type { GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 import { listed } from './words.ts'
 
@@ -77,14 +77,14 @@ function several(kind: Kind, gameOf: GameOf, house: readonly Action[]): Action {
       const action = oneOf(situation)
       const there = targets.filter((id) => id in situation.creatures)
       if ('says' in read || !action || there.length === 0)
-        return told(kind.rule, kind.what, 'Nobody was touched', [])
+        return gmOutcome(kind.rule, kind.what, 'Nobody was touched', [])
       const whom = askNamed(action, 'creature') ?? 'target'
       const howMuch = askNamed(action, 'notation') ?? 'amount'
       const how = readingOf(action, reading)
       let total: number | null = null
       if (!each) total = (yield* askNotation(kind.what.toLowerCase(), read.expression)).total
       if (total !== null && total + at.ruling.adjust <= 0)
-        return told(kind.rule, `${kind.what}, ${amount}`, 'It comes to nothing', [])
+        return gmOutcome(kind.rule, `${kind.what}, ${amount}`, 'It comes to nothing', [])
       const ends = yield* forEach(
         action,
         situation,

@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
 import { meant } from './numbers.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 type Someone = Situation['creatures'][string]
@@ -35,12 +35,12 @@ export function harm(gameOf: GameOf): readonly Action[] {
       previewShift(situation, gameOf(situation), target, amount, field, 'off'),
     *run(situation, { target, amount, field }, at) {
       const shift = shiftOf(situation, gameOf(situation), target, amount, field)
-      if ('says' in shift) return told('GF-HARM-01', 'Damage', shift.says, [])
+      if ('says' in shift) return gmOutcome('GF-HARM-01', 'Damage', shift.says, [])
       const rolled = yield* askNotation('damage', shift.expression)
       const by = Math.max(0, rolled.total + at.ruling.adjust)
       const was = shift.creature.values[shift.field.id] ?? 0
       const to = Math.max(shift.field.min, was - by)
-      return told(
+      return gmOutcome(
         'GF-HARM-01',
         `Damage to ${shift.creature.name}, ${amount}`,
         `${shift.field.label} ${was} to ${to}`,
@@ -72,14 +72,14 @@ export function harm(gameOf: GameOf): readonly Action[] {
       previewShift(situation, gameOf(situation), target, amount, field, 'on to'),
     *run(situation, { target, amount, field }, at) {
       const shift = shiftOf(situation, gameOf(situation), target, amount, field)
-      if ('says' in shift) return told('GF-HARM-02', 'Heal', shift.says, [])
+      if ('says' in shift) return gmOutcome('GF-HARM-02', 'Heal', shift.says, [])
       const rolled = yield* askNotation('healing', shift.expression)
       const was = shift.creature.values[shift.field.id] ?? 0
       const to = Math.max(
         was,
         Math.min(ceiling(shift.creature, shift.field), was + rolled.total + at.ruling.adjust),
       )
-      return told(
+      return gmOutcome(
         'GF-HARM-02',
         `Healing for ${shift.creature.name}, ${amount}`,
         `${shift.field.label} ${was} to ${to}`,

@@ -3,7 +3,7 @@ import type { Effect } from '../effects.ts'
 import type { Outcome, RuleId } from '../outcome.ts'
 import type { Item, Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 function itemOf(situation: Situation, who: string, item: string): Item | undefined {
@@ -45,7 +45,7 @@ export function items(gameOf: GameOf): readonly Action[] {
         ...(row ? { gear: row.id } : {}),
         ...(text?.trim() ? { text: text.trim() } : {}),
       }
-      return told(
+      return gmOutcome(
         'GF-ITEM-01',
         situation.creatures[who]?.name ?? 'Nobody',
         `Takes ${count > 1 ? `${count} × ` : ''}${item.name}`,
@@ -174,9 +174,9 @@ function withItem(
 ): Outcome {
   const item = itemOf(situation, who, id)
   const name = situation.creatures[who]?.name ?? 'Nobody'
-  if (!item) return told(rule, name, 'Carries no such thing', [])
+  if (!item) return gmOutcome(rule, name, 'Carries no such thing', [])
   const { says, effect } = change(item)
-  return told(rule, name, says, [effect], { who: [who] })
+  return gmOutcome(rule, name, says, [effect], { who: [who] })
 }
 
 function turned(item: Item): string {

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import type { CreatureKind } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 const kinds = ['character', 'hireling', 'animal'] as const satisfies readonly CreatureKind[]
@@ -32,7 +32,7 @@ export function joining(gameOf: GameOf): readonly Action[] {
       yield* []
       const id = `c${situation.nextId}`
       const creature = { ...gameOf(situation).characters.blank(id, name.trim()), kind }
-      return told(
+      return gmOutcome(
         'GF-JOIN-01',
         `${name.trim()}, ${kind}`,
         'Joins the party',

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../action.ts'
 import type { Monster } from '../monsters/canonical.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 const keep = defineAction({
@@ -22,8 +22,8 @@ const keep = defineAction({
   },
   *run(_situation, { monster }) {
     yield* []
-    if (!isMonster(monster)) return told('GF-LIBRARY-01', 'Library', 'Nothing was kept', [])
-    return told('GF-LIBRARY-01', 'Library', `${monster.name} kept`, [
+    if (!isMonster(monster)) return gmOutcome('GF-LIBRARY-01', 'Library', 'Nothing was kept', [])
+    return gmOutcome('GF-LIBRARY-01', 'Library', `${monster.name} kept`, [
       { do: 'keep monster', monster },
     ])
   },
@@ -47,7 +47,7 @@ const keepMany = defineAction({
   *run(_situation, { monsters }) {
     yield* []
     const kept = monstersIn(monsters)
-    return told(
+    return gmOutcome(
       'GF-LIBRARY-01',
       'Library',
       `${howMany(kept)} kept`,
@@ -101,7 +101,7 @@ const forget = defineAction({
   },
   *run(_situation, { monster: id }, at) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-LIBRARY-02',
       'Library',
       `${at.shelf.monster(id)?.name ?? 'A monster'} removed`,

@@ -2,7 +2,7 @@ import type { AtTable, Shelf } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import type { RuleId, Step } from '../outcome.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Creature, Due, Encounter, Group, Id, Situation } from '../situation.ts'
 import { askNotation } from '../dice/roll.ts'
@@ -20,7 +20,7 @@ export type GameOf = (situation: Situation) => Ruleset
 export const mostFoes = 60
 
 /** A meeting that is drawn and not yet at hand. */
-export interface Drawn {
+export interface DrawnEncounter {
   monster: Monster
   number: number
   numberDice?: string
@@ -41,7 +41,12 @@ interface Met {
  * Creatures of one monster under names of their own, their group and the encounter, ids counted up
  * from the situation's next.
  */
-export function meet(drawn: Drawn, situation: Situation, game: Ruleset, foretold?: Id): Met {
+export function meet(
+  drawn: DrawnEncounter,
+  situation: Situation,
+  game: Ruleset,
+  foretold?: Id,
+): Met {
   const first = situation.nextId
   const group = `g${first}`
   const names = freshNames(situation, drawn.monster.name, drawn.number)
@@ -80,11 +85,11 @@ export function creatureOf(
 }
 
 /** A meeting that a clue announces: nobody has joined yet. */
-export function foretell(drawn: Drawn, situation: Situation): Encounter {
+export function foretell(drawn: DrawnEncounter, situation: Situation): Encounter {
   return { ...asEncounter(drawn, '', `e${situation.nextId}`), foretold: true }
 }
 
-function asEncounter(drawn: Drawn, group: Id, id: Id): Encounter {
+function asEncounter(drawn: DrawnEncounter, group: Id, id: Id): Encounter {
   return {
     id,
     title: countOf(drawn.number, drawn.monster.name),
@@ -120,7 +125,7 @@ function deepest(tables: readonly Table[], level: number): Table | undefined {
 }
 
 /** How many there are, and what the row tells of them. */
-export function drawnSteps(drawn: Drawn): Step[] {
+export function drawnSteps(drawn: DrawnEncounter): Step[] {
   return [
     ...(drawn.numberDice
       ? [{ name: 'Number', value: `${drawn.number} of ${drawn.numberDice}` }]
@@ -144,10 +149,10 @@ export function whoIsMet(why: string, rule: RuleId): Due {
   }
 }
 
-type DrawnOrNot = { drawn: Drawn } | { says: string }
+type DrawnOrNot = { drawn: DrawnEncounter } | { says: string }
 
 /** Draws a meeting from the table in use, or says why it can't. */
-export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrNot> {
+export function* drawMeeting(situation: Situation, at: AtTable): ProcedureOf<DrawnOrNot> {
   const table = wanderingTable(situation, at.shelf)
   if (!table) return { says: 'No encounter table for this place' }
   if (table.rows.length === 0) return { says: `${table.title} has no rows` }
@@ -174,7 +179,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrN
 }
 
 /** How many come; at least one, at most a table's worth. */
-function* numberOf(dice: string | undefined): Asking<number> {
+function* numberOf(dice: string | undefined): ProcedureOf<number> {
   if (!dice) return 1
   const rolled = yield* askNotation('number appearing', expressionOf(dice))
   return Math.min(mostFoes, Math.max(1, rolled.total))

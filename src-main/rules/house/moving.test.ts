@@ -3,7 +3,7 @@ import { newState } from '../../campaign/state.ts'
 import { newCreature } from '../creature.ts'
 import type { CampaignState } from '../situation.ts'
 import { context as table } from '../../campaign/testing/context.ts'
-import { done, refused as refusal } from '../../campaign/testing/done.ts'
+import { stateAfter, reasonRefused as refusal } from '../../campaign/testing/done.ts'
 
 const context = { ...table, consequences: () => [] }
 
@@ -20,7 +20,7 @@ function bearers(): CampaignState {
 }
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown>) =>
-  done(state, action, input, context)
+  stateAfter(state, action, input, context)
 const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
   refusal(state, action, input, context)
 

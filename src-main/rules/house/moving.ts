@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import type { Item, Situation } from '../situation.ts'
 import { gained, less, partOf, putDown } from './carry.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 const howMany = {
@@ -49,9 +49,10 @@ const hand: Action = defineAction({
   *run(situation, { who, item: id, to, count }) {
     yield* []
     const item = itemOf(situation, who, id)
-    if (!item || who === to) return told('GF-ITEM-04', 'Hand over', 'Nothing changed hands', [])
+    if (!item || who === to)
+      return gmOutcome('GF-ITEM-04', 'Hand over', 'Nothing changed hands', [])
     const part = partOf(item, count)
-    return told(
+    return gmOutcome(
       'GF-ITEM-04',
       nameOf(situation, who),
       `Hands ${heap(item, count)} to ${nameOf(situation, to)}`,
@@ -84,10 +85,10 @@ const stash: Action = defineAction({
   *run(situation, { who, item: id, count, where }) {
     yield* []
     const item = itemOf(situation, who, id)
-    if (!item) return told('GF-STASH-01', 'Stash', 'Nothing was put down', [])
+    if (!item) return gmOutcome('GF-STASH-01', 'Stash', 'Nothing was put down', [])
     const part = partOf(item, count)
     const at = where?.trim() || situation.place.title
-    return told(
+    return gmOutcome(
       'GF-STASH-01',
       nameOf(situation, who),
       `Puts down ${heap(item, count)}${placeSaid(situation, where)}`,
@@ -121,9 +122,9 @@ const take: Action = defineAction({
   *run(situation, { item: id, to, count }) {
     yield* []
     const item = situation.stash[id]
-    if (!item) return told('GF-STASH-02', 'Stash', 'Nothing was taken', [])
+    if (!item) return gmOutcome('GF-STASH-02', 'Stash', 'Nothing was taken', [])
     const part = partOf(item, count)
-    return told(
+    return gmOutcome(
       'GF-STASH-02',
       nameOf(situation, to),
       `Takes ${heap(item, count)} from the stash`,

@@ -2,17 +2,17 @@ import { parse } from '../dice/notation.ts'
 import { oddsOrRefusal } from '../dice/odds.ts'
 
 /** What `parse` gives for notation that is right. */
-export type Expression = Extract<ReturnType<typeof parse>, { ok: true }>['expression']
+export type ParsedNotation = Extract<ReturnType<typeof parse>, { ok: true }>['expression']
 
 /** Notation that our own data vouches for. @throws when it does not parse: our mistake. */
-export function expressionOf(notation: string): Expression {
+export function expressionOf(notation: string): ParsedNotation {
   const parsed = parse(notation)
   if (!parsed.ok) throw new Error(`“${notation}” is no dice notation: ${parsed.mistake.says}`)
   return parsed.expression
 }
 
 /** Notation that the GM typed: the expression, or what is wrong with it, without a full stop. */
-export function readNotation(notation: string): { expression: Expression } | { says: string } {
+export function readNotation(notation: string): { expression: ParsedNotation } | { says: string } {
   const parsed = parse(notation.trim())
   return parsed.ok
     ? { expression: parsed.expression }
@@ -20,7 +20,7 @@ export function readNotation(notation: string): { expression: Expression } | { s
 }
 
 /** Notation for how much or how many: no test or contest, and nothing that never comes above 0. */
-export function readAmount(notation: string): { expression: Expression } | { says: string } {
+export function readAmount(notation: string): { expression: ParsedNotation } | { says: string } {
   const read = readNotation(notation)
   if ('says' in read) return read
   const { expression } = read

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../action.ts'
 import { defaultOf, type HouseRule } from '../ruleset.ts'
 import type { HouseRuleValue, RulesetId, Situation } from '../situation.ts'
 import type { Games } from './games.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
 /** A typed value among those a house rule offers; nothing typed is its default. */
@@ -51,8 +51,8 @@ export function rulings(games: Games): readonly Action[] {
       const rule = find(situation, id)
       const to = rule ? valueOf(rule, value) : undefined
       if (!rule || to === undefined)
-        return told('GF-RULE-01', 'House rule', 'Nothing was changed', [])
-      return told(
+        return gmOutcome('GF-RULE-01', 'House rule', 'Nothing was changed', [])
+      return gmOutcome(
         'GF-RULE-01',
         `House rule, ${rule.title}`,
         titleOf(rule, to),
@@ -100,7 +100,7 @@ export function rulings(games: Games): readonly Action[] {
       yield* []
       const game = from === 'nobody' ? undefined : lender(from, what)
       const says = game ? `From ${game.title}` : 'From nobody'
-      return told(
+      return gmOutcome(
         'GF-RULE-02',
         `Borrowed, ${what}`,
         says,

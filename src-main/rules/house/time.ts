@@ -3,18 +3,18 @@ import { read } from '../clock/clock.ts'
 import { due } from '../clock/timers.ts'
 import type { Clock, Situation, Timer } from '../situation.ts'
 import type { Step } from '../outcome.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
-import { lengthOf, secondsOf, units, type Unit } from './units.ts'
+import { lengthOf, secondsOf, units, type TimeUnit } from './units.ts'
 import { listed } from './words.ts'
 
 /** The clock after it was moved; time never goes below the first midnight. */
-function moved(situation: Situation, amount: number, unit: Unit): Clock | null {
+function moved(situation: Situation, amount: number, unit: TimeUnit): Clock | null {
   const to = situation.clock.seconds + amount * secondsOf[unit]
   return to < 0 ? null : { ...(situation.clock as Clock), seconds: to }
 }
 
-function passing(amount: number, unit: Unit): string {
+function passing(amount: number, unit: TimeUnit): string {
   return `${lengthOf(amount, unit)} ${amount === 1 ? 'passes' : 'pass'}`
 }
 
@@ -64,13 +64,13 @@ const move = defineAction({
   *run(situation, { amount, unit }) {
     yield* []
     const to = moved(situation, amount, unit)
-    if (!to || amount === 0) return told('GF-TIME-01', 'The clock', 'Not moved', [])
+    if (!to || amount === 0) return gmOutcome('GF-TIME-01', 'The clock', 'Not moved', [])
     const says = `Now ${read(to).time}, day ${read(to).day}`
     if (amount > 0)
-      return told('GF-TIME-01', passing(amount, unit), says, [
+      return gmOutcome('GF-TIME-01', passing(amount, unit), says, [
         { do: 'advance', seconds: amount * secondsOf[unit] },
       ])
-    return told(
+    return gmOutcome(
       'GF-TIME-02',
       `Clock set back by ${lengthOf(amount, unit)}`,
       says,

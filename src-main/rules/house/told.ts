@@ -2,7 +2,7 @@ import type { Effect } from '../effects.ts'
 import type { Outcome, RuleId, Step, Tone } from '../outcome.ts'
 
 /** An outcome of a thing that nothing decides but the GM. */
-export function told(
+export function gmOutcome(
   rule: RuleId,
   what: string,
   says: string,

@@ -1,6 +1,6 @@
 import type { Bar, Preview, Ruling, Term } from '../action.ts'
 import type { RuleId, Step } from '../outcome.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import { roll, rollSummed } from '../procedure.ts'
 import { counting, diceFor, type Leaning } from '../dice/checks.ts'
 
@@ -27,7 +27,7 @@ export interface Trial {
   naturals?: boolean
 }
 
-export interface Tried {
+export interface TrialResult {
   success: boolean
   /** What the dice showed; absent when the GM ruled it and nothing was rolled. */
   total?: number
@@ -114,7 +114,7 @@ export function previewTrial(trial: Trial, ruling: Ruling): Preview {
 }
 
 /** Rolls the trial, unless the GM has ruled how it ends; every step is told. */
-export function* tryIt(trial: Trial, ruling: Ruling): Asking<Tried> {
+export function* runTrial(trial: Trial, ruling: Ruling): ProcedureOf<TrialResult> {
   const success = ruling.override === 'success'
   const before = whyOf(trial, ruling)
   if (ruling.override) return { success, why: [...before, ruled(ruling)] }
@@ -125,7 +125,7 @@ export function* tryIt(trial: Trial, ruling: Ruling): Asking<Tried> {
 }
 
 /** The end of a trial whose dice have fallen. */
-export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): Tried {
+export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): TrialResult {
   const { leaning = 'normal' } = trial
   const total =
     leaning === 'normal'

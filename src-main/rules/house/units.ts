@@ -3,8 +3,8 @@ import { counted } from './words.ts'
 
 /** Lengths of game time as a GM counts them. */
 export const units = ['rounds', 'minutes', 'turns', 'hours', 'watches', 'days'] as const
-export type Unit = (typeof units)[number]
-export const secondsOf: Readonly<Record<Unit, number>> = {
+export type TimeUnit = (typeof units)[number]
+export const secondsOf: Readonly<Record<TimeUnit, number>> = {
   rounds: round,
   minutes: minute,
   turns: turn,
@@ -14,6 +14,6 @@ export const secondsOf: Readonly<Record<Unit, number>> = {
 }
 
 /** "3 watches", without a sign. */
-export function lengthOf(amount: number, unit: Unit): string {
+export function lengthOf(amount: number, unit: TimeUnit): string {
   return counted(Math.abs(amount), unit === 'watches' ? 'watch' : unit.slice(0, -1), unit)
 }

@@ -6,7 +6,7 @@ import type { Effect } from '../effects.ts'
 import { rollSummed } from '../procedure.ts'
 import type { Id, Season, Situation } from '../situation.ts'
 import type { Games } from './games.ts'
-import { told } from './told.ts'
+import { gmOutcome } from './told.ts'
 import { plain, refusal, totals } from './trial.ts'
 
 /** The chances of each sky in a season: worked out once. */
@@ -61,7 +61,7 @@ const today = defineAction({
     const faces = yield* rollSummed('weather', 6, 2)
     const total = faces.reduce((sum, face) => sum + face, 0) + at.ruling.adjust
     const sky = heldSky(situation) ?? skyOf(season, total)
-    return told(
+    return gmOutcome(
       'GF-WEATHER-01',
       `Weather, ${season}`,
       `${upperFirst(skyWord(sky, season))}${heldSky(situation) === null ? '' : ', held by a spell'}`,
@@ -103,7 +103,7 @@ const set = (games: Games) =>
     *run(situation, { sky }) {
       yield* []
       const to = skyAfter(situation, sky, scaleOf(situation, games))
-      return told(
+      return gmOutcome(
         'GF-WEATHER-02',
         'The weather',
         upperFirst(skyWord(to, read(situation.clock).season)),

@@ -1,6 +1,6 @@
 import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
-import { sectionsOf, type Told } from './sections.ts'
+import { sectionsOf, type SureReader } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { layouts, readers } from './sources/registry.ts'
@@ -41,9 +41,9 @@ export function readMonsters(text: string): ReadResult {
 }
 
 /** Confidence of each reader, up to the first that is certain of a text without a blank line. */
-function toldOf(text: string): Told[] {
+function toldOf(text: string): SureReader[] {
   const whole = !/\n[^\S\n]*\n/.test(text)
-  const told: Told[] = []
+  const told: SureReader[] = []
   for (const reader of readers) {
     const sureness = reader.recognise(text)
     told.push({ reader, sureness })

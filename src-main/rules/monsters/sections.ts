@@ -8,7 +8,7 @@ interface Section extends Span {
 }
 
 /** A reader with how sure it is of the whole paste, 0 to 1. */
-export interface Told {
+export interface SureReader {
   reader: Reader
   sureness: number
 }
@@ -21,7 +21,7 @@ const sureEnough = 0.5
  * of one layout each; one after the other they are the whole text. `best` reads what no paragraph
  * is sure about, and the whole of a paste that does not mix.
  */
-export function sectionsOf(text: string, best: Reader, told: readonly Told[]): Section[] {
+export function sectionsOf(text: string, best: Reader, told: readonly SureReader[]): Section[] {
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
   if (told.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
   const readers = told.map(({ reader }) => reader)
@@ -47,7 +47,7 @@ export function sectionsOf(text: string, best: Reader, told: readonly Told[]): S
 }
 
 /** The stretches that a reader is sure of, blank lines and all. */
-function partsOf(text: string, told: readonly Told[]): Section[] {
+function partsOf(text: string, told: readonly SureReader[]): Section[] {
   return told.flatMap(({ reader, sureness }) =>
     sureness === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
   )

@@ -1,8 +1,8 @@
 /** How a table is written as text. */
-export type Layout = 'csv' | 'tsv' | 'markdown' | 'lines'
+export type TableLayout = 'csv' | 'tsv' | 'markdown' | 'lines'
 
 interface Cells {
-  layout: Layout
+  layout: TableLayout
   /** `line` counts from 1, where the row begins. */
   lines: { line: number; cells: string[] }[]
 }
@@ -18,7 +18,7 @@ export function cellsOf(text: string): Cells {
   return { layout, lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) }
 }
 
-function layoutOf(text: string): Layout {
+function layoutOf(text: string): TableLayout {
   const first = text.split('\n', 50).filter((line) => line.trim() !== '')
   if (first.length > 0 && first.every((line) => line.trim().startsWith('|'))) return 'markdown'
   if (first.some((line) => line.includes('\t'))) return 'tsv'
@@ -91,7 +91,7 @@ function quotedCell(text: string, from: number, separator: string): Cell {
   return { value: value + after.value, end: after.end, newLines: value.split('\n').length - 1 }
 }
 
-function plain(text: string, layout: Layout): Cells['lines'] {
+function plain(text: string, layout: TableLayout): Cells['lines'] {
   return text.split('\n').flatMap((source, place) => {
     const line = source.trim()
     if (layout === 'lines') return [{ line: place + 1, cells: listed(line) }]

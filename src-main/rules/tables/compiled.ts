@@ -1,10 +1,10 @@
 import type { Amount } from '../dice/expression.ts'
 import { parse, print } from '../dice/notation.ts'
 import { readRolls, tableDice } from './rolls.ts'
-import type { Row, Table } from './table.ts'
+import type { TableRow, Table } from './table.ts'
 
 /** A piece of a row's text: plain words, dice, or a name in brackets that may be a table. */
-export type Part =
+export type RowPart =
   | { kind: 'words'; words: string }
   /** `said` is the text for a total, where it has come up before. */
   | {
@@ -25,8 +25,8 @@ export interface Quick {
 }
 
 interface CompiledRow {
-  row: Row
-  parts: readonly Part[]
+  row: TableRow
+  parts: readonly RowPart[]
   /** Characters that it adds whatever the dice say. */
   length: number
 }
@@ -78,7 +78,7 @@ function compile(table: Table): Compiled {
   return { table, dice: dice.expression, quick: quickly(dice.expression), least, places, rows }
 }
 
-function lengthOf(part: Part): number {
+function lengthOf(part: RowPart): number {
   return part.kind === 'name' ? 0 : part.words.length
 }
 
@@ -88,8 +88,8 @@ function quickly(of: Amount): Quick | null {
 }
 
 /** Takes a text apart at its brackets. A bracket that is never closed is plain words. */
-function partsOf(text: string): Part[] {
-  const parts: Part[] = []
+function partsOf(text: string): RowPart[] {
+  const parts: RowPart[] = []
   let from = 0
   for (const found of text.matchAll(/\[([^[\]]+)\]/g)) {
     if (found.index > from) parts.push({ kind: 'words', words: text.slice(from, found.index) })
@@ -102,7 +102,7 @@ function partsOf(text: string): Part[] {
 }
 
 /** `2d4 goblin` is dice and the words after them. */
-function diceIn(inside: string): Part | null {
+function diceIn(inside: string): RowPart | null {
   if (!/\dd|^d|d\d/i.test(inside)) return null
   let end = inside.length
   while (end > 0) {

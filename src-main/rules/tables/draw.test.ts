@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer, Asking } from '../procedure.ts'
+import type { Answer, ProcedureOf } from '../procedure.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
-import { draw, drawNow, type Drawn } from './draw.ts'
+import { draw, drawNow, type DrawnRow } from './draw.ts'
 import { expansionLimits } from './expand.ts'
-import { defineTable, type Row, type Table } from './table.ts'
+import { defineTable, type TableRow, type Table } from './table.ts'
 
-const table = (id: string, dice: string, ...rows: Row[]): Table =>
+const table = (id: string, dice: string, ...rows: TableRow[]): Table =>
   defineTable({ id, title: id.split('/')[1] ?? id, dice, source: 'ours', rows })
 const shelf = (...tables: Table[]) => ({
   table: (id: string) => tables.find((one) => one.id === id),
@@ -14,7 +14,7 @@ const shelf = (...tables: Table[]) => ({
 const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 
 /** Answers a procedure with dice, and keeps what it was asked. */
-function answered(asking: Asking<Drawn>, rng: Rng): { drawn: Drawn; asked: string[] } {
+function answered(asking: ProcedureOf<DrawnRow>, rng: Rng): { drawn: DrawnRow; asked: string[] } {
   const asked: string[] = []
   let step = asking.next()
   while (!step.done) {

@@ -1,4 +1,4 @@
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { Rng } from '../dice/rng.ts'
 import { compiled } from './compiled.ts'
 import {
@@ -10,18 +10,18 @@ import {
   type Tables,
   type Traced,
 } from './expand.ts'
-import type { Row, Table } from './table.ts'
+import type { TableRow, Table } from './table.ts'
 
 export { gaps, faultsOf } from './gaps.ts'
 export type { Tables, Traced } from './expand.ts'
 
 /** What was drawn. */
-export interface Drawn {
+export interface DrawnRow {
   /** The row with everything in brackets rolled out. */
   text: string
   /** The roll on the table itself, and the row it met. */
   total: number
-  row: Row
+  row: TableRow
   /** Everything rolled, in order: table, dice, row. */
   trail: Traced[]
   /** Why it was broken off, where tables lead back to themselves without end. */
@@ -29,29 +29,29 @@ export interface Drawn {
 }
 
 /** Draws from a table, asking for its dice as `label`; nested tables and dice ask as `label: …`. */
-export function* draw(table: Table, label: string, shelf: Tables): Asking<Drawn> {
+export function* draw(table: Table, label: string, shelf: Tables): ProcedureOf<DrawnRow> {
   const on = drawing(shelf)
   return drawn(on, table, yield* drawText(on, table, label, 0))
 }
 
 /** Draws at once with the given dice. */
-export function drawNow(table: Table, rng: Rng, shelf: Tables): Drawn {
+export function drawNow(table: Table, rng: Rng, shelf: Tables): DrawnRow {
   const on = drawing(shelf)
   return drawn(on, table, drawTextNow(on, compiled(table), rng, 0))
 }
 
-function drawn(on: Drawing, table: Table, text: string): Drawn {
+function drawn(on: Drawing, table: Table, text: string): DrawnRow {
   const [first] = on.trail
   if (first?.kind !== 'table') throw new Error(`nothing was drawn from table ${table.id}`)
   const row = table.rows[first.row]
   if (!row) throw new Error(`table ${table.id} lost row ${first.row + 1}`)
-  const found: Drawn = { text, total: first.total, row, trail: on.trail }
+  const found: DrawnRow = { text, total: first.total, row, trail: on.trail }
   if (on.stopped !== null) found.stopped = on.stopped
   return found
 }
 
 /** The row that answers a total. @throws Error when none does. */
-export function look(table: Table, total: number): Row {
+export function look(table: Table, total: number): TableRow {
   const ready = compiled(table)
   const row = table.rows[placeOf(ready, total)]
   if (!row) throw new Error(`table ${table.id}, ${table.title}, has no row for ${total}`)

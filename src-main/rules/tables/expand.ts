@@ -1,12 +1,12 @@
 import type { Shelf } from '../action.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { Amount } from '../dice/expression.ts'
 import { figure } from '../dice/figure.ts'
 import { askNotation } from '../dice/roll.ts'
 import { rollTotal } from '../dice/total.ts'
 import type { Rng } from '../dice/rng.ts'
 import type { Id } from '../situation.ts'
-import { compiled, type Compiled, type Part, type Quick } from './compiled.ts'
+import { compiled, type Compiled, type RowPart, type Quick } from './compiled.ts'
 import type { Table } from './table.ts'
 
 /** One thing that was rolled on the way to a text: for the chronicle's why. */
@@ -49,7 +49,12 @@ export function drawing(shelf: Tables): Drawing {
 }
 
 /** Draws a row and expands it, asking for every roll. */
-export function* drawText(on: Drawing, table: Table, label: string, depth: number): Asking<string> {
+export function* drawText(
+  on: Drawing,
+  table: Table,
+  label: string,
+  depth: number,
+): ProcedureOf<string> {
   const ready = compiled(table)
   if (refuses(on, table, depth)) return '…'
   const { total } = yield* askNotation(unused(on, label), ready.dice)
@@ -80,7 +85,7 @@ export function drawTextNow(on: Drawing, ready: Compiled, rng: Rng, depth: numbe
   const parts = chosen(on, ready, totalOf(ready.quick, ready.dice, rng), depth)
   let text = ''
   for (let place = 0; place < parts.length; place += 1) {
-    const part = parts[place] as Part
+    const part = parts[place] as RowPart
     if (part.kind === 'words') text += part.words
     else if (spent(on)) return `${text}…`
     else if (part.kind === 'dice') {
@@ -103,12 +108,12 @@ function totalOf(quick: Quick | null, dice: Amount, rng: Rng): number {
   return total
 }
 
-function readyFor(part: Part & { kind: 'name' }, table: Table): Compiled {
+function readyFor(part: RowPart & { kind: 'name' }, table: Table): Compiled {
   if (part.found?.table === table) return part.found
   return (part.found = compiled(table))
 }
 
-function chosen(on: Drawing, ready: Compiled, total: number, depth: number): readonly Part[] {
+function chosen(on: Drawing, ready: Compiled, total: number, depth: number): readonly RowPart[] {
   const { table } = ready
   const place = placeOf(ready, total)
   const { row, parts, length } = ready.rows[place] ?? none(table, total)
@@ -129,7 +134,7 @@ function chosen(on: Drawing, ready: Compiled, total: number, depth: number): rea
   return on.stopped === null ? parts : cutOff
 }
 
-const cutOff: readonly Part[] = [{ kind: 'words', words: '…' }]
+const cutOff: readonly RowPart[] = [{ kind: 'words', words: '…' }]
 
 /** Place of the row that answers a total. @throws Error when none does. */
 export function placeOf(ready: Compiled, total: number): number {
@@ -141,7 +146,12 @@ function none(table: Table, total: number): never {
   throw new Error(`table ${table.id}, ${table.title}, has no row for ${total}`)
 }
 
-function diced(on: Drawing, part: Part & { kind: 'dice' }, total: number, depth: number): string {
+function diced(
+  on: Drawing,
+  part: RowPart & { kind: 'dice' },
+  total: number,
+  depth: number,
+): string {
   on.trail.push({ kind: 'dice', dice: part.notation, total, depth })
   // Totals of small dice come again and again; what they say is put together once.
   if (total >= 0 && total < keptTotals) return (part.said[total] ??= figure(total) + part.words)

@@ -1,7 +1,7 @@
 import type { Id, RuleId } from '../ids.ts'
 
 /** One printed row: the rolls it answers, and what it says. `[2d4 goblin]` in the text expands. */
-export type Row = readonly [rolls: string, text: string]
+export type TableRow = readonly [rolls: string, text: string]
 
 /** A table, shaped like its page. */
 export interface Table {
@@ -12,7 +12,7 @@ export interface Table {
   source: string
   licence?: string
   rule?: RuleId
-  rows: readonly Row[]
+  rows: readonly TableRow[]
   /** What it is for, so that panels can offer it: `encounter`, `locality`, `rumour`. */
   use?: string
   /** Dungeon level or terrain it serves. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf, gaps } from './gaps.ts'
 import { look } from './draw.ts'
 import { covered, readRolls } from './rolls.ts'
-import { defineTable, type Row, type Table } from './table.ts'
+import { defineTable, type TableRow, type Table } from './table.ts'
 
-const table = (dice: string, rows: Row[]): Table => ({
+const table = (dice: string, rows: TableRow[]): Table => ({
   id: 'test/table',
   title: 'Test',
   dice,
@@ -46,7 +46,7 @@ describe('rolls as they are printed', () => {
 })
 
 describe('gaps', () => {
-  const says = (dice: string, rows: Row[]) => gaps(table(dice, rows)).map((gap) => gap.says)
+  const says = (dice: string, rows: TableRow[]) => gaps(table(dice, rows)).map((gap) => gap.says)
   test('a table that answers every roll once has none', () => {
     expect(
       says('1d6', [
@@ -137,7 +137,7 @@ test('every possible roll on a table has exactly the row that it prints', () => 
   fc.assert(
     fc.property(cuts, (found) => {
       const ends = [...found.sort((a, b) => a - b), 20]
-      const rows = ends.map((end, row): Row => {
+      const rows = ends.map((end, row): TableRow => {
         const first = (ends[row - 1] ?? 0) + 1
         return [first === end ? String(end) : `${first}-${end}`, `row ${row}`]
       })

@@ -1,7 +1,7 @@
 import { gaps } from './gaps.ts'
 import type { Table } from './shape.ts'
 
-export type { Row, Table } from './shape.ts'
+export type { TableRow, Table } from './shape.ts'
 
 /**
  * Vouches for a table of ours: every possible roll has exactly one row.

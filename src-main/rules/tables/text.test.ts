@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gaps } from './gaps.ts'
-import { readTable, tableFrom, writeTable, type Layout } from './text.ts'
-import type { Row } from './table.ts'
+import { readTable, tableFrom, writeTable, type TableLayout } from './text.ts'
+import type { TableRow } from './table.ts'
 
 const read = (text: string) => {
   const found = readTable(text)
   return found.ok ? [found.layout, found.dice, found.rows] : found
 }
-const rows: Row[] = [
+const rows: TableRow[] = [
   ['1', 'Rats'],
   ['2-3', 'Bats'],
   ['4', 'Cats'],
 ]
 
 describe('tables are read from', () => {
-  test.each<[string, string, Layout]>([
+  test.each<[string, string, TableLayout]>([
     ['CSV with a heading', 'd4,Result\n1,Rats\n2-3,Bats\n4,Cats\n', 'csv'],
     [
       'CSV from a spreadsheet, with BOM and CRLF',
@@ -120,7 +120,7 @@ test('what is written is read again, in every layout', () => {
       (texts, layout) => {
         const table = {
           dice: texts.length === 100 ? 'd%' : `d${texts.length}`,
-          rows: texts.map((text, row): Row => [String(row + 1), text]),
+          rows: texts.map((text, row): TableRow => [String(row + 1), text]),
         }
         const found = readTable(writeTable(table, layout))
         expect(found).toEqual({ ok: true, layout, ranged: 'rolls', ...table })

@@ -2,16 +2,22 @@ import { plainPool } from '../dice/expression.ts'
 import { limits } from '../dice/limits.ts'
 import { print } from '../dice/notation.ts'
 import { diceForRange } from '../dice/range.ts'
-import { cellsOf, type Layout } from './cells.ts'
+import { cellsOf, type TableLayout } from './cells.ts'
 import { readRolls, tableDice } from './rolls.ts'
-import type { Row, Table } from './table.ts'
+import type { TableRow, Table } from './table.ts'
 
 export { writeTable } from './write.ts'
-export type { Layout } from './cells.ts'
+export type { TableLayout } from './cells.ts'
 
 /** What a table's text came to. */
 type ReadTable =
-  | { ok: true; dice: string; rows: Row[]; layout: Layout; ranged: 'rolls' | 'weights' | 'equal' }
+  | {
+      ok: true
+      dice: string
+      rows: TableRow[]
+      layout: TableLayout
+      ranged: 'rolls' | 'weights' | 'equal'
+    }
   /** `line` counts from 1; 0 where it is the text as a whole. */
   | { ok: false; line: number; says: string }
 
@@ -70,8 +76,8 @@ const rest = (cells: readonly string[]) =>
     .filter((cell) => cell !== '')
     .join('; ')
 
-function ranged(layout: Layout, body: readonly Line[], dice: string | null): ReadTable {
-  const rows = body.map(({ cells }): Row => [cells[0] ?? '', rest(cells)])
+function ranged(layout: TableLayout, body: readonly Line[], dice: string | null): ReadTable {
+  const rows = body.map(({ cells }): TableRow => [cells[0] ?? '', rest(cells)])
   const found = dice ?? diceFor(rows)
   if (found === null)
     return {
@@ -83,7 +89,7 @@ function ranged(layout: Layout, body: readonly Line[], dice: string | null): Rea
 }
 
 /** The dice that the rolls of a table call for; null where none fit. */
-function diceFor(rows: readonly Row[]): string | null {
+function diceFor(rows: readonly TableRow[]): string | null {
   const ranges = rows.flatMap(([rolls]) => readRolls(rolls) ?? [])
   const ends = ranges.flatMap(({ least, most }) => [least, most]).filter(Number.isFinite)
   const [least, most] = [
@@ -97,8 +103,8 @@ function diceFor(rows: readonly Row[]): string | null {
   return dice && print(dice)
 }
 
-function weighted(layout: Layout, body: readonly Line[]): ReadTable {
-  const rows: Row[] = []
+function weighted(layout: TableLayout, body: readonly Line[]): ReadTable {
+  const rows: TableRow[] = []
   let last = 0
   for (const { line, cells } of body) {
     const weight = Number(cells[0])
@@ -121,7 +127,7 @@ function weighted(layout: Layout, body: readonly Line[]): ReadTable {
   return { ok: true, layout, dice: print(plainPool(1, last)), rows, ranged: 'weights' }
 }
 
-function equal(layout: Layout, body: readonly Line[]): ReadTable {
+function equal(layout: TableLayout, body: readonly Line[]): ReadTable {
   if (body.length > limits.sides) {
     return {
       ok: false,
@@ -129,7 +135,7 @@ function equal(layout: Layout, body: readonly Line[]): ReadTable {
       says: `The table has ${body.length} rows; at most ${limits.sides} can be rolled.`,
     }
   }
-  const rows = body.map(({ cells }, row): Row => [
+  const rows = body.map(({ cells }, row): TableRow => [
     String(row + 1),
     cells.filter((cell) => cell !== '').join('; '),
   ])

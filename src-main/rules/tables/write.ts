@@ -1,10 +1,10 @@
-import type { Layout } from './cells.ts'
+import type { TableLayout } from './cells.ts'
 import type { Table } from './table.ts'
 
 /** Writes a table so that `readTable` reads the same dice and rows again. */
 export function writeTable(
   table: Pick<Table, 'dice' | 'rows'>,
-  layout: Exclude<Layout, 'lines'>,
+  layout: Exclude<TableLayout, 'lines'>,
 ): string {
   const rows = [[table.dice, 'Result'], ...table.rows]
   if (layout === 'markdown') return markdown(rows)

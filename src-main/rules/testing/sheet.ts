@@ -1,4 +1,4 @@
-import type { Band, Place, SheetBlock, SheetData, Squares, Tick } from '../sheet.ts'
+import type { Band, SheetField, SheetBlock, SheetData, Squares, Tick } from '../sheet.ts'
 
 /** All blocks of front and back as they are read, those in groups among them. */
 export function blocksOf(sheet: SheetData): SheetBlock[] {
@@ -10,10 +10,10 @@ export function blocksOf(sheet: SheetData): SheetBlock[] {
 }
 
 /** All places to write in but those of the lists. */
-export function placesOf(sheet: SheetData): Place[] {
-  const found: Place[] = []
+export function placesOf(sheet: SheetData): SheetField[] {
+  const found: SheetField[] = []
   visit([sheet.about, sheet.frame, ...blocksOf(sheet)], (one) => {
-    if ('field' in one && typeof one['value'] === 'string') found.push(one as unknown as Place)
+    if ('field' in one && typeof one['value'] === 'string') found.push(one as unknown as SheetField)
   })
   return found
 }

@@ -1,10 +1,10 @@
 import type { Step } from '../outcome.ts'
-import { rollOne, type Asking } from '../procedure.ts'
+import { rollOne, type ProcedureOf } from '../procedure.ts'
 import type { Situation } from '../situation.ts'
 import { nightWatch } from './journey.ts'
 
 /** Who of the night’s watches is awake when something comes. Rule GF-ROAD-06. */
-export function* awake(situation: Situation): Asking<Step[]> {
+export function* awake(situation: Situation): ProcedureOf<Step[]> {
   const watching = nightWatch(situation)
   if (watching.length === 0) return []
   const at = watching.length === 1 ? 1 : yield* rollOne('on watch', watching.length)

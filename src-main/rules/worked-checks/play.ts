@@ -1,7 +1,7 @@
 import type { Action, AtTable } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Asking } from '../procedure.ts'
+import type { ProcedureOf } from '../procedure.ts'
 import type { CampaignState, Creature, RulesetId, Situation } from '../situation.ts'
 import type { Values } from './operations.ts'
 
@@ -43,7 +43,7 @@ export function situationOf(
  * Runs a procedure of the app with the faces that a worked check names, in the order in which they fall.
  * @throws when it asks for a choice, or for more or fewer dice
  */
-function runWith<T>(procedure: Asking<T>, faces: readonly number[]): T {
+function runWith<T>(procedure: ProcedureOf<T>, faces: readonly number[]): T {
   const left = [...faces]
   let step = procedure.next()
   while (!step.done) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testDisplay, type TestDisplay } from '../test-display.ts'
 import { teller, testPages } from '../test-pages.ts'
-import { Running } from './running.ts'
+import { RunningBrowser } from './running.ts'
 import { chromiumShell } from './shell.ts'
 
 let display: TestDisplay
@@ -13,7 +13,7 @@ const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
 
 beforeAll(async () => {
   display = await testDisplay()
-  vi.spyOn(Running.prototype, 'hidden').mockResolvedValue(null)
+  vi.spyOn(RunningBrowser.prototype, 'hidden').mockResolvedValue(null)
 })
 afterAll(() => {
   vi.restoreAllMocks()

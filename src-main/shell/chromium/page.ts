@@ -1,5 +1,5 @@
 import { folderOf, pageFiles } from '../assets.ts'
-import type { Page, PageName, ShellOptions } from '../shell.ts'
+import type { ShellPage, PageName, ShellOptions } from '../shell.ts'
 import { denyAll } from './permissions.ts'
 import type { DevTools } from './devtools.ts'
 import { openPort } from './port.ts'
@@ -9,7 +9,7 @@ import type { Attached } from './targets.ts'
 /** As the splash of a later window is, `#17130f`. */
 const dark = { r: 0x17, g: 0x13, b: 0x0f, a: 1 }
 
-export interface ChromiumPage extends Page, Attached {}
+export interface ChromiumPage extends ShellPage, Attached {}
 
 /** Where a page lives. No name under `.invalid` exists, so nobody else can serve it. */
 export function originOf(page: PageName): string {
@@ -59,7 +59,7 @@ export async function openPage(
   }
 }
 
-function goneOf(devtools: DevTools, { targetId, session }: Attached): Page['gone'] {
+function goneOf(devtools: DevTools, { targetId, session }: Attached): ShellPage['gone'] {
   return new Promise((resolve) => {
     const crashed = (): void => {
       resolve('crashed')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PressPage, ShellOptions } from '../shell.ts'
-import { Running } from './running.ts'
+import { RunningBrowser } from './running.ts'
 
 /**
  * Prints in a headless browser of its own: a hidden page cannot print, and printing the page the GM
@@ -10,7 +10,7 @@ export async function openPress(
   browser: string,
   { dataFolder, assets, env = process.env }: ShellOptions,
 ): Promise<PressPage> {
-  const running = await Running.start({
+  const running = await RunningBrowser.start({
     browser,
     profile: join(dataFolder, 'profile-chromium-press'),
     headless: true,

@@ -14,7 +14,7 @@ const firstWithHidden = 136
 const closing = 5_000
 
 /** One running browser and the ways to get a page from it. */
-export class Running {
+export class RunningBrowser {
   readonly launched: Launched
   readonly #how: Launch
   readonly #targets: Targets
@@ -29,7 +29,7 @@ export class Running {
   }
 
   /** Starts a browser; a window at the address `window` is on its way then, its document not yet answered. */
-  static async start(how: Launch, window?: string): Promise<Running> {
+  static async start(how: Launch, window?: string): Promise<RunningBrowser> {
     const launched = await launch(how)
     const { devtools } = launched
     const opens = window !== undefined && !how.headless ? window : null
@@ -37,7 +37,7 @@ export class Running {
       Targets.watch(devtools),
       opens === null ? null : holdDocument(devtools, opens),
     ])
-    const running = new Running(launched, how, targets)
+    const running = new RunningBrowser(launched, how, targets)
     if (opens !== null && document) running.#open(opens, document)
     return running
   }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { reveal } from '../reveal.ts'
-import type { Page, PressPage, Shell, ShellOptions } from '../shell.ts'
+import type { ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
 import { browserMissing, findBrowser, isProgram } from './browser.ts'
 import { keepForGood, notPromised, promised } from './permissions.ts'
 import { originOf, type ChromiumPage } from './page.ts'
 import { openPress } from './press.ts'
-import { Running } from './running.ts'
+import { RunningBrowser } from './running.ts'
 import type { Attached } from './targets.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
     options,
     browser,
     how.headless,
-    await Running.start(how, `${originOf('screen')}/`),
+    await RunningBrowser.start(how, `${originOf('screen')}/`),
   )
 }
 
@@ -45,12 +45,12 @@ export function isHeadless(
 export class ChromiumShell implements Shell {
   readonly name = 'chromium'
   readonly outFolder: string
-  readonly running: Running
+  readonly running: RunningBrowser
   readonly #options: ShellOptions
   readonly #browser: string
   readonly #headless: boolean
   readonly #presses = new Set<PressPage>()
-  #vaultBrowser: Running | null = null
+  #vaultBrowser: RunningBrowser | null = null
   /** Made and not yet shown. */
   #blank: Promise<Attached> | null = null
   #firstWindow: Promise<unknown>
@@ -59,7 +59,7 @@ export class ChromiumShell implements Shell {
   /** Asked for with the vault, and waited for only by whoever wants to know. */
   #vaultSafe = Promise.resolve(false)
 
-  constructor(options: ShellOptions, browser: string, headless: boolean, running: Running) {
+  constructor(options: ShellOptions, browser: string, headless: boolean, running: RunningBrowser) {
     this.outFolder = options.outFolder
     this.running = running
     this.#options = options
@@ -70,7 +70,7 @@ export class ChromiumShell implements Shell {
     this.#firstWindow.catch((error: unknown) => options.report(error, 'open a window'))
   }
 
-  async openScreen(): Promise<Page> {
+  async openScreen(): Promise<ShellPage> {
     if (this.#screen) {
       await this.raise()
       return this.#screen
@@ -79,7 +79,7 @@ export class ChromiumShell implements Shell {
     return this.#opening
   }
 
-  async openVault(): Promise<Page> {
+  async openVault(): Promise<ShellPage> {
     const running = await this.#vaultHome()
     const page = await running.browser.open(running.blank, 'vault', this.#options)
     const { devtools } = running.browser.launched
@@ -134,13 +134,13 @@ export class ChromiumShell implements Shell {
   }
 
   /** A hidden page of the same browser, else a page of a second browser that shows nothing at all. */
-  async #vaultHome(): Promise<{ browser: Running; blank: Attached }> {
+  async #vaultHome(): Promise<{ browser: RunningBrowser; blank: Attached }> {
     if (this.#headless) return { browser: this.running, blank: await this.running.blank() }
     // Until a first window is there, no hidden page can be made.
     await this.#firstWindow
     const hidden = this.#vaultBrowser ? null : await this.running.hidden()
     if (hidden) return { browser: this.running, blank: hidden }
-    this.#vaultBrowser ??= await Running.start({
+    this.#vaultBrowser ??= await RunningBrowser.start({
       browser: this.#browser,
       profile: join(this.#options.dataFolder, 'profile-chromium-vault'),
       headless: true,

@@ -1,12 +1,12 @@
 import { BrowserWindow, session } from 'electron'
 import { join } from 'node:path'
 import { folderOf, pageFiles } from '../assets.ts'
-import type { Page, PageName, ShellOptions } from '../shell.ts'
+import type { ShellPage, PageName, ShellOptions } from '../shell.ts'
 import { denyPermissions } from './permissions.ts'
 import { openPort } from './port.ts'
 import { originOf, profileIn, serveOrigin } from './scheme.ts'
 
-export interface ElectronPage extends Page {
+export interface ElectronPage extends ShellPage {
   window: BrowserWindow
 }
 
@@ -61,7 +61,7 @@ export async function openPage(
   }
 }
 
-function goneOf(window: BrowserWindow): Page['gone'] {
+function goneOf(window: BrowserWindow): ShellPage['gone'] {
   return new Promise((resolve) => {
     window.webContents.on('render-process-gone', () => {
       resolve('crashed')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offline } from '../offline.ts'
-import type { Page, PressPage, Shell } from '../shell.ts'
+import type { ShellPage, PressPage, Shell } from '../shell.ts'
 import { testPages } from '../test-pages.ts'
 import type * as StandIn from './stand-in.ts'
 import type { MainWorld } from './stand-in-contents.ts'
@@ -286,7 +286,11 @@ describe('the Electron shell', () => {
 })
 
 describe('a page in Electron', () => {
-  async function opened(): Promise<{ shell: Shell; page: Page; window: StandIn.BrowserWindow }> {
+  async function opened(): Promise<{
+    shell: Shell
+    page: ShellPage
+    window: StandIn.BrowserWindow
+  }> {
     const shell = await started()
     const page = await shell.openScreen()
     return { shell, page, window: windowOf(0) }

@@ -1,5 +1,5 @@
 import { app, powerMonitor, shell as desktop } from 'electron'
-import type { Page, PressPage, Shell, ShellOptions } from '../shell.ts'
+import type { ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
 import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
 import { denyNavigation } from './permissions.ts'
@@ -44,7 +44,7 @@ class ElectronShell implements Shell {
     this.#options = options
   }
 
-  async openScreen(): Promise<Page> {
+  async openScreen(): Promise<ShellPage> {
     if (this.#screen) {
       await this.raise()
       return this.#screen
@@ -53,7 +53,7 @@ class ElectronShell implements Shell {
     return this.#opening
   }
 
-  async openVault(): Promise<Page> {
+  async openVault(): Promise<ShellPage> {
     const page = await this.#open('vault')
     this.#vault = page
     void page.gone.then(() => (this.#vault = null))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, commitOf, someCampaign } from '../campaign-fixture.ts'
-import type { Deed } from '../campaign-fixture.ts'
+import type { FixtureStep } from '../campaign-fixture.ts'
 import { memoryStore } from '../memory-store.ts'
 import { diskFull } from '../refusals.ts'
 import { storeSuite } from '../store.suite.ts'
@@ -25,7 +25,7 @@ const files = (shell: 'electron' | 'chromium' = 'chromium'): Trail =>
   openTrail(data, { shell, version: '0.1.0' })
 const journal = (): string => join(data, 'campaigns', 'barrow', 'journal.ndjson')
 
-async function play(store: Store, deeds: readonly Deed[]): Promise<void> {
+async function play(store: Store, deeds: readonly FixtureStep[]): Promise<void> {
   for (const deed of deeds) await store.commit(commitOf(await readWhole(store, 'barrow'), deed))
 }
 

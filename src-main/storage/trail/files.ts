@@ -9,7 +9,7 @@ export type Files = Pick<
 export const nodeFiles: Files = node
 
 /** What the GM should know of a folder; play goes on, for the vault is the durable fact. */
-export interface Warning {
+export interface TrailWarning {
   says: string
   way: string
 }
@@ -84,7 +84,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** What the GM reads when a folder cannot be written. */
-export function warningOf(error: unknown, folder: string): Warning {
+export function warningOf(error: unknown, folder: string): TrailWarning {
   const kept = 'Everything you do is kept in Gatefold itself; only the plain files lag behind.'
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') {

@@ -16,7 +16,7 @@ import {
   warningOf,
   writeWhole,
 } from './files.ts'
-import type { Files, Warning } from './files.ts'
+import type { Files, TrailWarning } from './files.ts'
 import { mend, readTail, textOf, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
 import { checkFiles, readAbout, readTrail } from './read-trail.ts'
@@ -58,7 +58,7 @@ export interface Trail {
   /** Whether some shell erased the campaign for good. */
   erased(campaign: string): Promise<boolean>
   /** What is wrong with the folder now; null when the last write went well. */
-  warning(): Warning | null
+  warning(): TrailWarning | null
 }
 
 /** Entries between two snapshots of the head. */
@@ -93,7 +93,7 @@ class FolderTrail implements Trail {
   readonly #heads = new Map<string, Head>()
   readonly #waiting = new Map<string, Waiting[]>()
   #work: Promise<unknown> = Promise.resolve()
-  #warning: Warning | null = null
+  #warning: TrailWarning | null = null
 
   constructor(
     readonly root: string,
@@ -252,7 +252,7 @@ class FolderTrail implements Trail {
     return (await readText(this.files, join(this.#folder(campaign), 'erased.json'))) !== null
   }
 
-  warning(): Warning | null {
+  warning(): TrailWarning | null {
     return this.#warning
   }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../campaign/journal.ts'
-import { after, someCampaign, type Deed } from '../campaign-fixture.ts'
+import { after, someCampaign, type FixtureStep } from '../campaign-fixture.ts'
 import { checkWhole } from '../whole.ts'
 import { recover } from './recover.ts'
 
-const deeds: Deed[] = [
+const deeds: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'note', text: 'a' },
   { do: 'hit points', to: 2 },

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { added, after, commitOf, commitOfAll, someCampaign } from '../campaign-fixture.ts'
-import type { Deed } from '../campaign-fixture.ts'
+import type { FixtureStep } from '../campaign-fixture.ts'
 import type { RestorePoint } from '../records.ts'
 import type { WholeCampaign } from '../store.ts'
 import { nodeFiles } from './files.ts'
@@ -20,7 +20,7 @@ import type { Files } from './files.ts'
 import { openTrail } from './index.ts'
 import type { Trail } from './index.ts'
 
-const deeds: Deed[] = [
+const deeds: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'keep', id: 'm1', name: '🐉 <b>ظل</b>\u2028' },
   { do: 'undo' },
@@ -38,7 +38,7 @@ const file = (name: string, id = 'barrow'): string => join(data, 'campaigns', id
 async function play(
   trail: Trail,
   whole: WholeCampaign,
-  more: readonly Deed[],
+  more: readonly FixtureStep[],
 ): Promise<WholeCampaign> {
   for (const deed of more) {
     const commit = commitOf(whole, deed)

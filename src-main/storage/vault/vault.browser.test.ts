@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumShell } from '../../shell/chromium/shell.ts'
-import type { Page, Shell } from '../../shell/shell.ts'
+import type { ShellPage, Shell } from '../../shell/shell.ts'
 import { added, commitOf, someCampaign } from '../campaign-fixture.ts'
 import { storeSuite } from '../store.suite.ts'
 import type { Store, WholeCampaign } from '../store.ts'
@@ -13,7 +13,7 @@ import { readWhole } from '../whole.ts'
 
 let folder: string
 let shell: Shell
-let vault: Page
+let vault: ShellPage
 let store: Store
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../campaign/journal.ts'
 import { after, someCampaign, someMonster } from '../campaign-fixture.ts'
-import type { Deed } from '../campaign-fixture.ts'
+import type { FixtureStep } from '../campaign-fixture.ts'
 import type { WholeCampaign } from '../store.ts'
 import { pictureName } from '../pictures.ts'
 import { replay } from '../replay.ts'
@@ -11,7 +11,7 @@ import { describeZip, openCampaignZip } from './read-zip.ts'
 import { writeCampaignZip } from './write-zip.ts'
 import { zipLimits, type ZipLimits } from './directory.ts'
 
-const deeds: Deed[] = [
+const deeds: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'keep', id: 'm1', name: '🐉 <b>ظل</b> "x" \u202e' },
   { do: 'undo' },
@@ -109,7 +109,7 @@ describe('a campaign as one file', () => {
   })
 
   test('any campaign comes back as it went', async () => {
-    const deed: fc.Arbitrary<Deed> = fc.oneof(
+    const deed: fc.Arbitrary<FixtureStep> = fc.oneof(
       fc.record({ do: fc.constant('hit points' as const), to: fc.integer() }),
       fc.record({ do: fc.constant('note' as const), text: fc.string({ unit: 'binary' }) }),
       fc.record({
@@ -171,7 +171,7 @@ describe('a large campaign', () => {
   })
 
   test('goes on in a second file where a list grows long', async () => {
-    const long: Deed[] = Array.from({ length: 5 }, (_, at) => ({
+    const long: FixtureStep[] = Array.from({ length: 5 }, (_, at) => ({
       do: 'note',
       text: `${at}`.repeat(5_000_000),
     }))

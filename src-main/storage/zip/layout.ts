@@ -18,13 +18,13 @@ export const single = {
  * `journal-2.ndjson` and so on. A monster stands in `monsters` once, however many lines hold it.
  */
 const lists = ['journal', 'library', 'monsters'] as const
-export type List = (typeof lists)[number]
+export type ZipList = (typeof lists)[number]
 
-export const pathOf = (list: List, file: number): string =>
+export const pathOf = (list: ZipList, file: number): string =>
   file === 1 ? `${list}.ndjson` : `${list}-${file}.ndjson`
 
 /** Which file of a list a path names, 1 and up; 0 for any other path. */
-export function fileOf(list: List, path: string): number {
+export function fileOf(list: ZipList, path: string): number {
   if (path === pathOf(list, 1)) return 1
   return Number(new RegExp(`^${list}-([1-9]\\d{0,4})[.]ndjson$`).exec(path)?.[1] ?? 0)
 }

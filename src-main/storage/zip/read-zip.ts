@@ -15,7 +15,7 @@ import {
   pictureAt,
   refuseStrangers,
   single,
-  type List,
+  type ZipList,
 } from './layout.ts'
 import { unpack, unpackFirst } from './unpack.ts'
 
@@ -45,7 +45,7 @@ export function openCampaignZip(
   if (manifest?.format !== format) throw noCampaign(thing)
   refuseStrangers(files.keys(), thing)
   const openLine = opener(linesOf(files, 'monsters', thing), thing, limits)
-  const listed = (name: List): unknown[] => linesOf(files, name, thing).map(openLine)
+  const listed = (name: ZipList): unknown[] => linesOf(files, name, thing).map(openLine)
   if (!files.has('journal.ndjson')) throw missing('journal.ndjson', thing)
   const whole = migrate(
     {
@@ -120,7 +120,7 @@ interface Line {
 }
 
 /** The lines of a list out of all its files, in order. */
-function linesOf(files: Files, name: List, thing: string): Line[] {
+function linesOf(files: Files, name: ZipList, thing: string): Line[] {
   const paths = [...files.keys()]
     .filter((path) => fileOf(name, path) > 0)
     .sort((a, b) => fileOf(name, a) - fileOf(name, b))

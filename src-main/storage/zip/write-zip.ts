@@ -7,9 +7,9 @@ import type { PictureFiles } from '../pictures.ts'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
 import type { WholeCampaign } from '../store.ts'
 import { toldOnce } from '../told-once.ts'
-import { alone, calledOff, inSteps, type Along } from '../along.ts'
+import { alone, calledOff, inSteps, type LongWork } from '../along.ts'
 import { zipLimits, type ZipLimits } from './directory.ts'
-import { format, pathOf, single, type List } from './layout.ts'
+import { format, pathOf, single, type ZipList } from './layout.ts'
 
 /** Characters after which a list goes on in another file. */
 const fileLength = 16 * 1024 * 1024
@@ -23,7 +23,7 @@ export async function writeCampaignZip(
   whole: WholeCampaign,
   app: string,
   pictures: PictureFiles = new Map(),
-  along: Along = alone,
+  along: LongWork = alone,
   limits: ZipLimits = zipLimits,
 ): Promise<Uint8Array> {
   const { summary, first, head, entries, records, restorePoints } = whole
@@ -38,7 +38,7 @@ export async function writeCampaignZip(
     [single.restorePoints]: pretty(restorePoints),
   }
   let done = 0
-  const write = async (list: List, values: Iterable<unknown>): Promise<void> => {
+  const write = async (list: ZipList, values: Iterable<unknown>): Promise<void> => {
     let lines: string[] = []
     let length = 0
     let file = 0

@@ -1,5 +1,5 @@
 import { Thread } from '../../threads/thread.ts'
-import { alone, type Along } from '../along.ts'
+import { alone, type LongWork } from '../along.ts'
 import { damaged } from '../refusals.ts'
 import type { WholeCampaign } from '../store.ts'
 import { openCampaignZip, type OpenedZip } from './read-zip.ts'
@@ -14,7 +14,7 @@ interface ZipWanted {
 /** Opens campaigns out of zips that came from anywhere. */
 export interface ZipReader {
   /** @throws {Refusal} `damaged`, `newer` or `cancelled`. */
-  open(bytes: Uint8Array, wanted?: ZipWanted, along?: Along): Promise<OpenedZip>
+  open(bytes: Uint8Array, wanted?: ZipWanted, along?: LongWork): Promise<OpenedZip>
   /** Reads all of it and says which campaign it is, at which version. @throws {Refusal} as above. */
   check(
     bytes: Uint8Array,
@@ -36,7 +36,7 @@ const limits = { memory: 3 * 1024, patience: 120_000 }
  * @param program the built `zip.worker`
  */
 export function zipThread(program: URL): ZipReader {
-  const read = async (asked: AskedOfZip, { signal, progress }: Along): Promise<OpenedZip> => {
+  const read = async (asked: AskedOfZip, { signal, progress }: LongWork): Promise<OpenedZip> => {
     const endless = () => damaged(asked.thing, 'it takes more time or memory than any campaign')
     const thread = new Thread<AskedOfZip, ZipRest, ZipPage>(program, { ...limits, endless })
     const entries: WholeCampaign['entries'] = []

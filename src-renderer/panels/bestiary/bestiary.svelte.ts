@@ -7,9 +7,9 @@ import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filt
 import type { ActionId } from '../../../src-main/rules/situation.ts'
 import { putOnTable } from '../../lib/put-on-table.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { Found } from './found.svelte.ts'
+import { SearchResults } from './found.svelte.ts'
 
-export type { Entry } from './found.svelte.ts'
+export type { FoundMonsterRow } from './found.svelte.ts'
 export const place = 'bestiary'
 
 /** A monster that is looked at, as it stands in this game, and what else is known of it. */
@@ -21,18 +21,18 @@ export interface Shown {
 }
 
 /** Desk in the right pane that works on all monsters found. */
-export type Desk = 'table' | 'collections' | 'write out' | 'twins'
+export type BestiaryDesk = 'table' | 'collections' | 'write out' | 'twins'
 
 /** The monsters of this campaign: found by their words and filters, looked at, changed, met. */
 export class BestiaryPanel {
   readonly screen: Screen
-  readonly found: Found
+  readonly found: SearchResults
   words = $state('')
   filter = $state.raw<MonsterFilter>({})
   /** The filters stand open. */
   filtering = $state(false)
   shelves = $state.raw<Shelves | null>(null)
-  desk = $state<Desk | null>(null)
+  desk = $state<BestiaryDesk | null>(null)
   /** The one monster that the desk is about; null for all that is found. */
   only = $state.raw<Monster | null>(null)
   chosen = $state<string | null>(null)
@@ -45,7 +45,7 @@ export class BestiaryPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.found = new Found(screen)
+    this.found = new SearchResults(screen)
   }
 
   /** How many filters are set. */
@@ -99,7 +99,7 @@ export class BestiaryPanel {
   }
 
   /** Turns to a desk, for all that is found or for one of it; a second time it is put away. */
-  open(desk: Desk, only: Monster | null = null): void {
+  open(desk: BestiaryDesk, only: Monster | null = null): void {
     const again = this.desk === desk && this.chosen === null
     this.close()
     this.desk = again ? null : desk

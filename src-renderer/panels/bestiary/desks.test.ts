@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BestiaryPanel } from './bestiary.svelte.ts'
-import { Editing } from './editing.svelte.ts'
+import { MonsterEditing } from './editing.svelte.ts'
 import { TableDraft } from './table-draft.svelte.ts'
 import { goblin, goblinKept, testScreen } from './test-screen.ts'
 import { WriteOut } from './write-out.svelte.ts'
@@ -93,7 +93,7 @@ it('a changed name or tag keeps what was read; a changed text is read anew', asy
     'convert.read': () => ({ monsters: [read], says: '' }),
   })
   const panel = new BestiaryPanel(screen)
-  const editing = new Editing(panel, goblin as never)
+  const editing = new MonsterEditing(panel, goblin as never)
   expect(editing.refuses).toBe('nothing is changed')
   editing.tags = 'humanoid, cellar,, cellar'
   await editing.keep()
@@ -115,7 +115,7 @@ it.each([
     ...goblinKept,
     'convert.read': () => ({ monsters, says: 'No stat block found.' }),
   })
-  const editing = new Editing(new BestiaryPanel(screen), goblin as never)
+  const editing = new MonsterEditing(new BestiaryPanel(screen), goblin as never)
   editing.text = 'something else'
   await editing.keep()
   expect([editing.wrong, named('play.run')]).toEqual([says, []])

@@ -2,7 +2,7 @@ import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 /** A monster of the library being changed: its name, its tags, and the text that its figures are read from. */
-export class Editing {
+export class MonsterEditing {
   readonly panel: BestiaryPanel
   readonly monster: Monster
   name = $state('')

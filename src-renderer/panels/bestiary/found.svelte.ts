@@ -3,7 +3,7 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
+export type FoundMonsterRow = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
 interface Asked {
   words: string
   filter: MonsterFilter
@@ -13,12 +13,12 @@ interface Asked {
 export const pageRows = 100
 
 /** Results of a search: thousands of rows, of which only the pages near those in view are loaded. */
-export class Found {
+export class SearchResults {
   readonly #screen: Screen
   total = $state(0)
   /** False until the first search is answered. */
   known = $state(false)
-  #pages = $state.raw<Readonly<Record<number, readonly Entry[]>>>({})
+  #pages = $state.raw<Readonly<Record<number, readonly FoundMonsterRow[]>>>({})
   #asked: Asked = { words: '', filter: {} }
   #search = 0
   readonly #underWay = new Set<number>()
@@ -28,7 +28,7 @@ export class Found {
   }
 
   /** The row at a place; null while it is on its way. */
-  at(place: number): Entry | null {
+  at(place: number): FoundMonsterRow | null {
     return this.#pages[Math.floor(place / pageRows)]?.[place % pageRows] ?? null
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Found, pageRows } from './found.svelte.ts'
+import { SearchResults, pageRows } from './found.svelte.ts'
 import { testScreen } from './test-screen.ts'
 
 const entry = (name: string) => ({
@@ -19,7 +19,7 @@ it('only the newest search counts, however late an older answer comes', async ()
         waiting.push((name) => resolve({ total: 1, monsters: [entry(name)] }))
       }),
   })
-  const found = new Found(screen)
+  const found = new SearchResults(screen)
   const first = found.search({ words: 'gob', filter: {} })
   const second = found.search({ words: 'goblin', filter: {} })
   waiting[1]?.('Goblin')
@@ -38,7 +38,7 @@ it('of five thousand only the pages near the eye are fetched, each once', async 
       ),
     }),
   })
-  const found = new Found(screen)
+  const found = new SearchResults(screen)
   await found.search({ words: '', filter: {} })
   await Promise.all([found.need(4890, 4990), found.need(4895, 4995)])
   await found.need(4890, 4990)

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { CallInput, OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
-export type TableDice = InputOf<ScreenContract, 'library.draftTable'>['dice']
+export type TableDice = CallInput<ScreenContract, 'library.draftTable'>['dice']
 type Row = OutputOf<ScreenContract, 'library.draftTable'>['rows'][number]
 
 /** Dungeon levels that a table may serve. */

@@ -2,7 +2,7 @@ import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import type { Around } from '../../lib/asks.ts'
+import type { NamedParts } from '../../lib/asks.ts'
 import { elsewhere } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -27,7 +27,7 @@ export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | n
 }
 
 /** Whoever has something to cast from: a book, or powers of their own. */
-export function castersOf(around: Around, asks: CastingAsks): CreatureView[] {
+export function castersOf(around: NamedParts, asks: CastingAsks): CreatureView[] {
   return [...around.party, ...(around.fight?.strangers ?? [])].filter(
     ({ down, items, kind }) =>
       !down &&
@@ -91,7 +91,7 @@ interface TargetBand {
   creatures: { id: Id; name: string }[]
 }
 
-export function bandsOf({ party, fight }: Around): TargetBand[] {
+export function bandsOf({ party, fight }: NamedParts): TargetBand[] {
   const strangers = fight?.strangers ?? []
   const bands = (fight?.bands ?? [])
     .filter(({ side }) => side !== 'party')

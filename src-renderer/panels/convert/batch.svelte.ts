@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api.ts'
-import type { Found } from './found.ts'
+import type { MonsterInText } from './found.ts'
 import { readPieces } from './pieces.ts'
 import { textOf } from './text-file.ts'
 
@@ -15,7 +15,7 @@ export interface BatchFile {
 /** A file, a folder or a whole module's text on its way in: read by pieces, to be called off at any time. */
 export class Batch {
   files = $state.raw<readonly BatchFile[]>([])
-  found = $state.raw<readonly Found[]>([])
+  found = $state.raw<readonly MonsterInText[]>([])
   /** Prose that belongs to no monster, with its file. */
   between = $state.raw<readonly { from: string; text: string }[]>([])
   running = $state(false)
@@ -57,7 +57,7 @@ export class Batch {
   async #readOne(file: File, at: number, before: number): Promise<void> {
     const { name } = nameAndSize(file)
     const others = { found: this.found, between: this.between }
-    const show = (found: readonly Found[], between: readonly string[]): void => {
+    const show = (found: readonly MonsterInText[], between: readonly string[]): void => {
       this.found = [...others.found, ...found]
       this.between = [...others.between, ...between.map((text) => ({ from: name, text }))]
     }

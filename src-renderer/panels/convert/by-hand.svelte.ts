@@ -1,18 +1,18 @@
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
-import type { FieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
+import type { FormFieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
 import type { Api } from '../../lib/api.ts'
 
 /** A monster typed while reading a book: each key is read at once, the newest counts. */
 export class ByHand {
   /** Id of the page whose order the fields follow. */
   page = $state('')
-  typed = $state.raw<Readonly<Partial<Record<FieldId, string>>>>({})
+  typed = $state.raw<Readonly<Partial<Record<FormFieldId, string>>>>({})
   faults = $state.raw<Readonly<Record<string, string>>>({})
   /** Usual printed values for fields that are still empty and were not emptied by the GM. */
   offers = $state.raw<Readonly<Record<string, string>>>({})
-  readonly #refused = new Set<FieldId>()
+  readonly #refused = new Set<FormFieldId>()
   /** Left empty while what was typed before was still being read: what it offers is taken when it comes. */
-  readonly #passed = new Set<FieldId>()
+  readonly #passed = new Set<FormFieldId>()
   readonly #api: Pick<Api, 'call'>
   readonly #made: (monster: Monster) => Promise<unknown>
   #id: string | null = null
@@ -27,19 +27,19 @@ export class ByHand {
     this.page = page
   }
 
-  type(field: FieldId, words: string): Promise<void> {
+  type(field: FormFieldId, words: string): Promise<void> {
     if (words.trim() === '') this.#refused.add(field)
     this.typed = { ...this.typed, [field]: words }
     return this.read()
   }
 
   /** Leaves an empty field downwards: what is offered there is taken. */
-  pass(field: FieldId): void {
+  pass(field: FormFieldId): void {
     if (this.#answered < this.#asked) this.#passed.add(field)
     void this.#take(field)
   }
 
-  async #take(field: FieldId): Promise<void> {
+  async #take(field: FormFieldId): Promise<void> {
     const offer = this.offers[field]
     if (offer === undefined || (this.typed[field] ?? '').trim() !== '') return
     await this.type(field, offer)
@@ -76,7 +76,9 @@ export class ByHand {
     if (!read.ok) return
     this.faults = read.value.faults
     this.offers = Object.fromEntries(
-      Object.entries(read.value.offers).filter(([field]) => !this.#refused.has(field as FieldId)),
+      Object.entries(read.value.offers).filter(
+        ([field]) => !this.#refused.has(field as FormFieldId),
+      ),
     )
     this.#id ??= read.value.monster.id
     await this.#made({ ...read.value.monster, id: this.#id })

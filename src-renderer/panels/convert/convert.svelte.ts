@@ -11,8 +11,8 @@ import { askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { putOnTable } from '../../lib/put-on-table.ts'
 import { ByHand } from './by-hand.svelte.ts'
-import { undoubted, type Found } from './found.ts'
-import { Mending, type Change } from './mending.svelte.ts'
+import { undoubted, type MonsterInText } from './found.ts'
+import { Mending, type MendChange } from './mending.svelte.ts'
 import { faultOfPaste } from './pasted.ts'
 import { readPieces } from './pieces.ts'
 import { Queue } from './queue.svelte.ts'
@@ -74,7 +74,7 @@ export class Converting {
     this.turning.wrong = null
   }
 
-  get found(): readonly Found[] {
+  get found(): readonly MonsterInText[] {
     return this.queue.found
   }
 
@@ -254,7 +254,7 @@ export class Converting {
   }
 
   /** Changes a field of the monster in hand; its numbers follow. */
-  async mend(change: Change): Promise<boolean> {
+  async mend(change: MendChange): Promise<boolean> {
     if (!this.#inHand) return false
     const monster = await this.mending.change(this.#inHand, change)
     if (!monster) return false

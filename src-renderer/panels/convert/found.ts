@@ -1,7 +1,7 @@
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 
 /** A monster that was found in a text, and how sure it is. */
-export interface Found {
+export interface MonsterInText {
   monster: Monster
   /** Its doubts in a few words each, the gravest first. */
   says: readonly string[]
@@ -13,12 +13,12 @@ export interface Found {
 }
 
 /** A monster that nobody doubts: from the bestiary, or typed by hand. */
-export function undoubted(monster: Monster): Found {
+export function undoubted(monster: Monster): MonsterInText {
   return { monster, says: [], doubt: 0, sure: true, from: '' }
 }
 
 /** Places in `found`, those to be looked at first: most doubt before little, kept ones last. */
-export function queueOf(found: readonly Found[], kept: ReadonlySet<number>): number[] {
+export function queueOf(found: readonly MonsterInText[], kept: ReadonlySet<number>): number[] {
   const ranks = found.map(({ doubt }, at) => (kept.has(at) ? -1 : doubt))
   return [...found.keys()].sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b)
 }

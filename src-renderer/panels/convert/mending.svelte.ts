@@ -1,10 +1,10 @@
-import type { InputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { CallInput } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { FormRow } from '../../../src-main/rules/monsters/mend/mended.ts'
 import type { Api } from '../../lib/api.ts'
 
-export type Change = InputOf<ScreenContract, 'mend.field'>['change']
+export type MendChange = CallInput<ScreenContract, 'mend.field'>['change']
 
 /** The fields of the monster in hand: shown, mended one by one, and put back one by one. */
 export class Mending {
@@ -28,7 +28,7 @@ export class Mending {
   }
 
   /** The mended monster; null when the words could not be read, which the field then says. */
-  async change(monster: Monster, change: Change): Promise<Monster | null> {
+  async change(monster: Monster, change: MendChange): Promise<Monster | null> {
     const { [change.field]: _, ...others } = this.faults
     const done = await this.#api.call('mend.field', { monster, change })
     const fault = done.ok ? done.value.fault : done.failure.message

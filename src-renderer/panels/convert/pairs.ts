@@ -1,7 +1,7 @@
-import type { FieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
+import type { FormFieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
 
 /** Fields of a few signs: two of them stand beside each other. */
-const short: ReadonlySet<FieldId> = new Set([
+const short: ReadonlySet<FormFieldId> = new Set([
   'ac',
   'hd',
   'thac0',
@@ -18,11 +18,11 @@ const short: ReadonlySet<FieldId> = new Set([
 ])
 
 /** Position of a field on a line that two share. */
-export type Side = 'left' | 'right'
+export type LineSide = 'left' | 'right'
 
 /** Fields that share a line with a neighbour, so that a whole page fits in view; the page's order stays. */
-export function pairsOf(fields: readonly FieldId[]): ReadonlyMap<FieldId, Side> {
-  const paired = new Map<FieldId, Side>()
+export function pairsOf(fields: readonly FormFieldId[]): ReadonlyMap<FormFieldId, LineSide> {
+  const paired = new Map<FormFieldId, LineSide>()
   let at = 0
   while (at < fields.length) {
     const [one, other] = fields.slice(at, at + 2)

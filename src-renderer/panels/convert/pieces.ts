@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api.ts'
-import type { Found } from './found.ts'
+import type { MonsterInText } from './found.ts'
 
 /** Read at once, in characters: a few hundredths of a second of main's time. */
 const pieceLength = 32_000
@@ -8,7 +8,7 @@ const longestPiece = 2_000_000
 
 /** Result of reading a text. */
 interface PiecesRead {
-  found: Found[]
+  found: MonsterInText[]
   /** Prose that belongs to no monster. */
   between: string[]
   /** Message of the reader about the last piece. */
@@ -41,7 +41,7 @@ export async function readPieces(
     const read = await api.call('convert.read', { text, last, opening })
     if (!read.ok) return { ...result, fault: read.failure.message }
     const { monsters, weighed = [], between = [], says, opening: next = '' } = read.value
-    const found = monsters.map((monster, at): Found => {
+    const found = monsters.map((monster, at): MonsterInText => {
       const { says: doubts = [], doubt = 0, sure = true } = weighed[at] ?? {}
       return { monster, says: doubts, doubt, sure, from }
     })

@@ -4,7 +4,7 @@ import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answer
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { Batch } from './batch.svelte.ts'
-import { queueOf, type Found } from './found.ts'
+import { queueOf, type MonsterInText } from './found.ts'
 import { leftOf, reportText, type Left } from './report.ts'
 
 /** So many steps back an undo is noticed here. */
@@ -14,7 +14,7 @@ const mostLookedAt = 10
 export class Queue {
   /** Set while they come from files. */
   batch = $state.raw<Batch | null>(null)
-  #found = $state.raw<readonly Found[]>([])
+  #found = $state.raw<readonly MonsterInText[]>([])
   says = $state('')
   /** Places in `found` that are in the bestiary by now. */
   kept = $state.raw<ReadonlySet<number>>(new Set())
@@ -35,7 +35,7 @@ export class Queue {
     this.#shared = shared
   }
 
-  readonly #all = $derived.by((): readonly Found[] => {
+  readonly #all = $derived.by((): readonly MonsterInText[] => {
     const found = this.batch?.found ?? this.#found
     if (this.#changed.size === 0) return found
     return found.map((one, at) => {
@@ -50,11 +50,11 @@ export class Queue {
   readonly #open = $derived(this.order.filter((at) => !this.kept.has(at) && !this.accepted.has(at)))
   readonly #doubtful = $derived(this.#open.filter((at) => this.#all[at]?.sure === false))
 
-  get found(): readonly Found[] {
+  get found(): readonly MonsterInText[] {
     return this.#all
   }
 
-  lay(found: readonly Found[], says: string): void {
+  lay(found: readonly MonsterInText[], says: string): void {
     this.clear()
     this.#found = found
     this.says = says

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import type { Found } from './found.ts'
+import type { MonsterInText } from './found.ts'
 import { Queue } from './queue.svelte.ts'
 
-const found = (name: string, doubt: number): Found => ({
+const found = (name: string, doubt: number): MonsterInText => ({
   monster: {
     id: name,
     name,

@@ -1,4 +1,4 @@
-import type { Found } from './found.ts'
+import type { MonsterInText } from './found.ts'
 import type { BatchFile } from './batch.svelte.ts'
 
 /** One thing of a batch that became no figure. */
@@ -14,7 +14,7 @@ export interface Left {
 /** Everything of a batch that became no figure: files, stretches of monsters, prose between them. */
 export function leftOf(
   files: readonly BatchFile[],
-  found: readonly Found[],
+  found: readonly MonsterInText[],
   between: readonly { from: string; text: string }[],
 ): Left[] {
   return [
@@ -34,7 +34,11 @@ export function leftOf(
 }
 
 /** The report as a text file: what was found, then all that was left, word by word. */
-export function reportText(title: string, found: readonly Found[], left: readonly Left[]): string {
+export function reportText(
+  title: string,
+  found: readonly MonsterInText[],
+  left: readonly Left[],
+): string {
   const kinds = { file: 'Files', unread: 'Unread in monsters', prose: 'Prose between monsters' }
   const parts = (['file', 'unread', 'prose'] as const).flatMap((kind) => {
     const of = left.filter((one) => one.kind === kind)

@@ -7,7 +7,7 @@ import { place, type FightPanel } from './fight.svelte.ts'
 import { readAmount } from './typed-amount.ts'
 
 /** Something to attack with: a weapon, dice, or a routine of several attacks. */
-export interface Weapon {
+export interface AttackChoice {
   id: string
   title: string
   note: string
@@ -24,13 +24,13 @@ interface Command {
 const routinePrefix = 'routine:'
 
 /** The attack being made ready, as the panel's turn says, and damage that is typed in. */
-export class Blow {
+export class AttackDraft {
   readonly panel: FightPanel
   readonly screen: Screen
   readonly attack: ActionForm
   readonly routine: ActionForm
   readonly damage: ActionForm
-  weapons = $state.raw<readonly Weapon[]>([])
+  weapons = $state.raw<readonly AttackChoice[]>([])
   readonly #typed: Previewing
   #told: Id | null = null
   #asked = 0
@@ -56,14 +56,14 @@ export class Blow {
   }
 
   /** Routines of the one who acts that roll more than once. */
-  get routines(): Weapon[] {
+  get routines(): AttackChoice[] {
     return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, rolls }, at) =>
       rolls > 1 ? [{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` }] : [],
     )
   }
 
   /** All that the one who acts may attack with: routines first. */
-  get choices(): Weapon[] {
+  get choices(): AttackChoice[] {
     return [...this.routines, ...this.weapons]
   }
 
@@ -136,7 +136,7 @@ export class Blow {
         .map(({ id, name }) => ({ id, title: name, note: '' })),
     ]
     const fit = await Promise.all(
-      things.map(async (thing): Promise<Weapon[]> => {
+      things.map(async (thing): Promise<AttackChoice[]> => {
         const shown = await this.screen.preview(action.id, {
           ...input,
           ...(by ? { [by]: attacker.id } : {}),

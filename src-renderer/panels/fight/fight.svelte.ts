@@ -20,7 +20,7 @@ import {
   turnOf,
   weaponOf,
   type Picks,
-  type Row,
+  type FighterRow,
 } from './turn.ts'
 
 /** Place where the fold shows its failures and questions. */
@@ -71,7 +71,7 @@ export class FightPanel {
   picking = $state(false)
   foot = $state<Foot>('target')
   readonly #kept: Choices
-  readonly rows = $derived.by<Row[]>(() => this.#rows())
+  readonly rows = $derived.by<FighterRow[]>(() => this.#rows())
   readonly moment = $derived.by(() => momentOf(this.screen.campaign?.id ?? null, this.fight))
   readonly turn = $derived.by(() =>
     turnOf(this.rows, this.fight, this.#kept.picks, this.moment, this.screen.acting.id),
@@ -86,7 +86,7 @@ export class FightPanel {
     return this.screen.board.fight
   }
 
-  #rows(): Row[] {
+  #rows(): FighterRow[] {
     const creatures = new Map(
       [...this.screen.board.party, ...this.screen.board.strangers].map((one) => [one.id, one]),
     )
@@ -98,26 +98,26 @@ export class FightPanel {
     )
   }
 
-  rowOf(id: Id): Row | null {
+  rowOf(id: Id): FighterRow | null {
     return this.rows.find(({ creature }) => creature.id === id) ?? null
   }
 
-  get actor(): Row | null {
+  get actor(): FighterRow | null {
     return this.turn.actor
   }
 
   /** Target of the next attack. */
-  get target(): Row | null {
+  get target(): FighterRow | null {
     return this.turn.target
   }
 
   /** Target of damage, healing and details. */
-  get aimed(): Row | null {
+  get aimed(): FighterRow | null {
     return this.turn.aimed
   }
 
   /** Creatures that may be chosen to act: first those whose phase it is and who have not acted. */
-  get actors(): { now: Row[]; others: Row[] } {
+  get actors(): { now: FighterRow[]; others: FighterRow[] } {
     const able = this.rows.filter(isAble)
     const turns = this.fight?.turns ?? []
     const now = turns.flatMap((id) => able.find(({ creature }) => creature.id === id) ?? [])
@@ -154,7 +154,7 @@ export class FightPanel {
   }
 
   /** The weapon chosen for somebody; empty for how they begin. */
-  weaponOf(row: Row): string {
+  weaponOf(row: FighterRow): string {
     return weaponOf(row, this.#kept.picks)
   }
 
@@ -195,7 +195,7 @@ export class FightPanel {
   }
 
   /** The next row up or down the list; null at its end. */
-  beside(who: Id | null, by: number): Row | null {
+  beside(who: Id | null, by: number): FighterRow | null {
     const rows = this.picking ? this.rows : this.rows.filter(mayBeHit)
     const at = rows.findIndex(({ creature }) => creature.id === who)
     return (at < 0 ? rows[0] : rows[at + by]) ?? null
@@ -221,7 +221,7 @@ export class FightPanel {
   }
 
   /** Ticked rows that are still at the table. */
-  get picked(): Row[] {
+  get picked(): FighterRow[] {
     return this.rows.filter(({ creature }) => this.picks.has(creature.id))
   }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { Blow } from './blow.svelte.ts'
+import { AttackDraft } from './blow.svelte.ts'
 import { columnsOf, FightPanel } from './fight.svelte.ts'
 import { Volley } from './volley.svelte.ts'
 
@@ -195,7 +195,7 @@ it('shows the turn of the view, and the same after the fold was left', () => {
 
 it('an attack that is told again is not asked about again', () => {
   const { screen } = table(melee)
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   blow.tell()
   const before = blow.attack.input
   blow.tell()
@@ -256,7 +256,7 @@ it('[ and ] go through those whose phase it is', () => {
 it('the result of an attack stays until the next, whether dice were typed or not', async () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
-  const blow = new Blow(panel)
+  const blow = new AttackDraft(panel)
   expect(panel.result).toBeNull()
   await blow.strike(false)
   const line = (number: number, who: string[], undone = false): unknown => ({
@@ -317,7 +317,7 @@ it('a strike names who strikes whom; all of a side strike by one command', async
   const { screen, asked } = table(melee)
   const panel = new FightPanel(screen)
   panel.actAs('maud')
-  await new Blow(panel).strike(false)
+  await new AttackDraft(panel).strike(false)
   const volley = new Volley(panel)
   expect(volley.taking.map(({ row, on }) => [row.creature.id, on])).toEqual([
     ['odo', 'g1'],
@@ -357,7 +357,7 @@ it('foes are spread as the view says, and a routine is one press', async () => {
     ],
   })
   const panel = new FightPanel(screen)
-  const blow = new Blow(panel)
+  const blow = new AttackDraft(panel)
   expect(blow.choices).toEqual([{ id: 'routine:0', title: 'claw ×2 and bite', note: '3 rolls' }])
   await blow.strike(false)
   await new Volley(panel).strike()
@@ -382,7 +382,7 @@ it('what is typed is judged as it would be done, for one and for several', async
     judged.push(input)
     return { refuses: 'It can’t be read.' }
   })
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   blow.judge(['g1', 'g3'], '1u', false)
   await expect.poll(() => blow.refuses).toBe('It can’t be read.')
   expect(judged).toMatchObject([{ targets: ['g1', 'g3'], amount: '1u', each: false }])
@@ -392,7 +392,7 @@ it('what is typed is judged as it would be done, for one and for several', async
 
 it('a number is damage, a plus healing, k a kill, for one and for several', async () => {
   const { screen, asked } = table(melee)
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   await blow.apply(['g1'], '5', false)
   await blow.apply(['odo'], '+3', false)
   await blow.apply(['g1', 'g2'], 'k', false)
@@ -418,7 +418,7 @@ it('offers only what the rules take as a weapon', async () => {
   const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
     refuses: input['weapon'] === 'i2' ? 'a shield is no weapon' : undefined,
   }))
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   await blow.lookForWeapons(armed)
   expect(blow.weapons).toEqual([
     { id: 'a1', title: 'Fist', note: 'd4' },
@@ -436,7 +436,7 @@ it('what the target forbids is struck out with its reason, and the first of the 
   const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
     refuses: input['weapon'] === 'a2' ? undefined : behindWind,
   }))
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   await blow.lookForWeapons(armed)
   expect(blow.weapons).toEqual([
     { id: 'a1', title: 'Bow', note: 'd6', refuses: behindWind },
@@ -448,7 +448,7 @@ it('what the target forbids is struck out with its reason, and the first of the 
 
 it('the stepper takes one hit, whatever way typed damage is read; several get it in one deed', async () => {
   const { screen, asked } = table(melee)
-  const blow = new Blow(new FightPanel(screen))
+  const blow = new AttackDraft(new FightPanel(screen))
   blow.damage.tell({ reading: 'hit table' })
   await blow.takeOne('g1')
   await blow.apply(['g1'], '3d6', false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FightView } from '../../../src-main/campaign/view/views.ts'
-import { momentOf, noPicks, turnOf, type Picks, type Row, type Turn } from './turn.ts'
+import { momentOf, noPicks, turnOf, type Picks, type FighterRow, type Turn } from './turn.ts'
 
 type State = 'standing' | 'down' | 'fleeing' | 'fled'
 interface Somebody {
@@ -8,13 +8,13 @@ interface Somebody {
   acted?: boolean
 }
 
-function row(id: string, { is = 'standing', acted = false }: Somebody = {}): Row {
+function row(id: string, { is = 'standing', acted = false }: Somebody = {}): FighterRow {
   const side = id.startsWith('g') ? 'foes' : id.startsWith('n') ? 'others' : 'party'
   return {
     creature: { id, side, items: [{ id: `${id}’s axe`, ready: false }] },
     fighter: { id, is, acted },
     band: { id: side },
-  } as unknown as Row
+  } as unknown as FighterRow
 }
 
 /** Ada and Ben against three goblins, in the party's phase unless it is said otherwise. */

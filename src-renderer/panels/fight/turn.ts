@@ -6,7 +6,7 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 
-export interface Row {
+export interface FighterRow {
   fighter: FighterView
   creature: CreatureView
   band: BandView
@@ -29,10 +29,10 @@ export const noPicks: Picks = { actor: null, aimed: null, named: null, weapons: 
 /** Actor, target and weapon, from the phase and the GM's choices. */
 export interface Turn {
   /** Null when nobody may act: the phase is nobody's, or all have acted. */
-  actor: Row | null
-  target: Row | null
+  actor: FighterRow | null
+  target: FighterRow | null
   /** The row the pointer is on: the target, unless the GM aims elsewhere. */
-  aimed: Row | null
+  aimed: FighterRow | null
   /** Weapon as the attack action takes it; empty for the first one. */
   weapon: string
 }
@@ -43,26 +43,26 @@ export function momentOf(campaign: Id | null, fight: FightView | null): string {
   return [campaign ?? '', fight?.on ? fight.round : 'before', phase].join(':')
 }
 
-export function isAble({ fighter }: Row): boolean {
+export function isAble({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing'
 }
 
-export function mayBeHit({ fighter }: Row): boolean {
+export function mayBeHit({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
 /** The side somebody fights for: allies for the party. */
-export function sideOf({ creature }: Pick<Row, 'creature'>): 'party' | 'foes' {
+export function sideOf({ creature }: Pick<FighterRow, 'creature'>): 'party' | 'foes' {
   return creature.side === 'foes' ? 'foes' : 'party'
 }
 
 /** True for two who fight each other. */
-export function areOpposed(one: Row, other: Row): boolean {
+export function areOpposed(one: FighterRow, other: FighterRow): boolean {
   return one !== other && sideOf(one) !== sideOf(other)
 }
 
 export function turnOf(
-  rows: readonly Row[],
+  rows: readonly FighterRow[],
   fight: Pick<FightView, 'on' | 'turns' | 'spread'> | null,
   picks: Picks,
   moment: string,
@@ -85,20 +85,20 @@ export function turnOf(
 }
 
 /** The weapon chosen for somebody while it is in their hand; empty for the first one. */
-export function weaponOf({ creature }: Row, { weapons }: Pick<Picks, 'weapons'>): string {
+export function weaponOf({ creature }: FighterRow, { weapons }: Pick<Picks, 'weapons'>): string {
   const choice = weapons[creature.id] ?? ''
   const stowed = creature.items.some(({ id, ready }) => id === choice && !ready)
   return stowed ? '' : choice
 }
 
 function actorOf(
-  rows: readonly Row[],
-  byId: ReadonlyMap<Id, Row>,
+  rows: readonly FighterRow[],
+  byId: ReadonlyMap<Id, FighterRow>,
   fight: Pick<FightView, 'on' | 'turns'> | null,
   { actor: pick }: Picks,
   moment: string,
   acting: Id | null,
-): Row | null {
+): FighterRow | null {
   const holds = pick?.moment === moment && pick.acting === acting
   const picked = holds ? byId.get(pick.id) : undefined
   if (pick && picked && isAble(picked) && (!picked.fighter.acted || pick.acted)) return picked
@@ -111,13 +111,13 @@ function actorOf(
 }
 
 function targetOf(
-  rows: readonly Row[],
-  byId: ReadonlyMap<Id, Row>,
+  rows: readonly FighterRow[],
+  byId: ReadonlyMap<Id, FighterRow>,
   fight: Pick<FightView, 'spread'> | null,
   { named }: Picks,
-  actor: Row,
-  aimed: Row | null,
-): Row | null {
+  actor: FighterRow,
+  aimed: FighterRow | null,
+): FighterRow | null {
   const chosen = named?.actor === actor.creature.id ? byId.get(named.target) : undefined
   if (chosen && chosen !== actor && mayBeHit(chosen)) return chosen
   if (aimed && areOpposed(actor, aimed) && mayBeHit(aimed)) return aimed

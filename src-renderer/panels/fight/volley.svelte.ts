@@ -3,11 +3,11 @@ import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { place, type FightPanel } from './fight.svelte.ts'
-import { areOpposed, isAble, mayBeHit, sideOf, type Row } from './turn.ts'
+import { areOpposed, isAble, mayBeHit, sideOf, type FighterRow } from './turn.ts'
 
 /** One of several attackers, as the list shows it. */
 interface Attacker {
-  row: Row
+  row: FighterRow
   /** Left out of this press, to act later. */
   out: boolean
   on: Id | null
@@ -39,7 +39,7 @@ export class Volley {
     return actor ? sideOf(actor) : 'party'
   }
 
-  get targets(): Row[] {
+  get targets(): FighterRow[] {
     const [first] = this.attackers
     return first ? this.panel.rows.filter((row) => mayBeHit(row) && areOpposed(first.row, row)) : []
   }

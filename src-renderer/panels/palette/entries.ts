@@ -5,14 +5,14 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
 import { isAskable, unfillable } from '../../lib/asks.ts'
-import type { Around } from '../../lib/asks.ts'
+import type { NamedParts } from '../../lib/asks.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** Commands of the screen itself. */
-export type Deed =
+export type ScreenCommand =
   | 'undo'
   | 'redo'
   | 'theme'
@@ -31,7 +31,7 @@ export interface FoundMonster {
 }
 
 /** One row of the palette. */
-export interface Entry {
+export interface PaletteEntry {
   key: string
   title: string
   /** Beside the title; of what is refused, the reason. */
@@ -42,7 +42,7 @@ export interface Entry {
   keys?: string
   is:
     | { a: 'action'; action: ActionView }
-    | { a: 'deed'; deed: Deed }
+    | { a: 'deed'; deed: ScreenCommand }
     | { a: 'fold'; fold: FoldId }
     | { a: 'person'; creature: CreatureView }
     | { a: 'rule'; rule: RuleText }
@@ -52,7 +52,7 @@ export interface Entry {
 }
 export interface EntryGroup {
   title: string
-  entries: Entry[]
+  entries: PaletteEntry[]
 }
 
 /** `>` do, `@` people, `#` rules, `=` dice; without a sign, everything. */
@@ -77,9 +77,9 @@ export function finds(text: string, words: string): boolean {
 }
 
 /** Sorts entries: those named as typed first, then names that begin so, then names with the words. */
-export function nearestFirst(entries: readonly Entry[], words: string): Entry[] {
+export function nearestFirst(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
   const typed = words.toLowerCase()
-  const far = ({ title }: Entry): number => {
+  const far = ({ title }: PaletteEntry): number => {
     const name = title.toLowerCase()
     if (name === typed) return 0
     if (name.startsWith(typed)) return 1
@@ -104,7 +104,7 @@ export function marked(text: string, words: string): { piece: string; hit: boole
 }
 
 const deeds: readonly {
-  deed: Deed
+  deed: ScreenCommand
   title: string
   icon: IconName
   keys?: string
@@ -154,12 +154,12 @@ const deeds: readonly {
 export function actionEntries(
   actions: readonly ActionView[],
   words: string,
-  around: Around,
-): Entry[] {
+  around: NamedParts,
+): PaletteEntry[] {
   const slots = new Set<string>()
   return actions
     .filter((action) => isAskable(action.asks))
-    .map((action): Entry => {
+    .map((action): PaletteEntry => {
       // Only the first action of a slot has its key.
       const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
       slots.add(action.slot)
@@ -184,10 +184,10 @@ export function findsAction(
   return isAskable(asks) && finds(`${title} ${more}`, words)
 }
 
-export function deedEntries(words: string): Entry[] {
+export function deedEntries(words: string): PaletteEntry[] {
   const own = deeds
     .filter(({ title, finds: more }) => finds(`${title} ${more}`, words))
-    .map((one): Entry => ({
+    .map((one): PaletteEntry => ({
       key: one.deed,
       title: one.title,
       note: '',
@@ -197,7 +197,7 @@ export function deedEntries(words: string): Entry[] {
     }))
   const places = folds
     .filter(({ title }) => finds(`${title} fold`, words))
-    .map((fold): Entry => ({
+    .map((fold): PaletteEntry => ({
       key: `fold ${fold.id}`,
       title: fold.title,
       note: 'fold',
@@ -208,10 +208,10 @@ export function deedEntries(words: string): Entry[] {
   return [...own, ...places]
 }
 
-export function personEntries(creatures: readonly CreatureView[], words: string): Entry[] {
+export function personEntries(creatures: readonly CreatureView[], words: string): PaletteEntry[] {
   return creatures
     .filter(({ name }) => finds(name, words))
-    .map((creature): Entry => ({
+    .map((creature): PaletteEntry => ({
       key: creature.id,
       title: creature.name,
       note: creature.down ? 'down' : creature.kind,
@@ -221,11 +221,11 @@ export function personEntries(creatures: readonly CreatureView[], words: string)
 }
 
 /** A rule that two games print alike is listed once. */
-export function ruleEntries(rules: readonly RuleText[]): Entry[] {
+export function ruleEntries(rules: readonly RuleText[]): PaletteEntry[] {
   const firsts = rules.filter(
     ({ rule }, at) => rules.findIndex((other) => other.rule === rule) === at,
   )
-  return firsts.map((rule): Entry => ({
+  return firsts.map((rule): PaletteEntry => ({
     key: rule.rule,
     title: rule.title,
     note: rule.rule,
@@ -234,10 +234,10 @@ export function ruleEntries(rules: readonly RuleText[]): Entry[] {
   }))
 }
 
-export function houseRuleEntries(rules: readonly HouseRuleView[], words: string): Entry[] {
+export function houseRuleEntries(rules: readonly HouseRuleView[], words: string): PaletteEntry[] {
   return rules
     .filter(({ title, asks }) => finds(`${title} ${asks} house rule`, words))
-    .map((rule): Entry => {
+    .map((rule): PaletteEntry => {
       const value =
         rule.options.find((option) => option.value === rule.value)?.title ?? String(rule.value)
       return {
@@ -250,8 +250,8 @@ export function houseRuleEntries(rules: readonly HouseRuleView[], words: string)
     })
 }
 
-export function monsterEntries(monsters: readonly FoundMonster[]): Entry[] {
-  return monsters.map((monster): Entry => ({
+export function monsterEntries(monsters: readonly FoundMonster[]): PaletteEntry[] {
+  return monsters.map((monster): PaletteEntry => ({
     key: `monster ${monster.id}`,
     title: monster.name,
     note: monster.line,

@@ -19,7 +19,7 @@ import {
   personEntries,
   ruleEntries,
 } from './entries.ts'
-import type { Deed, Entry, EntryGroup, FoundMonster } from './entries.ts'
+import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
 
@@ -74,7 +74,7 @@ export class PaletteState {
     this.#groups().filter(({ entries }) => entries.length > 0),
   )
   readonly entries = $derived(this.groups.flatMap(({ entries }) => entries))
-  readonly chosen = $derived<Entry | null>(
+  readonly chosen = $derived<PaletteEntry | null>(
     this.entries[Math.min(this.at, this.entries.length - 1)] ?? null,
   )
 
@@ -245,7 +245,7 @@ export class PaletteState {
     return null
   }
 
-  do(deed: Deed): void {
+  do(deed: ScreenCommand): void {
     const screen = this.#screen
     screen.close()
     switch (deed) {

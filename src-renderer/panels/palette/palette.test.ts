@@ -9,7 +9,7 @@ import {
   marked,
   nearestFirst,
   ruleEntries,
-  type Entry,
+  type PaletteEntry,
 } from './entries.ts'
 import { pressedWith } from './palette.svelte.ts'
 
@@ -66,7 +66,7 @@ describe('how Enter is pressed', () => {
 })
 
 it('what is named as typed stands before what only knows the word', () => {
-  const entry = (title: string): Entry => ({
+  const entry = (title: string): PaletteEntry => ({
     key: title,
     title,
     note: '',

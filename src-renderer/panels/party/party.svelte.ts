@@ -70,9 +70,9 @@ function boundsOf(screen: Screen, field: Field): Bounds {
 }
 
 /** Room of a card: for everything, for its numbers, or for one line. */
-export type Room = 'whole' | 'half' | 'slim'
+export type CardRoom = 'whole' | 'half' | 'slim'
 interface Lay {
-  room: Room
+  room: CardRoom
   columns: number
   rows: number
   /** Height of the strip in letters. */
@@ -82,7 +82,7 @@ interface Lay {
 }
 
 /** Narrowest card whose names and numbers are all seen, and its height, in letters. */
-const cardOf: Readonly<Record<Room | 'numbers', { width: number; height: number }>> = {
+const cardOf: Readonly<Record<CardRoom | 'numbers', { width: number; height: number }>> = {
   whole: { width: 13.5, height: 8.5 },
   half: { width: 10.5, height: 4.75 },
   // More than three numbers have their labels above them.
@@ -122,7 +122,7 @@ export function layOf(characters: number, { slim, letters, numbers, most }: Spac
 }
 
 /** The numbers that a card of this room shows: where room is short a pool that can hold nothing is left out. */
-export function numbersIn(room: Room, numbers: readonly Field[]): Field[] {
+export function numbersIn(room: CardRoom, numbers: readonly Field[]): Field[] {
   return numbers.filter(({ value, most }) => room !== 'half' || value !== 0 || most !== 0)
 }
 
@@ -163,7 +163,7 @@ export function headOf(titles: readonly string[]): string {
 }
 
 /** A number of a creature being changed in place. Nothing changes until it is applied. */
-export class Editing {
+export class NumberEditing {
   open = $state(false)
   text = $state('')
   wrong = $state<string | null>(null)

@@ -4,7 +4,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import {
   cardFor,
   carried,
-  Editing,
+  NumberEditing,
   headOf,
   inHand,
   kindsOf,
@@ -154,7 +154,7 @@ it('a number out of the game’s bounds is not applied, and says why', async () 
   const kit = { fields: [{ id: 'hp', label: 'HP', min: 0, max: 99 }] }
   const run = vi.fn()
   const screen = { run, board: { company: { kit } } } as unknown as Screen
-  const editing = new Editing()
+  const editing = new NumberEditing()
   editing.begin(hp)
   editing.text = '-9'
   expect(await editing.apply(screen, odo, hp)).toBe(false)

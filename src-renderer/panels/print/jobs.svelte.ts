@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../src-main/campaign/print/wanted.ts'
+import type { WantedPrint } from '../../../src-main/campaign/print/wanted.ts'
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { printPlace } from './presets.svelte.ts'
@@ -10,7 +10,7 @@ export type Then = 'save' | 'print'
 interface Job {
   number: number
   title: string
-  wanted: Wanted
+  wanted: WantedPrint
   options: PrintOptions
   then: Then
   /** True while it is in the press; others wait. */

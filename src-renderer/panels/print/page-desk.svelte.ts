@@ -1,4 +1,4 @@
-import type { Size } from '../../../src-main/ipc/contract/print-options.ts'
+import type { PaperSize } from '../../../src-main/ipc/contract/print-options.ts'
 import type { PageWatch } from '../../print/page/index.ts'
 
 /** Pixels between two pages, and above the first. */
@@ -15,7 +15,7 @@ export class PageDesk implements PageWatch {
   /** The page in the middle of the desk; the first is 1. */
   page = $state(1)
   /** A page, in millimetres; null while there is none. All pages of a job are alike. */
-  size = $state.raw<Size | null>(null)
+  size = $state.raw<PaperSize | null>(null)
   /** Height of a page on the screen, in pixels. */
   height = 1
   #desk: HTMLElement | null = null

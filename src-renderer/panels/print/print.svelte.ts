@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../src-main/campaign/print/wanted.ts'
+import type { WantedPrint } from '../../../src-main/campaign/print/wanted.ts'
 import type { Failure } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ChosenOptions } from '../../../src-main/ipc/contract/print-habits.ts'
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
@@ -25,7 +25,7 @@ export class PrintPanel {
   shown = $state.raw<Shown | null>(null)
   /** Why there is nothing to show. */
   refused = $state.raw<Failure | null>(null)
-  #wanted = $state.raw<Partial<Record<Template, Wanted>>>({})
+  #wanted = $state.raw<Partial<Record<Template, WantedPrint>>>({})
   #asking: Promise<void> | null = null
   #again = false
 
@@ -36,7 +36,7 @@ export class PrintPanel {
   }
 
   /** Selection for the chosen template: whose, which and how many. */
-  get wanted(): Wanted {
+  get wanted(): WantedPrint {
     return this.#wanted[this.template] ?? starts[this.template](this.screen)
   }
 
@@ -54,7 +54,7 @@ export class PrintPanel {
     this.refused = null
   }
 
-  want(wanted: Wanted): void {
+  want(wanted: WantedPrint): void {
     this.#wanted = { ...this.#wanted, [wanted.template]: wanted }
   }
 

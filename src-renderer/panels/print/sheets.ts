@@ -1,4 +1,8 @@
-import type { Paper, PrintOptions, Size } from '../../../src-main/ipc/contract/print-options.ts'
+import type {
+  Paper,
+  PrintOptions,
+  PaperSize,
+} from '../../../src-main/ipc/contract/print-options.ts'
 
 /** Sheets that a number of pages takes, and the sides printed. */
 interface Sheets {
@@ -24,7 +28,7 @@ export function sheetsOf(
 }
 
 /** One page, said as its own people measure it: "210 × 297 mm", "8.5 × 11 in". */
-export function sizeInWords({ width, height }: Size, paper: Paper): string {
+export function sizeInWords({ width, height }: PaperSize, paper: Paper): string {
   const inches = paper === 'Letter' || paper === 'half-Letter'
   const [by, unit] = inches ? [25.4, 'in'] : [1, 'mm']
   const figure = (length: number): string => String(Number((length / by).toFixed(inches ? 2 : 1)))
@@ -32,7 +36,7 @@ export function sizeInWords({ width, height }: Size, paper: Paper): string {
 }
 
 /** Millimetres in CSS pixels at 100 %. */
-export function pixelsOf({ width, height }: Size): Size {
+export function pixelsOf({ width, height }: PaperSize): PaperSize {
   return { width: (width * 96) / 25.4, height: (height * 96) / 25.4 }
 }
 

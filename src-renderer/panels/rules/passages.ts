@@ -12,7 +12,7 @@ export interface Passage {
 }
 
 /** A section of a book, as the list at the left shows it. */
-export interface Heading {
+export interface BookSection {
   book: string
   section: string
   count: number
@@ -21,19 +21,19 @@ export interface Heading {
 /** Texts in the order of their books; rules that share a text stand together. */
 export function passagesOf(books: readonly Book[]): Passage[] {
   return books.flatMap(({ title: book, texts }) => {
-    const found: Passage[] = []
+    const passagesWith: Passage[] = []
     for (const { rule, title, text, section } of texts) {
-      const last = found.at(-1)
+      const last = passagesWith.at(-1)
       if (last && last.title === title && last.text === text && last.section === section)
         last.rules.push(rule)
-      else found.push({ key: rule, rules: [rule], title, text, section, book })
+      else passagesWith.push({ key: rule, rules: [rule], title, text, section, book })
     }
-    return found
+    return passagesWith
   })
 }
 
-export function headingsOf(passages: readonly Passage[]): Heading[] {
-  const headings = new Map<string, Heading>()
+export function headingsOf(passages: readonly Passage[]): BookSection[] {
+  const headings = new Map<string, BookSection>()
   for (const { book, section } of passages) {
     const key = `${book}\n${section}`
     const heading = headings.get(key) ?? { book, section, count: 0 }

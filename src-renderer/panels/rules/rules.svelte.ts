@@ -1,7 +1,7 @@
 import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
 import type { Book } from '../../../src-main/rules/registry.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { found, headingsOf, passagesOf, type Heading, type Passage } from './passages.ts'
+import { found, headingsOf, passagesOf, type BookSection, type Passage } from './passages.ts'
 
 export const rulesPlace = 'rules'
 
@@ -9,7 +9,7 @@ export const rulesPlace = 'rules'
 export class RulesState {
   words = $state('')
   of = $state<'campaign' | 'all'>('campaign')
-  heading = $state.raw<Heading | null>(null)
+  heading = $state.raw<BookSection | null>(null)
   chosen = $state<string | null>(null)
   #books = $state.raw<readonly Book[]>([])
   readonly #screen: Screen

@@ -12,7 +12,7 @@ const usualMeasure = 100
 const order = ['arms', 'armour', 'things', 'transport'] as const
 
 /** How a row stands with the purse: what would be left, or why not. */
-export interface Standing {
+export interface WareStanding {
   ware: WareView
   count: number
   /** Price of one, for this buyer. */
@@ -145,7 +145,7 @@ export class ShopPanel {
     if ((await this.screen.run(action.id, input, { at: place })) !== null) this.price = 0
   }
 
-  #rows(): Standing[] {
+  #rows(): WareStanding[] {
     const wanted = this.words.trim().toLowerCase()
     return (this.town?.wares ?? [])
       .filter(({ sort }) => this.sort === 'all' || sort === this.sort)

@@ -1,10 +1,10 @@
 import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/sheet.ts'
 import { byRow, type Flow } from './flow.ts'
 import type { LaidBand, LaidBlock, LaidColumn } from './laid.ts'
-import { columnWidths, gapOf, innerWidth, type Layout } from './layout.ts'
+import { columnWidths, gapOf, innerWidth, type SheetLayout } from './layout.ts'
 
 /** Bands of a page with what of the lists stands in their blocks. */
-export function layBands(bands: readonly Band[], flow: Flow, { paper }: Layout): LaidBand[] {
+export function layBands(bands: readonly Band[], flow: Flow, { paper }: SheetLayout): LaidBand[] {
   return bands.map((band) => {
     const gap = gapOf(band.columns.length)
     const columns = layColumns(band.columns, innerWidth(paper), gap, flow, paper)
@@ -17,7 +17,7 @@ function layColumns(
   width: number,
   gap: number,
   flow: Flow,
-  paper: Layout['paper'],
+  paper: SheetLayout['paper'],
 ): LaidColumn[] {
   const widths = columnWidths(
     columns.map(({ share }) => share),
@@ -34,7 +34,12 @@ function layColumns(
 const sides = 2
 const slotSides = 5
 
-function layBlock(block: SheetBlock, width: number, flow: Flow, paper: Layout['paper']): LaidBlock {
+function layBlock(
+  block: SheetBlock,
+  width: number,
+  flow: Flow,
+  paper: SheetLayout['paper'],
+): LaidBlock {
   switch (block.kind) {
     case 'table': {
       const { room, ...rest } = block

@@ -1,10 +1,10 @@
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { pageOf } from '../../../src-main/ipc/contract/print-options.ts'
-import type { Room } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
 
 /** How a sheet is divided: for which of the two papers, with a back or only if it is needed, to print or to fill in. */
-export interface Layout {
-  paper: keyof Room
+export interface SheetLayout {
+  paper: keyof PaperRoom
   backs: boolean
   fillable: boolean
 }
@@ -12,10 +12,10 @@ export interface Layout {
 /** Millimetres at the left and the right of what is printed. */
 const side = 12
 
-const widths: Readonly<Record<keyof Room, number>> = { A4: 210, Letter: 215.9 }
+const widths: Readonly<Record<keyof PaperRoom, number>> = { A4: 210, Letter: 215.9 }
 
 /** Smaller papers have the sheet of A4, made smaller. */
-export function layoutOf({ paper, backs, fillable }: PrintOptions): Layout {
+export function layoutOf({ paper, backs, fillable }: PrintOptions): SheetLayout {
   return { paper: paper === 'Letter' ? 'Letter' : 'A4', backs, fillable }
 }
 
@@ -28,7 +28,7 @@ export function scaleOf(options: PrintOptions): { scale: number; width: number; 
 }
 
 /** Millimetres of the sheet between its sides. */
-export function innerWidth(paper: keyof Room): number {
+export function innerWidth(paper: keyof PaperRoom): number {
   return widths[paper] - 2 * side
 }
 

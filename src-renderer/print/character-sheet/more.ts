@@ -1,11 +1,11 @@
-import type { Room } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
 import { byRow, type Flow } from './flow.ts'
 import type { Cell, MorePart, SheetPage } from './laid.ts'
-import { halfEms, innerWidth, type Layout } from './layout.ts'
+import { halfEms, innerWidth, type SheetLayout } from './layout.ts'
 import { breakLines, wrap } from './measure.ts'
 
 /** Millimetres of lists on a page. */
-const heights: Readonly<Record<keyof Room, number>> = { A4: 238, Letter: 220 }
+const heights: Readonly<Record<keyof PaperRoom, number>> = { A4: 238, Letter: 220 }
 const line = 4.2
 const padding = 2.4
 const heading = 16
@@ -13,7 +13,7 @@ const heading = 16
 const tallest = 20
 
 /** All that no block had room for, in plain lines on as few pages as it needs. */
-export function morePages(flow: Flow, { paper }: Layout): SheetPage[] {
+export function morePages(flow: Flow, { paper }: SheetLayout): SheetPage[] {
   const width = innerWidth(paper)
   const parts = [...flow.rest.map((rest) => listPart(rest, flow, width)), notesPart(flow, width)]
   return paginate(

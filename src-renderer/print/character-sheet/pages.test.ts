@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Room, SheetData } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom, SheetData } from '../../../src-main/rules/sheet.ts'
 import type { LaidBlock, SheetPage } from './laid.ts'
-import type { Layout } from './layout.ts'
+import type { SheetLayout } from './layout.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'
 import { pagesOf } from './pages.ts'
 
-const printed: Layout = { paper: 'A4', backs: false, fillable: false }
-const letter: Layout = { ...printed, paper: 'Letter' }
-const form: Layout = { ...printed, fillable: true }
+const printed: SheetLayout = { paper: 'A4', backs: false, fillable: false }
+const letter: SheetLayout = { ...printed, paper: 'Letter' }
+const form: SheetLayout = { ...printed, fillable: true }
 
 type Page = SheetData['front']
 
 /** Weapons, items and notes on one side, in two columns. */
-function side(weapons: number, items: Room, notes: number): Page {
+function side(weapons: number, items: PaperRoom, notes: number): Page {
   const columns = [
     { title: 'weapon', share: 50 },
     { title: 'die', share: 17 },
     { title: 'notes', share: 33 },
   ]
-  const both = (room: number): Room => ({ A4: room, Letter: room })
+  const both = (room: number): PaperRoom => ({ A4: room, Letter: room })
   return [
     {
       grow: true,

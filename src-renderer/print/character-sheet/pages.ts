@@ -2,7 +2,7 @@ import type { SheetData } from '../../../src-main/rules/sheet.ts'
 import { layBands } from './divide.ts'
 import { Flow } from './flow.ts'
 import type { SheetPage } from './laid.ts'
-import type { Layout } from './layout.ts'
+import type { SheetLayout } from './layout.ts'
 import { morePages } from './more.ts'
 
 /**
@@ -10,7 +10,7 @@ import { morePages } from './more.ts'
  * list, goes on overleaf and from there to further pages, and each page says what follows. The back
  * is there when it is asked for, and when something goes on there.
  */
-export function pagesOf(data: SheetData, layout: Layout): SheetPage[] {
+export function pagesOf(data: SheetData, layout: SheetLayout): SheetPage[] {
   const flow = new Flow(data, layout.fillable)
   const front: SheetPage = { kind: 'front', bands: layBands(data.front, flow, layout) }
   const backed = data.back.length > 0 && (layout.backs || flow.any)

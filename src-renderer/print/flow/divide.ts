@@ -1,4 +1,4 @@
-import { before, depthOf, isFirst, type Place } from './place.ts'
+import { before, depthOf, isFirst, type TextPoint } from './place.ts'
 
 /** Pixels between two columns: nothing that hangs over one reaches the next. */
 const gap = 400
@@ -135,8 +135,8 @@ function headsOf(table: HTMLElement): Element[] {
 }
 
 /** Places where the pages after the first begin. */
-function breaksIn(flow: HTMLElement, columnOf: ColumnOf): Place[] {
-  const places: Place[] = []
+function breaksIn(flow: HTMLElement, columnOf: ColumnOf): TextPoint[] {
+  const places: TextPoint[] = []
   let column = 0
   for (const piece of piecesOf(flow)) {
     const boxes = boxesOf(piece)
@@ -190,7 +190,7 @@ function firstBeyond(text: Text, column: number, columnOf: ColumnOf): number {
 }
 
 /** Takes all from a place on out of the flow. What is cut in two there is marked as going on. */
-function takeFrom(flow: HTMLElement, { node, offset }: Place): DocumentFragment {
+function takeFrom(flow: HTMLElement, { node, offset }: TextPoint): DocumentFragment {
   const range = document.createRange()
   range.setStart(node, offset)
   range.setEnd(flow, flow.childNodes.length)

@@ -1,6 +1,6 @@
 import { divide } from './divide.ts'
 import { breath } from './breath.ts'
-import type { Leaf } from './leaf.ts'
+import type { PageLeaf } from './leaf.ts'
 import { join, takePortion } from './portions.ts'
 
 const millimetre = 96 / 25.4
@@ -9,7 +9,7 @@ const millimetre = 96 / 25.4
 export interface Mould {
   /** Class names of the page, which say its faces and sizes. */
   kind: string
-  leaf: Leaf
+  leaf: PageLeaf
   /** Columns side by side on a leaf, and millimetres between them. */
   columns: number
   between: number

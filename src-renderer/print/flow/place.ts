@@ -1,11 +1,11 @@
 /** Point at which a text is divided, like the start of a range. */
-export interface Place {
+export interface TextPoint {
   node: Node
   offset: number
 }
 
 /** Before a piece, and before all that begins with it. */
-export function before(piece: Node, flow: HTMLElement): Place {
+export function before(piece: Node, flow: HTMLElement): TextPoint {
   let node = piece
   for (;;) {
     const parent = node.parentNode

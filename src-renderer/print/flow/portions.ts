@@ -1,4 +1,4 @@
-import { before, depthOf, type Place } from './place.ts'
+import { before, depthOf, type TextPoint } from './place.ts'
 
 /** A beginning taken off a text, and how many elements it was cut through there. */
 interface Portion {
@@ -22,7 +22,7 @@ export function takePortion(text: HTMLElement, letters: number): Portion {
   return { cut: end ? depthOf(end.node, text) : 0, words: range.extractContents() }
 }
 
-function endOf(text: HTMLElement, letters: number): Place | null {
+function endOf(text: HTMLElement, letters: number): TextPoint | null {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let taken = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

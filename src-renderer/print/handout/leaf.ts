@@ -4,7 +4,7 @@ import {
   type PrintOptions,
 } from '../../../src-main/ipc/contract/print-options.ts'
 import type { HandoutStyle } from '../../../src-main/rules/situation.ts'
-import type { Leaf } from '../flow/index.ts'
+import type { PageLeaf } from '../flow/index.ts'
 
 /** Millimetres that a style keeps free within the margins: of a page as wide as A4, at each side. */
 const within: Readonly<Record<HandoutStyle, { sides: number; ends: number }>> = {
@@ -14,7 +14,7 @@ const within: Readonly<Record<HandoutStyle, { sides: number; ends: number }>> = 
 }
 
 /** The place of the words; the number of the page stands in the margin below it. */
-export function leafOf(style: HandoutStyle, options: PrintOptions): Leaf {
+export function leafOf(style: HandoutStyle, options: PrintOptions): PageLeaf {
   const page = pageOf(options)
   const margin = marginOf[options.margins]
   const part = Math.min(1, page.width / 210)

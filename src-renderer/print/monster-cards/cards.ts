@@ -3,7 +3,7 @@ import type { MonsterCard } from '../../../src-main/campaign/print/monsters/card
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { woodcutFor } from '../../ui/woodcuts.ts'
 import { divide, type Face, type Further } from './divide.ts'
-import type { Slot } from './sheets.ts'
+import type { CutCard } from './sheets.ts'
 import type { CardSize } from './sizes.ts'
 
 /** One side of a card with whose it is. */
@@ -24,7 +24,7 @@ export function slotsOf(
   options: Pick<PrintOptions, 'textSize' | 'backs'>,
   size: CardSize,
   known: Divided = new Map(),
-): Slot<CardSide>[] {
+): CutCard<CardSide>[] {
   const before = new Map(known)
   known.clear()
   const slots = data.cards.flatMap((card) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { divide, type Part, type Wish } from './divide.ts'
+import { divide, type CardPart, type Wish } from './divide.ts'
 import { cardSize } from './sizes.ts'
 
 const goblin: MonsterCard = {
@@ -33,7 +33,7 @@ const wish: Wish = {
   backs: false,
 }
 
-function told(parts: readonly Part[]): string {
+function told(parts: readonly CardPart[]): string {
   return parts
     .flatMap((part) =>
       part.kind === 'row'

@@ -1,23 +1,23 @@
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
-import { fill, type Piece } from '../monsters/fill.ts'
+import { fill, type FillItem } from '../monsters/fill.ts'
 import { lengthOf, lined, lineOf } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
-import { headOf, type Head } from './head.ts'
-import { numbersOf, type Numbers } from './numbers.ts'
-import { rowPieces, type Row } from './rows.ts'
-import { again, settingsFor, type Settings } from './settings.ts'
+import { headOf, type CardHead } from './head.ts'
+import { numbersOf, type CardNumbers } from './numbers.ts'
+import { rowPieces, type CardRow } from './rows.ts'
+import { again, settingsFor, type CardSettings } from './settings.ts'
 import type { CardSize } from './sizes.ts'
 import { trackPieces, type TrackRow } from './tracks.ts'
 
-export type Part = Row | Paragraph | TrackRow
+export type CardPart = CardRow | Paragraph | TrackRow
 
 export interface Face {
   kind: 'face'
-  head: Head
-  numbers: Numbers
+  head: CardHead
+  numbers: CardNumbers
   /** Points of its words before text size. */
   words: number
-  parts: Part[]
+  parts: CardPart[]
   /** Stand at its foot. */
   tracks: TrackRow[]
   derivation: string
@@ -28,7 +28,7 @@ export interface Face {
 export interface Further {
   kind: 'further'
   words: number
-  parts: Part[]
+  parts: CardPart[]
   credit: string
   more: boolean
 }
@@ -89,13 +89,13 @@ export function divide(card: MonsterCard, wish: Wish): [Face, ...Further[]] {
 }
 
 interface Tried {
-  settings: Settings
+  settings: CardSettings
   words: number
-  head: Head
-  numbers: Numbers
+  head: CardHead
+  numbers: CardNumbers
   derivation: string
-  body: Piece<Part>[]
-  tracks: Piece<TrackRow>[]
+  body: FillItem<CardPart>[]
+  tracks: FillItem<TrackRow>[]
   /** Millimetres for body and tracks, and how much they go beyond it. */
   free: number
   over: number
@@ -194,16 +194,16 @@ function sidesOf(card: MonsterCard, wish: Wish, tried: Tried): [Face, ...Further
 
 /** All of the body is on the face; whatever else there is begins on the back. */
 function fillFace(
-  body: readonly Piece<Part>[],
-  rest: readonly Piece<Part>[],
+  body: readonly FillItem<CardPart>[],
+  rest: readonly FillItem<CardPart>[],
   roomOn: (side: number) => number,
-): Part[][] {
+): CardPart[][] {
   const others = rest.slice(body.length)
   const face = body.map(({ what }) => what)
   return others.length === 0 ? [face] : [face, ...fill(others, (side) => roomOn(side + 1))]
 }
 
-function firstThat<T>(pieces: readonly Piece<T>[], room: number): Piece<T>[] {
+function firstThat<T>(pieces: readonly FillItem<T>[], room: number): FillItem<T>[] {
   let height = 0
   const end = pieces.findIndex((piece, at) => {
     height += piece.height + (at === 0 ? 0 : piece.gap)
@@ -212,7 +212,7 @@ function firstThat<T>(pieces: readonly Piece<T>[], room: number): Piece<T>[] {
   return pieces.slice(0, end < 0 ? pieces.length : end)
 }
 
-function heightOf(pieces: readonly Piece<unknown>[]): number {
+function heightOf(pieces: readonly FillItem<unknown>[]): number {
   return pieces.reduce(
     (sum, { height, gap: above }, at) => sum + height + (at === 0 ? 0 : above),
     0,
@@ -222,13 +222,13 @@ function heightOf(pieces: readonly Piece<unknown>[]): number {
 function paragraphs(
   words: readonly { title: string; text: string }[],
   width: number,
-  settings: Settings,
-): Piece<Paragraph>[] {
+  settings: CardSettings,
+): FillItem<Paragraph>[] {
   return words.map((one) => paragraph(one, width, settings.words))
 }
 
 /** Like follows like closely, and what is of another kind at a distance. */
-function spaced<T extends Part>(pieces: readonly Piece<T>[]): Piece<T>[] {
+function spaced<T extends CardPart>(pieces: readonly FillItem<T>[]): FillItem<T>[] {
   return pieces.map((piece, at) => {
     const { kind } = piece.what
     return { ...piece, gap: pieces[at - 1]?.what.kind === kind ? between[kind] : gap }
@@ -239,7 +239,7 @@ function againHeight(scale: number): number {
   return lineOf(again) * scale + 1.1
 }
 
-function footHeight(derivation: string, width: number, { foot }: Settings): number {
+function footHeight(derivation: string, width: number, { foot }: CardSettings): number {
   const lines = derivation === '' ? 1 : lined(derivation, width, foot.size).ends.length
   return lines * lineOf(foot) + 1
 }
@@ -248,12 +248,17 @@ function footHeight(derivation: string, width: number, { foot }: Settings): numb
 const countWidth = 11
 const overleafWidth = 21
 
-function creditHeight(credit: string, width: number, { foot }: Settings): number {
+function creditHeight(credit: string, width: number, { foot }: CardSettings): number {
   return credit === '' ? 0 : lined(credit, width, foot.size).ends.length * lineOf(foot) + 0.5
 }
 
 /** How the numbers came about, as many as so many lines hold; the first may need one more for itself. */
-function derivationOf(card: MonsterCard, width: number, { foot }: Settings, lines: number): string {
+function derivationOf(
+  card: MonsterCard,
+  width: number,
+  { foot }: CardSettings,
+  lines: number,
+): string {
   const told = card.figures.filter(({ how }) => how !== '').map(says)
   const line = width * 0.92
   let shown = ''

@@ -2,7 +2,7 @@ import { lengthOf, lined, lineOf, point, type Setting } from '../monsters/lines.
 import { nameLeading, nameSizes, smallestName } from './settings.ts'
 
 /** The upper part of a card's face. */
-export interface Head {
+export interface CardHead {
   /** Points. */
   nameSize: number
   /** Width of the picture in millimetres; 0 for none. */
@@ -24,7 +24,7 @@ export function headOf(
   tags: string,
   width: number,
   { cut, tagsSet, scale, most }: { cut: number; tagsSet: Setting; scale: number; most: number },
-): Head {
+): CardHead {
   const beside = width - (cut > 0 ? cut + besideCut : 0)
   for (const [room, picture] of cut > 0
     ? [[beside, cut] as const, [width, 0] as const]
@@ -55,7 +55,7 @@ function head(
   cut: number,
   nameSize: number,
   tagsSet: Setting,
-): Head {
+): CardHead {
   const nameLines = lined(name, width, nameSize * broad(name)).ends.length
   const tagLines = tags === '' ? 0 : lined(tags, width, tagsSet.size).ends.length
   const shown = tagLines <= 2

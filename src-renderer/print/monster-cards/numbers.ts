@@ -1,8 +1,8 @@
-import type { Figure } from '../../../src-main/campaign/print/monsters/figures.ts'
+import type { PrintedFigure } from '../../../src-main/campaign/print/monsters/figures.ts'
 import { lengthOf, point } from '../monsters/lines.ts'
 
 /** The numbers of a card in columns under their labels. */
-export interface Numbers {
+export interface CardNumbers {
   columns: number
   /** Points of a number. */
   size: number
@@ -14,7 +14,11 @@ const labelSize = 8
 const rulesAbove = 1.1
 
 /** As few rows as their labels and digits allow, evenly filled; many numbers are set smaller. */
-export function numbersOf(figures: readonly Figure[], width: number, scale: number): Numbers {
+export function numbersOf(
+  figures: readonly PrintedFigure[],
+  width: number,
+  scale: number,
+): CardNumbers {
   if (figures.length === 0) return { columns: 1, size: 0, height: 0 }
   for (let rows = Math.ceil(figures.length / most); ; rows++) {
     const columns = Math.ceil(figures.length / rows)

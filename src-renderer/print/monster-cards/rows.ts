@@ -1,7 +1,7 @@
-import type { Blow } from '../../../src-main/campaign/print/monsters/blows.ts'
+import type { AttackLine } from '../../../src-main/campaign/print/monsters/blows.ts'
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
 import type { Fact } from '../../../src-main/campaign/print/monsters/facts.ts'
-import type { Piece } from '../monsters/fill.ts'
+import type { FillItem } from '../monsters/fill.ts'
 import { lengthOf, lineOf, type Setting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 
@@ -10,7 +10,7 @@ interface Cell {
   value: string
 }
 /** A ruled row: one or two cells of half the width, or cells that share all of it. */
-export interface Row {
+export interface CardRow {
   kind: 'row'
   cells: Cell[]
   halves: boolean
@@ -26,14 +26,14 @@ export function rowPieces(
   width: number,
   rowSet: Setting,
   wordSet: Setting,
-): Piece<Row | Paragraph>[] {
+): FillItem<CardRow | Paragraph>[] {
   const blows = card.blows.map(blowCell)
   const facts = card.facts.map(factCell)
   const widthOf = (cell: Cell): number => cellWidth(cell, rowSet.size)
   const beside = sideBySide(blows, facts, width, widthOf)
   const under = [...packed(blows, width, widthOf), ...shared(facts, width, widthOf)]
   const rows = beside && beside.length <= under.length ? beside : under
-  return rows.map((row): Piece<Row | Paragraph> => {
+  return rows.map((row): FillItem<CardRow | Paragraph> => {
     const [cell] = row.cells
     if (cell && row.cells.length === 1 && widthOf(cell) > width)
       return paragraph({ title: cell.label, text: cell.value }, width, wordSet)
@@ -44,7 +44,12 @@ export function rowPieces(
 type WidthOf = (cell: Cell) => number
 
 /** Attacks on the left and facts on the right, the rest in pairs; null where one is too long for that. */
-function sideBySide(left: Cell[], right: Cell[], width: number, widthOf: WidthOf): Row[] | null {
+function sideBySide(
+  left: Cell[],
+  right: Cell[],
+  width: number,
+  widthOf: WidthOf,
+): CardRow[] | null {
   const half = (width - between) / 2
   if (![...left, ...right].every((cell) => widthOf(cell) <= half)) return null
   const both = Math.min(left.length, right.length)
@@ -57,9 +62,9 @@ function sideBySide(left: Cell[], right: Cell[], width: number, widthOf: WidthOf
 }
 
 /** In order: two short ones share a row, a long one has its own. */
-function packed(cells: readonly Cell[], width: number, widthOf: WidthOf): Row[] {
+function packed(cells: readonly Cell[], width: number, widthOf: WidthOf): CardRow[] {
   const half = (width - between) / 2
-  const rows: Row[] = []
+  const rows: CardRow[] = []
   for (const cell of cells) {
     const short = widthOf(cell) <= half
     const last = rows.at(-1)
@@ -70,13 +75,13 @@ function packed(cells: readonly Cell[], width: number, widthOf: WidthOf): Row[] 
 }
 
 /** All on one row where they fit. */
-function shared(cells: Cell[], width: number, widthOf: WidthOf): Row[] {
+function shared(cells: Cell[], width: number, widthOf: WidthOf): CardRow[] {
   const all = cells.reduce((sum, cell) => sum + widthOf(cell) + between, -between)
   if (cells.length > 2 && all <= width) return [{ kind: 'row', cells, halves: false }]
   return packed(cells, width, widthOf)
 }
 
-function blowCell({ name, dice, notes }: Blow): Cell {
+function blowCell({ name, dice, notes }: AttackLine): Cell {
   if (dice === '') return { label: name, value: notes }
   // "1d6 or by weapon" is one figure.
   if (notes === '' || /^or\b/iu.test(notes))

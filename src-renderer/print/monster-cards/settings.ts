@@ -1,7 +1,7 @@
 import type { Setting } from '../monsters/lines.ts'
 
 /** How the parts of a card are set. The style sheet has the same numbers; both multiply by text size. */
-export interface Settings {
+export interface CardSettings {
   /** Text about a monster; the smallest size that is read across a table is 8. */
   words: Setting
   rows: Setting
@@ -10,7 +10,7 @@ export interface Settings {
   being: Setting
 }
 
-const usual: Settings = {
+const usual: CardSettings = {
   words: { size: 9.5, leading: 1.25 },
   rows: { size: 9, leading: 1.2 },
   tags: { size: 9.5, leading: 1.12 },
@@ -19,7 +19,7 @@ const usual: Settings = {
 }
 
 /** The usual ones with words of another size, and all of it so many times as large. */
-export function settingsFor(words: number, scale: number): Settings {
+export function settingsFor(words: number, scale: number): CardSettings {
   const rows = rowsFor(words)
   const scaled = ({ size, leading }: Setting): Setting => ({ size: size * scale, leading })
   return {

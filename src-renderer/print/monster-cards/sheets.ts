@@ -1,5 +1,5 @@
 /** A card cut out: its face, and its back where it has one. */
-export interface Slot<Side> {
+export interface CutCard<Side> {
   face: Side
   back: Side | null
   /** Its number among all that are printed, from 1. */
@@ -20,7 +20,7 @@ export interface SheetSide<Side> {
  * turned on its long edge.
  */
 export function sheetsOf<Side>(
-  slots: readonly Slot<Side>[],
+  slots: readonly CutCard<Side>[],
   { columns, rows }: { columns: number; rows: number },
 ): SheetSide<Side>[] {
   const onSheet = columns * rows

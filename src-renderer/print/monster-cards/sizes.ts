@@ -1,12 +1,12 @@
 import {
   sheetOf,
   type PrintOptions,
-  type Size,
+  type PaperSize,
 } from '../../../src-main/ipc/contract/print-options.ts'
 import type { MonsterCardsData } from '../../../src-main/campaign/print/monster-cards.ts'
 
 /** A card and how many of it lie on a sheet, all in millimetres. */
-export interface CardSize extends Size {
+export interface CardSize extends PaperSize {
   columns: number
   rows: number
   /** Corner of the first card: the block of cards lies in the middle, so that backs meet faces. */
@@ -21,7 +21,7 @@ export interface CardSize extends Size {
 }
 
 const cards: Readonly<
-  Record<MonsterCardsData['size'], Size & Pick<CardSize, 'inset' | 'cut' | 'roomy'>>
+  Record<MonsterCardsData['size'], PaperSize & Pick<CardSize, 'inset' | 'cut' | 'roomy'>>
 > = {
   poker: { width: 63, height: 88, inset: { side: 4.4, top: 4, foot: 3.4 }, cut: 21, roomy: false },
   index: {

@@ -1,5 +1,5 @@
 import type { Being } from '../../../src-main/campaign/print/monsters/cards.ts'
-import type { Piece } from '../monsters/fill.ts'
+import type { FillItem } from '../monsters/fill.ts'
 import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
 
 /** Wounds of one individual. */
@@ -34,7 +34,7 @@ export function trackPieces(
   beings: readonly Being[],
   width: number,
   set: Setting,
-): Piece<TrackRow>[] {
+): FillItem<TrackRow>[] {
   if (beings.length === 0) return []
   const widest = Math.max(...beings.map(({ label }) => labelWidth(label, set)))
   const above = widest > width / 3

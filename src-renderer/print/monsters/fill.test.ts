@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fill, type Piece } from './fill.ts'
+import { fill, type FillItem } from './fill.ts'
 import { paragraph, type Paragraph } from './paragraph.ts'
 
-const block = (what: string, height: number, more: Partial<Piece<string>> = {}): Piece<string> => ({
+const block = (
+  what: string,
+  height: number,
+  more: Partial<FillItem<string>> = {},
+): FillItem<string> => ({
   what,
   height,
   gap: 1,

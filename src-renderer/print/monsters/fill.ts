@@ -1,5 +1,5 @@
 /** Something with a height that goes on a card, a page or a column; long words may go on two. */
-export interface Piece<T> {
+export interface FillItem<T> {
   what: T
   /** Millimetres. */
   height: number
@@ -11,17 +11,17 @@ export interface Piece<T> {
    * The part that fits so much room, and the rest; null where it is better kept together. `whole` says
    * that a fresh side has no more room than this.
    */
-  split?: (room: number, whole: boolean) => [Piece<T>, Piece<T>] | null
+  split?: (room: number, whole: boolean) => [FillItem<T>, FillItem<T>] | null
 }
 
 /** Pieces in order on as few sides as they need; `roomOn` says how high each side is. */
-export function fill<T>(pieces: readonly Piece<T>[], roomOn: (side: number) => number): T[][] {
+export function fill<T>(pieces: readonly FillItem<T>[], roomOn: (side: number) => number): T[][] {
   const sides: T[][] = [[]]
   let left = roomOn(0)
   let at = 0
-  let rest: Piece<T> | null = null
+  let rest: FillItem<T> | null = null
   while (rest ?? pieces[at]) {
-    const piece: Piece<T> | undefined = rest ?? pieces[at]
+    const piece: FillItem<T> | undefined = rest ?? pieces[at]
     const side = sides.at(-1)
     if (!piece || !side) break
     const fresh = side.length === 0
@@ -36,7 +36,7 @@ export function fill<T>(pieces: readonly Piece<T>[], roomOn: (side: number) => n
     // A side that differs from the next, as a face from its back, may hold less than a fresh one.
     const next = roomOn(sides.length)
     const whole: boolean = piece.height > next || (fresh && left >= next)
-    const parts: [Piece<T>, Piece<T>] | null = piece.split?.(left - gap, whole) ?? null
+    const parts: [FillItem<T>, FillItem<T>] | null = piece.split?.(left - gap, whole) ?? null
     if (parts) {
       side.push(parts[0].what)
       rest = parts[1]

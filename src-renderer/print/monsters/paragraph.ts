@@ -1,4 +1,4 @@
-import type { Piece } from './fill.ts'
+import type { FillItem } from './fill.ts'
 import { lengthOf, lined, lineOf, sentenceEnd, wordsIn, type Lined, type Setting } from './lines.ts'
 
 /** A paragraph or a part of one. */
@@ -17,7 +17,7 @@ export function paragraph(
   width: number,
   setting: Setting,
   gap = 0,
-): Piece<Paragraph> {
+): FillItem<Paragraph> {
   // A heading stands on the first line, in bold; one that is a sentence itself begins the words.
   const heads = title !== '' && lengthOf(`${title}. `, setting.size * 1.05) <= width
   const head = heads ? `${title}. ` : ''
@@ -31,7 +31,7 @@ function part(
   from: number,
   setting: Setting,
   gap: number,
-): Piece<Paragraph> {
+): FillItem<Paragraph> {
   const all = lines.ends.length
   const height = lineOf(setting)
   return {

@@ -3,7 +3,7 @@ import {
   pageOf,
   type PrintOptions,
 } from '../../../src-main/ipc/contract/print-options.ts'
-import type { Leaf } from '../flow/index.ts'
+import type { PageLeaf } from '../flow/index.ts'
 
 /** Millimetres: of the leaf's head above its columns, and of the line below them. */
 const head = 10
@@ -13,7 +13,7 @@ const foot = 4
 export function leafOf(
   options: PrintOptions,
   turned: boolean,
-): { leaf: Leaf; columns: number; between: number; head: number } {
+): { leaf: PageLeaf; columns: number; between: number; head: number } {
   const page = pageOf(options)
   const [width, height] = turned ? [page.height, page.width] : [page.width, page.height]
   const margin = marginOf[options.margins]

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../src-main/campaign/print/monsters/figures.ts'
+import type { PrintedFigure } from '../../../src-main/campaign/print/monsters/figures.ts'
 
 /** A part of a stat block as it is drawn; `gap` is kept above it in millimetres, unless a column begins with it. */
 export type StatPart = { gap: number } & (
@@ -6,7 +6,7 @@ export type StatPart = { gap: number } & (
       kind: 'head'
       name: string
       tags: string
-      figures: readonly Figure[]
+      figures: readonly PrintedFigure[]
       columns: number
       /** Width of the picture in millimetres; 0 for none. */
       cut: number

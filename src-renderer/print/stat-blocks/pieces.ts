@@ -1,6 +1,6 @@
 import type { StatBlock } from '../../../src-main/campaign/print/stat-blocks.ts'
 import { woodcutFor } from '../../ui/woodcuts.ts'
-import type { Piece } from '../monsters/fill.ts'
+import type { FillItem } from '../monsters/fill.ts'
 import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 import { cutWidth, derivedColumns, sets, type PartOf, type StatPart } from './parts.ts'
@@ -9,7 +9,7 @@ import { cutWidth, derivedColumns, sets, type PartOf, type StatPart } from './pa
 const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
 
 /** A block in pieces, in the order they are read; `width` of its column in millimetres. */
-export function piecesOf(block: StatBlock, width: number, scale: number): Piece<StatPart>[] {
+export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
   const setter = new Setter(width, scale)
   const facts = block.facts.map(({ label, value }) => `${label} ${value}`).join(', ')
   return [
@@ -42,7 +42,7 @@ class Setter {
     this.#scale = scale
   }
 
-  head({ name, tags, figures }: StatBlock): Piece<StatPart> {
+  head({ name, tags, figures }: StatBlock): FillItem<StatPart> {
     const cut = woodcutFor(name) === null ? 0 : cutWidth
     const width = this.#width - (cut > 0 ? cut + 2 : 0)
     // Capitals of the face of titles are broader than what is measured.
@@ -60,7 +60,7 @@ class Setter {
     }
   }
 
-  blow({ name, dice, notes }: StatBlock['blows'][number]): Piece<StatPart> {
+  blow({ name, dice, notes }: StatBlock['blows'][number]): FillItem<StatPart> {
     const value = [dice, notes].filter(Boolean).join(/^or\b/iu.test(notes) ? ' ' : ', ')
     const { size } = this.#set('words')
     const one = lengthOf(name, size) + lengthOf(value, size * 1.06) + 3 <= this.#width
@@ -75,7 +75,7 @@ class Setter {
     )
   }
 
-  derived({ label, value, how, rule }: StatBlock['figures'][number]): Piece<StatPart> {
+  derived({ label, value, how, rule }: StatBlock['figures'][number]): FillItem<StatPart> {
     const told = [how || 'as the GM has it', rule].join(', ')
     const { label: first, value: second, gap } = derivedColumns
     const width = this.#width - (first + second) * this.#scale - 2 * gap
@@ -84,26 +84,26 @@ class Setter {
     return this.#whole({ kind: 'derived', label, value: `${value}`, how: told, gap: 0 }, height)
   }
 
-  title(text: string): Piece<StatPart> {
+  title(text: string): FillItem<StatPart> {
     const piece = this.#whole({ kind: 'title', text, gap: gaps.part }, this.#line('title') + 0.9)
     return { ...piece, keep: this.#line('words') * 2 }
   }
 
-  words(title: string, text: string, gap: number): Piece<StatPart> {
+  words(title: string, text: string, gap: number): FillItem<StatPart> {
     return marked(paragraph({ title, text }, this.#width, this.#set('words')), gap, (part) => ({
       ...part,
       small: false,
     }))
   }
 
-  small(title: string, text: string, gap: number): Piece<StatPart> {
+  small(title: string, text: string, gap: number): FillItem<StatPart> {
     return marked(paragraph({ title, text }, this.#width, this.#set('small')), gap, (part) => ({
       ...part,
       small: true,
     }))
   }
 
-  source(text: string): Piece<StatPart> {
+  source(text: string): FillItem<StatPart> {
     const piece = paragraph({ title: '', text }, this.#width - 3, this.#set('small'))
     return marked(piece, 0.2, (part) => ({ kind: 'source', text: part.text }))
   }
@@ -115,7 +115,7 @@ class Setter {
     return Math.max(1, Math.ceil(figures.length / rows))
   }
 
-  #whole(what: StatPart, height: number): Piece<StatPart> {
+  #whole(what: StatPart, height: number): FillItem<StatPart> {
     return { what, height, gap: what.gap }
   }
 
@@ -130,11 +130,11 @@ class Setter {
 
 /** A paragraph with its gap, also where it is divided. */
 function marked(
-  { what, height, split }: Piece<Paragraph>,
+  { what, height, split }: FillItem<Paragraph>,
   gap: number,
   as: (part: Paragraph) => Worded,
-): Piece<StatPart> {
-  const own: Piece<StatPart> = { what: { ...as(what), gap }, height, gap }
+): FillItem<StatPart> {
+  const own: FillItem<StatPart> = { what: { ...as(what), gap }, height, gap }
   if (!split) return own
   return {
     ...own,

@@ -2,14 +2,14 @@ import { upperFirst } from '../../../rules/house/words.ts'
 import type { Attack } from '../../../rules/monsters/canonical.ts'
 
 /** An attack as one line: "or 2 × claw", "1d4", "poison". */
-export interface Blow {
+export interface AttackLine {
   name: string
   dice: string
   notes: string
 }
 
 /** Attacks as lines; one without a name is called "attack". */
-export function blowsOf(attacks: readonly Attack[]): Blow[] {
+export function blowsOf(attacks: readonly Attack[]): AttackLine[] {
   return attacks.map(({ name, count, dice, notes, joins }) => {
     const often = count > 1 ? `${count} × ` : ''
     const called = `${often}${oneLine(name) || 'attack'}`

@@ -2,9 +2,9 @@ import type { Monster } from '../../../rules/monsters/canonical.ts'
 import type { Ruleset } from '../../../rules/ruleset.ts'
 import type { Situation } from '../../../rules/situation.ts'
 import { kindName } from '../../../rules/house/fight/names.ts'
-import { blowsOf, oneLine, type Blow } from './blows.ts'
+import { blowsOf, oneLine, type AttackLine } from './blows.ts'
 import { factsOf, tableFactsOf, type Fact } from './facts.ts'
-import { figuresOf, lifeOf, powersOf, type Figure } from './figures.ts'
+import { figuresOf, lifeOf, powersOf, type PrintedFigure } from './figures.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** One individual of a card: what marks it at the table, and how much it can take. */
@@ -19,8 +19,8 @@ export interface MonsterCard {
   name: string
   /** Its tags: "undead, crypt". */
   tags: string
-  figures: Figure[]
-  blows: Blow[]
+  figures: PrintedFigure[]
+  blows: AttackLine[]
   facts: Fact[]
   /** All figures as read, in the terms of its own game. */
   read: Fact[]

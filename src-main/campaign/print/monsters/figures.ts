@@ -3,7 +3,7 @@ import type { Field } from '../../../rules/ruleset.ts'
 import type { Creature } from '../../../rules/situation.ts'
 
 /** A number of a monster in this game, and how it came about. */
-export interface Figure {
+export interface PrintedFigure {
   /** As on a sheet: `ST`. */
   label: string
   value: number
@@ -19,7 +19,7 @@ export function figuresOf(
   fields: readonly Field[],
   values: Values,
   derived: readonly Derived[],
-): Figure[] {
+): PrintedFigure[] {
   const life = lifeField(fields)
   return fields.flatMap((field) => {
     const value = fullOf(field, values)

@@ -1,6 +1,6 @@
 import type { Id, Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
-import { changesOf, isLook, type Change } from '../../view/changes.ts'
+import { changesOf, isLook, type StateChange } from '../../view/changes.ts'
 
 /** Summary of a fight. */
 export interface FightReport {
@@ -43,7 +43,7 @@ export function fightsIn(entries: readonly Entry[], situation: Situation): Fight
 }
 
 /** Every creature present at any time of the stretch, including those that have left since. */
-function namesIn(changes: readonly Change[], situation: Situation): Telling['names'] {
+function namesIn(changes: readonly StateChange[], situation: Situation): Telling['names'] {
   const names: Telling['names'] = new Map()
   for (const { path, value, was } of changes) {
     const id = /^creatures\/([^/]+)$/.exec(path)?.[1]
@@ -57,7 +57,7 @@ function namesIn(changes: readonly Change[], situation: Situation): Telling['nam
 }
 
 /** Title of the encounter at hand as the stretch began; empty for none. */
-function metFirst(changes: readonly Change[], situation: Situation): string {
+function metFirst(changes: readonly StateChange[], situation: Situation): string {
   const first = changes.find(({ path }) => path === 'encounter')
   return first ? (titleIn(first.was) ?? '') : (situation.encounter?.title ?? '')
 }
@@ -67,7 +67,7 @@ function showOther(telling: Telling): void {
   Object.assign(telling, other, { other: { met, fight } })
 }
 
-function follow(change: Change, telling: Telling, line: number, fights: FightReport[]): void {
+function follow(change: StateChange, telling: Telling, line: number, fights: FightReport[]): void {
   const { path, op, value } = change
   if (path === 'encounter') telling.met = titleIn(value) ?? telling.met
   if (path === 'fight' && op === 'add') {
@@ -87,7 +87,7 @@ function follow(change: Change, telling: Telling, line: number, fights: FightRep
   if (path === 'fight' && op === 'remove') telling.fight = null
 }
 
-function fallIn({ path, op }: Change, { names }: Telling, fight: FightReport): void {
+function fallIn({ path, op }: StateChange, { names }: Telling, fight: FightReport): void {
   const fallen = /^creatures\/([^/]+)\/conditions\/dead$/.exec(path)?.[1]
   const who = fallen && op === 'add' ? names.get(fallen) : undefined
   if (!who) return

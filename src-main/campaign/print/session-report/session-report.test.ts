@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Evening, twoSessions } from '../testing/evening.ts'
+import { PrintedEvening, twoSessions } from '../testing/evening.ts'
 import type { SessionReportWanted } from '../wanted.ts'
 import { summed } from '../../view/session.ts'
 import { holdsSession, sessionReport, type SessionReportPage } from './index.ts'
 
 function report(
-  evening: Evening,
+  evening: PrintedEvening,
   session: SessionReportWanted['session'],
   secrets = false,
 ): SessionReportPage {
@@ -69,7 +69,7 @@ test('what was taken back did not happen', () => {
 })
 
 test('play between sessions is told with the whole chronicle', () => {
-  const evening = new Evening()
+  const evening = new PrintedEvening()
     .does('house.note', { text: 'Before anything.' })
     .does('house.session-start', { number: 1 })
   expect(report(evening, 'all').sessions.map(({ title }) => title)).toEqual([
@@ -85,11 +85,11 @@ test('a session that the chronicle does not hold is refused', () => {
     false,
   ])
   expect(() => report(evening, 9)).toThrow('The chronicle holds no session 9.')
-  expect(() => report(new Evening(), 'all')).toThrow('The chronicle is empty.')
+  expect(() => report(new PrintedEvening(), 'all')).toThrow('The chronicle is empty.')
 })
 
 test('a fight that is left for the other group and seen again is one fight', () => {
-  const evening = new Evening()
+  const evening = new PrintedEvening()
     .does('house.session-start', { number: 1 })
     .does('house.split-party', { going: ['c2'] })
     .does('hearts.initiative')
@@ -107,7 +107,7 @@ test('a fight that is left for the other group and seen again is one fight', () 
 })
 
 test('one who died in a fight of the group out of view is named', () => {
-  const evening = new Evening()
+  const evening = new PrintedEvening()
     .does('house.session-start', { number: 1 })
     .does('house.split-party', { going: ['c2'] })
     .does('hearts.initiative')
@@ -117,7 +117,7 @@ test('one who died in a fight of the group out of view is named', () => {
 })
 
 test('one who fell at the later hour of the other group is among the dead', () => {
-  const evening = new Evening()
+  const evening = new PrintedEvening()
     .does('house.session-start', { number: 1 })
     .does('house.split-party', { going: ['c2'] })
     .does('house.watch-other')

@@ -7,10 +7,10 @@ import { command } from '../../shape/table.ts'
 import { firstHead, newState } from '../../state.ts'
 import { context } from '../../testing/context.ts'
 import { undo } from '../../undo.ts'
-import type { Around } from '../made.ts'
+import type { PrintSources } from '../made.ts'
 
 /** A HEARTS campaign that is played a line at a time, ten minutes of the evening each. */
-export class Evening {
+export class PrintedEvening {
   head: Head
   entries: Entry[] = []
 
@@ -58,7 +58,7 @@ export class Evening {
     return this
   }
 
-  get around(): Around {
+  get around(): PrintSources {
     const situation = this.head.state
     const { shelf } = context
     return { situation, ruleset: rulesetOf(situation), shelf, entries: this.entries }
@@ -73,8 +73,8 @@ function wallAt(minutes: number): string {
 }
 
 /** Two sessions: talk, a fight with a death on either side, spoils, and a secret. */
-export function twoSessions(): Evening {
-  return new Evening()
+export function twoSessions(): PrintedEvening {
+  return new PrintedEvening()
     .does('house.session-start', { number: 1 })
     .does('house.note', { text: 'The ferryman will not say who paid him.' })
     .does('house.time', { amount: 3, unit: 'turns' })

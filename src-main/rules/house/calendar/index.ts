@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { calendarOf, monthsOf, namedDay, redated } from '../../clock/dates.ts'
 import { read } from '../../clock/clock.ts'
 import type { Calendar, DateNote, Month, Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { mostMonths, mostWeekdays, readMonths, readWeekdays, same } from './names.ts'
@@ -40,7 +40,7 @@ const week = defineAction({
   *run(situation, { weekdays }) {
     yield* []
     const found = readWeekdays(weekdays)
-    if ('says' in found) return told('GF-DATE-01', 'The week', found.says, [])
+    if ('says' in found) return gmOutcome('GF-DATE-01', 'The week', found.says, [])
     const { day, calendar, date } = today(situation)
     const at = Math.max(0, calendar.weekdays.indexOf(date.weekday)) % found.weekdays.length
     const to = redated({ ...calendar, weekdays: found.weekdays }, day, {
@@ -49,7 +49,7 @@ const week = defineAction({
       day: date.dayOfMonth,
       weekday: at,
     })
-    return told('GF-DATE-01', 'The week', found.weekdays.join(', '), [{ do: 'calendar', to }])
+    return gmOutcome('GF-DATE-01', 'The week', found.weekdays.join(', '), [{ do: 'calendar', to }])
   },
 })
 
@@ -74,7 +74,7 @@ const year = defineAction({
   *run(situation, { months }) {
     yield* []
     const found = readMonths(months)
-    if ('says' in found) return told('GF-DATE-01', 'The year', found.says, [])
+    if ('says' in found) return gmOutcome('GF-DATE-01', 'The year', found.says, [])
     const { day, calendar, date } = today(situation)
     const before = monthsOf(calendar)
     const named = found.months.map((month, at): Month => {
@@ -98,7 +98,7 @@ const year = defineAction({
       day: kept === date.month.id ? date.dayOfMonth : 1,
       weekday: calendar.weekdays.indexOf(date.weekday),
     })
-    return told(
+    return gmOutcome(
       'GF-DATE-01',
       'The year',
       `${counted(unique.length, 'month')}; today is ${namedDay(to, day).says}`,
@@ -136,10 +136,10 @@ const date = defineAction({
     yield* []
     const month = monthNamed(situation, name)
     const now = today(situation)
-    if (!month) return told('GF-DATE-02', 'The date', 'As it was', [])
+    if (!month) return gmOutcome('GF-DATE-02', 'The date', 'As it was', [])
     const at = now.calendar.weekdays.findIndex((one) => same(one, weekday ?? now.date.weekday))
     const to = redated(now.calendar, now.day, { year: number, month: month.id, day, weekday: at })
-    return told('GF-DATE-02', 'The date', `${namedDay(to, now.day).says}, year ${number}`, [
+    return gmOutcome('GF-DATE-02', 'The date', `${namedDay(to, now.day).says}, year ${number}`, [
       { do: 'calendar', to },
     ])
   },
@@ -174,7 +174,7 @@ const note = defineAction({
   *run(situation, { title, day, month: name, yearly, year: number }) {
     yield* []
     const month = monthNamed(situation, name)
-    if (!month) return told('GF-DATE-03', 'A date', 'Not noted', [])
+    if (!month) return gmOutcome('GF-DATE-03', 'A date', 'Not noted', [])
     const dated: DateNote = {
       id: `d${situation.nextId}`,
       title: title.trim(),
@@ -182,7 +182,7 @@ const note = defineAction({
       day,
       ...(yearly ? {} : { year: number }),
     }
-    return told('GF-DATE-03', dated.title, `${day} ${month.name}`, [
+    return gmOutcome('GF-DATE-03', dated.title, `${day} ${month.name}`, [
       { do: 'date note', note: dated },
     ])
   },
@@ -210,8 +210,8 @@ const drop = defineAction({
   *run(situation, { title }) {
     yield* []
     const found = noteNamed(situation, title)
-    if (!found) return told('GF-DATE-03', 'A date', 'It was gone already', [])
-    return told('GF-DATE-03', found.title, 'Struck from the calendar', [
+    if (!found) return gmOutcome('GF-DATE-03', 'A date', 'It was gone already', [])
+    return gmOutcome('GF-DATE-03', found.title, 'Struck from the calendar', [
       { do: 'drop date note', note: found.id },
     ])
   },

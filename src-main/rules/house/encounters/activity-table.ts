@@ -1,5 +1,5 @@
 import type { Mind } from '../../monsters/minds.ts'
-import { defineTable, type Row, type Table } from '../../tables/table.ts'
+import { defineTable, type TableRow, type Table } from '../../tables/table.ts'
 import type { Company } from './minds.ts'
 
 /** An activity: the rolls on a d12, its words for several, and for one alone where they differ. */
@@ -59,7 +59,7 @@ const activities: Readonly<Record<Mind, readonly Activity[]>> = {
 }
 
 function tableOf(mind: Mind, several: boolean): Table {
-  const rows = activities[mind].map(([rolls, many, alone = many]): Row => [
+  const rows = activities[mind].map(([rolls, many, alone = many]): TableRow => [
     rolls,
     several ? many : alone,
   ])

@@ -1,5 +1,5 @@
 import { defineAction, type Preview } from '../../action.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import type { Table } from '../../tables/table.ts'
 import { activityTable } from './activity-table.ts'
@@ -23,12 +23,12 @@ export const activity = defineAction({
   },
   *run(situation, { doing }) {
     const { encounter } = situation
-    if (!encounter) return told('GF-MEET-09', 'Activity', 'Nobody is met', [])
+    if (!encounter) return gmOutcome('GF-MEET-09', 'Activity', 'Nobody is met', [])
     const typed = doing?.trim()
     const found = typed
       ? { activity: typed, why: [{ name: 'Activity', value: 'as the GM says' }] }
       : yield* rollActivity(companyMet(situation))
-    return told(
+    return gmOutcome(
       'GF-MEET-09',
       `Activity, ${encounter.title}`,
       found.activity,

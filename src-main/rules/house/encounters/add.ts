@@ -2,7 +2,7 @@ import { defineAction, type Action, type Shelf } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
 import { freshNames } from '../fight/names.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { joinBand } from './band.ts'
 import { noMeeting, roomIn } from './met.ts'
@@ -30,7 +30,7 @@ export function adding(gameOf: GameOf): Action {
       const group = situation.groups[encounter?.group ?? '']
       const monster = at.shelf.monster(encounter?.monster ?? '')
       if (!encounter || !group || !monster || roomIn(situation) < 1)
-        return told('GF-MEET-03', 'One more foe', 'Nobody joined', [])
+        return gmOutcome('GF-MEET-03', 'One more foe', 'Nobody joined', [])
       const id = `c${situation.nextId}`
       const [name = monster.name] = freshNames(situation, monster.name, 1)
       const band = joinBand(situation, group, id, monster.name)
@@ -38,7 +38,7 @@ export function adding(gameOf: GameOf): Action {
         ...creatureOf(monster, id, name, situation, gameOf(situation)),
         group: band.group,
       }
-      return told(
+      return gmOutcome(
         'GF-MEET-03',
         'One more foe',
         `${name} joins`,

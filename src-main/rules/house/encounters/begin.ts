@@ -1,9 +1,9 @@
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Encounter, Group, Situation } from '../../situation.ts'
 import { lowerFirst } from '../words.ts'
-import { drawnSteps, meet, type Drawn, type GameOf } from '../meeting.ts'
+import { drawnSteps, meet, type DrawnEncounter, type GameOf } from '../meeting.ts'
 import { besideEffects } from './beside.ts'
 import { comes } from './foretold.ts'
 import { companyOf, type Company } from './minds.ts'
@@ -34,7 +34,7 @@ export function* rollOpening(
   so: Opening,
   company: Company,
   gameOf: GameOf,
-): Asking<{ opening: Opening; why: Step[] }> {
+): ProcedureOf<{ opening: Opening; why: Step[] }> {
   const game = gameOf(situation)
   const opening: Opening = {}
   const why: Step[] = []
@@ -86,10 +86,10 @@ export interface Begun {
  */
 export function* beginEncounter(
   situation: Situation,
-  drawn: Drawn,
+  drawn: DrawnEncounter,
   gameOf: GameOf,
   { waits, groups = [] }: { waits?: Situation['foretold']; groups?: readonly Group[] } = {},
-): Asking<Begun> {
+): ProcedureOf<Begun> {
   const company = companyOf(drawn.monster, drawn.number)
   const { opening, why } = yield* rollOpening(situation, {}, company, gameOf)
   const rule = surpriseRolled(situation, gameOf(situation))?.rule

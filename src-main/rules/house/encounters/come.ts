@@ -1,7 +1,7 @@
 import type { AtTable } from '../../action.ts'
 import type { Effect, EffectOf } from '../../effects.ts'
 import type { Outcome, RuleId, Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Id, PlaceUse, Situation } from '../../situation.ts'
 import { drawMeeting, whoIsMet, type GameOf } from '../meeting.ts'
 import { beginEncounter } from './begin.ts'
@@ -46,7 +46,7 @@ export function* somebodyComes(
   at: AtTable,
   gameOf: GameOf,
   rules: { met: RuleId; foretold: RuleId },
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   const waiting = fromForetold(situation, at)
   const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
   if ('says' in found) return byHand(found.says, rules.met)

@@ -2,11 +2,11 @@ import { defineAction, type Action, type Preview } from '../../action.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Encounter } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { expressionOf, readAmount, type Expression } from '../notation.ts'
-import { told } from '../told.ts'
+import { expressionOf, readAmount, type ParsedNotation } from '../notation.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { foesMet, noMeeting } from './met.ts'
 import { away, dicedSays, farHere, farOff, parted, rollDistance } from './opening.ts'
@@ -38,14 +38,14 @@ export function distance(gameOf: GameOf): Action {
     },
     *run(situation, { far }) {
       const { encounter } = situation
-      if (!encounter) return told('GF-MEET-08', 'Distance', 'Nobody is met', [])
+      if (!encounter) return gmOutcome('GF-MEET-08', 'Distance', 'Nobody is met', [])
       const rule = distanceRolled(situation, gameOf(situation)) ?? houseDistance
       const found = far?.trim()
         ? yield* typedFar(far, encounter)
         : yield* rollDistance(rule, situation, encounter.surprise)
-      if ('says' in found) return told('GF-MEET-08', 'Distance', found.says, [])
+      if ('says' in found) return gmOutcome('GF-MEET-08', 'Distance', found.says, [])
       const { why, ...measured } = found
-      return told(
+      return gmOutcome(
         'GF-MEET-08',
         `Distance, ${encounter.title}`,
         away(measured.distance, measured.unit),
@@ -59,7 +59,7 @@ export function distance(gameOf: GameOf): Action {
 type Unit = NonNullable<Encounter['unit']>
 interface Typed {
   notation: string
-  expression: Expression
+  expression: ParsedNotation
   unit: Unit
 }
 
@@ -87,7 +87,7 @@ function readFar(far: string, encounter: { unit?: Unit }): Typed | { says: strin
 function* typedFar(
   far: string,
   encounter: { unit?: Unit },
-): Asking<{ distance: number; unit: Unit; why: Step[] } | { says: string }> {
+): ProcedureOf<{ distance: number; unit: Unit; why: Step[] } | { says: string }> {
   const said = readFar(far, encounter)
   if ('says' in said) return said
   const { total, says } = yield* askNotation('distance', said.expression)

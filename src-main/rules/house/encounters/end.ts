@@ -7,7 +7,7 @@ import { countNames } from '../count-names.ts'
 import { gainEffects } from '../fight/gains.ts'
 import type { GameOf } from '../meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 import { asideOf, type Aside } from './beside.ts'
@@ -136,8 +136,9 @@ export function ending(gameOf: GameOf): Action {
     *run(situation) {
       yield* []
       const { encounter } = situation
-      if (!encounter) return told('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
-      return told(
+      if (!encounter)
+        return gmOutcome('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
+      return gmOutcome(
         'GF-MEET-02',
         `End of the encounter, ${encounter.title}`,
         survivors(situation),

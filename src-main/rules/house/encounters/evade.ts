@@ -1,7 +1,7 @@
 import { defineAction, type Action, type Ruling, type Term } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
-import { refusal, previewTrial, tryIt, type Trial } from '../trial.ts'
+import { gmOutcome } from '../told.ts'
+import { refusal, previewTrial, runTrial, type Trial } from '../trial.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { leaversLeave, leaversMet, leavingEffects } from './end.ts'
@@ -84,12 +84,12 @@ export function evade(gameOf: GameOf): Action {
     *run(situation, _input, at) {
       const { encounter } = situation
       if (!encounter || refusalOf(situation, at.ruling))
-        return told('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
-      const tried = yield* tryIt(trialOf(situation), at.ruling)
+        return gmOutcome('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
+      const tried = yield* runTrial(trialOf(situation), at.ruling)
       const seen: Effect[] = [
         { do: 'encounter', encounter: { ...encounter, evaded: true, attitude: 'hostile' } },
       ]
-      return told(
+      return gmOutcome(
         'GF-MEET-11',
         `Evade, ${encounter.title}`,
         tried.success

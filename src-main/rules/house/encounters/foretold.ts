@@ -1,14 +1,17 @@
 import { defineAction, type AtTable } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Encounter, Situation } from '../../situation.ts'
-import type { Drawn } from '../meeting.ts'
-import { told } from '../told.ts'
+import type { DrawnEncounter } from '../meeting.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
 
 /** The meeting that a clue announced, as if it were drawn now; null when its monster is no longer known. */
-export function fromForetold(situation: Situation, at: Pick<AtTable, 'shelf'>): Drawn | null {
+export function fromForetold(
+  situation: Situation,
+  at: Pick<AtTable, 'shelf'>,
+): DrawnEncounter | null {
   const { foretold } = situation
   const monster = foretold?.monster ? at.shelf.monster(foretold.monster) : undefined
   if (!foretold || !monster) return null
@@ -45,8 +48,8 @@ export const passing = defineAction({
       : refusal('No clue foretells a meeting now.'),
   *run({ foretold }) {
     yield* []
-    if (!foretold) return told('GF-MEET-10', 'The clue', 'Nothing was foretold', [])
-    return told('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
+    if (!foretold) return gmOutcome('GF-MEET-10', 'The clue', 'Nothing was foretold', [])
+    return gmOutcome('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
       comes(foretold),
     ])
   },

@@ -4,7 +4,7 @@ import type { Step } from '../../outcome.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import {
   findHitPoints,
@@ -108,7 +108,7 @@ export function groupHitPoints(gameOf: GameOf): Action {
         why.push({ name: one.name, value: lost > 0 ? `${says}, less ${lost} lost` : says })
         rolled.push(hp)
       }
-      return told('GF-MEET-16', `HP, ${name}`, `${rolled.join(', ')} HP`, effects, {
+      return gmOutcome('GF-MEET-16', `HP, ${name}`, `${rolled.join(', ')} HP`, effects, {
         who: counted.map(({ one }) => one.id),
         why,
       })

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Encounter, Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { asideOf } from './beside.ts'
 import { bandEffects, kindOf, titleFor } from './band.ts'
@@ -36,7 +36,8 @@ const split = defineAction({
     yield* []
     const band = situation.groups[group]
     const standing = standingOf(situation, group)
-    if (!band || number >= standing.length) return told('GF-GROUP-01', 'Split', 'Nobody went', [])
+    if (!band || number >= standing.length)
+      return gmOutcome('GF-GROUP-01', 'Split', 'Nobody went', [])
     const going = standing.slice(-number).map(({ id }) => id)
     const kind = kindOf(situation, band)
     const id = `g${situation.nextId}`
@@ -57,7 +58,7 @@ const split = defineAction({
       ...going.map((creature): Effect => ({ do: 'regroup', creature, group: id })),
       ...bandEffects(situation, parted),
     ]
-    return told(
+    return gmOutcome(
       'GF-GROUP-01',
       `Split, ${band.name}`,
       `${titleFor(number, kind)} go their way`,
@@ -113,7 +114,7 @@ const merge = defineAction({
       into === group ||
       encounterOf(situation, into) !== encounterOf(situation, group)
     )
-      return told('GF-GROUP-02', 'Merge', 'Nobody joined', [])
+      return gmOutcome('GF-GROUP-02', 'Merge', 'Nobody joined', [])
     const strength = to.strength + from.strength
     const kind = kindOf(situation, to)
     const same = kind === kindOf(situation, from)
@@ -138,7 +139,7 @@ const merge = defineAction({
         ? [{ do: 'encounter' as const, encounter: met(encounter, into, group, name, strength) }]
         : []),
     ]
-    return told('GF-GROUP-02', `${from.name} join`, `${name}, ${strength} strong`, effects, {
+    return gmOutcome('GF-GROUP-02', `${from.name} join`, `${name}, ${strength} strong`, effects, {
       who: members,
       why: [{ name: 'Strength', value: `${to.strength} and ${from.strength}` }],
     })

@@ -1,7 +1,7 @@
 import { turn } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Outcome } from '../../outcome.ts'
-import { choose, type Asking, type Procedure } from '../../procedure.ts'
+import { choose, type ProcedureOf, type Procedure } from '../../procedure.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { asideOf } from './beside.ts'
@@ -56,12 +56,12 @@ export function* overEncounter(
   }
 }
 
-function* endIt(leave: string): Asking<boolean> {
+function* endIt(leave: string): ProcedureOf<boolean> {
   const note = leave && `End it: ${leave}`
   return (yield* choose(openQuestion, ['end it', 'pass over it'], note)) === 'end it'
 }
 
-function* endAll(leave: string): Asking<boolean> {
+function* endAll(leave: string): ProcedureOf<boolean> {
   const note = leave && `End all: ${leave}`
   return (yield* choose(severalOpen, ['end all', 'pass over all'], note)) === 'end all'
 }

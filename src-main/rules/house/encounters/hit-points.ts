@@ -3,7 +3,7 @@ import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import type { Outcome, Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import { houseRule, type HitPointDice, type HouseRule, type Ruleset } from '../../ruleset.ts'
 import type { AtTable } from '../../action.ts'
 import type { Creature, Situation } from '../../situation.ts'
@@ -83,7 +83,7 @@ export function* findHitPoints(
   name: string,
   { written, dice }: { written: number; dice: HitPointDice | null },
   way: HitPointWay,
-): Asking<{ hp: number; says: string }> {
+): ProcedureOf<{ hp: number; says: string }> {
   if (way === 'as written' || !dice) return { hp: written, says: `${written}, as written` }
   if (way === 'average')
     return { hp: dice.average, says: `${dice.average}, average of ${dice.dice}` }
@@ -97,10 +97,10 @@ export function* findHitPoints(
  */
 export function* withHitPoints(
   situation: Situation,
-  procedure: Asking<Outcome>,
+  procedure: ProcedureOf<Outcome>,
   at: Pick<AtTable, 'shelf'>,
   gameOf: GameOf,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const outcome = yield* procedure
   const way = houseRule<HitPointWay>(situation, hitPointRule)
   if (way === 'as written') return outcome

@@ -2,14 +2,14 @@ import { defineAction, type Action } from '../../action.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../outcome.ts'
 import type { Group } from '../../situation.ts'
 import { freshNames } from '../fight/names.ts'
 import { creatureOf, meet, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf } from '../words.ts'
 import { adding } from './add.ts'
@@ -39,7 +39,7 @@ function faultOf(monster: Monster | undefined, number: string, room: number): st
 function* counted(
   number: string,
   room: number,
-): Asking<{ count: number; fixed: boolean; why: Step[] } | null> {
+): ProcedureOf<{ count: number; fixed: boolean; why: Step[] } | null> {
   const read = readAmount(number)
   if ('says' in read || room < 1) return null
   const rolled = yield* askNotation('number appearing', read.expression)
@@ -78,7 +78,7 @@ function making(gameOf: GameOf): Action {
     *run(situation, { monster: id, number }, at) {
       const monster = at.shelf.monster(id)
       const come = monster ? yield* counted(number, mostFoes) : null
-      if (!monster || !come) return told('GF-MEET-01', 'Encounter', 'Nobody came', [])
+      if (!monster || !come) return gmOutcome('GF-MEET-01', 'Encounter', 'Nobody came', [])
       const met = meet(
         {
           monster,
@@ -89,7 +89,7 @@ function making(gameOf: GameOf): Action {
         situation,
         gameOf(situation),
       )
-      return told(
+      return gmOutcome(
         'GF-MEET-01',
         'Encounter, by hand',
         met.encounter.title,
@@ -128,7 +128,7 @@ function joining(gameOf: GameOf): Action {
     *run(situation, { monster: id, number }, at) {
       const monster = at.shelf.monster(id)
       const come = monster && situation.encounter ? yield* counted(number, roomIn(situation)) : null
-      if (!monster || !come) return told('GF-MEET-12', 'Others join', 'Nobody came', [])
+      if (!monster || !come) return gmOutcome('GF-MEET-12', 'Others join', 'Nobody came', [])
       const group = `g${situation.nextId}`
       const names = freshNames(situation, monster.name, come.count)
       const creatures = names.map((name, nth) => ({
@@ -151,7 +151,7 @@ function joining(gameOf: GameOf): Action {
         ...creatures.map((creature): Effect => ({ do: 'join', creature })),
         { do: 'group', group: band },
       ]
-      return told('GF-MEET-12', 'Others join', band.name, effects, {
+      return gmOutcome('GF-MEET-12', 'Others join', band.name, effects, {
         who: band.members,
         tone: 'due',
         total: come.count,

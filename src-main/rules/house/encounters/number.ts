@@ -6,7 +6,7 @@ import type { Situation } from '../../situation.ts'
 import { freshNames } from '../fight/names.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { bandEffects, titleFor } from './band.ts'
 import { foesMet, isCaptive, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
@@ -63,7 +63,7 @@ export function number(gameOf: GameOf): Action {
       const notation = many?.trim() || diceOf(situation, group)
       const read = readAmount(notation ?? '')
       if (!band || !notation || 'says' in read || !situation.encounter)
-        return told('GF-MEET-06', 'Number', 'Nothing changed', [])
+        return gmOutcome('GF-MEET-06', 'Number', 'Nothing changed', [])
       const rolled = yield* askNotation('number appearing', read.expression)
       const fallen = band.members.length - standingOf(situation, group).length
       const others = foesMet(situation).length - band.members.length
@@ -100,21 +100,27 @@ export function number(gameOf: GameOf): Action {
           name: titleFor(members.length, kind),
         }),
       ]
-      return told('GF-MEET-06', `Number, ${band.name}`, titleFor(members.length, kind), effects, {
-        who: members,
-        total: members.length,
-        why: [
-          ...(/d/i.test(notation) ? [{ name: notation, value: rolled.says }] : []),
-          ...(wanted === rolled.total
-            ? []
-            : [
-                {
-                  name: 'Held to',
-                  value: `${wanted}, of ${mostFoes} at most and the fallen at least`,
-                },
-              ]),
-        ],
-      })
+      return gmOutcome(
+        'GF-MEET-06',
+        `Number, ${band.name}`,
+        titleFor(members.length, kind),
+        effects,
+        {
+          who: members,
+          total: members.length,
+          why: [
+            ...(/d/i.test(notation) ? [{ name: notation, value: rolled.says }] : []),
+            ...(wanted === rolled.total
+              ? []
+              : [
+                  {
+                    name: 'Held to',
+                    value: `${wanted}, of ${mostFoes} at most and the fallen at least`,
+                  },
+                ]),
+          ],
+        },
+      )
     },
   })
 }

@@ -3,7 +3,7 @@ import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import { round } from '../../clock/clock.ts'
 import type { RuleId, Step } from '../../outcome.ts'
-import { rollOne, type Asking } from '../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../procedure.ts'
 import type { DistanceRule, Far, SurpriseRule } from '../../ruleset.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { look } from '../../tables/draw.ts'
@@ -18,7 +18,7 @@ export const nobody: Surprised = { party: false, foes: false }
 export function* rollSurprise(
   rule: SurpriseRule,
   sides: readonly (keyof Surprised)[] = ['party', 'foes'],
-): Asking<{ surprise: Surprised; why: Step[] }> {
+): ProcedureOf<{ surprise: Surprised; why: Step[] }> {
   const surprise = { ...nobody }
   const why: Step[] = []
   if (rule.one) {
@@ -103,7 +103,7 @@ export function* rollDistance(
   rule: DistanceRule,
   situation: Situation,
   surprise: Surprised | undefined,
-): Asking<{ distance: number; unit: Far['unit']; why: Step[] }> {
+): ProcedureOf<{ distance: number; unit: Far['unit']; why: Step[] }> {
   const far = farHere(rule, situation, surprise)
   const { total } = yield* askNotation('distance', expressionOf(far.dice))
   const distance = total * far.times
@@ -134,7 +134,7 @@ export function away(distance: number, unit: Encounter['unit'] = 'ft'): string {
   return `${distance} ${distance === 1 ? unit.replace(/s$/, '') : unit}`
 }
 
-export function* rollActivity(company: Company): Asking<{ activity: string; why: Step[] }> {
+export function* rollActivity(company: Company): ProcedureOf<{ activity: string; why: Step[] }> {
   const table = activityTable(company)
   const { total } = yield* askNotation('activity', expressionOf(table.dice))
   const [rolls, activity] = look(table, total)

@@ -4,12 +4,19 @@ import { oddsOrRefusal } from '../../dice/odds.ts'
 import type { Effect } from '../../effects.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Group, PreparedEncounter, Situation } from '../../situation.ts'
 import { freshNames } from '../fight/names.ts'
-import { creatureOf, entryOf, mostFoes, whoIn, type Drawn, type GameOf } from '../meeting.ts'
+import {
+  creatureOf,
+  entryOf,
+  mostFoes,
+  whoIn,
+  type DrawnEncounter,
+  type GameOf,
+} from '../meeting.ts'
 import { expressionOf, readAmount } from '../notation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf, lowerFirst, plural } from '../words.ts'
 import { beginEncounter, type Begun } from './begin.ts'
@@ -91,10 +98,10 @@ const prepare = defineAction({
     const lines = linesOf(bands)
     const read = readBands(lines, at.shelf)
     const name = title.trim()
-    if ('says' in read) return told('GF-MEET-14', 'Prepare an encounter', read.says, [])
+    if ('says' in read) return gmOutcome('GF-MEET-14', 'Prepare an encounter', read.says, [])
     const id = preparedMeant(situation, name)?.id ?? `p${situation.nextId}`
     const to: PreparedEncounter = { id, title: name, bands: lines }
-    return told('GF-MEET-14', `Prepared: ${name}`, read.map(bandSays).join(', '), [
+    return gmOutcome('GF-MEET-14', `Prepared: ${name}`, read.map(bandSays).join(', '), [
       { do: 'prepare', id, to },
     ])
   },
@@ -107,7 +114,7 @@ function bandSays({ monster, dice }: Band): string {
 }
 
 /** How many of each band come, within what one encounter holds. */
-function* counts(bands: readonly Band[]): Asking<{ numbers: number[]; why: Step[] }> {
+function* counts(bands: readonly Band[]): ProcedureOf<{ numbers: number[]; why: Step[] }> {
   const numbers: number[] = []
   const why: Step[] = []
   let room = mostFoes - bands.length
@@ -127,7 +134,7 @@ function furtherBands(
   situation: Situation,
   gameOf: GameOf,
   further: readonly { band: Band; number: number }[],
-  lead: Drawn,
+  lead: DrawnEncounter,
 ): { effects: Effect[]; groups: Group[] } {
   const game = gameOf(situation)
   const effects: Effect[] = []
@@ -178,11 +185,11 @@ function starting(gameOf: GameOf): Action {
     *run(situation, { which: named }, at) {
       const meant = preparedMeant(situation, named)
       const read = meant ? readBands(meant.bands, at.shelf) : { says: noneSuch }
-      if (!meant || 'says' in read) return told('GF-MEET-14', 'Encounter', noneSuch, [])
+      if (!meant || 'says' in read) return gmOutcome('GF-MEET-14', 'Encounter', noneSuch, [])
       const { numbers, why } = yield* counts(read)
       const [lead] = read
-      if (!lead) return told('GF-MEET-14', 'Encounter', noneSuch, [])
-      const drawn: Drawn = {
+      if (!lead) return gmOutcome('GF-MEET-14', 'Encounter', noneSuch, [])
+      const drawn: DrawnEncounter = {
         monster: lead.monster,
         number: numbers[0] ?? 1,
         from: `${meant.title}, prepared`,
@@ -192,7 +199,7 @@ function starting(gameOf: GameOf): Action {
       const further = read.slice(1).map((band, nth) => ({ band, number: numbers[nth + 1] ?? 1 }))
       const more = furtherBands(situation, gameOf, further, drawn)
       const begun: Begun = yield* beginEncounter(situation, drawn, gameOf, { groups: more.groups })
-      return told(
+      return gmOutcome(
         'GF-MEET-14',
         `Encounter, ${meant.title}`,
         [begun.says, ...more.groups.map(({ name }) => lowerFirst(name))].join('; '),
@@ -225,8 +232,8 @@ const forget = defineAction({
   *run(situation, { which: named }) {
     yield* []
     const meant = preparedMeant(situation, named)
-    if (!meant) return told('GF-MEET-14', 'Prepared encounters', noneSuch, [])
-    return told('GF-MEET-14', 'Prepared encounters', `${meant.title} discarded`, [
+    if (!meant) return gmOutcome('GF-MEET-14', 'Prepared encounters', noneSuch, [])
+    return gmOutcome('GF-MEET-14', 'Prepared encounters', `${meant.title} discarded`, [
       { do: 'prepare', id: meant.id, to: null },
     ])
   },

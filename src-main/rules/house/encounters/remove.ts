@@ -2,7 +2,7 @@ import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 export const remove = defineAction({
@@ -21,8 +21,8 @@ export const remove = defineAction({
   *run(situation, { who }) {
     yield* []
     const creature = situation.creatures[who]
-    if (!creature) return told('GF-MEET-04', 'Take away', 'Nobody left', [])
-    return told(
+    if (!creature) return gmOutcome('GF-MEET-04', 'Take away', 'Nobody left', [])
+    return gmOutcome(
       'GF-MEET-04',
       creature.name,
       'Leaves the table',

@@ -1,9 +1,15 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
-import { drawMeeting, wanderingTable, whoIsMet, type Drawn, type GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import {
+  drawMeeting,
+  wanderingTable,
+  whoIsMet,
+  type DrawnEncounter,
+  type GameOf,
+} from '../meeting.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { beginEncounter, inWords, rollOpening, stillOpen } from './begin.ts'
 import { fromForetold } from './foretold.ts'
@@ -55,12 +61,12 @@ export function rolling(gameOf: GameOf): Action {
   })
 }
 
-function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): Asking<Outcome> {
+function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): ProcedureOf<Outcome> {
   const company = companyMet(situation)
   const { opening, why } = yield* rollOpening(situation, encounter, company, gameOf)
   const foes = foesMet(situation).map(({ id }) => id)
   const rule = surpriseRolled(situation, gameOf(situation))?.rule
-  return told(
+  return gmOutcome(
     'GF-MEET-05',
     encounter.title,
     inWords('', opening).replace(/^, /, ''),
@@ -74,12 +80,12 @@ function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): Asking<
 
 function* come(
   situation: Situation,
-  drawn: Drawn,
+  drawn: DrawnEncounter,
   gameOf: GameOf,
   waits: Situation['foretold'],
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const begun = yield* beginEncounter(situation, drawn, gameOf, { waits })
-  return told('GF-MEET-05', 'Encounter', begun.says, begun.effects, {
+  return gmOutcome('GF-MEET-05', 'Encounter', begun.says, begun.effects, {
     who: begun.members,
     tone: begun.encounter.surprise?.party ? 'bad' : 'due',
     total: drawn.number,
@@ -93,7 +99,7 @@ function* come(
 
 function nameless(says: string): Outcome {
   const due = whoIsMet(says, 'GF-MEET-05')
-  return told('GF-MEET-05', 'Encounter', 'Who is it?', [{ do: 'due', due }], {
+  return gmOutcome('GF-MEET-05', 'Encounter', 'Who is it?', [{ do: 'due', due }], {
     tone: 'due',
     why: [{ name: 'Table', value: says }],
   })

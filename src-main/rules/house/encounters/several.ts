@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { asideMeant, bringBack, takeUp, type Aside } from './beside.ts'
 import { asideLeaves, leavers } from './end.ts'
@@ -34,8 +34,8 @@ const switching = defineAction({
     yield* []
     const aside = asideMeant(situation, named)
     if (!aside || situation.fight)
-      return told('GF-MEET-13', 'Encounter', 'No other encounter was taken up', [])
-    return told(
+      return gmOutcome('GF-MEET-13', 'Encounter', 'No other encounter was taken up', [])
+    return gmOutcome(
       'GF-MEET-13',
       'Encounter',
       `${aside.encounter.title} at hand`,
@@ -73,8 +73,9 @@ const joining = defineAction({
   *run(situation, { which: named }) {
     yield* []
     const aside = asideMeant(situation, named)
-    if (!aside || !situation.encounter) return told('GF-MEET-13', 'Encounters', 'Nobody joined', [])
-    return told(
+    if (!aside || !situation.encounter)
+      return gmOutcome('GF-MEET-13', 'Encounters', 'Nobody joined', [])
+    return gmOutcome(
       'GF-MEET-13',
       'Encounters joined',
       `${aside.encounter.title} join ${situation.encounter.title}`,
@@ -104,10 +105,10 @@ function endingOther(gameOf: GameOf): Action {
     *run(situation, { which: named }) {
       yield* []
       const aside = asideMeant(situation, named)
-      if (!aside) return told('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
+      if (!aside) return gmOutcome('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
       const members = aside.groups.flatMap((group) => membersOf(situation, group))
       const alive = members.filter((one) => !isDown(one))
-      return told(
+      return gmOutcome(
         'GF-MEET-02',
         `End of the encounter, ${aside.encounter.title}`,
         `${alive.length} of ${members.length} alive`,

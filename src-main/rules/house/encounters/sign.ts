@@ -1,6 +1,6 @@
 import type { AtTable } from '../../action.ts'
 import type { RuleId, Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { drawMeeting, drawnSteps, foretell } from '../meeting.ts'
 import { drawForPlace, noTable } from '../places/tables.ts'
@@ -22,7 +22,7 @@ export function* signComes(
   situation: Situation,
   at: AtTable,
   { title, rule, same }: SignRules,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   const drawn = yield* drawForPlace(situation, at, 'clue')
   const hint: Step = { name: title, value: drawn?.text ?? noTable('clue'), rule }
   const lacks = drawn ? {} : { lacks: 'clue' as const }

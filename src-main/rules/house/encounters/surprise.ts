@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { foesMet, noMeeting } from './met.ts'
 import {
@@ -52,7 +52,7 @@ export function surprise(gameOf: GameOf): Action {
     },
     *run(situation, said) {
       const { encounter } = situation
-      if (!encounter) return told('GF-MEET-07', 'Surprise', 'Nobody is met', [])
+      if (!encounter) return gmOutcome('GF-MEET-07', 'Surprise', 'Nobody is met', [])
       const rule = surpriseAsked(situation, gameOf(situation))
       const sides = (['party', 'foes'] as const).filter((side) => said[side] === 'roll')
       const rolled = yield* rollSurprise(rule, sides)
@@ -60,7 +60,7 @@ export function surprise(gameOf: GameOf): Action {
       for (const side of ['party', 'foes'] as const)
         if (said[side] !== 'roll') set[side] = said[side] === 'surprised'
       const foes = foesMet(situation).map(({ id }) => id)
-      return told(
+      return gmOutcome(
         rule.rule,
         `Surprise, ${encounter.title}`,
         surpriseSays(set),

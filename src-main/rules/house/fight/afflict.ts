@@ -4,7 +4,7 @@ import type { Condition, Situation } from '../../situation.ts'
 import { conditionNamed } from '../creatures.ts'
 import { encounterOpen } from '../encounters/held.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 
@@ -64,9 +64,9 @@ export const afflicting = (gameOf: GameOf) =>
       const creatures = who.flatMap((id) => situation.creatures[id] ?? [])
       const typed = name.trim()
       if (creatures.length === 0 || typed === '')
-        return told('GF-EDIT-04', 'A condition', 'Nobody was marked', [])
+        return gmOutcome('GF-EDIT-04', 'A condition', 'Nobody was marked', [])
       const to = conditionFor(situation, lasts, of)
-      return told(
+      return gmOutcome(
         'GF-EDIT-04',
         listed(creatures.map((creature) => creature.name)),
         `${typed} ${howLong(lasts, of)}`,

@@ -2,7 +2,7 @@ import { defineAction } from '../../action.ts'
 import type { Action } from '../../action.ts'
 import type { Due, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 import { askNamed, forEach } from './apart.ts'
@@ -73,14 +73,14 @@ export function alike(gameOf: GameOf) {
         : []
       const asked = found ? askNamed(found.action, 'choice') : null
       if (!found || asked === null || fates.length === 0)
-        return told('GF-DUE-02', 'Who fell', 'Nobody waits for a word', [])
+        return gmOutcome('GF-DUE-02', 'Who fell', 'Nobody waits for a word', [])
       const ends = yield* forEach(
         found.action,
         situation,
         at,
         fates.map(({ name, due, word: said }) => ({ name, told: { ...due.input, [asked]: said } })),
       )
-      return told(
+      return gmOutcome(
         'GF-DUE-02',
         `${found.action.title} ${listed(fates.map(({ name }) => name))}`,
         spoken(fates),

@@ -1,7 +1,7 @@
 import type { Action, AtTable } from '../../action.ts'
 import type { Ask } from '../../action.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { Asking, Procedure } from '../../procedure.ts'
+import type { ProcedureOf, Procedure } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 
 /** The name of an action's first ask of a kind, as the game calls it. */
@@ -36,7 +36,7 @@ export function* forEach(
   situation: Situation,
   at: AtTable,
   runs: readonly { name: string; told: Record<string, unknown> }[],
-): Asking<Outcome[]> {
+): ProcedureOf<Outcome[]> {
   const ends: Outcome[] = []
   for (const [nth, { name, told }] of runs.entries()) {
     const twice = runs.slice(0, nth).some((before) => before.name === name)

@@ -2,7 +2,7 @@ import { defineAction } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
@@ -45,7 +45,7 @@ export function beginning(gameOf: GameOf) {
       yield* []
       const foes = standingFoes(situation)
       if (situation.fight || foes.length === 0)
-        return told('GF-FIGHT-01', 'A fight', 'None begins', [])
+        return gmOutcome('GF-FIGHT-01', 'A fight', 'None begins', [])
       const first = gameOf(situation).combat?.phases[0]
       const fight = {
         round: 1,
@@ -54,7 +54,7 @@ export function beginning(gameOf: GameOf) {
         acted: {},
         began: situation.clock.seconds,
       }
-      return told(
+      return gmOutcome(
         'GF-FIGHT-01',
         'A fight begins',
         `Round 1, against ${counted(foes.length, 'foe')}`,

@@ -5,7 +5,7 @@ import { attackAction, attackInput, jointAttack, jointInput } from './attack-ask
 import { attackRoutines } from './routines.ts'
 
 /** One of several attacks: by whom, on whom, with a weapon or a routine; with neither, as they begin. */
-export interface Blow {
+export interface PlannedAttack {
   by: Id
   on: Id
   with?: string | undefined
@@ -29,7 +29,7 @@ export interface BlowRun {
 export function blowRuns(
   situation: Situation,
   game: Ruleset,
-  blows: readonly Blow[],
+  blows: readonly PlannedAttack[],
   at: AtTable,
 ): BlowRun[] {
   const attack = attackAction(game)
@@ -57,12 +57,12 @@ interface SingleAttack {
 
 /** Attackers of one target at once, each listed once, with all their attacks. */
 interface Gang {
-  blows: Blow[]
+  blows: PlannedAttack[]
   attacks: SingleAttack[]
 }
 
 /** The attacks of a blow: with the weapon named, of the routine chosen, or as it begins. */
-function attacksOf(situation: Situation, { combat }: Ruleset, blow: Blow): SingleAttack[] {
+function attacksOf(situation: Situation, { combat }: Ruleset, blow: PlannedAttack): SingleAttack[] {
   const { by, routine: nth = 0 } = blow
   const attacker = situation.creatures[by]
   if (!attacker) return []
@@ -82,7 +82,7 @@ function gangsOf(
   situation: Situation,
   game: Ruleset,
   attack: Action,
-  blows: readonly Blow[],
+  blows: readonly PlannedAttack[],
   at: AtTable,
 ): Map<Id, Gang> {
   const gangs = new Map<Id, Gang>()
@@ -103,7 +103,12 @@ function gangsOf(
 }
 
 /** One attacker's attacks, each by itself: a routine in its order, or a single attack. */
-function separateRuns(situation: Situation, game: Ruleset, attack: Action, blow: Blow): BlowRun[] {
+function separateRuns(
+  situation: Situation,
+  game: Ruleset,
+  attack: Action,
+  blow: PlannedAttack,
+): BlowRun[] {
   const attacks = attacksOf(situation, game, blow)
   return attacks.map(({ by, weapon, name }) => ({
     action: attack,

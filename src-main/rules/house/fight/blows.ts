@@ -1,16 +1,16 @@
 import { defineAction, type AtTable } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step, Tone } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Id, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import { apart } from './apart.ts'
-import { blowRuns, nameIn, type Blow, type BlowRun } from './blow-runs.ts'
+import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
 
 interface Resolved {
   /** As it is once all have struck. */
@@ -49,8 +49,8 @@ export function severalBlows(gameOf: GameOf) {
         (id) => id in situation.creatures,
       )
       if (came.struck.length === 0)
-        return told('GF-FIGHT-11', 'Several attacks', 'Nobody attacked', [], { why: came.why })
-      return told(
+        return gmOutcome('GF-FIGHT-11', 'Several attacks', 'Nobody attacked', [], { why: came.why })
+      return gmOutcome(
         'GF-FIGHT-11',
         `${namesOf(situation, attackers)} on ${namesOf(situation, targets)}`,
         harmSays(game, situation, came.after, targets),
@@ -67,8 +67,8 @@ export function severalBlows(gameOf: GameOf) {
 }
 
 /** Blows as the screen hands them in; the contract has checked their form. */
-function listOf(blows: unknown): readonly Blow[] {
-  return Array.isArray(blows) ? (blows as Blow[]) : []
+function listOf(blows: unknown): readonly PlannedAttack[] {
+  return Array.isArray(blows) ? (blows as PlannedAttack[]) : []
 }
 
 function refusalOf(situation: Situation, { action, input }: BlowRun, at: AtTable): string | null {
@@ -77,7 +77,11 @@ function refusalOf(situation: Situation, { action, input }: BlowRun, at: AtTable
 }
 
 /** One after another: each finds what those before it have left. */
-function* inTurn(situation: Situation, runs: readonly BlowRun[], at: AtTable): Asking<Resolved> {
+function* inTurn(
+  situation: Situation,
+  runs: readonly BlowRun[],
+  at: AtTable,
+): ProcedureOf<Resolved> {
   const came: Resolved = { after: situation, effects: [], why: [], struck: [] }
   const titles = numbered(runs.map(({ title }) => title))
   for (const [nth, run] of runs.entries()) {

@@ -6,7 +6,7 @@ import type { Money } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { payCoins, purseOf } from '../party/coins.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
@@ -66,7 +66,8 @@ export function ending(gameOf: GameOf) {
       return plain([summary(situation, field), taken.says].filter(Boolean).join('; '))
     },
     *run(situation, input, at) {
-      if (!situation.fight) return told('GF-FIGHT-09', 'The fight is over', 'No fight is on', [])
+      if (!situation.fight)
+        return gmOutcome('GF-FIGHT-09', 'The fight is over', 'No fight is on', [])
       const field = fieldOf(situation)
       const game = gameOf(situation)
       const ended = yield* gamesEnd(gameOf, situation, at)
@@ -78,7 +79,7 @@ export function ending(gameOf: GameOf) {
       ]
       const captured = input.standing === 'are captured' ? field.standing : []
       const left = new Set(gone.map(({ id }) => id))
-      return told(
+      return gmOutcome(
         'GF-FIGHT-09',
         'The fight is over',
         [summary(situation, field, captured.length > 0), taken.says].filter(Boolean).join('; '),

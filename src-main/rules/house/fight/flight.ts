@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { encounterOpen } from '../encounters/held.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 
@@ -36,7 +36,7 @@ export const flight = defineAction({
   *run(situation, { who, how }) {
     yield* []
     const runners = standing(situation, who)
-    if (runners.length === 0) return told('GF-FIGHT-08', 'Flight', 'Nobody ran', [])
+    if (runners.length === 0) return gmOutcome('GF-FIGHT-08', 'Flight', 'Nobody ran', [])
     const set = { runs: 'fleeing', 'gets away': 'fled', 'is caught up': null }[how]
     const effects = runners.flatMap(({ id, conditions }): Effect[] => [
       ...['fleeing', 'fled']
@@ -53,7 +53,7 @@ export const flight = defineAction({
           ]
         : []),
     ])
-    return told(
+    return gmOutcome(
       'GF-FIGHT-08',
       listed(runners.map(({ name }) => name)),
       {

@@ -8,7 +8,7 @@ import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
 import { joinBand } from '../encounters/band.ts'
 import { hitPointsAhead } from '../encounters/hit-points.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf } from '../words.ts'
 import { clear, freshNames, kindName } from './names.ts'
@@ -71,7 +71,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
       yield* []
       const one = situation.creatures[like]
       if (!one || one.side === 'party' || room(situation, 1))
-        return told('GF-FOE-01', 'One more', 'Nobody came', [])
+        return gmOutcome('GF-FOE-01', 'One more', 'Nobody came', [])
       const id = `c${situation.nextId}`
       const [name = one.name] = freshNames(situation, kindName(one.name), 1)
       const monster = one.monster ? at.shelf.monster(one.monster) : undefined
@@ -82,7 +82,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
       const band = group && joinBand(situation, group, id, kindName(one.name))
       const side = captured in one.conditions ? 'foes' : one.side
       const creature: Creature = { ...made, side, ...(band ? { group: band.group } : {}) }
-      return told(
+      return gmOutcome(
         'GF-FOE-01',
         'One more',
         `${name} comes`,
@@ -123,7 +123,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
     *run(situation, { monster: id, number, side }, at) {
       const monster = at.shelf.monster(id)
       const read = readAmount(number)
-      if (!monster || 'says' in read) return told('GF-FOE-02', 'Bring in', 'Nobody came', [])
+      if (!monster || 'says' in read) return gmOutcome('GF-FOE-02', 'Bring in', 'Nobody came', [])
       const rolled = yield* askNotation('number appearing', read.expression)
       const count = Math.min(mostFoes, Math.max(1, rolled.total))
       const game = gameOf(situation)
@@ -134,7 +134,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
         (each, name) => creatureOf(monster, each, name, situation, game),
         side,
       )
-      return told('GF-FOE-02', 'They come', come.group.name, come.effects, {
+      return gmOutcome('GF-FOE-02', 'They come', come.group.name, come.effects, {
         who: come.group.members,
         tone: side === 'foes' ? 'due' : 'plain',
         total: count,
@@ -168,7 +168,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
     *run(situation, { name, number, hp, dice, side }) {
       yield* []
       const typed = name.trim()
-      if (typed === '') return told('GF-FOE-03', 'By hand', 'Nobody came', [])
+      if (typed === '') return gmOutcome('GF-FOE-03', 'By hand', 'Nobody came', [])
       const game = gameOf(situation)
       const come = band(
         situation,
@@ -177,7 +177,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
         (id, each) => byHand(game.characters.blank(id, each), hp, dice),
         side,
       )
-      return told('GF-FOE-03', 'They come', `${come.group.name}, HP ${hp}`, come.effects, {
+      return gmOutcome('GF-FOE-03', 'They come', `${come.group.name}, HP ${hp}`, come.effects, {
         who: come.group.members,
         tone: side === 'foes' ? 'due' : 'plain',
       })

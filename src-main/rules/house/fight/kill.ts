@@ -1,7 +1,7 @@
 import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 
@@ -36,8 +36,8 @@ export const killing = defineAction({
   *run(situation, { who }) {
     yield* []
     const killed = living(situation, who)
-    if (killed.length === 0) return told('GF-HARM-05', 'Kill', 'Nobody was chosen', [])
-    return told(
+    if (killed.length === 0) return gmOutcome('GF-HARM-05', 'Kill', 'Nobody was chosen', [])
+    return gmOutcome(
       'GF-HARM-05',
       listed(killed.map(({ name }) => name)),
       'Dead',

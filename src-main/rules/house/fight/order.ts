@@ -3,7 +3,7 @@ import type { Fight, Situation } from '../../situation.ts'
 import { isBuried } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { isAside } from '../encounters/beside.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 const none = 'No fight is on: begin one, or roll initiative first (I).'
@@ -32,8 +32,8 @@ const first = defineAction({
     situation.fight ? plain(`First: ${side}`) : refusal(none),
   *run(situation, { first: side }) {
     yield* []
-    if (!situation.fight) return told('GF-FIGHT-03', 'Who goes first', 'No fight is on', [])
-    return told('GF-FIGHT-03', 'Who goes first, by hand', side, [
+    if (!situation.fight) return gmOutcome('GF-FIGHT-03', 'Who goes first', 'No fight is on', [])
+    return gmOutcome('GF-FIGHT-03', 'Who goes first, by hand', side, [
       changed(situation, { first: sideOf[side] }),
     ])
   },
@@ -56,9 +56,9 @@ const stands = defineAction({
   *run(situation, { who, when }) {
     yield* []
     const { fight } = situation
-    if (!fight) return told('GF-FIGHT-04', 'The order', 'No fight is on', [])
+    if (!fight) return gmOutcome('GF-FIGHT-04', 'The order', 'No fight is on', [])
     const goes = when === 'before the foes' ? ('before' as const) : ('after' as const)
-    return told(
+    return gmOutcome(
       'GF-FIGHT-04',
       `Order, ${nameOf(situation, who)}`,
       `Goes ${when}`,
@@ -85,13 +85,19 @@ const acted = defineAction({
   *run(situation, { who }) {
     yield* []
     const { fight } = situation
-    if (!fight) return told('GF-FIGHT-05', 'The round', 'No fight is on', [])
+    if (!fight) return gmOutcome('GF-FIGHT-05', 'The round', 'No fight is on', [])
     const { [who]: was, ...others } = fight.acted
     const says = was ? 'May act again' : 'Has acted'
     const to = was ? others : { ...fight.acted, [who]: true as const }
-    return told('GF-FIGHT-05', nameOf(situation, who), says, [changed(situation, { acted: to })], {
-      who: [who],
-    })
+    return gmOutcome(
+      'GF-FIGHT-05',
+      nameOf(situation, who),
+      says,
+      [changed(situation, { acted: to })],
+      {
+        who: [who],
+      },
+    )
   },
 })
 
@@ -141,9 +147,9 @@ const reorder = defineAction({
     yield* []
     const next = neighbour(situation, who, way)
     if (!situation.fight || next === undefined)
-      return told('GF-FIGHT-06', 'The list', 'Nobody moved', [])
+      return gmOutcome('GF-FIGHT-06', 'The list', 'Nobody moved', [])
     const row = rowOf(situation).map((id) => (id === who ? next : id === next ? who : id))
-    return told(
+    return gmOutcome(
       'GF-FIGHT-06',
       nameOf(situation, who),
       `Moves ${way} in the list`,
@@ -199,9 +205,9 @@ export function order(gameOf: GameOf): readonly Action[] {
       const { fight } = situation
       const found = what ? meant(situation, what) : undefined
       if (!fight || (what && !found))
-        return told('GF-FIGHT-07', 'Declaration', 'Nothing was declared', [])
+        return gmOutcome('GF-FIGHT-07', 'Declaration', 'Nothing was declared', [])
       const { [who]: _was, ...others } = fight.declared
-      return told(
+      return gmOutcome(
         'GF-FIGHT-07',
         nameOf(situation, who),
         found ? `Declares: ${found.title}` : 'Declares nothing',

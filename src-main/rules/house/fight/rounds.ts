@@ -4,7 +4,7 @@ import type { Effect } from '../../effects.ts'
 import type { CombatOrder } from '../../ruleset.ts'
 import type { Fight, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { phasesOf, phaseTitle } from './turns.ts'
 
@@ -61,14 +61,14 @@ export function rounds(gameOf: GameOf): readonly Action[] {
     *run(situation) {
       yield* []
       const { fight } = situation
-      if (!fight) return told('GF-FIGHT-02', 'Next phase', 'No fight is on', [])
+      if (!fight) return gmOutcome('GF-FIGHT-02', 'Next phase', 'No fight is on', [])
       const { combat } = gameOf(situation)
       const next = nextPhase(fight, combat)
       if (next === null)
-        return told('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
+        return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
           ...roundPasses(fight, combat),
         ])
-      return told('GF-FIGHT-02', `Round ${fight.round}`, titleOf(situation, next), [
+      return gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, titleOf(situation, next), [
         { do: 'fight', fight: { ...(fight as Fight), phase: next } },
       ])
     },
@@ -90,8 +90,8 @@ export function rounds(gameOf: GameOf): readonly Action[] {
     *run(situation) {
       yield* []
       const { fight } = situation
-      if (!fight) return told('GF-TIME-03', 'Next round', 'No fight is on', [])
-      return told('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
+      if (!fight) return gmOutcome('GF-TIME-03', 'Next round', 'No fight is on', [])
+      return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
         ...roundPasses(fight, gameOf(situation).combat),
       ])
     },

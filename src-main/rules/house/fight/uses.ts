@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { rollOne } from '../../procedure.ts'
 import type { Again, Situation, Use } from '../../situation.ts'
 import { leftOf, useId, usesOf } from '../../uses.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 const ways = ['spend', 'give back', 'roll for it', 'forget'] as const
@@ -43,11 +43,11 @@ const use = defineAction({
   *run(situation, { who, use: title, way }) {
     const found = meant(situation, who, title)
     const name = situation.creatures[who]?.name ?? 'Nobody'
-    if (!found) return told('GF-USE-01', name, 'Has nothing of that name', [])
+    if (!found) return gmOutcome('GF-USE-01', name, 'Has nothing of that name', [])
     const id = useId(found.title)
     const what = `${name}, ${found.title}`
     if (way === 'forget')
-      return told(
+      return gmOutcome(
         'GF-USE-01',
         what,
         'No longer counted',
@@ -61,15 +61,21 @@ const use = defineAction({
     if (way === 'roll for it') {
       const face = yield* rollOne('recharge', 6)
       const back = face >= (found.on ?? 6)
-      return told('GF-USE-02', what, back ? 'Is ready again' : 'Not yet', back ? [set(0)] : [], {
-        who: [who],
-        total: face,
-        why: [{ name: 'Comes back on', value: `${found.on ?? 6} or more`, rule: 'GF-USE-02' }],
-      })
+      return gmOutcome(
+        'GF-USE-02',
+        what,
+        back ? 'Is ready again' : 'Not yet',
+        back ? [set(0)] : [],
+        {
+          who: [who],
+          total: face,
+          why: [{ name: 'Comes back on', value: `${found.on ?? 6} or more`, rule: 'GF-USE-02' }],
+        },
+      )
     }
     const spent = way === 'spend' ? found.of - left + 1 : Math.max(0, found.of - left - 1)
     const says = `${found.of - spent} of ${found.of} left`
-    return told('GF-USE-01', what, says, [set(spent)], { who: [who] })
+    return gmOutcome('GF-USE-01', what, says, [set(spent)], { who: [who] })
   },
 })
 
@@ -113,7 +119,7 @@ const limit = defineAction({
       again,
       ...(again === 'roll' ? { on } : {}),
     }
-    return told(
+    return gmOutcome(
       'GF-USE-03',
       `${situation.creatures[who]?.name ?? 'Nobody'}, ${to.title}`,
       `${of} ${per}`,

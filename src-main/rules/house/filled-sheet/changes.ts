@@ -3,7 +3,7 @@ import type { Situation } from '../../situation.ts'
 import { isWritten, tidy, type FilledField } from './fields.ts'
 import { conditionLine, grouped, tag, tick } from './grouped.ts'
 import { isInList, lists } from './lists.ts'
-import { refused, single, type Change } from './single.ts'
+import { refused, single, type SheetChange } from './single.ts'
 
 type Creature = Situation['creatures'][string]
 
@@ -17,7 +17,7 @@ export function changes(
   game: Ruleset,
   fields: readonly FilledField[],
   nextId: number,
-): Change[] {
+): SheetChange[] {
   const together = grouped(creature, game, fields)
   const others = fields.filter(({ name }) => !together.read.has(name))
   const alone = others
@@ -31,7 +31,7 @@ export function changes(
   return all.filter(({ effects, difference }) => difference.refuses !== null || effects.length > 0)
 }
 
-function one(creature: Creature, game: Ruleset, field: FilledField): Change | null {
+function one(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
   const [kind = '', ...rest] = field.name.split('/')
   if (kind === 'ticks') return tick(creature, game, field)
   if (kind === 'conditions') return conditionLine(creature, field)
@@ -39,7 +39,7 @@ function one(creature: Creature, game: Ruleset, field: FilledField): Change | nu
   return single(creature, game, field)
 }
 
-function unknown({ name, was, now }: FilledField): Change {
+function unknown({ name, was, now }: FilledField): SheetChange {
   const difference = {
     fields: [name],
     title: name.split('/').join(', '),

@@ -2,13 +2,13 @@ import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
-import { longestNotes, refused, type Change } from './single.ts'
+import { longestNotes, refused, type SheetChange } from './single.ts'
 
 type Creature = Situation['creatures'][string]
 
 /** Fields that are one thing only together: notes over several places, boxes of one number. */
 interface Grouped {
-  changes: Change[]
+  changes: SheetChange[]
   /** Names of the fields they were read from. */
   read: Set<string>
 }
@@ -30,11 +30,11 @@ export function grouped(
 }
 
 /** Notes go on from place to place without a space between. */
-function wholeNotes(creature: Creature, places: readonly FilledField[]): Change[] {
+function wholeNotes(creature: Creature, places: readonly FilledField[]): SheetChange[] {
   const joined = (of: 'was' | 'now'): string => tidy(places.map((place) => place[of]).join(''))
   const [was, now] = [joined('was'), joined('now')]
   if (was === now) return []
-  const change: Change = {
+  const change: SheetChange = {
     difference: {
       ...bare(places, 'Notes'),
       was,
@@ -64,13 +64,13 @@ function track(
   game: Ruleset,
   id: string,
   boxes: readonly FilledField[],
-): Change[] {
+): SheetChange[] {
   const marked = (of: 'was' | 'now'): number => boxes.filter((one) => one[of] !== '').length
   const [was, now] = [marked('was'), marked('now')]
   const here = creature.values[id] ?? 0
   if (was === now || (now === boxes.length && here >= now)) return []
   const field = game.fields.find((one) => one.id === id)
-  const change: Change = {
+  const change: SheetChange = {
     difference: {
       ...bare(boxes, field?.title ?? id),
       was: `${was} of ${boxes.length}`,
@@ -83,7 +83,7 @@ function track(
 }
 
 /** A box that is ticked for a thing of the price list, or for a condition. */
-export function tick(creature: Creature, game: Ruleset, field: FilledField): Change | null {
+export function tick(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
   const [, kind = '', ...rest] = field.name.split('/')
   const of = rest.join('/')
   const on = field.now !== ''
@@ -95,7 +95,7 @@ export function tick(creature: Creature, game: Ruleset, field: FilledField): Cha
   if (kind !== 'gear') return null
   const row = game.gear.find(({ id }) => id === of)
   const item = Object.values(creature.items).find(({ gear }) => gear === of)
-  const change: Change = {
+  const change: SheetChange = {
     difference: ticked(field, row?.name ?? of, item?.ready === true),
     effects: item ? [{ do: 'item', creature: creature.id, item: { ...item, ready: on } }] : [],
   }
@@ -104,7 +104,7 @@ export function tick(creature: Creature, game: Ruleset, field: FilledField): Cha
 }
 
 /** A line that names a condition. */
-export function conditionLine(creature: Creature, field: FilledField): Change {
+export function conditionLine(creature: Creature, field: FilledField): SheetChange {
   const [was, now] = [tidy(field.was), tidy(field.now)]
   const effects: Effect[] = []
   if (was !== '') effects.push(condition(creature.id, was, false))
@@ -113,7 +113,7 @@ export function conditionLine(creature: Creature, field: FilledField): Change {
 }
 
 /** "yes" where somebody has that tag. */
-export function tag(creature: Creature, name: string, field: FilledField): Change {
+export function tag(creature: Creature, name: string, field: FilledField): SheetChange {
   const has = creature.tags[name] === true
   const on = /^(?:y|yes|x|✓|on)$/iu.test(tidy(field.now))
   return {

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { changes } from './changes.ts'
 import { filledFields } from './fields.ts'
@@ -33,7 +33,7 @@ export function filledSheet(gameOf: GameOf): Action {
     *run(situation, { who, fields }) {
       yield* []
       const creature = situation.creatures[who]
-      if (!creature) return told('GF-SHEET-07', 'A sheet', 'Nobody of that name is here', [])
+      if (!creature) return gmOutcome('GF-SHEET-07', 'A sheet', 'Nobody of that name is here', [])
       const made = changes(
         creature,
         gameOf(situation),
@@ -41,7 +41,7 @@ export function filledSheet(gameOf: GameOf): Action {
         situation.nextId,
       ).filter(({ effects }) => effects.length > 0)
       const titles = made.map(({ difference }) => difference.title)
-      return told(
+      return gmOutcome(
         'GF-SHEET-07',
         `${creature.name}’s sheet`,
         titles.length === 0 ? 'Nothing on it was taken over' : `Taken over: ${titles.join('; ')}`,

@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Id, Item, Situation } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
-import type { Change } from './single.ts'
+import type { SheetChange } from './single.ts'
 
 type Creature = Situation['creatures'][string]
 
@@ -24,11 +24,11 @@ export function lists(
   game: Ruleset,
   fields: readonly FilledField[],
   nextId: number,
-): Change[] {
+): SheetChange[] {
   const left = new Map<string, Set<Id>>()
   const before = new Map<string, Written>()
   let fresh = nextId
-  return linesOf(fields).flatMap((line): Change[] => {
+  return linesOf(fields).flatMap((line): SheetChange[] => {
     const was = tidy(line.cells[0]?.was ?? '')
     const now = tidy(line.cells[0]?.now ?? '')
     const here = left.get(line.list) ?? new Set(creature.itemOrder)
@@ -58,7 +58,7 @@ interface Written {
 }
 
 /** The same thing in another list: told once. */
-function again(line: Line, first: Written, now: string): Change[] {
+function again(line: Line, first: Written, now: string): SheetChange[] {
   if (now === first.says) return []
   return [
     refuse(
@@ -123,7 +123,7 @@ export function counted(line: string): { name: string; count: number } {
 
 const longestName = 80
 
-function taken(creature: Creature, game: Ruleset, line: Line, id: Id): Change {
+function taken(creature: Creature, game: Ruleset, line: Line, id: Id): SheetChange {
   const { name, count } = counted(tidy(line.cells[0]?.now ?? ''))
   const others = line.cells
     .slice(1)
@@ -145,7 +145,12 @@ function taken(creature: Creature, game: Ruleset, line: Line, id: Id): Change {
   return { difference, effects: [{ do: 'item', creature: creature.id, item }] }
 }
 
-function rewritten(creature: Creature, game: Ruleset, line: Line, { item, way }: Found): Change {
+function rewritten(
+  creature: Creature,
+  game: Ruleset,
+  line: Line,
+  { item, way }: Found,
+): SheetChange {
   const first = line.cells[0]
   const difference = told(line, item.name)
   if (!first || !isWritten(first))
@@ -179,7 +184,7 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
   }
 }
 
-function gone(creature: Creature, line: Line): Change {
+function gone(creature: Creature, line: Line): SheetChange {
   const was = counted(tidy(line.cells[0]?.was ?? '')).name
   const own = Object.values(creature.attacks).some(({ name }) => name === was)
   if (own) return refuse(told(line, was), 'It is an attack of their own: change it on their sheet.')
@@ -202,6 +207,6 @@ function told({ list, number, cells }: Line, here: string): Difference {
   }
 }
 
-function refuse(difference: Difference, why: string): Change {
+function refuse(difference: Difference, why: string): SheetChange {
   return { difference: { ...difference, refuses: why }, effects: [] }
 }

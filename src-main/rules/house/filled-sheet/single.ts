@@ -9,13 +9,13 @@ type Creature = Situation['creatures'][string]
 export const longestNotes = 8_000
 
 /** A difference with what it does. */
-export interface Change {
+export interface SheetChange {
   difference: Difference
   effects: Effect[]
 }
 
 /** What a place that stands for one thing of the character means; null for places in lists. */
-export function single(creature: Creature, game: Ruleset, field: FilledField): Change | null {
+export function single(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
   const [kind = '', ...rest] = field.name.split('/')
   const of = rest.join('/')
   switch (kind) {
@@ -34,7 +34,7 @@ export function single(creature: Creature, game: Ruleset, field: FilledField): C
   }
 }
 
-function named(creature: Creature, field: FilledField): Change {
+function named(creature: Creature, field: FilledField): SheetChange {
   const change = text(field, 'Name', creature.name, 80, (to) => [
     { do: 'rename', creature: creature.id, name: to },
   ])
@@ -47,18 +47,18 @@ function text(
   here: string,
   most: number,
   effects: (to: string) => Effect[],
-): Change {
+): SheetChange {
   const to = tidy(field.now)
   const change = { difference: plain(field, title, here), effects: effects(to) }
   if (to.length <= most) return change
   return refused(change, `It is longer than the ${most} letters that fit.`)
 }
 
-function value(creature: Creature, game: Ruleset, id: string, field: FilledField): Change {
+function value(creature: Creature, game: Ruleset, id: string, field: FilledField): SheetChange {
   const known = game.fields.find((one) => one.id === id)
   const here = creature.values[id]
   const difference = plain(field, known?.label ?? id, here === undefined ? '' : String(here))
-  const none: Change = { difference, effects: [] }
+  const none: SheetChange = { difference, effects: [] }
   if (!known) return refused(none, `${game.title} has no such number.`)
   const to = numberIn(field.now)
   if (to === null) return refused(none, 'It is no whole number.')
@@ -70,7 +70,7 @@ function value(creature: Creature, game: Ruleset, id: string, field: FilledField
 const leastScore = 1
 const mostScore = 30
 
-function skill(creature: Creature, name: string, field: FilledField): Change {
+function skill(creature: Creature, name: string, field: FilledField): SheetChange {
   const score = creature.skills[name]
   const difference = plain(field, name, score === undefined ? '' : String(score))
   if (tidy(field.now) === '')
@@ -99,6 +99,6 @@ function plain({ name, was, now }: FilledField, title: string, here: string): Di
   }
 }
 
-export function refused({ difference }: Change, why: string): Change {
+export function refused({ difference }: SheetChange, why: string): SheetChange {
   return { difference: { ...difference, refuses: why }, effects: [] }
 }

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Handout, Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
@@ -41,11 +41,11 @@ const keep: Action = defineAction({
   },
   *run(situation, { handout }) {
     yield* []
-    if (!isHandout(handout)) return told('GF-HANDOUT-01', 'Handout', 'Nothing was kept', [])
+    if (!isHandout(handout)) return gmOutcome('GF-HANDOUT-01', 'Handout', 'Nothing was kept', [])
     const { style, text } = handout
     const title = handout.title.trim()
     const id = situation.handouts?.[handout.id] ? handout.id : `handout-${situation.nextId}`
-    return told(
+    return gmOutcome(
       'GF-HANDOUT-01',
       `Handout kept, ${title}`,
       `${counted(wordsIn(text), 'word')}, as ${words[style]}`,
@@ -77,8 +77,8 @@ const forget: Action = defineAction({
   *run(situation, { handout }) {
     yield* []
     const found = named(situation, handout)
-    if (!found) return told('GF-HANDOUT-02', 'Handout', gone, [])
-    return told('GF-HANDOUT-02', 'Handout', `${found.title} dropped`, [
+    if (!found) return gmOutcome('GF-HANDOUT-02', 'Handout', gone, [])
+    return gmOutcome('GF-HANDOUT-02', 'Handout', `${found.title} dropped`, [
       { do: 'forget handout', handout: found.id },
     ])
   },

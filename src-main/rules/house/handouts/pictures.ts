@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Picture, Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 const gone = 'No picture of that name is kept.'
@@ -36,10 +36,10 @@ const keep: Action = defineAction({
       : refusal('This is no picture: choose a PNG, JPEG, GIF or WebP file.'),
   *run(situation, { picture }) {
     yield* []
-    if (!isPicture(picture)) return told('GF-HANDOUT-03', 'Picture', 'Nothing was kept', [])
+    if (!isPicture(picture)) return gmOutcome('GF-HANDOUT-03', 'Picture', 'Nothing was kept', [])
     const name = unused(picture, situation)
     const { id, width, height } = picture
-    return told('GF-HANDOUT-03', `Picture kept, ${name}`, `${width} × ${height}`, [
+    return gmOutcome('GF-HANDOUT-03', `Picture kept, ${name}`, `${width} × ${height}`, [
       { do: 'keep picture', picture: { id, name, width, height } },
     ])
   },
@@ -62,8 +62,8 @@ const forget: Action = defineAction({
   *run(situation, { picture }) {
     yield* []
     const found = named(situation, picture)
-    if (!found) return told('GF-HANDOUT-04', 'Picture', gone, [])
-    return told('GF-HANDOUT-04', 'Picture', `${found.name} dropped`, [
+    if (!found) return gmOutcome('GF-HANDOUT-04', 'Picture', gone, [])
+    return gmOutcome('GF-HANDOUT-04', 'Picture', `${found.name} dropped`, [
       { do: 'forget picture', picture: found.id },
     ])
   },

@@ -4,7 +4,7 @@ import { burningLights, left } from '../../clock/timers.ts'
 import type { LightKind } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { isBurntOut } from './dark.ts'
@@ -107,10 +107,10 @@ export function another(gameOf: GameOf): Action {
     *run(situation, wanted) {
       yield* []
       const found = find(situation, wanted, gameOf)
-      if ('says' in found) return told('GF-LIGHT-08', 'Light another', found.says, [])
+      if ('says' in found) return gmOutcome('GF-LIGHT-08', 'Light another', found.says, [])
       const { kind, bearer, from, due } = found
       const settled: Effect[] = due === null ? [] : [{ do: 'settle', due }]
-      return told(
+      return gmOutcome(
         'GF-LIGHT-08',
         `${kind.title}, ${bearer.name}`,
         `Another lit${whence(found)}`,

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { minute } from '../../clock/clock.ts'
 import { burningLights, left } from '../../clock/timers.ts'
 import type { Timer } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
@@ -28,7 +28,7 @@ export const burning: Action = defineAction({
   },
   *run(_situation, { minutes }) {
     yield* []
-    return told('GF-REAL-01', 'The lights', `Burnt for ${counted(minutes, 'minute')}`, [
+    return gmOutcome('GF-REAL-01', 'The lights', `Burnt for ${counted(minutes, 'minute')}`, [
       { do: 'burn', seconds: minutes * minute },
     ])
   },

@@ -3,7 +3,7 @@ import { burningLights } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { ActionId, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed, upperFirst } from '../words.ts'
 import { burntOut, fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
@@ -59,10 +59,12 @@ function withoutSpare(
           : way === takeOver && burning && bearer
             ? [{ do: 'timer', timer: { ...(burning as Timer), bearer: bearer.id } }]
             : []
-      return told('GF-LIGHT-11', `${light} burnt out`, saysOf(way, bearer, burning, situation), [
-        ...how,
-        ...settled,
-      ])
+      return gmOutcome(
+        'GF-LIGHT-11',
+        `${light} burnt out`,
+        saysOf(way, bearer, burning, situation),
+        [...how, ...settled],
+      )
     },
   })
 }

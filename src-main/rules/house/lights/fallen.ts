@@ -4,7 +4,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import { fallenLights } from '../time-rules.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { fallen, nameOf } from './kinds.ts'
 
@@ -38,9 +38,9 @@ export const fallenLight: Action = defineAction({
   *run(situation, { timer: id, how }) {
     yield* []
     const timer = situation.timers[id]
-    if (!timer) return told('GF-LIGHT-05', 'Light', 'It is gone', [])
+    if (!timer) return gmOutcome('GF-LIGHT-05', 'Light', 'It is gone', [])
     const due = `fallen:${id}`
-    return told(
+    return gmOutcome(
       'GF-LIGHT-05',
       nameOf(timer, situation),
       how === 'goes out' ? 'Falls and goes out' : 'Falls and burns on',

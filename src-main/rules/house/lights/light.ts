@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { fuelSays, emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
 
@@ -37,9 +37,9 @@ export function lighting(gameOf: GameOf): Action {
       yield* []
       const kind = kindOf(title, situation, gameOf)
       const creature = situation.creatures[bearer]
-      if (!kind || !creature) return told('GF-LIGHT-01', 'Light', 'Nobody lit it', [])
+      if (!kind || !creature) return gmOutcome('GF-LIGHT-01', 'Light', 'Nobody lit it', [])
       const fuel = fuelOf(situation, creature, kind)
-      return told(
+      return gmOutcome(
         kind.rule,
         `${title}, ${creature.name}`,
         `Lit${fuel ? fuelSays(kind, fuel) : ''} for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,

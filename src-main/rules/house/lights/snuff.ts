@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { paused, resumed } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation, Timer } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { emptyHanded, fallen, nameOf } from './kinds.ts'
 
@@ -49,10 +49,10 @@ export const snuff: Action = defineAction({
   *run(situation, { timer: id, how }) {
     yield* []
     const timer = situation.timers[id]
-    if (!timer) return told('GF-LIGHT-04', 'Light', 'It was out already', [])
+    if (!timer) return gmOutcome('GF-LIGHT-04', 'Light', 'It was out already', [])
     const words = timer.kind === 'light' ? lightWords : timerWords
     const who = timer.bearer ? [timer.bearer] : []
-    return told(
+    return gmOutcome(
       'GF-LIGHT-04',
       nameOf(timer, situation),
       words[how],
@@ -94,8 +94,8 @@ export const handOver: Action = defineAction({
     yield* []
     const timer = situation.timers[id]
     const taker = situation.creatures[to]
-    if (!timer || !taker) return told('GF-LIGHT-09', 'Light', 'Nobody took it', [])
-    return told(
+    if (!timer || !taker) return gmOutcome('GF-LIGHT-09', 'Light', 'Nobody took it', [])
+    return gmOutcome(
       'GF-LIGHT-09',
       nameOf(timer, situation),
       timer.bearer ? `Handed to ${taker.name}` : `Taken up by ${taker.name}`,

@@ -3,7 +3,7 @@ import { command } from '../../../campaign/shape/table.ts'
 import { apply } from '../../../campaign/apply.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
-import { done, refused } from '../../../campaign/testing/done.ts'
+import { stateAfter, reasonRefused } from '../../../campaign/testing/done.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { companyView } from '../../../campaign/view/company.ts'
 import { partyViews } from '../../../campaign/view/creatures.ts'
@@ -12,9 +12,9 @@ import { games, rulesetOf } from '../../registry.ts'
 import type { CampaignState, RulesetId, Timer } from '../../situation.ts'
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>
-  done(state, action, input, context)
+  stateAfter(state, action, input, context)
 const why = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>
-  refused(state, action, input, context)
+  reasonRefused(state, action, input, context)
 
 /** Ada, Bo and hired Tib of one game; Ada has a lit torch, rope and a purse, and pays Tib. */
 function company(ruleset: RulesetId = 'hearts'): CampaignState {

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import { read } from '../../clock/clock.ts'
 import type { Absence, Situation } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { heldTogether } from './group-timers.ts'
 
@@ -31,7 +31,7 @@ const bench: Action = defineAction({
   *run(situation, { who, why: reason, where: note }) {
     yield* []
     const name = situation.creatures[who]?.name ?? 'Nobody'
-    return told(
+    return gmOutcome(
       'GF-BENCH-01',
       name,
       `On the bench: ${away(reason, note)}`,
@@ -59,9 +59,9 @@ const unbench: Action = defineAction({
   *run(situation, { who }) {
     yield* []
     const seat = situation.bench?.[who]
-    if (!seat) return told('GF-BENCH-02', 'The bench', 'Nobody came back', [])
+    if (!seat) return gmOutcome('GF-BENCH-02', 'The bench', 'Nobody came back', [])
     const { day, time } = read({ ...situation.clock, seconds: seat.since })
-    return told(
+    return gmOutcome(
       'GF-BENCH-02',
       seat.creature.name,
       `Back from the bench, away since day ${day}, ${time}`,
@@ -90,7 +90,7 @@ const change: Action = defineAction({
   *run(situation, { who, why: reason, where: note }) {
     yield* []
     const name = situation.bench?.[who]?.creature.name ?? 'Nobody'
-    return told(
+    return gmOutcome(
       'GF-BENCH-03',
       `Bench, ${name}`,
       away(reason, note),

@@ -90,7 +90,7 @@ export function stashCoins(situation: Situation, money: Money, by: number): Effe
   return [{ do: 'stash', item }]
 }
 
-export interface Shares {
+export interface CoinShares {
   /** Whole coins for each, in the order in which they were named. */
   each: { id: Id; coins: number }[]
   rest: number
@@ -104,7 +104,7 @@ export function shares(
   sum: number,
   among: readonly Pick<Creature, 'id' | 'kind'>[],
   halves: boolean,
-): Shares {
+): CoinShares {
   const sharing = among.filter(({ kind }) => kind === 'character' || kind === 'hireling')
   const weigh = (kind: Creature['kind']): number => (halves && kind === 'hireling' ? 1 : 2)
   const parts = sharing.reduce((all, { kind }) => all + weigh(kind), 0)

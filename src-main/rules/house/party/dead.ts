@@ -5,7 +5,7 @@ import type { Id, Situation, Timer } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { things } from '../carry.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
@@ -50,12 +50,12 @@ export function falling(gameOf: GameOf): Action {
       yield* []
       const heir = named ?? heirOf(situation, who)
       const creature = situation.creatures[who]
-      if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
+      if (!creature) return gmOutcome('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
       const how = cause?.trim() || causeOf(situation, who)
       const left = fated(situation, fate, heir)
       const money = fate === 'left' ? undefined : moneyOf(gameOf(situation))
       const coins = money ? purseOf(creature, money, situation) : 0
-      return told(
+      return gmOutcome(
         'GF-DEAD-01',
         `${creature.name}, dead`,
         how,
@@ -109,7 +109,7 @@ export const rising: Action = defineAction({
   *run(situation, { who }) {
     yield* []
     const name = situation.fallen?.[who]?.name ?? 'Nobody'
-    return told(
+    return gmOutcome(
       'GF-DEAD-02',
       name,
       'Back among the living',

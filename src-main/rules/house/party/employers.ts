@@ -3,7 +3,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { CampaignState, Creature, Id, Situation, Timer } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** Wages that run for a hireling. */
@@ -50,8 +50,8 @@ export const employing: Action = defineAction({
   *run(situation, { who, employer }) {
     yield* []
     const hireling = situation.creatures[who]
-    if (!hireling) return told('GF-HIRE-02', 'A hireling', 'Nobody passed on', [])
-    return told(
+    if (!hireling) return gmOutcome('GF-HIRE-02', 'A hireling', 'Nobody passed on', [])
+    return gmOutcome(
       'GF-HIRE-02',
       hireling.name,
       upperFirst(passed(situation, who, employer)),

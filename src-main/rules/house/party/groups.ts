@@ -3,7 +3,7 @@ import { duration } from '../../clock/duration.ts'
 import type { Effect } from '../../effects.ts'
 import type { Id, Situation } from '../../situation.ts'
 import { setAside } from '../encounters/beside.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { upperFirst } from '../words.ts'
 import { groupName, type People } from './group-name.ts'
@@ -33,7 +33,7 @@ const split: Action = defineAction({
   *run(situation, { going = [] }) {
     yield* []
     const [went, stay] = halves(situation, going)
-    return told(
+    return gmOutcome(
       'GF-SPLIT-01',
       'The party splits',
       `${groupName(went)} go; ${groupName(stay)} stay in view`,
@@ -83,8 +83,8 @@ const watch: Action = defineAction({
   *run(situation) {
     yield* []
     const { split: parting } = situation
-    if (!parting) return told('GF-SPLIT-02', 'The other group', 'The party is together', [])
-    return told(
+    if (!parting) return gmOutcome('GF-SPLIT-02', 'The other group', 'The party is together', [])
+    return gmOutcome(
       'GF-SPLIT-02',
       `Meanwhile, ${groupName(parting.other)}`,
       gapOf(situation, parting.other),
@@ -124,7 +124,7 @@ const rejoin: Action = defineAction({
     yield* []
     const waiting = meeting(situation)
     const { split: parting } = situation
-    return told(
+    return gmOutcome(
       'GF-SPLIT-03',
       'The party is together again',
       waiting.says,

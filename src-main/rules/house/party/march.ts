@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import type { Situation } from '../../situation.ts'
@@ -39,7 +39,7 @@ const march: Action = defineAction({
     yield* []
     const party = situation.party.filter((id) => id !== who)
     party.splice(place - 1, 0, who)
-    return told(
+    return gmOutcome(
       'GF-ORDER-01',
       `Marching order, ${situation.creatures[who]?.name ?? ''}`,
       listed(party.map((id) => situation.creatures[id]?.name ?? id)),
@@ -75,9 +75,12 @@ const abreast: Action = defineAction({
     ),
   *run(situation, { abreast: many }) {
     yield* []
-    return told('GF-ORDER-02', 'Marching order', many === 1 ? 'Single file' : `${many} abreast`, [
-      { do: 'march', party: [...situation.party], abreast: many },
-    ])
+    return gmOutcome(
+      'GF-ORDER-02',
+      'Marching order',
+      many === 1 ? 'Single file' : `${many} abreast`,
+      [{ do: 'march', party: [...situation.party], abreast: many }],
+    )
   },
 })
 

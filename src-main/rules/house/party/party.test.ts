@@ -10,7 +10,7 @@ import { houseConsequences } from '../consequences.ts'
 import { shares } from './coins.ts'
 import { ranks } from './march.ts'
 import { context as table } from '../../../campaign/testing/context.ts'
-import { done, refused as refusal } from '../../../campaign/testing/done.ts'
+import { stateAfter, reasonRefused as refusal } from '../../../campaign/testing/done.ts'
 
 const context = { ...table, consequences: houseConsequences }
 
@@ -51,7 +51,7 @@ function company(): CampaignState {
 }
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown>) =>
-  done(state, action, input, context)
+  stateAfter(state, action, input, context)
 const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
   refusal(state, action, input, context)
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Money } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, upperFirst } from '../words.ts'
 import { coinsStashed, earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
@@ -38,9 +38,9 @@ export function purses(gameOf: GameOf): Action {
     *run(situation, { sum, from, to }) {
       yield* []
       const money = moneyOf(gameOf(situation))
-      if (!money) return told('GF-COIN-02', 'Coins', 'This game knows no money', [])
+      if (!money) return gmOutcome('GF-COIN-02', 'Coins', 'This game knows no money', [])
       const coins = counted(sum, money.one, money.many)
-      return told(
+      return gmOutcome(
         'GF-COIN-02',
         `${coins} handed over`,
         `${upperFirst(nameOf(situation, from))} to ${nameOf(situation, to)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
-import { done } from '../../../campaign/testing/done.ts'
+import { stateAfter } from '../../../campaign/testing/done.ts'
 import { actionNamed, games, rulesetOf } from '../../registry.ts'
 import type { CampaignState, RulesetId } from '../../situation.ts'
 import { peersOf } from './replacement.ts'
@@ -22,7 +22,7 @@ function party(ruleset: RulesetId, ...numbers: Record<string, number>[]): Campai
 }
 
 function newcomer(state: CampaignState) {
-  const after = done(state, 'house.replacement', { name: 'Nell' }, context)
+  const after = stateAfter(state, 'house.replacement', { name: 'Nell' }, context)
   return Object.values(after.creatures).find(({ name }) => name === 'Nell')?.values ?? {}
 }
 
@@ -53,13 +53,13 @@ test('games without levels make a new character like any other', () => {
 test('the absent and the other group count; of a party that is all dead, the fallen do', () => {
   const state = party('heartbreaker', { lvl: 3 }, { lvl: 4 }, { lvl: 5 })
   const levels = (of: CampaignState) => peersOf(of).map(({ values }) => values['lvl'])
-  const away = done(state, 'house.bench', { who: 'c1', why: 'absent' }, context)
-  const apart = done(away, 'house.split-party', { going: ['c2'] }, context)
+  const away = stateAfter(state, 'house.bench', { who: 'c1', why: 'absent' }, context)
+  const apart = stateAfter(away, 'house.split-party', { going: ['c2'] }, context)
   expect(levels(apart).sort()).toEqual([3, 4, 5])
-  const retired = done(state, 'house.bench', { who: 'c1', why: 'retired' }, context)
+  const retired = stateAfter(state, 'house.bench', { who: 'c1', why: 'retired' }, context)
   expect(levels(retired)).toEqual([4, 5])
   const dead = ['c1', 'c2', 'c3'].reduce(
-    (now, who) => done(now, 'house.fall', { who, things: 'left' }, context),
+    (now, who) => stateAfter(now, 'house.fall', { who, things: 'left' }, context),
     state,
   )
   expect(levels(dead)).toEqual([3, 4, 5])

@@ -6,7 +6,7 @@ import type { HouseRule, HouseRuleGroup, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import { toldTo } from '../fight/apart.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 type Person = Situation['creatures'][string]
@@ -81,7 +81,7 @@ export function replacing(gameOf: GameOf): Action {
       const game = gameOf(situation)
       const start = game.replacement?.start(peersOf(situation), situation)
       const generator = game.actions.find(({ id }) => id === game.replacement?.generator)
-      if (!start || !generator) return told('GF-NEW-01', 'A replacement', 'Nobody came', [])
+      if (!start || !generator) return gmOutcome('GF-NEW-01', 'A replacement', 'Nobody came', [])
       const input = toldTo(generator, { level: start.level, ...(name?.trim() ? { name } : {}) })
       const created = yield* generator.run(situation, input as never, at)
       const { field, to } = start.experience

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
-import { done } from '../../../campaign/testing/done.ts'
+import { stateAfter } from '../../../campaign/testing/done.ts'
 import { games, rulesetOf } from '../../registry.ts'
 import type { CampaignState, Due, RulesetId } from '../../situation.ts'
 import { settle } from '../../../campaign/consequences.ts'
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>
-  done(state, action, input, context)
+  stateAfter(state, action, input, context)
 const away = (state: CampaignState, who = 'c1') => did(state, 'house.bench', { who, why: 'absent' })
 const back = (state: CampaignState, who = 'c1') => did(state, 'house.unbench', { who })
 const everyGame = games.map(({ id }) => id)

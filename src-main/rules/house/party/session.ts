@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** Rule GF-SESSION-01. */
@@ -21,7 +21,7 @@ const start: Action = defineAction({
   *run({ session, clock }, { number }) {
     yield* []
     const next = number || (session?.number ?? 0) + 1
-    return told('GF-SESSION-01', `Session ${next}`, 'Begins', [
+    return gmOutcome('GF-SESSION-01', `Session ${next}`, 'Begins', [
       { do: 'session', session: { number: next, open: true, from: clock.seconds } },
     ])
   },
@@ -43,9 +43,9 @@ const end: Action = defineAction({
       : refusal('No session is open: start one first.'),
   *run({ session }, _input, at) {
     yield* []
-    if (!session) return told('GF-SESSION-02', 'Session', 'None was open', [])
+    if (!session) return gmOutcome('GF-SESSION-02', 'Session', 'None was open', [])
     const evening = at.evening?.() ?? []
-    return told(
+    return gmOutcome(
       'GF-SESSION-02',
       `Session ${session.number}`,
       evening.length > 0

@@ -3,11 +3,11 @@ import type { Effect } from '../../effects.ts'
 import type { Money } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import { personNamed, personOf } from './ours.ts'
-import { coinsStashed, earnCoins, moneyOf, shares, stashCoins, type Shares } from './coins.ts'
+import { coinsStashed, earnCoins, moneyOf, shares, stashCoins, type CoinShares } from './coins.ts'
 
 type From = 'found' | 'the stash'
 const most = 999_999
@@ -67,7 +67,7 @@ export function split(gameOf: GameOf): Action {
     *run(situation, { sum, from, among, absent, halves, rest }) {
       yield* []
       const money = moneyOf(gameOf(situation))
-      if (!money) return told('GF-COIN-01', 'Split', 'This game knows no money', [])
+      if (!money) return gmOutcome('GF-COIN-01', 'Split', 'This game knows no money', [])
       const split = sharesOf(
         situation,
         sum,
@@ -78,7 +78,7 @@ export function split(gameOf: GameOf): Action {
         name: personNamed(situation, id) ?? id,
         value: coins,
       }))
-      return told(
+      return gmOutcome(
         'GF-COIN-01',
         `${counted(sum, money.one, money.many)} shared`,
         says(situation, split, rest),
@@ -116,14 +116,14 @@ function sharesOf(
   sum: number,
   among: readonly string[],
   halves: boolean,
-): Shares {
+): CoinShares {
   const each = among.flatMap((id) => personOf(situation, id) ?? [])
   return shares(sum, each, halves)
 }
 
 function says(
   situation: Situation,
-  { each, rest: over }: Shares,
+  { each, rest: over }: CoinShares,
   rest: string | undefined,
 ): string {
   const sums = [...new Set(each.map(({ coins }) => coins))]
@@ -143,7 +143,7 @@ function overTo(situation: Situation, rest: string | undefined): string {
 function effectsOf(
   situation: Situation,
   money: Money,
-  { each, rest: over }: Shares,
+  { each, rest: over }: CoinShares,
   outOfStash: number,
   rest: string | undefined,
 ): Effect[] {

@@ -1,6 +1,6 @@
 import { upperFirst } from '../words.ts'
 import { defineAction, type Action, type Slot } from '../../action.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** What somebody may be about in a turn, and the kinds of action they are then meant by. */
@@ -45,7 +45,7 @@ export const task: Action = defineAction({
   },
   *run(situation, { who, task: word }) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-TASK-01',
       `Task, ${situation.creatures[who]?.name ?? ''}`,
       word === nothing ? 'Nothing' : upperFirst(word),

@@ -6,7 +6,7 @@ import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import { realTimeLights } from '../time-rules.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { groupName } from './group-name.ts'
 
@@ -88,13 +88,13 @@ export const letWait: Action = defineAction({
   *run(situation) {
     yield* []
     const late = lateGroup(situation)
-    if (!late) return told('GF-SPLIT-04', 'Waiting', 'Both groups are at the same hour', [])
+    if (!late) return gmOutcome('GF-SPLIT-04', 'Waiting', 'Both groups are at the same hour', [])
     const effects: Effect[] = [
       ...(late.behind === situation ? [] : [{ do: 'watch other group' as const }]),
       { do: 'advance', seconds: late.by },
     ]
     const { says } = waitingOf(situation, late)
-    return told('GF-SPLIT-04', 'The group behind waits', says, effects, {
+    return gmOutcome('GF-SPLIT-04', 'The group behind waits', says, effects, {
       who: [...late.behind.party],
     })
   },

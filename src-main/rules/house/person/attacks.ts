@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Attack } from '../../monsters/canonical.ts'
 import type { Situation } from '../../situation.ts'
 import { readAmount } from '../notation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** An attack of theirs by the name it is written under, whatever its case. */
@@ -51,7 +51,7 @@ export const write: Action = defineAction({
       notes: notes?.trim() ?? '',
       joins: had?.joins ?? 'first',
     }
-    return told(
+    return gmOutcome(
       'GF-SHEET-05',
       situation.creatures[who]?.name ?? 'Nobody',
       [attack.name, attack.dice].filter(Boolean).join(' '),
@@ -86,8 +86,8 @@ export const erase: Action = defineAction({
   *run(situation, { who, name }) {
     yield* []
     const attack = attackNamed(situation, who, name)
-    if (!attack) return told('GF-SHEET-06', 'Attack', 'There was none', [])
-    return told(
+    if (!attack) return gmOutcome('GF-SHEET-06', 'Attack', 'There was none', [])
+    return gmOutcome(
       'GF-SHEET-06',
       situation.creatures[who]?.name ?? 'Nobody',
       `No longer has ${attack.name}`,

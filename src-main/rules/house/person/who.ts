@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { CreatureKind } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 const kinds = [
@@ -27,7 +27,7 @@ export const kind: Action = defineAction({
     plain(`${situation.creatures[who]?.name ?? 'Nobody'} is a ${to}`),
   *run(situation, { who, kind: to }) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-SHEET-01',
       situation.creatures[who]?.name ?? 'Nobody',
       `Is a ${to} now`,
@@ -54,7 +54,7 @@ export const player: Action = defineAction({
     plain(`${situation.creatures[who]?.name ?? 'Nobody'}, played by ${name?.trim() || 'nobody'}`),
   *run(situation, { who, player: name }) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-SHEET-02',
       situation.creatures[who]?.name ?? 'Nobody',
       `Played by ${name?.trim() || 'nobody'}`,
@@ -88,7 +88,7 @@ export const tag: Action = defineAction({
   *run(situation, { who, tag: word, on }) {
     yield* []
     const tagged = word.trim().toLowerCase()
-    return told(
+    return gmOutcome(
       'GF-SHEET-03',
       situation.creatures[who]?.name ?? 'Nobody',
       on ? `Is ${tagged}` : `Is no longer ${tagged}`,
@@ -115,7 +115,7 @@ export const notes: Action = defineAction({
     plain(`The notes of ${situation.creatures[who]?.name ?? 'nobody'}, written anew`),
   *run(situation, { who, notes: text }) {
     yield* []
-    return told(
+    return gmOutcome(
       'GF-SHEET-04',
       `Notes, ${situation.creatures[who]?.name ?? 'nobody'}`,
       text?.trim() ? 'Written anew' : 'Taken out',

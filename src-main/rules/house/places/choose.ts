@@ -1,10 +1,10 @@
 import { defineAction, type AtTable } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Encounter, PlaceUse, Situation } from '../../situation.ts'
 import { gaps } from '../../tables/gaps.ts'
 import { withClue } from '../encounters/sign.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { drawForPlace, type PlaceText } from './tables.ts'
 
@@ -31,7 +31,7 @@ function* drawLate(
   at: AtTable,
   use: PlaceUse,
   table: string,
-): Asking<PlaceText | null> {
+): ProcedureOf<PlaceText | null> {
   if (situation.event?.lacks !== use) return null
   const place = { ...situation.place, tables: { ...situation.place.tables, [use]: table } }
   return yield* drawForPlace({ ...situation, place }, at, use)
@@ -58,9 +58,9 @@ function choosing(use: PlaceUse, title: string) {
     },
     *run(situation, { table: id }, at) {
       const table = at.shelf.table(id)
-      if (!table) return told('GF-PLACE-02', title, 'That table is not in the library', [])
+      if (!table) return gmOutcome('GF-PLACE-02', title, 'That table is not in the library', [])
       const drawn = yield* drawLate(situation, at, use, id)
-      return told(
+      return gmOutcome(
         'GF-PLACE-02',
         title,
         drawn ? drawn.text : table.title,

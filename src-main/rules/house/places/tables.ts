@@ -1,5 +1,5 @@
 import type { AtTable, Shelf } from '../../action.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { PlaceUse, Situation } from '../../situation.ts'
 import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
@@ -42,7 +42,7 @@ export function* drawForPlace(
   situation: Situation,
   { shelf }: Pick<AtTable, 'shelf'>,
   use: PlaceUse,
-): Asking<PlaceText | null> {
+): ProcedureOf<PlaceText | null> {
   const table = placeTable(situation, shelf, use)
   if (!table || table.rows.length === 0 || gaps(table).length > 0) return null
   const drawn = yield* draw(table, use, shelf)

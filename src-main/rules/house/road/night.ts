@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import { journeyOf, nightWatch } from '../../travel/journey.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 
@@ -29,7 +29,7 @@ const order = defineAction({
     yield* []
     const kept = [...new Set(wanted)].filter((id) => situation.party.includes(id))
     const names = kept.map((id) => situation.creatures[id]?.name ?? '')
-    return told(
+    return gmOutcome(
       'GF-ROAD-06',
       'The night watch',
       names.length > 0 ? listed(names) : 'Nobody',
@@ -59,7 +59,7 @@ const swap = defineAction({
     yield* []
     const now = nightWatch(situation)
     const on = !now.includes(who)
-    return told(
+    return gmOutcome(
       'GF-ROAD-06',
       situation.creatures[who]?.name ?? 'Nobody',
       on ? 'Watches last' : 'Sleeps through',

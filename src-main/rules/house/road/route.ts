@@ -5,7 +5,7 @@ import { journeyOf, milesOf, stopsOf } from '../../travel/journey.ts'
 import { goingOf } from '../../travel/terrain.ts'
 import { terrains } from '../../tables/terrain.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, upperFirst } from '../words.ts'
 import { readStops } from './stops.ts'
@@ -54,10 +54,10 @@ const setOut = (unitOf: UnitOf) =>
     *run(situation, { from, stops }) {
       yield* []
       const read = readStops(from.trim(), stops, situation.nextId)
-      if ('says' in read) return told('GF-ROAD-01', 'The road', 'Not drawn', [])
+      if ('says' in read) return gmOutcome('GF-ROAD-01', 'The road', 'Not drawn', [])
       const last = read.stops.at(-1)
       const { night } = journeyOf(situation)
-      return told(
+      return gmOutcome(
         'GF-ROAD-01',
         `The road from ${from.trim()}`,
         `To ${last?.title ?? ''}, ${farSays(last?.miles ?? 0, unitOf(situation))}`,
@@ -108,7 +108,7 @@ const correct = (unitOf: UnitOf) =>
     *run(situation, { miles, lost }) {
       yield* []
       const to = Math.max(0, journeyOf(situation).miles + miles)
-      return told(
+      return gmOutcome(
         'GF-ROAD-02',
         'On the road',
         `${upperFirst(unitOf(situation).one)} ${to}${lost ? ', off the road' : ''}`,
@@ -139,7 +139,7 @@ const arrive = (unitOf: UnitOf) =>
     },
     *run(situation) {
       yield* []
-      return told(
+      return gmOutcome(
         'GF-ROAD-01',
         'The journey',
         `Over at ${unitOf(situation).one} ${journeyOf(situation).miles}`,
@@ -164,7 +164,7 @@ const country = defineAction({
     const { title } = goingOf(terrain)
     const { place } = situation
     // The table of a dungeon level or another terrain is none of this one's.
-    return told('GF-ROAD-03', 'Terrain', title, [
+    return gmOutcome('GF-ROAD-03', 'Terrain', title, [
       { do: 'place', place: { title: place.title || title, level: 0, terrain } },
     ])
   },

@@ -1,6 +1,6 @@
 import { apply, type Context } from '../../../campaign/apply.ts'
 import type { Entry, Given, Head } from '../../../campaign/journal.ts'
-import { command, context, said } from '../../../campaign/shape/table.ts'
+import { command, context, resultText } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { undo } from '../../../campaign/undo.ts'
 import type { Action, Preview } from '../../action.ts'
@@ -45,7 +45,7 @@ export class Play {
       this.head = applied.head
       this.entries.push(applied.entry)
     }
-    return said(applied)
+    return resultText(applied)
   }
 
   takeBack(): void {

@@ -4,7 +4,7 @@ import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import type { CheckCause, Due, Situation, StandingCheck, Timer } from '../../situation.ts'
 import { readAmount } from '../notation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { percent, plain, refusal } from '../trial.ts'
 import { lengthOf, secondsOf } from '../units.ts'
 import { counted } from '../words.ts'
@@ -114,7 +114,7 @@ export const standingCheck: Action = defineAction({
           }
         : { do: 'standing check', check: { ...check, id: `k${id}`, on: when } }
     const often = when === 'on the clock' ? `every ${lengthOf(every, 'turns')}` : `at every ${when}`
-    return told('GF-CHECK-01', `Check, ${name}`, `${dice}, ${way} ${than}, ${often}`, [effect])
+    return gmOutcome('GF-CHECK-01', `Check, ${name}`, `${dice}, ${way} ${than}, ${often}`, [effect])
   },
 })
 
@@ -138,7 +138,7 @@ export const rollCheck: Action = defineAction({
   },
   *run(situation, { title, dice, way, than, becomes, times, due }, at) {
     const read = readAmount(dice)
-    if ('says' in read) return told('GF-CHECK-02', title, read.says, [])
+    if ('says' in read) return gmOutcome('GF-CHECK-02', title, read.says, [])
     const check = { dice, way, than }
     let total = 0
     let rolled = 0
@@ -154,7 +154,7 @@ export const rollCheck: Action = defineAction({
       ...(due ? [{ do: 'settle' as const, due }] : []),
       ...(up ? [{ do: 'due' as const, due: cameUp(situation, comes, title) }] : []),
     ]
-    return told('GF-CHECK-02', `${title.trim()}, ${dice}`, up ? comes : 'Nothing', after, {
+    return gmOutcome('GF-CHECK-02', `${title.trim()}, ${dice}`, up ? comes : 'Nothing', after, {
       tone: up ? 'due' : 'plain',
       total,
       secret: at.ruling.secret,
@@ -204,8 +204,8 @@ export const dropCheck: Action = defineAction({
   *run(situation, { title }) {
     yield* []
     const found = named(situation, title)
-    if (!found) return told('GF-CHECK-01', 'Check', 'There was none', [])
-    return told('GF-CHECK-01', `Check, ${found.title}`, 'Called off', [
+    if (!found) return gmOutcome('GF-CHECK-01', 'Check', 'There was none', [])
+    return gmOutcome('GF-CHECK-01', `Check, ${found.title}`, 'Called off', [
       { do: 'drop check', check: found.id },
     ])
   },

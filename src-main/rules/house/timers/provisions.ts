@@ -4,7 +4,7 @@ import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Due, Item, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 
@@ -71,7 +71,7 @@ export function rations(gameOf: GameOf): Action {
           must: false,
         },
       }
-      return told('GF-RATION-01', 'Rations', 'Counted every day', [{ do: 'timer', timer }])
+      return gmOutcome('GF-RATION-01', 'Rations', 'Counted every day', [{ do: 'timer', timer }])
     },
   })
 }
@@ -103,7 +103,7 @@ export const eat: Action = defineAction({
       return item ? [eaten(one, item)] : []
     })
     const hungry = all.filter((one) => !ration(one))
-    return told(
+    return gmOutcome(
       'GF-RATION-02',
       'A day’s rations',
       hungry.length > 0
@@ -165,7 +165,7 @@ export function wages(gameOf: GameOf): readonly Action[] {
           must: false,
         },
       }
-      return told(
+      return gmOutcome(
         'GF-WAGE-01',
         `Wage, ${earner}`,
         `${coins(situation, gameOf, amount)} each ${each}`,
@@ -216,7 +216,7 @@ export function wages(gameOf: GameOf): readonly Action[] {
               ...earnCoins(earner, amount, money, situation),
             ]
           : []
-      return told(
+      return gmOutcome(
         'GF-WAGE-02',
         `Paid, ${situation.creatures[bearer]?.name ?? 'nobody'}`,
         `${coins(situation, gameOf, amount)} from ${situation.creatures[payer]?.name ?? 'nobody'}`,

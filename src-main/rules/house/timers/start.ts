@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Timer, TimerKind } from '../../situation.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { lengthOf, secondsOf, units } from '../units.ts'
 
@@ -65,7 +65,7 @@ export const start: Action = defineAction({
         must: false,
       },
     }
-    return told(
+    return gmOutcome(
       'GF-TIMER-01',
       name,
       `${every ? 'Every' : 'In'} ${lengthOf(turns, unit)}`,
@@ -98,13 +98,13 @@ export const setLeft: Action = defineAction({
   *run(situation, { timer: id, amount, unit }) {
     yield* []
     const timer = situation.timers[id]
-    if (!timer) return told('GF-TIMER-02', 'Timer', 'It is gone', [])
+    if (!timer) return gmOutcome('GF-TIMER-02', 'Timer', 'It is gone', [])
     const length = amount * secondsOf[unit]
     const next = situation.clock.seconds + length
     const from = Math.min(timer.from, situation.clock.seconds)
     const set =
       timer.paused === undefined ? { ...timer, from, next } : { ...timer, from, paused: length }
-    return told(
+    return gmOutcome(
       'GF-TIMER-02',
       timer.title,
       `${lengthOf(amount, unit)} left, set by hand`,

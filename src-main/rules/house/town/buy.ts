@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
-import { rollOne, type Asking } from '../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../procedure.ts'
 import type { Field, GearRow, Haggling, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
@@ -14,7 +14,7 @@ import {
   purseOf,
   stashCoins,
 } from '../party/coins.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
@@ -90,13 +90,13 @@ export function buying(gameOf: GameOf): Action {
       const game = gameOf(situation)
       const weighed = weigh(situation, input, game)
       const fault = 'says' in weighed ? weighed.says : weighed.fault
-      if ('says' in weighed || fault) return told('GF-SHOP-01', 'The shop', fault ?? '', [])
+      if ('says' in weighed || fault) return gmOutcome('GF-SHOP-01', 'The shop', fault ?? '', [])
       const { lines, total, has, money, bargain } = weighed
       const books = yield* spellsIn(lines, game)
       const bought = pack(lines, books.texts, situation, game)
       const buyer = situation.creatures[input.buyer]
       const pools = filled(situation, input, bought, game)
-      return told(
+      return gmOutcome(
         'GF-SHOP-01',
         `${buyer?.name ?? 'Nobody'} buys for ${counted(total, money.one, money.many)}`,
         basketSays(lines),
@@ -245,7 +245,7 @@ function filled(
 function* spellsIn(
   lines: readonly Line[],
   game: Ruleset,
-): Asking<{ texts: string[]; why: Step[] }> {
+): ProcedureOf<{ texts: string[]; why: Step[] }> {
   const texts: string[] = []
   const why: Step[] = []
   for (const { row, count } of lines) {

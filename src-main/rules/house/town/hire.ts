@@ -5,7 +5,7 @@ import type { Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { moneyOf } from '../party/coins.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
@@ -44,7 +44,7 @@ export function hiring(gameOf: GameOf): Action {
       const game = gameOf(situation)
       const generator = generatorOf(game)
       const from = situation.creatures[payer]
-      if (!generator || !from) return told('GF-HIRE-01', 'Hiring', 'Nobody was hired', [])
+      if (!generator || !from) return gmOutcome('GF-HIRE-01', 'Hiring', 'Nobody was hired', [])
       const made = yield* generator.run(situation, fill(generator, name) as never, at)
       const hired = made.effects.flatMap((effect) =>
         effect.do === 'join' ? [effect.creature] : [],

@@ -3,7 +3,7 @@ import type { Rumour, Situation } from '../../situation.ts'
 import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
 const truths = ['unknown', 'true', 'false', 'partly true'] as const
@@ -44,7 +44,7 @@ const hear: Action = defineAction({
   },
   *run(situation, { table: named }, at) {
     const table = tableMeant(named, at)
-    if (!table) return told('GF-RUMOUR-01', 'A rumour', missing, [])
+    if (!table) return gmOutcome('GF-RUMOUR-01', 'A rumour', missing, [])
     const drawn = yield* draw(table, 'rumour', at.shelf)
     const before = Object.values(situation.rumours ?? {}).find(({ text }) => text === drawn.text)
     const roll = drawn.trail.find((step) => step.kind === 'table')?.total
@@ -56,7 +56,7 @@ const hear: Action = defineAction({
       truth: 'unknown',
       at: situation.clock.seconds,
     }
-    return told(
+    return gmOutcome(
       'GF-RUMOUR-01',
       before ? 'A rumour, heard before' : 'A rumour',
       drawn.text,
@@ -90,7 +90,7 @@ const write: Action = defineAction({
       truth,
       at: situation.clock.seconds,
     }
-    return told('GF-RUMOUR-02', 'A rumour', rumour.text, [{ do: 'rumour', rumour }])
+    return gmOutcome('GF-RUMOUR-02', 'A rumour', rumour.text, [{ do: 'rumour', rumour }])
   },
 })
 
@@ -129,9 +129,9 @@ const judge: Action = defineAction({
   *run(situation, { rumour: named, truth, told: heard }) {
     yield* []
     const rumour = rumourMeant(situation, named)
-    if (!rumour) return told('GF-RUMOUR-03', 'Rumours', noSuch, [])
+    if (!rumour) return gmOutcome('GF-RUMOUR-03', 'Rumours', noSuch, [])
     const { told: _was, ...bare } = rumour
-    return told(
+    return gmOutcome(
       'GF-RUMOUR-03',
       `Rumour: ${rumour.text}`,
       `${truth}, ${heard ? 'told' : 'not told yet'}`,
@@ -158,8 +158,8 @@ const forget: Action = defineAction({
   *run(situation, { rumour: named }) {
     yield* []
     const rumour = rumourMeant(situation, named)
-    if (!rumour) return told('GF-RUMOUR-04', 'Rumours', noSuch, [])
-    return told('GF-RUMOUR-04', `Rumour: ${rumour.text}`, 'Dropped', [
+    if (!rumour) return gmOutcome('GF-RUMOUR-04', 'Rumours', noSuch, [])
+    return gmOutcome('GF-RUMOUR-04', `Rumour: ${rumour.text}`, 'Dropped', [
       { do: 'drop rumour', rumour: rumour.id },
     ])
   },

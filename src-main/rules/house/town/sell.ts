@@ -4,7 +4,7 @@ import { houseRule, type Haggling, type Ruleset } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { dusted, earnCoins, isSold, moneyOf, priceOf } from '../party/coins.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { measureOf } from './measure.ts'
@@ -63,14 +63,14 @@ export function selling(gameOf: GameOf): Action {
     *run(situation, input) {
       yield* []
       const sale = weigh(situation, input, gameOf(situation))
-      if ('says' in sale) return told('GF-SHOP-02', 'The shop', sale.says, [])
+      if ('says' in sale) return gmOutcome('GF-SHOP-02', 'The shop', sale.says, [])
       const { item, sum, earned, what, coins, each } = sale
       const left = item.count - input.count
       const given: Effect =
         left > 0
           ? { do: 'item', creature: input.seller, item: { ...item, count: left } }
           : { do: 'drop item', creature: input.seller, item: item.id }
-      return told(
+      return gmOutcome(
         'GF-SHOP-02',
         `${situation.creatures[input.seller]?.name ?? 'Nobody'} sells`,
         `${what} for ${coins}`,

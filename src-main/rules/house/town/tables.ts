@@ -4,7 +4,7 @@ import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 import { terrains } from '../../tables/terrain.ts'
 import { readTable } from '../../tables/text.ts'
-import { told } from '../told.ts'
+import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
@@ -67,8 +67,8 @@ const keep: Action = defineAction({
   *run(_situation, { title, use, text, at }) {
     yield* []
     const read = tableFrom(title, use, text, at)
-    if ('says' in read) return told('GF-TABLE-01', 'Tables', read.says, [])
-    return told(
+    if ('says' in read) return gmOutcome('GF-TABLE-01', 'Tables', read.says, [])
+    return gmOutcome(
       'GF-TABLE-01',
       `Table kept, ${read.table.title}`,
       `${counted(read.rows, 'row')} on ${read.table.dice}`,
@@ -103,8 +103,8 @@ const forget: Action = defineAction({
   *run(situation, { table: named }) {
     yield* []
     const table = ownTable(situation, named)
-    if (!table) return told('GF-TABLE-02', 'Tables', 'No table of that title', [])
-    return told('GF-TABLE-02', 'Tables', `${table.title} dropped`, [
+    if (!table) return gmOutcome('GF-TABLE-02', 'Tables', 'No table of that title', [])
+    return gmOutcome('GF-TABLE-02', 'Tables', `${table.title} dropped`, [
       { do: 'forget table', table: table.id },
     ])
   },

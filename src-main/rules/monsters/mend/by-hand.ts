@@ -1,15 +1,15 @@
 import type { Attack, BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
 import { bxKeys, cairnKeys } from '../figure-keys.ts'
-import { clauseOf, readField, type Values } from './field-reader.ts'
-import type { FieldId, PageForm } from './forms.ts'
+import { clauseOf, readField, type BareFigures } from './field-reader.ts'
+import type { FormFieldId, PageForm } from './forms.ts'
 
 /** Text that the GM has typed so far, by field. */
-export type Typed = Readonly<Partial<Record<FieldId, string>>>
+export type Typed = Readonly<Partial<Record<FormFieldId, string>>>
 
 interface ByHand {
   monster: Monster
   /** Faults in the typed text, by field. */
-  faults: Partial<Record<FieldId, string>>
+  faults: Partial<Record<FormFieldId, string>>
 }
 
 /**
@@ -17,10 +17,10 @@ interface ByHand {
  * it is read, shown and converted like any that was pasted; words that could not be read stay in it.
  */
 export function byHand(page: PageForm, typed: Typed): ByHand {
-  const said = (field: FieldId): string => (typed[field] ?? '').replace(/\s+/g, ' ').trim()
+  const said = (field: FormFieldId): string => (typed[field] ?? '').replace(/\s+/g, ' ').trim()
   const name = said('name') || 'Unnamed monster'
   const body = new Body(page, name)
-  const faults: Partial<Record<FieldId, string>> = {}
+  const faults: Partial<Record<FormFieldId, string>> = {}
   for (const field of page.fields) {
     const words = said(field)
     if (words === '' || field === 'name' || field === 'special') continue
@@ -50,7 +50,7 @@ class Body {
   }
 
   /** Adds a clause; returns the fault in its words, or null. */
-  add(field: FieldId, words: string, damage: string): string | null {
+  add(field: FormFieldId, words: string, damage: string): string | null {
     const span = this.append(this.begun ? ', ' : '\n\n', clauseOf(this.page.family, field, words))
     this.begun = true
     if (field === 'damage') {
@@ -102,7 +102,7 @@ class Body {
     return { from, to: from + words.length }
   }
 
-  private take(figures: Values, attacks: Attack[] | null, span: Span): void {
+  private take(figures: BareFigures, attacks: Attack[] | null, span: Span): void {
     for (const [key, value] of Object.entries(figures))
       if (value !== null) this.figures[key] = { value, span }
     if (!attacks) return

@@ -1,14 +1,14 @@
 import type { Attack, BxFigures, CairnFigures, Family, Monster } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
-import { formFields, type FieldId } from './forms.ts'
+import { formFields, type FormFieldId } from './forms.ts'
 
 type Figures = BxFigures | CairnFigures
 /** Figures without their places in a text. */
-export type Values = Readonly<Record<string, unknown>>
+export type BareFigures = Readonly<Record<string, unknown>>
 
 /** Reading of one field: figures or attacks, or a fault that tells the GM why it cannot be read. */
 interface FieldRead {
-  figures: Values
+  figures: BareFigures
   attacks: Attack[] | null
   /** Words that became no figure. */
   left: string[]
@@ -18,7 +18,7 @@ interface FieldRead {
 const nothing: FieldRead = { figures: {}, attacks: null, left: [], fault: null }
 
 /** Other fields of a sample block around the one typed, so that the readers recognise it. */
-const around: Readonly<Record<Family, Readonly<Partial<Record<FieldId, string>>>>> = {
+const around: Readonly<Record<Family, Readonly<Partial<Record<FormFieldId, string>>>>> = {
   bx: {
     ac: 'AC 9 [10]',
     hd: 'HD 1',
@@ -32,12 +32,12 @@ const around: Readonly<Record<Family, Readonly<Partial<Record<FieldId, string>>>
   cairn: { hp: '4 HP', armor: '1 Armor', str: '10 STR', dex: '10 DEX', wil: '10 WIL' },
 }
 
-const figuresOfField: Readonly<Partial<Record<FieldId, readonly (keyof BxFigures)[]>>> = {
+const figuresOfField: Readonly<Partial<Record<FormFieldId, readonly (keyof BxFigures)[]>>> = {
   saves: ['saves', 'saveAs', 'save'],
 }
 
 /** Whole numbers of the Cairn family, least and most. */
-const scores: Readonly<Partial<Record<FieldId, readonly [number, number]>>> = {
+const scores: Readonly<Partial<Record<FormFieldId, readonly [number, number]>>> = {
   hp: [0, 999],
   armor: [0, 20],
   str: [0, 99],
@@ -49,7 +49,12 @@ const scores: Readonly<Partial<Record<FieldId, readonly [number, number]>>> = {
  * Reads the words of one field with the readers of whole blocks, so that it takes every notation they
  * know. `damage` is damage printed apart from the attacks.
  */
-export function readField(family: Family, field: FieldId, words: string, damage = ''): FieldRead {
+export function readField(
+  family: Family,
+  field: FormFieldId,
+  words: string,
+  damage = '',
+): FieldRead {
   const said = words.replace(/\s+/g, ' ').trim()
   if (said === '') return { ...nothing, fault: 'Nothing stands here.' }
   const range = family === 'cairn' ? scores[field] : undefined
@@ -69,14 +74,14 @@ export function readField(family: Family, field: FieldId, words: string, damage 
 }
 
 /** One clause of a stat line: `AC 6 [13]`, `4 HP`. */
-export function clauseOf(family: Family, field: FieldId, words: string): string {
+export function clauseOf(family: Family, field: FormFieldId, words: string): string {
   const { label } = formFields[field]
   if (family === 'bx') return `${label} ${words}`.trim()
   return field === 'attacks' ? words : `${words} ${label}`.trim()
 }
 
 function readScore(
-  field: FieldId,
+  field: FormFieldId,
   said: string,
   [least, most]: readonly [number, number],
 ): FieldRead {
@@ -93,7 +98,7 @@ function attacksIn(monster: Monster, said: string, after: number): FieldRead {
     : { ...nothing, attacks: monster.attacks, left }
 }
 
-function figuresIn(monster: Monster, field: FieldId, said: string, after: number): FieldRead {
+function figuresIn(monster: Monster, field: FormFieldId, said: string, after: number): FieldRead {
   const figures: Figures = monster.figures
   const wanted = figuresOfField[field] ?? [field]
   const values = Object.fromEntries(
@@ -114,13 +119,13 @@ function leftIn(monster: Monster, after: number): string[] {
   return monster.unread.filter(({ span }) => span.from >= after).map(({ text }) => text)
 }
 
-function notRead(field: FieldId, said: string): string {
+function notRead(field: FormFieldId, said: string): string {
   const short = said.length > 30 ? `${said.slice(0, 30)}…` : said
   return `“${short}” could not be read: write it like ${formFields[field].example}.`
 }
 
 /** Message about a figure outside any plausible range; null when it is plausible. */
-function absurdity(field: FieldId, values: Values): string | null {
+function absurdity(field: FormFieldId, values: BareFigures): string | null {
   const value = values[field] as never
   if (field === 'morale') return outside(value, 2, 12, 'Morale')
   if (field === 'xp') return outside(value, 0, 1_000_000, 'XP')

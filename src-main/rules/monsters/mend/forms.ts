@@ -1,7 +1,7 @@
 import type { Family } from '../canonical.ts'
 
 /** Field of the form in which a monster is written or edited. */
-export type FieldId =
+export type FormFieldId =
   | 'name'
   | 'ac'
   | 'hd'
@@ -30,7 +30,7 @@ interface FormField {
   label: string
 }
 
-export const formFields: Readonly<Record<FieldId, FormField>> = {
+export const formFields: Readonly<Record<FormFieldId, FormField>> = {
   name: { title: 'Name', example: 'Cellar goblin', label: '' },
   ac: { title: 'Armour class', example: '6 [13]', label: 'AC' },
   hd: { title: 'Hit dice', example: '1-1', label: 'HD' },
@@ -59,9 +59,9 @@ export interface PageForm {
   family: Family
   /** Name of the monster’s source system; ascending armour is counted by it. */
   system: string
-  fields: readonly FieldId[]
+  fields: readonly FormFieldId[]
   /** Fields that follow from Hit Dice for most monsters, by the tables of this book. */
-  offers: readonly FieldId[]
+  offers: readonly FormFieldId[]
 }
 
 /** Forms in menu order; the first of a family is the one its monsters are edited in. */

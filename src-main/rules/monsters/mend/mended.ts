@@ -1,19 +1,19 @@
 import type { BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
 import { readField } from './field-reader.ts'
-import { formFields, formOf, type FieldId } from './forms.ts'
+import { formFields, formOf, type FormFieldId } from './forms.ts'
 import { written } from './written.ts'
 
 /** Edit by the GM: new words for a field, an unread stretch assigned to one, or an undo. */
-export type Change =
-  | { field: FieldId; words: string }
-  | { field: FieldId; unread: number }
-  | { field: FieldId; undo: true }
+export type MonsterEdit =
+  | { field: FormFieldId; words: string }
+  | { field: FormFieldId; unread: number }
+  | { field: FormFieldId; undo: true }
 
 type Mended = { monster: Monster; fault: null } | { monster: null; fault: string }
 
 /** One line of the form that a read monster is checked in. */
 export interface FormRow {
-  id: FieldId
+  id: FormFieldId
   title: string
   example: string
   text: string
@@ -24,7 +24,7 @@ export interface FormRow {
 }
 
 /** The monster with one field edited. The original reading is kept, so that each field can be undone. */
-export function mended(monster: Monster, change: Change): Mended {
+export function mended(monster: Monster, change: MonsterEdit): Mended {
   if ('undo' in change) return { monster: undone(monster, change.field), fault: null }
   if ('unread' in change) return givenField(monster, change.field, change.unread)
   return withWords(monster, change.field, change.words, null)
@@ -42,7 +42,7 @@ export function formRows(monster: Monster): FormRow[] {
   }))
 }
 
-function spansOf({ name: _, ...monster }: Monster, field: FieldId): Span[] {
+function spansOf({ name: _, ...monster }: Monster, field: FormFieldId): Span[] {
   if (field === 'name') return monster.nameSpan ? [monster.nameSpan] : []
   if (field === 'attacks') return monster.attackSpans
   if (field === 'special') return monster.details.map(({ span }) => span)
@@ -52,10 +52,10 @@ function spansOf({ name: _, ...monster }: Monster, field: FieldId): Span[] {
   })
 }
 
-const keysOf = (field: FieldId): readonly string[] =>
+const keysOf = (field: FormFieldId): readonly string[] =>
   field === 'saves' ? ['saves', 'saveAs', 'save'] : [field]
 
-function givenField(monster: Monster, field: FieldId, at: number): Mended {
+function givenField(monster: Monster, field: FormFieldId, at: number): Mended {
   const piece = monster.unread[at]
   if (!piece) return { monster: null, fault: 'That stretch is read by now.' }
   const words =
@@ -64,7 +64,7 @@ function givenField(monster: Monster, field: FieldId, at: number): Mended {
 }
 
 /** Its words without the label, where they begin with it. */
-function bare(field: FieldId, words: string): string {
+function bare(field: FormFieldId, words: string): string {
   const { label, title } = formFields[field]
   const begins = [label, title].find(
     (word) => word !== '' && words.toLowerCase().startsWith(`${word.toLowerCase()} `),
@@ -74,7 +74,7 @@ function bare(field: FieldId, words: string): string {
 
 function withWords(
   monster: Monster,
-  field: FieldId,
+  field: FormFieldId,
   words: string,
   piece: Monster['unread'][number] | null,
 ): Mended {
@@ -95,7 +95,7 @@ function withWords(
 /** Parts of a monster that new words for a field change, or the fault in those words. */
 function changeOf(
   monster: Monster,
-  field: FieldId,
+  field: FormFieldId,
   words: string,
   span: Span,
 ): Partial<Monster> | string {
@@ -117,7 +117,7 @@ function changeOf(
   }
 }
 
-function cleared(monster: Monster, field: FieldId): Partial<Monster> {
+function cleared(monster: Monster, field: FormFieldId): Partial<Monster> {
   if (field === 'attacks') return { attacks: [], attackSpans: [] }
   const none = Object.fromEntries(keysOf(field).map((key) => [key, null]))
   return { figures: { ...monster.figures, ...none } as BxFigures | CairnFigures }
@@ -137,7 +137,7 @@ function detailsOf(prose: string, span: Span): Monster['details'] {
 type Before = NonNullable<Monster['asRead']>[string]
 
 /** The parts that a field’s words may change, as they are now. */
-function partsOf(monster: Monster, field: FieldId): Before {
+function partsOf(monster: Monster, field: FormFieldId): Before {
   if (field === 'name') return { name: monster.name }
   if (field === 'attacks') return { attacks: monster.attacks, attackSpans: monster.attackSpans }
   if (field === 'special') return { details: monster.details }
@@ -145,7 +145,7 @@ function partsOf(monster: Monster, field: FieldId): Before {
   return { figures: Object.fromEntries(keysOf(field).map((key) => [key, figures[key] ?? null])) }
 }
 
-function undone(monster: Monster, field: FieldId): Monster {
+function undone(monster: Monster, field: FormFieldId): Monster {
   const before = monster.asRead?.[field]
   if (!before) return monster
   const { [field]: _, ...others } = monster.asRead ?? {}

@@ -5,11 +5,11 @@ import {
   savesByHitDice,
 } from '../conversion/bx/by-hit-dice.ts'
 import { readField } from './field-reader.ts'
-import type { FieldId, PageForm } from './forms.ts'
+import type { FormFieldId, PageForm } from './forms.ts'
 import type { Typed } from './by-hand.ts'
 
 /** Value of each B/X field for given Hit Dice, as a page prints it. */
-const byHitDice: Readonly<Partial<Record<FieldId, (hd: HitDice) => string>>> = {
+const byHitDice: Readonly<Partial<Record<FormFieldId, (hd: HitDice) => string>>> = {
   /** Rule GF-BX-04. */
   thac0: (hd) => {
     const { thac0, bonus } = attackByHitDice(hd)
@@ -28,7 +28,7 @@ const byHitDice: Readonly<Partial<Record<FieldId, (hd: HitDice) => string>>> = {
  * Likely values for the fields that are still empty: most monsters hit, save and give XP by their
  * Hit Dice. Offered, never filled in unasked; empty until Hit Dice are typed.
  */
-export function offersFor(page: PageForm, typed: Typed): Partial<Record<FieldId, string>> {
+export function offersFor(page: PageForm, typed: Typed): Partial<Record<FormFieldId, string>> {
   const dice = page.offers.length > 0 && typed.hd ? hitDice(typed.hd) : null
   if (!dice) return {}
   const open = page.offers.filter((field) => (typed[field] ?? '').trim() === '')

@@ -1,9 +1,9 @@
 import { upperFirst } from '../../house/words.ts'
 import type { Attack, BxFigures, HitDice, Monster } from '../canonical.ts'
-import type { FieldId } from './forms.ts'
+import type { FormFieldId } from './forms.ts'
 
 /** A field of a monster as a book would print it; empty where it has none. */
-export function written(monster: Monster, field: FieldId): string {
+export function written(monster: Monster, field: FormFieldId): string {
   if (field === 'name') return monster.name
   if (field === 'attacks') return writtenAttacks(monster.attacks)
   if (field === 'special') return writtenDetails(monster.details)
@@ -13,7 +13,7 @@ export function written(monster: Monster, field: FieldId): string {
   return figure !== null && typeof figure === 'object' ? String(figure.value) : ''
 }
 
-function writtenFigure(figures: BxFigures, field: FieldId): string {
+function writtenFigure(figures: BxFigures, field: FormFieldId): string {
   switch (field) {
     case 'hd':
       return figures.hd ? writtenHitDice(figures.hd.value) : ''

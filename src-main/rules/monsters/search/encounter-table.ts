@@ -2,7 +2,7 @@ import { odds } from '../../dice/odds.ts'
 import { parse } from '../../dice/notation.ts'
 import { plural, singulars } from '../../house/words.ts'
 import { tableDice } from '../../tables/rolls.ts'
-import type { Row } from '../../tables/table.ts'
+import type { TableRow } from '../../tables/table.ts'
 import { terrains } from '../../tables/terrain.ts'
 import type { Monster } from '../canonical.ts'
 
@@ -59,7 +59,7 @@ export function encounterTable(
 }
 
 /** Rows as a table keeps them. */
-export const plainRows = (rows: readonly DraftedRow[]): Row[] =>
+export const plainRows = (rows: readonly DraftedRow[]): TableRow[] =>
   rows.map(({ rolls, text }) => [rolls, text])
 
 function fitting(count: number): string | null {

@@ -25,7 +25,7 @@ export const kinds = [
 export type MonsterKind = (typeof kinds)[number]
 
 /** Facts that the bestiary filters by. */
-export interface Facts {
+export interface MonsterFacts {
   family: 'bx' | 'cairn'
   /** Hit Dice as the text prints them: 0.5 for half a die, 0 where hit points are fixed; null without any. */
   hd: number | null
@@ -37,10 +37,10 @@ export interface Facts {
   unread: number
 }
 
-const known = new WeakMap<Monster, Facts>()
+const known = new WeakMap<Monster, MonsterFacts>()
 
 /** Facts of a monster, cached by object: a changed monster is another object. */
-export function factsOf(monster: Monster): Facts {
+export function factsOf(monster: Monster): MonsterFacts {
   const before = known.get(monster)
   if (before) return before
   const facts = read(monster)
@@ -48,7 +48,7 @@ export function factsOf(monster: Monster): Facts {
   return facts
 }
 
-function read({ figures, tags, source, layout, unread }: Monster): Facts {
+function read({ figures, tags, source, layout, unread }: Monster): MonsterFacts {
   const words = tags.map((tag) => tag.trim().toLowerCase())
   return {
     family: figures.family,

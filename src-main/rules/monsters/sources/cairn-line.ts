@@ -1,7 +1,7 @@
 import { hasDice } from './cairn/attacks/index.ts'
 import { readBlock } from './cairn/monster.ts'
 import { blocksOf } from './cairn/names.ts'
-import { looked } from './cairn/page.ts'
+import { scanText } from './cairn/page.ts'
 import type { Reader } from './reader.ts'
 import { lineStartOf } from './spans.ts'
 
@@ -11,10 +11,10 @@ export const cairnLine: Reader = {
   title: 'Cairn stat line',
   family: 'cairn',
   recognise(text) {
-    return looked(text).runs.reduce((most, { sureness }) => Math.max(most, sureness), 0)
+    return scanText(text).runs.reduce((most, { sureness }) => Math.max(most, sureness), 0)
   },
   read(text) {
-    const { page, runs } = looked(text)
+    const { page, runs } = scanText(text)
     const stretches = runs.map(({ from, to }) => ({ from: startOfFigures(page.text, from), to }))
     return blocksOf(page, stretches).flatMap((block, index) => {
       const run = runs[index]

@@ -7,7 +7,15 @@ import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../situation.ts'
-import { Evening, foe, hero, holding, rations, skin, sword } from './testing/evening.ts'
+import {
+  BlockDodgeParryEvening,
+  foe,
+  hero,
+  holding,
+  rations,
+  skin,
+  sword,
+} from './testing/evening.ts'
 
 const herb = (name: string) => ({ name, ready: false })
 const party: readonly Creature[] = [
@@ -17,7 +25,7 @@ const party: readonly Creature[] = [
 const all = [...party, foe('c5'), foe('c6')]
 
 test('an evening: a dungeon, a blow too many, a sickness, a night, the road, a salve', () => {
-  const evening = new Evening(party)
+  const evening = new BlockDodgeParryEvening(party)
   evening.do('turn', {}, { event: [6] })
   evening.do('damage', { target: 'c1', amount: '7' })
   expect(evening.refuses('treat', { who: 'c1' })).toContain('no wound')
@@ -69,7 +77,7 @@ function click(
 }
 
 test('whatever is done in an evening, in any order, can be taken back to its beginning', () => {
-  const ids = actionsOf(new Evening(all).state)
+  const ids = actionsOf(new BlockDodgeParryEvening(all).state)
     .map(({ action }) => action.id)
     .filter(
       (id) => id.startsWith('block-dodge-parry.') || /^house\.(next-phase|round|fight)/.test(id),
@@ -80,7 +88,7 @@ test('whatever is done in an evening, in any order, can be taken back to its beg
   })
   fc.assert(
     fc.property(clicks, (wanted) => {
-      const first = new Evening(all).head
+      const first = new BlockDodgeParryEvening(all).head
       let head = first
       const journal: Entry[] = []
       for (const { at, seed } of wanted) {

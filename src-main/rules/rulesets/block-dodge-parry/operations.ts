@@ -1,9 +1,16 @@
-import { itIs, numberIn, numbersIn, numberOr, optionIn, type Operations } from '../../worked-checks/operations.ts'
+import {
+  itIs,
+  numberIn,
+  numbersIn,
+  numberOr,
+  optionIn,
+  type Operations,
+} from '../../worked-checks/operations.ts'
 import { bodyOperations } from './body-operations.ts'
-import { contest, save, type Mode } from './saves/figures.ts'
+import { contest, save, type SaveMode } from './saves/figures.ts'
 import { abilityTag, fate, gearCounts, timeGearSkill } from './tasks/figures.ts'
 
-const modes: readonly Mode[] = ['normal', 'advantage', 'disadvantage']
+const modes: readonly SaveMode[] = ['normal', 'advantage', 'disadvantage']
 
 /** The rule functions that the app itself uses, by the names that worked checks use. */
 export const operations: Operations = {

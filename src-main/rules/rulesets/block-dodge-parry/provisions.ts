@@ -30,14 +30,14 @@ export function portionIn({ name }: Thing): Portion | null {
   return portions.find((each) => name.toLowerCase().startsWith(each.toLowerCase())) ?? null
 }
 
-export interface Held {
+export interface HeldItem {
   /** Absent: it lies in the stash. */
   bearer?: string
   item: Item
 }
 
 /** Items of the party in the order they are eaten: beasts' loads first, the stash last. */
-export function heldBy(situation: Situation): Held[] {
+export function heldBy(situation: Situation): HeldItem[] {
   const people = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   const carriers = [
     ...people.filter(({ kind }) => kind === 'animal'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fightsOf } from './combat/practice.ts'
 import { careerTag } from './careers/careers.ts'
 import { trainedTag } from './combat/arms.ts'
-import { Evening, hero } from './testing/evening.ts'
+import { BlockDodgeParryEvening, hero } from './testing/evening.ts'
 import { useId } from '../../uses.ts'
 import { traitsOf } from './traits.ts'
 
@@ -15,7 +15,11 @@ test('a sheet says careers, words for scores, training, skills and practice', ()
     uses: { [useId(title)]: { title, of: 15, spent: 4, at: 0, again: 'never' as const } },
   }
   expect(
-    traitsOf(ada, new Evening([]).state).map(({ title: name, says, rule }) => [name, says, rule]),
+    traitsOf(ada, new BlockDodgeParryEvening([]).state).map(({ title: name, says, rule }) => [
+      name,
+      says,
+      rule,
+    ]),
   ).toEqual([
     ['Thief', 'may ask what is known of heists', 'BDPX-CAR-25'],
     ['Is', 'deft and undisciplined: told, and weighed in a task', 'BDPX-CHR-02'],

@@ -1,9 +1,9 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
-import { heldBy, type Held } from './provisions.ts'
+import { heldBy, type HeldItem } from './provisions.ts'
 
 /** One or more of a thing used up, wherever it is carried. */
-export function less({ bearer, item }: Held, by: number): Effect {
+export function less({ bearer, item }: HeldItem, by: number): Effect {
   const rest = { ...item, count: item.count - by }
   if (bearer === undefined)
     return rest.count > 0 ? { do: 'stash', item: rest } : { do: 'unstash', item: item.id }
@@ -13,9 +13,9 @@ export function less({ bearer, item }: Held, by: number): Effect {
 }
 
 /** So many of one kind off what is carried: how much there was of it, and what changes. */
-export function taken(
+export function takeFromPacks(
   situation: Situation,
-  is: (item: Held['item']) => boolean,
+  is: (item: HeldItem['item']) => boolean,
   amount: number,
 ): { got: number; effects: Effect[] } {
   let left = amount
@@ -31,13 +31,13 @@ export function taken(
 }
 
 /** Uses left in a kit, by its name: "Healer’s kit", "Healer’s kit (2 left)". */
-function usesLeft({ name }: Held['item'], of: number): number {
+function usesLeft({ name }: HeldItem['item'], of: number): number {
   const found = /\((\d+) left\)$/.exec(name)
   return found ? Number(found[1]) : of
 }
 
 /** One use of a kit that has several; the last one uses it up. Rule BDPX-GEA-08. */
-export function usedOnce(held: Held, of: number): Effect {
+export function usedOnce(held: HeldItem, of: number): Effect {
   const left = usesLeft(held.item, of) - 1
   if (left <= 0) return less(held, 1)
   const name = `${held.item.name.replace(/ \(\d+ left\)$/, '')} (${left} left)`

@@ -6,7 +6,7 @@ import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../situation.ts'
-import { bow, Evening, foe, hero, holding, sword } from './testing/evening.ts'
+import { bow, DelveEvening, foe, hero, holding, sword } from './testing/evening.ts'
 import { context } from '../../../campaign/testing/context.ts'
 
 const party: readonly Creature[] = [
@@ -40,7 +40,7 @@ function click(
 }
 
 test('whatever is done in an evening, in any order, can be taken back to its beginning', () => {
-  const ids = actionsOf(new Evening(all).state)
+  const ids = actionsOf(new DelveEvening(all).state)
     .map(({ action }) => action.id)
     .filter((id) => id.startsWith('delve.') || /^house\.(next-phase|round|fight)/.test(id))
   const clicks = fc.array(fc.record({ at: fc.nat(), seed: fc.nat({ max: 0xffff }) }), {
@@ -49,7 +49,7 @@ test('whatever is done in an evening, in any order, can be taken back to its beg
   })
   fc.assert(
     fc.property(clicks, (wanted) => {
-      const first = new Evening(all).head
+      const first = new DelveEvening(all).head
       let head = first
       const journal: Entry[] = []
       for (const { at, seed } of wanted) {

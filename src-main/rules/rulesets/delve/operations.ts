@@ -39,7 +39,8 @@ import { casting } from './magic/casting.ts'
 import { fromTheBook, type Source } from './magic/source.ts'
 import { spellDamage, spellScale } from './magic/figures.ts'
 import { fieldOf } from './people.ts'
-import { camp, rest, type Ability, type Loss } from './rest.ts'
+import type { Ability } from '../../abilities.ts'
+import { camp, rest, type Loss } from './rest.ts'
 import { forcedMarch, travel, weather, wildEvent } from './travel/figures.ts'
 
 const modes = ['normal', 'advantage', 'disadvantage'] as const

@@ -1,4 +1,4 @@
-export type Ability = 'STR' | 'DEX' | 'WIL'
+type Ability = 'STR' | 'DEX' | 'WIL'
 export type Loss = Record<Ability, number>
 interface Weariness {
   hp: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding } from './testing/evening.ts'
+import { DelveEvening, hero, holding } from './testing/evening.ts'
 
 const tired = { hp: 1, str: 6, dex: 9, fatigue: 2, maxStr: 10, maxDex: 10, maxWil: 10 }
 const fed = (days: number) =>
@@ -7,7 +7,7 @@ const fed = (days: number) =>
 
 describe('a night in camp', () => {
   test('with a meal: all HP, no fatigue, a d6 of what is lowest', () => {
-    const evening = new Evening([fed(1)])
+    const evening = new DelveEvening([fed(1)])
     evening.do('delve.camp', {}, { 'Maud mends (c1)': [3] })
     const has = ['hp', 'fatigue', 'str', 'dex'].map((field) => evening.value('c1', field))
     expect(has).toEqual([4, 0, 9, 9])
@@ -16,13 +16,13 @@ describe('a night in camp', () => {
   })
 
   test('the d6 goes to the ability that is chosen, and never past what it was', () => {
-    const evening = new Evening([fed(1)])
+    const evening = new DelveEvening([fed(1)])
     evening.do('delve.camp', { heal: 'DEX' }, { 'Maud mends (c1)': [6] })
     expect([evening.value('c1', 'dex'), evening.value('c1', 'str')]).toEqual([10, 6])
   })
 
   test('without food nothing heals, and nothing gives HP back until one with food', () => {
-    const evening = new Evening([fed(0)])
+    const evening = new DelveEvening([fed(0)])
     const shown = evening.preview('delve.camp')
     expect(shown.verdict).toContain('Maud goes without')
     evening.do('delve.camp')
@@ -33,7 +33,7 @@ describe('a night in camp', () => {
 })
 
 test('a week in town gives everything back, and takes a week', () => {
-  const evening = new Evening([hero('c1', 'Maud', tired)])
+  const evening = new DelveEvening([hero('c1', 'Maud', tired)])
   const before = evening.state.clock.seconds
   evening.do('delve.full-rest')
   const has = ['hp', 'fatigue', 'str', 'dex'].map((field) => evening.value('c1', field))
@@ -43,7 +43,7 @@ test('a week in town gives everything back, and takes a week', () => {
 
 test('what an ability was is remembered when something first takes from it', () => {
   const { maxStr: _none, ...values } = hero('c1', 'Maud').values
-  const evening = new Evening([{ ...hero('c1', 'Maud'), values }])
+  const evening = new DelveEvening([{ ...hero('c1', 'Maud'), values }])
   evening.do('delve.damage', { target: 'c1', amount: '3', off: 'STR' })
   expect(evening.value('c1', 'maxStr')).toBe(10)
   evening.do('delve.full-rest')

@@ -1,8 +1,8 @@
 import { defineAction, type Action, type Ruling } from '../../action.ts'
 import { lean, type Leaning } from '../../dice/checks.ts'
-import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../house/trial.ts'
 import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { natural1and20 } from './house-rules/tests.ts'
@@ -70,8 +70,8 @@ export function* saved(
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
-): Asking<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
-  const tried = yield* tryIt(saveTrial(situation, creature, ability, how), ruling)
+): ProcedureOf<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
+  const tried = yield* runTrial(saveTrial(situation, creature, ability, how), ruling)
   return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
 }
 

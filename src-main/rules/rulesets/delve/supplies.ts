@@ -78,7 +78,7 @@ function held(situation: Situation): Held[] {
 }
 
 /** Takes so much of one kind out of what is carried: how much there was of it, and what changes. */
-export function taken(
+export function takeSupplies(
   situation: Situation,
   kind: 'food' | 'feed',
   amount: number,
@@ -131,7 +131,7 @@ export function eaten(
 ): { fed: string[]; unfed: string[]; food: number; feed: number; effects: Effect[] } {
   const need = dailyNeed(situation)
   const mouths = need.people.filter((id) => eaters.includes(id))
-  const food = taken(situation, 'food', mouths.length)
+  const food = takeSupplies(situation, 'food', mouths.length)
   const beasts = need.beasts.flatMap((id) => situation.creatures[id] ?? [])
   const fedBeasts: string[] = []
   const { feed } = stores(situation)
@@ -141,7 +141,7 @@ export function eaten(
     feedLeft -= feedOf(beast)
     fedBeasts.push(beast.id)
   }
-  const feeding = taken(situation, 'feed', feed - feedLeft)
+  const feeding = takeSupplies(situation, 'feed', feed - feedLeft)
   const fed = [...mouths.slice(0, food.got), ...fedBeasts]
   return {
     fed,

@@ -7,8 +7,8 @@ export const abilities = [
   'agility',
   'strength',
 ] as const
-export type Ability = (typeof abilities)[number]
-export type Scores = Readonly<Record<Ability, number>>
+export type AbilityName = (typeof abilities)[number]
+export type Scores = Readonly<Record<AbilityName, number>>
 
 /** The six reactions, also the ids of their fields. Rule GAM-CON-01. */
 export const reactions = [
@@ -19,17 +19,17 @@ export const reactions = [
   'reason',
   'perception',
 ] as const
-export type Reaction = (typeof reactions)[number]
+export type ReactionName = (typeof reactions)[number]
 
 /** Score of somebody whose own is not known: an ability of 10, a reaction of 4. */
-export function plainScore(name: Ability | Reaction): number {
+export function plainScore(name: AbilityName | ReactionName): number {
   return (abilities as readonly string[]).includes(name) ? 10 : 4
 }
 
 /** Weight with which an ability adds to another number. Rule GAM-CON-01. */
 export type Share = 'major' | 'minor'
 /** Table of the bonus that a score gives as a major or a minor share. */
-export type Shares = (score: number, share: Share) => number
+export type ShareBonus = (score: number, share: Share) => number
 
 /** Scores the book shows the major part of. Rules GAM-CON-02, GAM-CON-03. */
 const pinned: readonly number[] = [8, 10, 11, 12, 13, 14, 15, 16, 18]
@@ -52,7 +52,7 @@ function majorOf(score: number): number {
 }
 
 /** Gatefold’s own table of shares. */
-export const ourShares: Shares = (score, share) => contributor(score, share).bonus
+export const ourShares: ShareBonus = (score, share) => contributor(score, share).bonus
 
 export const major = (score: number, shares = ourShares): number => shares(score, 'major')
 export const minor = (score: number, shares = ourShares): number => shares(score, 'minor')

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../outcome.ts'
-import type { Ability, Reaction } from './abilities.ts'
+import type { AbilityName, ReactionName } from './abilities.ts'
 
 export const archetypes = ['warrior', 'thief', 'sorceror', 'prophet', 'monk'] as const
 export type ArchetypeId = (typeof archetypes)[number]
@@ -9,10 +9,10 @@ export type ArchetypeId = (typeof archetypes)[number]
  */
 interface Archetype {
   title: string
-  ability: Ability
-  reaction: Reaction
+  ability: AbilityName
+  reaction: ReactionName
   /** Second ability that adds to verve. */
-  verve: Ability
+  verve: AbilityName
   /** Levels for each point of Fighting Art. Rule GAM-ADV-11. */
   fighting: 1 | 2 | 3
   rule: RuleId

@@ -3,7 +3,7 @@ import { newCreature } from '../../creature.ts'
 import { rulesetOf } from '../../registry.ts'
 import { characters } from './character.ts'
 import { meetings } from './encounters.ts'
-import { Play } from './testing/play.ts'
+import { ConflictPlay } from './testing/play.ts'
 
 test.each([
   ['Goblin', 'may negotiate', 'ADA may talk with them'],
@@ -11,7 +11,10 @@ test.each([
 ] as const)('a friendly %s is %s: %s', (name, attitude, says) => {
   const [meet] = meetings
   if (!meet) throw new Error('nobody is met')
-  const play = new Play([characters.blank('c1', 'ADA'), newCreature('c9', name, 'monster', {})])
+  const play = new ConflictPlay([
+    characters.blank('c1', 'ADA'),
+    newCreature('c9', name, 'monster', {}),
+  ])
   const group = { id: 'g1', name, members: ['c9'], strength: 1 }
   const met = { title: name, group: 'g1', number: 1, from: 'by hand', foretold: false } as const
   const encounter = { id: 'e1', attitude: 'unknown', ...met } as const

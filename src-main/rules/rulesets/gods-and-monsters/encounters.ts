@@ -12,7 +12,14 @@ import {
   type Difficulty,
 } from './checks/figures.ts'
 import { scoreTerm } from './checks/scores.ts'
-import { burdens, previewTested, targetOf, tested, tryTested, type Tested } from './checks/trial.ts'
+import {
+  burdens,
+  previewTested,
+  targetOf,
+  tested,
+  tryTested,
+  type TestResult,
+} from './checks/trial.ts'
 import { partyOf, type Someone } from './people.ts'
 
 /** Creature chosen to speak, else the able party member with the best charisma. */
@@ -33,7 +40,7 @@ function testOf(
   situation: Situation,
   speaker: Someone,
   { difficulty, bonus }: { difficulty: Difficulty; bonus: number },
-): Tested {
+): TestResult {
   return tested(
     'charisma',
     [

@@ -1,7 +1,7 @@
 import type { Situation } from '../../situation.ts'
 import { abilities, type Scores } from './abilities.ts'
 import { archetypes, type ArchetypeId } from './archetypes.ts'
-import { sizes, type Size } from './scales/sizes.ts'
+import { sizes, type CreatureSize } from './scales/sizes.ts'
 
 export type Someone = Situation['creatures'][string]
 
@@ -26,7 +26,7 @@ export function archetypesOf(creature: Pick<Someone, 'values'>): ArchetypeId[] {
 }
 
 /** Rule GAM-SIZ-01. */
-export function sizeOf(creature: Pick<Someone, 'values'>): Size {
+export function sizeOf(creature: Pick<Someone, 'values'>): CreatureSize {
   return sizes[creature.values.size ?? 3] ?? 'medium'
 }
 

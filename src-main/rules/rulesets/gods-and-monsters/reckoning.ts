@@ -11,9 +11,9 @@ import type { Effect } from '../../effects.ts'
 import { plain, refusal } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf, type Outcome, type Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
-import { previewTested, termSteps, tryTested, type Tested } from './checks/trial.ts'
+import { previewTested, termSteps, tryTested, type TestResult } from './checks/trial.ts'
 import type { Someone } from './people.ts'
 
 type Told<A extends Asks> = Pick<
@@ -33,13 +33,13 @@ interface Reckoned {
 }
 
 /** Reason why the figure or test can’t be worked out, with the way out. */
-export interface Refused {
+export interface NoFigure {
   refuses: string
 }
 
 /** A formula as an action: its preview shows the figure, running it writes it in the chronicle. */
 export function calculator<const A extends Asks>(
-  told: Told<A> & { reckon(situation: Situation, input: InputOf<A>): Reckoned | Refused },
+  told: Told<A> & { reckon(situation: Situation, input: InputOf<A>): Reckoned | NoFigure },
 ): Action {
   const { reckon, ...rest } = told
   return defineAction<A>({
@@ -54,7 +54,7 @@ export function calculator<const A extends Asks>(
             ...(found.scope ? { scope: found.scope } : {}),
           }
     },
-    *run(situation, input, at): Asking<Outcome> {
+    *run(situation, input, at): ProcedureOf<Outcome> {
       const found = reckon(situation, input)
       if ('refuses' in found)
         return line(at, { rule: told.rule, what: told.title, says: found.refuses })
@@ -74,7 +74,7 @@ export function calculator<const A extends Asks>(
 interface Trying {
   who: readonly Someone[]
   name: string
-  test: Tested
+  test: TestResult
   /** Steps that the preview shows besides the terms. */
   why?: Step[]
   /** Asks that mean nothing now stay out of the form. */
@@ -101,13 +101,13 @@ export function testing<const A extends Asks>(
   told: Told<A> & {
     /** Scores that a game without them has something else stand for. */
     needs?: Action['needs']
-    try(situation: Situation, input: InputOf<A>): Trying | Refused
+    try(situation: Situation, input: InputOf<A>): Trying | NoFigure
     ends(
       situation: Situation,
       input: InputOf<A>,
       tried: Tried,
       at: AtTable,
-    ): Asking<Ending> | Ending
+    ): ProcedureOf<Ending> | Ending
   },
 ): Action {
   const { try: begin, ends, ...rest } = told
@@ -124,7 +124,7 @@ export function testing<const A extends Asks>(
         ...(found.scope ? { scope: found.scope } : {}),
       }
     },
-    *run(situation, input, at): Asking<Outcome> {
+    *run(situation, input, at): ProcedureOf<Outcome> {
       const found = begin(situation, input)
       if ('refuses' in found)
         return line(at, { rule: told.rule, what: told.title, says: found.refuses })
@@ -148,7 +148,7 @@ export function testing<const A extends Asks>(
 }
 
 /** Living creature of that id, or the refusal. */
-export function living(situation: Situation, id: string): Someone | Refused {
+export function living(situation: Situation, id: string): Someone | NoFigure {
   const creature = situation.creatures[id]
   if (!creature) return { refuses: 'Choose who it is about.' }
   return 'dead' in creature.conditions

@@ -4,7 +4,7 @@ import { characters } from './character.ts'
 import { money } from './money.ts'
 import type { Creature } from '../../situation.ts'
 import { eat, supplies } from './supplies.ts'
-import { Play } from './testing/play.ts'
+import { ConflictPlay } from './testing/play.ts'
 import { dailyWages } from './wages.ts'
 
 function somebody(id: string, more: Partial<Creature> = {}): Creature {
@@ -15,7 +15,7 @@ const meal = { id: 'm', name: 'Meal, simple', gear: 'meal-simple', count: 2, rea
 
 test('a week of dry food is opened day by day, and opened food is eaten first', () => {
   const ada = somebody('a', { items: { f: food, m: meal }, itemOrder: ['f', 'm'] })
-  const play = new Play([ada, somebody('b'), somebody('mule', { kind: 'animal' })])
+  const play = new ConflictPlay([ada, somebody('b'), somebody('mule', { kind: 'animal' })])
   expect(supplies.need(play.state)).toMatchObject({ food: 2, feed: 0, people: ['a', 'b'] })
   expect(supplies.left(play.state)).toEqual({ food: 9, feed: 0, days: 4 })
   play.do(eat)
@@ -32,17 +32,17 @@ test('a week of dry food is opened day by day, and opened food is eaten first', 
 
 test('hirelings are owed a plain day’s silver each, and paid for so many days', () => {
   const rich = somebody('a', { values: { ...somebody('a').values, coins: 10 } })
-  const play = new Play([rich, somebody('h', { kind: 'hireling' })], { hirelingWage: 3 })
+  const play = new ConflictPlay([rich, somebody('h', { kind: 'hireling' })], { hirelingWage: 3 })
   expect(dailyWages(play.state)).toEqual({ coins: 3, hirelings: ['h'], rule: 'GAM-UPK-01' })
   expect(play.refuses(payHirelings, { who: 'a', days: 4 })).toContain('owes 12')
   play.do(payHirelings, { who: 'a', days: 3 })
   expect(play.value('a', 'coins')).toBe(1)
-  expect(new Play([rich]).refuses(payHirelings, { who: 'a' })).toContain('hire somebody')
+  expect(new ConflictPlay([rich]).refuses(payHirelings, { who: 'a' })).toContain('hire somebody')
 })
 
 test('parts of a coin change hands without dust', () => {
   const ash = somebody('a', { values: { ...somebody('a').values, coins: 0.3 } })
-  const { state } = new Play([ash])
+  const { state } = new ConflictPlay([ash])
   expect(money.pay?.(ash, 0.1, state)).toEqual([
     { do: 'set', creature: 'a', field: 'coins', to: 0.2, parts: true },
   ])

@@ -4,7 +4,7 @@ import { houseRule, type CharacterKit } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import { attributes } from './attributes.ts'
 import { pieceOf } from './gear.ts'
-import { stacked, type Stacking } from './combat/figures.ts'
+import { stacked, type DefenceStacking } from './combat/figures.ts'
 import { stackDefence } from './house-rules/fight.ts'
 import { problemsOf } from './limits.ts'
 import { fieldOf, type Someone } from './people.ts'
@@ -65,7 +65,7 @@ export function wornBy(
     const piece = item?.ready ? pieceOf(item) : undefined
     return piece ? [piece] : []
   })
-  const how = houseRule<Stacking>(situation, stackDefence)
+  const how = houseRule<DefenceStacking>(situation, stackDefence)
   const of = (field: (typeof worn)[number]): number =>
     stacked(
       ready.map((piece) => piece[field] ?? 0),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Evening, hero } from './testing/evening.ts'
+import { HeartbreakerEvening, hero } from './testing/evening.ts'
 import { foe, shown } from './testing/foes.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 5 })
 
-function met(): Evening {
-  const evening = new Evening([maud, { ...foe('c5'), group: 'g9' }])
+function met(): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening([maud, { ...foe('c5'), group: 'g9' }])
   evening.happen(
     { do: 'group', group: { id: 'g9', name: 'A goblin', members: ['c5'], strength: 1 } },
     {
@@ -38,5 +38,5 @@ test('a d20 and the CHA of who leads; the aggressive attack at once', () => {
 })
 
 test('strangers only', () => {
-  expect(new Evening([maud]).refuses('heartbreaker.reaction')).toContain('met')
+  expect(new HeartbreakerEvening([maud]).refuses('heartbreaker.reaction')).toContain('met')
 })

@@ -6,7 +6,7 @@ import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../situation.ts'
-import { Evening, hero, holding } from './testing/evening.ts'
+import { HeartbreakerEvening, hero, holding } from './testing/evening.ts'
 import { foe } from './testing/foes.ts'
 import { context } from '../../../campaign/testing/context.ts'
 
@@ -45,7 +45,7 @@ function click(
 }
 
 test('whatever is done in an evening, in any order, can be taken back to its beginning', () => {
-  const ids = actionsOf(new Evening(all).state)
+  const ids = actionsOf(new HeartbreakerEvening(all).state)
     .map(({ action }) => action.id)
     .filter((id) => id.startsWith('heartbreaker.') || /^house\.(next-phase|round|fight)/.test(id))
   const clicks = fc.array(fc.record({ at: fc.nat(), seed: fc.nat({ max: 0xffff }) }), {
@@ -54,7 +54,7 @@ test('whatever is done in an evening, in any order, can be taken back to its beg
   })
   fc.assert(
     fc.property(clicks, (wanted) => {
-      const first = new Evening(all).head
+      const first = new HeartbreakerEvening(all).head
       let head = first
       const journal: Entry[] = []
       for (const { at, seed } of wanted) {
@@ -72,7 +72,7 @@ test('whatever is done in an evening, in any order, can be taken back to its beg
 })
 
 test('six turns, a fight with a death, and a night and a day on the road', () => {
-  const evening = new Evening(all, { hexMiles: 5 })
+  const evening = new HeartbreakerEvening(all, { hexMiles: 5 })
   const dues = (): string[] => Object.values(evening.state.dues).map(({ title }) => title)
   evening.do('heartbreaker.entrances', { sides: 'n' })
   const turns = [7, 8, 9, 10, 11, 2].map(

@@ -5,7 +5,7 @@ import type { GearRow } from '../../ruleset.ts'
 type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
 
 /** A thing of the lists, with its figures. */
-export interface Piece extends GearRow {
+export interface GearPiece extends GearRow {
   kind: Kind
   atk?: number
   def?: number
@@ -23,7 +23,7 @@ export interface Piece extends GearRow {
   price?: string
 }
 
-type Figures = Pick<Piece, 'atk' | 'def' | 'cov' | 'amr'>
+type Figures = Pick<GearPiece, 'atk' | 'def' | 'cov' | 'amr'>
 
 function figuresSaid({ atk, def, cov, amr }: Figures): string {
   return Object.entries({ ATK: atk, DEF: def, COV: cov, AMR: amr })
@@ -35,7 +35,7 @@ function melee(
   [id, name]: readonly [string, string],
   [atk, def, die, cost]: readonly [number, number, string, number],
   rule: RuleId,
-): Piece {
+): GearPiece {
   const notes = figuresSaid({ atk, def })
   return { id, name, kind: 'melee', atk, def, die, cost, price: `${cost} GP`, notes, rule }
 }
@@ -44,8 +44,8 @@ function ranged(
   [id, name]: readonly [string, string],
   [atk, die, cost]: readonly [number, string, number],
   rule: RuleId,
-  more: Pick<Piece, 'explodes' | 'reload' | 'barred' | 'price'> = {},
-): Piece {
+  more: Pick<GearPiece, 'explodes' | 'reload' | 'barred' | 'price'> = {},
+): GearPiece {
   const notes = [
     `ATK ${atk}`,
     'ranged',
@@ -60,7 +60,7 @@ function armour(
   [cov, amr, cost]: readonly [number, number, number],
   rule: RuleId,
   metal: boolean,
-): Piece {
+): GearPiece {
   return {
     id,
     name,
@@ -80,7 +80,7 @@ function shield(
   [id, name]: readonly [string, string],
   [def, cov, cost]: readonly [number, number, number],
   rule: RuleId,
-): Piece {
+): GearPiece {
   const notes = figuresSaid({ def, cov })
   return {
     id,
@@ -96,14 +96,14 @@ function shield(
   }
 }
 
-function clothes(id: string, name: string, rule: RuleId): Piece {
+function clothes(id: string, name: string, rule: RuleId): GearPiece {
   return { id, name, kind: 'clothes', cost: 0, notes: 'accessory', rule }
 }
 
 const firearm = { explodes: true, reload: 2, barred: 'firearm' } as const
 
 /** Every row of the book's lists, then what backgrounds bring. Costs in gold. Rules HBK-WPN-01 to HBK-WPN-16, HBK-ARM-01 to HBK-ARM-04, HBK-SHD-01, HBK-SHD-02. */
-export const gear: readonly Piece[] = [
+export const gear: readonly GearPiece[] = [
   melee(['dagger', 'Dagger'], [0, 0, '1d6', 1], 'HBK-WPN-01'),
   melee(['club', 'Club'], [0, 0, '1d6', 1], 'HBK-WPN-01'),
   melee(['sword', 'Sword'], [1, 2, '1d6', 5], 'HBK-WPN-02'),
@@ -203,7 +203,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 }
 
 /** A row by its id or its name, either half of a double one. */
-export function pieceNamed(name: string): Piece | undefined {
+export function pieceNamed(name: string): GearPiece | undefined {
   const wanted = name.trim().toLowerCase()
   const id = alsoCalled[wanted] ?? wanted
   return (
@@ -213,12 +213,12 @@ export function pieceNamed(name: string): Piece | undefined {
 }
 
 /** The row of a thing somebody has. */
-export function pieceOf(item: { gear?: string | undefined; name: string }): Piece | undefined {
+export function pieceOf(item: { gear?: string | undefined; name: string }): GearPiece | undefined {
   return pieceNamed(item.gear ?? item.name)
 }
 
 /** A dagger thrown has the ranged row's figures, and its own price. Rules HBK-WPN-10, E-HBK-27. */
-export const thrownDagger: Pick<Piece, 'atk' | 'die' | 'rule'> = {
+export const thrownDagger: Pick<GearPiece, 'atk' | 'die' | 'rule'> = {
   atk: 0,
   die: '1d6',
   rule: 'HBK-WPN-10',
@@ -240,7 +240,7 @@ export function item(list: List, name: string): Record<string, number | string |
   }
 }
 
-function rowOf(list: List, name: string): Piece | undefined {
+function rowOf(list: List, name: string): GearPiece | undefined {
   if (list === 'ranged' && name.toLowerCase() === 'dagger') return pieceNamed('sling')
   const row = pieceNamed(name)
   return row?.kind === list ? row : undefined

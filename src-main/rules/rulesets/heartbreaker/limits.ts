@@ -2,7 +2,7 @@ import type { Problem } from '../../ruleset.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { crossbowIsBow } from './house-rules/gear.ts'
-import { gear, pieceNamed, pieceOf, type Piece } from './gear.ts'
+import { gear, pieceNamed, pieceOf, type GearPiece } from './gear.ts'
 import { overfull } from './load.ts'
 import { spellsOf } from './magic/known.ts'
 import { spellsKnown } from './magic/figures.ts'
@@ -46,7 +46,7 @@ export function whyNot({
 }
 
 /** Musket and arquebus share a row, and so a ban. */
-function rowId(piece: Piece): string {
+function rowId(piece: GearPiece): string {
   return gear.find(({ rule }) => rule === piece.rule && rule === 'HBK-WPN-16')?.id ?? piece.id
 }
 

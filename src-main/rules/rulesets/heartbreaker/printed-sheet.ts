@@ -2,7 +2,7 @@ import type {
   Band,
   BoxesBlock,
   MatrixCell,
-  Place,
+  SheetField,
   SheetBlock,
   SheetData,
   TableBlock,
@@ -63,7 +63,7 @@ function nextAt(who: Creature | null): string {
 }
 
 /** A line for what the creature keeps elsewhere: what stands in it follows from its kinds. */
-function line(label: string, value: string | undefined): Place & { label: string } {
+function line(label: string, value: string | undefined): SheetField & { label: string } {
   return { field: `about/${label}`, label, value: value ?? '' }
 }
 

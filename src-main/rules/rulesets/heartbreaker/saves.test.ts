@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Evening, hero } from './testing/evening.ts'
+import { HeartbreakerEvening, hero } from './testing/evening.ts'
 
 test('a save adds the attribute of the threat, and SKI by the path', () => {
-  const evening = new Evening([
+  const evening = new HeartbreakerEvening([
     hero('c1', 'Sabine', { dexterity: 13, constitution: 13 }, 'swashbuckler'),
   ])
   const saved = (threat: string, face: number) =>
@@ -13,14 +13,14 @@ test('a save adds the attribute of the threat, and SKI by the path', () => {
 })
 
 test('a check is a d6 of its row or less', () => {
-  const evening = new Evening([hero('c1', 'Sabine', { strength: 17 })])
+  const evening = new HeartbreakerEvening([hero('c1', 'Sabine', { strength: 17 })])
   const tried = (face: number) =>
     evening.do('heartbreaker.check', { who: 'c1', attribute: 'STR' }, { 'STR check': [face] }).says
   expect([tried(4), tried(5)]).toEqual(['Done', 'Not done'])
 })
 
 test('a skill roll has to beat the opposition; a trait adds an attribute', () => {
-  const evening = new Evening([hero('c1', 'Hob', { dexterity: 16 }, 'vagabond')])
+  const evening = new HeartbreakerEvening([hero('c1', 'Hob', { dexterity: 16 }, 'vagabond')])
   const tried = (task: string, face: number) =>
     evening.do(
       'heartbreaker.skill',
@@ -33,7 +33,7 @@ test('a skill roll has to beat the opposition; a trait adds an attribute', () =>
 })
 
 test('an elf changes looks once a day; a professional heals an ally by 1', () => {
-  const evening = new Evening([
+  const evening = new HeartbreakerEvening([
     hero('c1', 'Idony', {}, 'elf', 'professional'),
     hero('c2', 'Hob', { hp: 4, maxHp: 7 }),
   ])
@@ -48,7 +48,10 @@ test('an elf changes looks once a day; a professional heals an ally by 1', () =>
 })
 
 test('an avenger holds back by a passed bare SAV only', () => {
-  const evening = new Evening([hero('c1', 'Marek', { charisma: 18 }, 'avenger'), hero('c2', 'Hob')])
+  const evening = new HeartbreakerEvening([
+    hero('c1', 'Marek', { charisma: 18 }, 'avenger'),
+    hero('c2', 'Hob'),
+  ])
   const held = evening.do('heartbreaker.restrain', { who: 'c1' }, { SAV: [14] })
   expect(held.says).toBe('Cannot stay peaceful')
   expect(evening.refuses('heartbreaker.restrain', { who: 'c2' })).toContain('no avenger')

@@ -1,8 +1,8 @@
 import { defineAction, type Action, type Ruling, type Term } from '../../action.ts'
-import { previewTrial, refusal, signed, tryIt, type Trial } from '../../house/trial.ts'
+import { previewTrial, refusal, signed, runTrial, type Trial } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import { attribute, uses, type Attribute } from './attributes.ts'
 import { pathNamed, type PathId } from './origins/paths.ts'
 import { modOf, pathOf, type Someone } from './people.ts'
@@ -113,8 +113,8 @@ export function* saved(
   creature: Someone,
   ruling: Ruling,
   how: Saving = {},
-): Asking<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
-  const tried = yield* tryIt(saveTrial(creature, how), ruling)
+): ProcedureOf<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
+  const tried = yield* runTrial(saveTrial(creature, how), ruling)
   return { ...tried, why: [...saveSteps(creature, how), ...tried.why] }
 }
 

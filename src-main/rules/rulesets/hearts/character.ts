@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
 import type { Creature, Item, Situation } from '../../situation.ts'
-import { gearNamed, loadout, type Stacking } from './gear.ts'
+import { gearNamed, loadout, type GearStacking } from './gear.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './house-rules/gear.ts'
 import { bookInHand } from './house-rules/magic.ts'
 import { skillNames } from './sheet.ts'
@@ -71,7 +71,7 @@ export function equipped(creature: Creature, situation: Situation): Creature {
   return { ...creature, values: { ...creature.values, maxAp, maxMana, ap: maxAp, mana: maxMana } }
 }
 
-function stackingOf(situation: Situation): Stacking {
+function stackingOf(situation: Situation): GearStacking {
   return {
     apStacking: houseRule<'sum' | 'oneBodyArmour'>(situation, apStacking),
     manaStacking: houseRule<'sum' | 'best'>(situation, manaStacking),

@@ -1,10 +1,10 @@
 import { defineAction, type Action, type Preview, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
-import { choose, type Asking } from '../../procedure.ts'
+import { choose, type ProcedureOf } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { plain, previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
+import { plain, previewTrial, refusal, runTrial, type Trial } from '../../house/trial.ts'
 import { scoreCap, untrained } from './house-rules/tests.ts'
 import { skillNames } from './sheet.ts'
 
@@ -59,7 +59,7 @@ export function* testSkill(
   skill: string,
   trial: Trial,
   ruling: Ruling,
-): Asking<Learned> {
+): ProcedureOf<Learned> {
   const known = situation.creatures[who]?.skills[skill]
   const reading = houseRule<string>(situation, untrained)
   if (known === undefined && !ruling.override) {
@@ -69,7 +69,7 @@ export function* testSkill(
       return { ...unlearned(skill), success: how === 'it succeeds' }
     }
   }
-  const tried = yield* tryIt(trial, ruling)
+  const tried = yield* runTrial(trial, ruling)
   if (tried.success || !teaches(situation, who, skill))
     return { ...tried, effects: [], rises: null }
   const to = risen(known ?? 0, capOf(situation))

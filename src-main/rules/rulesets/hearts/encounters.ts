@@ -2,7 +2,7 @@ import { defineAction, type Action, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import { figuresOf, type Step } from '../../outcome.ts'
 import { firstName } from '../../names.ts'
-import type { Asking } from '../../procedure.ts'
+import type { ProcedureOf } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
 import { risen, capOf, skillTrial, teaches, testSkill, untrainedPreview } from './checks.ts'
@@ -164,7 +164,7 @@ function isUntalkable(situation: Situation): boolean {
   return houseRule<string>(situation, reactionRule) === 'attack' && hasNoLanguage(situation)
 }
 
-function* speak(situation: Situation, speech: Speech, ruling: Ruling): Asking<Heard> {
+function* speak(situation: Situation, speech: Speech, ruling: Ruling): ProcedureOf<Heard> {
   const tried = yield* testSkill(
     situation,
     speech.speaker,

@@ -49,7 +49,7 @@ export function purchase(
   return { total, affordable, left: affordable ? coins - total : coins }
 }
 
-export interface Stacking {
+export interface GearStacking {
   apStacking?: 'sum' | 'oneBodyArmour'
   manaStacking?: 'sum' | 'best'
 }
@@ -59,7 +59,7 @@ const bodyArmour = ['maille', 'plate']
 /** Most AP and Mana that a load of ready gear gives. Rules HRT-EQ-05, HRT-EQ-06, E-HRT-09. */
 export function loadout(
   items: readonly string[],
-  stacking: Stacking = {},
+  stacking: GearStacking = {},
 ): { maxAp: number; maxMana: number } {
   const rows = items.flatMap((name) => gearNamed(name) ?? [])
   return {

@@ -4,7 +4,7 @@ import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import type { Expression } from '../../house/notation.ts'
+import type { ParsedNotation } from '../../house/notation.ts'
 import { counted } from '../../house/words.ts'
 import { maxHits } from './house-rules/fight.ts'
 import type { Preview } from '../../action.ts'
@@ -94,7 +94,7 @@ function struckSays(
 
 /** Exact chances of 0, 1, 2 … hits for dice whose total is so many hits; none where they are past counting. */
 export function previewHits(
-  expression: Expression,
+  expression: ParsedNotation,
   hitsFor: (total: number) => number,
 ): Pick<Preview, 'chances' | 'bars'> {
   const distribution = oddsOrRefusal(expression)

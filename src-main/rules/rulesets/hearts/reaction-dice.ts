@@ -1,6 +1,6 @@
 import type { Preview, Ruling } from '../../action.ts'
 import type { Outcome, RuleId } from '../../outcome.ts'
-import { type Asking, rollSummed } from '../../procedure.ts'
+import { type ProcedureOf, rollSummed } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { look } from '../../tables/draw.ts'
@@ -62,7 +62,7 @@ export function* rolledReaction(
   situation: Situation,
   encounter: Readonly<Encounter>,
   ruling: Ruling,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const dice = ruling.override ? null : yield* rollSummed('2d6', 6, 2)
   const rolled = dice?.reduce((sum, die) => sum + die, 0)
   const total = (rolled ?? (ruling.override === 'success' ? 12 : 2)) + ruling.adjust

@@ -1,7 +1,7 @@
 import { figuresOf } from '../../outcome.ts'
 import { defineAction, type Action } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
-import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../house/trial.ts'
 import { capOf, risen } from './checks.ts'
 
 /** A saving throw of one creature, as a trial: a d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
@@ -43,7 +43,7 @@ const saving = defineAction({
   },
   *run(situation, { who, against }, at) {
     const trial = saveTrial(situation, who)
-    const tried = yield* tryIt(trial, at.ruling)
+    const tried = yield* runTrial(trial, at.ruling)
     const creature = situation.creatures[who]
     const hardens = !tried.success && creature?.kind !== 'monster'
     const to = risen(trial.score, capOf(situation))

@@ -3,7 +3,7 @@ import type { ScreenContract } from '../../../../src-main/ipc/contract/index.ts'
 import type { Id } from '../../../../src-main/rules/situation.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 
-export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
+export type PickedMonster = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
 
 /** Shown at once; more words find fewer. */
 const shownAtOnce = 6
@@ -14,7 +14,7 @@ const lookedThrough = 200
 export class BestiaryPick {
   readonly screen: Screen
   words = $state('')
-  found = $state.raw<readonly Entry[]>([])
+  found = $state.raw<readonly PickedMonster[]>([])
   total = $state(0)
   at = $state(0)
   #asked = 0
@@ -23,7 +23,7 @@ export class BestiaryPick {
     this.screen = screen
   }
 
-  get pointed(): Entry | null {
+  get pointed(): PickedMonster | null {
     return this.found[this.at] ?? null
   }
 
@@ -48,7 +48,7 @@ export class BestiaryPick {
     this.#show([], 0)
   }
 
-  #show(found: readonly Entry[], total: number): void {
+  #show(found: readonly PickedMonster[], total: number): void {
     this.found = found
     this.total = total
     this.at = 0
@@ -56,9 +56,9 @@ export class BestiaryPick {
 }
 
 /** Sorts by name: those that begin with the words, those that have them, then the rest; each as they came. */
-function byName(monsters: readonly Entry[], words: string): Entry[] {
+function byName(monsters: readonly PickedMonster[], words: string): PickedMonster[] {
   const wanted = words.toLowerCase()
-  const far = ({ name }: Entry): number => {
+  const far = ({ name }: PickedMonster): number => {
     const plain = name.toLowerCase()
     if (plain.startsWith(wanted)) return 0
     return plain.includes(wanted) ? 1 : 2

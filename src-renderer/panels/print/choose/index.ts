@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Wanted } from '../../../../src-main/campaign/print/wanted.ts'
+import type { WantedPrint } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Template } from '../../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 import { withKinds } from './cards.ts'
@@ -12,14 +12,14 @@ import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
 import StatBlocks from './StatBlocks.svelte'
 
-type WantedOf<T extends Template> = Extract<Wanted, { template: T }>
+type WantedOf<T extends Template> = Extract<WantedPrint, { template: T }>
 
 /**
  * Component in which the GM picks what goes on a template's pages: whose, which, how many, its words. It is
  * given the current selection, and reports each change to it.
  */
 export const choosers: Readonly<
-  Record<Template, Component<{ wanted: never; onchange: (wanted: Wanted) => void }>>
+  Record<Template, Component<{ wanted: never; onchange: (wanted: WantedPrint) => void }>>
 > = {
   'character-sheet': CharacterSheet,
   'party-sheet': PartySheet,

@@ -7,16 +7,16 @@ interface Met {
 }
 
 /** Creatures at the table that are of a kind. */
-export interface Kind {
+export interface MetKind {
   name: string
   ids: Id[]
 }
 
 /** Everybody the party has met, in the meeting and in the fight, by kind in the order they stand. */
-export function kindsMet({ encounter, fight }: Met): Kind[] {
+export function kindsMet({ encounter, fight }: Met): MetKind[] {
   const here = new Map<Id, CreatureView>()
   for (const one of [...(encounter?.foes ?? []), ...(fight?.strangers ?? [])]) here.set(one.id, one)
-  const kinds = new Map<string, Kind>()
+  const kinds = new Map<string, MetKind>()
   for (const { id, name, group } of here.values()) {
     const kind = kindName(name)
     // Two bands of a kind are marked apart on the table, so each has its own card.

@@ -8,7 +8,7 @@ import {
   diceOf,
   moraleOf,
   paces,
-  type DiceReading,
+  type HitDiceReading,
   type NerveReading,
   type Pace,
 } from './judged.ts'
@@ -22,7 +22,7 @@ export function fromCairn(figures: CairnFigures, answers: Answers): Derived[] {
   const armor = figures.armor?.value ?? 0
   const wil = figures.wil?.value ?? 10
   const quick = answers['quick'] === 'yes'
-  const dice = diceOf(hp, answers['hitDice'] as DiceReading)
+  const dice = diceOf(hp, answers['hitDice'] as HitDiceReading)
   const counted = { dice, modifier: 0, stars: Number(answers['stars'] ?? 0) }
   const pace = answers['pace'] as Pace
   const said = figures.hp ? `${hp} HP` : 'no HP in the text, 3'

@@ -20,17 +20,21 @@ export function judgements(monster: Monster): Judgement[] {
   ]
 }
 
-export type DiceReading = 'less three' | 'one' | 'one each'
+export type HitDiceReading = 'less three' | 'one' | 'one each'
 
 /** Hit Dice from HP: Cairn’s page backwards, ½ or 1 at least; or the older page, 1 for 1. Rule GF-BX-01. */
-export function diceOf(hp: number, reading: DiceReading): number {
+export function diceOf(hp: number, reading: HitDiceReading): number {
   if (reading === 'one each') return Math.max(1, hp)
   return Math.max(reading === 'one' ? 1 : 0.5, hp - 3)
 }
 
 function hitDice(monster: Monster, figures: CairnFigures): Judgement {
   const hp = figures.hp?.value ?? 3
-  const option = (id: DiceReading, title: string, hint: string): Judgement['options'][number] => ({
+  const option = (
+    id: HitDiceReading,
+    title: string,
+    hint: string,
+  ): Judgement['options'][number] => ({
     id,
     title,
     hint,

@@ -5,7 +5,7 @@ import {
   hpOf,
   willOf,
   type ArmourAnswer,
-  type HpReading,
+  type HitDiceHpReading,
   type WillReading,
 } from './judged.ts'
 import { scores, type ScoreWord } from './scores.ts'
@@ -15,7 +15,7 @@ type Answers = Readonly<Record<string, string>>
 /** Rules GF-CAIRN-01 to GF-CAIRN-05. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
   const armour = answers['armour'] as ArmourAnswer
-  const reading = answers['hp'] as HpReading
+  const reading = answers['hp'] as HitDiceHpReading
   const said = hitDiceSaid(figures)
   return [
     {

@@ -24,14 +24,14 @@ export function judgements(monster: Monster): Judgement[] {
 }
 
 /** Two readings of how Hit Dice become HP. Rule GF-CAIRN-01. */
-export type HpReading = 'plus three' | 'one each'
-export function hpOf(figures: BxFigures, reading: HpReading): number {
+export type HitDiceHpReading = 'plus three' | 'one each'
+export function hpOf(figures: BxFigures, reading: HitDiceHpReading): number {
   const dice = Math.floor(countedHitDice(figures))
   return reading === 'plus three' ? dice + 3 : Math.max(3, dice)
 }
 
 function protection(monster: Monster, figures: BxFigures): Judgement {
-  const option = (id: HpReading, title: string, hint: string): Option => ({
+  const option = (id: HitDiceHpReading, title: string, hint: string): Option => ({
     id,
     title,
     hint,

@@ -1,5 +1,5 @@
 import { attackNouns } from './attack-nouns.ts'
-import type { Figure } from './labels/words.ts'
+import type { LabelledFigure } from './labels/words.ts'
 
 const dice = String.raw`\d{0,2}[dw]\d|\d{1,3}-\d`
 const saver = String.raw`(?:as\s)?(?:(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|[fcmt]\s?[Il](?=[\s,;.)])|m-u\b|n[hm]\b|hn\b|pn\b|0)`
@@ -9,7 +9,7 @@ const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|spe
  * How a value begins, so that prose is not taken for figures: `plainly` beside any label, `loosely`
  * too where a colon, a table's cell or a line of its own sets the value apart. All are sticky.
  */
-export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: RegExp }>> = {
+export const beginnings: Readonly<Record<LabelledFigure, { plainly: RegExp; loosely: RegExp }>> = {
   ac: {
     plainly:
       /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b|(?:always|auto|special|none|n\/a)(?![a-z])|-(?=[,;]|$| +hd)/iy,

@@ -1,7 +1,7 @@
 import { namesAttack } from './attack-nouns.ts'
 import { dealsOnly } from './attacks/dealing.ts'
 import type { Hit } from './hits/hit.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 
 /** A label with the stretch of clean text that its value may take. */
 export interface Clause {
@@ -22,7 +22,7 @@ const lastReach = 400
 const strangeLabel = /\n\s*(?:[|*•-]\s*)?[A-Z#%][\w%#./' -]{1,30}:(?=\s|$|\|)/
 
 /** The clauses of a run that ends before `end`. */
-export function clausesOf(text: string, run: Run, end: number): Clause[] {
+export function clausesOf(text: string, run: LabelRun, end: number): Clause[] {
   const lines = run.filter(({ opens }) => opens).length > run.length / 2
   return run.map((hit, index) => {
     const next = run[index + 1]

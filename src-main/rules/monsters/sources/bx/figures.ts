@@ -2,7 +2,7 @@ import type { BxFigures, Read, Span } from '../../canonical.ts'
 import type { Clause } from './clauses.ts'
 import type { ArmourScale } from './values/armour-class.ts'
 import { readArmourClass } from './values/armour-class.ts'
-import type { Found } from './values/found.ts'
+import type { ClauseValue } from './values/found.ts'
 import { readHitDice } from './values/hit-dice.ts'
 import { readExperience, readMorale, readThac0 } from './values/numbers.ts'
 import { alignment, line, longer } from './values/own-line.ts'
@@ -37,7 +37,7 @@ export function readFigure(
 ): Span[] {
   const value = text.slice(clause.from, clause.to)
   const { figure, word } = clause.hit
-  const read = <T>(found: Found<T> | null): Read<T> | null =>
+  const read = <T>(found: ClauseValue<T> | null): Read<T> | null =>
     found && { value: found.value, span: spanOf(clause, found.to) }
   switch (figure) {
     case 'ac':
@@ -164,7 +164,7 @@ function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
   const grouped = / group$/.test(clause.hit.word)
     ? /^(\S[^()\n]{0,20}?)\s?\(([^()\n]{1,40})\)/.exec(value)
     : null
-  const found: Found<string> | null = grouped
+  const found: ClauseValue<string> | null = grouped
     ? { value: (grouped[1] ?? '').trim(), to: grouped[0].length }
     : ((clause.own ? line(value) : null) ?? readNumberAppearing(value))
   if (!found) return []

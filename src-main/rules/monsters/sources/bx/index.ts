@@ -6,19 +6,19 @@ import { unboxed } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { folded } from './fold.ts'
 import { lexiconOf } from './labels/lexicon.ts'
-import type { Language } from './labels/words.ts'
+import type { LabelLanguage } from './labels/words.ts'
 import { tonguesOf, type Tongue } from './labels/tongues.ts'
-import { readBlock, type Block, type Page } from './monster.ts'
+import { readBlock, type BxBlock, type Paste } from './monster.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 import { withoutPictures } from './pictures.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
 import { withUnlabelled } from './unlabelled/hits.ts'
 
 /** A paste with its labels found. */
-interface Looked extends Page {
-  runs: Run[]
+interface Looked extends Paste {
+  runs: LabelRun[]
   tongues: readonly Tongue[]
 }
 
@@ -72,7 +72,7 @@ const ownPair = 0.6
 /** Labels that make a stat block are more than a guess. */
 const fewest = 0.3
 
-function surenessOf(run: Run): number {
+function surenessOf(run: LabelRun): number {
   const figures = run.filter(({ figure }) => figure !== 'other')
   const both =
     figures.some(({ figure }) => figure === 'ac') && figures.some(({ figure }) => figure === 'hd')
@@ -80,7 +80,7 @@ function surenessOf(run: Run): number {
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
-function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
+function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): BxBlock[] {
   const { text } = cleaned
   const first = runs[0] ? ownName(text, runs[0], 0) : null
   const captions = first ? null : captionsOf(text, runs)
@@ -104,12 +104,12 @@ function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
   }))
 }
 
-function ownName(text: string, run: Run, floor: number): Span | null {
+function ownName(text: string, run: LabelRun, floor: number): Span | null {
   return labelledName(text, run) ?? nameOf(text, run[0]?.from ?? 0, floor)
 }
 
 /** Names below the blocks, for texts whose first block has none above; null if it has none below either. */
-function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null {
+function captionsOf(text: string, runs: readonly LabelRun[]): (Span | null)[] | null {
   const behind = runs.map((run) => nameBehind(text, run.at(-1)?.to ?? 0))
   if (behind[0] && capital.test(text.slice(behind[0].from))) return behind
   const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0))
@@ -119,11 +119,11 @@ function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null 
 const capital = /^\p{Lu}/u
 
 /** Markup that opens a block belongs to it: the block begins where the sign before it ends. */
-function sourceStart(back: Page['clean']['back'], from: number): number {
+function sourceStart(back: Paste['clean']['back'], from: number): number {
   return from === 0 ? 0 : back({ from: from - 1, to: from }).to
 }
 
-function languageAt(tongues: readonly Tongue[], at: number): Language {
+function languageAt(tongues: readonly Tongue[], at: number): LabelLanguage {
   let low = 0
   let high = tongues.length - 1
   while (low < high) {

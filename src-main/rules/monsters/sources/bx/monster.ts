@@ -7,31 +7,31 @@ import { tagsIn } from '../tags.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { within as spansWithin, type Clean } from '../markup/clean.ts'
 import type { Lexicon } from './labels/lexicon.ts'
-import { readClauses, type Reading } from './reading.ts'
+import { readClauses, type BlockReading } from './reading.ts'
 import { pageScale } from './page-scale.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 import { systemOf, type System } from './systems.ts'
 import { readArmourClass } from './values/armour-class.ts'
 
 /** One stat block in a paste, by places in the clean text; `source` is its stretch of the paste. */
-export interface Block extends Span {
+export interface BxBlock extends Span {
   name: Span | null
-  run: Run
+  run: LabelRun
   /** The labels of its language. */
   lexicon: Lexicon
   source: Span
 }
 
 /** A paste and what is known about the whole of it. */
-export interface Page {
+export interface Paste {
   source: string
   clean: Clean
   /** Every block on it. */
-  runs: readonly Run[]
+  runs: readonly LabelRun[]
 }
 
 /** Reads one block. */
-export function readBlock(page: Page, block: Block, nth: number): Monster {
+export function readBlock(page: Paste, block: BxBlock, nth: number): Monster {
   const { text } = page.clean
   const clauses = clausesOf(text, block.run, block.to)
   const armour = armourIn(text, clauses)
@@ -55,12 +55,12 @@ function armourIn(text: string, clauses: readonly Clause[]): number | null {
 }
 
 function monsterOf(
-  { source, clean }: Page,
-  block: Block,
+  { source, clean }: Paste,
+  block: BxBlock,
   nth: number,
   { layout, system }: System,
   clauses: readonly Clause[],
-  reading: Reading,
+  reading: BlockReading,
 ): Monster {
   const text = source.slice(block.source.from, block.source.to)
   const back = (span: Span): Span => {
@@ -125,7 +125,7 @@ function isBeside(span: Span, name: Span): boolean {
 const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
 
 /** Spans that were read outside the main span of a figure or attack: the second number of two, `TT -`. */
-function apart({ figures, attacks, spans }: Reading): Span[] {
+function apart({ figures, attacks, spans }: BlockReading): Span[] {
   const held = attacks.map(({ span }) => span)
   for (const key of bxKeys) {
     const figure = figures[key]
@@ -140,7 +140,7 @@ function within({ from, to }: Span, length: number): Span {
 }
 
 /** The name as it was pasted, but without markup in it. */
-function nameIn(clean: Clean, block: Block, placed: Span | undefined, text: string): string {
+function nameIn(clean: Clean, block: BxBlock, placed: Span | undefined, text: string): string {
   if (!block.name || !placed) return 'Unnamed monster'
   const bare = clean.text.slice(block.name.from, block.name.to)
   const pasted = text.slice(placed.from, placed.to)

@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { lineEndOf, lineStartOf } from '../spans.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 import { nameAbove } from './names/above.ts'
 import { nameIn } from './names/bare-name.ts'
 import { nameBeside } from './names/beside.ts'
@@ -49,7 +49,7 @@ function describedAt(text: string, figures: number, floor: number): number | nul
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/
 
 /** A name that has a label of its own: `Name: Sand Worm | AC: 5`. */
-export function labelledName(text: string, run: Run): Span | null {
+export function labelledName(text: string, run: LabelRun): Span | null {
   const at = run.findIndex(
     ({ word, set, figure }) => set && figure === 'other' && naming.test(word),
   )

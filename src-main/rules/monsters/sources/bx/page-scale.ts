@@ -1,5 +1,5 @@
 import type { ArmourScale } from './values/armour-class.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 
 /** `AC 7` alone, and not `7 [12]`, `7/12` or `7 (12)`. */
 const lone = /[[(]?([+-]?\d{1,2})(?![\d'"]|\s?[[/(]\s?[+-]?\d)/y
@@ -9,15 +9,15 @@ const ownWay = /^(?:aac|asc|caa|ark|dac|desc)/
  * Scale of a lone AC of 10, by the lone ACs of the other blocks on its page: descending where one is
  * below 10 and none above, else either.
  */
-export function pageScale(text: string, runs: readonly Run[]): ArmourScale {
+export function pageScale(text: string, runs: readonly LabelRun[]): ArmourScale {
   if (latest?.runs !== runs) latest = { runs, scale: scaleOf(text, runs) }
   return latest.scale
 }
 
 /** Latest result, shared by the blocks of a page. */
-let latest: { runs: readonly Run[]; scale: ArmourScale } | null = null
+let latest: { runs: readonly LabelRun[]; scale: ArmourScale } | null = null
 
-function scaleOf(text: string, runs: readonly Run[]): ArmourScale {
+function scaleOf(text: string, runs: readonly LabelRun[]): ArmourScale {
   let down = false
   for (const run of runs)
     for (const { figure, word, to } of run) {

@@ -11,7 +11,7 @@ import type { System } from './systems.ts'
 import { readUnlabelled } from './unlabelled/index.ts'
 
 /** Result of reading a block; spans point into the clean text. */
-export interface Reading {
+export interface BlockReading {
   figures: BxFigures
   attacks: Placed[]
   /** Every stretch that is read. */
@@ -26,8 +26,8 @@ export function readClauses(
   lexicon: Lexicon,
   system: System,
   name: Span | null,
-): Reading {
-  const reading: Reading = {
+): BlockReading {
+  const reading: BlockReading = {
     figures: emptyFigures(),
     attacks: [],
     spans: [],
@@ -89,7 +89,7 @@ function numbered(attacks: readonly Placed[]): void {
 }
 
 /** A field that is no figure of ours stays what it is: a detail with its title. */
-function other(text: string, clause: Clause, reading: Reading): void {
+function other(text: string, clause: Clause, reading: BlockReading): void {
   const { hit, last, own } = clause
   const lineEnd = text.indexOf('\n', clause.from)
   const reach = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
@@ -103,7 +103,7 @@ function other(text: string, clause: Clause, reading: Reading): void {
 }
 
 /** `Level 3` counts its dice where no Hit Dice do. */
-function level(text: string, clause: Clause, reading: Reading): void {
+function level(text: string, clause: Clause, reading: BlockReading): void {
   const { figures } = reading
   const number = /^\d{1,2}/.exec(text.slice(clause.from, clause.from + 2))?.[0]
   if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
@@ -133,7 +133,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   return [span]
 }
 
-function damage(text: string, clause: Clause, reading: Reading, lexicon: Lexicon): Span[] {
+function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Lexicon): Span[] {
   const whole = routineEnd(text, clause)
   const reach =
     clause.last && !clause.own ? clause.from + damageReach(text.slice(clause.from, whole)) : whole

@@ -1,7 +1,7 @@
 import type { Hit } from './hits/hit.ts'
-import type { Language } from './labels/words.ts'
+import type { LabelLanguage } from './labels/words.ts'
 import type { ArmourScale } from './values/armour-class.ts'
-import type { Run } from './runs/run.ts'
+import type { LabelRun } from './runs/run.ts'
 
 /** Game that a block was written for, as far as its labels tell, and its layout. */
 export interface System {
@@ -37,7 +37,7 @@ const titles: Readonly<Record<string, string>> = {
 /** The layouts that the B/X reader tells apart, each with its title. */
 export const bxLayouts: Readonly<Record<string, string>> = titles
 
-const byLanguage: Readonly<Partial<Record<Language, string>>> = {
+const byLanguage: Readonly<Partial<Record<LabelLanguage, string>>> = {
   es: 'ose-spanish',
   fr: 'bx-french',
   de: 'bx-german',
@@ -89,7 +89,7 @@ for (const kind of Object.keys(labels) as Labels[])
     tellings.set(label, (tellings.get(label) ?? new Set<Labels>()).add(kind))
 
 /** Evidence that the labels of a block give together. */
-function told(run: Run): ReadonlySet<Labels> {
+function told(run: LabelRun): ReadonlySet<Labels> {
   const found = new Set<Labels>()
   for (const { word } of run) tellings.get(word)?.forEach((kind) => found.add(kind))
   return found
@@ -98,8 +98,8 @@ function told(run: Run): ReadonlySet<Labels> {
 /** Tells game and form from the labels of one block and the signs around them. */
 export function systemOf(
   text: string,
-  run: Run,
-  language: Language,
+  run: LabelRun,
+  language: LabelLanguage,
   armour: number | null,
 ): System {
   const tells = told(run)
@@ -185,7 +185,7 @@ function isBasicFantasy(
 const twice = /\[\s?[+-]?\d{1,2}\s?\]/
 
 /** True when AC is descending: there is THAC0 or movement in inches, and no second number in brackets. */
-function countsDown(text: string, run: Run, stretch: string): boolean {
+function countsDown(text: string, run: LabelRun, stretch: string): boolean {
   return (
     !twice.test(stretch) &&
     run.some(
@@ -197,7 +197,7 @@ function countsDown(text: string, run: Run, stretch: string): boolean {
 }
 
 function plainLayout(
-  run: Run,
+  run: LabelRun,
   stretch: string,
   lines: boolean,
 ): { layout: string; system: string } {

@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
-import { armedIn, type Armed } from './attacks/index.ts'
+import { armedIn, type AttackOrQuality } from './attacks/index.ts'
 import type { Score } from './labels.ts'
-import type { Block } from './names.ts'
+import type { CairnBlock } from './names.ts'
 
 /** Shorter stretches between two scores hold no attack. */
 const shortest = 3
@@ -9,10 +9,10 @@ const shortest = 3
 /** A monster's attacks and qualities: in the zones, between the scores, and in brackets after its name. */
 export function armedOf(
   text: string,
-  block: Block,
+  block: CairnBlock,
   zones: readonly Span[],
   run: readonly Score[],
-): Armed[] {
+): AttackOrQuality[] {
   const armed = qualityOfName(text, block)
   let attacks = 0
   const look = (from: number, to: number, noDice: boolean) => {
@@ -39,7 +39,7 @@ export function armedOf(
 }
 
 /** `Levy of Kesh (detachment)` */
-function qualityOfName(text: string, { name, figures }: Block): Armed[] {
+function qualityOfName(text: string, { name, figures }: CairnBlock): AttackOrQuality[] {
   if (!name || name.to >= figures) return []
   const beside = text.slice(name.to, name.to + 20)
   if (!beside.includes('(')) return []

@@ -1,8 +1,8 @@
 import { hasDice } from './attacks/index.ts'
-import type { Block } from './names.ts'
+import type { CairnBlock } from './names.ts'
 
 /** `(4 HP, bite d6)`: a stat line in brackets ends with them, where they hold its attacks too. */
-export function bracketEnd(text: string, { figures, to }: Block): number | null {
+export function bracketEnd(text: string, { figures, to }: CairnBlock): number | null {
   if (!/[([{][ \t]*$/.test(text.slice(Math.max(0, figures - 4), figures))) return null
   let depth = 1
   const limit = Math.min(to, figures + 600)

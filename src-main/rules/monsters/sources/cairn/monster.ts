@@ -3,8 +3,8 @@ import { lineStartOf, saysSomething, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { armedOf } from './armed.ts'
 import type { Score } from './labels.ts'
-import type { Block } from './names.ts'
-import { markupWithin, type Page, type Run } from './page.ts'
+import type { CairnBlock } from './names.ts'
+import { markupWithin, type PlainPage, type ScoreRun } from './page.ts'
 import { proseOf } from './prose.ts'
 import { zonesOf } from './zones.ts'
 
@@ -13,9 +13,9 @@ type Detail = Monster['details'][number]
 /** One monster of a page; its spans are of its own stretch of the text as pasted. */
 export function readBlock(
   source: string,
-  page: Page,
-  block: Block,
-  { scores, sureness }: Run,
+  page: PlainPage,
+  block: CairnBlock,
+  { scores, sureness }: ScoreRun,
   index: number,
 ): Monster {
   const { text } = page
@@ -80,7 +80,7 @@ export function readBlock(
 }
 
 /** Markup of a stretch that is more than signs. */
-function markupIn(page: Page, own: string, whole: Span): Span[] {
+function markupIn(page: PlainPage, own: string, whole: Span): Span[] {
   if (page.markup.length === 0) return []
   return markupWithin(page, whole)
     .map(({ from, to }) => ({ from: from - whole.from, to: to - whole.from }))
@@ -102,7 +102,7 @@ function countBefore(own: string, name: Span): Span[] {
 }
 
 /** A detail's text with the signs it was pasted with, where no markup stood in it. */
-function asPasted(source: string, page: Page, { text, span }: Detail): string {
+function asPasted(source: string, page: PlainPage, { text, span }: Detail): string {
   const { from, to } = page.back(span)
   const same =
     to - from === span.to - span.from && page.text.slice(span.to - text.length, span.to) === text

@@ -2,20 +2,20 @@ import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
 import { nameAfter, smallName } from './names-elsewhere.ts'
-import type { Page } from './page.ts'
+import type { PlainPage } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
 import { shorn } from './shorn.ts'
 import { collected, titleOver, titleOverOwn } from './titles.ts'
 
 /** One monster's stretch of a text, with its name. */
-export interface Block extends Span {
+export interface CairnBlock extends Span {
   name: Span | null
   /** Offset at which its figures begin. */
   figures: number
 }
 
 /** Cuts a text where each monster's name stands; together the blocks are the text. */
-export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
+export function blocksOf(page: PlainPage, runs: readonly Span[]): CairnBlock[] {
   const { text } = page
   let floor = 0
   const named = runs.map(({ from, to }, index) => {

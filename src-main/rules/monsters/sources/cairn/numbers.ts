@@ -3,13 +3,13 @@ import { isDigit } from '../signs.ts'
 import type { Labelled } from './labels.ts'
 
 /** The number of a score, and how far it and its label reach. */
-export interface Counted extends Span {
+export interface ScoreNumber extends Span {
   /** Null where it is left open: `? HP`, `2d6 HP`. */
   value: number | null
 }
 
 /** The number before a label, not further back than `floor`. */
-export function numberBefore(text: string, label: Labelled, floor: number): Counted | null {
+export function numberBefore(text: string, label: Labelled, floor: number): ScoreNumber | null {
   const start = Math.max(floor, label.from - 8)
   const end = endOfNumber(text, label.from, start)
   let from = end
@@ -46,7 +46,7 @@ function standsBefore(text: string, from: number, start: number): boolean {
 }
 
 /** `2 de Armadura`, `1 point of armour` */
-function ofArmour(text: string, label: Labelled): Counted | null {
+function ofArmour(text: string, label: Labelled): ScoreNumber | null {
   const stretch = text.slice(Math.max(0, label.from - 14), label.from)
   const found = /(?:^|[\s,;(])([0-4]) (?:points? |puntos? )?(?:of|de|di|d'|von) ?$/i.exec(stretch)
   if (!found?.[1]) return null
@@ -54,7 +54,7 @@ function ofArmour(text: string, label: Labelled): Counted | null {
   return { value: Number(found[1]), from, to: label.from }
 }
 
-function noArmour(text: string, label: Labelled): Counted | null {
+function noArmour(text: string, label: Labelled): ScoreNumber | null {
   const found = /(?:^|[^a-z])((?:no|sin|ohne|sans|sem|keine|senza)[ \t]+)$/i.exec(
     text.slice(Math.max(0, label.from - 9), label.from),
   )
@@ -78,7 +78,7 @@ const ofAnother =
   /[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp|lp|gd|punti|puntos|points|pontos|protecci[oó]n|protection|proteção|treffer\p{L}{3,7})(?!\p{L})/iuy
 
 /** The number after a label, or the word that there is none. */
-export function numberAfter(text: string, label: Labelled): Counted | null {
+export function numberAfter(text: string, label: Labelled): ScoreNumber | null {
   const next = text.charCodeAt(label.to)
   // A comma, a closing bracket or a semicolon: no number can follow.
   if (next === 44 || next === 41 || next === 59) return null
@@ -129,7 +129,7 @@ const openAfter = new RegExp(
 )
 
 /** A score that is not told, or is rolled when they meet: `? HP`, `2d6 HP`, `13-18 STR`. */
-export function unknownBeside(text: string, label: Labelled, floor: number): Counted | null {
+export function unknownBeside(text: string, label: Labelled, floor: number): ScoreNumber | null {
   const stretch = text.slice(Math.max(floor, label.from - 14), label.from)
   const before = openBefore.exec(stretch)
   const said = before?.[1] ?? before?.[2]

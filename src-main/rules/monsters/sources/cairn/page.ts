@@ -8,7 +8,7 @@ import { withLabels } from './pictures.ts'
 import { typesetting } from '../markup/typesetting.ts'
 
 /** Text as the reader takes it: without markup, in plain characters, with the mapping back. */
-export interface Page {
+export interface PlainPage {
   text: string
   back(span: Span): Span
   /** Markup in the text as pasted, in order. */
@@ -21,12 +21,12 @@ export interface Page {
 
 /** A page with the scores in it that stand together. */
 interface Looked {
-  page: Page
-  runs: readonly Run[]
+  page: PlainPage
+  runs: readonly ScoreRun[]
 }
 
 /** The scores of one creature, and how sure it is that they are of this family. */
-export interface Run extends Span {
+export interface ScoreRun extends Span {
   scores: readonly Score[]
   sureness: number
 }
@@ -35,7 +35,7 @@ export interface Run extends Span {
 let latest: { text: string; looked: Looked } | null = null
 
 /** A text without markup, and the scores in it that stand together. */
-export function looked(text: string): Looked {
+export function scanText(text: string): Looked {
   if (latest?.text !== text) latest = { text, looked: lookAt(text) }
   return latest.looked
 }
@@ -51,7 +51,7 @@ function lookAt(source: string): Looked {
   return { page, runs }
 }
 
-function pageOf(source: string): Page {
+function pageOf(source: string): PlainPage {
   const { text, back, markup } = clean(source)
   const { text: bare, set } = typesetting(text)
   const plain = withPlainDice(withLabels(bare))
@@ -111,7 +111,7 @@ function ordered(spans: Span[]): Span[] {
 }
 
 /** Markup between two places, found without going through the rest. */
-export function markupWithin(page: Page, { from, to }: Span): Span[] {
+export function markupWithin(page: PlainPage, { from, to }: Span): Span[] {
   let low = 0
   let high = page.markup.length
   while (low < high) {

@@ -1,17 +1,17 @@
 import type { Monster, Span } from '../../canonical.ts'
 import { detailsIn } from '../details.ts'
 import { lineStartOf } from '../spans.ts'
-import type { Armed } from './attacks/index.ts'
-import type { Block } from './names.ts'
+import type { AttackOrQuality } from './attacks/index.ts'
+import type { CairnBlock } from './names.ts'
 
 type Details = Monster['details']
 
 /** Details before and after the figures, without the lines that told of attacks. */
 export function proseOf(
   text: string,
-  block: Block,
+  block: CairnBlock,
   zones: readonly Span[],
-  armed: readonly Armed[],
+  armed: readonly AttackOrQuality[],
 ): Details {
   const details: Details = []
   const add = (from: number, to: number) => {

@@ -1,7 +1,7 @@
 import { isDigit } from '../signs.ts'
 import { labelsIn, type CairnLabel, type Labelled, type Score } from './labels.ts'
 import { listAt } from './lists.ts'
-import { numberAfter, numberBefore, unknownBeside, type Counted } from './numbers.ts'
+import { numberAfter, numberBefore, unknownBeside, type ScoreNumber } from './numbers.ts'
 import { isSpoken } from './spoken.ts'
 
 type Side = 'before' | 'after'
@@ -26,7 +26,7 @@ export function scoresIn(text: string): Score[] {
     }
     const before = numberBefore(text, label, floor)
     const after = numberAfter(text, label)
-    const chosen: Counted | null =
+    const chosen: ScoreNumber | null =
       before && after
         ? choose(text, labels, index, before, after, isNear(text, floor, label) ? side : null)
         : (before ?? after ?? unknownBeside(text, label, floor))
@@ -65,10 +65,10 @@ function choose(
   text: string,
   labels: readonly Labelled[],
   index: number,
-  before: Counted,
-  after: Counted,
+  before: ScoreNumber,
+  after: ScoreNumber,
   side: Side | null,
-): Counted {
+): ScoreNumber {
   const label = labels[index]
   if (!label) return after
   // `8HP 2A`, `HP8 A2`: what is written together belongs together.
@@ -103,7 +103,7 @@ function endsInNumber(text: string, labels: readonly Labelled[], first: number):
   return last !== undefined && numberAfter(text, last) !== null
 }
 
-function scoreOf(text: string, label: Labelled, number: Counted): Score | null {
+function scoreOf(text: string, label: Labelled, number: ScoreNumber): Score | null {
   const { figure } = label
   if (isTooMuch(figure, number.value ?? 0)) return null
   const from = Math.min(label.from, number.from)

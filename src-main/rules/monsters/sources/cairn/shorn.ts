@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import type { Page } from './page.ts'
+import type { PlainPage } from './page.ts'
 import { tellsKind } from './titles.ts'
 
 /** Remark on the whole creature in brackets after its name: `(detachment)`. */
@@ -18,7 +18,7 @@ const after = /(?:\s\[[^\p{L}\p{N}\]]{1,2}\]|[^\p{L}\p{N}"')\]?!%])*$/u
 const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
 
 /** A name without the article before it, the signs around it, the page it is on and what it is said to be. */
-export function shorn(page: Page, name: Span | null): Span | null {
+export function shorn(page: PlainPage, name: Span | null): Span | null {
   if (!name) return null
   const { text } = page
   const words = text.slice(name.from, name.to)
@@ -49,7 +49,7 @@ function quoted(text: string, { from, to }: Span): Span {
 }
 
 /** `The **Eel Knight**`: the article was not set as the name is. */
-function articleOf(page: Page, from: number, words: string): number {
+function articleOf(page: PlainPage, from: number, words: string): number {
   if (!/^The \p{Lu}/u.test(words)) return 0
   const begins = from + 4
   const first = page.back({ from: begins - 1, to: begins + 1 })
@@ -61,7 +61,7 @@ function bare(words: string): string {
 }
 
 /** `Vault Warden      27`: a number far from the name is its page. */
-function pageFrom(page: Page, from: number, words: string): number {
+function pageFrom(page: PlainPage, from: number, words: string): number {
   const [whole = '', gap = ''] = /([\s.|]+)\d{1,3}$/.exec(words) ?? []
   if (whole === '') return words.length
   const at = words.length - whole.length
@@ -80,7 +80,7 @@ function isSaid(words: string, sign: string): boolean {
 }
 
 /** `Stair Thing - Liminal Horror`, `Weir Warden | large construct`: where what it is begins. */
-function kindFrom(page: Page, from: number, words: string): number {
+function kindFrom(page: PlainPage, from: number, words: string): number {
   const parting = /\s-{1,3}\s|,\s|\s[|•·(]\s?|\s\/\s/g
   for (let sign = parting.exec(words); sign; sign = parting.exec(words)) {
     if (sign.index < 2) continue

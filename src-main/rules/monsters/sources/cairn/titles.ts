@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
-import type { Page } from './page.ts'
+import type { PlainPage } from './page.ts'
 
 /** Kinds of creature: words that are no name by themselves. */
 const kinds =
@@ -77,7 +77,7 @@ export const collected =
   /bestiar|monst|creatur|kreatur|encounter|npcs?\b|:\s*$|\broom\b|\barea\b|foes|enemies|statblock/i
 
 /** True when a line may be the title of the text under it. */
-function heads(page: Page, { words, from, heading, apart }: Above, floor: number): boolean {
+function heads(page: PlainPage, { words, from, heading, apart }: Above, floor: number): boolean {
   // A heading may begin in small letters.
   const line = heading ? words.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : words
   if (!readsLikeName(line) || collected.test(words)) return false
@@ -91,7 +91,7 @@ function heads(page: Page, { words, from, heading, apart }: Above, floor: number
 
 /** Past the lines under a title that say more of the creature, up to the title that is its name. */
 export function titleOver(
-  page: Page,
+  page: PlainPage,
   name: Span | null,
   figures: number,
   floor: number,
@@ -114,7 +114,7 @@ export function titleOver(
 }
 
 /** `### Captain Brask` over `Brask: 6 HP`, `Crack Bell` over `Relic • 18 HP`: the title is the name. */
-export function titleOverOwn(page: Page, own: Span, begins: number, floor: number): Span {
+export function titleOverOwn(page: PlainPage, own: Span, begins: number, floor: number): Span {
   const { text } = page
   const words = text.slice(own.from, own.to)
   if (/\p{L}/u.test(text.slice(begins, own.from))) return own

@@ -1,11 +1,11 @@
 import type { Span } from '../../canonical.ts'
 import { hasDice, tellsAttacks, titled, titleOfAttacks } from './attacks/index.ts'
 import { bracketEnd, dashEnd, lineEnd, sentenceEnd } from './line-ends.ts'
-import type { Block } from './names.ts'
+import type { CairnBlock } from './names.ts'
 import type { Score } from './labels.ts'
 
 /** Stretches with figures and attacks: the stat line, and lines after it that go on about attacks. */
-export function zonesOf(text: string, block: Block, run: readonly Score[]): Span[] {
+export function zonesOf(text: string, block: CairnBlock, run: readonly Score[]): Span[] {
   const zones: Span[] = []
   const last = run.at(-1)?.to ?? block.figures
   const { name } = block

@@ -2,11 +2,11 @@ import type { Attack, Span } from '../../canonical.ts'
 import { armedIn, hasDice, withPlainDice } from '../cairn/attacks/index.ts'
 import { plain } from '../plain.ts'
 import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
-import type { Gathering, Held } from './gather/index.ts'
+import type { GatheredMonster, GatheredWords } from './gather/index.ts'
 
 /** Attacks with damage from beside them; those of the line when no others are given. */
 export function attacksOf(
-  got: Gathering,
+  got: GatheredMonster,
   family: 'bx' | 'cairn',
 ): { attack: Attack; span: Span }[] {
   const damage = got.fields.get('damage') ?? []
@@ -56,7 +56,10 @@ function joinsIn({ joins }: Attack, family: 'bx' | 'cairn'): Attack['joins'] {
 }
 
 /** Fields that say only how often, `2`, from those that say what, each to the one it counts. */
-function countsApart(all: readonly Held[]): { spoken: readonly Held[]; often: Map<Held, number> } {
+function countsApart(all: readonly GatheredWords[]): {
+  spoken: readonly GatheredWords[]
+  often: Map<GatheredWords, number>
+} {
   const counts = all.filter(({ words }) => bareCount.test(words))
   const spoken = all.filter(({ words }) => !bareCount.test(words))
   if (counts.length === 0 || counts.length !== spoken.length)
@@ -85,7 +88,7 @@ function cairnAttacksIn(words: string): Attack[] {
 }
 
 /** An unnamed attack for a bare number, as in `attacks: 2`; otherwise the attacks given. */
-function named(attacks: readonly Attack[], held: Held): Attack[] {
+function named(attacks: readonly Attack[], held: GatheredWords): Attack[] {
   const bare = /^\s*(\d{1,2})\s*$/.exec(held.words)
   if (bare)
     return [

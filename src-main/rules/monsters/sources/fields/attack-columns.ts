@@ -1,5 +1,5 @@
 import { fieldOf, type FieldKey } from './keys.ts'
-import { wordsOf, type Branch, type Entry } from './tree.ts'
+import { wordsOf, type Branch, type TreeEntry } from './tree.ts'
 
 const dice = /^\s*\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d{1,2})?\s*$/i
 const counting = /^(?:count|times|how ?many|hits|blows|x)\s?\d?$/i
@@ -8,8 +8,8 @@ const counting = /^(?:count|times|how ?many|hits|blows|x)\s?\d?$/i
  * Fields of unknown keys beside an attack's bare name: how often it is made (`count`), and its dice,
  * under whatever key, where no other damage is given.
  */
-export function attackColumns(branch: Branch): ReadonlyMap<Entry, FieldKey> {
-  const found = new Map<Entry, FieldKey>()
+export function attackColumns(branch: Branch): ReadonlyMap<TreeEntry, FieldKey> {
+  const found = new Map<TreeEntry, FieldKey>()
   const fields = branch.entries.map(({ key }) => fieldOf(key))
   const names = branch.entries.filter(
     ({ value }, at) =>

@@ -1,12 +1,12 @@
 import { fieldOf, saveOf, type SaveKey } from './keys.ts'
-import { wordsOf, type Branch, type Entry } from './tree.ts'
+import { wordsOf, type Branch, type TreeEntry } from './tree.ts'
 
 /** Fewest of the five saving throws that stand side by side: a lone `S` may be anything. */
 const fewest = 4
 
 /** Saving throws under their bare words or letters (`Death`, `W`), in a table or among other figures. */
-export function bareSaves(branch: Branch): ReadonlyMap<Entry, SaveKey> {
-  const found = new Map<Entry, SaveKey>()
+export function bareSaves(branch: Branch): ReadonlyMap<TreeEntry, SaveKey> {
+  const found = new Map<TreeEntry, SaveKey>()
   const kinds = new Set<SaveKey>()
   for (const entry of branch.entries) {
     const save = fieldOf(entry.key) === null ? saveOf(entry.key) : null

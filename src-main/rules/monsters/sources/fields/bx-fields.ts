@@ -8,14 +8,14 @@ import {
   saveAsIn,
   savesIn,
   thac0In,
-  type Scale,
+  type ArmourClassScale,
 } from './figure-values.ts'
-import type { Gathering, Held } from './gather/index.ts'
+import type { GatheredMonster, GatheredWords } from './gather/index.ts'
 import type { FieldKey } from './keys.ts'
 
 /** Every figure of the B/X family that the fields give. */
-export function bxFigures(got: Gathering, scale: Scale): BxFigures {
-  const held = (field: FieldKey): Held | undefined => got.fields.get(field)?.[0]
+export function bxFigures(got: GatheredMonster, scale: ArmourClassScale): BxFigures {
+  const held = (field: FieldKey): GatheredWords | undefined => got.fields.get(field)?.[0]
   const read = <T>(field: FieldKey, from: (words: string) => T | null): Read<T> | null => {
     for (const each of got.fields.get(field) ?? []) {
       const value = from(each.words)
@@ -65,18 +65,21 @@ function levelledSave(words: string): { class: string; level: number } | null {
 }
 
 /** Of several fields for saving throws, the one with all five; otherwise the first. */
-function fullest(saves: readonly Held[]): Held | undefined {
+function fullest(saves: readonly GatheredWords[]): GatheredWords | undefined {
   return saves.length > 1
     ? (saves.find(({ words }) => savesIn(words).five !== null) ?? saves[0])
     : saves[0]
 }
 
-function placed<T>(value: T | null | undefined, held: Held | undefined): Read<T> | null {
+function placed<T>(value: T | null | undefined, held: GatheredWords | undefined): Read<T> | null {
   return value !== null && value !== undefined && held ? { value, span: held.span } : null
 }
 
 /** Hit Dice; without a field of their own, from hit points such as `9 (2d8)`. */
-function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice> | null {
+function hitDice(
+  dice: GatheredWords | undefined,
+  points: GatheredWords | undefined,
+): Read<HitDice> | null {
   const counted = points && /^\s*\d{1,4}\b/.test(points.words) ? numberIn(points.words) : null
   const average = counted === null || counted <= 0 ? null : counted
   const read = dice ? hitDiceIn(dice.words) : null
@@ -95,7 +98,10 @@ function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice
 }
 
 /** Challenge that holds the Hit Dice, where a program for newer games has no field for them. */
-function challenge(held: Held | undefined, points: Held | undefined): Held | undefined {
+function challenge(
+  held: GatheredWords | undefined,
+  points: GatheredWords | undefined,
+): GatheredWords | undefined {
   const rolled = /\dd\d/.test(points?.words ?? '')
   return held && (!rolled || /[+*½-]/.test(held.words)) ? held : undefined
 }
@@ -106,14 +112,14 @@ function levelledExperience(words: string): number | null {
 }
 
 /** Hit points added to the dice under a key of their own. */
-function added(hd: Read<HitDice> | null, bonus: Held | undefined): Read<HitDice> | null {
+function added(hd: Read<HitDice> | null, bonus: GatheredWords | undefined): Read<HitDice> | null {
   const modifier = bonus ? numberIn(bonus.words) : null
   if (!hd || modifier === null || hd.value.modifier !== 0) return hd
   return { ...hd, value: { ...hd.value, modifier } }
 }
 
 /** Special abilities counted under a key of their own. */
-function starred(hd: Read<HitDice> | null, stars: Held | undefined): Read<HitDice> | null {
+function starred(hd: Read<HitDice> | null, stars: GatheredWords | undefined): Read<HitDice> | null {
   const counted = stars ? numberIn(stars.words) : null
   if (!hd || counted === null || counted < 0 || counted > 9 || hd.value.stars > 0) return hd
   return { ...hd, value: { ...hd.value, stars: counted } }
@@ -123,8 +129,8 @@ type ArmourClass = NonNullable<BxFigures['ac']>
 
 function armourClass(
   either: ArmourClass | null,
-  down: Held | undefined,
-  up: Held | undefined,
+  down: GatheredWords | undefined,
+  up: GatheredWords | undefined,
 ): ArmourClass | null {
   // `5 [14]` under a key of one scale is both.
   const both = [down, up].find((held) => held && /^\s*-?\d{1,2}\s?[[(/]\s?-?\d/.test(held.words))
@@ -144,7 +150,7 @@ function armourClass(
 }
 
 /** Some games call the armour class just "Armor": in a block of Hit Dice it can be nothing else. */
-function armourAsClass(worn: Held | undefined, got: Gathering): BxFigures['ac'] {
+function armourAsClass(worn: GatheredWords | undefined, got: GatheredMonster): BxFigures['ac'] {
   if (!worn || (['ac', 'acUp', 'acDown'] as const).some((field) => got.fields.has(field)))
     return null
   return placed(armourClassIn(worn.words, 'either'), worn)
@@ -158,7 +164,7 @@ const saveFields: readonly (readonly [SaveLetter, FieldKey])[] = [
   ['S', 'saveS'],
 ]
 
-function fiveSaves(held: (field: FieldKey) => Held | undefined): BxFigures['saves'] {
+function fiveSaves(held: (field: FieldKey) => GatheredWords | undefined): BxFigures['saves'] {
   const found = saveFields.map(([letter, field]) => {
     const each = held(field)
     return [letter, each ? numberIn(each.words) : null, each?.span] as const
@@ -177,8 +183,8 @@ function fiveSaves(held: (field: FieldKey) => Held | undefined): BxFigures['save
 
 function thac0(
   own: BxFigures['thac0'],
-  bonus: Held | undefined,
-  dice: Held | undefined,
+  bonus: GatheredWords | undefined,
+  dice: GatheredWords | undefined,
 ): BxFigures['thac0'] {
   // `To Hit: 13 [+6]` is both.
   const both = bonus && !own && /^\s*\d{1,2}\s?[[(]/.test(bonus.words) ? thac0In(bonus.words) : null
@@ -190,7 +196,7 @@ function thac0(
 }
 
 /** Dungeon, wilderness and lair under keys of their own: `1d4 (2d6)`. */
-function appearing(held: (field: FieldKey) => Held | undefined): Read<string> | null {
+function appearing(held: (field: FieldKey) => GatheredWords | undefined): Read<string> | null {
   const inside = held('inDungeon')
   const outside = held('inWild') ?? held('inLair')
   const first = inside ?? outside

@@ -1,10 +1,10 @@
 import type { CairnFigures, Read } from '../../canonical.ts'
 import { armourIn, numberIn } from './figure-values.ts'
-import type { Gathering } from './gather/index.ts'
+import type { GatheredMonster } from './gather/index.ts'
 import { bareKey, type FieldKey } from './keys.ts'
 
 /** Scores of the Cairn family; full values before current ones, WIL before its substitutes. */
-export function cairnFigures(got: Gathering): CairnFigures {
+export function cairnFigures(got: GatheredMonster): CairnFigures {
   const read = (field: FieldKey, from = numberIn, exact = /./): Read<number> | null => {
     const held = [...(got.fields.get(field) ?? [])].sort(
       (a, b) => Number(exact.test(bareKey(b.key))) - Number(exact.test(bareKey(a.key))),
@@ -33,7 +33,7 @@ function boxesIn(words: string): number | null {
 }
 
 /** Armour of a thing worn, where the sheet itself has none. */
-function worn(got: Gathering): Read<number> | null {
+function worn(got: GatheredMonster): Read<number> | null {
   const all = (got.fields.get('armor') ?? []).map(({ words, span }) => ({
     value: armourIn(words) ?? 0,
     span,

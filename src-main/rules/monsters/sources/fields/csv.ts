@@ -1,9 +1,9 @@
 import { keysOf, sharedEntries } from './shared-columns.ts'
-import type { Branch, Entry, Leaf } from './tree.ts'
+import type { Branch, TreeEntry, TreeLeaf } from './tree.ts'
 
 /** One row of a table, its cells where they stand. */
-export interface Row {
-  cells: Leaf[]
+export interface CsvRow {
+  cells: TreeLeaf[]
   from: number
   to: number
 }
@@ -12,11 +12,11 @@ export interface Row {
  * Rows of a text whose cells are parted by one sign; quotes hold signs, line ends and doubled quotes.
  * Of a text that `goesOn`, only the rows that have ended.
  */
-export function rowsOf(text: string, delimiter: string, goesOn = false): Row[] {
-  const rows: Row[] = []
+export function rowsOf(text: string, delimiter: string, goesOn = false): CsvRow[] {
+  const rows: CsvRow[] = []
   let place = 0
   while (place < text.length) {
-    const row: Row = { cells: [], from: place, to: place }
+    const row: CsvRow = { cells: [], from: place, to: place }
     for (;;) {
       const cell = cellAt(text, place, delimiter, goesOn)
       if (!cell) return rows
@@ -36,7 +36,7 @@ export function rowsOf(text: string, delimiter: string, goesOn = false): Row[] {
 }
 
 /** Null for a quoted cell that goes on behind the text. */
-function cellAt(text: string, from: number, delimiter: string, goesOn: boolean): Leaf | null {
+function cellAt(text: string, from: number, delimiter: string, goesOn: boolean): TreeLeaf | null {
   let start = from
   while (text.charAt(start) === ' ') start += 1
   if (text.charAt(start) === '"') {
@@ -54,7 +54,7 @@ function cellAt(text: string, from: number, delimiter: string, goesOn: boolean):
 }
 
 /** A quoted cell; null when its closing quote never comes. */
-function quotedAt(text: string, start: number): Leaf | null {
+function quotedAt(text: string, start: number): TreeLeaf | null {
   let value = ''
   let from = start + 1
   for (;;) {
@@ -69,11 +69,11 @@ function quotedAt(text: string, start: number): Leaf | null {
 }
 
 /** A row under its header: an entry for every cell that has a heading. */
-export function underHeader(header: Row, row: Row): Branch {
+export function underHeader(header: CsvRow, row: CsvRow): Branch {
   const headings = header.cells.map(({ value }) => String(value))
   const keys = keysOf(headings)
   const entries = row.cells.flatMap(
-    (value, index): Entry[] =>
+    (value, index): TreeEntry[] =>
       sharedEntries(headings[index] ?? '', value) ?? [
         { key: keys[index] ?? '', span: value.span, value },
       ],

@@ -1,4 +1,4 @@
-import type { Gathering } from './gather/gathering.ts'
+import type { GatheredMonster } from './gather/gathering.ts'
 import type { FieldKey } from './keys.ts'
 
 const bxOnly: readonly FieldKey[] = [
@@ -17,7 +17,7 @@ const bxOnly: readonly FieldKey[] = [
 ]
 
 /** True when the fields are those of the B/X family rather than Cairn's. */
-export function isBx(got: Gathering): boolean {
+export function isBx(got: GatheredMonster): boolean {
   if (isLineOfCairn(got)) return false
   if (bxOnly.some((field) => got.fields.has(field))) return true
   const cairn = (['str', 'dex', 'wil', 'armor'] as const).some((field) => got.fields.has(field))
@@ -25,7 +25,7 @@ export function isBx(got: Gathering): boolean {
 }
 
 /** True when Cairn's scores outweigh an armour class, as some programs call Cairn's armour. */
-function isLineOfCairn(got: Gathering): boolean {
+function isLineOfCairn(got: GatheredMonster): boolean {
   if (bxOnly.some((field) => field !== 'ac' && got.fields.has(field))) return false
   if (got.saysCairn || saysScores(got) || standsOnScores(got)) return true
   const figures = got.line?.monster.figures
@@ -34,13 +34,13 @@ function isLineOfCairn(got: Gathering): boolean {
 }
 
 /** True for Cairn's scores beside an armour class of 0 to 3, which can only be its armour. */
-function standsOnScores({ fields }: Gathering): boolean {
+function standsOnScores({ fields }: GatheredMonster): boolean {
   const worn = fields.get('ac')?.[0]?.words ?? ''
   return fields.has('str') && fields.has('wil') && /^\s*[0-3]\s*$/.test(worn)
 }
 
 /** True when sentences give at least two of Cairn's scores. */
-export function saysScores({ told }: Gathering): boolean {
+export function saysScores({ told }: GatheredMonster): boolean {
   return (
     new Set(told.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : []))).size >= 2
   )

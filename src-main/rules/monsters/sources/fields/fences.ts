@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import type { Place } from './find.ts'
+import type { MonsterBranch } from './find.ts'
 import type { Tree } from './tree.ts'
 import { yamlTrees } from './yaml.ts'
 
@@ -46,7 +46,10 @@ export function fencedIn(text: string): Fenced | null {
 }
 
 /** The line that opens a fence belongs to the first stat block within it. */
-export function behindFences(places: readonly Place[], fences: readonly Span[]): Place[] {
+export function behindFences(
+  places: readonly MonsterBranch[],
+  fences: readonly Span[],
+): MonsterBranch[] {
   let next = 0
   return places.map((place) => {
     while (next < fences.length && (fences[next]?.to ?? 0) <= place.from) next += 1

@@ -21,10 +21,10 @@ export function armourIn(words: string): number | null {
 const onBoth = /^-?\d{1,2}\s?\[\s?-?\d{1,2}\s?\]/
 
 type ArmourClass = { descending: number | null; ascending: number | null }
-export type Scale = 'either' | 'up' | 'down'
+export type ArmourClassScale = 'either' | 'up' | 'down'
 
 /** An armour class by the scale that its key or its game counts on. */
-export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
+export function armourClassIn(words: string, scale: ArmourClassScale): ArmourClass | null {
   const easy = withDigits(plain(words).trim())
   // What is worn may stand before the number: `Leather 7 [12]`.
   const bare = easy.replace(/^[a-z][a-z ,]{2,30}(?=[\d[])/i, '')

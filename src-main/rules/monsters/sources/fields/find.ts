@@ -3,31 +3,31 @@ import { bareKey, fieldOf, saveOf, type FieldKey } from './keys.ts'
 import { innerJson } from './json/index.ts'
 import { listedFields } from './listed-fields.ts'
 import { isStatLine, statLineIn } from './stat-line.ts'
-import { isEmpty, type Branch, type Entry, type Leaf, type Tree } from './tree.ts'
+import { isEmpty, type Branch, type TreeEntry, type TreeLeaf, type Tree } from './tree.ts'
 
 /** One monster's part of a structured file. */
-export interface Place {
+export interface MonsterBranch {
   branch: Branch
   /** Its key in a file that is keyed by name; absent in a list. */
-  key?: Entry
+  key?: TreeEntry
   /** Offset where its part of the file begins. */
   from: number
 }
 
 /** Monsters of a file, and the entries beside them: the title of a pack, its author. */
-export interface Places {
-  monsters: Place[]
-  beside: Entry[]
+export interface FileMonsters {
+  monsters: MonsterBranch[]
+  beside: TreeEntry[]
 }
 
 /** Searches a file for monsters; never inside a monster. */
-export function placesIn(trees: readonly Tree[]): Places {
-  const places: Places = { monsters: [], beside: [] }
+export function placesIn(trees: readonly Tree[]): FileMonsters {
+  const places: FileMonsters = { monsters: [], beside: [] }
   for (const tree of trees) look(tree, null, places)
   return places
 }
 
-function look(found: Tree, entry: Entry | null, places: Places): void {
+function look(found: Tree, entry: TreeEntry | null, places: FileMonsters): void {
   const tree = listedFields(found)
   if (tree.kind === 'leaf' && typeof tree.value === 'string') {
     const inside = innerJson(tree.value, tree.span)
@@ -54,13 +54,13 @@ function look(found: Tree, entry: Entry | null, places: Places): void {
 }
 
 /** A text that is a stat line, and not a structure of its own in quotes. */
-function isLine(tree: Tree): tree is Leaf {
+function isLine(tree: Tree): tree is TreeLeaf {
   if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return false
   return !/^\s*(?:[[{]|---)/.test(tree.value) && isStatLine(tree.value)
 }
 
 /** A text that is a whole monster: `- "Goblin: AC 6, HD 1-1, Att 1 × weapon (1d6)"`. */
-function lookAtLine(tree: Tree, entry: Entry | null, places: Places): boolean {
+function lookAtLine(tree: Tree, entry: TreeEntry | null, places: FileMonsters): boolean {
   if (!isLine(tree) || statLineIn(String(tree.value)) === null) return false
   const { span } = tree
   const key = entry && !isGathering(entry.key) && fieldOf(entry.key) === null ? { key: entry } : {}

@@ -1,4 +1,4 @@
-import type { Row } from './csv.ts'
+import type { CsvRow } from './csv.ts'
 
 /** Fewest cells of a line that is taken for a table's row. */
 const fewest = 3
@@ -7,9 +7,9 @@ const fewest = 3
  * A line whose cells are parted by tabs, or by gaps of two spaces and more, as a page's columns are
  * copied; null for a line with fewer cells. A line that begins with a gap has an empty first cell.
  */
-export function gappedRow(text: string, from: number, to: number, least = fewest): Row | null {
+export function gappedRow(text: string, from: number, to: number, least = fewest): CsvRow | null {
   if (!mayHoldGaps(text, from, to)) return null
-  const cells: Row['cells'] = []
+  const cells: CsvRow['cells'] = []
   const push = (start: number, end: number) =>
     cells.push({ kind: 'leaf', value: text.slice(start, end), span: { from: start, to: end } })
   let start = from
@@ -38,8 +38,8 @@ function mayHoldGaps(text: string, from: number, to: number): boolean {
 }
 
 /** A line whose cells are parted by bars; those at its ends close it. */
-export function barredRow(text: string, from: number, to: number): Row | null {
-  const cells: Row['cells'] = []
+export function barredRow(text: string, from: number, to: number): CsvRow | null {
+  const cells: CsvRow['cells'] = []
   let start = from
   for (let at = from; at <= to; at += 1) {
     if (at < to && text.charAt(at) !== '|') continue

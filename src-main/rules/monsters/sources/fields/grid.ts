@@ -1,19 +1,19 @@
 import { lineEndOf } from '../spans.ts'
 import { clean } from '../markup/clean.ts'
-import type { Row } from './csv.ts'
+import type { CsvRow } from './csv.ts'
 import { barredRow } from './gaps.ts'
-import type { Leaf } from './tree.ts'
+import type { TreeLeaf } from './tree.ts'
 
 /** Rows of the tables on a wiki's or a web page's source, in their order; null for a text without any. */
-export function gridRows(text: string): Row[] | null {
+export function gridRows(text: string): CsvRow[] | null {
   if (text.includes('{|')) return wikiRows(text)
   return text.includes('<') && /<t[dh][\s>]/i.test(text) ? markupRows(text) : null
 }
 
 /** Rows of a page with table markup: each is a line of its clean text. */
-function markupRows(text: string): Row[] {
+function markupRows(text: string): CsvRow[] {
   const cleaned = clean(text)
-  const rows: Row[] = []
+  const rows: CsvRow[] = []
   for (let from = 0; from < cleaned.text.length;) {
     const next = cleaned.text.indexOf('\n', from)
     const end = next < 0 ? cleaned.text.length : next
@@ -28,9 +28,9 @@ function markupRows(text: string): Row[] {
 }
 
 /** `! AC !! HD`, `| 6 || 1-1`, or a cell a line; `|-` begins a row. */
-function wikiRows(text: string): Row[] {
-  const rows: Row[] = []
-  let row: Row | null = null
+function wikiRows(text: string): CsvRow[] {
+  const rows: CsvRow[] = []
+  let row: CsvRow | null = null
   let within = false
   for (let from = 0; from < text.length;) {
     const to = lineEndOf(text, from)
@@ -53,8 +53,8 @@ function wikiRows(text: string): Row[] {
 const attributes = /^\s*(?:[a-z]{4,10}="[^"\n]{0,80}"\s*){1,4}\|/i
 
 /** The cells of a line, parted by two bars or two exclamation marks. */
-function cellsOf(text: string, from: number, to: number, sign: string): Leaf[] {
-  const cells: Leaf[] = []
+function cellsOf(text: string, from: number, to: number, sign: string): TreeLeaf[] {
+  const cells: TreeLeaf[] = []
   const line = text.slice(from, to)
   for (let start = from; start <= to;) {
     const bars = line.indexOf('||', start - from)

@@ -1,6 +1,6 @@
 import { fieldOf, type FieldKey } from './keys.ts'
 import { isFigure, namedPair } from './meaning.ts'
-import { type Branch, type Entry, type List, type Tree } from './tree.ts'
+import { type Branch, type TreeEntry, type TreeList, type Tree } from './tree.ts'
 import { nameKeys, textKeys, worded, wordedTree } from './worded.ts'
 
 /** Fewest figures of a list that is taken for the fields of one monster. */
@@ -24,7 +24,7 @@ function tableOf({ entries }: Branch): Branch | null {
   return rows?.kind === 'list' && rows.items.length >= fewest ? branchOf(rows) : null
 }
 
-function branchOf(list: List): Branch | null {
+function branchOf(list: TreeList): Branch | null {
   const [first] = list.items
   if (!first || !entryOf(first)) return null
   const entries = list.items.map(entryOf)
@@ -43,7 +43,7 @@ function tells(field: FieldKey): boolean {
   return field === 'attacks' || isFigure(field)
 }
 
-function entryOf(item: Tree): Entry | null {
+function entryOf(item: Tree): TreeEntry | null {
   // `- AC: 6`
   const [own, ...others] = item.kind === 'branch' ? item.entries : []
   if (own && others.length === 0) return own
@@ -61,9 +61,9 @@ const keyNames = [...nameKeys, 'key', 'Key', 'field', 'stat', 'attribute', 'trai
 const ofRow = /^repeating_([^_]+)_(-[\w-]{19}|-?[A-Za-z\d-]+|\$\d+)_(\w+)$/
 
 /** `repeating_attacks_-Kx1_damage`: a field in a row of a virtual table's sheet, as a list of rows. */
-function repeated(entries: readonly Entry[]): Entry[] {
+function repeated(entries: readonly TreeEntry[]): TreeEntry[] {
   const rows = new Map<string, Branch>()
-  const lists = new Map<string, Entry & { value: List }>()
+  const lists = new Map<string, TreeEntry & { value: TreeList }>()
   return entries.flatMap((entry) => {
     const [, section = '', id = '', key] = ofRow.exec(entry.key) ?? []
     if (key === undefined) return [entry]
@@ -74,7 +74,7 @@ function repeated(entries: readonly Entry[]): Entry[] {
     const list = lists.get(section)
     if (list) return (list.value.items.push(branch), [])
     const striking = /attack|weapon|melee|missile|ranged|action/i.test(section)
-    const made: Entry & { value: List } = {
+    const made: TreeEntry & { value: TreeList } = {
       key: striking ? 'attacks' : section,
       span: entry.span,
       value: { kind: 'list', items: [branch], span: entry.span },

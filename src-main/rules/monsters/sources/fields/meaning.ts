@@ -1,6 +1,6 @@
 import { innerJson } from './json/index.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
-import { isEmpty, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
+import { isEmpty, wordsOf, type Branch, type TreeEntry, type Tree } from './tree.ts'
 
 /** Scores that a program fills in by itself: all six of them 10. */
 export function isUntouched(tree: Tree): boolean {
@@ -49,7 +49,7 @@ export function scoresIn(branch: Branch): string | null {
 }
 
 /** The six scores of newer games where they stand among the figures. */
-export function scoresAmong(branch: Branch): ReadonlySet<Entry> {
+export function scoresAmong(branch: Branch): ReadonlySet<TreeEntry> {
   const found = branch.entries.filter(
     ({ key, value }) =>
       sixScores.test(key) && value.kind === 'leaf' && typeof value.value === 'number',
@@ -65,7 +65,7 @@ export function namedPair(tree: Tree): Tree {
   if (tree.kind !== 'list' || tree.items.length !== 2) return tree
   const [name, text] = tree.items
   if (name?.kind !== 'leaf' || text?.kind !== 'leaf' || typeof name.value !== 'string') return tree
-  const entry = (key: string, value: Tree): Entry => ({ key, span: value.span, value })
+  const entry = (key: string, value: Tree): TreeEntry => ({ key, span: value.span, value })
   return { kind: 'branch', entries: [entry('name', name), entry('desc', text)], span: tree.span }
 }
 

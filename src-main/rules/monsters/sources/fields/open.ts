@@ -1,12 +1,12 @@
 import type { Span } from '../../canonical.ts'
 import { evenBars } from './bars.ts'
 import { columnPlaces } from './columns/index.ts'
-import { placesIn, type Place } from './find.ts'
+import { placesIn, type MonsterBranch } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'
 import { behindFences, fencedIn, hasFiguresAround } from './fences.ts'
 import { looksLikeYaml } from './looks-like-yaml.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFile } from './opened.ts'
 import { quotedRows } from './quoted-rows.ts'
 import { scriptData } from './script/index.ts'
 import { fieldOf } from './keys.ts'
@@ -14,30 +14,30 @@ import type { Syntax } from './shapes.ts'
 import { settingsTree } from './settings.ts'
 import { tablePlaces } from './table.ts'
 import { templatesIn } from './template.ts'
-import { Refused, type Tree } from './tree.ts'
+import { UnreadableText, type Tree } from './tree.ts'
 import { shownAs } from './worded.ts'
 import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
 
-let latest: { text: string; opened: Opened | null; refused: string | null } = {
+let latest: { text: string; opened: OpenedFile | null; refused: string | null } = {
   text: '',
   opened: null,
   refused: null,
 }
 
 /** Places of the monsters in a structured text; null when it is none. The latest result is cached. */
-export function opened(text: string): Opened | null {
+export function openFile(text: string): OpenedFile | null {
   if (latest.text !== text) latest = { text, ...attempt(text) }
   return latest.opened
 }
 
 /** Reason why a structured text cannot be read; null when it can, or when it is plain text. */
 export function structureRefusal(text: string): string | null {
-  opened(text)
+  openFile(text)
   return latest.refused
 }
 
-function attempt(text: string): { opened: Opened | null; refused: string | null } {
+function attempt(text: string): { opened: OpenedFile | null; refused: string | null } {
   try {
     const found =
       jsonIn(text) ??
@@ -52,7 +52,7 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       tablesOf(text)
     return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
   } catch (error) {
-    if (error instanceof Refused) return { opened: null, refused: error.message }
+    if (error instanceof UnreadableText) return { opened: null, refused: error.message }
     throw error
   }
 }
@@ -61,7 +61,7 @@ function openedOf(
   syntax: Syntax,
   trees: readonly Tree[] | null,
   prose: Span[] = [],
-): Opened | null {
+): OpenedFile | null {
   if (!trees) return null
   const places = placesIn(trees)
   return places.monsters.length === 0 ? null : { ...places, syntax, prose }
@@ -72,7 +72,7 @@ export function structureFault(text: string): string | null {
   return jsonFault(text)
 }
 
-function jsonIn(text: string): Opened | null {
+function jsonIn(text: string): OpenedFile | null {
   const from = behindComments(text)
   const start = text.slice(from, from + 400)
   if (!/^[[{]/.test(start)) return null
@@ -87,13 +87,13 @@ function scriptTrees(text: string): Tree[] | null {
 }
 
 /** A file of settings; one in which nothing has a name is taken for plain labels. */
-function settingsIn(text: string): Opened | null {
+function settingsIn(text: string): OpenedFile | null {
   const tree = settingsTree(text)
   const found = tree && openedOf('settings', [tree])
   return found?.monsters.every(isNamed) === true ? found : null
 }
 
-function isNamed({ branch, key }: Place): boolean {
+function isNamed({ branch, key }: MonsterBranch): boolean {
   return (
     key !== undefined ||
     branch.entries.some(({ key: own }) => fieldOf(own) === 'name' || shownAs.test(own))
@@ -101,29 +101,29 @@ function isNamed({ branch, key }: Place): boolean {
 }
 
 /** Templates on a wiki's page, and the page around them. */
-function templatesOf(text: string): Opened | null {
+function templatesOf(text: string): OpenedFile | null {
   const found = templatesIn(text)
   return found && partOfPage(openedOf('template', found.trees, found.prose))
 }
 
-function tablesOf(text: string): Opened | null {
+function tablesOf(text: string): OpenedFile | null {
   const even = evenBars(text)
   return tablePlaces(even) ?? columnPlaces(even)
 }
 
 /** Data in a program's text, and the code around it. */
-function scriptIn(text: string): Opened | null {
+function scriptIn(text: string): OpenedFile | null {
   const found = scriptData(text)
   return found && partOfPage(openedOf('json', found.trees, found.prose))
 }
 
 /** Marks the text around the monsters as part of a page, which may hold further stat blocks. */
-function partOfPage(found: Opened | null): Opened | null {
+function partOfPage(found: OpenedFile | null): OpenedFile | null {
   return found && found.prose.length > 0 ? { ...found, within: true } : found
 }
 
 /** Stat blocks fenced off in a note, and the note around them. */
-function fencesIn(text: string): Opened | null {
+function fencesIn(text: string): OpenedFile | null {
   const fenced = fencedIn(text)
   const note = fenced && openedOf('note', fenced.trees, fenced.prose)
   if (!note) return null
@@ -132,7 +132,7 @@ function fencesIn(text: string): Opened | null {
 }
 
 /** A note whose header holds the figures: `statblock: inline` between two lines of dashes. */
-function headerIn(text: string): Opened | null {
+function headerIn(text: string): OpenedFile | null {
   const start = /^\s{0,20}---[ \t]*\r?\n/.exec(text)?.[0].length
   if (start === undefined) return null
   const end = text.indexOf('\n---', start)
@@ -145,6 +145,6 @@ function headerIn(text: string): Opened | null {
 }
 
 /** Plain text has labels and bullets too: YAML is taken for it only where it could be nothing else. */
-function yamlIn(text: string): Opened | null {
+function yamlIn(text: string): OpenedFile | null {
   return looksLikeYaml(text) ? openedOf('yaml', yamlTrees(text)) : null
 }

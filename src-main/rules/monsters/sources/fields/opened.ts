@@ -1,9 +1,9 @@
 import type { Span } from '../../canonical.ts'
-import type { Places } from './find.ts'
+import type { FileMonsters } from './find.ts'
 import type { Syntax } from './shapes.ts'
 
 /** A structured text taken apart. */
-export interface Opened extends Places {
+export interface OpenedFile extends FileMonsters {
   syntax: Syntax
   /** Text outside its structured parts: a note around a stat block. */
   prose: Span[]

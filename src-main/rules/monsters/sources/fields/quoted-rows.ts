@@ -1,7 +1,7 @@
 import { lineEndOf } from '../spans.ts'
 import type { Span } from '../../canonical.ts'
-import { rowsOf, underHeader, type Row } from './csv.ts'
-import type { Opened } from './opened.ts'
+import { rowsOf, underHeader, type CsvRow } from './csv.ts'
+import type { OpenedFile } from './opened.ts'
 import { isHeaderRow, namedFirst } from './table.ts'
 
 /** A line of a program that is one text and a comma. */
@@ -24,7 +24,7 @@ interface Quoted extends Span {
 }
 
 /** A table that a program keeps as texts, `"Imp | 2 | 7 | 1 sting (1d4)",` a line, under headings among them or in a comment. */
-export function quotedRows(text: string): Opened | null {
+export function quotedRows(text: string): OpenedFile | null {
   if (!ends.some((sign) => text.includes(sign)) || !ended.test(text.slice(0, 20_000))) return null
   const lines = quotedLines(text)
   const [first] = lines
@@ -56,7 +56,7 @@ function quotedLines(text: string): Quoted[] {
   return found
 }
 
-function rowIn(words: string, delimiter: string, at: number, { from, to }: Span): Row | null {
+function rowIn(words: string, delimiter: string, at: number, { from, to }: Span): CsvRow | null {
   const [row] = rowsOf(words, delimiter)
   if (!row) return null
   const cells = row.cells.map((cell) => ({
@@ -68,7 +68,7 @@ function rowIn(words: string, delimiter: string, at: number, { from, to }: Span)
 }
 
 /** The first row, or a line above it with as many cells. */
-function headingsOf(text: string, rows: readonly Row[], delimiter: string): Row | null {
+function headingsOf(text: string, rows: readonly CsvRow[], delimiter: string): CsvRow | null {
   const [first] = rows
   if (!first) return null
   if (isHeaderRow(first)) return first
@@ -86,7 +86,7 @@ function headingsOf(text: string, rows: readonly Row[], delimiter: string): Row 
   return null
 }
 
-function placesOf(text: string, header: Row, rows: readonly Row[]): Opened | null {
+function placesOf(text: string, header: CsvRow, rows: readonly CsvRow[]): OpenedFile | null {
   const [first] = rows
   if (!first) return null
   const monsters = rows.map((row) => ({

@@ -1,10 +1,10 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { builtFrom } from './build/index.ts'
-import { opened } from './open.ts'
-import type { Opened } from './opened.ts'
+import { openFile } from './open.ts'
+import type { OpenedFile } from './opened.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
-import type { Entry } from './tree.ts'
+import type { TreeEntry } from './tree.ts'
 
 /** A reader for each form of structured file; all of them share one look at the text. */
 export const structured: readonly Reader[] = shapes.map(readerOf)
@@ -14,29 +14,29 @@ function readerOf(shape: Shape): Reader {
     id: shape.id,
     title: shape.title,
     family: shape.family,
-    whole: (text) => opened(text)?.within !== true,
-    parts: (text) => tablesOf(opened(text)),
+    whole: (text) => openFile(text)?.within !== true,
+    parts: (text) => tablesOf(openFile(text)),
     recognise(text) {
-      const file = opened(text)
+      const file = openFile(text)
       const first = file?.monsters[0]
       return file && first && shapeOf(first.branch, file.syntax).id === shape.id ? 1 : 0
     },
     read(text) {
-      const file = opened(text)
+      const file = openFile(text)
       return file ? monstersOf(text, file) : []
     },
   }
 }
 
 /** Spans of a page's tables, from the prose between them. */
-function tablesOf(file: Opened | null): Span[] {
+function tablesOf(file: OpenedFile | null): Span[] {
   if (file?.syntax !== 'table' || file.within !== true) return []
   return file.prose
     .slice(1)
     .map(({ from }, index) => ({ from: file.prose[index]?.to ?? 0, to: from }))
 }
 
-function monstersOf(text: string, file: Opened): Monster[] {
+function monstersOf(text: string, file: OpenedFile): Monster[] {
   const beside = [...file.beside]
   const prose = [...file.prose]
   return file.monsters.map((place, index) => {
@@ -54,7 +54,7 @@ function monstersOf(text: string, file: Opened): Monster[] {
 }
 
 /** Takes the first fields that begin before a place; they stand in the order of the text. */
-function besideUntil(left: Entry[], to: number): Entry[] {
+function besideUntil(left: TreeEntry[], to: number): TreeEntry[] {
   const end = left.findIndex(({ span }) => span.from >= to)
   return left.splice(0, end < 0 ? left.length : end)
 }

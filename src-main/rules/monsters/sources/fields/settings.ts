@@ -1,7 +1,7 @@
 import { lineEndOf } from '../spans.ts'
 import { Tokens } from './script/tokens.ts'
-import { Values } from './script/values.ts'
-import type { Branch, Entry, Tree } from './tree.ts'
+import { ScriptReader } from './script/values.ts'
+import type { Branch, TreeEntry, Tree } from './tree.ts'
 
 const comment = /^\s*(?:[#;].*)?$/
 const section = /^\s*\[{1,2}\s*["']?([^\]"'\n]{1,80}?)["']?\s*\]{1,2}\s*(?:[#;].*)?$/
@@ -67,7 +67,7 @@ function looksLikeSettings(text: string): boolean {
   )
 }
 
-function entryIn(text: string, line: string, from: number, end: number): Entry | null {
+function entryIn(text: string, line: string, from: number, end: number): TreeEntry | null {
   const found = setting.exec(line)
   if (!found) return null
   const start = from + found[0].length
@@ -83,7 +83,7 @@ function valueAt(text: string, from: number, end: number): Tree {
     const quoted = tokens.quoted()
     const span = { from, to: tokens.place }
     const value: Tree | null =
-      quoted === null ? new Values(tokens).value(0) : { kind: 'leaf', value: quoted, span }
+      quoted === null ? new ScriptReader(tokens).value(0) : { kind: 'leaf', value: quoted, span }
     if (
       value &&
       /^[ \t]*(?:[#;,].*)?$/.test(

@@ -1,5 +1,5 @@
 import type { Family } from '../../canonical.ts'
-import type { Scale } from './figure-values.ts'
+import type { ArmourClassScale } from './figure-values.ts'
 import { bareKey } from './keys.ts'
 import { at, type Branch, type Tree } from './tree.ts'
 
@@ -11,7 +11,7 @@ export interface Shape {
   /** Game the figures are of; absent where the fields must tell. */
   system?: string
   /** Scale of a lone armour class. */
-  scale: Scale
+  scale: ArmourClassScale
   /** True when a monster's branch is of this form. */
   fits(branch: Branch, syntax: Syntax): boolean
 }

@@ -1,6 +1,6 @@
 import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
-import type { Entry, Leaf } from './tree.ts'
+import type { TreeEntry, TreeLeaf } from './tree.ts'
 
 /** The three scores of Cairn by their first letters, as the headings of three columns side by side. */
 const byLetter: ReadonlyMap<string, FieldKey> = new Map([
@@ -31,7 +31,7 @@ const numbers = new Set<FieldKey>(['hp', 'armor', 'str', 'dex', 'wil'])
 const shared = /^\s*\d{1,3}(?:(?:\s*[/|,;-]\s*|\s+)\d{1,3}){1,4}\s*$/
 
 /** `STR/DEX/WIL` over `9/13/8`: a figure for every number; null where one heading has one figure. */
-export function sharedEntries(heading: string, value: Leaf): Entry[] | null {
+export function sharedEntries(heading: string, value: TreeLeaf): TreeEntry[] | null {
   if (heading.length > 40 || !/[/|,; -]/.test(heading)) return null
   const words = String(value.value)
   if (!shared.test(words)) return null
@@ -39,7 +39,7 @@ export function sharedEntries(heading: string, value: Leaf): Entry[] | null {
   const cells = words.trim().split(parting)
   const known = new Set(fields)
   if (fields.length !== cells.length || known.size !== fields.length || known.has(null)) return null
-  return fields.flatMap((field, index): Entry[] => {
+  return fields.flatMap((field, index): TreeEntry[] => {
     const cell = cells[index]
     // One stretch holds them all: each is told by the whole of it.
     const { span } = value

@@ -1,18 +1,18 @@
 import type { Span } from '../../canonical.ts'
 import { isDigit } from '../signs.ts'
-import { rowsOf, underHeader, type Row } from './csv.ts'
-import type { Place } from './find.ts'
+import { rowsOf, underHeader, type CsvRow } from './csv.ts'
+import type { MonsterBranch } from './find.ts'
 import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
 import { shownAs } from './worded.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFile } from './opened.ts'
 
 const delimiters = [',', ';', '\t', '|']
 /** Headings of a file are looked for no further down than this; a table within a page may stand anywhere. */
 const mostAbove = 40
 
 /** A table with one monster a row: CSV, a sheet pasted, a wide Markdown table; null when it is none. */
-export function tablePlaces(text: string): Opened | null {
+export function tablePlaces(text: string): OpenedFile | null {
   if (!text.includes('\n')) return null
   const found = headingsIn(text)
   return found && tableFrom(text, found.from, found.delimiter)
@@ -105,7 +105,7 @@ function isKnown(cell: string): boolean {
 }
 
 /** True when a row's cells are headings. */
-export function isHeaderRow(row: Row): boolean {
+export function isHeaderRow(row: CsvRow): boolean {
   if (!row.cells.some(({ value }) => isKnown(String(value)))) return false
   const cells = row.cells.map(({ value }) => headingOf(String(value))).filter((cell) => cell !== '')
   const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
@@ -121,12 +121,12 @@ export function isHeaderRow(row: Row): boolean {
   )
 }
 
-function tableFrom(text: string, begin: number, delimiter: string): Opened | null {
+function tableFrom(text: string, begin: number, delimiter: string): OpenedFile | null {
   const piped = delimiter === '|'
   const rows = rowsOf(text.slice(begin), delimiter).map((row) => shifted(row, begin))
   const [header, ...rest] = rows
   if (!header) return null
-  const body: Row[] = []
+  const body: CsvRow[] = []
   const aside: Span[] = []
   for (const row of rest) {
     if (piped && (row.cells.length < 3 || /^\s*$/.test(text.slice(row.from, row.to)))) break
@@ -136,7 +136,7 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
     else if (said.length === 1) aside.push({ from: row.from, to: row.to })
   }
   const headings = withoutIndex(header, body)
-  const monsters = body.map((row): Place => {
+  const monsters = body.map((row): MonsterBranch => {
     const branch = underHeader(headings, row)
     return { branch: namedFirst(branch), from: row.from }
   })
@@ -154,7 +154,7 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
 }
 
 /** Headings in which a first column that counts the rows is an `id`, not a number of monsters. */
-function withoutIndex(header: Row, body: readonly Row[]): Row {
+function withoutIndex(header: CsvRow, body: readonly CsvRow[]): CsvRow {
   const [first, ...others] = header.cells
   if (!first || !/^(?:#|no\.?|nr\.?|nº|n°)$/i.test(String(first.value))) return header
   const appearing = others.some(({ value }) =>
@@ -167,7 +167,7 @@ function withoutIndex(header: Row, body: readonly Row[]): Row {
 }
 
 /** Names the monster by its first column of words when no heading is for the name. */
-export function namedFirst(branch: Place['branch']): Place['branch'] {
+export function namedFirst(branch: MonsterBranch['branch']): MonsterBranch['branch'] {
   const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
   if (fields.includes('name')) return branch
   const shown = branch.entries.findIndex(({ key }) => shownAs.test(key))
@@ -186,7 +186,7 @@ export function namedFirst(branch: Place['branch']): Place['branch'] {
   return { ...branch, entries }
 }
 
-function shifted(row: Row, by: number): Row {
+function shifted(row: CsvRow, by: number): CsvRow {
   return {
     from: row.from + by,
     to: row.to + by,

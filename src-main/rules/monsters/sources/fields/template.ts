@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import type { Branch, Entry } from './tree.ts'
+import type { Branch, TreeEntry } from './tree.ts'
 
 /** Templates on a wiki's source page, `{{Monster|name=Imp|ac=7}}`, and the page around them. */
 interface Templates {
@@ -35,7 +35,7 @@ const longest = 20_000
 
 /** Its parameters that have names, up to the brackets that close it. */
 function templateAt(text: string, from: number): Branch | null {
-  const entries: Entry[] = []
+  const entries: TreeEntry[] = []
   let depth = 0
   let start = -1
   marks.lastIndex = from
@@ -53,7 +53,7 @@ function templateAt(text: string, from: number): Branch | null {
   return null
 }
 
-function parameter(text: string, from: number, to: number): Entry[] {
+function parameter(text: string, from: number, to: number): TreeEntry[] {
   const words = text.slice(from, to)
   const sign = words.indexOf('=')
   const key = sign < 0 ? '' : words.slice(0, sign).trim()

@@ -1,9 +1,9 @@
 import type { Span } from '../../canonical.ts'
 
 /** A value of a structured file with its span, whatever the syntax. */
-export type Tree = Leaf | Branch | List
+export type Tree = TreeLeaf | Branch | TreeList
 
-export interface Leaf {
+export interface TreeLeaf {
   kind: 'leaf'
   value: string | number | boolean | null
   span: Span
@@ -11,31 +11,31 @@ export interface Leaf {
 
 export interface Branch {
   kind: 'branch'
-  entries: Entry[]
+  entries: TreeEntry[]
   span: Span
 }
 
-export interface List {
+export interface TreeList {
   kind: 'list'
   items: Tree[]
   span: Span
 }
 
 /** A key with its value; the span holds both. */
-export interface Entry {
+export interface TreeEntry {
   key: string
   span: Span
   value: Tree
 }
 
 /** Refusal of a text; its message is shown to the person who pasted it. */
-export class Refused extends Error {}
+export class UnreadableText extends Error {}
 
 /** Deepest nesting that is followed. Stat blocks of all programs we know need about ten. */
 export const deepest = 64
 
-export function tooDeep(syntax: string): Refused {
-  return new Refused(
+export function tooDeep(syntax: string): UnreadableText {
+  return new UnreadableText(
     `This ${syntax} is nested more than ${deepest} levels deep, which no stat block is. Paste the monsters alone.`,
   )
 }

@@ -1,16 +1,16 @@
 import type { Attack, Span } from '../../canonical.ts'
-import { attackOf, type Armed } from './armed/index.ts'
+import { attackOf, type ItemContents } from './armed/index.ts'
 import { oftenAs, routineName } from './armed/routine.ts'
 import { attacksIn } from './attack-fields.ts'
 import { bareKey, fieldOf } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
-import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
+import { at, wordsOf, type Branch, type TreeEntry, type Tree } from './tree.ts'
 import { attackNameKeys, nameKeys, textKeys, worded } from './worded.ts'
 
 /** Contents of a list of weapons, actions or other things carried. */
 interface Weapons {
   attacks: { attack: Attack; span: Span }[]
-  details: (Armed['details'][number] & { span: Span })[]
+  details: (ItemContents['details'][number] & { span: Span })[]
   armour: { words: string; span: Span }[]
   /** Items that are nothing of the kind. */
   left: { span: Span; value: Tree }[]
@@ -71,13 +71,13 @@ function positional(item: Tree): Tree {
   const [name, ...more] = item.items
   if (name?.kind !== 'leaf' || typeof name.value !== 'string' || /\dd\d/.test(name.value))
     return item
-  const entries = more.map((value): Entry => {
+  const entries = more.map((value): TreeEntry => {
     const counts = value.kind === 'leaf' && typeof value.value === 'number'
     const deals = value.kind !== 'leaf' || /\d{0,2}d\d/i.test(String(value.value))
     return { key: counts ? 'count' : deals ? 'damage' : 'notes', span: value.span, value }
   })
   const deals = entries.some(({ key }) => key === 'damage')
-  const named: Entry = { key: 'name', span: name.span, value: name }
+  const named: TreeEntry = { key: 'name', span: name.span, value: name }
   return deals ? { kind: 'branch', entries: [named, ...entries], span: item.span } : item
 }
 
@@ -90,7 +90,7 @@ function namedByKey(item: Tree): Tree {
   )
   const [only, ...more] = own
   if (!only || more.length > 0 || fieldOf(only.key) !== null) return item
-  const named: Entry = {
+  const named: TreeEntry = {
     ...only,
     key: 'name',
     value: { kind: 'leaf', value: only.key, span: only.span },
@@ -124,7 +124,7 @@ function jointOf(words: string): 'or' | 'and' | null {
   return joint === 'or' || joint === 'and' ? joint : null
 }
 
-function spoken(words: string): Armed {
+function spoken(words: string): ItemContents {
   const [, joint, said = words] = /^\s*(or|and)\s(.*)$/is.exec(words) ?? []
   const [first, ...more] = attacksIn(said)
   const joins = joint?.toLowerCase() === 'or' ? 'or' : joint ? 'and' : 'first'

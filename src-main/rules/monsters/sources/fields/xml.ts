@@ -1,4 +1,4 @@
-import { deepest, type Entry, type Tree } from './tree.ts'
+import { deepest, type TreeEntry, type Tree } from './tree.ts'
 
 /** An element that is still open. */
 interface Element {
@@ -6,8 +6,8 @@ interface Element {
   from: number
   /** Offset where its content begins. */
   within: number
-  attributes: Entry[]
-  children: Entry[]
+  attributes: TreeEntry[]
+  children: TreeEntry[]
 }
 
 const tags =
@@ -68,9 +68,9 @@ export function xmlTrees(text: string): Tree[] | null {
 const stored =
   /^(?:string|number|dataset|formattedtext|int|integer|float|bool|boolean|image|token|windowreference|xs:\w+)$/i
 
-function attributesOf(said: string, start: number): Entry[] {
+function attributesOf(said: string, start: number): TreeEntry[] {
   if (!said.includes('=')) return []
-  return [...said.matchAll(attribute)].flatMap((match): Entry[] => {
+  return [...said.matchAll(attribute)].flatMap((match): TreeEntry[] => {
     const [whole, key = '', double, simple] = match
     const value = bare(double ?? simple ?? '')
     if (/^(?:type|xmlns.*|xml:.*|xsi:.*)$/i.test(key) && (key !== 'type' || stored.test(value)))
@@ -94,20 +94,20 @@ function valueOf(
   const words = bare(text.slice(within, end)).trim()
   const leaf: Tree = { kind: 'leaf', value: words, span }
   if (attributes.length === 0) return leaf
-  const said: Entry[] = words === '' ? [] : [{ key: 'text', span, value: leaf }]
+  const said: TreeEntry[] = words === '' ? [] : [{ key: 'text', span, value: leaf }]
   return { kind: 'branch', entries: [...attributes, ...said], span }
 }
 
 /** Elements of one tag, or of numbers for tags, are a list. */
-function gathered(children: readonly Entry[]): Entry[] {
-  const by = new Map<string, [Entry, ...Entry[]]>()
+function gathered(children: readonly TreeEntry[]): TreeEntry[] {
+  const by = new Map<string, [TreeEntry, ...TreeEntry[]]>()
   for (const child of children) {
     const key = child.key.replace(/^id-?\d+$/, '')
     const others = by.get(key)
     if (others) others.push(child)
     else by.set(key, [child])
   }
-  return [...by].map(([key, entries]): Entry => {
+  return [...by].map(([key, entries]): TreeEntry => {
     const [first] = entries
     if (entries.length === 1 && key !== '') return first
     const span = { from: first.span.from, to: entries.at(-1)?.span.to ?? first.span.to }

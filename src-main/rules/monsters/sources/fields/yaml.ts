@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { Span } from '../../canonical.ts'
 import { yamlParts } from './yaml-parts.ts'
-import { deepest, Refused, tooDeep, type Entry, type Tree } from './tree.ts'
+import { deepest, UnreadableText, tooDeep, type TreeEntry, type Tree } from './tree.ts'
 
 /** Most places that may be repeated by alias: enough for shared traits, too few for a bomb. */
 const mostRepeats = 2000
@@ -41,7 +41,7 @@ function treesOfParts(text: string, parts: readonly Span[], offset: number): Tre
 
 function treesOf(text: string, offset: number): Tree[] | null {
   if (text.length > longestPart)
-    throw new Refused(
+    throw new UnreadableText(
       `This YAML is one piece of ${(text.length / 1_000_000).toFixed(1)} million characters; 2 million are read at once. Part it with lines of “---”, or make it a list.`,
     )
   const documents = parsed(text.includes('[[') ? text.replace(noteLink, linkSigns) : text)
@@ -104,7 +104,7 @@ class Walk {
   tree(node: unknown, depth: number, repeated = false): Tree | null {
     if (depth > deepest) throw tooDeep('YAML')
     if (repeated && (this.repeats += 1) > mostRepeats)
-      throw new Refused(
+      throw new UnreadableText(
         `This YAML repeats itself more than ${mostRepeats} times over. Paste the monsters alone.`,
       )
     if (isAlias(node)) return this.tree(this.anchors.get(node.source), depth + 1, true)
@@ -132,7 +132,7 @@ class Walk {
   }
 
   /** Entries of an alias that are not given anew: `<<: *beast`. */
-  private merged(from: unknown, into: YAMLMap, depth: number): Entry[] {
+  private merged(from: unknown, into: YAMLMap, depth: number): TreeEntry[] {
     const tree = this.tree(from, depth, true)
     const own = new Set(into.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')))
     const span = this.span(into)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Evening, hero } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
 test.each([
   ['Commander', 'c2', 6],
@@ -10,7 +10,7 @@ test.each([
   ['Well-Traveled', undefined, 3],
 ])('%s shows before what may come of it', (skill, on, ways) => {
   const ada = { ...hero('c1', 'Ada', {}), skills: { [skill]: 1 } }
-  const evening = new Evening([ada, hero('c2', 'Odo', {})])
+  const evening = new BlockDodgeParryEvening([ada, hero('c2', 'Odo', {})])
   const { chances } = evening.preview('block-dodge-parry.talent', { who: 'c1', skill, on })
   expect(chances).toHaveLength(ways)
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)

@@ -4,7 +4,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { RuleId } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { sayings } from '../../../sayings.ts'
 import type { Again, Situation, Use } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
@@ -29,7 +29,7 @@ interface Talent {
     on: Someone,
     situation: Situation,
     about: string,
-  ): Asking<{ says: string; effects: Effect[] }>
+  ): ProcedureOf<{ says: string; effects: Effect[] }>
 }
 
 const condition = (creature: string, name: string, rule: RuleId, fight = true): Effect => ({
@@ -294,7 +294,7 @@ const talents: readonly Talent[] = [
 ]
 
 /** In, or out by a WIL save. Rule BDPX-SKL-26. */
-function* raged(by: Someone): Asking<{ says: string; effects: Effect[] }> {
+function* raged(by: Someone): ProcedureOf<{ says: string; effects: Effect[] }> {
   if (!('raging' in by.conditions))
     return { says: `${by.name} rages`, effects: [condition(by.id, 'raging', 'BDPX-SKL-26')] }
   const tried = yield* saved(by, 'WIL', unruled, { rule: 'BDPX-SKL-26' })

@@ -16,7 +16,7 @@ export const weaponTags = [
 export type WeaponTag = (typeof weaponTags)[number]
 
 /** A weapon as its notes describe it. */
-export interface Arm {
+export interface ArmNotes {
   weapon: Weapon
   kind: WeaponClass
   type: DamageType | null

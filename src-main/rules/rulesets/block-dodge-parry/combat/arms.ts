@@ -6,10 +6,10 @@ import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
 import { bowClass } from '../house-rules/fight.ts'
 import { has, type Someone } from '../people.ts'
-import { weaponTags, type Arm, type WeaponTag } from './arm.ts'
+import { weaponTags, type ArmNotes, type WeaponTag } from './arm.ts'
 import { gradedTags } from './grades.ts'
 
-export { weaponTags, type Arm, type WeaponTag } from './arm.ts'
+export { weaponTags, type ArmNotes, type WeaponTag } from './arm.ts'
 
 /** The tag of somebody trained with a weapon. Rule BDPX-WPN-04. */
 export function trainedTag(weapon: string): string {
@@ -34,7 +34,7 @@ export function armsOf(
   situation: Situation,
   creature: Someone,
   said: string | undefined,
-): Arm | { says: string } {
+): ArmNotes | { says: string } {
   const weapons = weaponsOf(creature, gear)
   const wanted = said?.trim().toLowerCase() ?? ''
   if (wanted === '') return readArm(situation, creature, weapons[0] ?? bare(creature))
@@ -50,12 +50,12 @@ export function armsOf(
   return readArm(situation, creature, { id: '', name: said ?? '', dice: said ?? '', notes: '' })
 }
 
-export function isImprovised({ weapon }: Arm): boolean {
+export function isImprovised({ weapon }: ArmNotes): boolean {
   return weapon.name in improvised
 }
 
 /** Reads class, type and tags from a weapon's notes; what has no class goes by its die. Rules BDPX-WPN-01, BDPX-WPN-34. */
-function readArm(situation: Situation, creature: Someone, weapon: Weapon): Arm {
+function readArm(situation: Situation, creature: Someone, weapon: Weapon): ArmNotes {
   const { notes, name } = weapon
   const ranged =
     /\branged\b|\bmissile\b/i.test(notes) ||
@@ -78,7 +78,7 @@ function readArm(situation: Situation, creature: Someone, weapon: Weapon): Arm {
 }
 
 /** Made to be thrown, and thrown now. Rule BDPX-WPN-02. */
-export function thrownArm(arm: Arm): Arm | { says: string } {
+export function thrownArm(arm: ArmNotes): ArmNotes | { says: string } {
   if (!/\bthrown\b/i.test(arm.weapon.notes))
     return {
       says: `${arm.weapon.name} is not made for throwing (BDPX-WPN-02): strike with it, or throw another.`,

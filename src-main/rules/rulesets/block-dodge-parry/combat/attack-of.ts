@@ -1,4 +1,4 @@
-import { readAmount, type Expression } from '../../../house/notation.ts'
+import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -6,21 +6,21 @@ import { opponentOf } from '../../../standing.ts'
 import { overburdened } from '../burdens.ts'
 import { properReaction } from '../house-rules/fight.ts'
 import { cannotAct, foesOf, has, partyOf, type Someone } from '../people.ts'
-import { armsOf, isImprovised, thrownArm, type Arm } from './arms.ts'
+import { armsOf, isImprovised, thrownArm, type ArmNotes } from './arms.ts'
 import { blessed, guarded, leanings, moreDice } from './boons.ts'
 import { bites, gradeSteps, useless } from './grades.ts'
 import { foeReactionSteps } from './foe-reactions.ts'
-import { leaned, severalDice, step, type Lean } from './dice.ts'
+import { leaned, severalDice, step, type DieLean } from './dice.ts'
 import { leastDamage } from './practice.ts'
-import { cannotReact, costOf, impairs, type Reaction } from './reactions.ts'
+import { cannotReact, costOf, impairs, type CombatReaction } from './reactions.ts'
 
 interface Meant {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
   second?: string | undefined
-  how: Lean
-  reaction: Reaction
+  how: DieLean
+  reaction: CombatReaction
   unaware: boolean
   savage: boolean
   /** The weapon leaves the hand. Rule BDPX-WPN-02. */
@@ -28,12 +28,12 @@ interface Meant {
 }
 
 /** An attack as it is about to be rolled. */
-export interface Attack {
+export interface PlannedStrike {
   attacker: Someone
   target: Someone
-  arm: Arm
+  arm: ArmNotes
   dice: string
-  expression: Expression
+  expression: ParsedNotation
   /** Added to what the dice show. */
   plus: number
   /** The least the dice come to. Rule BDPX-IMP-03. */
@@ -44,7 +44,7 @@ export interface Attack {
   negated: boolean
   /** True when the weapon can’t hurt the target: nothing is rolled. Rule BDPX-ATK-03. */
   useless: boolean
-  reaction: Reaction
+  reaction: CombatReaction
   /** Fatigue of the reaction. */
   cost: number
   savage: boolean
@@ -52,7 +52,7 @@ export interface Attack {
 }
 
 /** Attack that the input describes, or the reason it is refused. */
-export function attackOf(situation: Situation, meant: Meant): Attack | { says: string } {
+export function attackOf(situation: Situation, meant: Meant): PlannedStrike | { says: string } {
   const target = situation.creatures[meant.target]
   if (!target) return { says: 'Choose whom to strike.' }
   const attacker = meant.attacker
@@ -76,11 +76,15 @@ export function attackOf(situation: Situation, meant: Meant): Attack | { says: s
 interface Pair {
   attacker: Someone
   target: Someone
-  arm: Arm
-  second: Arm | null
+  arm: ArmNotes
+  second: ArmNotes | null
 }
 
-function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { says: string } {
+function rolledWith(
+  situation: Situation,
+  meant: Meant,
+  pair: Pair,
+): PlannedStrike | { says: string } {
   const { attacker, arm, second } = pair
   const { target, why: shielded } = guarded(pair.target)
   const often = attacker.attacks[arm.weapon.id]?.count ?? 1
@@ -241,7 +245,7 @@ function plusOf(
 
 /** Armor that a weapon ignores, by its type and its training; all of it at a piercing die's highest face. Rules BDPX-WPN-03, BDPX-WPN-04. */
 export function ignoredBy(
-  { arm, target }: Pick<Attack, 'arm' | 'target'>,
+  { arm, target }: Pick<PlannedStrike, 'arm' | 'target'>,
   roll: number,
 ): { ignores: number; why: Step[] } {
   const armor = target.values.armor ?? 0

@@ -4,15 +4,15 @@ import { line } from '../../../line.ts'
 import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { has } from '../people.ts'
-import { attackOf, type Attack } from './attack-of.ts'
+import { attackOf, type PlannedStrike } from './attack-of.ts'
 import { bearing } from './bearing.ts'
 import { leans, step } from './dice.ts'
 import { previewHarm } from './odds.ts'
 import { parry } from './parry.ts'
-import { reactions, type Reaction } from './reactions.ts'
+import { reactions, type CombatReaction } from './reactions.ts'
 import { strike } from './strike.ts'
 
-const ruleOf: Readonly<Record<Reaction, RuleId>> = {
+const ruleOf: Readonly<Record<CombatReaction, RuleId>> = {
   defend: 'BDPX-DEF-03',
   'fight back': 'BDPX-DEF-04',
   block: 'BDPX-DEF-05',
@@ -21,7 +21,7 @@ const ruleOf: Readonly<Record<Reaction, RuleId>> = {
 }
 
 /** How the target takes it, chosen before anything is rolled. Rule BDPX-DEF-02. */
-export function reactionSteps({ reaction, cost }: Attack): Step[] {
+export function reactionSteps({ reaction, cost }: PlannedStrike): Step[] {
   return [
     step('Before damage is rolled', reaction, 'BDPX-DEF-02'),
     step(reaction, cost === 0 ? 'no Fatigue' : `${cost} Fatigue`, ruleOf[reaction]),
@@ -30,7 +30,7 @@ export function reactionSteps({ reaction, cost }: Attack): Step[] {
 }
 
 /** Due for a target that fights back; that attack is taken on HP. Rules BDPX-DEF-02, BDPX-DEF-04. */
-function fightBack({ attacker, target, reaction }: Attack): Effect[] {
+function fightBack({ attacker, target, reaction }: PlannedStrike): Effect[] {
   if (reaction !== 'fight back') return []
   return [
     {

@@ -1,6 +1,6 @@
 import type { RuleId, Step } from '../../../outcome.ts'
 import { has } from '../people.ts'
-import type { Attack } from './attack-of.ts'
+import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 
 /** Skills of whoever strikes that wait for what comes of it. Rules BDPX-SKL-12 to BDPX-SKL-21. */
@@ -25,7 +25,7 @@ const ofTargets: readonly (readonly [skill: string, says: string, rule: RuleId])
 const towering = 8
 
 /** Steps that tell the reader what else affects an attack: skills, and far more max HP than the target. */
-export function bearing({ attacker, target }: Attack): Step[] {
+export function bearing({ attacker, target }: PlannedStrike): Step[] {
   const more = (attacker.values.maxHp ?? 0) - (target.values.maxHp ?? 0)
   return [
     ...ofAttackers.filter(([skill]) => has(attacker, skill)).map((row) => step(...row)),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, holding, sword } from '../testing/evening.ts'
 
 const dagger = { name: 'Dagger', gear: 'dagger' }
 const fight = { round: 1, first: 'party', declared: {}, acted: {} } as const
 
 /** An evening in the middle of a fight. */
-function fighting(...creatures: ConstructorParameters<typeof Evening>[0]): Evening {
-  const evening = new Evening(creatures)
+function fighting(
+  ...creatures: ConstructorParameters<typeof BlockDodgeParryEvening>[0]
+): BlockDodgeParryEvening {
+  const evening = new BlockDodgeParryEvening(creatures)
   evening.head = { ...evening.head, state: { ...evening.state, fight } }
   return evening
 }
@@ -14,13 +16,16 @@ const skilled = (id: string, name: string, ...skills: string[]) => ({
   ...hero(id, name),
   skills: Object.fromEntries(skills.map((skill) => [skill, 1])),
 })
-const dice = (evening: Evening, input: Record<string, unknown>): string =>
+const dice = (evening: BlockDodgeParryEvening, input: Record<string, unknown>): string =>
   evening.preview('attack', input).verdict
 const on = { target: 'c5', attacker: 'c1' }
 
 describe('miracles in a fight', () => {
   test('Smite adds to so many attacks, and never more than the die', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5', { hp: 40 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), dagger),
+      foe('c5', { hp: 40 }),
+    ])
     evening.happen({
       do: 'condition',
       creature: 'c1',
@@ -37,7 +42,7 @@ describe('miracles in a fight', () => {
   })
 
   test('Divine Protection is 3 Armor for so many attacks', () => {
-    const evening = new Evening([hero('c1', 'Ada'), foe('c5')])
+    const evening = new BlockDodgeParryEvening([hero('c1', 'Ada'), foe('c5')])
     evening.happen({
       do: 'condition',
       creature: 'c1',
@@ -52,7 +57,10 @@ describe('miracles in a fight', () => {
   })
 
   test('Empower adds its dice, for the whole battle', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), sword), foe('c5', { hp: 40 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), sword),
+      foe('c5', { hp: 40 }),
+    ])
     evening.happen({ do: 'condition', creature: 'c1', name: 'Empowered: 2 more damage', to: {} })
     evening.do('attack', on, { attack: [3] })
     evening.do('attack', on, { attack: [3] })
@@ -88,7 +96,7 @@ describe('skills that change dice', () => {
     const evening = fighting(skilled('c1', 'Ada', 'Opportunist'), foe('c5'))
     evening.do('talent', { who: 'c1', skill: 'Opportunist' })
     expect(dice(evening, { target: 'c1', attacker: 'c5' })).toContain('axe d4')
-    const calm = new Evening([skilled('c1', 'Ada', 'Opportunist')])
+    const calm = new BlockDodgeParryEvening([skilled('c1', 'Ada', 'Opportunist')])
     expect(calm.refuses('talent', { who: 'c1', skill: 'Opportunist' })).toContain('fight')
   })
 
@@ -105,7 +113,10 @@ describe('skills that change dice', () => {
   })
 
   test('practice with a kind of foe: no blow of an Adept does less than 2', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), sword), foe('c5', { hp: 40 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), sword),
+      foe('c5', { hp: 40 }),
+    ])
     for (let fights = 0; fights < 3; fights++)
       evening.do('experience', { who: 'c1', kind: 'fight', of: 'goblins' })
     evening.do('attack', on, { attack: [1] })
@@ -113,14 +124,14 @@ describe('skills that change dice', () => {
   })
 
   test('five killing blows with a type make its proficiency', () => {
-    const evening = new Evening([hero('c1', 'Ada')])
+    const evening = new BlockDodgeParryEvening([hero('c1', 'Ada')])
     for (let blows = 0; blows < 5; blows++)
       evening.do('experience', { who: 'c1', kind: 'killing blow', of: 'slashing' })
     expect(evening.state.creatures['c1']?.skills['Slashing Proficiency']).toBe(1)
   })
 
   test('an arm hurt badly impairs attacks until it is healed', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), sword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword), foe('c5')])
     const name = 'Severe Axe Wound (Right Arm)'
     evening.happen({ do: 'condition', creature: 'c1', name, to: {} })
     expect(dice(evening, on)).toContain('Longsword d4')
@@ -133,25 +144,31 @@ describe('what is thrown', () => {
   const thrown = { ...on, thrown: true }
 
   test('lies where it fell, and is lost on a 1', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5', { hp: 40 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), dagger),
+      foe('c5', { hp: 40 }),
+    ])
     evening.do('attack', thrown, { attack: [2] })
     expect(evening.state.creatures['c1']?.items['c1i1']?.ready).toBe(false)
-    const lost = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5', { hp: 40 })])
+    const lost = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), dagger),
+      foe('c5', { hp: 40 }),
+    ])
     lost.do('attack', thrown, { attack: [1] })
     expect(lost.state.creatures['c1']?.itemOrder).toEqual([])
   })
 
   test('a master throws two dice for the best; a 1 on either loses it', () => {
     const ada = holding(skilled('c1', 'Ada', 'Throwing Master'), dagger)
-    const evening = new Evening([ada, foe('c5', { hp: 40 })])
+    const evening = new BlockDodgeParryEvening([ada, foe('c5', { hp: 40 })])
     expect(dice(evening, thrown)).toContain('best(d6, d6)')
     expect(dice(evening, on)).toContain('Dagger d6')
   })
 
   test('what is not made for it is not thrown, and nobody parries what flies', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), sword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword), foe('c5')])
     expect(evening.refuses('attack', thrown)).toContain('BDPX-WPN-02')
-    const flies = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const flies = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
     expect(flies.refuses('attack', { ...thrown, reaction: 'parry' })).toContain('BDPX-DEF-07')
   })
 })
@@ -160,7 +177,7 @@ describe('magic', () => {
   const wand = { name: 'Wand', gear: 'wand' }
 
   test('Elemental is 3 Armor against a bolt of that element only', () => {
-    const evening = new Evening([
+    const evening = new BlockDodgeParryEvening([
       holding(hero('c1', 'Ada', { magicDice: 1 }), wand),
       { ...foe('c5', { hp: 40 }), skills: { Elemental: 1 }, tags: { 'element: fire': true } },
     ])
@@ -172,7 +189,9 @@ describe('magic', () => {
   })
 
   test('Power of a wand keeps dice from feeding back, and at nothing it cracks', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada', { magicDice: 2, hp: 4 }), wand)])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada', { magicDice: 2, hp: 4 }), wand),
+    ])
     const light = { caster: 'c1', power: 'Light', dice: 2, ward: 1 }
     evening.do('cast', light, { magic: [3, 3] })
     expect(evening.value('c1', 'hp')).toBe(4)

@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { has, type Someone } from '../people.ts'
-import type { Arm } from './arms.ts'
+import type { ArmNotes } from './arms.ts'
 import { step } from './dice.ts'
 
 /** Condition: rolls damage twice on their turn, by a minstrel's words. Rule BDPX-SKL-09. */
@@ -39,7 +39,7 @@ export function guarded(target: Someone): { target: Someone; why: Step[] } {
 }
 
 /** Damage that a miracle adds, never more than the weapon's die. Rules BDPX-DIV-02, BDPX-DIV-03. */
-export function blessed(attacker: Someone, arm: Arm): { plus: number; why: Step[] } {
+export function blessed(attacker: Someone, arm: ArmNotes): { plus: number; why: Step[] } {
   const sides = [...arm.weapon.dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each))
   const most = Math.max(0, ...sides)
   const struck = counted(attacker, smite)?.by ?? 0
@@ -59,7 +59,7 @@ export function blessed(attacker: Someone, arm: Arm): { plus: number; why: Step[
 /** The dice that are rolled of one weapon: more of them by song, by words and by practice. Rules BDPX-SKL-09, BDPX-SKL-30, BDPX-SNG-02. */
 export function moreDice(
   attacker: Someone,
-  { weapon, thrown }: Pick<Arm, 'weapon' | 'thrown'>,
+  { weapon, thrown }: Pick<ArmNotes, 'weapon' | 'thrown'>,
 ): { dice: string[]; why: Step[] } {
   const why: Step[] = [
     ...('Song of Iron' in attacker.conditions

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
 import { difficultyOf, resists } from './gambit.ts'
 import { parried } from './parry.ts'
 import { weaponRank } from './places.ts'
@@ -11,7 +11,7 @@ const maul = { name: 'Maul', gear: 'maul' }
 
 describe('a blow', () => {
   test('a weapon’s die less armor comes off HP, and what is left off STR', () => {
-    const evening = new Evening([
+    const evening = new BlockDodgeParryEvening([
       holding(hero('c1', 'Ada'), longsword),
       foe('c5', { hp: 3, armor: 1 }),
     ])
@@ -25,7 +25,10 @@ describe('a blow', () => {
   })
 
   test('whoever is unaware has no HP to lose', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5', { hp: 3 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), dagger),
+      foe('c5', { hp: 3 }),
+    ])
     evening.do(
       'attack',
       { target: 'c5', attacker: 'c1', unaware: true },
@@ -35,7 +38,7 @@ describe('a blow', () => {
   })
 
   test('enhanced adds a d12 and keeps the best; impaired is a d4', () => {
-    const evening = new Evening([holding(hero('c1', 'Ada'), longsword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), longsword), foe('c5')])
     const dice = (how: string): string =>
       evening.preview('attack', { target: 'c5', attacker: 'c1', how }).verdict
     expect(dice('enhanced')).toContain('best(d8, d12)')
@@ -45,24 +48,27 @@ describe('a blow', () => {
 
 describe('reactions', () => {
   test('a block impairs a Balanced blade, costs a Fatigue, and needs more than a dagger', () => {
-    const able = new Evening([holding(hero('c1', 'Ada'), longsword, shield), foe('c5')])
+    const able = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), longsword, shield),
+      foe('c5'),
+    ])
     expect(
       able.preview('attack', { target: 'c1', attacker: 'c5', reaction: 'block' }).verdict,
     ).toContain('d4')
     able.do('attack', { target: 'c1', attacker: 'c5', reaction: 'block' }, { attack: [1] })
     expect(able.value('c1', 'fatigue')).toBe(1)
-    const unable = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const unable = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
     expect(unable.refuses('attack', { target: 'c1', attacker: 'c5', reaction: 'block' })).toContain(
       'BDPX-DEF-05',
     )
   })
 
   test('nobody dodges with a Slow weapon, and the light-footed dodge for nothing', () => {
-    const slow = new Evening([holding(hero('c1', 'Ada'), maul), foe('c5')])
+    const slow = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), maul), foe('c5')])
     expect(slow.refuses('attack', { target: 'c1', attacker: 'c5', reaction: 'dodge' })).toContain(
       'BDPX-DEF-06',
     )
-    const quick = new Evening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const quick = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
     quick.do(
       'attack',
       { target: 'c1', attacker: 'c5', reaction: 'dodge', weapon: 'd8' },
@@ -76,7 +82,10 @@ describe('reactions', () => {
     expect(parried(7, 5)).toBe('defender hurt')
     expect(parried(5, 5)).toBe('nothing')
     expect(parried(5, 5, true)).toBe('attacker hurt')
-    const evening = new Evening([holding(hero('c1', 'Ada'), longsword), foe('c5', { hp: 3 })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Ada'), longsword),
+      foe('c5', { hp: 3 }),
+    ])
     evening.do(
       'attack',
       { target: 'c1', attacker: 'c5', reaction: 'parry' },
@@ -87,7 +96,7 @@ describe('reactions', () => {
   })
 
   test('fighting back is a Fatigue, and a blow that cannot be reacted to', () => {
-    const evening = new Evening([
+    const evening = new BlockDodgeParryEvening([
       holding(hero('c1', 'Ada', { hp: 6, maxHp: 6 }), longsword),
       foe('c5'),
     ])
@@ -112,10 +121,10 @@ test('closing in, reach comes first and the fast last; Close, the other way roun
 })
 
 test('the first casualty asks a band for its nerve, and the mindless have none', () => {
-  const evening = new Evening([hero('c1', 'Ada'), foe('c5'), foe('c6'), foe('c7')])
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada'), foe('c5'), foe('c6'), foe('c7')])
   evening.happen({ do: 'condition', creature: 'c5', name: 'dead', to: {} })
   expect(evening.dues()).toContain('morale')
-  const dull = new Evening([
+  const dull = new BlockDodgeParryEvening([
     hero('c1', 'Ada'),
     ...['c5', 'c6', 'c7'].map((id) => foe(id, {}, { tags: { mindless: true } })),
   ])
@@ -124,7 +133,7 @@ test('the first casualty asks a band for its nerve, and the mindless have none',
 })
 
 test('a shield is given up for a blow, and never mended', () => {
-  const evening = new Evening([holding(hero('c1', 'Ada'), shield)])
+  const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), shield)])
   const told = evening.do('sacrifice', { who: 'c1', item: 'c1i1' })
   expect(told.why.map(({ value }) => value)).toContain('never: it is a shield')
   expect(evening.value('c1', 'hp')).toBe(0)
@@ -132,7 +141,7 @@ test('a shield is given up for a blow, and never mended', () => {
 })
 
 test('every slot full leaves no HP', () => {
-  const evening = new Evening([hero('c1', 'Ada')])
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada')])
   evening.happen({ do: 'set', creature: 'c1', field: 'fatigue', to: 10 })
   expect(evening.value('c1', 'hp')).toBe(0)
   expect(evening.conditions('c1')).toContain('Overburdened')

@@ -4,7 +4,7 @@ import type { Situation } from '../../../situation.ts'
 import { bothLeans, enhanced } from '../house-rules/fight.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const
-export type Lean = (typeof leans)[number]
+export type DieLean = (typeof leans)[number]
 
 /** Two weapons, or one attack that is made several times: all are rolled, the highest counts. Rules BDPX-ATK-08, BDPX-ATK-09. */
 export function severalDice(dice: readonly string[], often = 1): string {

@@ -4,10 +4,10 @@ import type { Situation } from '../../../situation.ts'
 import { foeReactions } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
-import type { Reaction } from './reaction.ts'
+import type { CombatReaction } from './reaction.ts'
 
 /** Tag that a foe needs to use each reaction. Rule BDPX-NPC-03. */
-const needs: Partial<Record<Reaction, string>> = {
+const needs: Partial<Record<CombatReaction, string>> = {
   'fight back': 'vicious',
   block: 'trained',
   dodge: 'trained',
@@ -18,7 +18,7 @@ const needs: Partial<Record<Reaction, string>> = {
 export function foeReactionSteps(
   situation: Situation,
   target: Someone,
-  reaction: Reaction,
+  reaction: CombatReaction,
 ): Step[] {
   if (target.kind !== 'monster' || reaction === 'defend') return []
   const kind = needs[reaction] ?? ''

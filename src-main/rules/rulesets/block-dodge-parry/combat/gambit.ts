@@ -10,8 +10,8 @@ import type { Situation } from '../../../situation.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
 import { heldBy } from '../harm/dropped.ts'
 import { abilities, has, scoreOf, type Someone } from '../people.ts'
-import { attackOf, type Attack } from './attack-of.ts'
-import { leans, step, type Lean } from './dice.ts'
+import { attackOf, type PlannedStrike } from './attack-of.ts'
+import { leans, step, type DieLean } from './dice.ts'
 
 const gambits = ['stun', 'shove', 'disarm', 'trip', 'grapple', 'another trick'] as const
 type Gambit = (typeof gambits)[number]
@@ -40,11 +40,11 @@ interface Input {
   weapon?: string | undefined
   second?: string | undefined
   trick: Gambit
-  how: Lean
+  how: DieLean
 }
 
 /** Never blocked, dodged or parried. Rules BDPX-GMB-01, BDPX-GAP-09, BDPX-SKL-18. */
-function gambitOf(situation: Situation, input: Input): Attack | { says: string } {
+function gambitOf(situation: Situation, input: Input): PlannedStrike | { says: string } {
   const made = attackOf(situation, { ...input, reaction: 'defend', unaware: false, savage: false })
   if ('says' in made) return made
   const { target, arm } = made

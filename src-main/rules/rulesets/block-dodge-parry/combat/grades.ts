@@ -2,7 +2,7 @@ import { upperFirst } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Someone } from '../people.ts'
-import type { Arm, WeaponTag } from './arm.ts'
+import type { ArmNotes, WeaponTag } from './arm.ts'
 import { step } from './dice.ts'
 
 /** How well a weapon is made, or what was done to it. Rule BDPX-WPN-05. */
@@ -34,7 +34,7 @@ export function graded(name: string, grade: Grade, on: boolean): string {
 const upward: readonly WeaponTag[] = ['Heavy', 'Counter', 'Quick', 'Magic']
 
 /** Tags of a weapon with what its grade makes of them. Rule BDPX-WPN-05. */
-export function gradedTags(name: string, tags: Arm['tags']): Arm['tags'] {
+export function gradedTags(name: string, tags: ArmNotes['tags']): ArmNotes['tags'] {
   const of = gradesOf(name)
   const better = of.includes('martial')
     ? Object.fromEntries(
@@ -48,16 +48,16 @@ export function gradedTags(name: string, tags: Arm['tags']): Arm['tags'] {
 }
 
 /** Silver or magic: it harms what other arms do not. Rule BDPX-WPN-05. */
-export function bites({ weapon, tags }: Pick<Arm, 'weapon' | 'tags'>): boolean {
+export function bites({ weapon, tags }: Pick<ArmNotes, 'weapon' | 'tags'>): boolean {
   return (tags.Magic ?? 0) > 0 || gradesOf(weapon.name).includes('silvered')
 }
 
 /** True when the target is impenetrable and the weapon not magic: no dice are rolled. Rule BDPX-ATK-03. */
-export function useless(target: Someone, { tags }: Pick<Arm, 'tags'>): boolean {
+export function useless(target: Someone, { tags }: Pick<ArmNotes, 'tags'>): boolean {
   return 'impenetrable' in target.tags && (tags.Magic ?? 0) === 0
 }
 
-export function gradeSteps({ weapon }: Arm): Step[] {
+export function gradeSteps({ weapon }: ArmNotes): Step[] {
   return gradesOf(weapon.name).map((grade) =>
     step(`${upperFirst(grade)}`, gradeSays[grade], 'BDPX-WPN-05'),
   )
@@ -66,7 +66,7 @@ export function gradeSteps({ weapon }: Arm): Step[] {
 /** A decayed weapon whose die shows the most is broken. Rule BDPX-WPN-05. */
 export function decays(
   attacker: Someone,
-  { weapon, thrown }: Arm,
+  { weapon, thrown }: ArmNotes,
   shown: number,
 ): { why: Step[]; effects: Effect[] } {
   const item = attacker.items[weapon.id]
@@ -81,7 +81,7 @@ export function decays(
 }
 
 /** Effects that wipe the poison off a weapon that wounds; null when no poison goes in. Rule BDPX-WPN-05. */
-export function poisons(attacker: Someone, { weapon }: Arm, damage: number): Effect[] | null {
+export function poisons(attacker: Someone, { weapon }: ArmNotes, damage: number): Effect[] | null {
   if (damage <= 0 || !gradesOf(weapon.name).includes('poisoned')) return null
   const item = attacker.items[weapon.id]
   return item

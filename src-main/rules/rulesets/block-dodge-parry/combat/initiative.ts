@@ -9,7 +9,7 @@ import { initiativeMode } from '../house-rules/fight.ts'
 import { has, scoreOf } from '../people.ts'
 import { step } from './dice.ts'
 import { order as phases } from './order.ts'
-import { places, savers, type Place } from './places.ts'
+import { places, savers, type InitiativePlace } from './places.ts'
 
 const distances = ['closing in', 'already Close'] as const
 
@@ -52,7 +52,7 @@ export const initiative = defineAction({
   *run(situation, { range }, at) {
     const { order, why } = yield* places(situation, range === 'already Close', at)
     const all = savers(situation)
-    const names = (place: Place): string =>
+    const names = (place: InitiativePlace): string =>
       listed(all.filter(({ id }) => order[id] === place).map(({ name }) => name))
     const [first, last] = [names('before'), names('after')]
     return line(at, {
@@ -75,7 +75,7 @@ export const initiative = defineAction({
   },
 })
 
-function begun(situation: Situation, order: Record<string, Place>): Fight {
+function begun(situation: Situation, order: Record<string, InitiativePlace>): Fight {
   const { fight } = situation
   const at = fight?.phase ?? phases.phases[0]?.id
   return {

@@ -1,12 +1,12 @@
 import type { Preview } from '../../../action.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
 import { damaged } from '../harm/land.ts'
-import { ignoredBy, type Attack } from './attack-of.ts'
+import { ignoredBy, type PlannedStrike } from './attack-of.ts'
 
 const ends = ['No harm', 'HP lost', 'To 0 HP', 'Past HP: a Critical Damage Save', 'Killed outright']
 
 /** Index in `ends` of the result of a roll. */
-function endOf(made: Attack, roll: number): number {
+function endOf(made: PlannedStrike, roll: number): number {
   const missed = made.negated || roll <= (made.arm.tags.Heavy ?? 0)
   if (missed) return 0
   const { ignores } = ignoredBy(made, roll)
@@ -24,7 +24,7 @@ function endOf(made: Attack, roll: number): number {
 
 /** Terms and exact chances of what an attack would do; no chances where they are past counting. */
 export function previewHarm(
-  made: Attack,
+  made: PlannedStrike,
   adjust: number,
 ): Pick<Preview, 'terms' | 'chances' | 'bars'> {
   const { hp = 0, str = 10, armor = 0 } = made.target.values

@@ -2,14 +2,14 @@ import { askNotation } from '../../../dice/roll.ts'
 import { expressionOf } from '../../../house/notation.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { parryArmor } from '../house-rules/fight.ts'
 import { land } from '../harm/land.ts'
 import { has } from '../people.ts'
 import { armsOf } from './arms.ts'
-import type { Attack } from './attack-of.ts'
+import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 import { traces } from './strike.ts'
 
@@ -26,9 +26,9 @@ export function parried(
 /** Weapon die against weapon die: whoever is lower takes the other's to STR, and nobody saves. Rules BDPX-DEF-07, BDPX-DEF-08. */
 export function* parry(
   situation: Situation,
-  made: Attack,
+  made: PlannedStrike,
   adjust: number,
-): Asking<{ says: string; tone: Tone; total: number; why: Step[]; effects: Effect[] }> {
+): ProcedureOf<{ says: string; tone: Tone; total: number; why: Step[]; effects: Effect[] }> {
   const { attacker, target } = made
   const own = armsOf(situation, target, undefined)
   const dice = 'says' in own ? 'd4' : own.weapon.dice

@@ -1,20 +1,20 @@
 import type { AtTable } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'
 import { foesOf, has, partyOf, type Someone } from '../people.ts'
 import { saved } from '../saves/trial.ts'
-import { armsOf, type Arm } from './arms.ts'
+import { armsOf, type ArmNotes } from './arms.ts'
 import { order } from './order.ts'
 import { step } from './dice.ts'
 
-export type Place = 'before' | 'after'
+export type InitiativePlace = 'before' | 'after'
 
 /** Weapons as a distance is closed, and the other way round once Close. Rule BDPX-INI-05. */
-export function weaponRank(arm: Pick<Arm, 'kind' | 'reach'>, close: boolean): number {
+export function weaponRank(arm: Pick<ArmNotes, 'kind' | 'reach'>, close: boolean): number {
   const closing = arm.reach ? 0 : { Slow: 1, Balanced: 2, Fast: 3 }[arm.kind]
   return close ? 3 - closing : closing
 }
@@ -24,7 +24,7 @@ export function savers(situation: Situation): Someone[] {
 }
 
 /** Reason to pass without a save: Alert in round 1, or Quick Draw. Rules BDPX-SKL-10, BDPX-SKL-25. */
-function sure(situation: Situation, creature: Someone, arm: Arm | null): Step | null {
+function sure(situation: Situation, creature: Someone, arm: ArmNotes | null): Step | null {
   if ((situation.fight?.round ?? 1) === 1 && has(creature, 'Alert'))
     return step(creature.name, 'alert: passes in round 1', 'BDPX-SKL-10')
   if (
@@ -36,7 +36,7 @@ function sure(situation: Situation, creature: Someone, arm: Arm | null): Step | 
   return null
 }
 
-function armOf(situation: Situation, creature: Someone): Arm | null {
+function armOf(situation: Situation, creature: Someone): ArmNotes | null {
   const read = armsOf(situation, creature, undefined)
   return 'says' in read ? null : read
 }
@@ -51,7 +51,7 @@ function standing(
   situation: Situation,
   creature: Someone,
   close: boolean,
-): { place: Place | null; why: Step } {
+): { place: InitiativePlace | null; why: Step } {
   const foes = foesOf(situation)
   const tier = tierOf(situation, creature, foes)
   if (tier) return tier
@@ -89,7 +89,7 @@ function tierOf(
   situation: Situation,
   creature: Someone,
   foes: readonly Someone[],
-): { place: Place; why: Step } | null {
+): { place: InitiativePlace; why: Step } | null {
   if (!houseRule<boolean>(situation, clashTierByQuality) || foes.length === 0) return null
   const own = qualityOf(situation, creature)
   const best = Math.max(...foes.map((foe) => qualityOf(situation, foe)))
@@ -109,9 +109,9 @@ export function* places(
   situation: Situation,
   close: boolean,
   at: AtTable,
-): Asking<{ order: Record<string, Place>; why: Step[] }> {
+): ProcedureOf<{ order: Record<string, InitiativePlace>; why: Step[] }> {
   const full = houseRule<string>(situation, initiativeMode) === 'full'
-  const placed: Record<string, Place> = {}
+  const placed: Record<string, InitiativePlace> = {}
   const why: Step[] = []
   for (const [place, creature] of savers(situation).entries()) {
     const arm = armOf(situation, creature)

@@ -4,15 +4,15 @@ import { gearNamed } from '../gear/index.ts'
 import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
 import { free } from '../load.ts'
 import { cannotAct, type Someone } from '../people.ts'
-import { armsOf, type Arm } from './arms.ts'
+import { armsOf, type ArmNotes } from './arms.ts'
 import { foeSpent } from './foe-reactions.ts'
-import type { Reaction } from './reaction.ts'
+import type { CombatReaction } from './reaction.ts'
 
-export { reactions, type Reaction } from './reaction.ts'
+export { reactions, type CombatReaction } from './reaction.ts'
 
 /** Held and worn gear that reactions depend on. */
 interface Stance {
-  arm: Arm | null
+  arm: ArmNotes | null
   shield: boolean
   heavy: boolean
   /** Light armor or none. */
@@ -37,7 +37,7 @@ function stanceOf(situation: Situation, creature: Someone): Stance {
 }
 
 /** Fatigue that a reaction costs. Rules BDPX-DEF-03 to BDPX-DEF-07. */
-export function costOf(situation: Situation, creature: Someone, reaction: Reaction): number {
+export function costOf(situation: Situation, creature: Someone, reaction: CombatReaction): number {
   const { arm, shield, heavy, nimble } = stanceOf(situation, creature)
   if (reaction === 'fight back') return 1
   if (reaction === 'block') return (shield || arm?.kind === 'Slow') && heavy ? 0 : 1
@@ -46,7 +46,7 @@ export function costOf(situation: Situation, creature: Someone, reaction: Reacti
 }
 
 /** True when a reaction turns an attack of this class into a d4. Rules BDPX-DEF-05, BDPX-DEF-06. */
-export function impairs(reaction: Reaction, kind: Arm['kind']): boolean {
+export function impairs(reaction: CombatReaction, kind: ArmNotes['kind']): boolean {
   if (reaction === 'block') return kind !== 'Slow'
   return reaction === 'dodge' && kind !== 'Fast'
 }
@@ -55,8 +55,8 @@ export function impairs(reaction: Reaction, kind: Arm['kind']): boolean {
 export function cannotReact(
   situation: Situation,
   creature: Someone,
-  reaction: Reaction,
-  against: { arm: Arm; unaware: boolean },
+  reaction: CombatReaction,
+  against: { arm: ArmNotes; unaware: boolean },
 ): string | null {
   if (reaction === 'defend') return null
   const { name } = creature
@@ -75,7 +75,12 @@ export function cannotReact(
   )
 }
 
-function unfit(stance: Stance, reaction: Reaction, arm: Arm, name: string): string | null {
+function unfit(
+  stance: Stance,
+  reaction: CombatReaction,
+  arm: ArmNotes,
+  name: string,
+): string | null {
   if (reaction === 'block' && !stance.shield && stance.arm?.kind === 'Fast')
     return `${name} needs a shield, or a Balanced or Slow weapon, to block (BDPX-DEF-05): ready one.`
   if (reaction === 'dodge' && stance.heavy)
@@ -88,7 +93,11 @@ function unfit(stance: Stance, reaction: Reaction, arm: Arm, name: string): stri
 }
 
 /** Rule BDPX-DEF-10. */
-function tooTired(situation: Situation, creature: Someone, reaction: Reaction): string | null {
+function tooTired(
+  situation: Situation,
+  creature: Someone,
+  reaction: CombatReaction,
+): string | null {
   const cost = costOf(situation, creature, reaction)
   if (creature.kind === 'monster') return foeSpent(situation, creature, cost)
   if (cost === 0 || free(creature, situation) >= cost) return null

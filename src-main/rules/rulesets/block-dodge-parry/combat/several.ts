@@ -8,11 +8,11 @@ import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { land } from '../harm/land.ts'
-import { attackOf, ignoredBy, type Attack } from './attack-of.ts'
+import { attackOf, ignoredBy, type PlannedStrike } from './attack-of.ts'
 import { reactionSteps } from './attack.ts'
 import { bearing } from './bearing.ts'
-import { leans, step, type Lean } from './dice.ts'
-import { reactions, type Reaction } from './reactions.ts'
+import { leans, step, type DieLean } from './dice.ts'
+import { reactions, type CombatReaction } from './reactions.ts'
 import { aftermath, countered, traces } from './strike.ts'
 import { tagged } from './tags.ts'
 
@@ -25,12 +25,12 @@ interface Meant {
   target: string
   attackers: readonly string[]
   weapons?: string | undefined
-  how: Lean
-  reaction: Reaction
+  how: DieLean
+  reaction: CombatReaction
 }
 
 /** Attacks of those chosen who stand against the target and can strike it; one with a routine is named for each. */
-function attacksOn(situation: Situation, meant: Meant): Attack[] | { says: string } {
+function attacksOn(situation: Situation, meant: Meant): PlannedStrike[] | { says: string } {
   const target = situation.creatures[meant.target]
   if (!target) return { says: 'Choose whom they strike.' }
   const weapons = weaponsTyped(meant.weapons)
@@ -87,7 +87,7 @@ export const several = defineAction({
     const attacks = attacksOn(situation, input)
     if ('says' in attacks)
       return line(at, { rule: 'BDPX-ATK-09', what: 'Several attack', says: attacks.says })
-    const rolls: { made: Attack; shown: number }[] = []
+    const rolls: { made: PlannedStrike; shown: number }[] = []
     for (const [place, made] of attacks.entries()) {
       if (made.useless) {
         rolls.push({ made, shown: 0 })

@@ -2,7 +2,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../effects.ts'
 import { signed } from '../../../house/trial.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { rollOne } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { tired } from '../fatigue.ts'
@@ -10,7 +10,7 @@ import { hurt } from '../harm/hurt.ts'
 import { land, type Landed } from '../harm/land.ts'
 import { has } from '../people.ts'
 import { armsOf } from './arms.ts'
-import { ignoredBy, type Attack } from './attack-of.ts'
+import { ignoredBy, type PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 import { decays, poisons } from './grades.ts'
 import { spent } from './boons.ts'
@@ -30,9 +30,9 @@ interface Struck {
 /** Rolls an attack and carries it out on its target. Rules BDPX-ATK-01, BDPX-WPN-03, BDPX-WPN-04. */
 export function* strike(
   situation: Situation,
-  made: Attack,
+  made: PlannedStrike,
   how: { adjust: number; label?: string; nonLethal?: boolean },
-): Asking<Struck> {
+): ProcedureOf<Struck> {
   const { attacker, target, arm } = made
   if (made.useless) return harmless(situation, made)
   const needsFaces = arm.thrown
@@ -104,7 +104,7 @@ export function* strike(
 }
 
 /** Outcome of an attack that can't hurt its target: no roll. Rule BDPX-ATK-03. */
-function harmless(situation: Situation, made: Attack): Struck {
+function harmless(situation: Situation, made: PlannedStrike): Struck {
   const { attacker, target, arm } = made
   return {
     says: `${arm.weapon.name} can’t hurt ${target.name}: nothing is rolled`,
@@ -121,9 +121,9 @@ function harmless(situation: Situation, made: Attack): Struck {
 
 /** Poison on the blade goes in with the wound; its die is our ruling. Rules BDPX-WPN-05, BDP-DMG-04. */
 function* envenomed(
-  { attacker, target, arm }: Attack,
+  { attacker, target, arm }: PlannedStrike,
   landed: Landed,
-): Asking<{ why: Step[]; effects: Effect[] }> {
+): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   const wiped = poisons(attacker, arm, landed.damage)
   if (!wiped) return { why: [], effects: [] }
   const lost = yield* rollOne('poison, DEX', 4)
@@ -140,7 +140,11 @@ function woundName(weapon: string): string {
 }
 
 /** A Counter weapon in trained hands turns low rolls back on whoever struck. Rule BDPX-WPN-04. */
-export function countered(situation: Situation, { target, arm }: Attack, shown: number): boolean {
+export function countered(
+  situation: Situation,
+  { target, arm }: PlannedStrike,
+  shown: number,
+): boolean {
   if (arm.ranged) return false
   const own = armsOf(situation, target, undefined)
   return !('says' in own) && shown <= (own.tags.Counter ?? 0)
@@ -148,10 +152,10 @@ export function countered(situation: Situation, { target, arm }: Attack, shown: 
 
 /** Further results of a blow that landed: skills, poison, and the breaking of a decayed weapon. */
 export function* aftermath(
-  made: Attack,
+  made: PlannedStrike,
   shown: number,
   landed: Landed,
-): Asking<{ why: Step[]; effects: Effect[] }[]> {
+): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
   const skills = yield* skilled(made, landed)
   const poison = yield* envenomed(made, landed)
   return [...skills, poison, decays(made.attacker, made.arm, shown)]
@@ -159,9 +163,9 @@ export function* aftermath(
 
 /** Results of the attacker's skills. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */
 function* skilled(
-  { attacker, target, arm }: Attack,
+  { attacker, target, arm }: PlannedStrike,
   landed: Landed,
-): Asking<{ why: Step[]; effects: Effect[] }[]> {
+): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
   const came: { why: Step[]; effects: Effect[] }[] = []
   const shaken = (rule: 'BDPX-SKL-14' | 'BDPX-SKL-15'): Effect => ({
     do: 'condition',
@@ -245,7 +249,7 @@ function nerve(group: string, name: string): Effect {
 }
 
 /** Marks that an attack leaves, and the Fatigue of the reaction to it. Rules BDP-DEP-04, BDPX-DEF-03 to BDPX-DEF-06. */
-export function traces(situation: Situation, made: Attack): Effect[] {
+export function traces(situation: Situation, made: PlannedStrike): Effect[] {
   const { attacker, target, cost, reaction, savage } = made
   const fight = situation.fight !== undefined
   return [

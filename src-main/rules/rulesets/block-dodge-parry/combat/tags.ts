@@ -1,19 +1,19 @@
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import type { Landed } from '../harm/land.ts'
-import type { Attack } from './attack-of.ts'
+import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 
 /** Results of a trained weapon's tags, by what its die showed. Rule BDPX-WPN-04. */
 export function* tagged(
   situation: Situation,
-  { attacker, target, arm }: Attack,
+  { attacker, target, arm }: PlannedStrike,
   shown: number,
   landed: Landed,
-): Asking<{ why: Step[]; effects: Effect[] }> {
+): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   yield* []
   const { Sweep, Push, Brutal, Shock, Bleed } = arm.tags
   const why: Step[] = []

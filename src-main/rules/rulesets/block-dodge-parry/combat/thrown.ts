@@ -1,11 +1,11 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Attack } from './attack-of.ts'
+import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 
 /** Leaves a thrown weapon where it fell; a 1 rolled loses or breaks it. Rules BDPX-WPN-02, BDPX-SKL-30. */
 export function thrownAway(
-  { attacker, arm }: Attack,
+  { attacker, arm }: PlannedStrike,
   faces: readonly number[],
 ): { why: Step[]; effects: Effect[] } {
   const item = attacker.items[arm.weapon.id]

@@ -4,7 +4,7 @@ import type { Someone } from '../people.ts'
 import { diseaseNamed, diseases, type Disease } from './figures.ts'
 
 /** How a disease stands with somebody: what its clock counts. */
-export interface Course {
+export interface DiseaseCourse {
   disease: Disease
   /** Days left, the running one among them; null for as long as it takes. */
   left: number | null
@@ -22,7 +22,7 @@ export function diseasesOf(creature: Someone): Disease[] {
 }
 
 /** Course of a disease; null when its clock does not run. */
-export function courseOf(situation: Situation, who: string, name: string): Course | null {
+export function courseOf(situation: Situation, who: string, name: string): DiseaseCourse | null {
   const disease = diseaseNamed(name)
   const timer = disease ? situation.timers[courseTimer(who, disease)] : undefined
   if (!disease || !timer) return null
@@ -33,7 +33,7 @@ export function courseOf(situation: Situation, who: string, name: string): Cours
 /** Daily timer of a disease: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
 export function clockOf(
   creature: Someone,
-  { disease, left, successes }: Course,
+  { disease, left, successes }: DiseaseCourse,
   now: number,
   running?: Situation['timers'][string],
 ): Timer {
@@ -61,7 +61,7 @@ export function clockOf(
 }
 
 /** "3 days left, 1 of 3 saves". */
-export function courseSays({ disease, left, successes }: Course): string {
+export function courseSays({ disease, left, successes }: DiseaseCourse): string {
   const days = left === null ? 'until cured' : `${left} ${left === 1 ? 'day' : 'days'} left`
   return disease.saves === null ? days : `${successes} of ${disease.saves} saves`
 }

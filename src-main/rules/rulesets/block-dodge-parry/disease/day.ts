@@ -9,7 +9,14 @@ import type { Situation } from '../../../situation.ts'
 import { diseaseOneSaveHeals } from '../house-rules/rest.ts'
 import { fieldOf, scoreOf, type Someone } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
-import { clockOf, courseOf, courseSays, courseTimer, diseasesOf, type Course } from './course.ts'
+import {
+  clockOf,
+  courseOf,
+  courseSays,
+  courseTimer,
+  diseasesOf,
+  type DiseaseCourse,
+} from './course.ts'
 import { dayEnds, diseases, harmDie } from './figures.ts'
 import { isTended } from './tended.ts'
 
@@ -18,7 +25,7 @@ const names = [first, ...diseases.map(({ name }) => name)] as const
 
 interface Sick {
   creature: Someone
-  course: Course
+  course: DiseaseCourse
 }
 
 function sickOf(situation: Situation, who: string, named: string): Sick | { says: string } {
@@ -36,7 +43,7 @@ function sickOf(situation: Situation, who: string, named: string): Sick | { says
 }
 
 /** Effect that stores a day's progress in the disease's timer. */
-function wears(situation: Situation, creature: Someone, course: Course): Effect {
+function wears(situation: Situation, creature: Someone, course: DiseaseCourse): Effect {
   const running = situation.timers[courseTimer(creature.id, course.disease)]
   return {
     do: 'timer',
@@ -112,7 +119,7 @@ export const dayOfDisease = defineAction({
     })
     const left = course.left === null ? null : course.left - 1
     const over = after.cured || left === 0
-    const next: Course = { disease, left, successes: after.successes }
+    const next: DiseaseCourse = { disease, left, successes: after.successes }
     const ended = after.cured ? 'is cured' : 'has run its time'
     return line(at, {
       rule: 'BDP-DIS-01',
@@ -142,7 +149,12 @@ export const dayOfDisease = defineAction({
   },
 })
 
-function stepsOf({ disease }: Course, next: Course, over: boolean, care: boolean): Step[] {
+function stepsOf(
+  { disease }: DiseaseCourse,
+  next: DiseaseCourse,
+  over: boolean,
+  care: boolean,
+): Step[] {
   return [
     ...(care
       ? [{ name: 'Care', value: 'the lower of two dice', rule: 'BDP-DIS-02' as const }]

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
 const day = 86_400
 const ill = (disease: string, given = {}, rules = {}) => {
-  const evening = new Evening([hero('c1', 'Maud')], rules)
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Maud')], rules)
   evening.do('catch', { who: 'c1', disease }, given)
   return evening
 }
-const nextDay = (evening: Evening, given: Record<string, unknown>) => {
+const nextDay = (evening: BlockDodgeParryEvening, given: Record<string, unknown>) => {
   evening.happen({ do: 'advance', seconds: day })
   const due = Object.values(evening.state.dues)[0]
   return evening.do('disease', { ...due?.input }, given as never)
@@ -51,7 +51,7 @@ describe('a disease', () => {
   })
 
   test('marked by hand it asks how long', () => {
-    const evening = new Evening([hero('c1', 'Maud')])
+    const evening = new BlockDodgeParryEvening([hero('c1', 'Maud')])
     evening.happen({ do: 'condition', creature: 'c1', name: 'Swampsigh', to: {} })
     expect(evening.dues()).toEqual(['catch'])
   })

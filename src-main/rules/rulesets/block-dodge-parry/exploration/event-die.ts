@@ -8,14 +8,14 @@ export const dungeonEvents = [
   'Exhaustion',
   'Quiet',
 ] as const
-export type DungeonEvent = (typeof dungeonEvents)[number]
+export type EventDieFace = (typeof dungeonEvents)[number]
 
 /** Event for a face of the dungeon's d6. Rule BDPX-DUN-03. */
-export function dungeonEvent(d6: number): DungeonEvent {
+export function dungeonEvent(d6: number): EventDieFace {
   return dungeonEvents[d6 - 1] ?? 'Quiet'
 }
 
-const tones: Readonly<Record<DungeonEvent, Chance['tone']>> = {
+const tones: Readonly<Record<EventDieFace, Chance['tone']>> = {
   Encounter: 'bad',
   Sign: 'plain',
   Environment: 'plain',

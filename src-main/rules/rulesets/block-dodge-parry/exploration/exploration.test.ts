@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding, rations } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, holding, rations } from '../testing/evening.ts'
 
 const torch = { name: 'Torch', gear: 'torch', count: 2, ready: false }
 const party = () => [holding(hero('c1', 'Maud'), torch, rations(1)), hero('c2', 'Odo')]
 
 describe('a round', () => {
   test('takes ten minutes and rolls an event, unless they were careful', () => {
-    const evening = new Evening(party())
+    const evening = new BlockDodgeParryEvening(party())
     const before = evening.state.clock.seconds
     expect(evening.do('turn', {}, { event: [6] }).says).toBe('Quiet')
     expect(evening.do('turn', { careful: true }).says).toBe('Nothing stirs')
@@ -14,7 +14,7 @@ describe('a round', () => {
   })
 
   test('exhaustion holds the next one: a Fatigue each, or a meal', () => {
-    const evening = new Evening(party())
+    const evening = new BlockDodgeParryEvening(party())
     evening.do('turn', {}, { event: [5] })
     expect(evening.refuses('turn')).toContain('worn out')
     evening.do('exhaustion', { how: 'a Fatigue each' })
@@ -27,7 +27,7 @@ describe('a round', () => {
 
 describe('a torch', () => {
   const lit = () => {
-    const evening = new Evening(party())
+    const evening = new BlockDodgeParryEvening(party())
     evening.do('house.light', { bearer: 'c1', light: 'Torch' })
     const id = Object.keys(evening.state.timers)[0] ?? ''
     const die = (): unknown => evening.state.timers[id]?.counts?.['die']
@@ -65,9 +65,11 @@ describe('a torch', () => {
 
 describe('doors and traps', () => {
   test('a stuck door costs a round, but not for a crowbar', () => {
-    const evening = new Evening([holding(hero('c1', 'Maud'), { name: 'Crowbar', gear: 'crowbar' })])
+    const evening = new BlockDodgeParryEvening([
+      holding(hero('c1', 'Maud'), { name: 'Crowbar', gear: 'crowbar' }),
+    ])
     expect(evening.do('door', { who: 'c1' }, { stuck: [1] }).says).toContain('burst in')
-    const weak = new Evening([hero('c1', 'Maud')])
+    const weak = new BlockDodgeParryEvening([hero('c1', 'Maud')])
     const before = weak.state.clock.seconds
     weak.do('door', { who: 'c1' }, { stuck: [2], event: [6] })
     expect(weak.state.clock.seconds - before).toBe(600)
@@ -75,7 +77,7 @@ describe('doors and traps', () => {
   })
 
   test('two of three: a 1 springs the trap', () => {
-    const evening = new Evening([hero('c1', 'Maud')])
+    const evening = new BlockDodgeParryEvening([hero('c1', 'Maud')])
     const told = { who: 'c1', time: true, gear: false, skill: true }
     expect(evening.do('disarm', told, { 'the trap': [2] }).says).toBe('Disarmed')
     evening.do('disarm', told, { 'the trap': [1] })
@@ -84,7 +86,7 @@ describe('doors and traps', () => {
 })
 
 test('treasure: a specialist takes the better of two', () => {
-  const evening = new Evening(party())
+  const evening = new BlockDodgeParryEvening(party())
   const sold = evening.do('appraise', { base: 200, buyer: 'a specialist' }, { appraisal: [1, 7] })
   expect(sold.says).toContain('150 coins')
 })

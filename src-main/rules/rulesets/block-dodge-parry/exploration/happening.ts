@@ -12,17 +12,17 @@ import { drawForPlace } from '../../../house/places/tables.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain } from '../../../house/trial.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Situation, Timer } from '../../../situation.ts'
 import { lossOfLight } from '../house-rules/dungeon.ts'
-import { dungeonEvent, eventBars, eventChances, type DungeonEvent } from './event-die.ts'
+import { dungeonEvent, eventBars, eventChances, type EventDieFace } from './event-die.ts'
 import { exhaustionDueOf } from './exhaustion.ts'
 import { lightsBurn } from './lights.ts'
 import { sign } from './signs.ts'
 
 interface Come extends Brought {
-  event: DungeonEvent
+  event: EventDieFace
   face: number
 }
 
@@ -34,7 +34,7 @@ export function* happens(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<Come> {
+): ProcedureOf<Come> {
   const face = yield* rollOne('event', 6)
   const event = dungeonEvent(face)
   const come = yield* brings(event, situation, at, gameOf)
@@ -48,11 +48,11 @@ export function* happens(
 }
 
 function* brings(
-  event: DungeonEvent,
+  event: EventDieFace,
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   if (event === 'Encounter')
     return yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
   if (event === 'Sign') return yield* sign(situation, at, rule)
@@ -77,7 +77,7 @@ const changes = [
 ] as const
 
 /** The place gets worse: by a table for it, else one of four of the book's ideas. Rule BDPX-DUN-04. */
-function* environment(situation: Situation, at: AtTable): Asking<Brought> {
+function* environment(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const drawn = yield* drawForPlace(situation, at, 'locality')
   const says = drawn?.text ?? changes[(yield* rollOne('environment', 4)) - 1] ?? changes[0]
   return {
@@ -130,7 +130,7 @@ export function* inTheRound(
   gameOf: GameOf,
   done: Outcome,
   how: { action: ActionId; event: boolean },
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const come = how.event ? yield* happens(situation, at, gameOf, how.action) : null
   // A light that the event has put out burns no more in this round.
   const out = new Set(

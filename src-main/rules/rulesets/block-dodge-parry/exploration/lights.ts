@@ -6,7 +6,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { LightKind } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { dieSays, stepDown, usage } from '../rest/usage-die.ts'
@@ -80,7 +80,7 @@ function* rolledDown(
   times: number,
   gameOf: GameOf,
   next: number,
-): Asking<Burnt> {
+): ProcedureOf<Burnt> {
   const name = nameOf(timer, situation)
   const first = dieOf(timer) ?? 0
   let die = first
@@ -108,7 +108,7 @@ function* rolledDown(
 }
 
 /** Every light that burns by a die is rolled for the ten minutes that pass now. */
-export function* lightsBurn(situation: Situation, gameOf: GameOf): Asking<Burnt> {
+export function* lightsBurn(situation: Situation, gameOf: GameOf): ProcedureOf<Burnt> {
   const all: Burnt = { says: [], why: [], effects: [] }
   const now = situation.clock.seconds
   for (const timer of Object.values(situation.timers)) {

@@ -6,7 +6,7 @@ import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { cannotAct, type Someone } from '../people.ts'
 
@@ -53,7 +53,7 @@ function* sprung(
   creature: Someone,
   damage: string,
   borrower: BorrowerRules | undefined,
-): Asking<Follows> {
+): ProcedureOf<Follows> {
   const read = readAmount(damage)
   if (!borrower || 'says' in read)
     return {

@@ -1,4 +1,4 @@
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 import { careerNamed, careerNames, careers, type Career } from '../careers/careers.ts'
 
@@ -24,7 +24,7 @@ interface Schooled {
 }
 
 /** A skill of each career chosen, by the dice; one that is known already gives the next of the list. Rules BDPX-CAR-01, BDPX-CHR-01. */
-export function* schooled(chosen: readonly Career[], count: number): Asking<Schooled> {
+export function* schooled(chosen: readonly Career[], count: number): ProcedureOf<Schooled> {
   const took: Career[] = []
   const skills: Record<string, number> = {}
   const why: Step[] = []

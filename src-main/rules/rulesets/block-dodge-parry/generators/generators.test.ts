@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
 import { blankSheet, sheet } from '../printed-sheet.ts'
-import { Evening, hero } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
 test('a character is rolled with four careers, armed, and breaks no limit', () => {
-  const evening = new Evening([])
+  const evening = new BlockDodgeParryEvening([])
   evening.do(
     'new-character',
     { name: 'Maud', careers: 'Thief, Magic-User', swap: 'STR and DEX' },
@@ -17,13 +17,13 @@ test('a character is rolled with four careers, armed, and breaks no limit', () =
 })
 
 test('a career nobody knows is told apart', () => {
-  expect(new Evening([]).refuses('new-character', { careers: 'Wizard' })).toContain(
+  expect(new BlockDodgeParryEvening([]).refuses('new-character', { careers: 'Wizard' })).toContain(
     '“Wizard” is no career',
   )
 })
 
 test('the sheet holds all that fills a slot, and a blank one nothing', () => {
-  const evening = new Evening([])
+  const evening = new BlockDodgeParryEvening([])
   evening.do('new-character', { name: 'Maud' })
   const maud = evening.state.creatures['c20']
   if (!maud) throw new Error('nobody was made')
@@ -34,7 +34,7 @@ test('the sheet holds all that fills a slot, and a blank one nothing', () => {
 })
 
 test('magic costs Fatigue for 4 and up, and matching dice strike back', () => {
-  const evening = new Evening([hero('c1', 'Ada', { magicDice: 2, hp: 3, wil: 10 })])
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { magicDice: 2, hp: 3, wil: 10 })])
   evening.do('cast', { caster: 'c1', power: 'Light', dice: 2 }, { magic: [5, 5] })
   expect(evening.value('c1', 'fatigue')).toBe(2)
   expect([evening.value('c1', 'hp'), evening.value('c1', 'wil')]).toEqual([0, 3])

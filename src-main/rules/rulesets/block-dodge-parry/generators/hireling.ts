@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSum } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { armorWorn } from '../character.ts'
 import { shares, tradeNames, tradeTag, trades, type Trade } from '../hire.ts'
@@ -23,7 +23,7 @@ const brings: Readonly<Partial<Record<Trade, readonly string[]>>> = {
 }
 
 /** HP of somebody met as a rival or hired: d8, 1–5 1d6, 6–7 2d6, 8 3d6. Rule BDPX-NPC-07. */
-function* toughness(): Asking<number> {
+function* toughness(): ProcedureOf<number> {
   const d8 = yield* rollOne('experience', 8)
   const dice = d8 <= 5 ? 1 : d8 <= 7 ? 2 : 3
   return yield* rollSum('more HP', 6, dice)

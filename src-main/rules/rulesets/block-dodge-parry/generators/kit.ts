@@ -1,5 +1,5 @@
 import type { Item } from '../../../situation.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { gearNamed, weapons } from '../gear/index.ts'
 import type { WeaponClass } from '../gear/index.ts'
 
@@ -21,8 +21,8 @@ function armsOf(kind: WeaponClass): string[] {
 export function* outfit(
   kit: Kit,
   career: string,
-): Asking<{ rows: string[]; weapon: string; keepsake: string }> {
-  const pick = function* (kind: WeaponClass, label: string): Asking<string> {
+): ProcedureOf<{ rows: string[]; weapon: string; keepsake: string }> {
+  const pick = function* (kind: WeaponClass, label: string): ProcedureOf<string> {
     const of = armsOf(kind)
     return of[(yield* rollOne(label, of.length)) - 1] ?? 'dagger'
   }

@@ -5,7 +5,7 @@ import { listed } from '../../../house/words.ts'
 import { nameFor } from '../../../names.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll, rollOne, rollSum } from '../../../procedure.ts'
+import { type ProcedureOf, roll, rollOne, rollSum } from '../../../procedure.ts'
 import type { Creature, Use } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { careerTag } from '../careers/careers.ts'
@@ -35,7 +35,7 @@ const types = ['Piercing', 'Bludgeoning', 'Slashing'] as const
 function* aged(
   scores: Rolled,
   wanted: boolean,
-): Asking<{ scores: Rolled; skills: number; says: string }> {
+): ProcedureOf<{ scores: Rolled; skills: number; says: string }> {
   if (!wanted) return { scores, skills: 4, says: '' }
   const age = ageOf(yield* rollOne('age', 6))
   const years = age.years(yield* rollOne('years', 10), yield* rollOne('young years', 6))

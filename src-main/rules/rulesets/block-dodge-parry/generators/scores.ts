@@ -1,4 +1,4 @@
-import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSum } from '../../../procedure.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
 type Swap = (typeof swaps)[number]
@@ -11,7 +11,7 @@ export interface Rolled {
 }
 
 /** HP d6, abilities 3d6 in order. Rule BDPX-CHR-01. */
-export function* rolledScores(): Asking<Rolled> {
+export function* rolledScores(): ProcedureOf<Rolled> {
   const hp = yield* rollOne('HP', 6)
   const str = yield* rollSum('STR', 6, 3)
   const dex = yield* rollSum('DEX', 6, 3)

@@ -1,10 +1,10 @@
 import { abilities, type Ability, type Someone } from '../../../abilities.ts'
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import { previewTrial, refusal, tryIt } from '../../../house/trial.ts'
+import { previewTrial, refusal, runTrial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { foeCritical } from '../house-rules/harm.ts'
@@ -38,7 +38,7 @@ export function* failed(
   creature: Someone,
   ability: Ability,
   how: { weapon?: string | undefined; nonLethal?: boolean; label: string },
-): Asking<Failed> {
+): ProcedureOf<Failed> {
   if (!fullHarm(situation, creature))
     return {
       says: `${creature.name} is out of the fight`,
@@ -97,7 +97,7 @@ export const critical = defineAction({
     if (!creature)
       return line(at, { rule: 'BDP-CRIT-01', what: 'Critical Damage Save', says: 'Nobody saved' })
     const trial = criticalTrial(creature, ability, failureOf(situation, creature, ability))
-    const tried = yield* tryIt(trial, at.ruling)
+    const tried = yield* runTrial(trial, at.ruling)
     const came = tried.success
       ? { says: 'Holds out', why: [], effects: [] }
       : yield* failed(situation, creature, ability, { weapon, nonLethal: held, label: 'injury' })

@@ -9,13 +9,13 @@ import type { Situation } from '../../../situation.ts'
 import { hpOverflow } from '../house-rules/harm.ts'
 import { abilities, scoreOf, type Someone } from '../people.ts'
 import { hurt } from './hurt.ts'
-import { damaged, land, type Blow } from './land.ts'
+import { damaged, land, type AimedHarm } from './land.ts'
 
 const pools = ['HP, then STR', ...abilities] as const
 
 const ends = ['No harm', 'HP lost', 'Past HP: a Critical Damage Save', 'Killed outright'] as const
 
-function endOf(situation: Situation, blow: Blow): number {
+function endOf(situation: Situation, blow: AimedHarm): number {
   const came = damaged(blow, houseRule(situation, hpOverflow))
   if (came.dead) return 3
   if (came.save) return 2

@@ -1,6 +1,6 @@
 import type { Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Item } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
@@ -18,7 +18,7 @@ export function heldBy(creature: Someone): Item[] {
 export function* dropped(
   creature: Someone,
   label: string,
-): Asking<{ effects: Effect[]; why: Step[] }> {
+): ProcedureOf<{ effects: Effect[]; why: Step[] }> {
   const held = heldBy(creature)
   const [only] = held
   if (!only) return { effects: [], why: [] }

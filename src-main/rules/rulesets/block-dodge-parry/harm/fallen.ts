@@ -1,6 +1,6 @@
 import type { Ability, Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import type { Due } from '../../../situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
@@ -15,7 +15,7 @@ export function* helpless(
   creature: Someone,
   ability: 'DEX' | 'WIL',
   label: string,
-): Asking<{ name: string; effects: Effect[] }> {
+): ProcedureOf<{ name: string; effects: Effect[] }> {
   const of = helplessness[ability]
   const name = creature.kind === 'monster' ? of[0] : yield* choose(label, of)
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, holding, sword } from '../testing/evening.ts'
 
 const maud = (values = {}) => holding(hero('c1', 'Maud', values), sword)
 
 describe('a blow', () => {
   test('is less armor, then HP, then STR with a save due', () => {
-    const evening = new Evening([maud({ armor: 1 })])
+    const evening = new BlockDodgeParryEvening([maud({ armor: 1 })])
     evening.do('damage', { target: 'c1', amount: '7' })
     expect([evening.value('c1', 'hp'), evening.value('c1', 'str'), evening.dues()]).toEqual([
       0,
@@ -15,7 +15,7 @@ describe('a blow', () => {
   })
 
   test('on a foe past its HP: it saves at once, and is out of the fight', () => {
-    const evening = new Evening([maud(), foe('c5'), foe('c6')])
+    const evening = new BlockDodgeParryEvening([maud(), foe('c5'), foe('c6')])
     const told = evening.do(
       'damage',
       { target: 'c5', amount: '5' },
@@ -26,7 +26,7 @@ describe('a blow', () => {
   })
 
   test('stops at 0 HP where the campaign says so', () => {
-    const evening = new Evening([maud()], { hpOverflow: 'gm' })
+    const evening = new BlockDodgeParryEvening([maud()], { hpOverflow: 'gm' })
     evening.do('damage', { target: 'c1', amount: '9' })
     expect([evening.value('c1', 'hp'), evening.value('c1', 'str'), evening.dues()]).toEqual([
       0,
@@ -38,7 +38,7 @@ describe('a blow', () => {
 
 describe('critical damage', () => {
   test('the save is by the STR that is left; failing it is an injury and a severe wound', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     evening.do('damage', { target: 'c1', amount: '6' })
     expect(evening.preview('critical', { who: 'c1' }).target).toBe('at or under 8')
     evening.do(
@@ -52,17 +52,17 @@ describe('critical damage', () => {
   })
 
   test('an arm drops what it held', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     evening.do('injury', { who: 'c1', area: 'Left Arm' })
     expect(evening.state.creatures['c1']?.items['c1i1']?.ready).toBe(false)
     expect(evening.conditions('c1')).toEqual(['Severe Wound (Left Arm)'])
   })
 
   test('a head dies on 1 to 3, and the torso’s loss kills at 0', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     evening.do('injury', { who: 'c1' }, { 'injury: where': [10], 'injury: Head': [3] })
     expect(evening.conditions('c1')).toContain('dead')
-    const torso = new Evening([maud({ str: 3 })])
+    const torso = new BlockDodgeParryEvening([maud({ str: 3 })])
     torso.do('injury', { who: 'c1' }, { 'injury: where': [2], 'injury: Torso': [4] })
     expect([torso.value('c1', 'str'), torso.conditions('c1')]).toEqual([
       0,
@@ -71,7 +71,7 @@ describe('critical damage', () => {
   })
 
   test('DEX and WIL ask what becomes of them', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     evening.do(
       'critical',
       { who: 'c1', ability: 'DEX' },
@@ -83,7 +83,7 @@ describe('critical damage', () => {
 
 describe('a hazard', () => {
   test('a fall of three floors is 3d10 STR past HP, and a save', () => {
-    const evening = new Evening([maud({ str: 18, maxStr: 18 })])
+    const evening = new BlockDodgeParryEvening([maud({ str: 18, maxStr: 18 })])
     evening.do('hazard', { who: ['c1'], hazard: 'Fall', times: 3 }, { hazard: [2, 3, 4] })
     expect([evening.value('c1', 'hp'), evening.value('c1', 'str'), evening.dues()]).toEqual([
       4,
@@ -93,7 +93,7 @@ describe('a hazard', () => {
   })
 
   test('DEX 0 leaves somebody immobilised until it comes back', () => {
-    const evening = new Evening([maud({ dex: 2, maxDex: 10 })])
+    const evening = new BlockDodgeParryEvening([maud({ dex: 2, maxDex: 10 })])
     evening.do('hazard', { who: ['c1'], hazard: 'Night Spider venom' }, { hazard: [5] })
     expect(evening.conditions('c1')).toEqual(['immobilised'])
     evening.happen({ do: 'set', creature: 'c1', field: 'dex', to: 1 })

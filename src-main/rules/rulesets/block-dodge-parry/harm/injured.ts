@@ -2,7 +2,7 @@ import type { Ability, Someone } from '../../../abilities.ts'
 import { fieldOf, scoreOf } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { gainWound } from '../wounds/gain.ts'
 import { typeOf } from '../wounds/kept.ts'
 import { dropped } from './dropped.ts'
@@ -33,7 +33,7 @@ const costs: Readonly<Record<Area, Ability>> = {
 }
 
 /** The table of injuries on somebody, and the severe wound it leaves. Rules BDP-CRIT-05 to BDP-CRIT-08. */
-export function* injured(creature: Someone, how: Injuring): Asking<Injured> {
+export function* injured(creature: Someone, how: Injuring): ProcedureOf<Injured> {
   const area = how.area ?? areaOf(yield* rollOne(`${how.label}: where`, 10))
   const die = dieFor(area)
   const face = die === null ? null : yield* rollOne(`${how.label}: ${area}`, die)

@@ -1,8 +1,8 @@
 import type { Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
-import { tryIt } from '../../../house/trial.ts'
+import { runTrial } from '../../../house/trial.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { hpOverflow } from '../house-rules/harm.ts'
@@ -12,7 +12,7 @@ import { harmed, type Harmed } from './figures.ts'
 import { criticalTrial, withScore } from './saving.ts'
 
 /** Harm aimed at somebody: totals of dice, one blow after the other. */
-export interface Blow {
+export interface AimedHarm {
   target: Someone
   totals: readonly number[]
   /** Armour counts; true where absent. */
@@ -47,7 +47,7 @@ export interface Landed {
 type Reading = 'toStr' | 'gm'
 
 /** Several blows on one pool. */
-export function damaged(blow: Blow, reading: Reading = 'toStr'): Harmed {
+export function damaged(blow: AimedHarm, reading: Reading = 'toStr'): Harmed {
   const { target, totals, armour = true, ignores = 0, pastHp = false } = blow
   const { hp = 0, str = 10, armor = 0 } = target.values
   const worn = armour ? Math.max(0, armor - ignores) : 0
@@ -63,7 +63,7 @@ export function damaged(blow: Blow, reading: Reading = 'toStr'): Harmed {
  * Carries blows out on somebody: HP, then STR, then the save. A foe saves at once; a player's save
  * is due, so that the player rolls it. Rules BDP-DMG-02, BDPX-ATK-01, BDPX-DET-04.
  */
-export function* land(situation: Situation, blow: Blow): Asking<Landed> {
+export function* land(situation: Situation, blow: AimedHarm): ProcedureOf<Landed> {
   const { target } = blow
   const came = damaged(blow, houseRule<Reading>(situation, hpOverflow))
   const landed: Landed = {
@@ -88,13 +88,18 @@ export function* land(situation: Situation, blow: Blow): Asking<Landed> {
 }
 
 /** A mass of foes holds by its WIL, and breaks instead of falling. Rule BDPX-DET-04. */
-function* saves(situation: Situation, blow: Blow, came: Harmed, landed: Landed): Asking<Landed> {
+function* saves(
+  situation: Situation,
+  blow: AimedHarm,
+  came: Harmed,
+  landed: Landed,
+): ProcedureOf<Landed> {
   const { target } = blow
   const mass = 'detachment' in target.tags
   const now = withScore(target, 'STR', came.str)
   const label = `${blow.label ?? target.name}: critical damage`
   const trial = criticalTrial(now, mass ? 'WIL' : 'STR', 'Critical damage', label)
-  const save = yield* tryIt(trial, { adjust: 0, secret: false })
+  const save = yield* runTrial(trial, { adjust: 0, secret: false })
   const why = [...landed.why, ...save.why]
   if (save.success) return { ...landed, why }
   if (mass)
@@ -136,7 +141,10 @@ function pools(target: Someone, came: Harmed): Effect[] {
   ]
 }
 
-function poolSteps({ target, armour = true, ignores = 0, pastHp }: Blow, came: Harmed): Step[] {
+function poolSteps(
+  { target, armour = true, ignores = 0, pastHp }: AimedHarm,
+  came: Harmed,
+): Step[] {
   const { hp = 0, str = 10, armor = 0 } = target.values
   const worn = Math.max(0, armor - ignores)
   return [

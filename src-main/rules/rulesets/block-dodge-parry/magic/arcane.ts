@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
@@ -16,9 +16,9 @@ import { resists } from '../combat/gambit.ts'
 import { spentPower, wandPower } from './wands.ts'
 import { fatigueOf, feedback, rollMagic } from './dice.ts'
 import { exhausted, magicPool } from './pool.ts'
-import type { Ready } from './ready.ts'
+import type { ReadyPower } from './ready.ts'
 import { inLine } from './rows.ts'
-import { marks, type Worked } from './worked.ts'
+import { marks, type PowerResult } from './worked.ts'
 
 /** A mass of foes takes the highest die only. Rule BDPX-DET-02. */
 function massStep(reaches: number): Step {
@@ -59,7 +59,11 @@ interface Aimed {
 }
 
 /** Magic Dice, their Fatigue, the effect, then Arcane Feedback. Rules BDPX-MAG-02 to BDPX-MAG-07. */
-export function* arcane(situation: Situation, ready: Ready, input: Aimed): Asking<Worked> {
+export function* arcane(
+  situation: Situation,
+  ready: ReadyPower,
+  input: Aimed,
+): ProcedureOf<PowerResult> {
   const { caster, power } = ready
   const faces = yield* rollMagic(ready.dice)
   const sum = faces.reduce((all, face) => all + face, 0)
@@ -127,10 +131,10 @@ interface Did {
 /** The dice meant for damage are summed; the others bought range, speed, targets, an element. Rules BDPX-MAG-03, BDPX-ATK-10. */
 function* bolt(
   situation: Situation,
-  { power }: Ready,
+  { power }: ReadyPower,
   faces: readonly number[],
   { targets, damage, harms, element }: Aimed,
-): Asking<Did> {
+): ProcedureOf<Did> {
   const used = faces.slice(0, Math.max(1, damage))
   const dealt = used.reduce((all, face) => all + face, 0)
   const bought = Math.max(0, faces.length - damage)
@@ -171,9 +175,9 @@ function* bolt(
 /** A magical gambit; each further die is 2 off the ability that saves. Rule BDPX-MAG-04. */
 function* trick(
   situation: Situation,
-  { power, dice }: Ready,
+  { power, dice }: ReadyPower,
   { targets, harms }: { targets: readonly Someone[]; harms: Ability },
-): Asking<Did> {
+): ProcedureOf<Did> {
   const taken: Someone[] = []
   const why: Step[] = []
   const off = 2 * Math.max(0, dice - Math.max(1, targets.length))
@@ -198,7 +202,7 @@ function* trick(
 }
 
 /** A word by its weight in dice. Rules BDPX-MAG-06, BDPX-MAG-07. */
-function worded({ power }: Ready, dice: number): Did {
+function worded({ power }: ReadyPower, dice: number): Did {
   return {
     says: `${inLine(power)}: ${weights[dice] ?? 'mythical'}`,
     why: [
@@ -213,7 +217,7 @@ function worded({ power }: Ready, dice: number): Did {
 function* fedBack(
   caster: Someone,
   faces: readonly number[],
-): Asking<{ says: string[]; why: Step[]; effects: Effect[] }> {
+): ProcedureOf<{ says: string[]; why: Step[]; effects: Effect[] }> {
   yield* []
   const { sum, blast } = feedback(faces)
   if (sum === 0) return { says: [], why: [], effects: [] }

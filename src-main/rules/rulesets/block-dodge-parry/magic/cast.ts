@@ -10,7 +10,7 @@ import { arcane } from './arcane.ts'
 import { feedbackChance } from './dice.ts'
 import { divine } from './divine.ts'
 import { faithPool, magicPool } from './pool.ts'
-import { asWritten, readyOf, type Ready } from './ready.ts'
+import { asWritten, readyOf, type ReadyPower } from './ready.ts'
 import { powerNamed, spellNames, type Art } from './rows.ts'
 import { sung } from './songs.ts'
 import { wandPower } from './wands.ts'
@@ -18,7 +18,7 @@ import { wandPower } from './wands.ts'
 const powers = [asWritten, ...spellNames]
 
 /** Preview of a power by its art: cost and risk, before the roll. */
-function shown(situation: Situation, ready: Ready, acted: boolean): Preview {
+function shown(situation: Situation, ready: ReadyPower, acted: boolean): Preview {
   const { caster, power, dice } = ready
   const own: Step = { name: power.name, value: power.says, rule: power.rule }
   if (power.art === 'song') {

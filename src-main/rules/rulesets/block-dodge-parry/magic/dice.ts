@@ -1,4 +1,4 @@
-import { roll, choose, type Asking } from '../../../procedure.ts'
+import { roll, choose, type ProcedureOf } from '../../../procedure.ts'
 import { mostDice } from './pool.ts'
 
 /** Fatigue of what was rolled: one for each die of 4 and up. Rule BDPX-MAG-02. */
@@ -28,7 +28,7 @@ export function willOf(faces: readonly number[]): number {
 }
 
 /** Magic Dice as they fall; a 6 may call one more, beyond the pool, up to four. Rule BDPX-MAG-02. */
-export function* rollMagic(count: number, label = 'magic'): Asking<number[]> {
+export function* rollMagic(count: number, label = 'magic'): ProcedureOf<number[]> {
   const faces = yield* roll(label, 6, count)
   let sixes = faces.filter((face) => face === 6).length
   while (sixes > 0 && faces.length < mostDice) {

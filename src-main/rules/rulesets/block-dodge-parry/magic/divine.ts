@@ -1,23 +1,23 @@
 import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { resists } from '../combat/gambit.ts'
 import { scoreOf, type Someone } from '../people.ts'
 import { saved, unruled } from '../saves/trial.ts'
 import { willOf } from './dice.ts'
-import type { Ready } from './ready.ts'
+import type { ReadyPower } from './ready.ts'
 import { inLine } from './rows.ts'
-import { marks, type Worked } from './worked.ts'
+import { marks, type PowerResult } from './worked.ts'
 
 /** Faith Dice are paid for in WIL, and nobody saves against that. Rules BDPX-DIV-01 to BDPX-DIV-03. */
 export function* divine(
   situation: Situation,
-  ready: Ready,
+  ready: ReadyPower,
   targets: readonly Someone[],
-): Asking<Worked> {
+): ProcedureOf<PowerResult> {
   const { caster, power, dice, imprinted } = ready
   const who = [caster.id, ...targets.map(({ id }) => id)]
   const before: Step[] = []
@@ -67,7 +67,7 @@ export function* divine(
   }
 }
 
-function ownRule(power: Ready['power']): Step {
+function ownRule(power: ReadyPower['power']): Step {
   return { name: power.name, value: inLine(power), rule: power.rule }
 }
 
@@ -79,10 +79,10 @@ interface Did {
 
 function* miracle(
   situation: Situation,
-  { caster, power }: Ready,
+  { caster, power }: ReadyPower,
   targets: readonly Someone[],
   faces: readonly number[],
-): Asking<Did> {
+): ProcedureOf<Did> {
   const sum = faces.reduce((all, face) => all + face, 0)
   const count = faces.length
   if (power.name === 'Rebuke') return yield* rebuked(targets.slice(0, sum), count)
@@ -117,7 +117,7 @@ function* miracle(
 }
 
 /** At or under WIL and over the dice, or they flee. */
-function* rebuked(targets: readonly Someone[], dice: number): Asking<Did> {
+function* rebuked(targets: readonly Someone[], dice: number): ProcedureOf<Did> {
   const fled: Someone[] = []
   const why: Step[] = []
   for (const target of targets) {

@@ -14,7 +14,7 @@ interface Meant {
   dice: number
 }
 
-export interface Ready {
+export interface ReadyPower {
   caster: Someone
   power: Power
   dice: number
@@ -26,7 +26,7 @@ export interface Ready {
  * Caster, power and dice of a casting, or the reason it is refused. Rules BDPX-MAG-01, BDPX-DIV-01,
  * BDPX-DIV-02, BDPX-SNG-01.
  */
-export function readyOf(situation: Situation, meant: Meant): Ready | { says: string } {
+export function readyOf(situation: Situation, meant: Meant): ReadyPower | { says: string } {
   const caster = situation.creatures[meant.caster]
   if (!caster) return { says: 'Choose who works it.' }
   const held = cannotAct(caster, situation)
@@ -47,7 +47,7 @@ function enough(
   caster: Someone,
   power: Power,
   dice: number,
-): Ready | { says: string } {
+): ReadyPower | { says: string } {
   const imprinted = `${imprint}${power.name}` in caster.conditions
   if (power.art === 'song')
     return situation.fight?.acted[caster.id]

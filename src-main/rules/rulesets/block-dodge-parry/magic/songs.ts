@@ -1,14 +1,14 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { relieved, tired } from '../fatigue.ts'
 import { partyOf, scoreOf, type Someone } from '../people.ts'
 import { resists } from '../combat/gambit.ts'
 import { deprivedMark } from '../rest/deprived.ts'
-import type { Ready } from './ready.ts'
+import type { ReadyPower } from './ready.ts'
 import { inLine } from './rows.ts'
-import { marks, type Worked } from './worked.ts'
+import { marks, type PowerResult } from './worked.ts'
 
 /** Four acted lines make a song easier by so much. Rule BDPX-SNG-01. */
 const acting = 3
@@ -16,10 +16,10 @@ const acting = 3
 /** At or under WIL and over the song's complexity; failing is 1 Fatigue. Rules BDPX-SNG-01, BDPX-SNG-02. */
 export function* sung(
   situation: Situation,
-  { caster, power }: Ready,
+  { caster, power }: ReadyPower,
   acted: boolean,
   targets: readonly Someone[],
-): Asking<Worked> {
+): ProcedureOf<PowerResult> {
   const hard = Math.max(0, (power.complexity ?? 0) - (acted ? acting : 0))
   const d20 = yield* rollOne('song', 20)
   const works = resists(scoreOf(caster, 'WIL'), hard, d20)
@@ -48,7 +48,7 @@ export function* sung(
 }
 
 /** All but the singer lose 1d6 Fatigue, and the singer goes without. Rule BDPX-SNG-02. */
-function* wept(caster: Someone, takes: readonly Someone[]): Asking<Effect[]> {
+function* wept(caster: Someone, takes: readonly Someone[]): ProcedureOf<Effect[]> {
   const die = yield* rollOne('Fatigue lost', 6)
   return [
     ...takes

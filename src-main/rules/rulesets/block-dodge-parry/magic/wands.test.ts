@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Creature } from '../../../situation.ts'
-import { Evening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
 
 const staff = { name: 'Wizard’s staff (Power 4)', gear: 'wizards-staff' }
 const mage: Creature = holding(hero('c1', 'Ada', { hp: 9, maxHp: 9 }), staff)
@@ -8,7 +8,7 @@ const witch = foe('c5', { magicDice: 3, hp: 9, maxHp: 9 })
 const bolt = { caster: 'c5', power: 'Sculpt Energy', dice: 3, damage: 3, targets: ['c1'] }
 
 test('Power spent against an enemy’s spell makes so many of its dice do nothing', () => {
-  const evening = new Evening([mage, witch])
+  const evening = new BlockDodgeParryEvening([mage, witch])
   const cast = { ...bolt, guard: 'c1', guarded: 2 }
   expect(evening.refuses('cast', { ...cast, guarded: 4, guard: 'c5' })).toContain('0 Power')
   evening.do('cast', cast, { magic: [2, 3, 1] })
@@ -19,7 +19,7 @@ test('Power spent against an enemy’s spell makes so many of its dice do nothin
 })
 
 test('a spell whose every die is stopped comes to nothing; nobody’s Power is none', () => {
-  const evening = new Evening([mage, witch])
+  const evening = new BlockDodgeParryEvening([mage, witch])
   expect(evening.refuses('cast', { ...bolt, guarded: 1 })).toContain('Choose whose wand')
   const all = { ...bolt, guard: 'c1', guarded: 3 }
   expect(evening.do('cast', all, { magic: [2, 3, 1] }).says).toContain('comes to nothing')

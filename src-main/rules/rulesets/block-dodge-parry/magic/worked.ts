@@ -6,7 +6,7 @@ import type { Someone } from '../people.ts'
 import type { Power } from './rows.ts'
 
 /** Result of a power. */
-export interface Worked {
+export interface PowerResult {
   says: string
   tone: Tone
   total: number

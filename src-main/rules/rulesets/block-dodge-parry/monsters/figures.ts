@@ -1,14 +1,21 @@
 import { abilities, fieldOf } from '../../../abilities.ts'
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
-import { armorOf, hpOfHitDice, scoreFor, type Build, type Hide, type HpReading } from './judged.ts'
+import {
+  armorOf,
+  hpOfHitDice,
+  scoreFor,
+  type Build,
+  type ArmorLook,
+  type DangerReading,
+} from './judged.ts'
 
 type Answers = Readonly<Record<string, string>>
 
 /** Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-04. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
-  const hide = answers['hide'] as Hide
-  const reading = answers['hp'] as HpReading
+  const hide = answers['hide'] as ArmorLook
+  const reading = answers['hp'] as DangerReading
   const said = hitDiceSaid(figures)
   return [
     {

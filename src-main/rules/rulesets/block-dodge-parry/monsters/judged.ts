@@ -35,13 +35,13 @@ export function judgements(monster: Monster): Judgement[] {
   ]
 }
 
-export type HpReading = 'guidance' | 'plus three'
+export type DangerReading = 'guidance' | 'plus three'
 
 /**
  * HP of so many Hit Dice. A civilian has 3, a bandit 4, the dangerous 7 to 12 and champions 13 to 18; which HD is
  * which is our ruling. Or 3 and one each, as Cairn’s own page has it.
  */
-export function hpOfHitDice(dice: number, reading: HpReading): number {
+export function hpOfHitDice(dice: number, reading: DangerReading): number {
   const hd = Math.floor(dice)
   if (reading === 'plus three') return hd + 3
   if (hd < 1) return 3
@@ -62,7 +62,7 @@ export function hitPoints(_monster: Monster, { values }: Converted): HitPointDic
 }
 
 function toughness(monster: Monster, figures: BxFigures): Judgement {
-  const option = (id: HpReading, title: string, hint: string): Judgement['options'][number] => {
+  const option = (id: DangerReading, title: string, hint: string): Judgement['options'][number] => {
     const hp = hpOfHitDice(countedHitDice(figures), id)
     return {
       id,
@@ -87,15 +87,15 @@ function toughness(monster: Monster, figures: BxFigures): Judgement {
 }
 
 const hides = ['none', 'leather', 'chain', 'plate', 'speed'] as const
-export type Hide = (typeof hides)[number]
-export const armorOf: Readonly<Record<Hide, number>> = {
+export type ArmorLook = (typeof hides)[number]
+export const armorOf: Readonly<Record<ArmorLook, number>> = {
   none: 0,
   leather: 1,
   chain: 2,
   plate: 3,
   speed: 0,
 }
-const hideWords: Readonly<Record<Hide, readonly [title: string, hint: string]>> = {
+const hideWords: Readonly<Record<ArmorLook, readonly [title: string, hint: string]>> = {
   none: ['None', 'soft'],
   leather: ['Leather', 'thick skin, fur'],
   chain: ['Chain', 'scales, mail'],

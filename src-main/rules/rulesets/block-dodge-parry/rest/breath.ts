@@ -4,10 +4,10 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import type { Held } from '../provisions.ts'
+import type { HeldItem } from '../provisions.ts'
 import type { Someone } from '../people.ts'
 import { isDeprived, lacks } from './deprived.ts'
 import { catchBreath } from './figures.ts'
@@ -38,7 +38,11 @@ interface Drunk {
 }
 
 /** Each drinks and rolls the skin drunk from; a stream needs no skin. Rules BDP-HEAL-01, BDP-HEAL-02. */
-function* drink(situation: Situation, thirsty: readonly Someone[], stream: boolean): Asking<Drunk> {
+function* drink(
+  situation: Situation,
+  thirsty: readonly Someone[],
+  stream: boolean,
+): ProcedureOf<Drunk> {
   let skins = skinsOf(situation)
   let fresh = situation.nextId
   const came: Drunk = { effects: [], why: [], better: [] }
@@ -73,7 +77,7 @@ function* drink(situation: Situation, thirsty: readonly Someone[], stream: boole
   return came
 }
 
-function replaced(skins: readonly Held[], old: Held, now: Held): Held[] {
+function replaced(skins: readonly HeldItem[], old: HeldItem, now: HeldItem): HeldItem[] {
   const left = old.item.count - 1
   const rest = skins.map((skin) =>
     skin === old ? (left > 0 ? { ...old, item: { ...old.item, count: left } } : now) : skin,

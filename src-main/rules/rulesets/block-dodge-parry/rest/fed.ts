@@ -2,14 +2,14 @@ import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { relieved } from '../fatigue.ts'
 import { pukedMealFeeds } from '../house-rules/rest.ts'
 import { scoreOf, type Someone } from '../people.ts'
-import { heldBy, isRation, portionIn, type Held } from '../provisions.ts'
-import { taken } from '../used.ts'
+import { heldBy, isRation, portionIn, type HeldItem } from '../provisions.ts'
+import { takeFromPacks } from '../used.ts'
 import { provided } from './deprived.ts'
 import { meal, type Meal } from './figures.ts'
 
@@ -17,7 +17,7 @@ import { meal, type Meal } from './figures.ts'
 export const fedMark = 'Has eaten'
 
 /** Returns a test for the items that a kind of meal is made of. Rules BDP-FOOD-02 to BDP-FOOD-06. */
-function isMadeOf(kind: Meal): (item: Held['item']) => boolean {
+function isMadeOf(kind: Meal): (item: HeldItem['item']) => boolean {
   if (kind === 'ration') return isRation
   if (kind === 'Bitterbark Chew') return ({ name }) => name.startsWith('Bitterbark Chew')
   if (kind === 'fresh') return (item) => portionIn(item) === 'Wild plants'
@@ -56,10 +56,10 @@ export function* eats(
   eaters: readonly Someone[],
   kind: Meal,
   bought: boolean,
-): Asking<Eaten> {
+): ProcedureOf<Eaten> {
   const off = bought
     ? { got: eaters.length, effects: [] }
-    : taken(situation, isMadeOf(kind), eaters.length)
+    : takeFromPacks(situation, isMadeOf(kind), eaters.length)
   const came: Eaten = {
     fed: [],
     unfed: eaters.slice(off.got).map(({ id }) => id),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding, rations, skin } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, holding, rations, skin } from '../testing/evening.ts'
 
 const maud = (values = {}, ...more: object[]) => holding(hero('c1', 'Maud', values), skin, ...more)
-const named = (evening: Evening): string[] =>
+const named = (evening: BlockDodgeParryEvening): string[] =>
   Object.values(evening.state.creatures['c1']?.items ?? {}).map(({ name }) => name)
 
 describe('catching breath', () => {
   test('gives all HP for a drink, and the skin’s die steps down on 1 or 2', () => {
-    const evening = new Evening([maud({ hp: 1 })])
+    const evening = new BlockDodgeParryEvening([maud({ hp: 1 })])
     const { why } = evening.do('breath', { who: ['c1'] }, { 'waterskin, Maud (c1)': [2] })
     expect([evening.value('c1', 'hp'), named(evening)]).toEqual([4, ['Waterskin (d6)']])
     expect(why).toContainEqual(
@@ -16,7 +16,7 @@ describe('catching breath', () => {
   })
 
   test('not from an empty skin, nor while Deprived', () => {
-    const dry = new Evening([maud({ hp: 1 })])
+    const dry = new BlockDodgeParryEvening([maud({ hp: 1 })])
     dry.happen({
       do: 'item',
       creature: 'c1',
@@ -31,7 +31,7 @@ describe('catching breath', () => {
 
 describe('a night', () => {
   test('normal sleep takes Fatigue; who has not eaten is Deprived, and gets nothing back', () => {
-    const evening = new Evening([maud({ hp: 1, fatigue: 2 })])
+    const evening = new BlockDodgeParryEvening([maud({ hp: 1, fatigue: 2 })])
     evening.do('night', { who: ['c1'] })
     expect([evening.value('c1', 'fatigue'), evening.conditions('c1')]).toEqual([
       0,
@@ -42,7 +42,7 @@ describe('a night', () => {
   })
 
   test('each day past the first without costs a Fatigue, until they eat', () => {
-    const evening = new Evening([maud({}, rations(3))])
+    const evening = new BlockDodgeParryEvening([maud({}, rations(3))])
     evening.happen({ do: 'condition', creature: 'c1', name: 'Deprived of food', to: {} })
     evening.happen({ do: 'advance', seconds: 86_400 })
     expect(evening.value('c1', 'fatigue')).toBe(0)
@@ -54,7 +54,7 @@ describe('a night', () => {
   })
 
   test('comfort gives a point back, a salve 1d3, a tonic lifts the sleep; never in a dungeon', () => {
-    const evening = new Evening([maud({ str: 6, maxStr: 10 })])
+    const evening = new BlockDodgeParryEvening([maud({ str: 6, maxStr: 10 })])
     for (const name of ['Healing Salve', 'Sleeping Tonic'])
       evening.happen({ do: 'condition', creature: 'c1', name, to: {} })
     evening.do('night', { who: ['c1'], fed: true }, { 'Healing Salve, Maud (c1)': [2] })
@@ -66,7 +66,7 @@ describe('a night', () => {
 
 describe('a meal', () => {
   test('desperate food must stay down; fancy takes a pot and two things', () => {
-    const evening = new Evening([
+    const evening = new BlockDodgeParryEvening([
       maud({ fatigue: 3 }, { name: 'Raw meat', count: 3, ready: false }),
     ])
     evening.do('eat', { eaters: ['c1'], kind: 'desperate' }, { 'keeps it down, Maud (c1)': [11] })
@@ -78,7 +78,7 @@ describe('a meal', () => {
 })
 
 test('Fatigue without a slot asks what is dropped', () => {
-  const evening = new Evening([maud({ fatigue: 9 })])
+  const evening = new BlockDodgeParryEvening([maud({ fatigue: 9 })])
   evening.happen({ do: 'change', creature: 'c1', field: 'fatigue', by: 1 })
   expect(evening.dues()).toEqual(['room'])
   evening.do('room', { who: 'c1', item: 'c1i1' })
@@ -86,7 +86,7 @@ test('Fatigue without a slot asks what is dropped', () => {
 })
 
 test('a day of care gives 1d4 back, never past the most', () => {
-  const evening = new Evening([maud({ wil: 8, maxWil: 10 })])
+  const evening = new BlockDodgeParryEvening([maud({ wil: 8, maxWil: 10 })])
   evening.do('care', { who: ['c1'], ability: 'WIL' }, { 'care, Maud (c1)': [4] })
   expect(evening.value('c1', 'wil')).toBe(10)
 })

@@ -1,25 +1,25 @@
 import type { Effect } from '../../../effects.ts'
 import type { Situation } from '../../../situation.ts'
-import { heldBy, isWaterskin, type Held } from '../provisions.ts'
+import { heldBy, isWaterskin, type HeldItem } from '../provisions.ts'
 import { dieSays } from './usage-die.ts'
 
 /** A full waterskin. Rule BDP-HEAL-02. */
 const fullSkin = 8
 
 /** Sides of a skin's usage die, by its name: "Waterskin", "Waterskin (d6)", "Waterskin (empty)". */
-export function skinDie({ name }: Held['item']): number {
+export function skinDie({ name }: HeldItem['item']): number {
   const found = /\((?:d(\d+)|empty)\)$/.exec(name)
   if (!found) return fullSkin
   return found[1] ? Number(found[1]) : 0
 }
 
 /** Waterskins of the party, one by one of a stack. */
-export function skinsOf(situation: Situation): Held[] {
+export function skinsOf(situation: Situation): HeldItem[] {
   return heldBy(situation).filter(({ bearer, item }) => bearer !== undefined && isWaterskin(item))
 }
 
 /** The skin somebody drinks from: their own, else the fullest of another's. Rule E-BDP-11. */
-export function skinFor(skins: readonly Held[], who: string): Held | undefined {
+export function skinFor(skins: readonly HeldItem[], who: string): HeldItem | undefined {
   const wet = skins
     .filter(({ item }) => skinDie(item) > 0)
     .sort((a, b) => skinDie(b.item) - skinDie(a.item))
@@ -28,10 +28,10 @@ export function skinFor(skins: readonly Held[], who: string): Held | undefined {
 
 /** Sets what is left in a skin; out of a stack, one is split off. */
 export function skinNow(
-  { bearer = '', item }: Held,
+  { bearer = '', item }: HeldItem,
   die: number,
   freshId: string,
-): { held: Held; effects: Effect[] } {
+): { held: HeldItem; effects: Effect[] } {
   const bare = item.name.replace(/ \((?:d\d+|empty)\)$/, '')
   const name = die === fullSkin ? bare : `${bare} (${dieSays(die)})`
   if (item.count === 1) {

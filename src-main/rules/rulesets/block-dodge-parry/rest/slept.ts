@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { relieved } from '../fatigue.ts'
@@ -40,7 +40,7 @@ export function* slept(
   situation: Situation,
   creature: Someone,
   told: { quality: Quality; mends: Mending; fed: boolean },
-): Asking<Slept> {
+): ProcedureOf<Slept> {
   const drunk = tonic in creature.conditions
   const { fatigue = 0 } = creature.values
   const night = sleep(told.quality, fatigue, 0, drunk)
@@ -112,7 +112,7 @@ function* better(
   situation: Situation,
   creature: Someone,
   told: { quality: Quality; mends: Mending },
-): Asking<Slept> {
+): ProcedureOf<Slept> {
   const quality = qualityWith(told.quality, tonic in creature.conditions)
   const back = new Map<Ability, number>()
   const why: Step[] = []

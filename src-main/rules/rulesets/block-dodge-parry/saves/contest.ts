@@ -1,7 +1,7 @@
 import { defineAction } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { line } from '../../../line.ts'
@@ -30,7 +30,7 @@ const most = 20
 function* contended(
   situation: Situation,
   [a, b]: [number, number],
-): Asking<{ winner: 'a' | 'b' | 'tie' | 'none'; why: Step[] }> {
+): ProcedureOf<{ winner: 'a' | 'b' | 'tie' | 'none'; why: Step[] }> {
   const why: Step[] = []
   for (let round = 1; ; round++) {
     const again = round === 1 ? '' : `, ${round}. roll`

@@ -1,4 +1,4 @@
-export type Mode = 'normal' | 'advantage' | 'disadvantage'
+export type SaveMode = 'normal' | 'advantage' | 'disadvantage'
 
 /**
  * A d20 at or under the score; 1 always passes and 20 always fails; the better of two is the
@@ -7,7 +7,7 @@ export type Mode = 'normal' | 'advantage' | 'disadvantage'
 export function save(
   score: number,
   rolls: readonly number[],
-  mode: Mode = 'normal',
+  mode: SaveMode = 'normal',
 ): { used: number; success: boolean } {
   const used =
     mode === 'advantage'

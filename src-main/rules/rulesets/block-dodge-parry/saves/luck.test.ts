@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { Evening, hero } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 import { tryLuck } from './luck-figures.ts'
 
-function lucky(): Evening {
-  const evening = new Evening([hero('c1', 'Ada', { dex: 10 })])
+function lucky(): BlockDodgeParryEvening {
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { dex: 10 })])
   evening.happen({ do: 'house rule', id: 'luckScore', to: true })
   return evening
 }
 
 test('without the option nobody has Luck, and the Die of Fate answers', () => {
-  const evening = new Evening([hero('c1', 'Ada')])
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada')])
   expect(evening.value('c1', 'luck')).toBeUndefined()
   expect(evening.refuses('luck', { who: 'c1' })).toContain('turn its house rule on')
   expect(evening.refuses('burn-luck', { who: 'c1' })).toContain('turn its house rule on')

@@ -1,8 +1,8 @@
 import type { Ruling } from '../../../action.ts'
 import type { Leaning } from '../../../dice/checks.ts'
-import { tryIt, type Trial } from '../../../house/trial.ts'
+import { runTrial, type Trial } from '../../../house/trial.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { scoreOf, type Ability, type Someone } from '../people.ts'
 
 interface Saving {
@@ -59,9 +59,9 @@ export function* saved(
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
-): Asking<SavedRoll> {
+): ProcedureOf<SavedRoll> {
   const sure: Ruling = shocked(creature, ability) ? { ...ruling, override: 'failure' } : ruling
-  const tried = yield* tryIt(saveTrial(creature, ability, how), sure)
+  const tried = yield* runTrial(saveTrial(creature, ability, how), sure)
   return { ...tried, why: [...tried.why, ...saveSteps(creature, ability)] }
 }
 

@@ -4,7 +4,7 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { diseasesOf } from '../disease/course.ts'
 import { tendedMark } from '../disease/tended.ts'
@@ -63,7 +63,7 @@ function* doneBy(
   deed: Deed,
   skilled: boolean,
   on: string | undefined,
-): Asking<Came> {
+): ProcedureOf<Came> {
   if (deed === 'boost morale') {
     const by = skilled ? 2 : 1
     const all = walkers(situation).filter((creature) => missing(creature, 'WIL') > 0)

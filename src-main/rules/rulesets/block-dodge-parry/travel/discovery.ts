@@ -1,4 +1,4 @@
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 
 const points = ['a camp', 'a cave', 'a shrine', 'a ruin', 'a vantage point'] as const
@@ -14,7 +14,7 @@ function farOff(d6: number): string {
 }
 
 /** A 6 is two of them. */
-function* pointsOf(label: string, depth = 0): Asking<string[]> {
+function* pointsOf(label: string, depth = 0): ProcedureOf<string[]> {
   const face = yield* rollOne(label, 6)
   const point = points[face - 1]
   if (point) return [point]
@@ -26,7 +26,7 @@ function* pointsOf(label: string, depth = 0): Asking<string[]> {
 }
 
 /** Rolls a discovery and how far off it is. Rule BDPX-WLD-12. */
-export function* discovered(): Asking<{ says: string; why: Step[] }> {
+export function* discovered(): ProcedureOf<{ says: string; why: Step[] }> {
   const kind = discoveryOf(yield* rollOne('discovery', 6))
   const found = kind === 'vantage' ? ['a vantage point'] : yield* pointsOf('point of interest')
   const where = farOff(yield* rollOne('how far', 6))

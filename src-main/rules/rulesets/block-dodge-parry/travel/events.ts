@@ -6,11 +6,11 @@ import {
   type Brought,
 } from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Due, Situation } from '../../../situation.ts'
 import { sign } from '../exploration/signs.ts'
 import { discovered } from './discovery.ts'
-import { wildEvent, wildEvents, type Sky, type WildEvent } from './figures.ts'
+import { wildEvent, wildEvents, type WildernessSky, type WildEvent } from './figures.ts'
 import { groundOfMeeting } from './ground.ts'
 import { turnedSky } from './sky.ts'
 
@@ -58,8 +58,8 @@ export function* wildHappens(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-  told: { action: ActionId; sky: Sky; camping?: boolean },
-): Asking<WildCome> {
+  told: { action: ActionId; sky: WildernessSky; camping?: boolean },
+): ProcedureOf<WildCome> {
   const face = yield* rollOne('event', 6)
   const event = wildEvent(face, told.camping)
   const come = yield* brings(event, situation, at, gameOf, told.sky)
@@ -84,8 +84,8 @@ function* brings(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-  sky: Sky,
-): Asking<Brought> {
+  sky: WildernessSky,
+): ProcedureOf<Brought> {
   if (event === 'Encounter') {
     const met = yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
     const ground = yield* groundOfMeeting(situation.place.terrain)

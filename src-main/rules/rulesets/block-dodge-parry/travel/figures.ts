@@ -28,7 +28,7 @@ export function astrayOn(way: Way, guided: boolean): number {
 }
 
 export const skies = ['nice', 'unpleasant', 'terrible', 'catastrophic'] as const
-export type Sky = (typeof skies)[number]
+export type WildernessSky = (typeof skies)[number]
 
 /** Highest faces for nice and for unpleasant weather, by season. Rule BDPX-WLD-09. */
 const upTo = {
@@ -39,7 +39,11 @@ const upTo = {
 } as const
 
 /** The day's weather by its d6; terrible twice running is a catastrophe. Rule BDPX-WLD-09. */
-export function weatherOf(season: keyof typeof upTo, d6: number, before: string | undefined): Sky {
+export function weatherOf(
+  season: keyof typeof upTo,
+  d6: number,
+  before: string | undefined,
+): WildernessSky {
   const [nice, unpleasant] = upTo[season]
   if (d6 <= nice) return 'nice'
   if (d6 <= unpleasant) return 'unpleasant'
@@ -70,11 +74,11 @@ export function wildEvent(d6: number, camping = false): WildEvent | 'Quiet' {
 }
 
 export const gatherings = ['hunt', 'forage', 'fish'] as const
-export type Gathering = (typeof gatherings)[number]
+export type ForageMethod = (typeof gatherings)[number]
 export type Country = 'Plains' | 'Hills' | 'Forest' | 'Swamp' | 'Mountain' | 'Desert'
 
 /** Portions of a watch: a die, 1 for just one, 0 where there is nothing. Rule BDPX-WLD-06. */
-const yields: Readonly<Record<Country, Readonly<Record<Gathering, number>>>> = {
+const yields: Readonly<Record<Country, Readonly<Record<ForageMethod, number>>>> = {
   Plains: { hunt: 4, forage: 4, fish: 1 },
   Hills: { hunt: 1, forage: 1, fish: 0 },
   Forest: { hunt: 6, forage: 6, fish: 1 },
@@ -86,7 +90,7 @@ const yields: Readonly<Record<Country, Readonly<Record<Gathering, number>>>> = {
 const ladder = [1, 4, 6, 8]
 
 /** The die of what is gathered; skill steps it up. Rule BDPX-WLD-06. */
-export function gatherDie(country: Country, what: Gathering, skilled: boolean): number {
+export function gatherDie(country: Country, what: ForageMethod, skilled: boolean): number {
   const die = yields[country][what]
   if (die === 0 || !skilled) return die
   return ladder[Math.min(ladder.length - 1, ladder.indexOf(die) + 1)] ?? die

@@ -4,30 +4,30 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Item, Situation } from '../../../situation.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { has, type Someone } from '../people.ts'
 import { isForFishing, isForHunting, partyCarries, type Portion } from '../provisions.ts'
 import { found, ingredientName } from '../wildcrafting/ingredients.ts'
-import { countryOf, gatherDie, gatherings, type Gathering } from './figures.ts'
+import { countryOf, gatherDie, gatherings, type ForageMethod } from './figures.ts'
 
-const makes: Readonly<Record<Gathering, Portion>> = {
+const makes: Readonly<Record<ForageMethod, Portion>> = {
   hunt: 'Raw meat',
   forage: 'Wild plants',
   fish: 'Raw fish',
 }
-const takes: Readonly<Record<Gathering, readonly string[]>> = {
+const takes: Readonly<Record<ForageMethod, readonly string[]>> = {
   hunt: ['Survival Expert', 'Tracker', 'Trap Master'],
   forage: ['Survival Expert', 'Herbalist'],
   fish: ['Survival Expert'],
 }
 
-function isSkilled(creature: Someone, what: Gathering, told: boolean): boolean {
+function isSkilled(creature: Someone, what: ForageMethod, told: boolean): boolean {
   return told || takes[what].some((skill) => has(creature, skill))
 }
 
-function lacking(situation: Situation, what: Gathering): string | null {
+function lacking(situation: Situation, what: ForageMethod): string | null {
   const country = countryOf(situation.place.terrain)
   if (gatherDie(country, what, false) === 0)
     return `There is nothing to ${what} here (${country.toLowerCase()}): try another way, or move on.`
@@ -113,9 +113,9 @@ const dieSays = (die: number): string => (die <= 1 ? `${die} portion` : `d${die}
 function* gathered(
   situation: Situation,
   creature: Someone,
-  what: Gathering,
+  what: ForageMethod,
   skilled: boolean,
-): Asking<{ portions: number; herb: string | null; why: Step[] }> {
+): ProcedureOf<{ portions: number; herb: string | null; why: Step[] }> {
   const country = countryOf(situation.place.terrain)
   const die = gatherDie(country, what, isSkilled(creature, what, skilled))
   const who = `${creature.name} (${creature.id})`

@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { countryOf, type Country } from './figures.ts'
 
 interface Ground {
@@ -59,7 +59,7 @@ function slopeOf(d6: number): string {
 /** Rolls the ground of an encounter: a d6, and another on a slope. */
 export function* groundOfMeeting(
   terrain: string | undefined,
-): Asking<{ says: string; why: Step[] }> {
+): ProcedureOf<{ says: string; why: Step[] }> {
   const ground = groundOf(countryOf(terrain), yield* rollOne('ground', 6))
   const slope = ground.slope ? slopeOf(yield* rollOne('slope', 6)) : null
   const says = slope ? `${ground.title}, ${slope}` : ground.title

@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { arrived, legOf, legSays, nextStop } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
@@ -47,7 +47,7 @@ function worth({ mounted, haste }: Pick<Input, 'mounted' | 'haste'>): number {
   return mounted || haste ? 2 : 1
 }
 
-function* wayFound(way: Way, guided: boolean): Asking<{ lost: boolean; why: Step[] }> {
+function* wayFound(way: Way, guided: boolean): ProcedureOf<{ lost: boolean; why: Step[] }> {
   const on = astrayOn(way, guided)
   if (on === 0) return { lost: false, why: [] }
   const face = yield* rollOne('the way', 6)

@@ -2,12 +2,12 @@ import { day, read } from '../../../clock/clock.ts'
 import { heldSky, skyOn, stepped } from '../../../clock/weather.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
-import { skies, turnOf, weatherOf, type Sky } from './figures.ts'
+import { skies, turnOf, weatherOf, type WildernessSky } from './figures.ts'
 
 /** The weather on this game's scale; nice where none was rolled. */
-export function skyNow(situation: Situation): Sky {
+export function skyNow(situation: Situation): WildernessSky {
   return skyOn(situation, skies)
 }
 
@@ -20,14 +20,14 @@ function isOverdue(situation: Situation): boolean {
 }
 
 interface Turned {
-  sky: Sky
+  sky: WildernessSky
   face: number
   why: Step[]
   effects: Effect[]
 }
 
 /** The day's weather. Rule BDPX-WLD-09. */
-export function* rolledSky(situation: Situation): Asking<Turned> {
+export function* rolledSky(situation: Situation): ProcedureOf<Turned> {
   const face = yield* rollOne('weather', 6)
   const { season } = read(situation.clock)
   if (heldSky(situation) !== null) return holds(situation, face)
@@ -53,13 +53,13 @@ function holds(situation: Situation, face: number): Turned {
 }
 
 /** Weather as it is when a watch begins: rolled first where the day has none yet. */
-export function* skyOfWatch(situation: Situation): Asking<Turned> {
+export function* skyOfWatch(situation: Situation): ProcedureOf<Turned> {
   if (isOverdue(situation)) return yield* rolledSky(situation)
   return { sky: skyNow(situation), face: 0, why: [], effects: [] }
 }
 
 /** An event of weather: it turns one step, or two. Rule BDPX-WLD-08. */
-export function* turnedSky(situation: Situation, from: Sky): Asking<Turned> {
+export function* turnedSky(situation: Situation, from: WildernessSky): ProcedureOf<Turned> {
   const face = yield* rollOne('the weather turns', 6)
   if (heldSky(situation) !== null) return holds(situation, face)
   const sky = skies.find((each) => each === stepped(from, turnOf(face), skies)) ?? from

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding, rations } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, holding, rations } from '../testing/evening.ts'
 import { journeyLength, weatherOf } from './figures.ts'
 
 const bedroll = { name: 'Bedroll', gear: 'bedroll', ready: false }
@@ -21,7 +21,7 @@ describe('figures', () => {
 
 describe('a watch on the road', () => {
   const evening = (...more: object[]) => {
-    const one = new Evening([maud(...more)])
+    const one = new BlockDodgeParryEvening([maud(...more)])
     one.happen({ do: 'place', place: forest })
     one.do('journey', { from: 'Home', to: 'Mill', distance: 'short', way: 'trail' })
     return one
@@ -63,10 +63,10 @@ describe('a watch on the road', () => {
 })
 
 test('a camp eats and sleeps as well as its gear', () => {
-  const bare = new Evening([maud()])
+  const bare = new BlockDodgeParryEvening([maud()])
   bare.do('camp', {}, { event: [5] })
   expect([bare.value('c1', 'fatigue'), bare.conditions('c1')]).toEqual([0, ['Has eaten']])
-  const tired = new Evening([
+  const tired = new BlockDodgeParryEvening([
     holding(hero('c1', 'Maud', { fatigue: 3 }), rations(3), bedroll, tent),
   ])
   tired.do('camp', {}, { event: [5] })
@@ -74,7 +74,7 @@ test('a camp eats and sleeps as well as its gear', () => {
 })
 
 test('gathering: portions by country, skill a step up, and herbs', () => {
-  const evening = new Evening([maud()])
+  const evening = new BlockDodgeParryEvening([maud()])
   evening.happen({ do: 'place', place: forest })
   expect(evening.refuses('gather', { what: 'hunt' })).toContain('bow or a spear')
   evening.do(

@@ -7,7 +7,7 @@ import { tired } from '../fatigue.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'
 import { partyOf, type Someone } from '../people.ts'
 import { isRainCloak, isWinterCloak } from '../provisions.ts'
-import { skies, type Sky } from './figures.ts'
+import { skies, type WildernessSky } from './figures.ts'
 
 export const bearings = [
   'as the rule says',
@@ -38,7 +38,11 @@ interface Weathered {
 }
 
 /** Cost of the weather in a watch. Rules BDPX-WLD-04, BDPX-WLD-10, BDPX-GEA-11, BDPX-GEA-12. */
-export function weathered(situation: Situation, fallen: Sky, bearing: Bearing): Weathered {
+export function weathered(
+  situation: Situation,
+  fallen: WildernessSky,
+  bearing: Bearing,
+): Weathered {
   const song = walkers(situation).some(({ conditions }) => allSeasons in conditions)
   const sky = song ? milder(fallen) : fallen
   const cost = costOfSky(situation, sky, bearing)
@@ -55,11 +59,11 @@ export function weathered(situation: Situation, fallen: Sky, bearing: Bearing): 
 
 const allSeasons = 'Song of All Seasons'
 
-function milder(sky: Sky): Sky {
+function milder(sky: WildernessSky): WildernessSky {
   return skies[Math.max(0, skies.indexOf(sky) - 1)] ?? sky
 }
 
-function costOfSky(situation: Situation, sky: Sky, bearing: Bearing): Weathered {
+function costOfSky(situation: Situation, sky: WildernessSky, bearing: Bearing): Weathered {
   if (sky === 'nice' || sky === 'catastrophic') return { lost: false, effects: [], why: [] }
   if (bearing === 'gear beats it')
     return {
@@ -82,7 +86,12 @@ function costOfSky(situation: Situation, sky: Sky, bearing: Bearing): Weathered 
   return costOf(bare, sky, watch, !watch)
 }
 
-function costOf(who: readonly Someone[], sky: Sky, watch: boolean, fatigue: boolean): Weathered {
+function costOf(
+  who: readonly Someone[],
+  sky: WildernessSky,
+  watch: boolean,
+  fatigue: boolean,
+): Weathered {
   return {
     lost: watch,
     effects: fatigue ? who.flatMap((creature) => tired(creature, 1)) : [],

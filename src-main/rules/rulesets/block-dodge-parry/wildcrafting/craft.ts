@@ -6,7 +6,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Item, Situation } from '../../../situation.ts'
 import { recipeNamed, recipeNames, type Recipe } from './figures.ts'
 import { ingredientIn } from './ingredients.ts'
-import { brewedOf, piecesOf, spent, thriftiest, traySays, type Piece } from './tray.ts'
+import { brewedOf, piecesOf, spent, thriftiest, traySays, type IngredientPiece } from './tray.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 type Tray = Partial<Record<(typeof places)[number], string | undefined>>
@@ -19,11 +19,11 @@ function onTray(
   who: string,
   recipe: Recipe,
   tray: Tray,
-): Piece[] | { says: string } {
+): IngredientPiece[] | { says: string } {
   const items = situation.creatures[who]?.items ?? {}
   const chosen = places.flatMap((place) => items[tray[place] ?? ''] ?? [])
   if (chosen.length === 0) return thriftiest(situation, recipe)
-  const pieces: Piece[] = []
+  const pieces: IngredientPiece[] = []
   for (const item of chosen) {
     const is = ingredientIn(item)
     if (!is)
@@ -40,7 +40,11 @@ function onTray(
   )
 }
 
-function shortOf(situation: Situation, recipe: Recipe, pieces: readonly Piece[]): string | null {
+function shortOf(
+  situation: Situation,
+  recipe: Recipe,
+  pieces: readonly IngredientPiece[],
+): string | null {
   const made = brewedOf(situation, recipe, pieces)
   if (made.ok) return null
   if (piecesOf(situation).length === 0)
@@ -59,7 +63,7 @@ function shortOf(situation: Situation, recipe: Recipe, pieces: readonly Piece[])
   return `${recipe.name} wants ${wants.join('; ')}. On the tray: ${traySays(pieces)}. Gather more, or choose another recipe.`
 }
 
-function stepsOf(situation: Situation, recipe: Recipe, pieces: readonly Piece[]): Step[] {
+function stepsOf(situation: Situation, recipe: Recipe, pieces: readonly IngredientPiece[]): Step[] {
   const made = brewedOf(situation, recipe, pieces)
   return [
     { name: 'Potency', value: `${made.potency} of ${recipe.potency}`, rule: 'BDP-WILD-02' },

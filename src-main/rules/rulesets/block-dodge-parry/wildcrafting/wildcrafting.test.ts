@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, holding } from '../testing/evening.ts'
 
 const herb = (name: string, count = 1) => ({ name, count, ready: false })
-const crafter = (...herbs: object[]) => new Evening([holding(hero('c1', 'Maud'), ...herbs)])
+const crafter = (...herbs: object[]) =>
+  new BlockDodgeParryEvening([holding(hero('c1', 'Maud'), ...herbs)])
 
 test('a recipe takes what wastes least, and leaves the rest', () => {
   const evening = crafter(

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import { useId } from '../../../uses.ts'
 import type { Someone } from '../people.ts'
-import { woundsOf, type Wound } from './kept.ts'
+import { woundsOf, type BorneWound } from './kept.ts'
 
 /** Days of care that a severe wound takes, wherever they come from. Rules BDP-WND-04, BDPX-WLD-07. */
 export const daysOfCare = 7
@@ -16,14 +16,14 @@ export function daysEased(creature: Someone, wound: string): number {
 }
 
 /** The severe wound that a day of treatment in camp brings on. */
-export function easing(creature: Someone): Wound | null {
+export function easing(creature: Someone): BorneWound | null {
   return woundsOf(creature).find(({ level }) => level === 'severe') ?? null
 }
 
 /** A day less of the week it needs; after seven it is healed. Rule BDPX-WLD-07. */
 export function easedBy(
   creature: Someone,
-  wound: Wound,
+  wound: BorneWound,
   now: number,
 ): { says: string; effects: Effect[] } {
   const spent = daysEased(creature, wound.name) + 1

@@ -1,9 +1,9 @@
 import { fieldOf, fullOf, scoreOf, type Ability, type Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import { woundGain, type Level } from './figures.ts'
-import { alike, woundName, type Wound } from './kept.ts'
+import { alike, woundName, type BorneWound } from './kept.ts'
 
 interface NewWound {
   type: string
@@ -24,7 +24,11 @@ const words = { worsen: 'The old wound worsens', 'new slot': 'A new wound, in a 
  * A wound comes to somebody. Where one of its type is there that can still worsen, the player
  * chooses. Rules BDP-WND-01, BDP-WND-02, BDP-WND-05, E-BDP-08.
  */
-export function* gainWound(creature: Someone, wound: NewWound, label: string): Asking<WoundCame> {
+export function* gainWound(
+  creature: Someone,
+  wound: NewWound,
+  label: string,
+): ProcedureOf<WoundCame> {
   const old = alike(creature, wound.type).find(({ level }) => level !== 'permanent')
   const worse = old
     ? (yield* choose(`${label}: again ${wound.type}`, Object.values(words))) === words.worsen
@@ -33,7 +37,7 @@ export function* gainWound(creature: Someone, wound: NewWound, label: string): A
 }
 
 /** The wound as effects: a condition each, and what a permanent one costs. */
-function cameOf(creature: Someone, wound: NewWound, raises: Wound | undefined): WoundCame {
+function cameOf(creature: Someone, wound: NewWound, raises: BorneWound | undefined): WoundCame {
   const came = woundGain(raises?.level ?? null, wound.level, raises ? 'worsen' : 'new slot')
   const level = came.wounds.at(-1) ?? wound.level
   const name = woundName(creature, level, raises?.type ?? wound.type)

@@ -3,7 +3,7 @@ import type { Someone } from '../../../abilities.ts'
 import type { Level } from './figures.ts'
 
 /** A wound somebody bears, as its condition says: "Severe Burns", "Light Cut 2". */
-export interface Wound {
+export interface BorneWound {
   /** The condition it is. */
   name: string
   level: Level
@@ -18,18 +18,18 @@ const titles: Readonly<Record<Level, string>> = {
 }
 
 /** The wound that a condition stands for, or null. Rule BDP-WND-01. */
-function woundIn(condition: string): Wound | null {
+function woundIn(condition: string): BorneWound | null {
   const found = /^(Light|Severe|Permanent) (.+?)(?: \d+)?$/.exec(condition)
   if (!found?.[1] || !found[2]) return null
   return { name: condition, level: found[1].toLowerCase() as Level, type: found[2] }
 }
 
-export function woundsOf(creature: Someone): Wound[] {
+export function woundsOf(creature: Someone): BorneWound[] {
   return Object.keys(creature.conditions).flatMap((name) => woundIn(name) ?? [])
 }
 
 /** Wounds of one type, the lightest first: those that the same harm could make worse. */
-export function alike(creature: Someone, type: string): Wound[] {
+export function alike(creature: Someone, type: string): BorneWound[] {
   const order: readonly Level[] = ['light', 'severe', 'permanent']
   return woundsOf(creature)
     .filter((wound) => wound.type.toLowerCase() === type.trim().toLowerCase())

@@ -9,7 +9,7 @@ import type { Item, Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import { less, usedOnce } from '../used.ts'
 import { daysEased, daysOfCare } from './easing.ts'
-import { alike, woundsOf, type Wound } from './kept.ts'
+import { alike, woundsOf, type BorneWound } from './kept.ts'
 import { remedyFor } from './remedies.ts'
 
 const ways = ['in the field', 'a week of care'] as const
@@ -50,7 +50,7 @@ function usedUp({ bearer, item, rule }: Medicine): Effect {
 }
 
 /** The wound that is meant: as named, else the first that this way can heal. */
-function woundOf(creature: Someone, named: string | undefined, way: Way): Wound | undefined {
+function woundOf(creature: Someone, named: string | undefined, way: Way): BorneWound | undefined {
   const wanted = named?.trim().toLowerCase() ?? ''
   const all = woundsOf(creature)
   if (wanted !== '')
@@ -61,7 +61,7 @@ function woundOf(creature: Someone, named: string | undefined, way: Way): Wound 
 
 interface Case {
   creature: Someone
-  wound: Wound
+  wound: BorneWound
   medicine: Medicine | null
 }
 

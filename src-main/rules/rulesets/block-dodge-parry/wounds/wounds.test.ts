@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, holding } from '../testing/evening.ts'
 
 const maud = () => hero('c1', 'Maud')
-const burnt = (evening: Evening, given = {}, level = 'light') =>
+const burnt = (evening: BlockDodgeParryEvening, given = {}, level = 'light') =>
   evening.do('wound', { who: 'c1', kind: 'Burns', level }, given)
 const again = 'wound: again Burns'
 
 describe('wounds', () => {
   test('the same again: the old one worsens, or a new one takes a slot', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     burnt(evening)
     burnt(evening, { [again]: 'A new wound, in a new slot' })
     expect(evening.conditions('c1')).toEqual(['Light Burns', 'Light Burns 2'])
@@ -17,7 +17,7 @@ describe('wounds', () => {
   })
 
   test('a permanent one costs a point for good, and can’t get worse', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     burnt(evening, {}, 'severe')
     burnt(evening, { [again]: 'The old wound worsens' })
     expect(evening.conditions('c1')).toEqual(['Permanent Burns'])
@@ -30,7 +30,9 @@ describe('wounds', () => {
   })
 
   test('a light one heals in the field by its herb, a severe one in a week', () => {
-    const evening = new Evening([holding(maud(), { name: 'Saint’s Hood', ready: false })])
+    const evening = new BlockDodgeParryEvening([
+      holding(maud(), { name: 'Saint’s Hood', ready: false }),
+    ])
     burnt(evening)
     evening.do('treat', { who: 'c1' })
     expect([evening.conditions('c1'), evening.state.creatures['c1']?.itemOrder]).toEqual([[], []])
@@ -45,7 +47,7 @@ describe('wounds', () => {
   })
 
   test('without a remedy nothing heals, and it says which', () => {
-    const evening = new Evening([maud()])
+    const evening = new BlockDodgeParryEvening([maud()])
     burnt(evening)
     expect(evening.refuses('treat', { who: 'c1' })).toContain('Saint’s Hood or Coldroot Salve')
   })

@@ -12,25 +12,25 @@ import { previewHarm } from '../harm/odds.ts'
 import { line } from '../line.ts'
 import { opponentOf } from '../../../standing.ts'
 import { cannotAct, type Someone } from '../people.ts'
-import { arm, type Armed, type Lean } from './weapon.ts'
+import { arm, type WeaponInHand, type DieStep } from './weapon.ts'
 
-export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly Lean[]
+export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly DieStep[]
 
 interface Input {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
-  how: Lean
+  how: DieStep
   thrown?: boolean
 }
 
-export interface Attack extends Armed {
+export interface ArmedAttack extends WeaponInHand {
   attacker: Someone
   target: Someone
 }
 
 /** Who strikes whom with what, or why not. */
-export function attackOf(situation: Situation, input: Input): Attack | { says: string } {
+export function attackOf(situation: Situation, input: Input): ArmedAttack | { says: string } {
   const target = situation.creatures[input.target]
   if (!target) return { says: 'Choose whom to strike.' }
   const attacker = input.attacker
@@ -56,7 +56,7 @@ function hindrance(
   situation: Situation,
   attacker: Someone,
   target: Someone,
-  { missile, thrown, weapon }: Armed,
+  { missile, thrown, weapon }: WeaponInHand,
 ): string | null {
   if (missile && !thrown && outOf(weapon.name) in attacker.conditions)
     return `${attacker.name} has nothing left to shoot with ${weapon.name}: lift “${outOf(weapon.name)}” once it is filled up in town.`
@@ -78,7 +78,7 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
 }
 
 /** Marks that an attack leaves: it has acted, it has shot and used ammunition, its charge is spent. */
-export function traces(situation: Situation, made: Armed & { attacker: Someone }): Effect[] {
+export function traces(situation: Situation, made: WeaponInHand & { attacker: Someone }): Effect[] {
   const { attacker, missile, thrown, weapon } = made
   if (!situation.fight) return dropThrown(made)
   const spent = Object.keys(situation.fight.marks?.[attacker.id] ?? {}).filter((mark) =>
@@ -98,7 +98,7 @@ export function traces(situation: Situation, made: Armed & { attacker: Someone }
 }
 
 /** A weapon that was thrown has left the hand. Rule E-DLV-12. */
-function dropThrown({ attacker, thrown, weapon }: Armed & { attacker: Someone }): Effect[] {
+function dropThrown({ attacker, thrown, weapon }: WeaponInHand & { attacker: Someone }): Effect[] {
   const item = thrown ? attacker.items[weapon.id] : undefined
   return item ? [{ do: 'item', creature: attacker.id, item: { ...item, ready: false } }] : []
 }
@@ -107,7 +107,7 @@ const base: Step[] = [
   { name: 'Nothing to roll to hit', value: 'the die less DR', rule: 'DLV-ATK-01' },
 ]
 
-export function previewAttack(made: Attack, adjust: number): Preview {
+export function previewAttack(made: ArmedAttack, adjust: number): Preview {
   const { attacker, target, weapon, dice, expression, plus, why } = made
   return {
     ...plain(`${attacker.name} on ${target.name}, ${weapon.name} ${dice}`),
@@ -117,7 +117,7 @@ export function previewAttack(made: Attack, adjust: number): Preview {
 }
 
 /** Steps of a roll: the dice, the blessing, the GM's own. */
-export function rolledSteps(says: string, { dice, plus }: Armed, adjust: number): Step[] {
+export function rolledSteps(says: string, { dice, plus }: WeaponInHand, adjust: number): Step[] {
   return [
     { name: dice, value: says, rule: 'DLV-ATK-01' },
     ...(plus > 0 ? [{ name: 'Bless', value: signed(plus), rule: 'E-DLV-31' as const }] : []),

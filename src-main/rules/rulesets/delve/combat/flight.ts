@@ -7,7 +7,7 @@ import type { Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { cannotAct, foesOf, partyOf } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
-import { taken } from '../supplies.ts'
+import { takeSupplies } from '../supplies.ts'
 import { distract } from './figures.ts'
 
 const running = { rule: 'DLV-FLEE-01', success: 'Gets away', failure: 'Does not get away' } as const
@@ -78,7 +78,7 @@ function drop(situation: Situation, bait: (typeof baits)[number], foes: number):
 }
 
 function dropRations(situation: Situation, needed: number): Paid | string {
-  const { got, effects } = taken(situation, 'food', needed)
+  const { got, effects } = takeSupplies(situation, 'food', needed)
   if (got < needed)
     return `It takes ${counted(needed, 'day’s ration', 'days’ rations')}, and the party carries ${got}. Drop silver, or run.`
   return { says: counted(needed, 'day’s ration', 'days’ rations'), effects }

@@ -4,14 +4,14 @@ import { weaponsAsk, weaponsTyped } from '../../../house/fight/attack-asks.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 import { land } from '../harm/land.ts'
 import { line } from '../line.ts'
-import { attackOf, leans, rolledSteps, traces, type Attack } from './attack.ts'
-import type { Lean } from './weapon.ts'
+import { attackOf, leans, rolledSteps, traces, type ArmedAttack } from './attack.ts'
+import type { DieStep } from './weapon.ts'
 
 /** More than this many cannot reach one target. */
 const most = 12
@@ -21,9 +21,9 @@ export function attacksOn(
   situation: Situation,
   target: string,
   attackers: readonly string[],
-  how: Lean,
+  how: DieStep,
   weapons: readonly (string | undefined)[] = [],
-): Attack[] {
+): ArmedAttack[] {
   const side = situation.creatures[target]?.side
   const reach = new Set([...new Set(attackers)].slice(0, most))
   return attackers
@@ -38,9 +38,9 @@ export function attacksOn(
 /** Rolls of several attackers, and which of them reach the target. Rules DLVX-ANS-18, DLVX-CRN-03. */
 export function* rollAll(
   situation: Situation,
-  attacks: readonly Attack[],
+  attacks: readonly ArmedAttack[],
   adjust = 0,
-): Asking<{ totals: number[]; why: Step[] }> {
+): ProcedureOf<{ totals: number[]; why: Step[] }> {
   const totals: number[] = []
   const why: Step[] = []
   for (const [place, made] of attacks.entries()) {

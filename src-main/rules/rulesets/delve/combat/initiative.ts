@@ -5,7 +5,7 @@ import { nobodyToFight } from '../../../house/fight/begin.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
@@ -47,7 +47,7 @@ function sureSteps(creature: Someone): Step[] {
 function* places(
   situation: Situation,
   at: AtTable,
-): Asking<{ order: Record<string, 'before' | 'after'>; why: Step[] }> {
+): ProcedureOf<{ order: Record<string, 'before' | 'after'>; why: Step[] }> {
   const leader = houseRule<string>(situation, initiativeWho) === 'leader'
   const all = savers(situation)
   const order: Record<string, 'before' | 'after'> = {}

@@ -1,5 +1,5 @@
 import { stepDice } from '../../../dice/ladder.ts'
-import { readAmount, type Expression } from '../../../house/notation.ts'
+import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -9,15 +9,15 @@ import { gear } from '../gear.ts'
 import type { Someone } from '../people.ts'
 import { ladderOf, type DieLadder } from './figures.ts'
 
-export type Lean = 'as it is' | 'enhanced' | 'impaired'
+export type DieStep = 'as it is' | 'enhanced' | 'impaired'
 
 /** What an attack is made with, and every reason its die is a size up or down. */
-export interface Armed {
+export interface WeaponInHand {
   weapon: Weapon
   missile: boolean
   thrown: boolean
   dice: string
-  expression: Expression
+  expression: ParsedNotation
   /** Added to the total: a blessing. */
   plus: number
   why: Step[]
@@ -40,14 +40,18 @@ function weaponMeant(creature: Someone, said: string | undefined): Weapon | { sa
 }
 
 interface How {
-  lean?: Lean
+  lean?: DieStep
   thrown?: boolean
   target?: Someone
   weapon?: string | undefined
 }
 
 /** Weapon, die and everything that bears on it. Rules DLV-ATK-05, DLV-ATK-06, DLV-WND-02, E-DLV-31. */
-export function arm(situation: Situation, attacker: Someone, how: How): Armed | { says: string } {
+export function arm(
+  situation: Situation,
+  attacker: Someone,
+  how: How,
+): WeaponInHand | { says: string } {
   const weapon = weaponMeant(attacker, how.weapon)
   if ('says' in weapon) return { says: `${weapon.says}.` }
   const thrown = how.thrown === true

@@ -1,7 +1,7 @@
 import type { Preview } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { dungeonClock } from '../house-rules/dungeon.ts'
@@ -58,7 +58,7 @@ function countedDown(left: number): Pick<Preview, 'chances' | 'bars'> {
   }
 }
 
-function* countDown(left: number): Asking<Rolled> {
+function* countDown(left: number): ProcedureOf<Rolled> {
   const face = yield* rollOne('event', 6)
   const met = face >= left
   const to = met ? full : left - face
@@ -110,7 +110,7 @@ export function eventChances(situation: Situation): Pick<Preview, 'chances' | 'b
   }
 }
 
-export function* rollEvent(situation: Situation): Asking<Rolled> {
+export function* rollEvent(situation: Situation): ProcedureOf<Rolled> {
   const left = countdownOf(situation)
   if (left !== null) return yield* countDown(left)
   const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)

@@ -3,7 +3,7 @@ import { turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 import { eventEffect, nothing, type Brought } from '../../../house/encounters/come.ts'
 import { eventChances, rollEvent, type DungeonEvent } from './event-die.ts'
@@ -12,7 +12,7 @@ import { clue, encounter } from './meetings.ts'
 import { locality } from './place-tables.ts'
 
 /** An event with the face that brought it. */
-export interface Come extends Brought {
+export interface EventBrought extends Brought {
   event: DungeonEvent
   face: number
 }
@@ -23,7 +23,7 @@ export function* happen(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<Come> {
+): ProcedureOf<EventBrought> {
   const rolled = yield* rollEvent(situation)
   const come = yield* comes(rolled.event, situation, at, gameOf)
   const { face, event: title } = rolled
@@ -40,7 +40,7 @@ function* comes(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
   if (event === 'Clue') return yield* clue(situation, at)
   if (event === 'Exhaustion') return exhaustion(situation)
@@ -69,7 +69,7 @@ export function* inTheTurn(
   gameOf: GameOf,
   action: ActionId,
   done: Outcome,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const come = yield* happen(situation, at, gameOf, action)
   const tells = come.event !== 'Free'
   return {

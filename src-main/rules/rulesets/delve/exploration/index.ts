@@ -9,7 +9,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { turn } from '../../../clock/clock.ts'
 import { doors } from './doors.ts'
 import { restDue } from './exhaustion.ts'
-import { happen, previewEvent, turnPasses, type Come } from './happening.ts'
+import { happen, previewEvent, turnPasses, type EventBrought } from './happening.ts'
 import { listening } from './listening.ts'
 import { searching } from './searching.ts'
 import { traps } from './traps.ts'
@@ -43,7 +43,7 @@ const said: Record<PartyAction, string> = {
   rest: 'resting',
 }
 
-function line(come: Come, what: string, at: AtTable, after: Effect[]): Outcome {
+function line(come: EventBrought, what: string, at: AtTable, after: Effect[]): Outcome {
   return {
     rule: 'DLV-DEV-01',
     what,
@@ -58,7 +58,7 @@ function line(come: Come, what: string, at: AtTable, after: Effect[]): Outcome {
 }
 
 /** A rest settles what was due before its own event: an Exhaustion on this very roll asks for another. */
-function restLine(situation: Situation, come: Come, at: AtTable): Outcome {
+function restLine(situation: Situation, come: EventBrought, at: AtTable): Outcome {
   const rested = restEffects(situation)
   const told = line(come, 'Event die, resting', at, [turnPasses])
   return {

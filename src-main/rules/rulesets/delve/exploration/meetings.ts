@@ -1,5 +1,5 @@
 import type { AtTable } from '../../../action.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { somebodyComes, type Brought } from '../../../house/encounters/come.ts'
@@ -8,7 +8,11 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { pendingClues } from '../house-rules/dungeon.ts'
 
 /** From the foretold meeting, else from the wandering table. Rule DLV-DEV-02. */
-export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): Asking<Brought> {
+export function* encounter(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): ProcedureOf<Brought> {
   return yield* somebodyComes(situation, at, gameOf, {
     met: 'DLV-DEV-02',
     foretold: 'DLV-DEV-03',
@@ -16,7 +20,7 @@ export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): A
 }
 
 /** Draws the next meeting now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
-export function* clue(situation: Situation, at: AtTable): Asking<Brought> {
+export function* clue(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const one = houseRule<string>(situation, pendingClues) === 'one'
   return yield* signComes(situation, at, {
     title: 'Clue',

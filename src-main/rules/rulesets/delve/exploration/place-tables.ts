@@ -1,5 +1,5 @@
 import type { AtTable } from '../../../action.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { burningLights, paused } from '../../../clock/timers.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -9,7 +9,7 @@ import { nothing, type Brought } from '../../../house/encounters/come.ts'
 import { drawForPlace, noTable } from '../../../house/places/tables.ts'
 
 /** The place changes: by its own table, else as the GM says. Rule DLV-DEV-05. */
-export function* locality(situation: Situation, at: AtTable): Asking<Brought> {
+export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   if (houseRule<string>(situation, localityLight) === 'light') return lightFails(situation)
   const drawn = yield* drawForPlace(situation, at, 'locality')
   if (drawn)

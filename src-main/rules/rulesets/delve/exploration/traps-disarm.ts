@@ -2,7 +2,7 @@ import { defineAction, type Action, type AtTable, type Preview } from '../../../
 import type { GameOf } from '../../../house/meeting.ts'
 import { refusal } from '../../../house/trial.ts'
 import { figuresOf, type Outcome } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { cannotAct } from '../people.ts'
@@ -86,7 +86,7 @@ function nameOf(situation: Situation, { who }: Work): string {
   return situation.creatures[who]?.name ?? 'Nobody'
 }
 
-function* tried(situation: Situation, work: Work, at: AtTable): Asking<Outcome> {
+function* tried(situation: Situation, work: Work, at: AtTable): ProcedureOf<Outcome> {
   const creature = situation.creatures[work.who]
   if (!creature) return line(at, { rule: 'DLV-TRAP-03', what: 'A trap', says: 'Nobody is at it' })
   const save = yield* saved(situation, creature, 'DEX', at.ruling, {

@@ -5,7 +5,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { refusal } from '../../../house/trial.ts'
 import { figuresOf } from '../../../outcome.ts'
-import type { Asking, Procedure } from '../../../procedure.ts'
+import type { ProcedureOf, Procedure } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { abilities, fieldOf, type Ability, type Someone } from '../people.ts'
@@ -21,7 +21,7 @@ function* sprung(
   ability: Ability,
   damage: string,
   borrower: BorrowerRules | undefined,
-): Asking<Follows> {
+): ProcedureOf<Follows> {
   const read = readAmount(damage)
   const amount =
     'says' in read ? 0 : Math.max(0, (yield* askNotation('trap', read.expression)).total)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import { Evening } from '../testing/evening.ts'
+import { DelveEvening } from '../testing/evening.ts'
 import { bought, kits } from './kit.ts'
 
 const rolled = { HP: [5], STR: [3, 4, 5], DEX: [1, 2, 3], WIL: [6, 6, 6] }
 
 test('a character is rolled, outfitted from the purse, and breaks no limit', () => {
-  const evening = new Evening([])
+  const evening = new DelveEvening([])
   evening.do('delve.new-character', { name: 'Maud' }, { ...rolled, coins: [6, 5, 4], kit: [1] })
   const maud = evening.state.creatures['c20']
   expect(maud?.values).toMatchObject({ hp: 5, maxHp: 5, str: 12, dex: 6, wil: 18, coins: 25 })
@@ -27,7 +27,7 @@ test('no purse buys more than it holds', () => {
 
 test('every kit leaves a character within the limits', () => {
   kits.forEach((_, kit) => {
-    const evening = new Evening([])
+    const evening = new DelveEvening([])
     evening.do(
       'delve.new-character',
       {},
@@ -40,7 +40,7 @@ test('every kit leaves a character within the limits', () => {
 })
 
 test('a hireling has a hand weapon and no purse, for pay or a share', () => {
-  const evening = new Evening([])
+  const evening = new DelveEvening([])
   evening.do('delve.new-hireling', { name: 'Fenn', pay: 'a share of the treasure' }, rolled)
   const fenn = evening.state.creatures['c20']
   expect([fenn?.kind, fenn?.values.coins, fenn?.tags]).toEqual(['hireling', 0, { shares: true }])
@@ -48,7 +48,7 @@ test('a hireling has a hand weapon and no purse, for pay or a share', () => {
 })
 
 test('limits that are broken are told: hands, armour, a book and a shield', () => {
-  const evening = new Evening([])
+  const evening = new DelveEvening([])
   const gear = (...ids: string[]) => ({
     ...characters.blank('c1', 'Maud'),
     items: Object.fromEntries(

@@ -3,7 +3,7 @@ import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { armour } from '../gear.ts'
 import { newCharacter } from '../character.ts'
@@ -14,7 +14,7 @@ import { firstNames } from '../tables.ts'
 import { bought, kits, packed } from './kit.ts'
 
 /** HP and abilities as the dice fall, with what they were kept beside them. Rule DLV-CHAR-01. */
-function* rolledValues(): Asking<Record<string, number>> {
+function* rolledValues(): ProcedureOf<Record<string, number>> {
   const hp = yield* rollOne('HP', 6)
   const str = yield* rollSummed('STR', 6, 3)
   const dex = yield* rollSummed('DEX', 6, 3)

@@ -33,10 +33,10 @@ export const woundNames = [
   'Dismembered, Leg',
 ] as const
 
-export type Wound = (typeof woundNames)[number]
+export type GrievousWound = (typeof woundNames)[number]
 
 /** The grievous wound of a d6. Rule DLV-WND-02. */
-export function grievous(d6: number): { wound: Wound } {
+export function grievous(d6: number): { wound: GrievousWound } {
   const wound = woundNames[d6 - 1]
   if (!wound) throw new Error(`no wound stands at ${d6}: the table is a d6`)
   return { wound }

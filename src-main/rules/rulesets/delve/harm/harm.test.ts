@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
 
 const maud = (values = {}) => holding(hero('c1', 'Maud', values), sword)
-const hit = (evening: Evening, amount: string, given = {}, input = {}) =>
+const hit = (evening: DelveEvening, amount: string, given = {}, input = {}) =>
   evening.do('delve.damage', { target: 'c1', amount, armour: false, ...input }, given)
 
 describe('a grievous wound', () => {
   test('its odds name each of the six in a word or two', () => {
-    const { chances } = new Evening([maud()]).preview('delve.wound', { who: 'c1' })
+    const { chances } = new DelveEvening([maud()]).preview('delve.wound', { who: 'c1' })
     const [scars, , , , ...lost] = chances.map(({ says }) => says)
     expect([scars, ...lost]).toEqual(['Gruesome Scars', 'Arm lost', 'Leg lost'])
   })
 
   test('is due at exactly 0 HP, and lasts', () => {
-    const evening = new Evening([maud({ hp: 4 })])
+    const evening = new DelveEvening([maud({ hp: 4 })])
     hit(evening, '4')
     expect(evening.dues()).toEqual(['delve.wound'])
     expect(evening.do('delve.wound', { who: 'c1' }, { wound: [4] }).says).toBe('Broken Leg')
@@ -23,20 +23,20 @@ describe('a grievous wound', () => {
   })
 
   test('not from 0 HP already, not past it, and not for foes unless the house rule says so', () => {
-    const past = new Evening([maud({ hp: 0 })])
+    const past = new DelveEvening([maud({ hp: 0 })])
     hit(past, '1')
     expect(past.dues()).toEqual(['delve.critical'])
     const told = { target: 'c5', amount: '3', armour: false }
-    const plain = new Evening([maud(), foe('c5'), foe('c6')])
+    const plain = new DelveEvening([maud(), foe('c5'), foe('c6')])
     plain.do('delve.damage', told)
     expect(plain.dues()).toEqual([])
-    const same = new Evening([maud(), foe('c5'), foe('c6')], { foeCritical: 'sameAsPc' })
+    const same = new DelveEvening([maud(), foe('c5'), foe('c6')], { foeCritical: 'sameAsPc' })
     same.do('delve.damage', told)
     expect(same.dues()).toEqual(['delve.wound'])
   })
 
   test('a second eye blinds; a hurt leg halves what is carried; one eye shoots worse', () => {
-    const evening = new Evening([holding(maud(), { name: 'Bow', gear: 'bow' }), foe('c5')])
+    const evening = new DelveEvening([holding(maud(), { name: 'Bow', gear: 'bow' }), foe('c5')])
     evening.do('delve.wound', { who: 'c1' }, { wound: [2] })
     const shot = evening.preview('delve.attack', { target: 'c5', attacker: 'c1' })
     expect(shot.verdict).toContain('Bow d4')
@@ -45,7 +45,7 @@ describe('a grievous wound', () => {
   })
 
   test('scars count against whoever leads the talk, and add up', () => {
-    const evening = new Evening([maud(), foe('c5')])
+    const evening = new DelveEvening([maud(), foe('c5')])
     evening.do('delve.wound', { who: 'c1' }, { wound: [1] })
     evening.do('delve.wound', { who: 'c1' }, { wound: [1] })
     expect(evening.do('delve.reaction', {}, { '2d6': [4, 4] }).total).toBe(6)
@@ -53,8 +53,8 @@ describe('a grievous wound', () => {
 })
 
 describe('critical damage', () => {
-  const dying = (): Evening => {
-    const evening = new Evening([maud({ hp: 1 })])
+  const dying = (): DelveEvening => {
+    const evening = new DelveEvening([maud({ hp: 1 })])
     hit(evening, '4')
     const save = evening.do('delve.critical', { who: 'c1' }, { 'STR save': [7] })
     expect(save.says).toBe('Dying: an hour to be helped')
@@ -62,7 +62,7 @@ describe('critical damage', () => {
   }
 
   test('is a save by the STR that is left', () => {
-    const evening = new Evening([maud({ hp: 1 })])
+    const evening = new DelveEvening([maud({ hp: 1 })])
     hit(evening, '4')
     expect(evening.value('c1', 'str')).toBe(7)
     expect(evening.preview('delve.critical', { who: 'c1' }).target).toBe('under 7')
@@ -89,7 +89,7 @@ describe('critical damage', () => {
   })
 
   test('the hour starts whoever set the condition, and is gone with its bearer', () => {
-    const evening = new Evening([maud()])
+    const evening = new DelveEvening([maud()])
     evening.happen({ do: 'condition', creature: 'c1', name: 'dying', to: {} })
     expect(Object.keys(evening.state.timers)).toEqual(['dying:c1'])
     evening.happen({ do: 'leave', creature: 'c1' })
@@ -98,7 +98,7 @@ describe('critical damage', () => {
 
   test('a foe’s own effect is shown where the save fails', () => {
     const ghoul = foe('c5', {}, { notes: 'Critical damage: paralysed for an hour' })
-    const evening = new Evening([maud({ hp: 1 }), ghoul])
+    const evening = new DelveEvening([maud({ hp: 1 }), ghoul])
     evening.do('delve.attack', { target: 'c1', attacker: 'c5' }, { attack: [4] })
     const { why } = evening.do('delve.critical', { who: 'c1', by: 'c5' }, { 'STR save': [19] })
     expect(why.map(({ value }) => value)).toContain('paralysed for an hour')
@@ -106,7 +106,7 @@ describe('critical damage', () => {
 })
 
 test('a score of 0 is death, paralysis or delirium, whatever took it; above 0 it passes', () => {
-  const evening = new Evening([maud()])
+  const evening = new DelveEvening([maud()])
   hit(evening, '10', {}, { off: 'DEX' })
   hit(evening, '10', {}, { off: 'WIL' })
   expect(evening.conditions('c1')).toEqual(['paralysed', 'delirious'])

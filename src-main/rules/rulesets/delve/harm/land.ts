@@ -1,6 +1,6 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { foeCritical } from '../house-rules/fight.ts'
@@ -56,7 +56,7 @@ function fullHarm(situation: Situation, target: Someone): boolean {
  * Carries blows out on somebody: HP, then STR, then what follows. A foe saves at once; a player's
  * save, wound or broken spell is due, so that the player rolls it. Rules DLV-ATK-01, DLV-ATK-02.
  */
-export function* land(situation: Situation, blow: Blow): Asking<Landed> {
+export function* land(situation: Situation, blow: Blow): ProcedureOf<Landed> {
   const { target, totals, armour = true } = blow
   const came = damaged(target, totals, armour)
   const effects: Effect[] = [...pools(target, came)]

@@ -1,6 +1,6 @@
 import type { Preview, Ruling } from '../../../action.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
-import type { Expression } from '../../../house/notation.ts'
+import type { ParsedNotation } from '../../../house/notation.ts'
 import type { Someone } from '../people.ts'
 import { damaged } from './land.ts'
 
@@ -23,7 +23,7 @@ function endOf(target: Someone, total: number, armour: boolean): number {
 /** Terms and exact chances of what dice would do to somebody; no chances where they are past counting. */
 export function previewHarm(
   target: Someone,
-  expression: Expression,
+  expression: ParsedNotation,
   ruling: Pick<Ruling, 'adjust'>,
   how: { armour?: boolean; plus?: number } = {},
 ): Pick<Preview, 'terms' | 'chances' | 'bars'> {

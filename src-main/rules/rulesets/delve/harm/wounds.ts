@@ -7,9 +7,9 @@ import type { Due } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { hurtLegs } from '../load.ts'
 import type { Someone } from '../people.ts'
-import { grievous, woundNames, type Wound } from './figures.ts'
+import { grievous, woundNames, type GrievousWound } from './figures.ts'
 
-const means: Readonly<Record<Wound, string>> = {
+const means: Readonly<Record<GrievousWound, string>> = {
   'Gruesome Scars': 'reaction −1 when they lead the talk',
   'Eye Gouged Out': 'ranged attacks are impaired; a second one blinds',
   'Broken Arm': 'disadvantage on everything that arm does',
@@ -19,12 +19,12 @@ const means: Readonly<Record<Wound, string>> = {
 }
 
 /** How often somebody bears a wound: each is a condition of its own, "Broken Leg", "Broken Leg 2". */
-export function woundCount(creature: Someone, wound: Wound): number {
+export function woundCount(creature: Someone, wound: GrievousWound): number {
   return Object.keys(creature.conditions).filter((name) => woundIn(name) === wound).length
 }
 
 /** The wound a condition stands for, or null. */
-export function woundIn(condition: string): Wound | null {
+export function woundIn(condition: string): GrievousWound | null {
   const bare = condition.replace(/ \d+$/, '')
   return woundNames.find((wound) => wound === bare) ?? null
 }
@@ -49,7 +49,7 @@ export function woundDueOf(creature: Someone): Due {
 }
 
 /** A wound as lasting conditions, the second eye blinding. Rules DLV-WND-02, DLV-WND-03. */
-function wounded(creature: Someone, wound: Wound): { effects: Effect[]; why: Step[] } {
+function wounded(creature: Someone, wound: GrievousWound): { effects: Effect[]; why: Step[] } {
   const before = woundCount(creature, wound)
   const name = before === 0 ? wound : `${wound} ${before + 1}`
   const blinded = wound === 'Eye Gouged Out' && before > 0

@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll } from '../../../procedure.ts'
+import { type ProcedureOf, roll } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { halfRounding } from '../house-rules/fight.ts'
@@ -9,11 +9,15 @@ import { land } from '../harm/land.ts'
 import { saved } from '../saves.ts'
 import { resistedWith } from './casting.ts'
 import { spellDamage } from './figures.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 import { toneOf } from './marking.ts'
 
 /** Fire and lightning: so many d6 for each, a save halving them. Rules DLV-SPELL-08, DLV-SPELL-15, E-DLV-08. */
-export function* burn(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+export function* burn(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   const { spell, targets, level } = working
   const rounding = houseRule<'down' | 'up'>(situation, halfRounding)
   const says: string[] = []

@@ -2,15 +2,15 @@ import { type Ruling, defineAction } from '../../../action.ts'
 import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import { refusal } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
 import { saved } from '../saves.ts'
 import { casting, effectDue } from './casting.ts'
-import { paid } from './pay.ts'
+import { castingCosts } from './pay.ts'
 import { spellNamed, spellNames } from './rows.ts'
-import { type Ready, fromTheBook, readyOf } from './source.ts'
+import { type ReadyCasting, fromTheBook, readyOf } from './source.ts'
 import { work } from './work.ts'
 import { concerned, targetsOf } from './targets.ts'
 import { castSteps, shown } from './shown.ts'
@@ -84,7 +84,7 @@ export const cast = defineAction({
         who: [caster.id],
         why: before,
         effects: [
-          ...paid(ready),
+          ...castingCosts(ready),
           { do: 'mark', creature: caster.id, mark: casting, on: true },
           { do: 'acted', creature: caster.id },
           { do: 'due', due },
@@ -100,7 +100,7 @@ export const cast = defineAction({
       who: concerned(caster, targets),
       ...(worked.secret ? { secret: true } : {}),
       why: [...before, ...worked.why],
-      effects: [...paid(ready), ...worked.effects],
+      effects: [...castingCosts(ready), ...worked.effects],
     })
   },
 })
@@ -122,7 +122,7 @@ function* risked(
   situation: Situation,
   caster: Someone,
   ruling: Ruling,
-): Asking<{ says: string[]; why: Step[] }> {
+): ProcedureOf<{ says: string[]; why: Step[] }> {
   const how = { rule: 'DLV-MAG-05' as const, label: 'WIL save, in danger' }
   const tried = yield* saved(situation, caster, 'WIL', ruling, how)
   return {
@@ -135,7 +135,7 @@ function* risked(
 }
 
 function begun(
-  { caster, spell, level }: Ready,
+  { caster, spell, level }: ReadyCasting,
   targets: readonly string[],
   told: { blood: boolean; about: string },
 ): Due {

@@ -1,7 +1,7 @@
 import { figuresOf } from '../../../outcome.ts'
 import { defineAction } from '../../../action.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { spellSave } from '../house-rules/magic.ts'
@@ -41,7 +41,7 @@ export function effectDue(who: string): string {
 }
 
 /** The ability that resists magic: WIL, or as the GM says each time. Rule E-DLV-10. */
-export function* resistedWith(situation: Situation, label: string): Asking<Ability> {
+export function* resistedWith(situation: Situation, label: string): ProcedureOf<Ability> {
   if (houseRule<string>(situation, spellSave) === 'WIL') return 'WIL'
   return yield* choose(label, abilities)
 }

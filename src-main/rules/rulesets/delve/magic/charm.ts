@@ -1,13 +1,13 @@
 import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Situation } from '../../../situation.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 import { lasting, lastingStep, toneOf } from './marking.ts'
 
 const moods = ['neutral', 'friendly', 'infatuated'] as const
 
 /** One step kinder each. Rule DLV-SPELL-04. */
-export function charm(situation: Situation, working: Working): Worked {
+export function charm(situation: Situation, working: SpellAtWork): CastResult {
   const { spell, targets, caster } = working
   const moved = targets.map((creature) => {
     const now = moods.findIndex((mood) => mood in creature.conditions)

@@ -5,7 +5,7 @@ import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
-import { paid } from './pay.ts'
+import { castingCosts } from './pay.ts'
 import { costSays, fromTheBook, readyOf } from './source.ts'
 
 /** Lies on whoever a counterspell shields, until the first spell that would take them. */
@@ -78,7 +78,7 @@ export const counterspell = defineAction({
       who: [caster, ...safe.map(({ id }) => id).filter((id) => id !== caster)],
       why: [{ name: 'Cost', value: costSays(ready), rule: 'DLV-MAG-03' }],
       effects: [
-        ...paid(ready),
+        ...castingCosts(ready),
         ...safe.map(({ id }): Effect => ({
           do: 'condition',
           creature: id,

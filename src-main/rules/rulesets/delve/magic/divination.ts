@@ -2,12 +2,12 @@ import { askNotation } from '../../../dice/roll.ts'
 import { expressionOf } from '../../../house/notation.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll, rollOne } from '../../../procedure.ts'
+import { type ProcedureOf, roll, rollOne } from '../../../procedure.ts'
 import { spellScale } from './figures.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 
 /** Hidden answers, or sure ones for blood. Rules DLV-SPELL-02, E-DLV-34. */
-export function* augury({ caster, level, blood }: Working): Asking<Worked> {
+export function* augury({ caster, level, blood }: SpellAtWork): ProcedureOf<CastResult> {
   const rule = 'DLV-SPELL-02'
   const counts: Step = {
     name: 'Questions',
@@ -35,7 +35,7 @@ export function* augury({ caster, level, blood }: Working): Asking<Worked> {
 }
 
 /** A d6 of questions; how old the corpse may be, by level. Rule DLV-SPELL-20. */
-export function* speakWithDead({ level }: Working): Asking<Worked> {
+export function* speakWithDead({ level }: SpellAtWork): ProcedureOf<CastResult> {
   const rule = 'DLV-SPELL-20'
   const { total } = yield* askNotation('questions', expressionOf('d6'))
   const oldest = spellScale('Speak with Dead', level).maxDead ?? ''

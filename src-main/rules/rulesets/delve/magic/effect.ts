@@ -10,7 +10,7 @@ import { line } from '../line.ts'
 import { casting, effectDue } from './casting.ts'
 import { spellNamed, spellNames } from './rows.ts'
 import { work } from './work.ts'
-import type { Working } from './working.ts'
+import type { SpellAtWork } from './working.ts'
 import { concerned, targetsOf } from './targets.ts'
 
 /** A spell that was begun takes effect, in the last phase. Rule DLV-INIT-02. */
@@ -70,7 +70,7 @@ interface Told {
   about?: string | undefined
 }
 
-function workingOf(situation: Situation, told: Told): Working | null {
+function workingOf(situation: Situation, told: Told): SpellAtWork | null {
   const caster = situation.creatures[told.caster]
   const spell = spellNamed(told.power)
   if (!caster || !spell) return null

@@ -8,12 +8,12 @@ import type { Situation, Timer } from '../../../situation.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
 import { spellScale } from './figures.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 
 const rule = 'DLV-SPELL-09'
 
 /** Sure for ten minutes a level; then each turn calls for a die. Rules DLV-SPELL-09, E-DLV-34. */
-export function fly(situation: Situation, { targets, level }: Working): Worked {
+export function fly(situation: Situation, { targets, level }: SpellAtWork): CastResult {
   const minutes = spellScale('Fly', level).reliableMinutes ?? 10
   const from = situation.clock.seconds
   return {

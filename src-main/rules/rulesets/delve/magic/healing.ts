@@ -1,12 +1,12 @@
 import type { Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { woundIn } from '../harm/wounds.ts'
 import { type Someone, abilities, fieldOf, fullOf } from '../people.ts'
 import { saved } from '../saves.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 import { toneOf } from './marking.ts'
 
 const magical = /curse|spell|magic|charm|hex/i
@@ -14,7 +14,11 @@ const magical = /curse|spell|magic|charm|hex/i
 const ailing = /poison|disease|sick|ill|rot|fever|infect|plague|curse|hex|delirious|paralys/i
 
 /** All that ails one creature; what is magical resists with one more save. Rules DLV-SPELL-11, E-DLV-35. */
-export function* heal(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+export function* heal(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   const [target] = working.targets
   const rule = 'DLV-SPELL-11'
   if (!target) return { says: 'Nobody is healed', tone: 'plain', why: [], effects: [] }

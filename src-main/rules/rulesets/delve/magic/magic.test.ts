@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Creature } from '../../../situation.ts'
-import { Evening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
 import { spells, spellWritten } from './rows.ts'
 
 const caster = (text: string, name = 'Spellbook', values = {}) =>
@@ -14,7 +14,7 @@ function cast(
   others: readonly Creature[] = [odo, foe('c5'), foe('c6')],
   houseRules = {},
 ) {
-  const evening = new Evening([caster(spell), ...others], houseRules)
+  const evening = new DelveEvening([caster(spell), ...others], houseRules)
   const outcome = evening.do('delve.cast', { caster: 'c1', spell: 'c1i1', ...input }, given)
   return { evening, outcome }
 }
@@ -33,7 +33,7 @@ describe('the book', () => {
   test('costs a fatigue and stays; a scroll costs none and is gone', () => {
     const { evening } = cast('Tongues')
     expect([evening.value('c1', 'fatigue'), evening.conditions('c1')]).toEqual([1, ['Tongues']])
-    const scroll = new Evening([caster('Tongues', 'Scroll')])
+    const scroll = new DelveEvening([caster('Tongues', 'Scroll')])
     scroll.do('delve.cast', { caster: 'c1' })
     expect(scroll.value('c1', 'fatigue')).toBe(0)
     expect(scroll.state.creatures['c1']?.itemOrder).toEqual([])
@@ -41,13 +41,15 @@ describe('the book', () => {
 
   test('takes both hands, a voice and no load', () => {
     const armed = holding(hero('c1', 'Pell'), { name: 'Spellbook', text: 'Sleep' }, sword)
-    expect(new Evening([armed]).refuses('delve.cast', { caster: 'c1' })).toContain('holds Sword')
-    const laden = new Evening([caster('Sleep', 'Spellbook', { load: 1 })])
+    expect(new DelveEvening([armed]).refuses('delve.cast', { caster: 'c1' })).toContain(
+      'holds Sword',
+    )
+    const laden = new DelveEvening([caster('Sleep', 'Spellbook', { load: 1 })])
     expect(laden.refuses('delve.cast', { caster: 'c1' })).toContain('encumbered')
-    const mute = new Evening([caster('Sleep')])
+    const mute = new DelveEvening([caster('Sleep')])
     mute.happen({ do: 'condition', creature: 'c1', name: 'silenced', to: {} })
     expect(mute.refuses('delve.cast', { caster: 'c1' })).toContain('read aloud')
-    const none = new Evening([hero('c1', 'Pell')])
+    const none = new DelveEvening([hero('c1', 'Pell')])
     expect(none.refuses('delve.cast', { caster: 'c1' })).toContain('no book or scroll')
     expect(none.refuses('delve.cast', { caster: 'c1', power: 'Sleep' })).toContain(
       'books and scrolls',
@@ -55,7 +57,7 @@ describe('the book', () => {
   })
 
   test('a monster’s own power needs no book and costs nothing', () => {
-    const evening = new Evening([odo, foe('c5')])
+    const evening = new DelveEvening([odo, foe('c5')])
     evening.do(
       'delve.cast',
       { caster: 'c5', power: 'Hold Person', targets: ['c2'] },
@@ -93,7 +95,7 @@ describe('the book', () => {
 
 describe('in a fight', () => {
   function begun(spell = 'Sleep') {
-    const evening = new Evening([caster(spell), odo, foe('c5', { hp: 9 })])
+    const evening = new DelveEvening([caster(spell), odo, foe('c5', { hp: 9 })])
     evening.do('delve.initiative', {}, { '1. Pell: DEX save': [2], '2. Odo: DEX save': [2] })
     evening.do('delve.cast', { caster: 'c1', targets: ['c5'] })
     return evening
@@ -239,7 +241,7 @@ describe('each spell', () => {
 })
 
 test('a counterspell costs as a casting and shields one creature a level from one spell', () => {
-  const evening = new Evening([caster('Scry 1'), odo, foe('c5')])
+  const evening = new DelveEvening([caster('Scry 1'), odo, foe('c5')])
   evening.do('delve.counterspell', { caster: 'c1', whom: ['c2'] })
   expect([evening.value('c1', 'fatigue'), evening.conditions('c2')]).toEqual([1, ['counterspell']])
   const hold = { caster: 'c5', spell: undefined, power: 'Hold Person', targets: ['c2'] }

@@ -3,26 +3,33 @@ import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import { saved } from '../saves.ts'
 import { resistedWith } from './casting.ts'
-import { type Worked, type Working, secondsOf } from './working.ts'
+import { type CastResult, type SpellAtWork, secondsOf } from './working.ts'
 
-export function lasting(situation: Situation, working: Working): { until?: number; fight?: true } {
+export function lasting(
+  situation: Situation,
+  working: SpellAtWork,
+): { until?: number; fight?: true } {
   const { lasts } = working.spell
   if (lasts === 'minutes') return { until: situation.clock.seconds + secondsOf(working) }
   return lasts === 'fight' ? { fight: true } : {}
 }
 
-export function lastingStep(working: Working): Step[] {
+export function lastingStep(working: SpellAtWork): Step[] {
   if (working.spell.lasts !== 'minutes') return []
   return [{ name: 'Lasts', value: `${secondsOf(working) / minute} minutes`, rule: 'DLV-MAG-09' }]
 }
 
 /** Lays the spell's condition on all it takes, save for those who resist. */
-export function* marked(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+export function* marked(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   const { spell, targets, caster } = working
   const { taken, why } = yield* resisting(situation, working, ruling)
   const mark = spell.mark ?? spell.name
@@ -54,9 +61,9 @@ const names = (of: readonly Someone[]): string[] => of.map(({ name }) => name)
 /** A save each where the spell allows one; all are taken where it does not. Rule E-DLV-10. */
 function* resisting(
   situation: Situation,
-  { spell, targets }: Working,
+  { spell, targets }: SpellAtWork,
   ruling: Ruling,
-): Asking<{ taken: Someone[]; why: Step[] }> {
+): ProcedureOf<{ taken: Someone[]; why: Step[] }> {
   if (!spell.save) return { taken: targets, why: [] }
   const taken: Someone[] = []
   const why: Step[] = []
@@ -77,7 +84,11 @@ function* resisting(
 }
 
 /** Whoever is steered is not themself, and the caster’s body lies empty. Rule DLV-SPELL-07. */
-export function* dominate(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+export function* dominate(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   const worked = yield* marked(situation, working, ruling)
   if (!worked.effects.some(({ do: word }) => word === 'condition')) return worked
   const out: Effect = {

@@ -1,8 +1,8 @@
 import type { Effect } from '../../../effects.ts'
-import type { Ready } from './source.ts'
+import type { ReadyCasting } from './source.ts'
 
 /** What a casting takes: fatigue, WIL, the scroll. Rules DLV-MAG-03, DLV-MAG-06. */
-export function paid({ caster, source, item, fatigue, wil }: Ready): Effect[] {
+export function castingCosts({ caster, source, item, fatigue, wil }: ReadyCasting): Effect[] {
   return [
     ...(fatigue > 0
       ? [{ do: 'change' as const, creature: caster.id, field: 'fatigue', by: fatigue, min: 0 }]
@@ -14,7 +14,7 @@ export function paid({ caster, source, item, fatigue, wil }: Ready): Effect[] {
   ]
 }
 
-function used(who: string, item: NonNullable<Ready['item']>): Effect {
+function used(who: string, item: NonNullable<ReadyCasting['item']>): Effect {
   return item.count > 1
     ? { do: 'item', creature: who, item: { ...item, count: item.count - 1 } }
     : { do: 'drop item', creature: who, item: item.id }

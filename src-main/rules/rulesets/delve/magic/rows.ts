@@ -5,7 +5,7 @@ import { marksOnly } from '../../../spell-marks.ts'
 /** Whom a spell takes: nobody, its caster, one other, one creature a level, or all in an area. */
 type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
 
-export interface SpellRule extends SpellRow {
+export interface DelveSpell extends SpellRow {
   reach: Reach
   /** Whether it is meant for foes: of a mixed choice those come first. */
   harmful?: true
@@ -23,8 +23,8 @@ const row = (
   name: string,
   reach: Reach,
   says: string,
-  more: Pick<SpellRule, 'harmful' | 'save' | 'mark' | 'lasts' | 'alters'> = {},
-): SpellRule => ({
+  more: Pick<DelveSpell, 'harmful' | 'save' | 'mark' | 'lasts' | 'alters'> = {},
+): DelveSpell => ({
   id: name.toLowerCase().replace(/ /g, '-'),
   name,
   rule: `DLV-SPELL-${String(number).padStart(2, '0')}`,
@@ -34,7 +34,7 @@ const row = (
 })
 
 /** Each spell's mechanical effect, one row a rule. Rules DLV-SPELL-01 to DLV-SPELL-25. */
-export const spells: readonly SpellRule[] = [
+export const spells: readonly DelveSpell[] = [
   row(
     1,
     'Animate Dead',
@@ -173,13 +173,13 @@ export const spells: readonly SpellRule[] = [
 
 export const spellNames: readonly string[] = spells.map(({ name }) => name)
 
-export function spellNamed(name: string): SpellRule | undefined {
+export function spellNamed(name: string): DelveSpell | undefined {
   const wanted = name.trim().toLowerCase()
   return spells.find((spell) => spell.name.toLowerCase() === wanted)
 }
 
 /** What stands written in a book or scroll: "Fireball", "Fireball 3", "Fireball, level 3". */
-export function spellWritten(text: string): { spell: SpellRule; level: number | null } | null {
+export function spellWritten(text: string): { spell: DelveSpell; level: number | null } | null {
   const read = /^(.*?)(?:[,:]?\s+(?:level\s+|l)?(\d))?$/i.exec(text.trim())
   const spell = spellNamed(read?.[1] ?? '')
   return spell ? { spell, level: read?.[2] ? Number(read[2]) : null } : null

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../action.ts'
 import type { Situation } from '../../../situation.ts'
-import { spellNamed, spellWritten, type SpellRule } from './rows.ts'
-import { fromTheBook, type Told } from './source.ts'
+import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
+import { fromTheBook, type CastRequest } from './source.ts'
 
 /** Spells that are told which door, weather or question. */
-const worded: readonly SpellRule['name'][] = [
+const worded: readonly DelveSpell['name'][] = [
   'Augury',
   'Control Weather',
   'Knock',
@@ -14,7 +14,7 @@ const worded: readonly SpellRule['name'][] = [
 ]
 
 /** What each ask of a casting comes to: powers for monsters only, blood for an Augury. Rules DLV-MAG-01, DLV-SPELL-02. */
-export function scopeOf(situation: Situation, told: Told): Record<string, Scope> {
+export function scopeOf(situation: Situation, told: CastRequest): Record<string, Scope> {
   const caster = situation.creatures[told.caster]
   const book = told.spell ? caster?.items[told.spell]?.text : undefined
   const spell =

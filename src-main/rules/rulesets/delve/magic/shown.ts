@@ -7,10 +7,10 @@ import type { Situation } from '../../../situation.ts'
 import { spellLevel } from '../house-rules/magic.ts'
 import type { Someone } from '../people.ts'
 import { saveTrial } from '../saves.ts'
-import { type Ready, costSays } from './source.ts'
+import { type ReadyCasting, costSays } from './source.ts'
 import { targetsOf } from './targets.ts'
 
-export function castSteps(situation: Situation, ready: Ready): Step[] {
+export function castSteps(situation: Situation, ready: ReadyCasting): Step[] {
   const { spell, source, level } = ready
   return [
     { name: spell.name, value: spell.says, rule: spell.rule },
@@ -38,7 +38,7 @@ export function castSteps(situation: Situation, ready: Ready): Step[] {
 
 export function shown(
   situation: Situation,
-  ready: Ready,
+  ready: ReadyCasting,
   chosen: readonly string[],
   ruling: Ruling,
 ): Preview {

@@ -7,7 +7,7 @@ import { gearNamed } from '../gear.ts'
 import { woundCount } from '../harm/wounds.ts'
 import { isEncumbered } from '../load.ts'
 import { cannotAct, type Someone } from '../people.ts'
-import { spellNamed, spellWritten, type SpellRule } from './rows.ts'
+import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
 
 /** Thing that a spell is read out of. */
 export type Source = 'spellbook' | 'scroll'
@@ -16,9 +16,9 @@ export type Source = 'spellbook' | 'scroll'
 export const fromTheBook = 'From the book'
 
 /** Somebody with a spell in hand, its level and what it costs. */
-export interface Ready {
+export interface ReadyCasting {
   caster: Someone
-  spell: SpellRule
+  spell: DelveSpell
   level: number
   /** Null for a power of a monster's own, which costs nothing. */
   source: Source | null
@@ -33,7 +33,7 @@ interface Hindered {
   rule: RuleId
 }
 
-export interface Told {
+export interface CastRequest {
   caster: string
   spell?: string | undefined
   power: string
@@ -41,7 +41,7 @@ export interface Told {
 }
 
 /** The spell, its source and its cost; or what forbids it, with the way out. Rules DLV-MAG-01 to DLV-MAG-08. */
-export function readyOf(situation: Situation, told: Told): Ready | Hindered {
+export function readyOf(situation: Situation, told: CastRequest): ReadyCasting | Hindered {
   const caster = situation.creatures[told.caster]
   if (!caster) return { says: 'Choose who casts', rule: 'DLV-MAG-02' }
   const held = cannotAct(caster, situation)
@@ -78,7 +78,7 @@ function firstWritten(caster: Someone): Someone['items'][string] | undefined {
     .find(({ text }) => text && spellWritten(text))
 }
 
-function power(situation: Situation, caster: Someone, told: Told): Ready | Hindered {
+function power(situation: Situation, caster: Someone, told: CastRequest): ReadyCasting | Hindered {
   const spell = spellNamed(told.power)
   if (!spell) return { says: 'Choose a spell', rule: 'DLV-MAG-01' }
   if (caster.kind !== 'monster')
@@ -136,7 +136,7 @@ function priced(
   return { level, fatigue: 1, wil: level }
 }
 
-export function costSays({ source, fatigue, wil }: Ready): string {
+export function costSays({ source, fatigue, wil }: ReadyCasting): string {
   if (source === null) return 'a power of its own'
   const parts = [
     ...(source === 'scroll' ? ['the scroll is used up'] : []),

@@ -1,12 +1,12 @@
 import type { Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
-import type { SpellRule } from './rows.ts'
+import type { DelveSpell } from './rows.ts'
 
 /** Whom the spell takes of those chosen: its caster, one, one a level, or all. Of a mixed choice those it is meant for come first. */
 export function targetsOf(
   situation: Situation,
   caster: Someone,
-  spell: SpellRule,
+  spell: DelveSpell,
   level: number,
   chosen: readonly string[],
 ): Someone[] {

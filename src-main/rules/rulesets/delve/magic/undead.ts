@@ -3,17 +3,17 @@ import { newCreature } from '../../../creature.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
 import type { Creature, Situation, Timer } from '../../../situation.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
-import { secondsOf, type Worked, type Working } from './working.ts'
+import { secondsOf, type CastResult, type SpellAtWork } from './working.ts'
 
 const rule = 'DLV-SPELL-01'
 
 /** One undead a level, d6 HP each; they stand with whoever raised them. Rule DLV-SPELL-01. */
-export function* animate(situation: Situation, working: Working): Asking<Worked> {
+export function* animate(situation: Situation, working: SpellAtWork): ProcedureOf<CastResult> {
   const { caster, level } = working
   const dice = yield* roll('HP of the undead', 6, Math.max(1, level))
   const first = situation.nextId

@@ -2,10 +2,13 @@ import { day } from '../../../clock/clock.ts'
 import { counted } from '../../../house/words.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { weatherHeld } from '../../../spell-works.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 
 /** A day a level, on the clock. Rule DLV-SPELL-06. */
-export function weather(situation: Situation, { spell, caster, level, about }: Working): Worked {
+export function weather(
+  situation: Situation,
+  { spell, caster, level, about }: SpellAtWork,
+): CastResult {
   const timer: Timer = {
     id: `t${situation.nextId}`,
     kind: 'spell',

@@ -1,12 +1,12 @@
 import type { Ruling } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { knockHere, lockHere } from '../../../spell-works.ts'
 import { shielded } from './counter.ts'
 import { fly } from './fly.ts'
 import { animate } from './undead.ts'
-import type { Worked, Working } from './working.ts'
+import type { CastResult, SpellAtWork } from './working.ts'
 import { dominate, marked } from './marking.ts'
 import { burn } from './burning.ts'
 import { augury, speakWithDead } from './divination.ts'
@@ -15,9 +15,13 @@ import { weather } from './weather.ts'
 import { heal } from './healing.ts'
 
 /** Carries a spell out, as far as it is mechanical. Rules DLV-SPELL-01 to DLV-SPELL-25. */
-export function* work(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+export function* work(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   const { kept, effects, why } = shielded(working.targets)
-  const open: Working = { ...working, targets: kept }
+  const open: SpellAtWork = { ...working, targets: kept }
   const worked = yield* effectOf(situation, open, ruling)
   const reading = readings[working.spell.name]
   return {
@@ -36,7 +40,11 @@ const readings: Readonly<Record<string, Step>> = {
   Invisibility: { name: 'A level', value: 'is the spell’s', rule: 'E-DLV-34' },
 }
 
-function* effectOf(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+function* effectOf(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
   switch (working.spell.name) {
     case 'Animate Dead':
       return yield* animate(situation, working)
@@ -74,7 +82,7 @@ function* effectOf(situation: Situation, working: Working, ruling: Ruling): Aski
   }
 }
 
-function said({ spell }: Working, says: string): Worked {
+function said({ spell }: SpellAtWork, says: string): CastResult {
   return {
     says,
     tone: 'good',

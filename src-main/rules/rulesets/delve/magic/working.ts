@@ -3,19 +3,19 @@ import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 import type { Someone } from '../people.ts'
 import { spellScale } from './figures.ts'
-import type { SpellRule } from './rows.ts'
+import type { DelveSpell } from './rows.ts'
 
 /** A spell that takes effect: who cast it, at which level, on whom, and what was said of it. */
-export interface Working {
+export interface SpellAtWork {
   caster: Someone
-  spell: SpellRule
+  spell: DelveSpell
   level: number
   targets: Someone[]
   blood: boolean
   about: string
 }
 
-export interface Worked {
+export interface CastResult {
   says: string
   tone: Tone
   why: Step[]
@@ -24,6 +24,6 @@ export interface Worked {
 }
 
 /** Ten minutes a level unless the spell says otherwise. Rule DLV-MAG-09. */
-export function secondsOf({ spell, level }: Pick<Working, 'spell' | 'level'>): number {
+export function secondsOf({ spell, level }: Pick<SpellAtWork, 'spell' | 'level'>): number {
   return (spellScale(spell.name, level).minutes ?? 10 * level) * minute
 }

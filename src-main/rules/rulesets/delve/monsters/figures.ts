@@ -1,11 +1,18 @@
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
-import { marks, reductionOf, willOf, type Hide, type Mark, type WillReading } from './judged.ts'
+import {
+  marks,
+  reductionOf,
+  willOf,
+  type ReductionLook,
+  type ScarMark,
+  type MoraleWillReading,
+} from './judged.ts'
 
 type Answers = Readonly<Record<string, string>>
 const rule = 'DLVX-ANS-25'
 
-const hideHow: Readonly<Record<Hide, string>> = {
+const hideHow: Readonly<Record<ReductionLook, string>> = {
   none: 'no hide to speak of',
   light: 'a light hide',
   tough: 'natural armour',
@@ -15,7 +22,7 @@ const hideHow: Readonly<Record<Hide, string>> = {
 
 /** Rules DLVX-ANS-25, DLVX-CRN-12. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
-  const hide = answers['hide'] as Hide
+  const hide = answers['hide'] as ReductionLook
   return [
     {
       field: 'hp',
@@ -24,11 +31,11 @@ export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
       how: `${hitDiceSaid(figures)} + 3, whole dice alone`,
       rule,
     },
-    ability('str', answers['str'] as Mark),
+    ability('str', answers['str'] as ScarMark),
     hide === 'speed' && answers['dex'] === 'plain'
       ? { ...ability('dex', 'marked'), how: 'quick enough for its AC', judgement: 'hide' }
-      : ability('dex', answers['dex'] as Mark),
-    will(figures, answers['wil'] as WillReading | undefined),
+      : ability('dex', answers['dex'] as ScarMark),
+    will(figures, answers['wil'] as MoraleWillReading | undefined),
     {
       field: 'dr',
       title: 'DR',
@@ -40,8 +47,8 @@ export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
   ]
 }
 
-function ability(field: 'str' | 'dex', mark: Mark): Derived {
-  const how: Readonly<Record<Mark, string>> = {
+function ability(field: 'str' | 'dex', mark: ScarMark): Derived {
+  const how: Readonly<Record<ScarMark, string>> = {
     plain: 'not marked, so 10',
     marked: 'marked for good, 4 more',
     weak: 'marked for bad, 4 less',
@@ -50,10 +57,10 @@ function ability(field: 'str' | 'dex', mark: Mark): Derived {
   return { field, title, value: marks[mark], how: how[mark], rule, judgement: field }
 }
 
-function will({ morale }: BxFigures, reading: WillReading | undefined): Derived {
+function will({ morale }: BxFigures, reading: MoraleWillReading | undefined): Derived {
   const base = { field: 'wil', title: 'WIL' }
   if (!morale || !reading) return { ...base, value: 10, how: 'no morale in the text, so 10', rule }
-  const how: Readonly<Record<WillReading, string>> = {
+  const how: Readonly<Record<MoraleWillReading, string>> = {
     table: 'on the author’s table',
     five: 'on that table with a row for 5',
     page: 'as Cairn’s page pairs them',

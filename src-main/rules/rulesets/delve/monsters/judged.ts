@@ -38,15 +38,15 @@ function severalIn(situation: Situation | null): RoutineReading {
 }
 
 const hides = ['none', 'light', 'tough', 'scales', 'speed'] as const
-export type Hide = (typeof hides)[number]
-export const reductionOf: Readonly<Record<Hide, number>> = {
+export type ReductionLook = (typeof hides)[number]
+export const reductionOf: Readonly<Record<ReductionLook, number>> = {
   none: 0,
   light: 1,
   tough: 2,
   scales: 3,
   speed: 0,
 }
-const hideWords: Readonly<Record<Hide, readonly [title: string, hint: string]>> = {
+const hideWords: Readonly<Record<ReductionLook, readonly [title: string, hint: string]>> = {
   none: ['None', 'soft; ours above AC 7'],
   light: ['Light', 'leather, fur; ours from AC 7'],
   tough: ['Natural', 'thick hide, mail; ours from AC 5'],
@@ -73,8 +73,8 @@ function hideJudgement(monster: Monster, figures: BxFigures): Judgement {
 
 /** An ability is 10, or 4 more or less where something marks it. */
 export const marks = { weak: 6, plain: 10, marked: 14 } as const
-export type Mark = keyof typeof marks
-const markWords: Readonly<Record<Mark, string>> = {
+export type ScarMark = keyof typeof marks
+const markWords: Readonly<Record<ScarMark, string>> = {
   plain: 'Not marked',
   marked: 'For good',
   weak: 'For bad',
@@ -101,10 +101,10 @@ function marked(
   }
 }
 
-export type WillReading = 'table' | 'five' | 'page'
+export type MoraleWillReading = 'table' | 'five' | 'page'
 
 /** WIL of a morale; the author’s table has no row for 5, which then counts as the row below. Rules DLVX-ANS-25, DLVX-CRN-12. */
-export function willOf(morale: number, reading: WillReading): number {
+export function willOf(morale: number, reading: MoraleWillReading): number {
   if (reading === 'page') return wilByPage(morale)
   if (reading === 'five') return wilByTable(morale, 'insert5') ?? 10
   return wilByTable(morale, 'nearest') ?? 10
@@ -112,7 +112,11 @@ export function willOf(morale: number, reading: WillReading): number {
 
 function willJudgement(monster: Monster, { morale }: BxFigures): Judgement[] {
   if (!morale) return []
-  const option = (id: WillReading, title: string, hint: string): Judgement['options'][number] => ({
+  const option = (
+    id: MoraleWillReading,
+    title: string,
+    hint: string,
+  ): Judgement['options'][number] => ({
     id,
     title,
     hint,

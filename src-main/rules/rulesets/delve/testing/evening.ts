@@ -13,7 +13,7 @@ import { characters } from '../character.ts'
 import { context } from '../../../../campaign/testing/context.ts'
 
 /** An evening of Delve: commands as the screen gives them, with dice typed where a test names them. */
-export class Evening {
+export class DelveEvening {
   head: Head
 
   constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {

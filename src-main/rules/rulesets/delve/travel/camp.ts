@@ -6,7 +6,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
@@ -25,7 +25,7 @@ function* rested(
   creature: Someone,
   heal: Healing,
   borrower: BorrowerRules | undefined,
-): Asking<{ effects: Effect[]; why: Step[] }> {
+): ProcedureOf<{ effects: Effect[]; why: Step[] }> {
   const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
   const lifted = hungry in creature.conditions ? [full] : []
   if (creature.kind === 'animal') return { effects: lifted, why: [] }
@@ -69,7 +69,7 @@ function* night(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<{ come: WildCome | null; why: Step[] }> {
+): ProcedureOf<{ come: WildCome | null; why: Step[] }> {
   if (!houseRule<boolean>(situation, eventsWhenCamping)) return { come: null, why: [] }
   const come = yield* wildHappens(situation, at, gameOf, 'delve.camp')
   return { come, why: [...come.why, ...(yield* awake(situation))] }

@@ -4,7 +4,7 @@ import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Due, Situation } from '../../../situation.ts'
 import { weatherScale } from '../house-rules/travel.ts'
@@ -59,7 +59,7 @@ export function skyNow(situation: Situation): string {
 }
 
 /** A step worse or better, as the d6 has it; the ends hold. Rules DLV-WEV-05, E-DLV-30. */
-export function* turnOfWeather(situation: Situation): Asking<Brought & { face: number }> {
+export function* turnOfWeather(situation: Situation): ProcedureOf<Brought & { face: number }> {
   const face = yield* rollOne('weather', 6)
   const { change } = weather(face)
   const now = skyNow(situation)
@@ -114,7 +114,7 @@ function* brings(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
   if (event === 'Clue') return yield* clue(situation, at)
   if (event === 'Exhaustion') return tired(situation)
@@ -133,7 +133,7 @@ export function* wildHappens(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<WildCome> {
+): ProcedureOf<WildCome> {
   const face = yield* rollOne('event', 6)
   const event = wildEvents.find((each) => each === wildEvent(face).event) ?? 'Free'
   const come = yield* brings(event, situation, at, gameOf)

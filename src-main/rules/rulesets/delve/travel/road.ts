@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
@@ -81,7 +81,7 @@ function previewRoad(situation: Situation, how: How): Preview {
 }
 
 /** Whether they keep to the way, where the campaign rolls for it. Rule GF-ROAD-05. */
-function* wayFound(situation: Situation): Asking<{ lost: boolean; why: Step[] }> {
+function* wayFound(situation: Situation): ProcedureOf<{ lost: boolean; why: Step[] }> {
   const astray = astrayIn(situation)
   if (astray === 0) return { lost: false, why: [] }
   const face = yield* rollOne('the way', 6)
@@ -111,7 +111,7 @@ function* onTheRoad(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const pace = paceOf(situation, how)
   const faces = yield* rollSummed('miles', 6, pace.count)
   const rolled = faces.reduce((sum, face) => sum + face, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
 import type { Creature } from '../../../situation.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { bidMojo } from './bid.ts'
 import { experience } from './experience.ts'
 import { learn } from './learn.ts'
@@ -16,7 +16,7 @@ function somebody(values: Record<string, number>, skills: Record<string, number>
 }
 
 test('a bid pays what was lacking, teaches the field, and is refused where the book refuses it', () => {
-  const play = new Play([somebody({ mojo: 9 }, { 'Language Science': 1 })])
+  const play = new ConflictPlay([somebody({ mojo: 9 }, { 'Language Science': 1 })])
   const failed = { who: 'c1', face: 16, target: 10, bid: 7, field: 'Language Science' }
   expect(play.refuses(bidMojo, { ...failed, player: true })).toContain('GAM-MOJ-10')
   expect(play.refuses(bidMojo, { ...failed, useful: false })).toContain('GAM-MOJ-09')
@@ -29,7 +29,7 @@ test('a bid pays what was lacking, teaches the field, and is refused where the b
 })
 
 test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
-  const play = new Play([somebody({ mojo: 80, strength: 12, warrior: 1 }, { War: 2 })])
+  const play = new ConflictPlay([somebody({ mojo: 80, strength: 12, warrior: 1 }, { War: 2 })])
   play.do(learn, { who: 'c1', what: 'ability', ability: 'strength' })
   expect([play.value('c1', 'mojo'), play.value('c1', 'strength')]).toEqual([56, 13])
   play.do(learn, { who: 'c1', what: 'field bonus', name: 'War' })
@@ -46,9 +46,9 @@ test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
 test('several pay for one project, at the dearest price of any of them', () => {
   const ada = somebody({ mojo: 20, strength: 12, warrior: 1 })
   const bo = { ...somebody({ mojo: 30, strength: 14 }), id: 'c2', name: 'Bo' }
-  const play = new Play([ada, bo])
+  const play = new ConflictPlay([ada, bo])
   const raise = { who: 'c1', what: 'ability', ability: 'strength', others: ['c2'] }
-  expect(new Play([ada, bo]).refuses(learn, { ...raise, others: [] })).toContain('takes 24')
+  expect(new ConflictPlay([ada, bo]).refuses(learn, { ...raise, others: [] })).toContain('takes 24')
   const paid = play.do(learn, raise)
   expect([play.value('c1', 'mojo'), play.value('c2', 'mojo')]).toEqual([0, 30 - 22])
   expect([play.value('c1', 'strength'), play.value('c2', 'strength')]).toEqual([13, 14])
@@ -56,7 +56,7 @@ test('several pay for one project, at the dearest price of any of them', () => {
 })
 
 test('study brings whole points by its resources, up to their sum', () => {
-  const play = new Play([somebody({ coins: 10, intelligence: 10, wisdom: 12 })])
+  const play = new ConflictPlay([somebody({ coins: 10, intelligence: 10, wisdom: 12 })])
   const with60 = { who: 'c1', project: 'Philosophy', student: 2, collection: 5 }
   expect(play.says(study, { ...with60, periods: 2 })).toBe('8 mojo in 14 days, for 8 silver')
   play.do(study, { ...with60, periods: 2, fee: 1 })
@@ -68,12 +68,12 @@ test('study brings whole points by its resources, up to their sum', () => {
   expect(play.refuses(study, { ...with60, kind: 'intensive', periods: 4 })).toContain(
     'at most 3 periods',
   )
-  const free = new Play([somebody({})], { resourceSilver: false })
+  const free = new ConflictPlay([somebody({})], { resourceSilver: false })
   expect(free.says(study, { ...with60, periods: 2 })).toContain('for 2 silver')
 })
 
 test('a spell takes mojo and a test of reason; archetypal mojo needs none', () => {
-  const play = new Play([somebody({ mojo: 30, sorceror: 3, reason: 8 })])
+  const play = new ConflictPlay([somebody({ mojo: 30, sorceror: 3, reason: 8 })])
   const spell = { who: 'c1', name: 'Shield', level: 3 }
   expect(play.says(learnSpell, spell)).toContain('11')
   expect(play.do(learnSpell, spell, { 'd20 reason': [12] }).tone).toBe('bad')
@@ -82,7 +82,7 @@ test('a spell takes mojo and a test of reason; archetypal mojo needs none', () =
   expect(play.value('c1', 'mojo')).toBe(19)
   play.do(learnSpell, { ...spell, name: 'Light', archetypal: 3 })
   expect(play.state.creatures['c1']?.skills).toEqual({ 'Spell: Shield': 3, 'Spell: Light': 3 })
-  const dear = new Play([somebody({ mojo: 5, sorceror: 3 })], { spellRetry: 'level' })
+  const dear = new ConflictPlay([somebody({ mojo: 5, sorceror: 3 })], { spellRetry: 'level' })
   expect(dear.refuses(learnSpell, { ...spell, again: true })).toContain('takes 6')
 })
 
@@ -101,10 +101,10 @@ test('an award is divided or had by each, and a poor level has its floor', () =>
     somebody({ experience: 2500, level: 2, warrior: 2, endurance: 8 }),
     { ...somebody({}), id: 'c2' },
   ]
-  const split = new Play(pair)
+  const split = new ConflictPlay(pair)
   split.do(experience, { who: ['c1', 'c2'], defeated: 10 })
   expect([split.value('c1', 'experience'), split.value('c2', 'experience')]).toEqual([2750, 250])
-  const each = new Play(pair, { sharedXp: 'each', levelMinimum: 1 })
+  const each = new ConflictPlay(pair, { sharedXp: 'each', levelMinimum: 1 })
   each.do(experience, { who: ['c1', 'c2'], defeated: 10 })
   expect([each.value('c1', 'experience'), each.value('c2', 'experience')]).toEqual([3000, 500])
   each.do(levelUp, { who: 'c1' }, { survival: [1] })

@@ -47,10 +47,10 @@ export const courseAsks = {
   rate: level('Mojo a period set by you (0 by the table)'),
   fee: { kind: 'number', title: 'Fee a point, in silver', min: 0, max: 10, default: 0 },
 } as const
-export type Course = InputOf<typeof courseAsks>
+export type CourseInput = InputOf<typeof courseAsks>
 
 /** Resources of a course, one of each type at most. Rule GAM-PRM-07. */
-function resourcesOf(course: Course): Resource[] {
+function resourcesOf(course: CourseInput): Resource[] {
   const of = (type: Resource['type'], at: number): Resource[] =>
     at > 0 ? [{ type, level: at }] : []
   return [
@@ -76,7 +76,7 @@ function readingOf(situation: Situation): StudyReading {
 }
 
 /** Days that a course takes. Rule GAM-PRM-10. */
-export function daysOf({ kind, periods, more }: Course): number {
+export function daysOf({ kind, periods, more }: CourseInput): number {
   return periods * studies[kind].days + more
 }
 
@@ -84,7 +84,7 @@ export function daysOf({ kind, periods, more }: Course): number {
  * Number of periods that pay, parts of one included where the house rule counts them. Rules GAM-PRM-10,
  * GAM-AMB-46.
  */
-function paidPeriods(situation: Situation, course: Course): number {
+function paidPeriods(situation: Situation, course: CourseInput): number {
   const all = daysOf(course) / studies[course.kind].days
   return houseRule(situation, studyParts) === 'part' ? all : Math.floor(all)
 }
@@ -96,7 +96,7 @@ interface Result {
 }
 
 /** Mojo and silver of the whole course, whole points only. Rules GAM-PRM-03 to GAM-PRM-15. */
-export function resultOf(situation: Situation, creature: Someone, course: Course): Result {
+export function resultOf(situation: Situation, creature: Someone, course: CourseInput): Result {
   const from = resourcesOf(course)
   const reading = readingOf(situation)
   const found = studyRate(from, course.student, scoresOf(creature), reading)
@@ -121,7 +121,7 @@ export function resultOf(situation: Situation, creature: Someone, course: Course
 }
 
 /** Reason for refusing the course, with the way out; null when allowed. Rules GAM-PRM-02, GAM-PRM-05. */
-export function fault(situation: Situation, course: Course): string | null {
+export function fault(situation: Situation, course: CourseInput): string | null {
   const creature = situation.creatures[course.who]
   if (!creature) return 'Choose who studies.'
   const project = course.project?.trim().toLowerCase() ?? ''

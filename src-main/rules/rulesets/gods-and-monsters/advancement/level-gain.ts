@@ -1,7 +1,7 @@
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { major, type Shares } from '../abilities.ts'
+import { major, type ShareBonus } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { verveBonus } from '../characters/figures.ts'
 import type { Levels } from '../gear/worn.ts'
@@ -23,7 +23,7 @@ type Numbers = Readonly<Record<string, number>>
 
 /** How a campaign reads the rules of levels. Rules GAM-AMB-01, GAM-AMB-20, GAM-AMB-21. */
 interface LevelReading {
-  shares: Shares
+  shares: ShareBonus
   way: Together
   least: number
 }

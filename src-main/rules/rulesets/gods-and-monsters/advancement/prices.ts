@@ -1,6 +1,6 @@
 import type { Effect } from '../../../effects.ts'
 import type { RuleId } from '../../../outcome.ts'
-import { major, type Ability, type Shares } from '../abilities.ts'
+import { major, type AbilityName, type ShareBonus } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { archetypesOf, type Someone } from '../people.ts'
 import { abilityCost, fieldBonusCost, newFieldCost, skillCost } from './mojo.ts'
@@ -29,7 +29,7 @@ type Ware = (typeof wares)[number]
 
 interface Wanted {
   what: Ware
-  ability: Ability
+  ability: AbilityName
   name?: string | undefined
   field?: string | undefined
   short: boolean
@@ -49,7 +49,7 @@ export interface Price {
  * Price and effects of the purchase, or the reason it can’t be made. Rules GAM-MOJ-02, GAM-MOJ-03,
  * GAM-MOJ-05, GAM-MOJ-06.
  */
-export function priceOf(creature: Someone, wanted: Wanted, shares: Shares): Price | string {
+export function priceOf(creature: Someone, wanted: Wanted, shares: ShareBonus): Price | string {
   const name = wanted.name?.trim() ?? ''
   if (wanted.what === 'ability') return abilityPrice(creature, wanted.ability, wanted.short, shares)
   if (!name) return 'Name the field or skill that is learned.'
@@ -87,7 +87,12 @@ export function priceOf(creature: Someone, wanted: Wanted, shares: Shares): Pric
   }
 }
 
-function abilityPrice(creature: Someone, ability: Ability, short: boolean, shares: Shares): Price {
+function abilityPrice(
+  creature: Someone,
+  ability: AbilityName,
+  short: boolean,
+  shares: ShareBonus,
+): Price {
   const score = creature.values[ability] ?? 10
   const archetypal = archetypesOf(creature).some((one) => archetypeOf[one].ability === ability)
   const feeds =

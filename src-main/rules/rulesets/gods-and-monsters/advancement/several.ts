@@ -1,4 +1,4 @@
-import { reactions, type Reaction } from '../abilities.ts'
+import { reactions, type ReactionName } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { levelBonus } from '../characters/reactions.ts'
 import type { Levels } from '../gear/worn.ts'
@@ -12,7 +12,7 @@ function together(bonuses: readonly number[], way: Together): number {
 }
 
 /** Bonus of all archetypes together to a reaction. Rules GAM-ADV-03, GAM-ADV-12. */
-export function levelsInReaction(reaction: Reaction, levels: Levels, way: Together): number {
+export function levelsInReaction(reaction: ReactionName, levels: Levels, way: Together): number {
   return together(
     archetypes.map((archetype) => levelBonus(reaction, archetype, levels[archetype] ?? 0)),
     way,
@@ -32,7 +32,7 @@ export function gainedBy(
   archetype: ArchetypeId,
   levels: Levels,
   way: Together,
-): { reactions: { reaction: Reaction; by: number }[]; fightingArt: number } {
+): { reactions: { reaction: ReactionName; by: number }[]; fightingArt: number } {
   const after = { ...levels, [archetype]: (levels[archetype] ?? 0) + 1 }
   return {
     reactions: reactions.flatMap((reaction) => {

@@ -1,5 +1,5 @@
 import { defineAction, type Action, type InputOf } from '../../../action.ts'
-import { previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -115,7 +115,7 @@ export const learnSpell: Action = defineAction({
     const free = inscribed(spell)
     const tried = free
       ? { success: true, why: [] }
-      : yield* tryIt(trialOf(creature, spell), at.ruling)
+      : yield* runTrial(trialOf(creature, spell), at.ruling)
     return line(at, {
       rule: free ? 'GAM-ADV-24' : 'GAM-ADV-25',
       what: `${creature.name}, ${named}`,

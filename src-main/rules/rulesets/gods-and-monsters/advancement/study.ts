@@ -1,4 +1,4 @@
-import { major, ourShares, type Shares } from '../abilities.ts'
+import { major, ourShares, type ShareBonus } from '../abilities.ts'
 import { doublings } from '../scales/doubling.ts'
 
 /** Things that help a student, and how much of the difference in level each is worth. Rule GAM-PRM-08. */
@@ -25,7 +25,7 @@ const early = [1 / 4, 1 / 3, 1 / 2] as const
 
 /** How a campaign reads the rules of study. Rules GAM-AMB-01, GAM-AMB-42 to GAM-AMB-45. */
 export interface StudyReading {
-  shares?: Shares
+  shares?: ShareBonus
   equalExceeds?: boolean
   /** Rows are counted from the total’s own, or by the bright from one a period at least. */
   rows?: 'table' | 'example'

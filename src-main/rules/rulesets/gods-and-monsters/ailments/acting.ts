@@ -1,21 +1,21 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, type Tested } from '../checks/trial.ts'
+import { burdens, tested, type TestResult } from '../checks/trial.ts'
 import { chronicFrom } from '../house-rules/hazards.ts'
 import type { Someone } from '../people.ts'
-import type { Refused } from '../reckoning.ts'
+import type { NoFigure } from '../reckoning.ts'
 import { fadedStrength } from './figures.ts'
-import { runningOf, type Held, type Running } from './running.ts'
+import { runningOf, type AilmentTimer, type RunningAilment } from './running.ts'
 
 /** An ailment that runs in somebody. */
-export interface Acting {
+export interface ActingAilment {
   creature: Someone
-  timer: Held
-  running: Running
+  timer: AilmentTimer
+  running: RunningAilment
 }
 
-export function actingOf(situation: Situation, id: string): Acting | Refused {
+export function actingOf(situation: Situation, id: string): ActingAilment | NoFigure {
   const timer = situation.timers[id]
   const creature = timer?.bearer ? situation.creatures[timer.bearer] : undefined
   if (!timer?.counts || !creature || !id.startsWith('ailment:'))
@@ -26,9 +26,9 @@ export function actingOf(situation: Situation, id: string): Acting | Refused {
 /** What is tested before it strikes; null where it strikes without. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08, GAM-AMB-49. */
 export function testAgainst(
   situation: Situation,
-  { creature, timer, running }: Acting,
+  { creature, timer, running }: ActingAilment,
   nth = '',
-): Tested | null {
+): TestResult | null {
   const first = running.caught && running.doses === 0
   if (first || (running.inside && running.chronic && running.caught)) return null
   const strength = running.inside

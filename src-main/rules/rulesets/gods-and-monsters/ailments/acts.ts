@@ -3,14 +3,14 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { previewTested, tryTested } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
-import { actingOf, testAgainst, type Acting } from './acting.ts'
+import { actingOf, testAgainst, type ActingAilment } from './acting.ts'
 import { grownStrength } from './figures.ts'
-import { actsAction, kept, sapped, strike, type Running } from './running.ts'
+import { actsAction, kept, sapped, strike, type RunningAilment } from './running.ts'
 
 /** As often as one due may stand for. */
 const mostTimes = 24
@@ -19,7 +19,7 @@ interface Course {
   says: string[]
   why: Step[]
   effects: Effect[]
-  running: Running
+  running: RunningAilment
   over: boolean
 }
 
@@ -37,7 +37,7 @@ function after(creature: Someone, effects: readonly Effect[]): Someone {
 }
 
 /** What a strike makes of an ailment. Rules GAM-AIL-06, GAM-AIL-08. */
-function struckBy(running: Running, wasTested: boolean): Running {
+function struckBy(running: RunningAilment, wasTested: boolean): RunningAilment {
   const grows = running.inside && running.chronic && running.doses > 0
   return {
     ...running,
@@ -49,7 +49,12 @@ function struckBy(running: Running, wasTested: boolean): Running {
 }
 
 /** Time after time it strikes or is withstood, until it is thrown off or was one that strikes once. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08. */
-function* course(situation: Situation, at: AtTable, acting: Acting, times: number): Asking<Course> {
+function* course(
+  situation: Situation,
+  at: AtTable,
+  acting: ActingAilment,
+  times: number,
+): ProcedureOf<Course> {
   const came: Course = { says: [], why: [], effects: [], running: acting.running, over: false }
   let { creature } = acting
   for (let nth = 1; nth <= times && !came.over; nth++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { acts } from './acts.ts'
 import { catching } from './catch.ts'
 import { ailmentPenalty, fadedStrength } from './figures.ts'
@@ -15,7 +15,7 @@ const caught = { who: 'a', ailment: 'Food Poisoning' }
 const id = 'ailment:a:Food Poisoning'
 
 test('food poisoning strikes after an hour, and again until a health test throws it off', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   expect(table.says(catching, caught)).toContain('at or under 3')
   table.do(catching, caught, { health: [4] })
   expect(table.state.timers[id]?.every).toBe(3600)
@@ -32,7 +32,7 @@ test('food poisoning strikes after an hour, and again until a health test throws
 })
 
 test('a venom strikes once and is gone', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   const bitten = { who: 'a', ailment: 'Giant Spider', contact: 'forced' }
   expect(table.says(catching, bitten)).toContain('at or under 5')
   table.do(catching, bitten, { evasion: [6] })
@@ -44,7 +44,7 @@ test('a venom strikes once and is gone', () => {
 })
 
 test('gas that nobody can leave is tested for each round, and its minutes add up', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   const gas = { who: 'a', ailment: 'Sleep gas', contact: 'noticeable', inside: true }
   const timer = { ailment: 'ailment:a:Sleep gas' }
   table.do(catching, gas, { perception: [1] })
@@ -56,13 +56,13 @@ test('gas that nobody can leave is tested for each round, and its minutes add up
   )
   table.do(leaves, timer)
   expect(table.state.timers).toEqual({})
-  const drifts = new Play([ash()], { sleepGas: true })
+  const drifts = new ConflictPlay([ash()], { sleepGas: true })
   drifts.do(catching, { ...gas, inside: false }, { perception: [1] })
   expect(Object.keys(drifts.state.timers)).toEqual(['ailment:a:Sleep gas'])
 })
 
 test('chronic and inescapable: no test, and stronger each time; outside it fades from its own strength', () => {
-  const table = new Play([ash({ fortitude: 9 })])
+  const table = new ConflictPlay([ash({ fortitude: 9 })])
   const drunk = { who: 'a', ailment: 'Common Cold', inside: true }
   const timer = { ailment: 'ailment:a:Common Cold' }
   const strength = () => {
@@ -82,7 +82,7 @@ test('chronic and inescapable: no test, and stronger each time; outside it fades
 })
 
 test('one of the Guide’s own', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   const own = { who: 'a', ailment: 'another', name: 'Blackroot', strength: 2, sides: 6, minutes: 5 }
   table.do(catching, own, { health: [5] })
   expect(table.state.timers['ailment:a:Blackroot']?.every).toBe(300)
@@ -93,7 +93,7 @@ test('one of the Guide’s own', () => {
 test('house rules of ailments', () => {
   expect(ailmentPenalty(3, 'accepted', 'replaces')).toBe(4)
   expect(fadedStrength(3, 1, 'contraction')).toBe(1)
-  const table = new Play([ash()], { poisonedMind: true, acceptedAdds: 'replaces' })
+  const table = new ConflictPlay([ash()], { poisonedMind: true, acceptedAdds: 'replaces' })
   expect(table.says(catching, caught)).toContain('at or under 6')
   table.do(catching, caught, { health: [7] })
   table.do(acts, { ailment: id }, { 'poisoned mind': [2] })
@@ -101,7 +101,7 @@ test('house rules of ailments', () => {
 })
 
 test('hours that go by at once are one due: it strikes until it is thrown off', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   table.do(catching, caught, { health: [4] })
   expect(table.state.timers[id]?.due?.input).toMatchObject({ times: 1 })
   const against = 'health against Food Poisoning'

@@ -10,7 +10,7 @@ import { acceptedAdds, sleepGas } from '../house-rules/hazards.ts'
 import { living, testing } from '../reckoning.ts'
 import { ailmentPenalty, ailmentReaction, contacts, type AcceptedReading } from './figures.ts'
 import { ailmentNames, ailments, type AilmentName } from './rows.ts'
-import { ailmentTimer, ownAilment, type Running } from './running.ts'
+import { ailmentTimer, ownAilment, type RunningAilment } from './running.ts'
 
 interface Asked {
   ailment: AilmentName | typeof ownAilment
@@ -25,7 +25,7 @@ interface Asked {
 interface Known {
   title: string
   seconds: number
-  running: Running
+  running: RunningAilment
 }
 
 /** The ailment asked for: a row of the table, or one of the Guide’s own. Rules GAM-AIL-01, GAM-AMB-51. */

@@ -1,18 +1,18 @@
-import type { Reaction } from '../abilities.ts'
+import type { ReactionName } from '../abilities.ts'
 import type { Ailment } from './rows.ts'
 
 export const contacts = ['accepted', 'noticeable', 'forced'] as const
 /** How it gets into somebody. Rule GAM-AIL-03. */
 type Contact = (typeof contacts)[number]
 
-const answered: Readonly<Record<Contact, Reaction>> = {
+const answered: Readonly<Record<Contact, ReactionName>> = {
   accepted: 'health',
   noticeable: 'perception',
   forced: 'evasion',
 }
 
 /** What answers it. Rule GAM-AIL-03. */
-export function ailmentReaction(contact: Contact): Reaction {
+export function ailmentReaction(contact: Contact): ReactionName {
   return answered[contact]
 }
 

@@ -1,6 +1,6 @@
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
-import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSummed } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -15,7 +15,7 @@ export const actsAction = 'gods-and-monsters.ailment-acts'
 export const ownAilment = 'another'
 
 /** What is known of an ailment that runs in somebody; it stands on its timer. Rules GAM-AIL-04 to GAM-AIL-08. */
-export interface Running {
+export interface RunningAilment {
   strength: number
   /** Times it has struck. */
   doses: number
@@ -30,9 +30,9 @@ export interface Running {
   sides: number
 }
 
-export type Held = Situation['timers'][string]
+export type AilmentTimer = Situation['timers'][string]
 
-export function runningOf({ counts = {} }: Held): Running {
+export function runningOf({ counts = {} }: AilmentTimer): RunningAilment {
   return {
     strength: counts.strength ?? 0,
     doses: counts.doses ?? 0,
@@ -44,7 +44,7 @@ export function runningOf({ counts = {} }: Held): Running {
   }
 }
 
-function ailmentOf(timer: Held): Ailment {
+function ailmentOf(timer: AilmentTimer): Ailment {
   const named = ailmentNames.find((name) => name === timer.title)
   if (named) return ailments[named]
   const { sides, chronic, strength } = runningOf(timer)
@@ -67,7 +67,7 @@ function ailmentOf(timer: Held): Ailment {
 export function ailmentTimer(
   creature: Someone,
   told: { id: string; title: string; from: number; next: number; every: number },
-  running: Running,
+  running: RunningAilment,
 ): Timer {
   return {
     ...told,
@@ -97,7 +97,7 @@ export function ailmentTimer(
 }
 
 /** The same timer with what has changed of the ailment. */
-export function kept(timer: Held, creature: Someone, running: Running): Effect {
+export function kept(timer: AilmentTimer, creature: Someone, running: RunningAilment): Effect {
   const { id, title, from, next, every = minute } = timer
   return { do: 'timer', timer: ailmentTimer(creature, { id, title, from, next, every }, running) }
 }
@@ -112,10 +112,10 @@ interface Struck {
 export function* strike(
   situation: Situation,
   creature: Someone,
-  timer: Held,
+  timer: AilmentTimer,
   doses: number,
   nth = '',
-): Asking<Struck> {
+): ProcedureOf<Struck> {
   const ailment = ailmentOf(timer)
   const says: string[] = []
   const why: Step[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { books } from './index.ts'
 
 const [upkeep, living, improvised] = books
@@ -11,13 +11,13 @@ const ash = () => {
 
 test('upkeep is billed by whole periods and paid from the purse', () => {
   if (!upkeep || !living || !improvised) throw new Error('an action is missing')
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   table.do(upkeep, { who: 'a', kind: 'riding animal', cost: 75, days: 59 })
   expect(table.value('a', 'coins')).toBe(12)
   expect(table.refuses(upkeep, { who: 'a', kind: 'armor', cost: 300, days: 30 })).toContain(
     'owes 15',
   )
-  const begun = new Play([ash()], { upkeepParts: 'begun' })
+  const begun = new ConflictPlay([ash()], { upkeepParts: 'begun' })
   expect(begun.says(upkeep, { who: 'a', kind: 'riding animal', cost: 75, days: 59 })).toContain(
     '15',
   )
@@ -30,7 +30,7 @@ test('upkeep is billed by whole periods and paid from the purse', () => {
 
 test('a bill may come again by the calendar, and settles what it made due', () => {
   if (!upkeep) throw new Error('an action is missing')
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   table.do(upkeep, { who: 'a', kind: 'armor', cost: 40, days: 0, again: true })
   const [timer] = Object.values(table.state.timers)
   expect([timer?.every, timer?.due?.action]).toEqual([30 * 86_400, 'gods-and-monsters.upkeep'])

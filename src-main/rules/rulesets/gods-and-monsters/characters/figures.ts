@@ -1,4 +1,4 @@
-import { major, minor, ourShares, type Ability, type Scores } from '../abilities.ts'
+import { major, minor, ourShares, type AbilityName, type Scores } from '../abilities.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 import { halfUp } from '../scales/rounding.ts'
 import { speciesNamed } from './species.ts'
@@ -12,7 +12,7 @@ export function rollAbility(dice: readonly number[]): { score: number; dropped: 
 /** Rule GAM-CRE-04. */
 export function changedBySpecies(scores: Scores, name: string): Scores {
   const { changes } = speciesNamed(name)
-  const of = (ability: Ability): number => scores[ability] + (changes[ability] ?? 0)
+  const of = (ability: AbilityName): number => scores[ability] + (changes[ability] ?? 0)
   return {
     charisma: of('charisma'),
     intelligence: of('intelligence'),

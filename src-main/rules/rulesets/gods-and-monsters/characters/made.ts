@@ -1,4 +1,4 @@
-import { reactions, type Scores, type Shares } from '../abilities.ts'
+import { reactions, type Scores, type ShareBonus } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { fightingArt } from '../advancement/levels.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -20,7 +20,7 @@ import { speciesNamed } from './species.ts'
 
 /** House rules that new characters are made by. Rules GAM-AMB-01, GAM-AMB-19, GAM-AMB-77. */
 interface Making {
-  shares: Shares
+  shares: ShareBonus
   agility: AgilityDefense
   mojo: number
 }
@@ -61,7 +61,7 @@ function bodily(speciesName: string, scores: Scores, { shares, agility }: Making
 function reacting(
   speciesName: string,
   scores: Scores,
-  shares: Shares,
+  shares: ShareBonus,
   levels: (reaction: (typeof reactions)[number]) => number,
 ): Record<string, number> {
   const { health } = speciesNamed(speciesName)

@@ -1,7 +1,14 @@
-import { major, minor, ourShares, type Ability, type Reaction, type Scores } from '../abilities.ts'
+import {
+  major,
+  minor,
+  ourShares,
+  type AbilityName,
+  type ReactionName,
+  type Scores,
+} from '../abilities.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 
-const fedBy: Readonly<Record<Reaction, readonly [Ability, Ability]>> = {
+const fedBy: Readonly<Record<ReactionName, readonly [AbilityName, AbilityName]>> = {
   health: ['endurance', 'strength'],
   fortitude: ['strength', 'endurance'],
   willpower: ['wisdom', 'charisma'],
@@ -21,7 +28,7 @@ interface ReactionTerms {
 
 /** A reaction with every term that made it. Rules GAM-CRE-11, GAM-CON-05, GAM-ADV-12. */
 export function reactionTerms(
-  reaction: Reaction,
+  reaction: ReactionName,
   scores: Scores,
   level: number,
   special: number,
@@ -39,11 +46,11 @@ export function reactionTerms(
 }
 
 /** The ability that feeds a reaction most, and the one that feeds it too. Rule GAM-CON-05. */
-export function abilitiesOf(reaction: Reaction): readonly [Ability, Ability] {
+export function abilitiesOf(reaction: ReactionName): readonly [AbilityName, AbilityName] {
   return fedBy[reaction]
 }
 
 /** Bonus of an archetype’s level to a reaction. Rule GAM-ADV-12. */
-export function levelBonus(reaction: Reaction, archetype: ArchetypeId, level: number): number {
+export function levelBonus(reaction: ReactionName, archetype: ArchetypeId, level: number): number {
   return archetypeOf[archetype].reaction === reaction ? level : Math.floor(level / 2)
 }

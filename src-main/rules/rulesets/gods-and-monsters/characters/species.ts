@@ -1,12 +1,12 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { Scores } from '../abilities.ts'
-import type { Size } from '../scales/sizes.ts'
+import type { CreatureSize } from '../scales/sizes.ts'
 
 /** Figures and changes that a species gives. Rules GAMX-SPC-03, GAMX-SPC-04. */
 export interface Species {
   name: string
   changes: Partial<Scores>
-  size: Size
+  size: CreatureSize
   /** Base Movement. */
   movement: number
   /** Bonus to the health reaction. */

@@ -4,7 +4,7 @@ import { levelUp } from '../advancement/level-up.ts'
 import { characters } from '../character.ts'
 import { newcomer } from '../generators/newcomer.ts'
 import { loadOf } from '../load.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 
 const made = {
   name: 'Toromeen',
@@ -27,7 +27,7 @@ const dice = {
 }
 
 test('a dwarf who is a warrior is made from dice, every number told', () => {
-  const play = new Play([])
+  const play = new ConflictPlay([])
   const outcome = play.do(newcomer, made, dice)
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('strength'), is('intelligence'), is('endurance'), is('agility')]).toEqual([
@@ -46,7 +46,7 @@ test('a dwarf who is a warrior is made from dice, every number told', () => {
 })
 
 test('a level takes its XP; the die, the abilities and the archetype are added', () => {
-  const play = new Play([])
+  const play = new ConflictPlay([])
   play.do(newcomer, made, dice)
   expect(play.refuses(levelUp, { who: 'c20' })).toContain('GAM-ADV-02')
   play.do(experience, { who: ['c20'], engaged: 900, silver: 50, reason: 'lost' })
@@ -76,7 +76,7 @@ test('armor is added up; what is too much, too bulky or not learned is told', ()
     items,
     itemOrder: Object.keys(items),
   }
-  const { state } = new Play([thief])
+  const { state } = new ConflictPlay([thief])
   expect(characters.derive(thief, state)).toEqual([
     { do: 'set', creature: 'c1', field: 'defense', to: 6 },
   ])

@@ -4,17 +4,17 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
-import { abilities, type Ability } from '../abilities.ts'
+import { abilities, type AbilityName } from '../abilities.ts'
 import type { Someone } from '../people.ts'
 import { assistance } from './figures.ts'
 import { scoreTerm } from './scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
+import { burdens, previewTested, tested, tryTested, type TestResult } from './trial.ts'
 
 function helpOf(
   situation: Situation,
   creature: Someone,
-  asked: { ability: Ability; bonus: number; helped: number },
-): Tested {
+  asked: { ability: AbilityName; bonus: number; helped: number },
+): TestResult {
   const own = scoreTerm(creature, asked.ability)
   const terms: Term[] = [
     own,

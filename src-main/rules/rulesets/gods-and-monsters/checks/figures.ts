@@ -101,7 +101,7 @@ export function carefulBonus(base: Period, spent: Period, hour: HourStep = 'a st
   return Math.max(0, Math.min(2, steps))
 }
 
-export interface ContestEnd {
+export interface ContestRound {
   outcome: 'won' | 'acting fails' | 'draw' | 'continue'
   winner?: number
   still_in?: number[]
@@ -109,7 +109,7 @@ export interface ContestEnd {
 }
 
 /** One exchange of a contest, by who succeeded; the first side acts. Rules GAM-CTS-15, GAM-CTS-16. */
-export function contest(results: readonly boolean[], sameGoal = false): ContestEnd {
+export function contest(results: readonly boolean[], sameGoal = false): ContestRound {
   const made = results.flatMap((success, side) => (success ? [side] : []))
   const [only] = made
   if (only === undefined) return { outcome: sameGoal ? 'draw' : 'acting fails' }

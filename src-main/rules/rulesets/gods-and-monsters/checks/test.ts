@@ -21,7 +21,7 @@ import {
 } from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
 import { remembers, triedAlready, triedSteps } from './once-tried.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
+import { burdens, previewTested, tested, tryTested, type TestResult } from './trial.ts'
 
 const asks = {
   who: { kind: 'creature', title: 'Who', first: 'party' },
@@ -59,7 +59,7 @@ interface Asked {
   spent: Period
 }
 
-function testOf(situation: Situation, creature: Someone, asked: Asked): Tested {
+function testOf(situation: Situation, creature: Someone, asked: Asked): TestResult {
   const terms: Term[] = [
     scoreTerm(creature, asked.score),
     difficultyTerm(asked.difficulty),

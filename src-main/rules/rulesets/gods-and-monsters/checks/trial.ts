@@ -1,7 +1,13 @@
 import type { Preview, Ruling, Term } from '../../../action.ts'
-import { previewTrial, signed, tryIt, type Trial, type Tried } from '../../../house/trial.ts'
+import {
+  previewTrial,
+  signed,
+  runTrial,
+  type Trial,
+  type TrialResult,
+} from '../../../house/trial.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { reactions } from '../abilities.ts'
@@ -16,7 +22,7 @@ import { ailing } from './ailing.ts'
 import type { ScoreName } from './scores.ts'
 
 /** A d20 at or under the sum of its terms: there is no sure success and no sure failure. Rule GAM-CTS-01. */
-export interface Tested {
+export interface TestResult {
   terms: readonly Term[]
   trial: Trial
 }
@@ -25,7 +31,7 @@ export function tested(
   label: string,
   terms: readonly Term[],
   told: { rule: RuleId; success: string; failure: string },
-): Tested {
+): TestResult {
   const counted = terms.filter(({ value }, at) => at === 0 || value !== 0)
   return {
     terms: counted,
@@ -46,13 +52,13 @@ export function targetOf(terms: readonly Term[]): number {
 }
 
 /** Its terms one by one, the exact chance and every face. */
-export function previewTested({ terms, trial }: Tested, ruling: Ruling): Preview {
+export function previewTested({ terms, trial }: TestResult, ruling: Ruling): Preview {
   const gm: Term[] = ruling.adjust === 0 ? [] : [{ name: 'GM', value: ruling.adjust }]
   return { ...previewTrial(trial, ruling), terms: [...terms, ...gm] }
 }
 
-export function* tryTested(test: Tested, ruling: Ruling): Asking<Tried> {
-  const tried = yield* tryIt(test.trial, ruling)
+export function* tryTested(test: TestResult, ruling: Ruling): ProcedureOf<TrialResult> {
+  const tried = yield* runTrial(test.trial, ruling)
   return { ...tried, why: [...termSteps(test.terms), ...tried.why] }
 }
 

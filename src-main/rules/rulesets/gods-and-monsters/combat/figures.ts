@@ -130,16 +130,16 @@ export function holdEnd(attacker: boolean, target: boolean): HoldEnd {
 export const breakingBonus = 6
 
 export const covers = ['none', 'weak', 'strong', 'full'] as const
-export type Cover = (typeof covers)[number]
+export type CoverDegree = (typeof covers)[number]
 
 /** Cover against throwing and shooting; warriors make more of it. Rule GAM-CMB-24. */
-export function coverBonus(cover: Cover, warrior: boolean): number {
+export function coverBonus(cover: CoverDegree, warrior: boolean): number {
   const rank = covers.indexOf(cover)
   return warrior ? rank : Math.max(0, rank - 1)
 }
 
 /** Cover given by a crowd in close combat, the target counted. Rules GAM-CMB-10, GAM-AMB-36. */
-export function crowdCover(combatants: number): Cover {
+export function crowdCover(combatants: number): CoverDegree {
   if (combatants >= 6) return 'full'
   return combatants >= 3 ? 'strong' : 'none'
 }

@@ -5,14 +5,14 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { forestallTie } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { coveringId, coversOf } from './aiming.ts'
 import { cannotAct } from './can-act.ts'
 
 /** Perception or evasion, whichever is better: each side picks. Rule GAM-CMB-34. */
-function quickest(situation: Situation, creature: Someone): Tested {
+function quickest(situation: Situation, creature: Someone): TestResult {
   const [best] = (['perception', 'evasion'] as const)
     .map((reaction) => {
       const terms = [
@@ -33,7 +33,7 @@ function quickest(situation: Situation, creature: Someone): Tested {
 interface Pair {
   aimedAt: Someone
   aims: Someone
-  tests: readonly [Tested, Tested]
+  tests: readonly [TestResult, TestResult]
 }
 
 function pairOf(

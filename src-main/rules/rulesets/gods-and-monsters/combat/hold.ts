@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { sizeOf, type Someone } from '../people.ts'
 import { sizesApart } from '../scales/sizes.ts'
@@ -13,7 +13,7 @@ import { breakingBonus, holdBonuses, holdEnd, type HoldEnd } from './figures.ts'
 import { holdDue, holdId } from './hold-due.ts'
 import { held, holds, immobilized } from './marks.ts'
 
-function testOf(situation: Situation, creature: Someone, size: number): Tested {
+function testOf(situation: Situation, creature: Someone, size: number): TestResult {
   return tested(
     `fortitude of ${creature.name} (${creature.id})`,
     [

@@ -15,7 +15,7 @@ import { houseRule } from '../../../ruleset.ts'
 import { shakenDues } from '../../../shaken.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { foesBreak } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 
@@ -24,7 +24,7 @@ function mayBreak(creature: Someone): boolean {
 }
 
 /** Willpower of the steadiest who still stands. Rule GAMX-ENC-10. */
-function testOf(situation: Situation, group: string): Tested | { says: string } {
+function testOf(situation: Situation, group: string): TestResult | { says: string } {
   const name = situation.groups[group]?.name ?? 'They'
   const [leader] = standingOf(situation, group)
     .filter(mayBreak)

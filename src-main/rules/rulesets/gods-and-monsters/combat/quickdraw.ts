@@ -4,12 +4,12 @@ import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import type { Someone } from '../people.ts'
 import { cannotAct } from './can-act.ts'
 import { surprises } from './surprise.ts'
 
-function testOf(creature: Someone, situation: Situation): Tested {
+function testOf(creature: Someone, situation: Situation): TestResult {
   return tested(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],

@@ -5,13 +5,13 @@ import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { snapOutHampered } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { composed, snapId } from './rounds.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
-function testOf(creature: Someone, situation: Situation): Tested {
+function testOf(creature: Someone, situation: Situation): TestResult {
   const [willpower, fortitude] = [
     scoreTerm(creature, 'willpower'),
     scoreTerm(creature, 'fortitude'),

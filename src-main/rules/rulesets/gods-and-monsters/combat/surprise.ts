@@ -7,7 +7,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { partyOf, type Someone } from '../people.ts'
 import { order } from './order.ts'
@@ -28,7 +28,7 @@ interface Asked {
   asleep: boolean
 }
 
-function testOf(creature: Someone, { aware, asleep }: Asked): Tested {
+function testOf(creature: Someone, { aware, asleep }: Asked): TestResult {
   const sleeps = asleep || 'asleep' in creature.conditions
   return tested(
     `perception of ${creature.name} (${creature.id})`,

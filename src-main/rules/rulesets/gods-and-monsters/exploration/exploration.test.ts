@@ -5,7 +5,7 @@ import { characters } from '../character.ts'
 import { lights } from '../lights.ts'
 import { pressOn } from '../movement/press-on.ts'
 import { rest } from '../rest/index.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { activate } from './activate.ts'
 import { darknessHere } from './pace.ts'
 import { wandererChances } from './wanderers.ts'
@@ -34,13 +34,13 @@ const ash = person('a', { movement: 9, endurance: 9, perception: 9, strength: 14
 const bo = person('b', { movement: 12, endurance: 12, health: 9 })
 const quiet = { event: [6] }
 
-const below = (play: Play): Play => {
+const below = (play: ConflictPlay): ConflictPlay => {
   play.state = { ...play.state, place: { ...play.state.place, level: 1 } }
   return play
 }
 
 test('a turn is ten minutes at the pace of the slowest, a quarter of it without light', () => {
-  const play = below(new Play([ash, bo]))
+  const play = below(new ConflictPlay([ash, bo]))
   expect(play.says(turn)).toBe('Up to 90 yards in ten minutes, then the d6')
   const light = { id: 't1', kind: 'light' as const, title: 'Torch', from: 0, next: 1e6 }
   play.state = { ...play.state, timers: { t1: { ...light, rule: 'GAM-EQ-15' } } }
@@ -51,22 +51,22 @@ test('a turn is ten minutes at the pace of the slowest, a quarter of it without 
   const before = play.state.clock.seconds
   expect(play.do(turn, {}, quiet).says).toBe('Nobody comes')
   expect(play.state.clock.seconds - before).toBe(600)
-  expect(new Play([]).refuses(turn)).toContain('add somebody')
+  expect(new ConflictPlay([]).refuses(turn)).toContain('add somebody')
 })
 
 test('a 1 brings somebody; the campaign may have more faces do so, or none', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   const met = play.do(turn, {}, { event: [1] })
   expect([met.tone, met.says]).toEqual(['due', 'Encounter: who is it?'])
   expect(wandererChances(play.state).chances[0]?.chance).toBeCloseTo(1 / 6)
-  const never = new Play([ash], { wandererFaces: 0 })
+  const never = new ConflictPlay([ash], { wandererFaces: 0 })
   expect(never.do(turn).says).toBe('Nobody comes')
-  const often = new Play([ash], { wandererFaces: 3 })
+  const often = new ConflictPlay([ash], { wandererFaces: 3 })
   expect(often.do(turn, {}, { event: [3] }).tone).toBe('due')
 })
 
 test('after ten minutes for each point of the least endurance they rest, or press on', () => {
-  const play = new Play([ash, bo])
+  const play = new ConflictPlay([ash, bo])
   play.do(turn, {}, quiet)
   expect(play.state.timers['rest-due']).toMatchObject({
     kind: 'rest',
@@ -88,7 +88,7 @@ test('after ten minutes for each point of the least endurance they rest, or pres
 })
 
 test('a night is rest as well', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   play.do(turn, {}, quiet)
   const [night] = rest
   if (night) play.do(night)
@@ -96,7 +96,7 @@ test('a night is rest as well', () => {
 })
 
 test('care takes the turn and is worth two on what a round would do, one on a minute’s work', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   const forced = named('force-door')
   expect(play.says(forced, { who: 'a', difficulty: 'Very Difficult' })).toContain('under 12')
   expect(play.says(forced, { who: 'a', careful: true })).toContain('under 16')
@@ -112,7 +112,7 @@ test('care takes the turn and is worth two on what a round would do, one on a mi
 })
 
 test('a lock of four times the price is two harder', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   const pick = named('pick-lock')
   expect(play.says(pick, { who: 'a', price: 32 })).toContain('at or under 8')
   expect(play.says(pick, { who: 'a', by: 'agility', careful: true })).toContain('at or under 11')
@@ -122,7 +122,7 @@ test('a lock of four times the price is two harder', () => {
 })
 
 test('who walks past a trap sees it worse than who explores, unless the ground is open', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   expect(play.says(trap, { who: 'a' })).toContain('at or under 9')
   expect(play.says(trap, { who: 'a', speed: 'walk' })).toContain('at or under 7')
   expect(play.says(trap, { who: 'a', speed: 'walk', open: true })).toContain('at or under 9')
@@ -133,7 +133,7 @@ test('who walks past a trap sees it worse than who explores, unless the ground i
 })
 
 test('a search costs by its area in penalty and in time, and each ten minutes may bring somebody', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   const search = named('search')
   expect(play.says(search, { who: 'a', side: 20 })).toContain('at or under 8')
   const before = play.state.clock.seconds
@@ -141,9 +141,9 @@ test('a search costs by its area in penalty and in time, and each ten minutes ma
   expect(play.state.clock.seconds - before).toBe(8 * 60)
   const long = play.do(search, { who: 'a', side: 40 }, { perception: [3], event: [4, 1, 6] })
   expect(long.says).toBe('Finds what is there. Encounter: who is it?')
-  const bySide = new Play([ash], { searchTime: 'size' })
+  const bySide = new ConflictPlay([ash], { searchTime: 'size' })
   bySide.do(search, { who: 'a', side: 40 }, { perception: [19] })
-  expect(bySide.state.clock.seconds - new Play([]).state.clock.seconds).toBe(8 * 60)
+  expect(bySide.state.clock.seconds - new ConflictPlay([]).state.clock.seconds).toBe(8 * 60)
 })
 
 test('lights burn as long and show as far as the book has it', () => {
@@ -155,7 +155,7 @@ test('lights burn as long and show as far as the book has it', () => {
 })
 
 test('a thing takes its rounds to be ready, and an evasion test in a fight', () => {
-  const play = new Play([ash])
+  const play = new ConflictPlay([ash])
   const before = play.state.clock.seconds
   expect(play.do(activate, { who: 'a', thing: 'Torch', rounds: 2 }).says).toBe(
     'Ready after 2 rounds',

@@ -1,7 +1,7 @@
 import type { AtTable } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 import type { Ending } from '../reckoning.ts'
 import { wanderers } from './wanderers.ts'
@@ -16,7 +16,7 @@ export function* takingTime(
   gameOf: GameOf,
   took: { action: ActionId; seconds: number },
   done: Ending,
-): Asking<Ending> {
+): ProcedureOf<Ending> {
   const { action, seconds } = took
   if (seconds <= 0) return done
   const come = yield* wanderers(situation, at, gameOf, action, Math.floor(seconds / turn))

@@ -7,7 +7,7 @@ import {
 } from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, type Asking } from '../../../procedure.ts'
+import { roll, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 import { defineTable, type Table } from '../../../tables/table.ts'
@@ -68,7 +68,7 @@ export function* wanderers(
   gameOf: GameOf,
   action: ActionId,
   turns = 1,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   const faces = facesOf(situation)
   if (faces === 0 || turns < 1) return nothing
   const count = Math.min(mostDice, turns)

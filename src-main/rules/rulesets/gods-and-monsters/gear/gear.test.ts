@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { bulkOf, gear } from './index.ts'
 import { madeFor } from './made-for.ts'
 import { priced } from './pricing.ts'
@@ -16,7 +16,7 @@ test('every row of the list has an id, a name and a rule of its own', () => {
 })
 
 test('gear of another size is told with damage, range, price, bulk and the attack', () => {
-  const play = new Play([])
+  const play = new ConflictPlay([])
   expect(play.says(madeFor, { thing: 'Long sword', size: 'titanic' })).toBe(
     'damage 3d6, range 48 yards, price 320 silver, bulk 128, attack with it -4',
   )
@@ -26,7 +26,7 @@ test('gear of another size is told with damage, range, price, bulk and the attac
 })
 
 test('a bow by its build and by who draws it; prices that a formula gives', () => {
-  const play = new Play([], { carriedUnnamed: 3 })
+  const play = new ConflictPlay([], { carriedUnnamed: 3 })
   expect(play.says(strengthBow)).toBe('75 silver, 30 yards, damage +1')
   expect(play.do(strengthBow, { user: 10 }).says).toContain('attack of this user -2')
   expect(play.says(priced)).toBe('price 4 silver, bulk 1.1')

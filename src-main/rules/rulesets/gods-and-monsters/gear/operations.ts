@@ -9,7 +9,7 @@ import {
   type Values,
 } from '../../../worked-checks/operations.ts'
 import { archetypes } from '../archetypes.ts'
-import { damageStep, sizes, type Size } from '../scales/sizes.ts'
+import { damageStep, sizes, type CreatureSize } from '../scales/sizes.ts'
 import {
   animalMovement,
   bookPrice,
@@ -40,7 +40,7 @@ import {
   type Levels,
 } from './worn.ts'
 
-const size = (i: Values, key: string): Size => choiceIn(i, key, sizes)
+const size = (i: Values, key: string): CreatureSize => choiceIn(i, key, sizes)
 const named = (i: Values, key: string): string | undefined =>
   key in i ? textIn(i, key) : undefined
 

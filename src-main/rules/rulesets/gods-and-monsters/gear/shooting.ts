@@ -1,4 +1,4 @@
-import { major, minor, ourShares, type Shares } from '../abilities.ts'
+import { major, minor, ourShares, type ShareBonus } from '../abilities.ts'
 import { penalty, rounded, type Rounding } from '../scales/rounding.ts'
 
 /** How a strong thrower's relief counts. Rule GAM-AMB-03. */
@@ -49,7 +49,7 @@ export type WeakBow = 'nothing' | 'their own'
 
 /** How a campaign reads the rules of bows. Rules GAM-AMB-01, GAM-AMB-04, GAM-AMB-05. */
 export interface BowReading {
-  shares?: Shares
+  shares?: ShareBonus
   weakBow?: WeakBow
   builtRange?: Rounding
 }

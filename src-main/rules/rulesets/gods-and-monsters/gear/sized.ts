@@ -1,6 +1,6 @@
 import { doubled } from '../scales/doubling.ts'
 import { halfUp, penalty } from '../scales/rounding.ts'
-import { damageStep, sizesApart, type LadderReading, type Size } from '../scales/sizes.ts'
+import { damageStep, sizesApart, type LadderReading, type CreatureSize } from '../scales/sizes.ts'
 
 /** Figures of a weapon that depend on the size it is made for. */
 interface WeaponFigures {
@@ -22,8 +22,8 @@ export interface SizeReading extends LadderReading {
 /** A weapon of the list made for another size, bought in a culture of a size. Rules GAM-SIZ-02 to GAM-SIZ-04, GAM-AMB-08. */
 export function sizedWeapon(
   medium: WeaponFigures,
-  size: Size,
-  market: Size,
+  size: CreatureSize,
+  market: CreatureSize,
   reading: SizeReading = {},
 ): WeaponFigures {
   const steps = sizesApart(size, 'medium')
@@ -41,16 +41,16 @@ function sizedRange(range: number, steps: number, rounding: RangeRounding): numb
 }
 
 /** Bulk as somebody of that size feels it, fractions kept. Rule GAM-SIZ-01. */
-export function bulkFor(bulk: number, item: Size, bearer: Size): number {
+export function bulkFor(bulk: number, item: CreatureSize, bearer: CreatureSize): number {
   return doubled(bulk, sizesApart(item, bearer))
 }
 
 /** Price among people of that size: dearer for smaller and larger things alike. Rule GAM-SIZ-02. */
-export function sizedCost(cost: number, item: Size, market: Size): number {
+export function sizedCost(cost: number, item: CreatureSize, market: CreatureSize): number {
   return doubled(cost, Math.abs(sizesApart(item, market)))
 }
 
 /** Attack penalty of a weapon of the wrong size, 1 for each size apart. Rule GAM-SIZ-05. */
-export function sizeAttackPenalty(weapon: Size, wielder: Size): number {
+export function sizeAttackPenalty(weapon: CreatureSize, wielder: CreatureSize): number {
   return penalty(Math.abs(sizesApart(weapon, wielder)))
 }

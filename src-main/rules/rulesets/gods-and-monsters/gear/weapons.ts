@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
-import { sizes, type Size } from '../scales/sizes.ts'
+import { sizes, type CreatureSize } from '../scales/sizes.ts'
 import { sizedWeapon } from './sized.ts'
 
 type WeaponClass = 'simple' | 'basic' | 'warrior'
@@ -91,7 +91,7 @@ const weaponRows: readonly WeaponRow[] = [
 ]
 
 /** “Small battleaxe” is a battleaxe made small; without a word of size a thing is medium. Rule GAM-SIZ-01. */
-export function madeSize(name: string): { size: Size; of: string } {
+export function madeSize(name: string): { size: CreatureSize; of: string } {
   const [first = '', ...rest] = name.trim().split(' ')
   const size = sizes.find((each) => each === first.toLowerCase())
   const of = rest.join(' ')

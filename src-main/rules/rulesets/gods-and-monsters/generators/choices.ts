@@ -1,4 +1,4 @@
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { species, speciesNamed, type Species } from '../characters/species.ts'
 
@@ -8,7 +8,7 @@ export const archetypeChoices = [byDice, ...archetypes] as const
 type ArchetypeChoice = (typeof archetypeChoices)[number]
 
 /** One of five by a d10. */
-export function* archetypeFor(said: ArchetypeChoice): Asking<ArchetypeId> {
+export function* archetypeFor(said: ArchetypeChoice): ProcedureOf<ArchetypeId> {
   if (said !== byDice) return said
   const face = yield* rollOne('archetype', 10)
   return archetypes[Math.ceil(face / 2) - 1] ?? 'warrior'
@@ -26,7 +26,7 @@ export const speciesChoices = [
 type SpeciesChoice = (typeof speciesChoices)[number]
 
 /** One of six by a d6. */
-export function* speciesFor(said: SpeciesChoice): Asking<Species> {
+export function* speciesFor(said: SpeciesChoice): ProcedureOf<Species> {
   if (said !== byDice) return speciesNamed(said)
   return species[(yield* rollOne('species', 6)) - 1] ?? speciesNamed('Human')
 }

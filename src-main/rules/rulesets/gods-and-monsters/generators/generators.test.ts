@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadOf } from '../load.ts'
 import { characters } from '../character.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { hireling } from './hireling.ts'
 import { newcomer } from './newcomer.ts'
 
@@ -11,7 +11,7 @@ const scores = Object.fromEntries(
 const age = { age: [3] }
 
 test('a newcomer of the fifth level has rolled each of four levels, and the XP for it', () => {
-  const play = new Play([])
+  const play = new ConflictPlay([])
   const dice = {
     ...scores,
     ...age,
@@ -37,7 +37,7 @@ test('a newcomer of the fifth level has rolled each of four levels, and the XP f
 })
 
 test('gear is bought for the purse, made for who bears it, and two silver are kept', () => {
-  const play = new Play([])
+  const play = new ConflictPlay([])
   const asked = { name: 'Dain', archetype: 'warrior', species: 'Dwarf', fields: 'War Craft' }
   const dice = { ...scores, age: [1, 1, 1, 1, 1, 1, 1, 1], 'height and weight': [1, 1] }
   const made = play.do(newcomer, asked, { ...dice, 'field 2': [2], 'skill 2': [1] })
@@ -55,7 +55,7 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
 })
 
 test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
-  const play = new Play([], { mojoSilver: 20 })
+  const play = new ConflictPlay([], { mojoSilver: 20 })
   expect(play.refuses(newcomer, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
   expect(play.refuses(newcomer, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
   const asked = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
@@ -65,7 +65,7 @@ test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
 })
 
 test('a hireling has a trade, no archetype and no verve', () => {
-  const play = new Play([], { hirelingWage: 2 })
+  const play = new ConflictPlay([], { hirelingWage: 2 })
   const made = play.do(hireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
   expect(made.says).toBe('Guide; survival 6, 2 silver a day')
   const is = (field: string): number | undefined => play.value('c20', field)

@@ -4,7 +4,7 @@ import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { rollSum } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
-import type { Ability } from '../abilities.ts'
+import type { AbilityName } from '../abilities.ts'
 import { defenseOf } from '../character.ts'
 import { changedBySpecies, startingAge } from '../characters/figures.ts'
 import { commoner, makingOf } from '../characters/made.ts'
@@ -17,7 +17,7 @@ import { scored, ways } from './scores.ts'
 import { dayWage } from '../wages.ts'
 
 /** Order in which a hireling’s abilities take the scores, best first. Rule GAM-CRE-04. */
-const useful: readonly Ability[] = [
+const useful: readonly AbilityName[] = [
   'strength',
   'endurance',
   'agility',

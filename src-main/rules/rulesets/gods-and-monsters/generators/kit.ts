@@ -4,7 +4,7 @@ import type { Creature, Item } from '../../../situation.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
 import { weaponNamed } from '../gear/weapons.ts'
-import type { Size } from '../scales/sizes.ts'
+import type { CreatureSize } from '../scales/sizes.ts'
 
 /** Gear bought first, in this order, as long as the silver lasts. */
 const wanted: Readonly<Record<ArchetypeId | 'hireling', readonly string[]>> = {
@@ -44,7 +44,7 @@ export function boughtFor(
   who: ArchetypeId | 'hireling',
   purse: number,
   owner: string,
-  { size, strength }: { size: Size; strength: number },
+  { size, strength }: { size: CreatureSize; strength: number },
 ): Kit {
   const rows = [...wanted[who], ...everybody]
     .flatMap((id) => gearNamed(id) ?? [])
@@ -59,7 +59,7 @@ export function boughtFor(
   return kit
 }
 
-function add(kit: Kit, gear: string, name: string, owner: string, size: Size): void {
+function add(kit: Kit, gear: string, name: string, owner: string, size: CreatureSize): void {
   const id = `${owner}k${kit.itemOrder.length + 1}`
   const weapon = weaponNamed(name)
   const armed = kit.itemOrder.some((each) => weaponNamed(kit.items[each]?.name ?? ''))

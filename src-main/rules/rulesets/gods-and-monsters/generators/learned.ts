@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { startingFightingArt } from '../characters/fighting.ts'
 import { nativeCulture } from '../characters/figures.ts'
@@ -31,7 +31,7 @@ export function* learned(
   archetype: ArchetypeId | null,
   kind: Species,
   of: { fields: number; said: string; culture: string; etiquette: string },
-): Asking<Learned> {
+): ProcedureOf<Learned> {
   const culture = nativeCulture(of.culture, of.etiquette, kind.name)
   const art = archetype ? startingFightingArt(archetype) : { bonus: 0, skills: [] }
   const own = yield* fieldsFor(archetype, of.fields, of.said)
@@ -75,7 +75,7 @@ function* fieldsFor(
   archetype: ArchetypeId | null,
   count: number,
   said: string,
-): Asking<{ name: string; skill: string }[]> {
+): ProcedureOf<{ name: string; skill: string }[]> {
   const own = meant(said).slice(0, 12)
   const open = [...(archetype === 'thief' ? fieldsOfThieves : []), ...openFields]
   for (let at = own.length + 1; at <= count; at++) {

@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { levelChanges, levelReading } from '../advancement/level-gain.ts'
@@ -13,7 +13,7 @@ export function* raised(
   first: Numbers,
   archetype: ArchetypeId,
   level: number,
-): Asking<{ values: Numbers; why: Step[] }> {
+): ProcedureOf<{ values: Numbers; why: Step[] }> {
   const reading = levelReading(situation)
   const values = { ...first }
   const why: Step[] = []

@@ -1,25 +1,25 @@
-import { abilities, type Ability, type Scores } from '../abilities.ts'
+import { abilities, type AbilityName, type Scores } from '../abilities.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 import { rollAbility } from '../characters/figures.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, type Asking } from '../../../procedure.ts'
+import { roll, type ProcedureOf } from '../../../procedure.ts'
 
 /** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
 export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const
 type Way = (typeof ways)[number]
 
 /** Which ability takes the best score, which the next: what the archetype leans on first. Rule GAM-CRE-04. */
-export function preferred(archetype: ArchetypeId): Ability[] {
+export function preferred(archetype: ArchetypeId): AbilityName[] {
   const { ability, verve } = archetypeOf[archetype]
-  const first: Ability[] = [ability, verve, 'endurance', 'agility']
+  const first: AbilityName[] = [ability, verve, 'endurance', 'agility']
   return [...new Set([...first, ...abilities])]
 }
 
 /** Six numbers, the best to what comes first in an order. */
 export function* scored(
-  order: readonly Ability[],
+  order: readonly AbilityName[],
   way: Way,
-): Asking<{ scores: Scores; why: Step[] }> {
+): ProcedureOf<{ scores: Scores; why: Step[] }> {
   const why: Step[] = []
   const found: number[] = way === ways[1] ? [15, 13, 12, 10, 8, 7] : []
   if (found.length > 0) why.push({ name: 'Scores', value: way, rule: 'GAMX-CON-07' })
@@ -30,7 +30,7 @@ export function* scored(
     found.push(score)
   }
   found.sort((one, other) => other - one)
-  const of = (ability: Ability): number => found[order.indexOf(ability)] ?? 10
+  const of = (ability: AbilityName): number => found[order.indexOf(ability)] ?? 10
   return {
     scores: {
       charisma: of('charisma'),

@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
@@ -11,7 +11,7 @@ import { tested, tryTested } from '../checks/trial.ts'
 import { changesSay, hurtEffects, pointsAfter } from '../harm/hurt.ts'
 import { condition, pointsOf } from '../harm/states.ts'
 import { aftermathRoll } from '../house-rules/groups.ts'
-import type { Refused } from '../reckoning.ts'
+import type { NoFigure } from '../reckoning.ts'
 import { aftermath as aftermathOf, aftermathSplit } from './figures.ts'
 import { gathered, middleOf, type Gathered } from './gathered.ts'
 import { inUnit, unitDueId } from './units.ts'
@@ -20,7 +20,7 @@ import { inUnit, unitDueId } from './units.ts'
 const mostThrows = 40
 
 /** What a member loses: the smallest die, thrown again above the most. Rules GAM-MAS-06, GAM-AMB-70. */
-function* share(label: string, sides: number, most: number): Asking<number> {
+function* share(label: string, sides: number, most: number): ProcedureOf<number> {
   if (most < 1) return 0
   for (let thrown = 1; thrown <= mostThrows; thrown++) {
     const face = yield* rollOne(thrown === 1 ? label : `${label}, throw ${thrown}`, sides)
@@ -39,7 +39,7 @@ function brokenOf(
     damage: number
     injuries: number
   },
-): (Gathered & { damage: number; injuries: number }) | Refused {
+): (Gathered & { damage: number; injuries: number }) | NoFigure {
   const group = gathered(situation, asked.members, asked.others)
   if ('refuses' in group) return group
   const body = asked.unit ? situation.creatures[asked.unit] : undefined

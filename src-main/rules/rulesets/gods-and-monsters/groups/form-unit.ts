@@ -8,14 +8,14 @@ import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
-import type { Refused } from '../reckoning.ts'
+import type { NoFigure } from '../reckoning.ts'
 import { gathered, numbersTerm, type Gathered } from './gathered.ts'
 import { inUnit, unitDue, unitOf, unitValues } from './units.ts'
 
 function formedOf(
   situation: Situation,
   { members, others }: { members: readonly string[] | undefined; others: number },
-): (Gathered & { first: Someone }) | Refused {
+): (Gathered & { first: Someone }) | NoFigure {
   const named = members?.length ? members : foesOf(situation)
   const group = gathered(situation, named, others)
   if ('refuses' in group) return group

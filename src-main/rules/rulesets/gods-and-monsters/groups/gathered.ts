@@ -5,7 +5,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { groupTop, halfMedian } from '../house-rules/groups.ts'
 import type { Someone } from '../people.ts'
-import type { Refused } from '../reckoning.ts'
+import type { NoFigure } from '../reckoning.ts'
 import { groupBonus, median, type GroupTop, type MedianReading } from './figures.ts'
 
 /** Those who act as one. Rule GAM-GRP-01. */
@@ -21,7 +21,7 @@ export function gathered(
   situation: Situation,
   ids: readonly string[] | undefined,
   others: number,
-): Gathered | Refused {
+): Gathered | NoFigure {
   const members = (ids ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !('dead' in conditions))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { groupMorale, groupTest } from './effort.ts'
 import { redirect } from './leader.ts'
 import { groupFigures, groupMojo } from './numbers.ts'
@@ -19,16 +19,16 @@ const two = [
 const members = ['a', 'b']
 
 test('two act as one at their median and one more', () => {
-  const table = new Play(two)
+  const table = new ConflictPlay(two)
   expect(table.says(groupTest, { members })).toContain('at or under 10.5')
   expect(table.do(groupTest, { members }, { 'group perception': [10] }).says).toBe('They succeed')
-  const down = new Play(two, { halfMedian: 'down' })
+  const down = new ConflictPlay(two, { halfMedian: 'down' })
   expect(down.says(groupTest, { members })).toContain('at or under 10:')
   expect(table.refuses(groupTest, { members: [] })).toContain('choose who')
 })
 
 test('a startled group wavers for as long as it missed, and its bonus at most', () => {
-  const table = new Play(two)
+  const table = new ConflictPlay(two)
   const horde = { members, others: 18 }
   expect(table.says(groupMorale, horde)).toContain('at or under 14')
   expect(table.do(groupMorale, horde, { 'group charisma': [17] }).says).toContain('3 rounds')
@@ -40,7 +40,7 @@ test('a leader turns eight in as many rounds as their bonus less the margin', ()
   const lead = member('a', { charisma: 12 })
   const order = { who: 'a', count: 8 }
   const says = (face: number, houseRules = {}) =>
-    new Play([lead], houseRules).do(redirect, order, { charisma: [face] }).says
+    new ConflictPlay([lead], houseRules).do(redirect, order, { charisma: [face] }).says
   expect(says(11)).toBe('They follow in 2 rounds')
   expect(says(5)).toBe('They follow at once')
   expect(says(5, { leaderMargin: 1 })).toBe('They follow in 1 round')
@@ -48,7 +48,7 @@ test('a leader turns eight in as many rounds as their bonus less the margin', ()
 })
 
 test('numbers alone, and mojo shared', () => {
-  const table = new Play(two)
+  const table = new ConflictPlay(two)
   expect(table.says(groupFigures, { members, others: 2046 })).toContain('+10')
   const beyond = table.do(groupFigures, { members, others: 2998 }).why
   expect(beyond.find(({ name }) => name === 'Beyond the chart')?.value).toContain('2,055')
@@ -59,9 +59,9 @@ test('numbers alone, and mojo shared', () => {
 })
 
 test('a unit of sixteen moves five times its median', () => {
-  const table = new Play(two)
+  const table = new ConflictPlay(two)
   expect(table.says(unit, { members, others: 14 })).toContain('survival 45, 40 feet')
-  const instead = new Play(two, { unitMovement: 'instead', unitReactions: 'median' })
+  const instead = new ConflictPlay(two, { unitMovement: 'instead', unitReactions: 'median' })
   const shown = instead.do(unit, { members, others: 14, verve: 5 })
   expect(shown.says).toContain('survival 50, 32 feet')
   expect(shown.why.find(({ name }) => name === 'Health')?.value).toBe(4)
@@ -69,7 +69,7 @@ test('a unit of sixteen moves five times its median', () => {
 })
 
 test('when a unit breaks up each takes a share that is no more than the most', () => {
-  const table = new Play(two)
+  const table = new ConflictPlay(two)
   const broken = { members, others: 10, damage: 14, injuries: 1 }
   expect(table.says(aftermath, broken)).toBe('d6 each, 5 and more again')
   table.do(aftermath, broken, {
@@ -80,7 +80,7 @@ test('when a unit breaks up each takes a share that is no more than the most', (
     'evasion of B (b)': [4],
   })
   expect([table.value('a', 'hp'), table.value('b', 'injuries')]).toEqual([5, 2])
-  const one = new Play(two, { aftermathRoll: 'one' })
+  const one = new ConflictPlay(two, { aftermathRoll: 'one' })
   one.do(aftermath, broken, {
     'everybody’s share': [3],
     'evasion of A (a)': [3],

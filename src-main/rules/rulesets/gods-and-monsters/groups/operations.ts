@@ -1,4 +1,10 @@
-import { numberIn, numbersIn, optionIn, type Operations, type Values } from '../../../worked-checks/operations.ts'
+import {
+  numberIn,
+  numbersIn,
+  optionIn,
+  type Operations,
+  type Values,
+} from '../../../worked-checks/operations.ts'
 import {
   aftermath,
   aftermathSplit,

@@ -6,9 +6,9 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import type { Reaction } from '../abilities.ts'
+import type { ReactionName } from '../abilities.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { faintMinutes, staysConscious } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import {
@@ -21,9 +21,9 @@ import {
 } from './states.ts'
 
 /** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
-function consciousness(creature: Someone, situation: Situation): Tested {
+function consciousness(creature: Someone, situation: Situation): TestResult {
   const health = houseRule(situation, staysConscious) === 'health'
-  const may: readonly Reaction[] = health ? ['health'] : ['fortitude', 'willpower']
+  const may: readonly ReactionName[] = health ? ['health'] : ['fortitude', 'willpower']
   const [better = scoreTerm(creature, 'fortitude')] = may
     .map((reaction) => scoreTerm(creature, reaction))
     .sort((one, other) => other.value - one.value)

@@ -6,7 +6,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { effortXp } from '../house-rules/death.ts'
 import type { Someone } from '../people.ts'
 import { beyondHelp, dying } from './states.ts'
@@ -15,7 +15,7 @@ import { deathEffects } from './time-is-up.ts'
 /** XP of each mojo, for every one who gave any. Rules GAM-INJ-11, GAM-AMB-76. */
 const xpOfMojo = 50
 
-function effortOf(creature: Someone, score: ScoreName, bonus: number): Tested {
+function effortOf(creature: Someone, score: ScoreName, bonus: number): TestResult {
   const terms: Term[] = [
     scoreTerm(creature, score),
     { name: 'Level', value: creature.values.level ?? 0, rule: 'GAM-INJ-11' },

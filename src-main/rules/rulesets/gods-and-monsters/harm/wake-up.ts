@@ -8,7 +8,7 @@ import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { difficultyNames, difficultyTerm, type Difficulty } from '../checks/figures.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import type { Someone } from '../people.ts'
 import { condition, unconscious, wakeId } from './states.ts'
 
@@ -27,7 +27,7 @@ function refusedOf(situation: Situation, who: string): string | null {
   return 'asleep' in conditions || unconscious in conditions ? null : `${name} is awake already.`
 }
 
-function testOf(creature: Someone, score: ScoreName, difficulty: Difficulty): Tested {
+function testOf(creature: Someone, score: ScoreName, difficulty: Difficulty): TestResult {
   return tested(
     score,
     [

@@ -5,7 +5,7 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import {
   changesSay,
   hurtEffects,
@@ -22,7 +22,7 @@ import type { Rounding } from '../scales/rounding.ts'
 import { fallSteps } from './fall-steps.ts'
 import { fall as fallOf, fallDamage, type FallReading } from './falling.ts'
 
-function evasionOf(creature: Someone, situation: Situation): Tested {
+function evasionOf(creature: Someone, situation: Situation): TestResult {
   return tested(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],

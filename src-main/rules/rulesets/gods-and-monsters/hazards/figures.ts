@@ -1,4 +1,4 @@
-import { minor, ourShares, type Shares } from '../abilities.ts'
+import { minor, ourShares, type ShareBonus } from '../abilities.ts'
 
 /** Injuries that age brings and nothing heals: one at 40 and endurance, one more for so many years after. Rules GAM-AGE-01, GAM-AMB-02. */
 export function agingInjuries(endurance: number, age: number, yearsEach = 1): number {
@@ -33,7 +33,7 @@ export function suffocationBuffer(breath: {
   d4: number
   endurance: number
   resting: boolean
-  shares?: Shares
+  shares?: ShareBonus
 }): number {
   const { endurance, shares = ourShares } = breath
   const rounds = breath.prepared ? endurance : Math.max(0, breath.d4 + minor(endurance, shares))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
 import { damage } from '../harm/damage.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { grow, trade } from './aging.ts'
 import { breathe, noAir, suffocationTest } from './breath/index.ts'
 import { fall } from './fall.ts'
@@ -20,17 +20,17 @@ const ash = (values: Record<string, number> = {}) => {
 const who = { who: 'a' }
 
 test('a fall of fifteen feet: evasion halves it and saves from injuries', () => {
-  const well = new Play([ash()])
+  const well = new ConflictPlay([ash()])
   well.do(fall, { ...who, feet: 15 }, { evasion: [8], fall: [3, 4] })
   expect([well.value('a', 'hp'), well.value('a', 'injuries')]).toEqual([8, 0])
-  const badly = new Play([ash()])
+  const badly = new ConflictPlay([ash()])
   const fallen = badly.do(fall, { ...who, feet: 15 }, { evasion: [9], fall: [3, 4] })
   expect([badly.value('a', 'hp'), badly.value('a', 'injuries')]).toEqual([7, 2])
   expect(fallen.why.map(({ name }) => name)).toContain('Time')
 })
 
 test('a deep fall asks for no evasion, and no deeper one throws more than seven dice', () => {
-  const table = new Play([ash({ hp: 40, maxHp: 40 })])
+  const table = new ConflictPlay([ash({ hp: 40, maxHp: 40 })])
   table.do(fall, { ...who, feet: 50 }, { fall: [4, 4, 4, 3] })
   expect([table.value('a', 'hp'), table.value('a', 'injuries')]).toEqual([29, 4])
   const named = (feet: number) =>
@@ -46,37 +46,37 @@ test('house rules of a fall: the row of just ten and twenty feet, halves, verve'
   expect(fallOf(20, 'text').dice).toBe(2)
   expect(fallOf(10, 'text').evasion).toBe('negates')
   expect(fallDamage(15, 7, true, 'table', 'down').survival).toBe(3)
-  const table = new Play([ash({ verve: 20, maxVerve: 20 })], { fallOnVerve: true })
+  const table = new ConflictPlay([ash({ verve: 20, maxVerve: 20 })], { fallOnVerve: true })
   table.do(fall, { ...who, feet: 50, verve: 'archetypal' }, { fall: [4, 4, 4, 3] })
   expect([table.value('a', 'verve'), table.value('a', 'injuries')]).toEqual([5, 0])
 })
 
 test('a high jump that fails reaches the row its roll allows', () => {
-  const table = new Play([ash({ agility: 10, strength: 18 })])
+  const table = new ConflictPlay([ash({ agility: 10, strength: 18 })])
   expect(table.says(jump, { ...who, reach: 6 })).toContain('at or under 6')
   const jumped = table.do(jump, { ...who, reach: 6 }, { jump: [12] })
   expect(jumped.says).toBe('Falls short: 5 feet')
 })
 
 test('a running leap adds Movement, and size stretches it', () => {
-  const table = new Play([ash({ movement: 9, size: 4 })])
+  const table = new ConflictPlay([ash({ movement: 9, size: 4 })])
   const across = { ...who, way: 'across, in yards', reach: 8, running: 'run' }
   expect(table.says(jump, across)).toContain('at or under 23')
-  const feet = new Play([ash({ movement: 9, size: 4 })], { leapAdds: 'feet' })
+  const feet = new ConflictPlay([ash({ movement: 9, size: 4 })], { leapAdds: 'feet' })
   expect(feet.says(jump, across)).toContain('at or under 149')
 })
 
 test('how far the tiny jump is settled first, and how far anybody may', () => {
-  const tiny = new Play([ash({ size: 1 })])
+  const tiny = new ConflictPlay([ash({ size: 1 })])
   expect(tiny.refuses(jump, who)).toContain('settle it among the house rules')
-  const known = new Play([ash({ size: 1 })], { tinyJump: 0.5 })
+  const known = new ConflictPlay([ash({ size: 1 })], { tinyJump: 0.5 })
   expect(known.says(jump, { ...who, reach: 1 })).toContain('at or under 17')
-  const most = new Play([ash()], { jumpBeyond: false })
+  const most = new ConflictPlay([ash()], { jumpBeyond: false })
   expect(most.refuses(jump, { ...who, reach: 8 })).toContain('seven')
 })
 
 test('breath runs out by the clock, and each test is harder', () => {
-  const table = new Play([ash({ health: 10 })])
+  const table = new ConflictPlay([ash({ health: 10 })])
   table.do(noAir, { ...who, prepared: true })
   expect(table.state.timers['breath:a']).toMatchObject({
     next: table.state.clock.seconds + 100,
@@ -91,10 +91,10 @@ test('breath runs out by the clock, and each test is harder', () => {
 })
 
 test('without a breath there may be none, and a test at once; at rest it lasts twice as long', () => {
-  const weak = new Play([ash({ endurance: 5 })])
+  const weak = new ConflictPlay([ash({ endurance: 5 })])
   weak.do(noAir, who, { breath: [1] })
   expect(Object.values(weak.state.dues)).toHaveLength(1)
-  const still = new Play([ash({ endurance: 12 })], { restingBreath: 'breath' })
+  const still = new ConflictPlay([ash({ endurance: 12 })], { restingBreath: 'breath' })
   still.do(noAir, { ...who, resting: true }, { breath: [2] })
   expect(still.state.timers['breath:a']).toMatchObject({
     next: still.state.clock.seconds + 40,
@@ -103,17 +103,17 @@ test('without a breath there may be none, and a test at once; at rest it lasts t
 })
 
 test('a thing holds by its stuff, what strikes it and how thick it is', () => {
-  const table = new Play([ash()])
+  const table = new ConflictPlay([ash()])
   const plank = { material: 'wood', attack: 'bludgeon', quarters: 4, pounds: 5, damage: 6 }
   expect(table.says(itemTest, plank)).toContain('at or under 8')
   expect(table.do(itemTest, plank, { item: [9] }).says).toBe('It breaks')
   expect(table.refuses(itemTest, { ...plank, carried: true })).toContain('survives')
-  const beyond = new Play([ash()], { itemThickness: 'beyond it' })
+  const beyond = new ConflictPlay([ash()], { itemThickness: 'beyond it' })
   expect(beyond.says(itemTest, plank)).toContain('at or under 7')
 })
 
 test('an illusion is seen through by eye or by will, and a tenth of its harm stays', () => {
-  const table = new Play([ash({ hp: 2, injuries: 1, perception: 9, willpower: 9 })])
+  const table = new ConflictPlay([ash({ hp: 2, injuries: 1, perception: 9, willpower: 9 })])
   expect(table.says(disbelieve, { ...who, penalty: 3 })).toContain('at or under 5')
   expect(table.says(disbelieve, { ...who, by: 'willpower', penalty: 3 })).toContain(
     'at or under 6.5',
@@ -123,22 +123,22 @@ test('an illusion is seen through by eye or by will, and a tenth of its harm sta
   expect(table.says(unseenIllusion, who)).toContain('at or under 13')
   table.do(seenThrough, { ...who, survival: 10, injuries: 1 })
   expect([table.value('a', 'hp'), table.value('a', 'injuries')]).toEqual([10, 0])
-  const other = new Play([ash({ hp: 2, injuries: 1 })], { phantasmKept: 'injuries' })
+  const other = new ConflictPlay([ash({ hp: 2, injuries: 1 })], { phantasmKept: 'injuries' })
   other.do(seenThrough, { ...who, survival: 10, injuries: 1 })
   expect([other.value('a', 'hp'), other.value('a', 'injuries')]).toEqual([11, 1])
 })
 
 test('concentration: a penalty on the mind, evasion when struck, d4 rounds half awake', () => {
-  const table = new Play([ash({ intelligence: 9 })])
+  const table = new ConflictPlay([ash({ intelligence: 9 })])
   expect(table.says(think, { ...who, penalty: 3 })).toContain('at or under 6')
   expect(table.do(keepConcentration, who, { evasion: [9] }).says).toBe('Concentration breaks')
   expect(table.refuses(answer, who)).toContain('not semi-conscious')
-  const dazed = new Play([{ ...ash(), conditions: { 'semi-conscious': {} } }])
+  const dazed = new ConflictPlay([{ ...ash(), conditions: { 'semi-conscious': {} } }])
   expect(dazed.do(answer, who, { willpower: [19], delay: [3] }).says).toContain('3 rounds')
 })
 
 test('age brings injuries that may be traded while the ability bears it', () => {
-  const table = new Play([ash({ endurance: 15, age: 54, strength: 4 })])
+  const table = new ConflictPlay([ash({ endurance: 15, age: 54, strength: 4 })])
   table.do(grow, { ...who, years: 2 })
   expect([table.value('a', 'age'), table.value('a', 'injuries')]).toEqual([56, 2])
   table.do(grow, { ...who, years: 0, again: true })
@@ -146,7 +146,7 @@ test('age brings injuries that may be traded while the ability bears it', () => 
   table.do(trade, { ...who, ability: 'strength' })
   expect([table.value('a', 'strength'), table.value('a', 'injuries')]).toEqual([2, 1])
   expect(table.refuses(trade, { ...who, ability: 'strength' })).toContain('too low')
-  const before = new Play([ash({ endurance: 15, age: 56, injuries: 1, strength: 2 })], {
+  const before = new ConflictPlay([ash({ endurance: 15, age: 56, injuries: 1, strength: 2 })], {
     agingTrade: 'before',
   })
   before.do(trade, { ...who, ability: 'strength' })
@@ -155,7 +155,7 @@ test('age brings injuries that may be traded while the ability bears it', () => 
 })
 
 test('harm of an illusion is counted as it is dealt, and all but a tenth comes back', () => {
-  const table = new Play([ash({ verve: 6, maxVerve: 6, hp: 10, maxHp: 12, injuries: 1 })])
+  const table = new ConflictPlay([ash({ verve: 6, maxVerve: 6, hp: 10, maxHp: 12, injuries: 1 })])
   table.do(damage, { target: 'a', amount: '7', verve: 'archetypal', phantasm: true })
   table.do(damage, { target: 'a', amount: '4', injuries: 2, phantasm: true })
   expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).toEqual([

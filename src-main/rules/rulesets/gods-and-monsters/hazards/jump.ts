@@ -7,7 +7,7 @@ import { fineJump, jumpBeyond, leapAdds, tinyJump } from '../house-rules/hazards
 import { sharesOf } from '../house-rules/shares.ts'
 import { pace } from '../movement/speeds.ts'
 import { scoresOf, sizeOf, type Someone } from '../people.ts'
-import { living, testing, type Refused } from '../reckoning.ts'
+import { living, testing, type NoFigure } from '../reckoning.ts'
 import { jumpFactor, jumpPenalty, jumpReached } from './jumping.ts'
 
 const ways = ['up, in feet', 'across, in yards'] as const
@@ -33,7 +33,7 @@ function springOf(situation: Situation, creature: Someone, asked: Asked): Term[]
   ]
 }
 
-function factorOf(situation: Situation, creature: Someone): number | Refused {
+function factorOf(situation: Situation, creature: Someone): number | NoFigure {
   const size = sizeOf(creature)
   const factor = jumpFactor(size, {
     tiny: houseRule<number>(situation, tinyJump),

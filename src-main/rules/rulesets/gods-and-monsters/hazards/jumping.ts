@@ -1,5 +1,5 @@
 import { major, ourShares } from '../abilities.ts'
-import type { Size } from '../scales/sizes.ts'
+import type { CreatureSize } from '../scales/sizes.ts'
 
 /** What a row of the table takes off: none at one foot, one at two, and double for each more. Rules GAM-JMP-01, GAM-AMB-59. */
 export function jumpPenalty(feet: number): number {
@@ -31,7 +31,10 @@ export function jumpReached(
 }
 
 /** Times as far as a medium jumper; null where the source can’t be read. Rules GAM-JMP-03, GAM-AMB-57. */
-export function jumpFactor(size: Size, least: { tiny: number; fine: number }): number | null {
+export function jumpFactor(
+  size: CreatureSize,
+  least: { tiny: number; fine: number },
+): number | null {
   if (size === 'tiny' || size === 'fine') return least[size] > 0 ? least[size] : null
   return factors[size]
 }

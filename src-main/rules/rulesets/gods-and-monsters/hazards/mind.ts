@@ -1,4 +1,4 @@
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
@@ -114,7 +114,7 @@ export const answer = testing({
       ),
     }
   },
-  *ends(_situation, _input, { success }): Asking<Ending> {
+  *ends(_situation, _input, { success }): ProcedureOf<Ending> {
     if (success) return { says: 'Does it at once' }
     const rounds = yield* rollOne('delay', 4)
     return {

@@ -12,7 +12,7 @@ import { priced } from '../gear/pricing.ts'
 import { strengthBow } from '../gear/strength-bow.ts'
 import { money } from '../money.ts'
 import { sheet } from '../printed-sheet/index.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { placesOf } from '../../../testing/sheet.ts'
 import type { Creature, HouseRuleValue } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
@@ -58,7 +58,7 @@ test('the shares of scores the text never shows are the campaign’s, in figures
 
 test('weapons of other sizes by either reading', () => {
   const says = (thing: string, size: string, houseRules: Settled = {}) =>
-    new Play([], houseRules).says(madeFor, { thing, size, bearer: size })
+    new ConflictPlay([], houseRules).says(madeFor, { thing, size, bearer: size })
   expect(says('knife', 'large')).toContain('damage D4')
   expect(says('knife', 'tiny', { offLadder: 'lower' })).toContain('damage 1,')
   expect(says('knife', 'tiny')).toContain('damage 1,')
@@ -71,7 +71,7 @@ test('weapons of other sizes by either reading', () => {
 
 test('bows by either reading', () => {
   const says = (houseRules: Settled, user = 12) =>
-    new Play([], houseRules).do(strengthBow, { bow: 'Longbow', built: 18, user }).says
+    new ConflictPlay([], houseRules).do(strengthBow, { bow: 'Longbow', built: 18, user }).says
   expect(says({})).toContain('range for this user 25 yards')
   expect(says({ weakBow: 'their own' })).toContain('range for this user 31 yards')
   expect(says({ weakBow: 'their own', builtRange: 'up' })).toContain('for this user 32 yards')
@@ -79,7 +79,7 @@ test('bows by either reading', () => {
 
 test('prices, books, helmets and carried cloth by either reading', () => {
   const says = (input: Record<string, unknown>, houseRules: Settled = {}) =>
-    new Play([], houseRules).says(priced, input)
+    new ConflictPlay([], houseRules).says(priced, input)
   expect(says({ pages: 206 })).toContain('4.15 silver')
   expect(says({ pages: 206 }, { bookPages: 'by the page' })).toContain('4.09 silver')
   expect(says({ pages: 206 }, { bookPages: 'whole' })).toContain('4 silver')
@@ -88,13 +88,13 @@ test('prices, books, helmets and carried cloth by either reading', () => {
   expect(says(helmet, { helmetPrice: 'all' })).toContain('31.5 silver')
   expect(says({ what: 'armor carried', armor: 'Cloth' }, { clothBulk: 4 })).toBe('bulk 8')
   const rope = gearNamed('rope')
-  const { state } = new Play([], { prices: 150 })
+  const { state } = new ConflictPlay([], { prices: 150 })
   expect(rope && money.price?.(rope, state)).toBe(0.3)
 })
 
 test('beasts by either reading', () => {
   const says = (input: Record<string, unknown>, houseRules: Settled = {}) =>
-    new Play([], houseRules).says(ladenBeast, { beast: 'Donkey', ...input })
+    new ConflictPlay([], houseRules).says(ladenBeast, { beast: 'Donkey', ...input })
   expect(says({ load: 247 })).toBe('Movement 9, 18 miles a day')
   expect(says({ load: 247 }, { animalLoad: 'exact' })).toContain('Movement 8.02')
   expect(says({ tack: 'bareback' })).toBe('Movement 9, 15 miles a day')
@@ -106,7 +106,7 @@ test('beasts by either reading', () => {
 test('armor that the list leaves blank is for warriors, or for all who wear armor', () => {
   const thief = ada({ thief: 1 }, wearing('splint-mail'))
   const told = (houseRules: Settled) =>
-    problems(thief, new Play([thief], houseRules).state).map(({ rule }) => rule)
+    problems(thief, new ConflictPlay([thief], houseRules).state).map(({ rule }) => rule)
   expect(told({})).toContain('GAM-ARM-03')
   expect(told({ armorBlanks: 'any level' })).not.toContain('GAM-ARM-03')
 })
@@ -114,15 +114,17 @@ test('armor that the list leaves blank is for warriors, or for all who wear armo
 test('hands, tools and helmets tell in the attack', () => {
   const at = { target: 'c5', attacker: 'c1' }
   const says = (who: Creature, houseRules: Settled = {}, weapon?: string) =>
-    new Play([who, orc], houseRules).says(attack, { ...at, ...(weapon ? { weapon } : {}) })
+    new ConflictPlay([who, orc], houseRules).says(attack, { ...at, ...(weapon ? { weapon } : {}) })
   const dwarf = ada({ size: 2 }, { tags: { Dwarf: true } })
   expect(says(dwarf)).toContain('bare hands: d20 at or under 11')
   const hit = { attack: [1], damage: [2] }
-  expect(new Play([dwarf, orc]).do(attack, at, hit).why.map(({ name }) => name)).toContain(
+  expect(new ConflictPlay([dwarf, orc]).do(attack, at, hit).why.map(({ name }) => name)).toContain(
     'Damage d3',
   )
   expect(
-    new Play([dwarf, orc], { smallHands: 'd2' }).do(attack, at, hit).why.map(({ name }) => name),
+    new ConflictPlay([dwarf, orc], { smallHands: 'd2' })
+      .do(attack, at, hit)
+      .why.map(({ name }) => name),
   ).toContain('Damage d2')
   expect(says(ada({}, wearing('shovel')))).toContain('at or under 8')
   expect(says(ada({}, wearing('club', 'full-helmet')))).toContain('at or under 10')
@@ -134,23 +136,23 @@ test('a bonus bought before a roll helps it with its mojo, and counts itself or 
   const who = ada({ mojo: 20, perception: 5 }, { skills: { War: 2 } })
   const bought = { who: 'c1', name: 'War', difficulty: 'Difficult' }
   const target = (houseRules: Settled) => {
-    const play = new Play([who], houseRules)
+    const play = new ConflictPlay([who], houseRules)
     play.do(boughtRoll, bought, { perception: [20] })
     expect(play.value('c1', 'mojo')).toBe(14)
     expect(play.state.creatures['c1']?.skills).toEqual({ War: 3 })
-    const shown = new Play([who], houseRules).says(boughtRoll, bought)
+    const shown = new ConflictPlay([who], houseRules).says(boughtRoll, bought)
     return Number(/under (\d+)/.exec(shown)?.[1])
   }
   expect(target({}) - target({ boughtBonus: 'mojo' })).toBe(1)
   expect(
-    new Play([ada({ mojo: 1 }, { skills: { War: 2 } })]).refuses(boughtRoll, bought),
+    new ConflictPlay([ada({ mojo: 1 }, { skills: { War: 2 } })]).refuses(boughtRoll, bought),
   ).toContain('takes 6')
 })
 
 test('mojo buys silver at the first level, or at any where the campaign says so', () => {
   const later = ada({ level: 3, mojo: 5 })
-  expect(new Play([later]).refuses(mojoForSilver, { who: 'c1' })).toContain('GAM-AMB-17')
-  const play = new Play([later], { mojoTrade: 'any time', mojoSilver: 20 })
+  expect(new ConflictPlay([later]).refuses(mojoForSilver, { who: 'c1' })).toContain('GAM-AMB-17')
+  const play = new ConflictPlay([later], { mojoTrade: 'any time', mojoSilver: 20 })
   play.do(mojoForSilver, { who: 'c1', mojo: 2 })
   expect([play.value('c1', 'mojo'), play.value('c1', 'coins')]).toEqual([3, 40])
 })
@@ -158,7 +160,7 @@ test('mojo buys silver at the first level, or at any where the campaign says so'
 test('study by either reading', () => {
   const who = ada({ intelligence: 15, wisdom: 15, coins: 999 })
   const says = (course: Record<string, unknown>, houseRules: Settled = {}) =>
-    new Play([who], houseRules).says(study, { who: 'c1', project: 'War', ...course })
+    new ConflictPlay([who], houseRules).says(study, { who: 'c1', project: 'War', ...course })
   expect(says({ book: 5 })).toContain('3 mojo in 7 days')
   expect(says({ book: 5 }, { studyRows: 'example' })).toContain('4 mojo in 7 days')
   expect(says({ book: 5, rate: 4 })).toContain('5 mojo in 7 days')
@@ -172,7 +174,7 @@ test('study by either reading', () => {
   const half = { kind: 'intensive', school: 1, periods: 2, more: 1 }
   expect(says(half)).toContain('8 mojo in 5 days')
   expect(says(half, { studyParts: 'part' })).toContain('10 mojo in 5 days')
-  const play = new Play([who])
+  const play = new ConflictPlay([who])
   expect(play.refuses(study, { who: 'c1', project: 'Stealth Art' })).toContain('GAM-PRM-02')
   expect(play.refuses(study, { who: 'c1', project: 'War', periods: 0 })).toContain('No time')
   play.do(study, { who: 'c1', kind: 'intensive', school: 1, project: 'War' })

@@ -1,6 +1,6 @@
 import { houseRule, type HouseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { contributor, type Share, type Shares } from '../abilities.ts'
+import { contributor, type Share, type ShareBonus } from '../abilities.ts'
 
 /** Scores whose shares the text never shows; 5 stands for 6 too. Rules GAM-CON-04, GAM-AMB-01. */
 const unseen = [3, 4, 5, 7, 9, 17, 19, 20] as const
@@ -29,7 +29,7 @@ const cells = new Map(
 export const shareRules: readonly HouseRule[] = [...cells.values()]
 
 /** What each score feeds in this campaign. Rules GAM-CON-04, GAM-AMB-01. */
-export function sharesOf(situation: Partial<Pick<Situation, 'houseRules'>> | null): Shares {
+export function sharesOf(situation: Partial<Pick<Situation, 'houseRules'>> | null): ShareBonus {
   const { houseRules = {} } = situation ?? {}
   return (score, share) => {
     const settled = cells.get(idOf(score === 6 ? 5 : score, share))

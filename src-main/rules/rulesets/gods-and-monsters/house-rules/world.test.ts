@@ -12,7 +12,7 @@ import { track } from '../movement/tracks.ts'
 import { psychicAttack } from '../psychic/attack.ts'
 import { enter } from '../psychic/enter.ts'
 import { charlotte, Conflict, yeti } from '../testing/conflict.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 
 type Settled = Record<string, HouseRuleValue>
 const who = { who: 'a' }
@@ -29,7 +29,7 @@ function both<T>(settled: Settled, come: (houseRules: Settled) => T): [T, T] {
 
 test('a fall of just ten feet, and halves of it', () => {
   const fell = (feet: number, evasion: number) => (houseRules: Settled) => {
-    const play = new Play([ash()], houseRules)
+    const play = new ConflictPlay([ash()], houseRules)
     play.do(fall, { ...who, feet }, { evasion: [evasion], fall: [4, 3] })
     return [play.value('a', 'hp'), play.value('a', 'injuries')]
   }
@@ -46,7 +46,7 @@ test('a fall of just ten feet, and halves of it', () => {
 
 test('years to an injury of age', () => {
   const old = (houseRules: Settled) => {
-    const play = new Play([ash({ endurance: 10, age: 49 })], houseRules)
+    const play = new ConflictPlay([ash({ endurance: 10, age: 49 })], houseRules)
     play.do(grow, { ...who, years: 5 })
     return play.value('a', 'injuries')
   }
@@ -54,21 +54,22 @@ test('years to an injury of age', () => {
 })
 
 test('the fine jump only as far as the campaign says', () => {
-  const fine = (houseRules: Settled) => new Play([ash({ size: 0, agility: 10 })], houseRules)
+  const fine = (houseRules: Settled) =>
+    new ConflictPlay([ash({ size: 0, agility: 10 })], houseRules)
   expect(fine({}).refuses(jump, { ...who, reach: 1 })).toContain('can’t be read')
   expect(fine({ fineJump: 0.25 }).says(jump, { ...who, reach: 1 })).toContain('at or under 14')
 })
 
 test('the first stretch of a trail, and a day in the air', () => {
   const trail = (houseRules: Settled) =>
-    new Play([ash({ perception: 9 })], houseRules).says(track, { ...who, yards: 440 })
+    new ConflictPlay([ash({ perception: 9 })], houseRules).says(track, { ...who, yards: 440 })
   const [free, counts] = both({ trackingFree: 'counts' }, trail)
   expect([free.slice(0, 17), counts.slice(0, 17)]).toEqual([
     'd20 at or under 9',
     'd20 at or under 8',
   ])
   const flown = (houseRules: Settled) =>
-    new Play([ash({ movement: 5 })], houseRules).says(flying, who)
+    new ConflictPlay([ash({ movement: 5 })], houseRules).says(flying, who)
   expect(both({ flyingDay: 'eight times' }, flown)).toEqual([
     '40 miles in 8 hours',
     '80 miles in 8 hours',
@@ -77,7 +78,7 @@ test('the first stretch of a trail, and a day in the air', () => {
 
 test('when an ailment begins to fade', () => {
   const thrown = (houseRules: Settled) => {
-    const play = new Play([ash({ health: 10 })], houseRules)
+    const play = new ConflictPlay([ash({ health: 10 })], houseRules)
     play.do(catching, { ...who, ailment: 'Common Cold' }, { health: [20] })
     play.do(acts, { ailment: 'ailment:a:Common Cold' })
     return play.says(acts, { ailment: 'ailment:a:Common Cold' }).slice(0, 18)
@@ -90,7 +91,7 @@ test('when an ailment begins to fade', () => {
 
 test('the end of the chart of groups', () => {
   const crowd = (houseRules: Settled) =>
-    new Play([ash()], houseRules).says(groupFigures, { members: ['a'], others: 2049 })
+    new ConflictPlay([ash()], houseRules).says(groupFigures, { members: ['a'], others: 2049 })
   const [printed, doubling] = both({ groupTop: 2047 }, crowd)
   expect([printed, doubling].map((says) => /\+\d+/.exec(says)?.[0])).toEqual(['+10', '+11'])
 })

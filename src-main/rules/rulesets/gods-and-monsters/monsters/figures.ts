@@ -4,8 +4,8 @@ import { hitDiceNotation } from '../../../monsters/conversion/hit-dice.ts'
 import type { HitPointDice } from '../../../ruleset.ts'
 import { abilities, reactions } from '../abilities.ts'
 import { npcEndurance } from '../harm/figures.ts'
-import { sizes, type Size } from '../scales/sizes.ts'
-import { defenseOf, kindOf, reactionTarget, sizeFortitude, type Kind } from './kind.ts'
+import { sizes, type CreatureSize } from '../scales/sizes.ts'
+import { defenseOf, kindOf, reactionTarget, sizeFortitude, type MonsterBasis } from './kind.ts'
 
 /** Mean of a d10 a level, half up, and whatever stands behind the level; one at least. Rules GAMX-ENC-07, GAM-AMB-53. */
 export function meanSurvival(level: number, plus: number): number {
@@ -75,12 +75,15 @@ export function derivedOf(monster: Monster, answers: Record<string, string>): De
 }
 
 /** Rules GAMX-ENC-07, GAMX-GAP-10. */
-export function movementOf(size: Size): number {
+export function movementOf(size: CreatureSize): number {
   return Math.max(4, 10 + 2 * (sizes.indexOf(size) - sizes.indexOf('medium')))
 }
 
 /** Rules GAMX-ENC-02 to GAMX-ENC-04. */
-function reactionOf(reaction: (typeof reactions)[number], { level, plus, size }: Kind): Derived {
+function reactionOf(
+  reaction: (typeof reactions)[number],
+  { level, plus, size }: MonsterBasis,
+): Derived {
   const grown = reaction === 'fortitude' ? sizeFortitude[size] : 0
   const tough = reaction === 'fortitude' || reaction === 'health' ? plus : 0
   const parts = [
@@ -103,7 +106,7 @@ const written = { strength: 'str', agility: 'dex', wisdom: 'wil' } as const
 /** As its own game has it, else 10 and half the level. Rules GAMX-ENC-01, GAMX-ENC-04, GAM-INJ-13. */
 function abilityOf(
   ability: (typeof abilities)[number],
-  { level, plus }: Kind,
+  { level, plus }: MonsterBasis,
   figures: Monster['figures'],
 ): Derived {
   const title = upperFirst(ability)

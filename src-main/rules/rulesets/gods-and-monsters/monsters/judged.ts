@@ -3,7 +3,7 @@ import { descendingArmourClass } from '../../../monsters/armour-class.ts'
 import type { Judgement, Monster } from '../../../monsters/canonical.ts'
 import type { Situation } from '../../../situation.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
-import { sizes, type Size } from '../scales/sizes.ts'
+import { sizes, type CreatureSize } from '../scales/sizes.ts'
 import { movementOf } from './figures.ts'
 import {
   cairnLevel,
@@ -12,7 +12,7 @@ import {
   kindOf,
   reactionTarget,
   sizeFortitude,
-  type Hide,
+  type DefenseLook,
   type LevelWay,
 } from './kind.ts'
 
@@ -59,7 +59,7 @@ const little = /^(tiny|rat|bat|sprite|pixie|imp)/i
 const sizeWord =
   /\b(giant|huge|dragon|wyrm|elephant|colossal|ogre|troll|bear|horse|large|small|goblin|kobold|halfling|gnome|dwarf|tiny|rat|bat|sprite|pixie|imp)s?\b/i
 
-function guessed(word: string): Size {
+function guessed(word: string): CreatureSize {
   if (word === '') return 'medium'
   if (big.test(word)) return 'huge'
   if (little.test(word)) return 'tiny'
@@ -88,7 +88,7 @@ function hideJudgement(monster: Monster): Judgement {
   }
 }
 
-function hideOf({ figures, source }: Monster): Hide {
+function hideOf({ figures, source }: Monster): DefenseLook {
   if (figures.family === 'cairn') {
     const armor = Math.max(0, Math.min(3, figures.armor?.value ?? 0))
     return (['natural', 'leather', 'chain', 'plate'] as const)[armor] ?? 'natural'

@@ -1,10 +1,12 @@
 import type { Monster } from '../../../monsters/canonical.ts'
-import { sizes, type Size } from '../scales/sizes.ts'
+import { sizes, type CreatureSize } from '../scales/sizes.ts'
 
 export const hides = ['natural', 'leather', 'furred', 'chain', 'plate'] as const
-export type Hide = (typeof hides)[number]
+export type DefenseLook = (typeof hides)[number]
 /** Defense of each look: a furred beast as the Yeti, armor as the list. Rules GAMX-ENC-07, GAM-CMB-40. */
-export const defenseOf: Readonly<Record<Hide, { defense: number; looks: string; hint: string }>> = {
+export const defenseOf: Readonly<
+  Record<DefenseLook, { defense: number; looks: string; hint: string }>
+> = {
   natural: { defense: 0, looks: 'its skin is soft', hint: 'soft skin; ours from AC 8' },
   leather: { defense: 2, looks: 'looks like leather', hint: 'leather; ours from Armor 1' },
   furred: { defense: 3, looks: 'looks furred or tough', hint: 'fur or tough hide; ours from AC 6' },
@@ -13,7 +15,7 @@ export const defenseOf: Readonly<Record<Hide, { defense: number; looks: string; 
 }
 
 /** Fortitude bonus by size; small creatures lose nothing. Rule GAMX-ENC-03. */
-export const sizeFortitude: Readonly<Record<Size, number>> = {
+export const sizeFortitude: Readonly<Record<CreatureSize, number>> = {
   fine: 0,
   tiny: 0,
   small: 0,
@@ -32,20 +34,23 @@ export function cairnLevel(hp: number, way: LevelWay): number {
 }
 
 /** Figures that the monster’s others are worked out from. */
-export interface Kind {
+export interface MonsterBasis {
   level: number
   /** Modifier of the Hit Dice, which makes the monster tougher. Rule GAMX-ENC-04. */
   plus: number
   /** "3 HD". */
   from: string
-  size: Size
-  hide: Hide
+  size: CreatureSize
+  hide: DefenseLook
 }
 
 /** Level, size and hide of a monster, by its text and by what was judged. */
-export function kindOf({ figures }: Monster, answers: Readonly<Record<string, string>>): Kind {
+export function kindOf(
+  { figures }: Monster,
+  answers: Readonly<Record<string, string>>,
+): MonsterBasis {
   const size = sizes.find((each) => each === answers['size']) ?? 'medium'
-  const hide = answers['hide'] as Hide
+  const hide = answers['hide'] as DefenseLook
   if (figures.family === 'cairn') {
     const hp = figures.hp?.value ?? 3
     const level = cairnLevel(hp, answers['level'] === 'less three' ? 'less three' : 'half')

@@ -9,7 +9,7 @@ import { contest, contested } from '../checks/contest/index.ts'
 import { groupBonus, type GroupTop } from '../groups/figures.ts'
 import { groupTop } from '../house-rules/groups.ts'
 import { movementOf } from '../load.ts'
-import { living, type Refused } from '../reckoning.ts'
+import { living, type NoFigure } from '../reckoning.ts'
 import { chaseBonus } from './figures.ts'
 
 const asks = {
@@ -38,7 +38,7 @@ interface Chase {
 }
 
 /** Agility against agility, with what speed and numbers add. Rules GAM-CHA-02 to GAM-CHA-04, GAM-MOV-07. */
-function chaseOf(situation: Situation, input: Input): Chase | Refused {
+function chaseOf(situation: Situation, input: Input): Chase | NoFigure {
   const [runner, other] = [living(situation, input.who), living(situation, input.after)]
   if ('refuses' in runner) return runner
   if ('refuses' in other) return other

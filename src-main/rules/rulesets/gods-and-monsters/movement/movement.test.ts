@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import { Play } from '../testing/play.ts'
+import { ConflictPlay } from '../testing/play.ts'
 import { chase } from './chase.ts'
 import { going } from './going.ts'
 import { pressOn } from './press-on.ts'
@@ -16,18 +16,18 @@ const ash = named('a', { movement: 9, endurance: 12, health: 9, perception: 9 })
 const bo = named('b', { movement: 13, endurance: 10, health: 9 })
 
 test('a speed is worked out with what it costs', () => {
-  const table = new Play([ash])
+  const table = new ConflictPlay([ash])
   expect(table.says(going, { who: 'a', speed: 'sprint' })).toBe(
     '450 yards a minute, 225 feet a round, for 12 rounds',
   )
   expect(table.says(going, { who: 'a', speed: 'explore', darkness: 'total' })).toContain(
     '9 yards a minute',
   )
-  const whole = new Play([ash], { halfMovement: 'down', totalDarkness: 'a quarter' })
+  const whole = new ConflictPlay([ash], { halfMovement: 'down', totalDarkness: 'a quarter' })
   expect(whole.says(going, { who: 'a', speed: 'explore', darkness: 'total' })).toContain(
     '8 yards a minute',
   )
-  const none = new Play([ash], { totalDarkness: 'none' })
+  const none = new ConflictPlay([ash], { totalDarkness: 'none' })
   expect(none.says(going, { who: 'a', speed: 'walk', darkness: 'total' })).toContain('0 yards')
   table.state = { ...table.state, fight: { round: 1, declared: {}, acted: {} } }
   expect(table.why(going, { who: 'a', speed: 'dash' })).toContain('GAM-MOV-01')
@@ -38,7 +38,7 @@ test('a speed is worked out with what it costs', () => {
 test('a mind at war, concentration and a hold slow somebody, the worst of them alone', () => {
   const says = (states: string[], houseRules = {}) => {
     const conditions = Object.fromEntries(states.map((state) => [state, {}]))
-    return new Play(
+    return new ConflictPlay(
       [{ ...bo, conditions, values: { ...bo.values, movement: 12 } }],
       houseRules,
     ).says(going, { who: 'b', speed: 'combat' })
@@ -51,7 +51,7 @@ test('a mind at war, concentration and a hold slow somebody, the worst of them a
 
 test('on open ground a fast speed costs what the next slower one does', () => {
   const steps = (houseRules = {}) =>
-    new Play([ash], houseRules).do(going, { who: 'a', speed: 'jog', open: true }).why
+    new ConflictPlay([ash], houseRules).do(going, { who: 'a', speed: 'jog', open: true }).why
   const attack = (all: ReturnType<typeof steps>) =>
     all.find(({ name }) => name === 'Attacks on them')?.value
   expect(steps().find(({ name }) => name === 'Own reactions')?.value).toBe('−2')
@@ -60,7 +60,7 @@ test('on open ground a fast speed costs what the next slower one does', () => {
 })
 
 test('pressing on: slower is easier, and a failure is an injury', () => {
-  const table = new Play([ash])
+  const table = new ConflictPlay([ash])
   const input = { who: 'a', reduced: 2, previous: 1, water: 1 }
   expect(table.says(pressOn, input)).toContain('at or under 10')
   table.do(pressOn, input, { health: [11] })
@@ -68,14 +68,14 @@ test('pressing on: slower is easier, and a failure is an injury', () => {
 })
 
 test('flyers go by the hour, or by the day if so ruled', () => {
-  expect(new Play([ash]).says(flying, { who: 'a' })).toContain('72 miles')
-  expect(new Play([ash], { flyingDay: 'eight times' }).says(flying, { who: 'a' })).toContain(
-    '144 miles',
-  )
+  expect(new ConflictPlay([ash]).says(flying, { who: 'a' })).toContain('72 miles')
+  expect(
+    new ConflictPlay([ash], { flyingDay: 'eight times' }).says(flying, { who: 'a' }),
+  ).toContain('144 miles')
 })
 
 test('a chase is a contest of agility: the faster side has one for each three points, a crowd more', () => {
-  const table = new Play([ash, bo])
+  const table = new ConflictPlay([ash, bo])
   const run = { who: 'a', after: 'b' }
   expect(table.says(chase, run)).toContain('B at or under 11, A at or under 10')
   expect(table.says(chase, { ...run, count: 8, bonus: 2 })).toContain('under 14, A at or under 12')
@@ -88,7 +88,7 @@ test('a chase is a contest of agility: the faster side has one for each three po
 })
 
 test('tracks grow old and long, and many leave more of them', () => {
-  const table = new Play([ash])
+  const table = new ConflictPlay([ash])
   const trail = { who: 'a', days: 3, count: 10, yards: 352 }
   expect(table.says(track, trail)).toContain('at or under 9')
   expect(table.says(track, { ...trail, yards: 880, covered: 2 })).toContain('at or under 6')

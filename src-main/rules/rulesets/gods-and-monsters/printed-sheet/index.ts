@@ -4,7 +4,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import type { Together } from '../advancement/several.ts'
 import { multiArchetype } from '../house-rules/characters.ts'
-import { ourShares, type Shares } from '../abilities.ts'
+import { ourShares, type ShareBonus } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { speciesOf } from '../characters/species.ts'
 import { sharesOf } from '../house-rules/shares.ts'
@@ -36,7 +36,7 @@ export function blankSheet(situation?: Settled): SheetData {
   return laidOut(null, situation ? sharesOf(situation) : ourShares)
 }
 
-function laidOut(who: Someone | null, table: Shares, way: Together = 'sum'): SheetData {
+function laidOut(who: Someone | null, table: ShareBonus, way: Together = 'sum'): SheetData {
   return {
     title: 'Gods & Monsters',
     subtitle: 'a character sheet',

@@ -1,11 +1,11 @@
-import type { Band, Place } from '../../../sheet.ts'
+import type { Band, SheetField } from '../../../sheet.ts'
 import { figure, valueBox } from '../../../sheet-places.ts'
 import { archetypeOf, archetypes } from '../archetypes.ts'
 import type { Someone } from '../people.ts'
 import { armour, carried, fieldsAndSkills, spells, weapons } from './lists.ts'
 
 /** Rule GAM-CRE-10. */
-function largest(who: Someone | null): Place {
+function largest(who: Someone | null): SheetField {
   return {
     field: 'about/largest bulk',
     value: who ? figure(who.values.strength) : '',

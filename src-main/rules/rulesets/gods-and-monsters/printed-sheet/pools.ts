@@ -1,6 +1,6 @@
 import type { Band, MatrixCell, SheetBlock } from '../../../sheet.ts'
 import { conditionTick, figure, valueBox, valuePlace, valueSquares } from '../../../sheet-places.ts'
-import { minor, type Shares } from '../abilities.ts'
+import { minor, type ShareBonus } from '../abilities.ts'
 import type { Someone } from '../people.ts'
 import { boxed } from '../printed-lists.ts'
 
@@ -59,7 +59,7 @@ export function pools(who: Someone | null): Band {
 }
 
 /** Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
-export function fight(who: Someone | null, table: Shares): Band {
+export function fight(who: Someone | null, table: ShareBonus): Band {
   const thrown = who ? figure(minor(who.values.strength ?? 10, table)) : ''
   const places: [string, MatrixCell][] = [
     ['Fighting Art', valuePlace(who, 'fightingArt')],

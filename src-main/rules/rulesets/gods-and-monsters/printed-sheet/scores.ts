@@ -1,13 +1,13 @@
 import { upperFirst } from '../../../house/words.ts'
-import type { Band, Place } from '../../../sheet.ts'
+import type { Band, SheetField } from '../../../sheet.ts'
 import { figure, valuePlace } from '../../../sheet-places.ts'
 import {
   contributor,
   reactions,
-  type Ability,
-  type Reaction,
+  type AbilityName,
+  type ReactionName,
   type Share,
-  type Shares,
+  type ShareBonus,
 } from '../abilities.ts'
 import { levelsOf } from '../advancement/level-gain.ts'
 import { levelsInReaction, type Together } from '../advancement/several.ts'
@@ -15,7 +15,7 @@ import { abilitiesOf, reactionTerms } from '../characters/reactions.ts'
 import { scoresOf, type Someone } from '../people.ts'
 
 /** Abilities in the order of the sheet, body before mind. */
-const inOrder: readonly Ability[] = [
+const inOrder: readonly AbilityName[] = [
   'strength',
   'endurance',
   'agility',
@@ -24,24 +24,24 @@ const inOrder: readonly Ability[] = [
   'charisma',
 ]
 
-function own(of: string, what: string, value = ''): Place {
+function own(of: string, what: string, value = ''): SheetField {
   return { field: `about/${of} ${what}`, value }
 }
 
-function levelled(who: Someone, reaction: Reaction, way: Together): number {
+function levelled(who: Someone, reaction: ReactionName, way: Together): number {
   return levelsInReaction(reaction, levelsOf(who.values), way)
 }
 
 /** Part of a reaction beyond its base, abilities and levels; empty when 0. Rule GAM-CRE-11. */
-function special(who: Someone, reaction: Reaction, table: Shares, way: Together): string {
+function special(who: Someone, reaction: ReactionName, table: ShareBonus, way: Together): string {
   const terms = reactionTerms(reaction, scoresOf(who), levelled(who, reaction, way), 0, table)
   const more = (who.values[reaction] ?? 4) - terms.total
   return more === 0 ? '' : figure(more)
 }
 
 /** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11, GAM-ADV-12. */
-export function scores(who: Someone | null, table: Shares, way: Together): Band {
-  const share = (ability: Ability, kind: Share): string =>
+export function scores(who: Someone | null, table: ShareBonus, way: Together): Band {
+  const share = (ability: AbilityName, kind: Share): string =>
     who ? figure(table(who.values[ability] ?? 10, kind)) : ''
   return {
     columns: [
@@ -113,7 +113,7 @@ const headed: Readonly<Record<number, string>> = { 5: '5–6', 13: '13–14', 15
  * Key of major and minor shares; figures that the text does not show are slanted. Rules GAM-CON-02 to
  * GAM-CON-04.
  */
-export function shares(table: Shares): Band {
+export function shares(table: ShareBonus): Band {
   const row = (kind: Share): (string | { slanted: string })[] =>
     shown.map((score) => {
       const bonus = table(score, kind)

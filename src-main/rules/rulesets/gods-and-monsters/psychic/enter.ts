@@ -9,7 +9,7 @@ import type { Situation } from '../../../situation.ts'
 import { minor } from '../abilities.ts'
 import { contest } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import { sharesOf } from '../house-rules/shares.ts'
@@ -30,7 +30,7 @@ export function charismaTerm(creature: Someone, situation: Situation): Term {
   }
 }
 
-function testOf(creature: Someone, situation: Situation): Tested {
+function testOf(creature: Someone, situation: Situation): TestResult {
   return tested(
     `willpower of ${creature.name} (${creature.id})`,
     [

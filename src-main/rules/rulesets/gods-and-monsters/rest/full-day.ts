@@ -9,7 +9,16 @@ import { restStacks } from '../house-rules/injury.ts'
 import { shockEnds } from '../harm/phantasm.ts'
 import { rests } from '../movement/weariness.ts'
 import { roadRested } from '../travel/road-rest.ts'
-import { aDay, aNight, inFight, morning, saidOf, sleepers, wakes, type Rested } from './resting.ts'
+import {
+  aDay,
+  aNight,
+  inFight,
+  morning,
+  saidOf,
+  sleepers,
+  wakes,
+  type RestGains,
+} from './resting.ts'
 
 /** A whole day of rest with its night. Rules GAM-SUR-03, GAM-AMB-23. */
 export const fullDay = defineAction({
@@ -42,7 +51,7 @@ export const fullDay = defineAction({
   *run(situation, { who }, at) {
     const abed = sleepers(situation, who)
     const stacks = houseRule<boolean>(situation, restStacks)
-    const rested: Rested[] = []
+    const rested: RestGains[] = []
     const effects: Effect[] = []
     for (const creature of abed) {
       const one = yield* aDay(creature)

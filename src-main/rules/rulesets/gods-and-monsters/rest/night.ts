@@ -18,7 +18,7 @@ import {
   saidOf,
   sleepers,
   wakes,
-  type Rested,
+  type RestGains,
 } from './resting.ts'
 
 function restTarget(creature: Someone, bonus: number): number {
@@ -70,7 +70,7 @@ export const night = defineAction({
   },
   *run(situation, { who, bonus }, at) {
     const abed = sleepers(situation, who)
-    const slept: Rested[] = []
+    const slept: RestGains[] = []
     for (const creature of abed) slept.push(yield* aNight(creature, bonus + at.ruling.adjust))
     return line(at, {
       rule: 'GAM-SUR-02',

@@ -1,4 +1,10 @@
-import { choiceIn, numberIn, numberOr, type Operations, type Values } from '../../../worked-checks/operations.ts'
+import {
+  choiceIn,
+  numberIn,
+  numberOr,
+  type Operations,
+  type Values,
+} from '../../../worked-checks/operations.ts'
 import { engageEncounter, fullDayRest, gains, nightRest, wake, type Hurt } from './figures.ts'
 
 function hurtIn(input: Values): Hurt {

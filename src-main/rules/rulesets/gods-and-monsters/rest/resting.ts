@@ -1,5 +1,5 @@
 import type { Effect } from '../../../effects.ts'
-import { choose, rollOne, type Asking } from '../../../procedure.ts'
+import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 import { signed } from '../../../house/trial.ts'
 import type { Situation } from '../../../situation.ts'
@@ -33,14 +33,14 @@ export function isHurt({ values }: Someone): boolean {
   return hp < maxHp || injuries > 0
 }
 
-export interface Rested {
+export interface RestGains {
   says: string
   why: Step[]
   effects: Effect[]
 }
 
 /** Gain of a rest, chosen only where survival and injuries both can heal. Rules GAM-SUR-02, GAM-AMB-23. */
-function* gainOf(creature: Someone): Asking<Gain> {
+function* gainOf(creature: Someone): ProcedureOf<Gain> {
   const { survival, maxSurvival, injuries } = hurtOf(creature)
   if (injuries === 0) return 'survival'
   if (survival >= maxSurvival) return 'injury'
@@ -48,7 +48,7 @@ function* gainOf(creature: Someone): Asking<Gain> {
 }
 
 /** Characters test; the Guide’s people regain their level without. Rules GAM-SUR-02, GAM-INJ-14. */
-export function* aNight(creature: Someone, bonus: number): Asking<Rested> {
+export function* aNight(creature: Someone, bonus: number): ProcedureOf<RestGains> {
   const hurt = hurtOf(creature)
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   if (creature.kind !== 'character')
@@ -71,7 +71,7 @@ export function* aNight(creature: Someone, bonus: number): Asking<Rested> {
 }
 
 /** A day and its night, without a test. Rule GAM-SUR-03. */
-export function* aDay(creature: Someone): Asking<Rested> {
+export function* aDay(creature: Someone): ProcedureOf<RestGains> {
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   const gain = yield* gainOf(creature)
   return came(creature, fullDayRest(hurtOf(creature), gain), [
@@ -79,7 +79,11 @@ export function* aDay(creature: Someone): Asking<Rested> {
   ])
 }
 
-function came(creature: Someone, to: { survival: number; injuries: number }, why: Step[]): Rested {
+function came(
+  creature: Someone,
+  to: { survival: number; injuries: number },
+  why: Step[],
+): RestGains {
   const was = pointsOf(creature)
   const is = { ...was, ...to }
   const says = changesSay(was, is)
@@ -105,7 +109,7 @@ export const inFight = 'A fight is on: end it before anybody rests.'
 export const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' }
 
 /** Sentence of everybody’s recovery. */
-export function saidOf(rested: readonly Rested[]): string {
+export function saidOf(rested: readonly RestGains[]): string {
   return rested
     .map(({ says }) => says)
     .filter(Boolean)

@@ -9,10 +9,10 @@ export const sizes = [
   'gigantic',
   'titanic',
 ] as const
-export type Size = (typeof sizes)[number]
+export type CreatureSize = (typeof sizes)[number]
 
 /** Steps up the ladder from the second to the first; below none where the first is smaller. Rule GAM-SIZ-01. */
-export function sizesApart(one: Size, other: Size): number {
+export function sizesApart(one: CreatureSize, other: CreatureSize): number {
   return sizes.indexOf(one) - sizes.indexOf(other)
 }
 

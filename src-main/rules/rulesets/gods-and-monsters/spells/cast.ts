@@ -8,7 +8,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { levelPoints } from '../advancement/levels.ts'
 import { manifestations } from './rows.ts'
-import { ofTheirOwn, readyOf, type Asked, type Ready } from './source.ts'
+import { ofTheirOwn, readyOf, type CastingInput, type ReadySpell } from './source.ts'
 
 const asks = {
   caster: { kind: 'creature', title: 'Who, or the first who can', optional: true },
@@ -45,17 +45,17 @@ function spanOf(seconds: number): string {
   return span ? counted(seconds / span.seconds, span.one) : `${seconds} seconds`
 }
 
-interface Casting extends Asked {
+interface Casting extends CastingInput {
   minutes: number
   targets?: string[] | undefined
   about?: string | undefined
 }
 
-function lastsOf({ row, strength }: Ready, { minutes }: Casting): number {
+function lastsOf({ row, strength }: ReadySpell, { minutes }: Casting): number {
   return row ? row.lasts * strength : minutes * 60
 }
 
-function stepsOf(ready: Ready, asked: Casting): Step[] {
+function stepsOf(ready: ReadySpell, asked: Casting): Step[] {
   const { caster, row, strength, level, kind } = ready
   const lasts = lastsOf(ready, asked)
   const { total } = levelPoints(strength)
@@ -91,7 +91,7 @@ function stepsOf(ready: Ready, asked: Casting): Step[] {
   ]
 }
 
-function effectsOf(situation: Situation, ready: Ready, asked: Casting): Effect[] {
+function effectsOf(situation: Situation, ready: ReadySpell, asked: Casting): Effect[] {
   const { caster, name, row } = ready
   const lasts = lastsOf(ready, asked)
   const now = situation.clock.seconds
@@ -122,7 +122,7 @@ function effectsOf(situation: Situation, ready: Ready, asked: Casting): Effect[]
   ]
 }
 
-function shown(ready: Ready, asked: Casting): Preview {
+function shown(ready: ReadySpell, asked: Casting): Preview {
   const { caster, name, row, strength } = ready
   const told = row ? row.does(strength) : 'as you have it'
   return {

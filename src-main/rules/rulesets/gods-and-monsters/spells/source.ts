@@ -5,7 +5,7 @@ import { manifestationNamed, type Manifestation } from './rows.ts'
 
 export const ofTheirOwn = 'as written or named'
 
-export interface Asked {
+export interface CastingInput {
   caster?: string | undefined
   spell?: string | undefined
   power: string
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Spell or manifestation ready to cast, with its caster and strength. */
-export interface Ready {
+export interface ReadySpell {
   caster: Someone
   name: string
   /** Printed manifestation; undefined for one of the Guide’s own. */
@@ -36,7 +36,7 @@ function casterOf(situation: Situation, chosen: string | undefined): Someone | u
 }
 
 /** Spell or manifestation to cast, or the reason it can’t be. Rules GAM-SPL-01, GAMX-SPL-01. */
-export function readyOf(situation: Situation, asked: Asked): Ready | { says: string } {
+export function readyOf(situation: Situation, asked: CastingInput): ReadySpell | { says: string } {
   const caster = casterOf(situation, asked.caster)
   if (!caster)
     return {

@@ -6,10 +6,10 @@ import type { Outcome } from '../../../outcome.ts'
 import type { Creature } from '../../../situation.ts'
 import { characters } from '../character.ts'
 import { consequences } from '../consequences.ts'
-import { Play } from './play.ts'
+import { ConflictPlay } from './play.ts'
 
 /** Play that also applies consequences: faints, death checks, holds and rounds. */
-export class Conflict extends Play {
+export class Conflict extends ConflictPlay {
   override do(
     action: Action,
     input: Record<string, unknown> = {},

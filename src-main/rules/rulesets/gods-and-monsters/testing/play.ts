@@ -18,7 +18,7 @@ const at: AtTable = {
 }
 
 /** Campaign in which a test runs actions, with dice typed by their label. */
-export class Play {
+export class ConflictPlay {
   state: CampaignState
 
   constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {

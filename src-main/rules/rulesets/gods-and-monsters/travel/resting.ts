@@ -6,7 +6,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Outcome } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
 import { daySpent } from '../../../travel/daylight.ts'
@@ -24,7 +24,7 @@ function* beside(
   gameOf: GameOf,
   rested: Outcome,
   how: { action: ActionId; did: string },
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const come = yield* wanderers(situation, at, gameOf, how.action)
   const met = come.tone === 'due'
   const watch = met ? yield* awake(situation) : []
@@ -77,7 +77,7 @@ function* sleptAsGuests(
   who: readonly string[],
   borrower: BorrowerRules,
   at: AtTable,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const abed = sleepers(situation, who)
   const slept = yield* sleepThrough(abed, borrower)
   return line(at, {

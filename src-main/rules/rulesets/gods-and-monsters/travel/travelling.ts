@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
@@ -55,7 +55,7 @@ function* pushed(
   situation: Situation,
   at: AtTable,
   { walkers }: Day,
-): Asking<{ hurt: string[]; why: Step[]; effects: Effect[] }> {
+): ProcedureOf<{ hurt: string[]; why: Step[]; effects: Effect[] }> {
   const came = { hurt: [] as string[], why: [] as Step[], effects: [] as Effect[] }
   for (const walker of walkers) {
     const test = tested(

@@ -18,7 +18,7 @@ export const packages: Readonly<Record<Package, Growth>> = {
 }
 export const packageNames = Object.keys(packages) as Package[]
 
-export interface Numbers {
+export interface LevelNumbers {
   sta: number
   sav: number
   com: number
@@ -45,9 +45,9 @@ export function levelUp(
   choice: Package,
   die: number,
   conModifier: number,
-  from: Numbers,
+  from: LevelNumbers,
   options: { least?: LeastGain; savMin?: number | 'none' } = {},
-): Numbers {
+): LevelNumbers {
   const { com, ski, sav, mag } = packages[choice]
   return {
     sta: from.sta + staGained(die, conModifier, options.least ?? 0),

@@ -16,7 +16,7 @@ import {
   packageNames,
   packages,
   type LeastGain,
-  type Numbers,
+  type LevelNumbers,
 } from './figures.ts'
 
 /** Why somebody can't rise, with the way out; null when they can. Rules HBK-LVL-01, HBK-LVL-04. */
@@ -31,7 +31,7 @@ function notYet(creature: Someone): string | null {
   return null
 }
 
-function numbersOf(creature: Someone): Numbers {
+function numbersOf(creature: Someone): LevelNumbers {
   const { hp = 0, maxHp = hp, sav = 15, ski = 0, mag = 0 } = creature.values
   return { sta: maxHp, sav, com: comOf(creature), ski, mag }
 }
@@ -125,14 +125,14 @@ function grown(
   creature: Someone,
   choice: (typeof packageNames)[number],
   die: number,
-): Numbers {
+): LevelNumbers {
   return levelUp(choice, die, modOf(creature, 'CON'), numbersOf(creature), {
     least: houseRule<LeastGain>(situation, levelStaMin),
     savMin: houseRule<number | 'none'>(situation, savMin),
   })
 }
 
-function changes(was: Numbers, is: Numbers): string[] {
+function changes(was: LevelNumbers, is: LevelNumbers): string[] {
   return (['com', 'ski', 'sav', 'mag'] as const)
     .filter((field) => was[field] !== is[field])
     .map((field) => `${field.toUpperCase()} ${was[field]} to ${is[field]}`)

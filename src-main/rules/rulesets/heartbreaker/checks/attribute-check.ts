@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../../action.ts'
-import { previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import { attribute, attributes, uses, type Attribute } from '../attributes.ts'
@@ -49,7 +49,7 @@ export const attributeCheck: Action = defineAction({
   *run(situation, { who, attribute: which, at: task }, at) {
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'HBK-ATTR-02', what: 'Check', says: 'Nobody rolled' })
-    const tried = yield* tryIt(checkTrial(creature, which), at.ruling)
+    const tried = yield* runTrial(checkTrial(creature, which), at.ruling)
     return line(at, {
       rule: 'HBK-ATTR-02',
       what: [`${which} check`, creature.name, task].filter(Boolean).join(', '),

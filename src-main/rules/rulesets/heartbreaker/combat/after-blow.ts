@@ -9,7 +9,7 @@ import { riderSays } from '../harm/suffer.ts'
 import { avengerChain } from '../house-rules/fight.ts'
 import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
 import { reloadingOf } from './arms.ts'
-import { sneaking, type Blow } from './blow.ts'
+import { sneaking, type AttackInHand } from './blow.ts'
 import { avengeDue, chaseDue, sufferDue, togetherDue } from './due-ids.ts'
 import { freeAttack } from './free.ts'
 import type { Rider } from './rider.ts'
@@ -26,7 +26,7 @@ interface After {
 /** What a blow leaves behind: STA, an empty gun, a noise, somebody who strikes again. `harm` null is a miss. */
 export function afterBlow(
   situation: Situation,
-  blow: Blow,
+  blow: AttackInHand,
   harm: number | null,
   free: boolean,
   rider: Rider | null,
@@ -54,7 +54,7 @@ export function afterBlow(
   }
 }
 
-function saidOf({ target }: Blow, harm: number | null, left: number): string {
+function saidOf({ target }: AttackInHand, harm: number | null, left: number): string {
   if (harm === null) return 'Misses'
   if (harm === 0) return 'Hits, and does no harm'
   if ((target.values.hp ?? 0) <= 0) return `Hits for ${harm}: ${target.name} is at 0 STA already`
@@ -68,7 +68,7 @@ const nothing: After = { says: '', why: [], effects: [] }
 /** What a creature's own attack brings besides, where it hits: a save that is due, or the note told. Rule HBK-SAVE-02. */
 function besides(
   situation: Situation,
-  { attacker, target, arm }: Blow,
+  { attacker, target, arm }: AttackInHand,
   harm: number | null,
   rider: Rider | null,
 ): After {
@@ -113,7 +113,7 @@ function suffering(
 }
 
 /** Shot in round 1, ready again in round 3 (a crossbow) or 4 (a firearm). Rule HBK-WPN-18. */
-function reloading(situation: Situation, { attacker, arm }: Blow): After {
+function reloading(situation: Situation, { attacker, arm }: AttackInHand): After {
   if (arm.reload === 0) return nothing
   const until = situation.clock.seconds + (arm.reload + 1) * round
   return {
@@ -131,7 +131,7 @@ function reloading(situation: Situation, { attacker, arm }: Blow): After {
 }
 
 /** A gun gives the shooter away, and those against them are warned. Rule HBK-WPN-19. */
-function noise(situation: Situation, { attacker, arm }: Blow): After {
+function noise(situation: Situation, { attacker, arm }: AttackInHand): After {
   if (!arm.firearm || !arm.ranged) return nothing
   const warned = attacker.side === 'party' ? foesOf(situation) : partyOf(situation)
   return {
@@ -156,7 +156,7 @@ function lifted({ id }: Someone, name: string): Effect {
 }
 
 /** Sides of equal initiative act at the same time: who falls and has not acted strikes all the same. Rule HBK-INIT-01. */
-function strikesBack(situation: Situation, { attacker, target }: Blow): After {
+function strikesBack(situation: Situation, { attacker, target }: AttackInHand): After {
   const { fight } = situation
   const moves = fight?.first === 'tie' && !fight.acted[target.id] && target.kind !== 'animal'
   if (!moves || 'surprised' in target.conditions) return nothing
@@ -174,7 +174,7 @@ function strikesBack(situation: Situation, { attacker, target }: Blow): After {
 }
 
 /** A killing blow of an avenger’s grants another attack at once. Rules HBK-PATH-04, E-HBK-21. */
-function avenger(situation: Situation, { attacker, target }: Blow): After {
+function avenger(situation: Situation, { attacker, target }: AttackInHand): After {
   if (pathOf(attacker) !== 'avenger' || !situation.fight) return nothing
   const once = houseRule<string>(situation, avengerChain) === 'oncePerRound'
   if (once && situation.fight.marks?.[attacker.id]?.[avenged])

@@ -10,10 +10,10 @@ import { ancestryOf, type Someone } from '../people.ts'
 import { starredOf, type Starred } from './starred.ts'
 
 export const reaches = ['as the weapon has it', 'close', 'at range'] as const
-export type Reach = (typeof reaches)[number]
+export type StrikeReach = (typeof reaches)[number]
 
 /** What somebody strikes or shoots with, and its figures. */
-export interface Arm {
+export interface StrikeMeans {
   name: string
   dice: string
   /** Its dice explode. */
@@ -37,8 +37,8 @@ const shoots =
 export function armMeant(
   creature: Someone,
   said: string | undefined,
-  reach: Reach,
-): Arm | { says: string } {
+  reach: StrikeReach,
+): StrikeMeans | { says: string } {
   const arms = weaponsOf(creature, gear)
   const wanted = said?.trim().toLowerCase()
   const meant = wanted
@@ -55,7 +55,10 @@ export function armMeant(
 }
 
 /** The row of the list where it has one; else what its words say of it. */
-function armOf(meant: { name: string; dice: string; notes: string }, reach: Reach): Arm {
+function armOf(
+  meant: { name: string; dice: string; notes: string },
+  reach: StrikeReach,
+): StrikeMeans {
   const row = pieceNamed(meant.name)
   const far = row ? row.kind === 'ranged' : shoots.test(`${meant.name} ${meant.notes}`)
   const ranged = reach === 'as the weapon has it' ? far : reach === 'at range'
@@ -77,7 +80,7 @@ function armOf(meant: { name: string; dice: string; notes: string }, reach: Reac
 }
 
 /** What the book bars about it, told and never refused. Rules HBK-WPN-17, HBK-ANC-02. */
-export function barredSteps(situation: Situation, creature: Someone, arm: Arm): Step[] {
+export function barredSteps(situation: Situation, creature: Someone, arm: StrikeMeans): Step[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const ancestry = ancestryOf(creature)
   const worn = Object.values(creature.items).find(
@@ -94,6 +97,6 @@ export function barredSteps(situation: Situation, creature: Someone, arm: Arm): 
 }
 
 /** The state of a weapon that was shot and is not ready again. Rule HBK-WPN-18. */
-export function reloadingOf(arm: Pick<Arm, 'name'>): string {
+export function reloadingOf(arm: Pick<StrikeMeans, 'name'>): string {
   return `reloading ${arm.name.toLowerCase()}`
 }

@@ -4,12 +4,12 @@ import { percent, plain, refusal, signed } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { barredSteps, reaches } from './arms.ts'
 import { afterBlow, settledBy } from './after-blow.ts'
 import { blowOdds, hitChance } from './blow-odds.ts'
-import { blowOf, explodingOf, harmOf, totalsOf, type Blow } from './blow.ts'
+import { blowOf, explodingOf, harmOf, totalsOf, type AttackInHand } from './blow.ts'
 import { coverStates } from './cover.ts'
 import { hits } from './figures.ts'
 import { diesAtZero } from '../harm/states.ts'
@@ -102,7 +102,7 @@ function against(term: { name: string; value: number }) {
   return { ...term, name: `${term.name}, theirs`, value: -term.value }
 }
 
-function coverSteps({ arm }: Blow): Step[] {
+function coverSteps({ arm }: AttackInHand): Step[] {
   if (!arm.ranged) return []
   return [
     { name: 'COV', value: 'answers a shot, DEF does not', rule: 'HBK-GLO-03' },
@@ -113,7 +113,7 @@ function coverSteps({ arm }: Blow): Step[] {
 }
 
 /** What comes after it: a gun to load, a shot that is heard, a fall. */
-function followSteps({ arm, target, sure }: Blow, behind: boolean): Step[] {
+function followSteps({ arm, target, sure }: AttackInHand, behind: boolean): Step[] {
   const dies = diesAtZero(target)
   const shot: Step[] = [
     {
@@ -145,7 +145,7 @@ function riderSteps(rider: Rider | null): Step[] {
   return rider ? [{ name: 'A hit brings', value: riderSays(rider), rule: 'HBK-SAVE-02' }] : []
 }
 
-function explodeSteps({ dice }: Blow): Step[] {
+function explodeSteps({ dice }: AttackInHand): Step[] {
   return 'starred' in dice
     ? [
         {
@@ -158,7 +158,7 @@ function explodeSteps({ dice }: Blow): Step[] {
 }
 
 /** Whether it lands: two dice, one, or none. */
-function* struckBy(blow: Blow, at: AtTable): Asking<{ hit: boolean; why: Step[] }> {
+function* struckBy(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean; why: Step[] }> {
   if (at.ruling.override)
     return {
       hit: at.ruling.override === 'success',
@@ -196,7 +196,10 @@ function sumSays(face: number, total: number): string {
   return face === total ? `d20 ${face}` : `d20 ${face}, ${total} in all`
 }
 
-function* harmed(situation: Situation, blow: Blow): Asking<{ harm: number; why: Step[] }> {
+function* harmed(
+  situation: Situation,
+  blow: AttackInHand,
+): ProcedureOf<{ harm: number; why: Step[] }> {
   const rolled =
     'starred' in blow.dice
       ? yield* throwStarred('damage', blow.dice.starred, explodingOf(situation))

@@ -1,12 +1,12 @@
 import type { Bar, Chance, Preview, Ruling } from '../../../action.ts'
 import { chanceContest } from '../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../dice/odds.ts'
-import { harmOf, sumOf, type Blow } from './blow.ts'
+import { harmOf, sumOf, type AttackInHand } from './blow.ts'
 import type { Exploding } from './explode.ts'
 import { starredOdds } from './starred.ts'
 
 /** Chance that the attack beats the defence. Rule HBK-ATK-04. */
-export function hitChance(blow: Blow, ruling: Ruling): number {
+export function hitChance(blow: AttackInHand, ruling: Ruling): number {
   if (ruling.override) return ruling.override === 'success' ? 1 : 0
   if (blow.sure) return 1
   return chanceContest(
@@ -17,7 +17,7 @@ export function hitChance(blow: Blow, ruling: Ruling): number {
 
 /** Exact chances of missing, of harm and of felling; a bar for each amount of harm, felling being the last. */
 export function blowOdds(
-  blow: Blow,
+  blow: AttackInHand,
   ruling: Ruling,
   exploding: Exploding,
 ): Pick<Preview, 'chances' | 'bars'> {
@@ -50,7 +50,7 @@ export function blowOdds(
 }
 
 /** Chances of each amount of harm once it hits, by place; the last is what fells. Null past counting. */
-function dealtOdds(blow: Blow, left: number, exploding: Exploding): number[] | null {
+function dealtOdds(blow: AttackInHand, left: number, exploding: Exploding): number[] | null {
   const points = rolledOdds(blow, left, exploding)
   if (!points) return null
   const dealt = Array.from({ length: left + 1 }, () => 0)
@@ -62,7 +62,7 @@ function dealtOdds(blow: Blow, left: number, exploding: Exploding): number[] | n
 }
 
 function rolledOdds(
-  blow: Blow,
+  blow: AttackInHand,
   left: number,
   exploding: Exploding,
 ): { total: number; chance: number }[] | null {

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../../house/words.ts'
-import { readAmount, type Expression } from '../../../house/notation.ts'
+import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { Ruling, Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -12,22 +12,22 @@ import {
   stackDefence,
 } from '../house-rules/fight.ts'
 import { comBonus, comOf, modOf, type Someone } from '../people.ts'
-import { armMeant, reloadingOf, type Arm, type Reach } from './arms.ts'
+import { armMeant, reloadingOf, type StrikeMeans, type StrikeReach } from './arms.ts'
 import { cannotAct } from './can-act.ts'
-import { coverValue, type Cover } from './cover.ts'
+import { coverValue, type CoverState } from './cover.ts'
 import type { Exploding } from './explode.ts'
-import { attackTotal, damage, defenceTotal, stacked, type Stacking } from './figures.ts'
+import { attackTotal, damage, defenceTotal, stacked, type DefenceStacking } from './figures.ts'
 import type { Starred } from './starred.ts'
 
 export const sneaking = 'sneaking'
 export const shielded = 'covered by a shield'
 
-export interface Blow {
+export interface AttackInHand {
   attacker: Someone
   target: Someone
-  arm: Arm
+  arm: StrikeMeans
   /** How the damage dice are thrown. */
-  dice: { starred: Starred } | { expression: Expression }
+  dice: { starred: Starred } | { expression: ParsedNotation }
   /** Unseen and from behind: nothing to roll to hit. Rule HBK-STL-05. */
   sure: boolean
   /** What is added to each die, with the rule of each term. */
@@ -42,13 +42,13 @@ interface Asked {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
-  reach: Reach
-  cover: Cover
+  reach: StrikeReach
+  cover: CoverState
   behind: boolean
 }
 
 /** Who strikes whom with what, or why that can't be. */
-export function blowOf(situation: Situation, asked: Asked): Blow | { says: string } {
+export function blowOf(situation: Situation, asked: Asked): AttackInHand | { says: string } {
   const target = situation.creatures[asked.target]
   if (!target) return { says: 'Choose whom to strike.' }
   const attacker = asked.attacker
@@ -72,7 +72,9 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
     attacker,
     target,
     arm,
-    dice: arm.starred ? { starred: arm.starred } : { expression: read?.expression as Expression },
+    dice: arm.starred
+      ? { starred: arm.starred }
+      : { expression: read?.expression as ParsedNotation },
     sure: asked.behind && sneaking in attacker.conditions,
     attack: attackTerms(attacker, arm),
     defence: defenceTerms(situation, target, arm, asked.cover),
@@ -81,7 +83,7 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
   }
 }
 
-function attackTerms(attacker: Someone, arm: Arm): Term[] {
+function attackTerms(attacker: Someone, arm: StrikeMeans): Term[] {
   return counted([
     { name: 'COM', value: comBonus(comOf(attacker)).bonus, rule: 'HBK-GLO-02' },
     { name: 'ATK', value: arm.atk, rule: 'HBK-ATK-01' },
@@ -91,7 +93,12 @@ function attackTerms(attacker: Someone, arm: Arm): Term[] {
   ])
 }
 
-function defenceTerms(situation: Situation, target: Someone, arm: Arm, cover: Cover): Term[] {
+function defenceTerms(
+  situation: Situation,
+  target: Someone,
+  arm: StrikeMeans,
+  cover: CoverState,
+): Term[] {
   const com = houseRule<boolean>(situation, defenceIncludesCom) ? comBonus(comOf(target)).bonus : 0
   const dex = !arm.ranged || houseRule<boolean>(situation, dexVsRanged)
   const shared: Term[] = [
@@ -112,13 +119,13 @@ function defenceTerms(situation: Situation, target: Someone, arm: Arm, cover: Co
 }
 
 /** Armour and shield, the way they stand, and a friend’s shield: all of them, or the best. Rules HBK-ATK-03, HBK-COV-01, E-HBK-04, E-HBK-26. */
-function covTerms(situation: Situation, target: Someone, cover: Cover): Term[] {
+function covTerms(situation: Situation, target: Someone, cover: CoverState): Term[] {
   const all: Term[] = [
     { name: 'COV', value: target.values.cov ?? 0, rule: 'HBK-ATK-03' },
     { name: upperFirst(cover), value: coverValue(cover), rule: 'HBK-COV-01' },
     { name: 'A shield', value: shielded in target.conditions ? 2 : 0, rule: 'E-HBK-26' },
   ]
-  const how = houseRule<Stacking>(situation, stackDefence)
+  const how = houseRule<DefenceStacking>(situation, stackDefence)
   if (how === 'sum') return all
   const best = stacked(
     all.map(({ value }) => value),
@@ -127,7 +134,7 @@ function covTerms(situation: Situation, target: Someone, cover: Cover): Term[] {
   return all.filter(({ value }) => value === best).slice(0, 1)
 }
 
-function harmTerms(attacker: Someone, target: Someone, arm: Arm): Term[] {
+function harmTerms(attacker: Someone, target: Someone, arm: StrikeMeans): Term[] {
   return counted([
     ...(arm.ranged
       ? []
@@ -147,7 +154,7 @@ export function sumOf(terms: readonly Term[]): number {
 
 /** The two totals of a contest. */
 export function totalsOf(
-  blow: Blow,
+  blow: AttackInHand,
   faces: { attack: number; defence: number },
   ruling: Ruling,
 ): { attack: number; defence: number } {
@@ -158,7 +165,7 @@ export function totalsOf(
 }
 
 /** What a roll of the damage dice does. Rules HBK-ATK-05, E-HBK-05. */
-export function harmOf(blow: Blow, rolled: number): number {
+export function harmOf(blow: AttackInHand, rolled: number): number {
   const find = (name: string): number => blow.harm.find((term) => term.name === name)?.value ?? 0
   return damage(rolled, { strModifier: find('STR'), amr: -find('AMR'), least: blow.least })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { foe, shown } from '../testing/foes.ts'
 import { exploded } from './explode.ts'
 import { starredOdds } from './starred.ts'
@@ -12,13 +12,13 @@ function fighting(
   houseRules = {},
   creatures = [maud, odo, foe('c5'), foe('c6')],
   first = { 'party d6': 5, 'foes d6': 3 },
-): Evening {
-  const evening = new Evening(creatures, houseRules)
+): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening(creatures, houseRules)
   evening.do('heartbreaker.initiative', {}, first)
   return evening
 }
 
-const dues = (evening: Evening): string[] =>
+const dues = (evening: HeartbreakerEvening): string[] =>
   Object.values(evening.state.dues).map(({ title }) => title)
 
 describe('initiative', () => {

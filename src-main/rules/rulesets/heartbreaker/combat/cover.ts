@@ -9,10 +9,10 @@ const covers = [
   { state: 'running', cov: 3 },
 ] as const
 
-export type Cover = (typeof covers)[number]['state']
-export const coverStates: readonly Cover[] = covers.map(({ state }) => state)
+export type CoverState = (typeof covers)[number]['state']
+export const coverStates: readonly CoverState[] = covers.map(({ state }) => state)
 
 /** COV of a state. Rule HBK-COV-01. */
-export function coverValue(state: Cover): number {
+export function coverValue(state: CoverState): number {
   return covers.find((each) => each.state === state)?.cov ?? 0
 }

@@ -21,9 +21,9 @@ export function initiative(
 }
 
 /** What several DEF or COV values come to. Rule E-HBK-04. */
-export type Stacking = 'sum' | 'best'
+export type DefenceStacking = 'sum' | 'best'
 
-export function stacked(values: readonly number[], how: Stacking = 'sum'): number {
+export function stacked(values: readonly number[], how: DefenceStacking = 'sum'): number {
   return how === 'best' ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0)
 }
 

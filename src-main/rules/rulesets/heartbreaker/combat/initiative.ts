@@ -6,7 +6,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { ancestryOf, foesOf, partyOf, type Someone } from '../people.ts'
@@ -82,7 +82,7 @@ interface Dice {
   why: Step[]
 }
 
-function* diceOf(at: AtTable): Asking<Dice> {
+function* diceOf(at: AtTable): ProcedureOf<Dice> {
   const { override } = at.ruling
   if (override) {
     const [party, foes] = override === 'success' ? [6, 5] : [5, 6]

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import { previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import {
   keepMorale,
@@ -98,7 +98,7 @@ export const morale = defineAction({
         says: 'says' in found ? found.says : 'Nobody checked',
       })
     const { trial, typed } = found
-    const tried = yield* tryIt(trial, at.ruling)
+    const tried = yield* runTrial(trial, at.ruling)
     const standing = standingOf(situation, group).filter(mayBreak)
     const reasons = moraleReasons(band.strength, 0, lossesOf(situation, group))
     return line(at, {

@@ -1,7 +1,7 @@
 import type { Shelf } from '../../../action.ts'
 import type { Threat } from '../saves.ts'
-import type { Suffering, Unit } from '../harm/brings.ts'
-import type { Blow } from './blow.ts'
+import type { Suffering, HarmUnit } from '../harm/brings.ts'
+import type { AttackInHand } from './blow.ts'
 
 /** What a creature's own attack brings besides its damage, as its block has it. */
 export interface Rider extends Suffering {
@@ -39,7 +39,7 @@ const harmful = /\d*d\d+(?:\s*[+-]\s*\d+)?/i
 
 /** Reads the note of the attack that hits, and the paragraph of the block that tells more of it; null where nothing is saved against. */
 export function riderOf(
-  { attacker, arm }: Pick<Blow, 'attacker' | 'arm'>,
+  { attacker, arm }: Pick<AttackInHand, 'attacker' | 'arm'>,
   shelf: Shelf,
 ): Rider | null {
   if (attacker.kind !== 'monster' && attacker.kind !== 'animal') return null
@@ -61,7 +61,7 @@ export function riderOf(
     amount: amount ?? '1d6',
     state,
     lasts: lasts.replaceAll(' ', ''),
-    unit: `${unit.toLowerCase().replace(/s$/, '')}s` as Unit,
+    unit: `${unit.toLowerCase().replace(/s$/, '')}s` as HarmUnit,
     plus: Number(/\bsaves? at ([+-]\d+)/i.exec(words.replaceAll('−', '-'))?.[1] ?? 0),
     words,
   }

@@ -1,4 +1,4 @@
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { totals } from '../../../house/trial.ts'
 import { exploded, type Exploding } from './explode.ts'
 
@@ -21,7 +21,7 @@ export function* throwStarred(
   label: string,
   { count, sides }: Starred,
   how: Exploding,
-): Asking<{ total: number; says: string }> {
+): ProcedureOf<{ total: number; says: string }> {
   const first = yield* roll(label, sides, count)
   const rolls = first.map((face) => [face])
   if (how === 'wholeRoll') {

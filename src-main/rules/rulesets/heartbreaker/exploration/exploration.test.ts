@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { foe, shown } from '../testing/foes.ts'
 
 const maud = hero('c1', 'Maud', { strength: 16, wisdom: 13 })
 const odo = hero('c2', 'Odo')
-const evening = (creatures = [maud, odo]): Evening => new Evening(creatures)
+const evening = (creatures = [maud, odo]): HeartbreakerEvening => new HeartbreakerEvening(creatures)
 
-function turn(played: Evening, face: number, more = {}): string {
+function turn(played: HeartbreakerEvening, face: number, more = {}): string {
   return played.do('heartbreaker.turn', {}, { turn: face, ...more }).says
 }
 
@@ -119,13 +119,15 @@ test('two guards in front and two behind make the line of march', () => {
 })
 
 describe('stealth', () => {
-  const chance = (played: Evening, told: Record<string, unknown> = {}): string =>
+  const chance = (played: HeartbreakerEvening, told: Record<string, unknown> = {}): string =>
     shown(played.state, 'heartbreaker.sneak', { who: 'c1', ...told }).verdict.slice(0, 6)
 
   test('each line counts once, each condition by the house rule', () => {
     const both = { dark: true, distracted: true }
     expect(chance(evening(), both)).toBe('3 in 6')
-    expect(chance(new Evening([maud], { stealthMods: 'perCondition' }), both)).toBe('4 in 6')
+    expect(chance(new HeartbreakerEvening([maud], { stealthMods: 'perCondition' }), both)).toBe(
+      '4 in 6',
+    )
   })
 
   test('armour worn, and foes warned by a shot, are counted unasked', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import { choose, rollOne, type Asking } from '../../../procedure.ts'
+import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Situation, Timer } from '../../../situation.ts'
 import { spellsEnd } from '../magic/lasting.ts'
 import { entrancesOf } from './entrances.ts'
@@ -33,7 +33,7 @@ export function* happen(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<Come> {
+): ProcedureOf<Come> {
   const face = yield* rollOne('turn', 12)
   const ways = yield* waysFor(situation, face)
   const { event, direction } = dungeonTurn(face, ways)
@@ -49,7 +49,7 @@ export function* happen(
 }
 
 /** The ways in as told; where they are not, the GM is asked about the one that counts. */
-function* waysFor(situation: Situation, face: number): Asking<readonly Direction[]> {
+function* waysFor(situation: Situation, face: number): ProcedureOf<readonly Direction[]> {
   const known = entrancesOf(situation)
   const direction = directions[face - 1]
   if (known || !direction) return known ?? []
@@ -63,7 +63,7 @@ function* brings(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   if (event === 'monster') return yield* comesFrom(direction ?? 'north', situation, at, gameOf)
   if (event === 'ignored')
     return {
@@ -80,7 +80,7 @@ function* comesFrom(
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   const come = yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
   return {
     ...come,
@@ -175,7 +175,7 @@ export function* inTheTurn(
   gameOf: GameOf,
   action: ActionId,
   done: Outcome,
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   const come = yield* happen(situation, at, gameOf, action)
   const tells = come.event !== 'nothing'
   return {

@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { line } from '../../../line.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import type { Asking, Procedure } from '../../../procedure.ts'
+import type { ProcedureOf, Procedure } from '../../../procedure.ts'
 import type { LightKind } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { entrances } from './entrances.ts'
@@ -47,7 +47,7 @@ function* spent(
   at: AtTable,
   gameOf: GameOf,
   deed: (typeof deeds)[number],
-): Asking<Outcome> {
+): ProcedureOf<Outcome> {
   if (deed === 'rest') {
     const rested = yield* restForATurn(situation, at, gameOf)
     return yield* inTheTurn(situation, at, gameOf, 'heartbreaker.turn', rested)

@@ -4,14 +4,18 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Outcome } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import type { AtTable } from '../../../action.ts'
 import { restSteps, resting, sleepers } from '../rest/resting.ts'
 import { inTheTurn, previewTurn, restDue } from './happening.ts'
 
 /** 1d3 STA for each who rests; what was due of it is settled. Rule HBK-REST-02. */
-export function* restForATurn(situation: Situation, at: AtTable, gameOf: GameOf): Asking<Outcome> {
+export function* restForATurn(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): ProcedureOf<Outcome> {
   const who = sleepers(situation, situation.party)
   const healing = gameOf(situation).borrower ? [] : who
   const rested = yield* resting(situation, healing, 'short')

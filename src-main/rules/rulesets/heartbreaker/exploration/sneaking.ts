@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../../action.ts'
-import { previewTrial, refusal, signed, tryIt, type Trial } from '../../../house/trial.ts'
+import { previewTrial, refusal, signed, runTrial, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -127,7 +127,7 @@ const sneak = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'HBK-STL-01', what: 'Sneak', says: 'Nobody sneaked' })
     const { trial, why } = sneakOf(situation, creature, told)
-    const tried = yield* tryIt(trial, at.ruling)
+    const tried = yield* runTrial(trial, at.ruling)
     const is = sneaking in creature.conditions
     const to = tried.success ? { rule: 'HBK-STL-04' as const } : null
     return line(at, {

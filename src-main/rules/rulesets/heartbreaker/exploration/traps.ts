@@ -5,7 +5,7 @@ import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Outcome } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { damage } from '../harm/damage.ts'
 import { skillRoll } from '../checks/skill-roll.ts'
@@ -63,7 +63,12 @@ export function traps(gameOf: GameOf): Action {
       return turn ? yield* inTheTurn(situation, at, gameOf, 'heartbreaker.tinker', done) : done
     },
   })
-  function* sprung(situation: Situation, harm: Harm, at: AtTable, tried: Outcome): Asking<Outcome> {
+  function* sprung(
+    situation: Situation,
+    harm: Harm,
+    at: AtTable,
+    tried: Outcome,
+  ): ProcedureOf<Outcome> {
     const struck = yield* takeHarm(situation, harm, at, gameOf(situation).borrower)
     return {
       ...tried,

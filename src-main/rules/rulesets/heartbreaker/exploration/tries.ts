@@ -1,7 +1,7 @@
 import { defineAction, type Action, type Slot } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import { previewTrial, refusal, tryIt } from '../../../house/trial.ts'
+import { previewTrial, refusal, runTrial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Outcome, type RuleId } from '../../../outcome.ts'
 import type { ActionId } from '../../../situation.ts'
@@ -95,7 +95,7 @@ function trying(one: Try, gameOf: GameOf): Action {
     *run(situation, { who, turn }, at) {
       const creature = situation.creatures[who]
       if (!creature) return line(at, { rule, what: one.title, says: 'Nobody tried' })
-      const tried = yield* tryIt(checkTrial(creature, attribute), at.ruling)
+      const tried = yield* runTrial(checkTrial(creature, attribute), at.ruling)
       const found: Effect[] =
         one.here && tried.success
           ? [{ do: 'here', id: one.here.id, to: { title: one.here.title, rule } }]

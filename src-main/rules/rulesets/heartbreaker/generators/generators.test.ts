@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Evening } from '../testing/evening.ts'
+import { HeartbreakerEvening } from '../testing/evening.ts'
 import { ancestries } from '../origins/ancestries.ts'
 import { backgrounds } from '../origins/backgrounds.ts'
 import { paths } from '../origins/paths.ts'
@@ -14,7 +14,7 @@ const dice = {
 }
 
 test('a dwarf of the fields who seeks: every number by its rule', () => {
-  const evening = new Evening([])
+  const evening = new HeartbreakerEvening([])
   evening.do(
     'heartbreaker.new-character',
     { name: 'Hob', ancestry: 'Dwarf', background: 'Peasant', path: 'Seeker' },
@@ -52,7 +52,7 @@ test('a dwarf of the fields who seeks: every number by its rule', () => {
 })
 
 test('scores are exchanged once, and STA and MAG follow', () => {
-  const evening = new Evening([])
+  const evening = new HeartbreakerEvening([])
   evening.do(
     'heartbreaker.new-character',
     { name: 'Idony', ancestry: 'Elf', background: 'Noble', path: 'Champion' },
@@ -69,7 +69,7 @@ test('whatever the dice choose, nobody new breaks a limit', () => {
   for (const { title: ancestry } of ancestries)
     for (const { title: background } of backgrounds)
       for (const { title: path } of paths) {
-        const evening = new Evening([])
+        const evening = new HeartbreakerEvening([])
         evening.do('heartbreaker.new-character', { ancestry, background, path })
         expect([ancestry, background, path, evening.problems('c20')]).toEqual([
           ancestry,
@@ -81,7 +81,7 @@ test('whatever the dice choose, nobody new breaks a limit', () => {
 })
 
 test('nobody of a higher level than the party’s highest is hired', () => {
-  const evening = new Evening([])
+  const evening = new HeartbreakerEvening([])
   expect(evening.refuses('heartbreaker.new-hireling', { level: 2 })).toContain('HBK-HIRE-01')
   evening.do('heartbreaker.new-hireling', { name: 'Silas', role: 'bodyguard' }, { STA: [6] })
   const silas = evening.state.creatures['c20']
@@ -94,7 +94,7 @@ test('nobody of a higher level than the party’s highest is hired', () => {
 })
 
 test('an outlander speaks two monster languages of their choice, now or when they are asked', () => {
-  const evening = new Evening([])
+  const evening = new HeartbreakerEvening([])
   const spoken = (id: string) => evening.state.creatures[id]?.notes
   const outlander = { ancestry: 'Human', background: 'Outlander', path: 'Champion' }
   evening.do('heartbreaker.new-character', { ...outlander, name: 'Ulf', languages: 'goblin, orc' })

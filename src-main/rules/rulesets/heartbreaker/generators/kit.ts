@@ -1,4 +1,4 @@
-import { gear, type Piece } from '../gear.ts'
+import { gear, type GearPiece } from '../gear.ts'
 import { mayUse } from '../limits.ts'
 import type { Background } from '../origins/backgrounds.ts'
 import type { AncestryId } from '../origins/ancestries.ts'
@@ -9,8 +9,8 @@ import type { Item } from '../../../situation.ts'
 export function kitOf(
   background: Background,
   path: PathId,
-): { carried: [row: Piece, count: number][]; beasts: Piece[] } {
-  const rows = background.kit.flatMap(([id, count]): [Piece, number][] => {
+): { carried: [row: GearPiece, count: number][]; beasts: GearPiece[] } {
+  const rows = background.kit.flatMap(([id, count]): [GearPiece, number][] => {
     const row = gear.find((each) => each.id === id)
     return row ? [[row, count]] : []
   })
@@ -18,17 +18,17 @@ export function kitOf(
   return {
     carried: [
       ...rows.filter(([{ beast }]) => !beast),
-      ...(path === 'explorer' && journal ? [[journal, 1] as [Piece, number]] : []),
+      ...(path === 'explorer' && journal ? [[journal, 1] as [GearPiece, number]] : []),
     ],
     beasts: rows.flatMap(([row]) => (row.beast ? [row] : [])),
   }
 }
 
 /** The best suit and a shield that a purse of so many gold pieces buys, and that nothing bars. The choice is ours. */
-export function outfit(gold: number, ancestry: AncestryId, path: PathId): Piece[] {
+export function outfit(gold: number, ancestry: AncestryId, path: PathId): GearPiece[] {
   const casts = path === 'seeker'
   let left = gold
-  const take = (rows: readonly Piece[]): Piece[] => {
+  const take = (rows: readonly GearPiece[]): GearPiece[] => {
     const row = rows.find(({ cost, id }) => cost <= left && mayUse({ armour: id, ancestry }).ok)
     left -= row?.cost ?? 0
     return row ? [row] : []
@@ -45,7 +45,7 @@ const heavy = ['light-plate', 'full-plate']
 
 /** Rows as items: arms, armour and clothes on the body or in hand, all else in the load. */
 export function packed(
-  rows: readonly (readonly [row: Piece, count: number])[],
+  rows: readonly (readonly [row: GearPiece, count: number])[],
   owner: string,
 ): { items: Record<string, Item>; itemOrder: string[] } {
   const items = rows.map(([row, count], at): Item => ({
@@ -61,6 +61,6 @@ export function packed(
   }
 }
 
-function isWorn({ kind, id }: Piece): boolean {
+function isWorn({ kind, id }: GearPiece): boolean {
   return kind === 'clothes' || id === 'arrows'
 }

@@ -4,7 +4,7 @@ import { plain } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll, rollOne, rollSummed } from '../../../procedure.ts'
+import { type ProcedureOf, roll, rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { attributes, rollAttribute, type Attribute } from '../attributes.ts'
@@ -35,7 +35,7 @@ function* picked<T extends { title: string }>(
   label: string,
   of: readonly [T, ...T[]],
   said: string,
-): Asking<T> {
+): ProcedureOf<T> {
   const named = of.find(({ title }) => title === said)
   if (named) return named
   const sides = of.length === 3 ? 6 : 10
@@ -46,7 +46,7 @@ function* picked<T extends { title: string }>(
 type Scores = Record<Attribute, number>
 
 /** Four dice for each, the lowest dropped. Rules HBK-CHAR-01, HBK-CHAR-02. */
-function* rolledScores(): Asking<Scores> {
+function* rolledScores(): ProcedureOf<Scores> {
   const scores: Partial<Scores> = {}
   for (const each of attributes) scores[each] = rollAttribute(yield* roll(each, 6, 4)).score
   return scores as Scores
@@ -63,7 +63,7 @@ function* started(
   situation: Situation,
   { background, path }: Origin,
   scores: Scores,
-): Asking<Record<string, number>> {
+): ProcedureOf<Record<string, number>> {
   const staDice = yield* rollSummed('STA', 6, 2)
   const peasantDie = background.id === 'peasant' ? yield* rollOne('STA, a peasant’s', 6) : 0
   const seekerDie = path.id === 'seeker' ? yield* rollOne('STA, a seeker’s loss', 6) : 0
@@ -199,7 +199,7 @@ export const newCharacter: Action = defineAction({
   },
 })
 
-function* giftOf({ id }: Ancestry, said: string): Asking<Attribute | undefined> {
+function* giftOf({ id }: Ancestry, said: string): ProcedureOf<Attribute | undefined> {
   if (id !== 'human') return undefined
   const named = attributes.find((each) => each === said)
   return named ?? attributes[(yield* rollOne('a human’s +1', 6)) - 1]

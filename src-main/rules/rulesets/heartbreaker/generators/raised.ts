@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { expToAdvance, packageNames, packages, type Package } from '../advancement/figures.ts'
@@ -12,7 +12,7 @@ export function* raised(
   first: Creature,
   level: number,
   growth: Package | undefined,
-): Asking<{ creature: Creature; why: Step[] }> {
+): ProcedureOf<{ creature: Creature; why: Step[] }> {
   let creature = first
   const why: Step[] = []
   for (let next = 2; next <= level; next++) {
@@ -31,7 +31,7 @@ export function* raised(
   }
 }
 
-function* rolledPackage(level: number): Asking<Package> {
+function* rolledPackage(level: number): ProcedureOf<Package> {
   const face = yield* rollOne(`level ${level}, package`, 6)
   return packageNames[Math.ceil(face / 2) - 1] ?? 'martial'
 }

@@ -2,10 +2,10 @@ import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../effects.ts'
 import { readAmount } from '../../../house/notation.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
-import { howLong, lengthOf, type Asked } from './brings.ts'
+import { howLong, lengthOf, type AffectInput } from './brings.ts'
 import { lost } from './damage.ts'
 
 /** What came of a save against what rides on a blow. */
@@ -19,9 +19,9 @@ interface Came {
 export function* befalls(
   situation: Situation,
   creature: Someone,
-  asked: Asked,
+  asked: AffectInput,
   passed: boolean,
-): Asking<Came> {
+): ProcedureOf<Came> {
   if (asked.brings === 'STA is lost' && (!passed || asked.half))
     return yield* drained(situation, creature, asked, passed)
   if (passed) return { says: '', why: [], effects: [] }
@@ -41,9 +41,9 @@ export function* befalls(
 function* drained(
   situation: Situation,
   creature: Someone,
-  { amount }: Asked,
+  { amount }: AffectInput,
   passed: boolean,
-): Asking<Came> {
+): ProcedureOf<Came> {
   const read = readAmount(amount)
   if ('says' in read) return { says: '', why: [], effects: [] }
   const rolled = yield* askNotation('STA lost', read.expression)
@@ -61,7 +61,7 @@ function* drained(
   }
 }
 
-function* stricken(situation: Situation, creature: Someone, asked: Asked): Asking<Came> {
+function* stricken(situation: Situation, creature: Someone, asked: AffectInput): ProcedureOf<Came> {
   const read = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
   const length =
     read && 'expression' in read ? yield* askNotation('how long', read.expression) : null

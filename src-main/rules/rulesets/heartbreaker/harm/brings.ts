@@ -6,10 +6,10 @@ export const bringing = ['they die', 'STA is lost', 'a state', 'you say'] as con
 type Brings = (typeof bringing)[number]
 
 export const units = ['rounds', 'turns', 'hours', 'days'] as const
-export type Unit = (typeof units)[number]
+export type HarmUnit = (typeof units)[number]
 
 /** Game seconds of one. */
-export const lengthOf: Readonly<Record<Unit, number>> = {
+export const lengthOf: Readonly<Record<HarmUnit, number>> = {
   rounds: round,
   turns: turn,
   hours: hour,
@@ -25,13 +25,13 @@ export interface Suffering {
   state: string
   /** How many of the unit, as dice; 0 until it is lifted. */
   lasts: string
-  unit: Unit
+  unit: HarmUnit
   /** Joins the d20: a save at +2. */
   plus: number
 }
 
 /** The same as the GM is asked for it. */
-export interface Asked extends Suffering {
+export interface AffectInput extends Suffering {
   /** Half of the STA is lost where it is saved. */
   half: boolean
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { isDown } from '../../../standing.ts'
-import { Evening, hero } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { foe } from '../testing/foes.ts'
 
 const maud = hero('c1', 'Maud', { hp: 8, maxHp: 8, sav: 15 })
 
-function hurt(amount: string, houseRules = {}): Evening {
-  const evening = new Evening([maud, foe('c5')], houseRules)
+function hurt(amount: string, houseRules = {}): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening([maud, foe('c5')], houseRules)
   evening.do('heartbreaker.damage', { target: 'c1', amount })
   return evening
 }
 
-const save = (evening: Evening, face: number): string =>
+const save = (evening: HeartbreakerEvening, face: number): string =>
   evening.do('heartbreaker.dying', { who: 'c1' }, { SAV: face }).says
-const due = (evening: Evening) => Object.values(evening.state.dues)[0]?.title
+const due = (evening: HeartbreakerEvening) => Object.values(evening.state.dues)[0]?.title
 
 describe('at 0 STA', () => {
   test('a character stays on their feet until a SAV fails, and a second one kills', () => {

@@ -4,7 +4,7 @@ import type { Creature } from '../../../situation.ts'
 import type { Monster } from '../../../monsters/canonical.ts'
 import { riderOf } from '../combat/rider.ts'
 import { armMeant } from '../combat/arms.ts'
-import { Evening, hero } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { foe } from '../testing/foes.ts'
 
 function biting(notes: string): Creature {
@@ -19,13 +19,14 @@ const hit = { attack: 20, defence: 1, damage: 2 }
 const blow = { attacker: 'c5', target: 'c1' }
 const suffer = 'heartbreaker.suffer'
 
-function bitten(notes: string): Evening {
-  const evening = new Evening([hero('c1', 'Ada', { hp: 9, maxHp: 9 }), biting(notes)])
+function bitten(notes: string): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening([hero('c1', 'Ada', { hp: 9, maxHp: 9 }), biting(notes)])
   evening.do('heartbreaker.attack', blow, hit)
   return evening
 }
-const due = (evening: Evening) => Object.values(evening.state.dues).map(({ title }) => title)
-const first = (evening: Evening) => Object.values(evening.state.dues)[0]?.input ?? {}
+const due = (evening: HeartbreakerEvening) =>
+  Object.values(evening.state.dues).map(({ title }) => title)
+const first = (evening: HeartbreakerEvening) => Object.values(evening.state.dues)[0]?.input ?? {}
 
 test('a bite with poison asks for a save against poison, with CON, and each hit for one', () => {
   const evening = bitten('poison')
@@ -42,7 +43,7 @@ test('a bite with poison asks for a save against poison, with CON, and each hit 
 })
 
 test('a miss brings nothing, and a note that nobody saves against is told', () => {
-  const evening = new Evening([hero('c1', 'Ada'), biting('rust')])
+  const evening = new HeartbreakerEvening([hero('c1', 'Ada'), biting('rust')])
   const missed = evening.do('heartbreaker.attack', blow, { attack: 1, defence: 20 })
   expect([missed.says, due(evening)]).toEqual(['Misses', []])
   const said = evening.do('heartbreaker.attack', blow, hit)
@@ -71,7 +72,7 @@ test('the note says how long, how much, and whether they die', () => {
 })
 
 test('half of it where the GM says so, and what cannot be read is refused', () => {
-  const evening = new Evening([hero('c1', 'Ada', { hp: 9, maxHp: 9 })])
+  const evening = new HeartbreakerEvening([hero('c1', 'Ada', { hp: 9, maxHp: 9 })])
   const gas = { who: 'c1', brings: 'STA is lost', amount: '2d6', half: true }
   evening.do(suffer, gas, { SAV: 20, 'STA lost': [3, 4] })
   expect(evening.value('c1', 'hp')).toBe(6)

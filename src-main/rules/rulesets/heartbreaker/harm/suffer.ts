@@ -7,11 +7,11 @@ import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { saved, saveSteps, saveTrial, threatNames, type Threat } from '../saves.ts'
 import { befalls } from './befalls.ts'
-import { bringing, howLong, units, type Asked, type Suffering } from './brings.ts'
+import { bringing, howLong, units, type AffectInput, type Suffering } from './brings.ts'
 
 const rule = 'HBK-SAVE-02'
 
-function how({ plus, threat }: Asked, failure: string) {
+function how({ plus, threat }: AffectInput, failure: string) {
   return {
     threat,
     failure,
@@ -19,14 +19,14 @@ function how({ plus, threat }: Asked, failure: string) {
   }
 }
 
-function failing(asked: Asked): string {
+function failing(asked: AffectInput): string {
   if (asked.brings === 'they die') return 'Dies'
   if (asked.brings === 'STA is lost') return `${asked.amount} STA`
   return asked.brings === 'a state' ? `${asked.state}, ${howLong(asked)}` : 'You say what comes'
 }
 
 /** What can't be read of it, with the way out; null when all can. */
-function fault(asked: Asked): string | null {
+function fault(asked: AffectInput): string | null {
   if (asked.brings === 'STA is lost' || asked.half) {
     const read = readAmount(asked.amount)
     if ('says' in read)
@@ -43,7 +43,7 @@ function fault(asked: Asked): string | null {
 function askedOf({
   state,
   ...asked
-}: Omit<Asked, 'state'> & { state?: string | undefined }): Asked {
+}: Omit<AffectInput, 'state'> & { state?: string | undefined }): AffectInput {
   return { ...asked, state: state?.trim() ? state.trim() : 'poisoned' }
 }
 

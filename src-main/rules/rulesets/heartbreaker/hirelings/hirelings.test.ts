@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Evening, hero } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { foe } from '../testing/foes.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 16, gp: 20, sp: 0, cp: 0 })
@@ -12,13 +12,13 @@ describe('nerve', () => {
     [[2, 3], 'carries on', true],
     [[4, 5], 'will risk their life', true],
   ])('%j and CHA 2: %s', (nerve, says, stays) => {
-    const evening = new Evening([maud, tom])
+    const evening = new HeartbreakerEvening([maud, tom])
     expect(evening.do('heartbreaker.nerve', { who: 'c2' }, { nerve }).says).toBe(`Tom ${says}`)
     expect('c2' in evening.state.creatures).toBe(stays)
   })
 
   test('is due once a fight, when a hireling is hurt', () => {
-    const evening = new Evening([maud, tom, foe('c5')])
+    const evening = new HeartbreakerEvening([maud, tom, foe('c5')])
     evening.do('heartbreaker.initiative', {}, { 'party d6': 5, 'foes d6': 4 })
     const hurt = (): string[] => {
       evening.do('heartbreaker.damage', { target: 'c2', amount: '1' })
@@ -34,7 +34,7 @@ describe('keep', () => {
   const dice = { 'keep of Tom (c2)': [2, 3, 4], 'keep of Ann (c3)': [1, 1, 1] }
 
   test('3d6 of the coin of their role, out of the employer’s purse', () => {
-    const evening = new Evening([maud, tom, ann])
+    const evening = new HeartbreakerEvening([maud, tom, ann])
     const paid = evening.do('heartbreaker.pay-hirelings', {}, dice)
     expect(paid.says).toBe('Tom 9 CP and Ann 3 GP')
     expect(paid.why).toContainEqual({ name: 'In all', value: '39 CP', rule: 'HBK-HIRE-02' })
@@ -45,13 +45,14 @@ describe('keep', () => {
   test('a swashbuckler’s hirelings cost double by a house rule only', () => {
     const dashing = { ...maud, tags: { swashbuckler: true as const } }
     const says = (houseRules = {}): string =>
-      new Evening([dashing, tom], houseRules).do('heartbreaker.pay-hirelings', {}, dice).says
+      new HeartbreakerEvening([dashing, tom], houseRules).do('heartbreaker.pay-hirelings', {}, dice)
+        .says
     expect([says(), says({ swashDoublesHirelings: true })]).toEqual(['Tom 9 CP', 'Tom 18 CP'])
   })
 
   test('an empty purse pays nobody', () => {
     const poor = { ...maud, values: { ...maud.values, gp: 0 } }
-    const evening = new Evening([poor, tom])
+    const evening = new HeartbreakerEvening([poor, tom])
     expect(evening.do('heartbreaker.pay-hirelings', {}, dice).says).toContain('more than')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../../creature.ts'
 import type { Creature } from '../../../situation.ts'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { spellsEnd } from './lasting.ts'
 
 function foe(id: string, hd: number, amr = 0): Creature {
@@ -11,14 +11,14 @@ function foe(id: string, hd: number, amr = 0): Creature {
   }
 }
 
-function caster(...tags: string[]): Evening {
+function caster(...tags: string[]): HeartbreakerEvening {
   const one = hero('c1', 'Nerys', { mag: 3, lvl: 2 }, ...tags)
-  const evening = new Evening([one, foe('c5', 2), foe('c6', 1), foe('c7', 4)])
+  const evening = new HeartbreakerEvening([one, foe('c5', 2), foe('c6', 1), foe('c7', 4)])
   evening.do('heartbreaker.learn', { who: 'c1', name: 'Sleep', level: 1 })
   evening.do('heartbreaker.learn', { who: 'c1', name: 'Bless', level: 3, holy: true })
   return evening
 }
-const spellId = (evening: Evening, name: string) =>
+const spellId = (evening: HeartbreakerEvening, name: string) =>
   Object.values(evening.state.creatures['c1']?.items ?? {}).find((item) => item.name === name)?.id
 
 test('a spell is cast once a day, within the level that MAG reaches', () => {
@@ -37,7 +37,7 @@ test('a spell is cast once a day, within the level that MAG reaches', () => {
 })
 
 test('no casting with full hands or in metal', () => {
-  const evening = new Evening([
+  const evening = new HeartbreakerEvening([
     holding(hero('c1', 'Nerys', { mag: 2 }), 'chain', {
       name: 'Sleep',
       gear: 'spell',

@@ -9,8 +9,8 @@ import {
   savOf,
   stamina,
   worth,
-  type DiceReading,
-  type Hide,
+  type CairnDiceReading,
+  type ArmourLook,
 } from './judged.ts'
 
 type Answers = Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ function fromHitDice(dice: number, said: string, judgement?: string): Derived[] 
 
 /** Rules HBKX-GAP-01 to HBKX-GAP-03. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
-  const hide = answers['hide'] as Hide
+  const hide = answers['hide'] as ArmourLook
   const shield = answers['shield'] === 'yes'
   return [
     staminaOf(figures, answers['stamina']),
@@ -101,7 +101,7 @@ function staminaOf({ hd }: BxFigures, answer: string | undefined): Derived {
 /** Cairn’s hit protection runs about 3 above the Hit Dice of the same beast; its armour is a hide of that number. */
 export function fromCairn(figures: CairnFigures, answers: Answers): Derived[] {
   const hp = figures.hp?.value ?? 3
-  const reading = answers['hitDice'] as DiceReading
+  const reading = answers['hitDice'] as CairnDiceReading
   const dice = diceOfHp(hp, reading)
   const armour = Math.min(3, Math.max(0, figures.armor?.value ?? 0))
   const hide = hides[armour] ?? 'unarmoured'

@@ -20,9 +20,9 @@ const rule = 'HBKX-GAP-01'
 type Option = Judgement['options'][number]
 
 export const hides = ['unarmoured', 'leather', 'chain', 'plate'] as const
-export type Hide = (typeof hides)[number]
+export type ArmourLook = (typeof hides)[number]
 /** AMR and COV of each look. Rule HBKX-GAP-01. */
-export const worth: Readonly<Record<Hide, { amr: number; cov: number; hint: string }>> = {
+export const worth: Readonly<Record<ArmourLook, { amr: number; cov: number; hint: string }>> = {
   unarmoured: { amr: 0, cov: 0, hint: 'soft or quick; ours from AC 8' },
   leather: { amr: 1, cov: 0, hint: 'fur, thick skin; ours from AC 6' },
   chain: { amr: 2, cov: 1, hint: 'scales, mail; ours from AC 4' },
@@ -49,7 +49,10 @@ export function stamina(dice: number, modifier: number): number {
 export function hitPoints({ figures }: Monster, { answers }: Converted): HitPointDice | null {
   const { dice, modifier } =
     figures.family === 'cairn'
-      ? { dice: diceOfHp(figures.hp?.value ?? 3, answers['hitDice'] as DiceReading), modifier: 0 }
+      ? {
+          dice: diceOfHp(figures.hp?.value ?? 3, answers['hitDice'] as CairnDiceReading),
+          modifier: 0,
+        }
       : (figures.hd?.value ?? { dice: 1, modifier: 0 })
   if (dice <= 0) return null
   return { dice: hitDiceNotation(dice, 8, modifier), average: stamina(dice, modifier) }
@@ -127,16 +130,16 @@ function shieldJudgement(monster: Monster): Judgement {
   }
 }
 
-export type DiceReading = 'less three' | 'one each'
+export type CairnDiceReading = 'less three' | 'one each'
 
 /** Hit Dice of so much HP, 1 at least: Cairn’s runs about 3 above the Hit Dice of the same beast; its older page has one each. */
-export function diceOfHp(hp: number, reading: DiceReading): number {
+export function diceOfHp(hp: number, reading: CairnDiceReading): number {
   return Math.max(1, reading === 'less three' ? hp - 3 : hp)
 }
 
 function diceJudgement(monster: Monster, figures: CairnFigures): Judgement {
   const hp = figures.hp?.value ?? 3
-  const option = (id: DiceReading, title: string, hint: string): Option => {
+  const option = (id: CairnDiceReading, title: string, hint: string): Option => {
     const dice = diceOfHp(hp, id)
     const sav = savOf(dice)
     return {

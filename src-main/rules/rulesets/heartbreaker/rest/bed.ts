@@ -4,13 +4,13 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Ruling } from '../../../action.ts'
 import { injured } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
 import { saved } from '../saves.ts'
 import { bedBonus, upkeeps, type Upkeep } from './figures.ts'
-import { restSteps, resting, sleepers, type Rested } from './resting.ts'
+import { restSteps, resting, sleepers, type RestResult } from './resting.ts'
 
 /** A night in a bed, and then a SAV of each who is injured. Rules HBK-REST-02, HBK-REST-04. */
 export const bed = defineAction({
@@ -46,7 +46,7 @@ export const bed = defineAction({
   *run(situation, { who, upkeep }, at) {
     const abed = sleepers(situation, who)
     const slept = yield* resting(situation, abed, 'bed')
-    const cures: Rested[] = []
+    const cures: RestResult[] = []
     for (const creature of abed.filter(({ conditions }) => injured in conditions))
       cures.push(yield* cure(creature, upkeep, at.ruling))
     const says = [slept.says, ...cures.map((each) => each.says)].filter(Boolean).join('; ')
@@ -72,7 +72,7 @@ function bonusSays(upkeep: Upkeep): string {
 }
 
 /** A bare SAV, made easier or harder by the lodging. Rule HBK-REST-04. */
-function* cure(creature: Someone, upkeep: Upkeep, ruling: Ruling): Asking<Rested> {
+function* cure(creature: Someone, upkeep: Upkeep, ruling: Ruling): ProcedureOf<RestResult> {
   const plus = bedBonus(upkeep)
   const tried = yield* saved(creature, ruling, {
     rule: 'HBK-REST-04',

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../clock/clock.ts'
-import { Evening, hero } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { hp: 3, maxHp: 12 })
 const odo = hero('c2', 'Odo', { hp: 10, maxHp: 12 })
 
-function injuredParty(houseRules = {}): Evening {
-  const evening = new Evening([{ ...maud, conditions: { injured: {} } }, odo], houseRules)
+function injuredParty(houseRules = {}): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening(
+    [{ ...maud, conditions: { injured: {} } }, odo],
+    houseRules,
+  )
   return evening
 }
 
@@ -26,7 +29,7 @@ test('a night in a bed gives 2d6, to half while injured, and then a SAV by the l
 test('a short rest gives 1d3 and takes a turn; CON counts by a house rule', () => {
   const rested = (houseRules = {}): number | undefined => {
     const hale = hero('c1', 'Maud', { hp: 3, maxHp: 12, constitution: 16 })
-    const evening = new Evening([hale], houseRules)
+    const evening = new HeartbreakerEvening([hale], houseRules)
     evening.do('heartbreaker.short-rest', {}, { 'Maud rests (c1)': 2, turn: 12 })
     expect(evening.state.clock.seconds % 3600).toBe(600)
     return evening.value('c1', 'hp')

@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects.ts'
 import { signed } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { askSummed, type Asking } from '../../../procedure.ts'
+import { askSummed, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
@@ -13,7 +13,7 @@ import { conOnHealing } from '../house-rules/rest.ts'
 import { modOf, partyOf, type Someone } from '../people.ts'
 import { restDice, type Rest } from './figures.ts'
 
-export interface Rested {
+export interface RestResult {
   /** "Maud to 6 STA", for each who gained. */
   says: string
   why: Step[]
@@ -32,7 +32,7 @@ export function* resting(
   situation: Situation,
   who: readonly Someone[],
   kind: Rest,
-): Asking<Rested> {
+): ProcedureOf<RestResult> {
   const gained: string[] = []
   const why: Step[] = []
   const effects: Effect[] = []
@@ -45,7 +45,7 @@ export function* resting(
   return { says: listed(gained), why, effects }
 }
 
-function* rests(situation: Situation, creature: Someone, kind: Rest): Asking<Rested> {
+function* rests(situation: Situation, creature: Someone, kind: Rest): ProcedureOf<RestResult> {
   const { hp = 0, maxHp = hp } = creature.values
   const again: Effect[] = creature.uses?.[useId(healing)]
     ? [{ do: 'use', creature: creature.id, id: useId(healing), to: null }]

@@ -11,7 +11,7 @@ import type { CampaignState, Creature, Item } from '../../../situation.ts'
 import { characters } from '../character.ts'
 
 /** An evening of Heartbreaker: commands as the screen gives them, with dice typed where a test names them. */
-export class Evening {
+export class HeartbreakerEvening {
   head: Head
 
   constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {

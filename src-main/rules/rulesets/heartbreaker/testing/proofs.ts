@@ -1,19 +1,19 @@
 import type { RuleId, Step } from '../../../outcome.ts'
-import { Evening, hero, holding } from './evening.ts'
+import { HeartbreakerEvening, hero, holding } from './evening.ts'
 import { foe, shown } from './foes.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
 /** A storm takes more hexes than walkers have. Rule E-HBK-19. */
 function stormbound(): RuleId[] {
-  const evening = new Evening([hero('c1', 'Ada')])
+  const evening = new HeartbreakerEvening([hero('c1', 'Ada')])
   evening.happen({ do: 'weather', to: { sky: 'storm', since: 0 } })
   return rulesOf(shown(evening.state, 'heartbreaker.travel').why)
 }
 
 /** A dagger leaves the hand. Rule E-HBK-27. */
 function thrown(): RuleId[] {
-  const evening = new Evening([holding(hero('c1', 'Ada'), 'dagger'), foe('c5')])
+  const evening = new HeartbreakerEvening([holding(hero('c1', 'Ada'), 'dagger'), foe('c5')])
   const blow = { attacker: 'c1', target: 'c5', reach: 'at range' }
   return rulesOf(shown(evening.state, 'heartbreaker.attack', blow).why)
 }
@@ -23,7 +23,7 @@ function opening(): RuleId[] {
   const sides = [hero('c1', 'Ilse', {}, 'elf'), hero('c2', 'Ada', {}, 'human'), foe('c5')]
   return [2, 1].flatMap((party) =>
     rulesOf(
-      new Evening(sides).do(
+      new HeartbreakerEvening(sides).do(
         'heartbreaker.initiative',
         {},
         { 'party d6': party, 'foes d6': party === 1 ? 1 : 6 },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { spent } from '../coins.ts'
-import { Evening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { rusty } from './conditions.ts'
 
-const purse = (evening: Evening, id: string) =>
+const purse = (evening: HeartbreakerEvening, id: string) =>
   ['gp', 'sp', 'cp'].map((coin) => evening.value(id, coin))
 
 test('upkeep comes out of the purse in its own coin, double for a swashbuckler', () => {
-  const evening = new Evening([
+  const evening = new HeartbreakerEvening([
     hero('c1', 'Sabine', { gp: 2, sp: 3, cp: 4 }, 'swashbuckler'),
     hero('c2', 'Hob', { gp: 2, sp: 3 }),
   ])
@@ -19,14 +19,14 @@ test('upkeep comes out of the purse in its own coin, double for a swashbuckler',
 })
 
 test('who cannot pay is told so, and nothing is taken', () => {
-  const evening = new Evening([hero('c1', 'Hob', { cp: 3 })])
+  const evening = new HeartbreakerEvening([hero('c1', 'Hob', { cp: 3 })])
   const outcome = evening.do('heartbreaker.upkeep', { who: 'c1', tier: 'lavish' }, { upkeep: [1] })
   expect(outcome.says).toContain('choose a lower grade')
   expect(purse(evening, 'c1')).toEqual([0, 0, 3])
 })
 
 test('somebody else may pay, and the one who lives so saves against squalor', () => {
-  const evening = new Evening([hero('c1', 'Hob', {}), hero('c2', 'Ada', { sp: 4 })])
+  const evening = new HeartbreakerEvening([hero('c1', 'Hob', {}), hero('c2', 'Ada', { sp: 4 })])
   const outcome = evening.do(
     'heartbreaker.upkeep',
     { who: 'c1', tier: 'basic', payer: 'c2' },
@@ -37,7 +37,7 @@ test('somebody else may pay, and the one who lives so saves against squalor', ()
 })
 
 test('squalor rusts armour, until a peasant mends it', () => {
-  const evening = new Evening([
+  const evening = new HeartbreakerEvening([
     holding(hero('c1', 'Ewan', { cp: 30 }), 'chain'),
     hero('c2', 'Piers', { ski: 2 }, 'peasant'),
   ])
@@ -59,14 +59,14 @@ test('squalor rusts armour, until a peasant mends it', () => {
 })
 
 test('coins change both ways, and a silver piece is two or five of copper', () => {
-  const evening = new Evening([hero('c1', 'Hob', { cp: 27 })], { silverCopper: 'five' })
+  const evening = new HeartbreakerEvening([hero('c1', 'Hob', { cp: 27 })], { silverCopper: 'five' })
   evening.do('heartbreaker.exchange', { who: 'c1', count: 27, from: 'CP', to: 'GP' })
   expect(purse(evening, 'c1')).toEqual([1, 0, 2])
   expect(evening.refuses('heartbreaker.exchange', { who: 'c1', count: 2 })).toContain('no whole')
 })
 
 test('a shop takes gold, and smaller coins where gold is short', () => {
-  const evening = new Evening([hero('c1', 'Hob', { gp: 1, sp: 20, cp: 1 })])
+  const evening = new HeartbreakerEvening([hero('c1', 'Hob', { gp: 1, sp: 20, cp: 1 })])
   evening.do('house.buy', { buyer: 'c1', basket: 'sword' })
   expect(purse(evening, 'c1')).toEqual([0, 0, 1])
   evening.do('house.buy', { buyer: 'c1', basket: 'sling' })
@@ -95,14 +95,14 @@ test('a sling costs one copper piece however many make a gold one', () => {
     ['two', [0, 4, 1]],
     ['five', [0, 4, 4]],
   ] as const) {
-    const evening = new Evening([hero('c1', 'Hob', { gp: 1 })], { silverCopper })
+    const evening = new HeartbreakerEvening([hero('c1', 'Hob', { gp: 1 })], { silverCopper })
     evening.do('house.buy', { buyer: 'c1', basket: 'sling' })
     expect(purse(evening, 'c1')).toEqual(left)
   }
 })
 
 test('what is sold for less than a gold piece brings silver and copper', () => {
-  const evening = new Evening([holding(hero('c1', 'Hob', { gp: 1 }), 'dagger')])
+  const evening = new HeartbreakerEvening([holding(hero('c1', 'Hob', { gp: 1 }), 'dagger')])
   const [dagger = ''] = Object.keys(evening.state.creatures['c1']?.items ?? {})
   evening.do('house.sell', { seller: 'c1', item: dagger, count: 1, each: 0 })
   expect(purse(evening, 'c1')).toEqual([1, 2, 1])

@@ -5,13 +5,13 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { nightWatch } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import type { Someone } from '../people.ts'
-import { restSteps, resting, sleepers, type Rested } from '../rest/resting.ts'
+import { restSteps, resting, sleepers, type RestResult } from '../rest/resting.ts'
 import { roadHappens, type RoadCome } from './events.ts'
 
 const watches = 'HBK-REST-03'
@@ -40,13 +40,13 @@ function watchSteps(situation: Situation, up: readonly Someone[]): Step[] {
 }
 
 /** Danger near, and somebody on watch: they may break the others’ sleep. Rule HBK-REST-03. */
-function* broken(situation: Situation, come: RoadCome): Asking<boolean> {
+function* broken(situation: Situation, come: RoadCome): ProcedureOf<boolean> {
   if (come.event !== 'monster nearby' || nightWatch(situation).length === 0) return false
   const how = yield* choose('does the watch wake the others', ['they are woken', 'they sleep on'])
   return how === 'they are woken'
 }
 
-const none: Rested = { says: '', why: [], effects: [] }
+const none: RestResult = { says: '', why: [], effects: [] }
 
 /** The night outside: one roll, 1d6 STA for who sleeps through it. Rules HBK-REST-02, HBK-REST-03, HBK-TTURN-02. */
 export function camping(gameOf: GameOf): Action {

@@ -7,9 +7,9 @@ import {
   type Brought,
 } from '../../../house/encounters/come.ts'
 import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../house/meeting.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
-import { travelEvents, travelTurn, type Sky, type TravelEvent } from './figures.ts'
+import { travelEvents, travelTurn, type TravelSky, type TravelEvent } from './figures.ts'
 import { skyNow } from './pace.ts'
 
 const rule = 'HBK-TTURN-01'
@@ -35,7 +35,7 @@ export function* roadHappens(
   at: AtTable,
   gameOf: GameOf,
   action: ActionId,
-): Asking<RoadCome> {
+): ProcedureOf<RoadCome> {
   const face = yield* rollOne('travel', 6)
   const { event, weather } = travelTurn(face, skyNow(situation))
   const come = yield* brings(event, weather, situation, at, gameOf)
@@ -52,11 +52,11 @@ export function* roadHappens(
 
 function* brings(
   event: TravelEvent,
-  sky: Sky,
+  sky: TravelSky,
   situation: Situation,
   at: AtTable,
   gameOf: GameOf,
-): Asking<Brought> {
+): ProcedureOf<Brought> {
   if (event === 'monster nearby')
     return yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
   if (event === 'monster in the distance') return yield* farOff(situation, at)
@@ -65,7 +65,7 @@ function* brings(
 }
 
 /** Somebody is seen far off: the meeting is drawn now, and comes when it comes. Rule HBK-TTURN-01. */
-function* farOff(situation: Situation, at: AtTable): Asking<Brought> {
+function* farOff(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const { foretold } = situation
   if (foretold) return { ...nothing, says: `In the distance: ${foretold.title}` }
   const found = yield* drawMeeting(situation, at)
@@ -84,7 +84,7 @@ function* farOff(situation: Situation, at: AtTable): Asking<Brought> {
   }
 }
 
-function turned(situation: Situation, event: TravelEvent, sky: Sky): Brought {
+function turned(situation: Situation, event: TravelEvent, sky: TravelSky): Brought {
   if (heldSky(situation) !== null)
     return { ...nothing, says: `The sky stays ${skyNow(situation)}, by a spell` }
   const same = sky === skyNow(situation)

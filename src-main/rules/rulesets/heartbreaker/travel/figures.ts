@@ -2,7 +2,7 @@ import { stepped } from '../../../clock/weather.ts'
 
 /** Three skies, from fair to foul. Rule HBK-TTURN-01. */
 export const skies = ['clear', 'rain', 'storm'] as const
-export type Sky = (typeof skies)[number]
+export type TravelSky = (typeof skies)[number]
 
 /** Hexes in a day by how they go. Rule HBK-TRV-01, E-HBK-32. */
 export const modes = {
@@ -14,14 +14,14 @@ export const modes = {
   'flying animal': 6,
   ship: 6,
 } as const
-export type Mode = keyof typeof modes
-export const modeNames = Object.keys(modes) as Mode[]
+export type TravelMode = keyof typeof modes
+export const modeNames = Object.keys(modes) as TravelMode[]
 
 /** Hexes that the weather takes. Rule HBK-TRV-02. */
-export const weatherTakes: Readonly<Record<Sky, number>> = { clear: 0, rain: 2, storm: 4 }
+export const weatherTakes: Readonly<Record<TravelSky, number>> = { clear: 0, rain: 2, storm: 4 }
 
 /** Hexes of a day, never below 0. Rules HBK-TRV-01, HBK-TRV-02, E-HBK-19. */
-export function hexes(mode: Mode, weather: Sky): number {
+export function hexes(mode: TravelMode, weather: TravelSky): number {
   return Math.max(0, modes[mode] - weatherTakes[weather])
 }
 
@@ -35,8 +35,12 @@ export const travelEvents = [
 export type TravelEvent = (typeof travelEvents)[number]
 
 /** What a face of the travel die brings, and the sky after it. Rules HBK-TTURN-01, E-HBK-29. */
-export function travelTurn(d6: number, weather: Sky): { event: TravelEvent; weather: Sky } {
+export function travelTurn(
+  d6: number,
+  weather: TravelSky,
+): { event: TravelEvent; weather: TravelSky } {
   const event = travelEvents[Math.min(d6, travelEvents.length) - 1] ?? 'nothing'
-  if (event === 'weather worsens') return { event, weather: stepped(weather, 1, skies) as Sky }
+  if (event === 'weather worsens')
+    return { event, weather: stepped(weather, 1, skies) as TravelSky }
   return { event, weather: event === 'weather clears' ? 'clear' : weather }
 }

@@ -6,17 +6,17 @@ import type { Situation } from '../../../situation.ts'
 import { hexMiles } from '../house-rules/travel.ts'
 import { partyOf, type Someone } from '../people.ts'
 import { sick } from '../town/conditions.ts'
-import { hexes, modes, skies, weatherTakes, type Mode, type Sky } from './figures.ts'
+import { hexes, modes, skies, weatherTakes, type TravelMode, type TravelSky } from './figures.ts'
 
 export const asTheyAre = 'as they are'
 
 /** The sky on this game’s scale: what is fairer than rain is clear. Rule HBK-TRV-02. */
-export function skyNow(situation: Pick<Situation, 'weather'>): Sky {
+export function skyNow(situation: Pick<Situation, 'weather'>): TravelSky {
   return skyOn(situation, skies)
 }
 
 /** A mount by its name, and whether it can carry anybody now. Rules HBK-TRV-01, HBK-UPK-04. */
-function mountOf({ name, kind, conditions }: Someone): Mode | null {
+function mountOf({ name, kind, conditions }: Someone): TravelMode | null {
   if (kind !== 'animal' || 'dead' in conditions || sick in conditions) return null
   if (/\b(?:griffon|pegasus|hippogriff|wyvern|roc|flying)\b/i.test(name)) return 'flying animal'
   if (/\b(?:horse|warhorse|pony|camel)\b/i.test(name)) return 'horse'
@@ -24,14 +24,14 @@ function mountOf({ name, kind, conditions }: Someone): Mode | null {
 }
 
 interface Going {
-  mode: Mode
+  mode: TravelMode
   /** Who walks and so holds the others back, where some ride. */
   slow: Someone[]
   why: Step[]
 }
 
 /** How the party goes as it stands: the slowest sets the pace. Rule HBK-TRV-01. */
-function goingOf(situation: Situation, chosen: Mode | typeof asTheyAre): Going {
+function goingOf(situation: Situation, chosen: TravelMode | typeof asTheyAre): Going {
   if (chosen !== asTheyAre) return { mode: chosen, slow: [], why: [] }
   const people = partyOf(situation).filter(
     ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
@@ -59,7 +59,7 @@ interface Day {
 }
 
 /** What a day is worth: hexes by how they go, less the weather, and miles by the size of a hex. Rules HBK-TRV-01, HBK-TRV-02, HBKX-GAP-09. */
-export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, most = 6): Day {
+export function dayOf(situation: Situation, chosen: TravelMode | typeof asTheyAre, most = 6): Day {
   const { mode, slow, why } = goingOf(situation, chosen)
   const sky = skyNow(situation)
   const count = Math.min(most, hexes(mode, sky))

@@ -5,7 +5,7 @@ import { injured } from '../harm/states.ts'
 import { sleepers } from '../rest/resting.ts'
 import { staysPut } from './day.ts'
 import { roadChances } from './events.ts'
-import { skies, travelTurn, type Sky, type TravelEvent } from './figures.ts'
+import { skies, travelTurn, type TravelSky, type TravelEvent } from './figures.ts'
 import { asTheyAre, dayOf, skyNow } from './pace.ts'
 
 function brings(event: TravelEvent, situation: Situation): string {
@@ -19,7 +19,7 @@ function brings(event: TravelEvent, situation: Situation): string {
   return then === now ? `${now} already` : `${now} to ${then}`
 }
 
-function turns(now: Sky): { sky: string; chance: number }[] {
+function turns(now: TravelSky): { sky: string; chance: number }[] {
   const after = [1, 2, 3, 4, 5, 6].map((face) => travelTurn(face, now).weather)
   return skies
     .map((sky) => ({ sky, chance: after.filter((each) => each === sky).length / 6 }))

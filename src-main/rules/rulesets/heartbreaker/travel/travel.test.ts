@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../clock/clock.ts'
 import { newCreature } from '../../../creature.ts'
-import { Evening, hero } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { shown } from '../testing/foes.ts'
 
 const maud = hero('c1', 'Maud', { hp: 3, maxHp: 12 })
@@ -9,13 +9,13 @@ const odo = hero('c2', 'Odo', { hp: 4, maxHp: 12 })
 const mount = (id: string, name: string) => ({ ...newCreature(id, name, 'animal', { hp: 9 }) })
 
 /** An evening that begins at eight in the morning. */
-function morning(creatures = [maud, odo], houseRules = {}): Evening {
-  const evening = new Evening(creatures, houseRules)
+function morning(creatures = [maud, odo], houseRules = {}): HeartbreakerEvening {
+  const evening = new HeartbreakerEvening(creatures, houseRules)
   evening.happen({ do: 'correct clock', to: { seconds: 8 * 3600, season: 'autumn' } })
   return evening
 }
 
-const verdict = (evening: Evening, input = {}): string =>
+const verdict = (evening: HeartbreakerEvening, input = {}): string =>
   shown(evening.state, 'heartbreaker.travel', input).verdict
 
 describe('a day', () => {
@@ -52,7 +52,7 @@ describe('a day', () => {
 })
 
 describe('a night', () => {
-  const camped = (night: string[], dice: Record<string, number | string>): Evening => {
+  const camped = (night: string[], dice: Record<string, number | string>): HeartbreakerEvening => {
     const evening = morning()
     evening.do('heartbreaker.travel', {}, { travel: 6 })
     evening.happen({ do: 'night watch', order: night })
@@ -60,7 +60,7 @@ describe('a night', () => {
     return evening
   }
   const slept = { 'Maud rests (c1)': 2, 'Odo rests (c2)': 3 }
-  const stamina = (evening: Evening): (number | undefined)[] =>
+  const stamina = (evening: HeartbreakerEvening): (number | undefined)[] =>
     ['c1', 'c2'].map((id) => evening.value(id, 'hp'))
 
   test('1d6 each until the light comes', () => {

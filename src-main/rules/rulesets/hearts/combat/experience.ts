@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { standingOf } from '../../../morale.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { percent, plain, refusal, totals } from '../../../house/trial.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { mayBreak } from './morale.ts'
 
 export interface Experience {
@@ -60,7 +60,7 @@ export const experience = defineAction({
     yield* []
     const found = experienceNamed(title)
     const people = standingOf(situation, group).filter(mayBreak)
-    return told(
+    return gmOutcome(
       found.rule,
       `${situation.groups[group]?.name ?? 'Nobody'}: ${title.toLowerCase()}`,
       `Routs on 2d6 of ${found.rout} up`,

@@ -1,10 +1,10 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { choose, rollOne, type Asking } from '../../../procedure.ts'
+import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { percent, plain, refusal, signed } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { isDown } from '../harm.ts'
@@ -90,13 +90,13 @@ export const flee = defineAction({
   },
   *run(situation, { who, laden, behind }) {
     const runners = runnersOf(situation, who)
-    if (runners.length === 0) return told('HRTX-MOS-01', 'Running away', 'Nobody ran', [])
+    if (runners.length === 0) return gmOutcome('HRTX-MOS-01', 'Running away', 'Nobody ran', [])
     const run =
       houseRule<string>(situation, pursuit) === 'gm'
         ? yield* judged(runners)
         : yield* chased(situation, runners, laden, behind)
     const caught = runners.filter((creature) => !run.away.includes(creature))
-    return told(
+    return gmOutcome(
       'HRTX-MOS-01',
       `${listed(runners.map(({ name }) => name))} run`,
       caught.length === 0
@@ -121,7 +121,7 @@ interface Run {
   why: Step[]
 }
 
-function* judged(runners: readonly Someone[]): Asking<Run> {
+function* judged(runners: readonly Someone[]): ProcedureOf<Run> {
   const how = yield* choose('do they get away', ['they get away', 'they are caught'])
   return {
     away: how === 'they get away' ? [...runners] : [],
@@ -134,7 +134,7 @@ function* chased(
   runners: readonly Someone[],
   laden: boolean,
   behind: Left,
-): Asking<Run> {
+): ProcedureOf<Run> {
   const lure = distracts(behind, pursuers(situation))
   const why: Step[] =
     behind === 'Nothing'

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { nobodyToFight } from '../../../house/fight/begin.ts'
@@ -131,7 +131,7 @@ export function newRound(before: Situation, after: Situation): Effect[] {
 function* rollSides(
   again: boolean,
   override: 'success' | 'failure' | undefined,
-): Asking<{ first: First; why: Step[] }> {
+): ProcedureOf<{ first: First; why: Step[] }> {
   if (override)
     return {
       first: override === 'success' ? 'party' : 'foes',

@@ -13,10 +13,10 @@ import {
   typedMorale,
 } from '../../../morale.ts'
 import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
-import { choose, type Asking } from '../../../procedure.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { plain, previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'
 import { moraleGap } from '../house-rules/conversion.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'
@@ -164,7 +164,7 @@ export const morale = defineAction({
         effects: [],
       }
     const decided = found.reading === 'gmOnly' && !at.ruling.override
-    const tried = decided ? yield* gmDecides() : yield* tryIt(found.trial, at.ruling)
+    const tried = decided ? yield* gmDecides() : yield* runTrial(found.trial, at.ruling)
     const standing = standingOf(situation, group).filter(mayBreak)
     return {
       rule: found.trial.rule,
@@ -185,7 +185,7 @@ export const morale = defineAction({
   },
 })
 
-function* gmDecides(): Asking<{ success: boolean; total?: number; why: Step[] }> {
+function* gmDecides(): ProcedureOf<{ success: boolean; total?: number; why: Step[] }> {
   const how = yield* choose('do they hold', ['they hold', 'they flee'])
   return {
     success: how === 'they hold',

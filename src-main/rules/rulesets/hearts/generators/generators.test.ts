@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { CampaignState, Creature } from '../../../situation.ts'
 import { characters } from '../character.ts'
 import { kitTable } from '../tables.ts'
-import { played, shown, table, type Told } from '../testing/table.ts'
+import { played, shown, table, type AnswersByLabel } from '../testing/table.ts'
 import { bought, wishesSay } from './kit.ts'
 
 const four = { skills: 'Stealth, Pirate, Surgery, Cooking', name: 'Odo' }
-const rolls: Told = {
+const rolls: AnswersByLabel = {
   coins: [6, 6, 6],
   'Stealth 3d6': [1, 1, 1],
   'Pirate 3d6': [6, 6, 6],
@@ -15,7 +15,7 @@ const rolls: Told = {
 }
 const make = (
   kit: string,
-  told: Told = {},
+  told: AnswersByLabel = {},
   houseRules = {},
 ): { made: Creature; why: unknown[] } => {
   const { outcome, state } = played(
@@ -86,7 +86,7 @@ describe('a new character', () => {
   })
 
   test('rolls its name, skills and kit where nothing is chosen; no skill comes twice', () => {
-    const told: Told = {
+    const told: AnswersByLabel = {
       'first name': 1,
       byname: 30,
       coins: [1, 1, 1],
@@ -158,7 +158,7 @@ describe('limits are told, never enforced', () => {
 })
 
 describe('a new hireling', () => {
-  const told: Told = { 'skill 1 of the list': 3, 'Stealth 3d6': [2, 2, 2], weapon: 3 }
+  const told: AnswersByLabel = { 'skill 1 of the list': 3, 'Stealth 3d6': [2, 2, 2], weapon: 3 }
 
   test.each([
     [3, 'Green', 6],

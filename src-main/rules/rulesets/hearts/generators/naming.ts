@@ -1,11 +1,11 @@
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { rollName } from '../../../names.ts'
 import type { Situation } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { bynames, firstNames } from '../tables.ts'
 
 /** The name given, or one of our list. Rule GF-KIT-01. */
-export function* nameFor(situation: Situation, given: string | undefined): Asking<string> {
+export function* nameFor(situation: Situation, given: string | undefined): ProcedureOf<string> {
   if (given?.trim()) return given.trim()
   const first = yield* rollName(situation, firstNames, 'first name')
   const [, last] = look(bynames, yield* rollOne('byname', 30))

@@ -1,9 +1,9 @@
 import { defineAction } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { characters, equipped, newCharacter } from '../character.ts'
@@ -37,13 +37,13 @@ export const newcomer = defineAction({
   },
   *run(situation, { name, skills: said, kit }) {
     const chosen = skillsChosen(said, 4)
-    if ('says' in chosen) return told('HRT-CHAR-03', 'New character', `${chosen.says}.`, [])
+    if ('says' in chosen) return gmOutcome('HRT-CHAR-03', 'New character', `${chosen.says}.`, [])
     const called = yield* nameFor(situation, name)
     const coins = yield* rollSummed('coins', 6, 3)
     const learned = yield* rollSkills(chosen, 4)
     const outfit = yield* outfitted(coins, kit)
     const creature = madeOf(situation, called, coins, learned.skills, outfit)
-    return told(
+    return gmOutcome(
       'HRT-CHAR-01',
       `New character, ${called}`,
       `${counted(newCharacter(coins).coins, 'coin')}; ${Object.entries(learned.skills)
@@ -73,7 +73,7 @@ interface Outfit {
 }
 
 /** Buys a kit from the price list and opens its books. Rules HRT-CHAR-02, HRT-EQ-01, HRT-EQ-02, HRT-EQ-07. */
-function* outfitted(coins: readonly number[], kit: string): Asking<Outfit> {
+function* outfitted(coins: readonly number[], kit: string): ProcedureOf<Outfit> {
   const purse = newCharacter(coins).coins
   // Entries of older versions hold the row as it is printed.
   const chosen = kitTable.rows.find(([, row]) => kit === wishesSay(row) || kit === row)

@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { rollOne } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain } from '../../../house/trial.ts'
 import { characters, equipped } from '../character.ts'
 import { experienceNamed, experiences, type Experience } from '../combat/experience.ts'
@@ -57,7 +57,7 @@ export const hireling = defineAction({
       values: { ...blank.values, hp, maxHp: hp, st, coins: 0, rout: seen.rout },
       ...packed([weapon], id, situation, []),
     }
-    return told(
+    return gmOutcome(
       'GF-HIRELING-01',
       `New hireling, ${called}`,
       `${seen.title}, routs on ${seen.rout} up, with ${weapon.toLowerCase()}`,

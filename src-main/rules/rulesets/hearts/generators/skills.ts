@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSum } from '../../../procedure.ts'
 import { skillNames } from '../sheet.ts'
 
 /** Skills as typed, by their names or beginnings; or what is wrong with them. Rule HRT-CHAR-03. */
@@ -25,7 +25,7 @@ export function skillsChosen(said: string | undefined, count: number): string[] 
 export function* rollSkills(
   chosen: readonly string[],
   count: number,
-): Asking<{ skills: Record<string, number>; why: Step[] }> {
+): ProcedureOf<{ skills: Record<string, number>; why: Step[] }> {
   const names = [...chosen]
   while (names.length < count) {
     const open = skillNames.filter((name) => !names.includes(name))

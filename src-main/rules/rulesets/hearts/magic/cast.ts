@@ -3,13 +3,13 @@ import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { chanceOf, percent, plain, previewTrial, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { saveTrial } from '../saves.ts'
 import { castingOf, fromTheBook, type Casting } from './casting.ts'
 import { scopeOf, spellChosen } from './scope.ts'
-import type { SpellRule } from './rows.ts'
+import type { HeartsSpell } from './rows.ts'
 import { spells, spellScale } from './figures.ts'
 import { durationOf, durationStep } from './lasting.ts'
 import { work } from './work.ts'
@@ -49,7 +49,8 @@ export const cast = defineAction({
   },
   *run(situation, input, at) {
     const casting = castingOf(situation, input)
-    if (!('caster' in casting)) return told(casting.rule, 'Cast a spell', `${casting.refuses}.`, [])
+    if (!('caster' in casting))
+      return gmOutcome(casting.rule, 'Cast a spell', `${casting.refuses}.`, [])
     const { caster, spell, mana } = casting
     const worked = yield* work(situation, casting, at.ruling)
     const outcome: Outcome = {
@@ -69,7 +70,7 @@ export const cast = defineAction({
 })
 
 /** Steps of a refused casting: the rule against it, and the spell's effect and figures all the same. */
-function hindrance(rule: Step['rule'], spell: SpellRule | undefined, mana: number): Step[] {
+function hindrance(rule: Step['rule'], spell: HeartsSpell | undefined, mana: number): Step[] {
   return [
     { name: 'Refused by', value: rule ?? '', ...(rule ? { rule } : {}) },
     ...(spell ? [{ name: spell.name, value: spell.says, rule: spell.rule }] : []),

@@ -6,7 +6,7 @@ import { bookInHand, minMana } from '../house-rules/magic.ts'
 import { isDown } from '../harm.ts'
 import { boundBy } from './bound.ts'
 import type { Spell } from './figures.ts'
-import { spellNamed, type SpellRule } from './rows.ts'
+import { spellNamed, type HeartsSpell } from './rows.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -25,7 +25,7 @@ export interface CastInput {
 /** A casting that may go ahead. */
 export interface Casting {
   caster: Someone
-  spell: SpellRule
+  spell: HeartsSpell
   mana: number
   targets: Someone[]
   /** HP given for sure answers. Rule HRT-SPELL-02. */
@@ -70,12 +70,12 @@ export function castingOf(situation: Situation, input: CastInput): Casting | Hin
   }
 }
 
-function isHindered(known: SpellRule | Hindered): known is Hindered {
+function isHindered(known: HeartsSpell | Hindered): known is Hindered {
   return 'refuses' in known
 }
 
 /** Spells that take their caster when nobody else is named. */
-function takesCaster({ reach, save, name }: SpellRule): boolean {
+function takesCaster({ reach, save, name }: HeartsSpell): boolean {
   return reach === 'caster' || (reach === 'a Mana each' && !save && name !== 'Charm')
 }
 
@@ -96,7 +96,11 @@ function unable(caster: Someone): Hindered | null {
 }
 
 /** Rules HRT-MAG-02, E-HRT-12: a spell is known through its book; a monster has its powers. */
-function spellMeant(situation: Situation, caster: Someone, input: CastInput): SpellRule | Hindered {
+function spellMeant(
+  situation: Situation,
+  caster: Someone,
+  input: CastInput,
+): HeartsSpell | Hindered {
   if (input.power !== fromTheBook) {
     const spell = spellNamed(input.power)
     if (spell && caster.kind === 'monster') return spell
@@ -129,8 +133,8 @@ function heldBook(
   situation: Situation,
   caster: Someone,
   book: Someone['items'][string],
-  spell: SpellRule,
-): SpellRule | Hindered {
+  spell: HeartsSpell,
+): HeartsSpell | Hindered {
   if (book.ready || !houseRule<boolean>(situation, bookInHand)) return spell
   return {
     refuses: `The book of ${spell.name} is not in ${caster.name}’s hand: make it ready first, or change the house rule`,
@@ -160,7 +164,7 @@ function manaShort(situation: Situation, caster: Someone, mana: number): Hindere
 
 /** How many a spell takes, and that it strikes somebody at all. */
 function targetsWrong(
-  spell: SpellRule,
+  spell: HeartsSpell,
   mana: number,
   targets: readonly Someone[],
 ): Hindered | null {

@@ -2,7 +2,7 @@ import type { Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lay } from './lasting.ts'
-import type { Worked } from './worked.ts'
+import type { SpellResult } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -28,7 +28,7 @@ function moodOf(situation: Situation, creature: Someone): Mood {
 }
 
 /** Rule HRT-SPELL-03: no save is allowed. */
-export function charm(situation: Situation, { spell, mana, targets }: Casting): Worked {
+export function charm(situation: Situation, { spell, mana, targets }: Casting): SpellResult {
   const seconds = durationOf(situation, spell, mana)
   const moved = targets.map((on) => {
     const was = moodOf(situation, on)

@@ -1,12 +1,18 @@
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { augury, spellScale } from './figures.ts'
-import type { Worked } from './worked.ts'
+import type { SpellResult } from './worked.ts'
 
 /** A hidden die for each answer; each HP of blood makes one sure. Rules HRT-SPELL-02, E-HRT-23. */
-export function* askAugury({ spell, caster, mana, blood, about }: Casting): Asking<Worked> {
+export function* askAugury({
+  spell,
+  caster,
+  mana,
+  blood,
+  about,
+}: Casting): ProcedureOf<SpellResult> {
   const questions = spellScale('Augury', mana).questions ?? 0
   const why: Step[] = [
     { name: 'Questions', value: questions, rule: 'HRT-MAG-05' },
@@ -45,7 +51,7 @@ export function* askAugury({ spell, caster, mana, blood, about }: Casting): Aski
 }
 
 /** A d6 of questions; how long dead by the Mana. Rules HRT-SPELL-15, HRT-SPELL-21, E-HRT-14. */
-export function* speakWithDead({ spell, mana, about }: Casting): Asking<Worked> {
+export function* speakWithDead({ spell, mana, about }: Casting): ProcedureOf<SpellResult> {
   const questions = yield* rollOne('questions d6', 6)
   const most = spellScale('Speak with Dead', mana).maxDead ?? ''
   return {

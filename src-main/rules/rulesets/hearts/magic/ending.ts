@@ -1,11 +1,11 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Situation } from '../../../situation.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { lifted } from './lasting.ts'
-import { spellNamed, spellRows, type SpellRule } from './rows.ts'
+import { spellNamed, spellRows, type HeartsSpell } from './rows.ts'
 import { release } from './undead.ts'
 
 const lasting = spellRows.filter(({ lasts }) => lasts !== undefined)
@@ -18,7 +18,7 @@ interface Under {
 }
 
 /** Everybody and everything a spell still holds. */
-function under(situation: Situation, spell: SpellRule): Under {
+function under(situation: Situation, spell: HeartsSpell): Under {
   return {
     marked: Object.values(situation.creatures).filter(({ conditions }) =>
       Object.values(conditions).some(({ rule }) => rule === spell.rule),
@@ -63,7 +63,7 @@ export const endSpell = defineAction({
   },
   *run(situation, { spell: name, undead }) {
     const spell = spellNamed(name)
-    if (!spell) return told('HRT-MAG-08', 'End a spell', 'Nothing ends', [])
+    if (!spell) return gmOutcome('HRT-MAG-08', 'End a spell', 'Nothing ends', [])
     const { marked, timers, due } = under(situation, spell)
     const closing = name === 'Animate Dead' ? yield* release(situation, undead) : null
     const effects: Effect[] = [
@@ -78,7 +78,7 @@ export const endSpell = defineAction({
       ...timers.map((timer): Effect => ({ do: 'stop timer', timer })),
       ...due.map((id): Effect => ({ do: 'settle', due: id })),
     ]
-    return told(
+    return gmOutcome(
       spell.rule,
       `${spell.name} ends`,
       closing?.says ??

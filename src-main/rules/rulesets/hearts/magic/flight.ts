@@ -3,18 +3,18 @@ import { turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { rollOne } from '../../../procedure.ts'
 import type { Due, Situation, Timer } from '../../../situation.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { flyTurn, spellScale } from './figures.ts'
 import { durationStep, spellTimer } from './lasting.ts'
-import type { Worked } from './worked.ts'
+import type { SpellResult } from './worked.ts'
 
 const rule = 'HRT-SPELL-08'
 
 /** Safe for ten minutes a Mana; then its timer calls for a die each turn. Rules HRT-SPELL-08, E-HRT-24. */
-export function fly(situation: Situation, { spell, mana, targets }: Casting): Worked {
+export function fly(situation: Situation, { spell, mana, targets }: Casting): SpellResult {
   const minutes = spellScale('Fly', mana).reliableMinutes ?? 0
   const names = listed(targets.map(({ name }) => name))
   return {
@@ -98,12 +98,12 @@ export const flight = defineAction({
   },
   *run(situation, { timer }) {
     const flyers = flyersOf(situation, timer)
-    if (flyers.length === 0) return told(rule, 'Fly', 'Nobody is flying', [])
+    if (flyers.length === 0) return gmOutcome(rule, 'Fly', 'Nobody is flying', [])
     const due = asked(situation, timer)
     const over = due.length > 0
     const die = yield* rollOne('flight d6', 6)
     const { ends } = flyTurn(over, die)
-    return told(
+    return gmOutcome(
       rule,
       `Fly, ${listed(flyers.map(({ name }) => name))}`,
       ends ? 'The flight ends' : 'Flies on for a turn',

@@ -5,12 +5,12 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Due, Situation, Timer } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
 import { defaultDuration } from '../house-rules/magic.ts'
-import { spellOf, type SpellRule } from './rows.ts'
+import { spellOf, type HeartsSpell } from './rows.ts'
 
 type Someone = Situation['creatures'][string]
 
 /** Seconds a spell lasts; null until the GM ends it; 0 when it is over at once. Rules HRT-MAG-08, E-HRT-12. */
-export function durationOf(situation: Situation, spell: SpellRule, mana: number): number | null {
+export function durationOf(situation: Situation, spell: HeartsSpell, mana: number): number | null {
   switch (spell.lasts) {
     case undefined:
       return 0
@@ -33,7 +33,7 @@ export function durationSays(seconds: number | null): string {
 }
 
 /** Step that tells how long a spell lasts. */
-export function durationStep(spell: SpellRule, seconds: number | null): Step {
+export function durationStep(spell: HeartsSpell, seconds: number | null): Step {
   return {
     name: 'Lasts',
     value: durationSays(seconds),
@@ -44,7 +44,7 @@ export function durationStep(spell: SpellRule, seconds: number | null): Step {
 /** A spell's timer, bound to whoever bears it. */
 export function spellTimer(
   situation: Situation,
-  spell: SpellRule,
+  spell: HeartsSpell,
   seconds: number,
   bound: { at: number; bearer?: string; due?: Omit<Due, 'id'>; every?: number; title?: string },
 ): Timer {
@@ -66,7 +66,7 @@ export function spellTimer(
 /** Lays a spell's condition on each of them, with a timer each where its time is known. */
 export function lay(
   situation: Situation,
-  spell: SpellRule,
+  spell: HeartsSpell,
   marks: readonly { on: Someone; mark: string }[],
   seconds: number | null,
 ): Effect[] {

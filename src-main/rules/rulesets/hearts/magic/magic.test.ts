@@ -10,7 +10,7 @@ import {
   shown,
   table,
   wizard,
-  type Told,
+  type AnswersByLabel,
 } from '../testing/table.ts'
 
 const minutes = 60
@@ -19,7 +19,7 @@ const at = (spell: string, more: readonly Creature[] = [], houseRules = {}): Cam
 const cast = (
   state: CampaignState,
   input: Record<string, unknown>,
-  told: Told = {},
+  told: AnswersByLabel = {},
 ): ReturnType<typeof played> => played(state, 'hearts.cast', { caster: 'c1', ...input }, told)
 const marks = (state: CampaignState, id: string): string[] =>
   Object.keys(state.creatures[id]?.conditions ?? {})

@@ -8,7 +8,7 @@ type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'area'
 /** How long it lasts: a stated time a Mana, or the book does not say. */
 type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
 
-export interface SpellRule extends SpellRow {
+export interface HeartsSpell extends SpellRow {
   name: Spell
   reach: Reach
   /** Effect of a passed save; absent where none is allowed. */
@@ -20,7 +20,7 @@ export interface SpellRule extends SpellRow {
   alters?: readonly RuleId[]
 }
 
-type Written = Pick<SpellRule, 'reach' | 'save' | 'mark' | 'lasts' | 'says' | 'alters'>
+type Written = Pick<HeartsSpell, 'reach' | 'save' | 'mark' | 'lasts' | 'says' | 'alters'>
 
 /** Each spell's mechanical effect, one row a rule. Rules HRT-SPELL-01 to HRT-SPELL-20. */
 const written: Readonly<Record<Spell, Written>> = {
@@ -135,7 +135,7 @@ const written: Readonly<Record<Spell, Written>> = {
 }
 
 /** The twenty spells in the order of the d20. */
-export const spellRows: readonly SpellRule[] = spells.map((name, at) => ({
+export const spellRows: readonly HeartsSpell[] = spells.map((name, at) => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   name,
   roll: at + 1,
@@ -144,11 +144,11 @@ export const spellRows: readonly SpellRule[] = spells.map((name, at) => ({
 }))
 
 /** A spell by its name as it stands in a book, whatever its capitals. */
-export function spellNamed(name: string | undefined): SpellRule | undefined {
+export function spellNamed(name: string | undefined): HeartsSpell | undefined {
   const wanted = name?.trim().toLowerCase()
   return spellRows.find((row) => row.name.toLowerCase() === wanted)
 }
 
-export function spellOf(rule: RuleId | undefined): SpellRule | undefined {
+export function spellOf(rule: RuleId | undefined): HeartsSpell | undefined {
   return spellRows.find((row) => row.rule === rule)
 }

@@ -1,17 +1,17 @@
 import type { Scope } from '../../../action.ts'
 import type { Situation } from '../../../situation.ts'
 import { fromTheBook, type CastInput } from './casting.ts'
-import { spellNamed, type SpellRule } from './rows.ts'
+import { spellNamed, type HeartsSpell } from './rows.ts'
 
 /** The spell that is meant so far, castable or not. */
-export function spellChosen(situation: Situation, input: CastInput): SpellRule | undefined {
+export function spellChosen(situation: Situation, input: CastInput): HeartsSpell | undefined {
   if (input.power !== fromTheBook) return spellNamed(input.power)
   const book = input.spell ? situation.creatures[input.caster]?.items[input.spell] : undefined
   return spellNamed(book?.text)
 }
 
 /** Spells that are told which door, weather, question or place. */
-const worded: readonly SpellRule['name'][] = [
+const worded: readonly HeartsSpell['name'][] = [
   'Augury',
   'Control Weather',
   'Knock',

@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { rollOne } from '../../../procedure.ts'
 import type { Due, Item, Situation } from '../../../situation.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { randomSpell } from './figures.ts'
 
@@ -46,10 +46,10 @@ export const spellbook = defineAction({
   *run(situation, { who, book }, at) {
     const creature = situation.creatures[who]
     const item = creature?.items[book]
-    if (!creature || !isUnread(item)) return told(rule, 'A spellbook', 'Nothing was read', [])
+    if (!creature || !isUnread(item)) return gmOutcome(rule, 'A spellbook', 'Nothing was read', [])
     const die = yield* rollOne('spell d20', 20)
     const { spell } = randomSpell(die)
-    return told(
+    return gmOutcome(
       rule,
       `Spellbook, ${creature.name}`,
       `It holds ${spell}`,

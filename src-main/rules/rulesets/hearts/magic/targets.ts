@@ -1,9 +1,9 @@
 import type { Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
-import { tryIt } from '../../../house/trial.ts'
+import { runTrial } from '../../../house/trial.ts'
 import { capOf, risen } from '../checks.ts'
 import { saveTrial } from '../saves.ts'
 
@@ -23,7 +23,7 @@ export function* saves(
   situation: Situation,
   targets: readonly Someone[],
   ruling: Ruling,
-): Asking<Saved[]> {
+): ProcedureOf<Saved[]> {
   const all: Saved[] = []
   for (const [at, who] of targets.entries()) {
     const twice = targets.some(({ name }, other) => other !== at && name === who.name)
@@ -31,7 +31,7 @@ export function* saves(
       ...saveTrial(situation, who.id),
       label: `save, ${who.name}${twice ? ` (${at + 1})` : ''}`,
     }
-    const tried = yield* tryIt(trial, ruling)
+    const tried = yield* runTrial(trial, ruling)
     all.push({
       who,
       saved: tried.success,

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -8,7 +8,7 @@ import { counted, listed } from '../../../house/words.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
-import type { Worked } from './worked.ts'
+import type { SpellResult } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
 /** Condition of the caster who keeps the dead standing. */
@@ -16,7 +16,7 @@ const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 
 /** Raises the chosen dead for the caster; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
-export function animate(situation: Situation, casting: Casting): Worked {
+export function animate(situation: Situation, casting: Casting): SpellResult {
   const { spell, caster, mana, targets } = casting
   const seconds = durationOf(situation, spell, mana)
   const corpses = targets.filter((creature) => 'dead' in creature.conditions).slice(0, mana)
@@ -86,7 +86,7 @@ const ends = {
 export function* release(
   situation: Situation,
   undead: number,
-): Asking<{ says: string; why: Step[]; effects: Effect[]; bad: boolean }> {
+): ProcedureOf<{ says: string; why: Step[]; effects: Effect[]; bad: boolean }> {
   const raised = raisedOf(situation)
   const each = houseRule<string>(situation, animateRoll) === 'each'
   const count = each ? Math.max(raised.length, raised.length > 0 ? 0 : undead) : 1

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../action.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { counted, listed } from '../../../house/words.ts'
@@ -15,10 +15,14 @@ import { fly } from './flight.ts'
 import { durationOf, durationSays, durationStep, lay, spellTimer } from './lasting.ts'
 import { saves, type Saved } from './targets.ts'
 import { animate } from './undead.ts'
-import type { Worked } from './worked.ts'
+import type { SpellResult } from './worked.ts'
 
 /** Carries a spell out: each by its own rule, most of them alike. */
-export function* work(situation: Situation, casting: Casting, ruling: Ruling): Asking<Worked> {
+export function* work(
+  situation: Situation,
+  casting: Casting,
+  ruling: Ruling,
+): ProcedureOf<SpellResult> {
   switch (casting.spell.name) {
     case 'Animate Dead':
       return animate(situation, casting)
@@ -48,7 +52,7 @@ export function* work(situation: Situation, casting: Casting, ruling: Ruling): A
 }
 
 /** As much damage as Mana, half on a save; AP first. Rules HRT-SPELL-07, HRT-SPELL-12, HRT-MAG-06, HRT-MAG-07. */
-function* blast(situation: Situation, casting: Casting, ruling: Ruling): Asking<Worked> {
+function* blast(situation: Situation, casting: Casting, ruling: Ruling): ProcedureOf<SpellResult> {
   const rounding = houseRule<'down' | 'up'>(situation, halfRounding)
   const past = houseRule<boolean>(situation, spellsBypassAp)
   const struck = (yield* saves(situation, casting.targets, ruling)).map((save) => {
@@ -86,7 +90,11 @@ function spelledOut(name: string, damage: number, says: string): string {
 }
 
 /** Lays the spell on targets that fail the save. Rules HRT-SPELL-06, HRT-SPELL-09, HRT-SPELL-14. */
-function* overcome(situation: Situation, casting: Casting, ruling: Ruling): Asking<Worked> {
+function* overcome(
+  situation: Situation,
+  casting: Casting,
+  ruling: Ruling,
+): ProcedureOf<SpellResult> {
   const { spell, caster, mana } = casting
   const mark = spell.mark ?? spell.name
   const seconds = durationOf(situation, spell, mana)
@@ -118,7 +126,7 @@ function* overcome(situation: Situation, casting: Casting, ruling: Ruling): Aski
 }
 
 /** The number of the line, where one die made it. */
-function onlyOne(tried: readonly Saved[]): Pick<Worked, 'total' | 'failedBy'> {
+function onlyOne(tried: readonly Saved[]): Pick<SpellResult, 'total' | 'failedBy'> {
   const [one, more] = tried
   if (!one || more || one.total === undefined) return {}
   return { total: one.total, ...(one.failedBy === undefined ? {} : { failedBy: one.failedBy }) }
@@ -131,7 +139,10 @@ function toneOf(tried: readonly Saved[]): Tone {
 }
 
 /** Spells that help whoever they are laid on. Rules HRT-SPELL-04, -10, -13, -16 to -19. */
-function bless(situation: Situation, { spell, caster, mana, targets, about }: Casting): Worked {
+function bless(
+  situation: Situation,
+  { spell, caster, mana, targets, about }: Casting,
+): SpellResult {
   const seconds = durationOf(situation, spell, mana)
   const on = spell.reach === 'caster' ? [caster] : targets
   const mark = spell.mark ?? spell.name
@@ -159,7 +170,7 @@ function remarks(name: string): Step[] {
 }
 
 /** Rule HRT-SPELL-05. */
-function weather(situation: Situation, { spell, caster, mana, about }: Casting): Worked {
+function weather(situation: Situation, { spell, caster, mana, about }: Casting): SpellResult {
   const seconds = durationOf(situation, spell, mana) ?? 0
   const title = about ? `${spell.name}: ${about}` : spell.name
   const timer = spellTimer(situation, spell, seconds, { at: 0, bearer: caster.id, title })
@@ -173,7 +184,7 @@ function weather(situation: Situation, { spell, caster, mana, about }: Casting):
 }
 
 /** Rules HRT-SPELL-11, HRT-SPELL-20. */
-function door(situation: Situation, { spell, about }: Casting): Worked {
+function door(situation: Situation, { spell, about }: Casting): SpellResult {
   const what = about || 'the door'
   const knock = spell.name === 'Knock'
   return {

@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 
 /** Result of a spell. */
-export interface Worked {
+export interface SpellResult {
   says: string
   tone: Tone
   why: Step[]

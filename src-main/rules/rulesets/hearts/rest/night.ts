@@ -2,8 +2,8 @@ import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import { choose, type Asking } from '../../../procedure.ts'
-import { told } from '../../../house/told.ts'
+import { choose, type ProcedureOf } from '../../../procedure.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { nightRest } from './recovery.ts'
@@ -43,7 +43,7 @@ export function nightSays(creature: Someone): string[] {
 }
 
 /** The night of somebody in a borrowed camp; asked for only where both are wanting. Rule HRT-HEAL-02. */
-export function* nightOf(creature: Someone): Asking<{ why: Step[]; effects: Effect[] }> {
+export function* nightOf(creature: Someone): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   const choice = yield* chose(
     creature,
     'As they need',
@@ -96,7 +96,7 @@ export const night = defineAction({
       creature,
       after: nightRest(poolsOf(creature), choice),
     }))
-    return told(
+    return gmOutcome(
       'HRT-HEAL-02',
       'A night’s rest',
       gained(rested) || 'Everybody was whole',
@@ -126,7 +126,7 @@ function promised(creature: Someone, choice: Choice | null): string {
   return change
 }
 
-function* chose(creature: Someone, way: Way, label: string): Asking<Choice> {
+function* chose(creature: Someone, way: Way, label: string): ProcedureOf<Choice> {
   const known = choiceOf(creature, way)
   if (known) return known
   return (yield* choose(label, ['1 HP', 'All Mana'])) === '1 HP' ? 'hp' : 'mana'

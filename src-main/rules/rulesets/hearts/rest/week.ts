@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import { day } from '../../../clock/clock.ts'
-import { told } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { weekInTown } from './recovery.ts'
@@ -41,7 +41,7 @@ export const week = defineAction({
       creature,
       after: weekInTown(poolsOf(creature)),
     }))
-    return told(
+    return gmOutcome(
       'HRT-HEAL-03',
       'A week in town',
       gained(rested) || 'Everybody was whole',

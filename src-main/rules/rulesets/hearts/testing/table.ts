@@ -10,7 +10,7 @@ import { hearts } from '../index.ts'
 import { bareTable } from '../../../testing/empty-shelf.ts'
 
 /** Scripted answers by label: faces of dice, or a word. A label that is asked and missing fails the test. */
-export type Told = Readonly<Record<string, number | readonly number[] | string>>
+export type AnswersByLabel = Readonly<Record<string, number | readonly number[] | string>>
 
 const at = bareTable
 
@@ -37,7 +37,7 @@ export function played(
   state: CampaignState,
   id: string,
   input: Record<string, unknown> = {},
-  told: Told = {},
+  told: AnswersByLabel = {},
 ): { outcome: Outcome; state: CampaignState; asked: string[] } {
   const action = actionNamed(id)
   const whole = { ...defaultInput(action.asks, state), ...input }
@@ -52,7 +52,7 @@ export function played(
   return { outcome, asked, state: settle(state, outcome.effects, consequences).state }
 }
 
-function answer(question: Question, told: Told): Answer {
+function answer(question: Question, told: AnswersByLabel): Answer {
   const said = told[question.label]
   if (said === undefined) throw new Error(`“${question.label}” was asked and not told`)
   if (question.ask === 'choice') return { kind: 'choice', value: String(said) }

@@ -4,7 +4,7 @@ import { namesAttack } from '../attack-nouns.ts'
 import { findDice, flatDamage, tidyDice } from './dice.ts'
 
 /** Parsed piece of an attack routine, before it is known whether it is an attack. */
-export interface Told {
+export interface ReadAttack {
   /** Times per round, where the text says so. */
   count: number | null
   name: string
@@ -77,7 +77,7 @@ const before = signsOf('[]{}*_•·:"\'-')
 const behind = signsOf('.]}*_:')
 
 /** Reads one piece; null when there is nothing in it. */
-export function toldIn(piece: string, damageApart: boolean): Told | null {
+export function toldIn(piece: string, damageApart: boolean): ReadAttack | null {
   const bare = withoutToHit(bared(piece.includes('@') ? withoutAt(piece) : piece, before, behind))
   if (bare === '') return null
   const count = counted.exec(bare)
@@ -239,7 +239,7 @@ function note(part: string): string {
 }
 
 /** True for a piece with dice, a count or brackets, for the first one, and for names that fit their joint. */
-export function isAttack(told: Told, joint: string, first: boolean): boolean {
+export function isAttack(told: ReadAttack, joint: string, first: boolean): boolean {
   if (told.dice !== '' || told.count !== null) return true
   if (told.name === '') return false
   if (/^(?:\+|plus|&)$/i.test(joint))
@@ -256,7 +256,7 @@ export function isAttack(told: Told, joint: string, first: boolean): boolean {
 /** Powers that stand alone as an attack: `2 fists (2d8), magic`. */
 const powers = /^(?:magic|magia|magie|psionics?)(?: powers?)?$/i
 
-export function attackOf(told: Told, nth: number, joins: 'and' | 'or'): Attack {
+export function attackOf(told: ReadAttack, nth: number, joins: 'and' | 'or'): Attack {
   return {
     id: `a${nth}`,
     name:

@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { toldIn, type Told } from './attack.ts'
+import { toldIn, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { ownerOf, stems } from './owners.ts'
@@ -9,7 +9,7 @@ import { piecesOf } from './pieces.ts'
 import type { Placed } from './placed.ts'
 
 /** One part of a damage clause, with its link to the part before. */
-interface Part extends Told {
+interface Part extends ReadAttack {
   joins: 'and' | 'or'
   joint: string
   text: string

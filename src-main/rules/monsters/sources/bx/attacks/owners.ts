@@ -1,23 +1,23 @@
 import type { Attack } from '../../../canonical.ts'
-import type { Told } from './attack.ts'
+import type { ReadAttack } from './attack.ts'
 
 type Named = readonly { attack: Attack }[]
 
 /** Which attack a part is named after; `bite` may be a `snakebite`'s. */
-export function ownerOf(placed: Named, part: Told): number {
+export function ownerOf(placed: Named, part: ReadAttack): number {
   const owner = placed.findIndex(({ attack }) => isNamed(attack, part))
   return owner >= 0 ? owner : placed.findIndex(({ attack }) => isJoinedTo(attack, part))
 }
 
 /** `bite` and `snakebite`, `sting` and `stinger`. */
-function isJoinedTo(attack: Attack, { name }: Told): boolean {
+function isJoinedTo(attack: Attack, { name }: ReadAttack): boolean {
   const [stem = ''] = stems(name).slice(-1)
   const isPart = (word: string): boolean => word.endsWith(stem) || word.startsWith(stem)
   return stem.length > 3 && stems(attack.name).some(isPart)
 }
 
 /** `claws` and `claw`, `tail spike` and `spikes`. */
-function isNamed(attack: Attack, part: Told): boolean {
+function isNamed(attack: Attack, part: ReadAttack): boolean {
   const words = stems(attack.name)
   return stems(`${part.name} ${part.notes}`).some((stem) =>
     words.some((word) => word === stem || word === `${stem}e` || `${word}e` === stem),

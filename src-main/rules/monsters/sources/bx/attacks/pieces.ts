@@ -3,7 +3,7 @@ import { hasOther, isDigit, isLetterAt, isOf, isSpace, signsOf, type Signs } fro
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
-export interface Piece extends Span {
+export interface JoinedPart extends Span {
   joins: 'and' | 'or'
   /** Separator before it: a comma, a slash, a word. */
   joint: string
@@ -46,8 +46,8 @@ export function piecesOf(
   to: number,
   joins: LabelWords['joins'],
   named = false,
-): Piece[] {
-  const pieces: Piece[] = []
+): JoinedPart[] {
+  const pieces: JoinedPart[] = []
   const { pattern, begin } = wordPattern(joins)
   const dealt = named && dealsBySlash(text, from, to)
   let depth = 0

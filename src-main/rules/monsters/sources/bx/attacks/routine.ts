@@ -1,9 +1,9 @@
 import type { Span } from '../../../canonical.ts'
 import { trimmed } from '../../spans.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { attackOf, isAttack, toldIn, type Told } from './attack.ts'
+import { attackOf, isAttack, toldIn, type ReadAttack } from './attack.ts'
 import { findDiceAtEnd } from './dice.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type JoinedPart } from './pieces.ts'
 import { withDamage } from './damage.ts'
 import type { Placed } from './placed.ts'
 
@@ -62,12 +62,12 @@ function readPieces(
   damageApart: boolean,
 ): Placed[] {
   const placed: Placed[] = []
-  let begun: Piece | null = null
+  let begun: JoinedPart | null = null
   let bareDice = false
   let uncounted = 0
   const pieces = piecesOf(text, from, to, joins, !damageApart)
   for (const [index, each] of pieces.entries()) {
-    const piece: Piece = begun
+    const piece: JoinedPart = begun
       ? { ...each, from: begun.from, joins: begun.joins, joint: begun.joint, lead: begun.lead }
       : each
     begun = null
@@ -136,7 +136,7 @@ function withoutTotal(placed: Placed[], uncounted: number): Placed[] {
 const striking =
   /^(?:(?:strikes?|attacks?|hits?|fights?) )?with (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
 
-function withoutStriking(told: Told | null): Told | null {
+function withoutStriking(told: ReadAttack | null): ReadAttack | null {
   return told && striking.test(told.name)
     ? { ...told, name: told.name.replace(striking, '') }
     : told
@@ -150,7 +150,7 @@ const doing =
   /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 
 /** `talons or beak (1d6)`, `1 × tusk/bite (2d6)`: a name without dice, count or brackets goes on in the next piece. */
-function runsOn(text: string, told: Told, piece: Piece, next: Piece): boolean {
+function runsOn(text: string, told: ReadAttack, piece: JoinedPart, next: JoinedPart): boolean {
   if (told.dice !== '' || told.bracket || told.name === '') return false
   if (!/^[a-z]+$|^&$|^\/$/i.test(next.joint) || /^(?:line|next)$/.test(next.joint)) return false
   const after = toldIn(text.slice(next.from, next.to), false)
@@ -164,14 +164,14 @@ function runsOn(text: string, told: Told, piece: Piece, next: Piece): boolean {
 }
 
 /** `1 × tongue/bite (2d4)`: one blow that has two names. */
-function isOneBlow(text: string, told: Told, piece: Piece): boolean {
+function isOneBlow(text: string, told: ReadAttack, piece: JoinedPart): boolean {
   return told.count === 1 || multiplied.test(text.slice(piece.from, piece.from + 8))
 }
 
 const multiplied = /^\s*\d{1,2}\s?x\s/
 
 /** `+ poison`, `or by weapon`: no attack but what the one before does. */
-function isAside(told: Told, piece: Piece): boolean {
+function isAside(told: ReadAttack, piece: JoinedPart): boolean {
   if (told.dice !== '') return false
   if (
     /^(?:\+|plus|&|,|\/)$/i.test(piece.joint) &&
@@ -188,12 +188,12 @@ function isAside(told: Told, piece: Piece): boolean {
   )
 }
 
-function asideOf(text: string, piece: Piece): string {
+function asideOf(text: string, piece: JoinedPart): string {
   const words = text.slice(piece.from, piece.to).replace(/\s+/g, ' ').trim()
   return piece.joins === 'or' ? `or ${words}` : words
 }
 
-function isDiceAlone({ name, dice, count, bracket }: Told): boolean {
+function isDiceAlone({ name, dice, count, bracket }: ReadAttack): boolean {
   return name === '' && dice !== '' && count === null && !bracket
 }
 
@@ -203,9 +203,9 @@ function joined(first: string, second: string): string {
 
 /** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */
 function listed(
-  told: Told,
+  told: ReadAttack,
   joins: LabelWords['joins'],
-): { one: Told; joins: 'and' | 'or' | null }[] | null {
+): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
   if (told.bracket && told.dice !== '' && told.inside.includes(';')) return eachDealing(told)
   if (told.name !== '' || told.dice !== '' || !told.bracket || !/[a-z]{3}/i.test(told.inside))
     return null
@@ -222,7 +222,7 @@ function listed(
 }
 
 /** `2 (claw +5, 1d6; bite +5, 1d8)`: each with its own name, bonus and dice. */
-function eachDealing(told: Told): { one: Told; joins: 'and' | null }[] | null {
+function eachDealing(told: ReadAttack): { one: ReadAttack; joins: 'and' | null }[] | null {
   const all = told.inside.split(';').flatMap((part, index) => {
     const one = toldIn(part.replace(/,(?=\s?\d{0,2}d\d)/i, ' '), false)
     if (!one || one.dice === '') return []

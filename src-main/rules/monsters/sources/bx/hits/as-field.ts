@@ -1,10 +1,10 @@
 import { begins, beginnings } from '../begins.ts'
-import { hitOf, type Facts } from './facts.ts'
+import { hitOf, type WordFacts } from './facts.ts'
 import { isOwnWord, unset } from './fields.ts'
 import type { Hit } from './hit.ts'
 
 /** The label of a field that is no figure of ours, or null. */
-export function asField(facts: Facts): Hit | null {
+export function asField(facts: WordFacts): Hit | null {
   const { text, at, word, last, value, lead, large, shouted, firm, named, touching } = facts
   // `{{name=Marsh Imp}}`
   const braced = text.charCodeAt(at - 1) === 123
@@ -24,7 +24,7 @@ export function asField(facts: Facts): Hit | null {
 const plainNumber = /[+-]?\d/y
 
 /** `Level 3`, which counts Hit Dice where there are none, or null. */
-export function asLevel(facts: Facts): Hit | null {
+export function asLevel(facts: WordFacts): Hit | null {
   const { text, at, end, last, value, lead, large, shouted, touching } = facts
   if (!large || touching) return null
   const beside = shouted && (last ? at - last.to < 12 : begins(levelAhead, text, value.at))
@@ -37,12 +37,12 @@ export function asLevel(facts: Facts): Hit | null {
 const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
 
 /** True when the label before is near, with no blank line between: a heading stands apart. */
-function isRightUnder({ text, at, last }: Facts): boolean {
+function isRightUnder({ text, at, last }: WordFacts): boolean {
   return last !== undefined && at - last.to < 40 && !/\n\s*\n/.test(text.slice(last.to, at))
 }
 
 /** A number that is more than a heading: `Level 3` on a line of its own. */
-function isLevel({ text, value: { at, colon } }: Facts, heading: boolean): boolean {
+function isLevel({ text, value: { at, colon } }: WordFacts, heading: boolean): boolean {
   if (!begins(beginnings.level.plainly, text, at)) return false
   return colon || !heading || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
 }

@@ -1,12 +1,12 @@
 import { isDigit } from '../../signs.ts'
 import { begins, beginnings } from '../begins.ts'
-import type { Figure } from '../labels/words.ts'
-import { hitOf, type Facts } from './facts.ts'
+import type { LabelledFigure } from '../labels/words.ts'
+import { hitOf, type WordFacts } from './facts.ts'
 import type { Hit } from './hit.ts'
 import { isLarge, isSmall } from './letters.ts'
 
 /** The label as one of a figure, when its value begins like that figure's; else null. */
-export function asFigure(facts: Facts, figure: Figure): Hit | null {
+export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
   const { text, word, value, lead, large, touching, alone } = facts
   if (figure === 'xp' && levels.test(word.word) && !begins(levelled, text, value.at)) return null
   const { plainly, loosely } = beginnings[figure]
@@ -25,14 +25,14 @@ const levels = /^(?:challenge level|cl)$/
 const levelled = /\d{1,2}\+?\s?\/\s?\d/y
 
 /** True for worn armour, which is no armour class: `armour 1`. */
-function isWorn({ text, word, value }: Facts): boolean {
+function isWorn({ text, word, value }: WordFacts): boolean {
   return /^armou?r$/.test(word.word) && !asClass.test(text.slice(value.at, value.at + 3))
 }
 
 const asClass = /^(?:1\d|2\d|as )/i
 
 /** Attacks and damage may begin with words: `Attacks two claws and a bite`. */
-function isOfWords(facts: Facts, figure: Figure): boolean {
+function isOfWords(facts: WordFacts, figure: LabelledFigure): boolean {
   if (figure !== 'attacks' && figure !== 'damage') return false
   const { text, word, last, value, lead, large, firm, touching } = facts
   const wordy =
@@ -50,7 +50,7 @@ const hoard = /[A-V](?:[\s,;.)]|$)/y
 const letter = /[a-z(]/iy
 
 /** `TT Honey`, and `Treasure Type Honey` or `Treasure TypeHoney` at a line's beginning. */
-function isLettered(facts: Facts, figure: Figure): boolean {
+function isLettered(facts: WordFacts, figure: LabelledFigure): boolean {
   const { text, word, value, lead, large, firm, touching } = facts
   if (figure !== 'treasure' || !begins(capital, text, value.at)) return false
   return (firm && !touching) || (lead.opens && large && word.word.includes(' '))
@@ -59,7 +59,7 @@ function isLettered(facts: Facts, figure: Figure): boolean {
 const capital = /[A-Z]/y
 
 /** True when the word is a label by itself. */
-function isStrong(facts: Facts, figure: Figure): boolean {
+function isStrong(facts: WordFacts, figure: LabelledFigure): boolean {
   const { text, at, end, word, last, value, lead, large, shouted, small, firm } = facts
   if (firm || small || (lead.apart && large)) return true
   if (shouted && last !== undefined && end - at > 3 && at - last.to < 40) return true
@@ -72,7 +72,7 @@ const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
 const fiveSaves = /D ?\d{1,2},? W ?\d/y
 
 /** True when the word is a label only beside others. */
-function isWeak({ text, word, value, lead, large }: Facts): boolean {
+function isWeak({ text, word, value, lead, large }: WordFacts): boolean {
   if (large || (lead.apart && (word.firm || word.word.length > 3))) return true
   // `a movement rate of 90'`
   if (word.word.includes(' ') && text.startsWith('of ', value.at - 3)) return true
@@ -82,7 +82,7 @@ function isWeak({ text, word, value, lead, large }: Facts): boolean {
 const number = /[[(+-]{0,2}\d/y
 
 /** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
-function isGlue({ text, end, word }: Facts): boolean {
+function isGlue({ text, end, word }: WordFacts): boolean {
   const first = text.charCodeAt(end)
   if (isDigit(first) || '[(+-½'.includes(text.charAt(end)))
     return word.word.length > 1 || isDigit(first)

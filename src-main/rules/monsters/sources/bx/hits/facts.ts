@@ -1,6 +1,6 @@
 import { beginsWord } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 import type { Hit } from './hit.ts'
 import { leadOf, type Lead } from './lead.ts'
 import { isLarge, isShouted, isSmallLetter } from './letters.ts'
@@ -8,7 +8,7 @@ import { isAmongSmall } from './small.ts'
 import { valueFrom, type ValuePlace } from './value-place.ts'
 
 /** Facts about a word that may be a label, at its place in the text. */
-export interface Facts {
+export interface WordFacts {
   text: string
   /** The word's first sign. */
   at: number
@@ -39,7 +39,7 @@ export interface Facts {
   alone: boolean
 }
 
-export function factsOf(text: string, at: number, word: Word, last: Hit | undefined): Facts {
+export function factsOf(text: string, at: number, word: Word, last: Hit | undefined): WordFacts {
   const end = at + word.length
   const value = valueFrom(text, end)
   const lead = leadOf(text, at)
@@ -71,7 +71,7 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
 }
 
 /** The label that the word is. */
-export function hitOf(facts: Facts, figure: Figure, strong: boolean): Hit {
+export function hitOf(facts: WordFacts, figure: LabelledFigure, strong: boolean): Hit {
   const { at, word, value, lead, isSet } = facts
   return {
     figure,

@@ -1,10 +1,10 @@
 import { isDigit } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 import { asField, asLevel } from './as-field.ts'
 import { asFigure } from './as-figure.ts'
 import { asLetter, isLoneLetter } from './as-letter.ts'
-import { factsOf, hitOf, type Facts } from './facts.ts'
+import { factsOf, hitOf, type WordFacts } from './facts.ts'
 import type { Hit } from './hit.ts'
 import { isNoLabel } from './no-label.ts'
 import { turnedAt } from './turned.ts'
@@ -23,13 +23,13 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   return turnedAt(text, at, end, word, last) ?? asUnknown(facts)
 }
 
-function hitAs(facts: Facts, figure: Figure): Hit | null {
+function hitAs(facts: WordFacts, figure: LabelledFigure): Hit | null {
   if (figure === 'level') return asLevel(facts)
   return figure === 'other' ? asField(facts) : asFigure(facts, figure)
 }
 
 /** A label whose value reads like nothing we know still ends the value before it. */
-function asUnknown(facts: Facts): Hit | null {
+function asUnknown(facts: WordFacts): Hit | null {
   const { text, at, word, large, alone, lead, firm } = facts
   const [figure] = word.figures
   // `for Stars Without Number:` at a sentence's end is no label.

@@ -1,9 +1,9 @@
 import type { Span } from '../../../canonical.ts'
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 
 /** A label as it stands in the clean text: `from` its first sign, `to` where its value begins. */
 export interface Hit extends Span {
-  figure: Figure
+  figure: LabelledFigure
   /** In small letters without accents. */
   word: string
   /** A colon, a cell's edge or a line's end sets the value apart. */
@@ -15,5 +15,5 @@ export interface Hit extends Span {
   /** `2 HD`: the value stands before the label, `from` is where it begins and `to` where the label ends. */
   turned: boolean
   /** The figure that a label stands for whose value tells none: `Armor Class: see below`. */
-  untold?: Figure | undefined
+  untold?: LabelledFigure | undefined
 }

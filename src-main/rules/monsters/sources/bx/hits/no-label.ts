@@ -1,8 +1,8 @@
 import { begins } from '../begins.ts'
-import type { Facts } from './facts.ts'
+import type { WordFacts } from './facts.ts'
 
 /** True when a word that labels figures elsewhere is prose here, or another label's value. */
-export function isNoLabel(facts: Facts): boolean {
+export function isNoLabel(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, shouted } = facts
   if (word.shout && !shouted && !isUnshouted(facts)) return true
   // `SV D12 W13`: the first save is no label.
@@ -21,7 +21,7 @@ export function isNoLabel(facts: Facts): boolean {
 }
 
 /** An abbreviation that is a word of prose too may be a label without capitals where it is set apart. */
-function isUnshouted(facts: Facts): boolean {
+function isUnshouted(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, large, small } = facts
   if (small) return true
   // `Ac5`: a number right behind it.

@@ -6,14 +6,14 @@ import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
 import { spanish } from './es.ts'
-import type { Figure, LabelWords, Language } from './words.ts'
+import type { LabelledFigure, LabelWords, LabelLanguage } from './words.ts'
 
 /** One label as it is looked for. */
 export interface Word {
   /** In small letters without accents. */
   word: string
   /** Figures it may stand for, the likeliest first. */
-  figures: readonly Figure[]
+  figures: readonly LabelledFigure[]
   /** Never met in prose. */
   firm: boolean
   /** An abbreviation that is a word of prose too: counts in capitals only. */
@@ -26,7 +26,7 @@ export interface Word {
 
 /** Every label of a language and of English, by the key of its first two signs; the longest first. */
 export interface Lexicon {
-  language: Language
+  language: LabelLanguage
   joins: LabelWords['joins']
   words: readonly (readonly Word[] | null)[]
   /** Signs that a label may begin with. */
@@ -42,10 +42,10 @@ const alsoProse = new Set(
   ),
 )
 
-const made = new Map<Language, Lexicon>()
+const made = new Map<LabelLanguage, Lexicon>()
 
 /** The labels of a language; English ones stand in wherever it has none of its own. */
-export function lexiconOf(language: Language): Lexicon {
+export function lexiconOf(language: LabelLanguage): Lexicon {
   const known = made.get(language)
   if (known) return known
   const own = languages.find((each) => each.language === language) ?? english
@@ -67,15 +67,15 @@ export function keyOf(first: number, second: number): number {
 }
 
 /** Likeliest figure of a label in lower case without accents; `other` where it is no label. */
-export function figureOf(word: string, { words }: Lexicon): Figure {
+export function figureOf(word: string, { words }: Lexicon): LabelledFigure {
   const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
   return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
 }
 
 function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
-  const all = new Map<string, { figures: Figure[]; firm: boolean }>()
+  const all = new Map<string, { figures: LabelledFigure[]; firm: boolean }>()
   for (const { figures } of sources) {
-    for (const figure of Object.keys(figures) as Figure[]) {
+    for (const figure of Object.keys(figures) as LabelledFigure[]) {
       for (const each of figures[figure] ?? []) {
         const firm = each.endsWith('!')
         const word = folded(firm ? each.slice(0, -1) : each)

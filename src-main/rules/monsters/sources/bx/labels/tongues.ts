@@ -1,13 +1,13 @@
 import type { Span } from '../../../canonical.ts'
-import type { Language } from './words.ts'
+import type { LabelLanguage } from './words.ts'
 
 /** A stretch of a text in one language; the stretches of a text are the whole of it. */
 export interface Tongue extends Span {
-  language: Language
+  language: LabelLanguage
 }
 
 /** Words that tell a language, its labels among them; words of two languages are told by the rest. */
-const telling: Readonly<Record<Language, string>> = {
+const telling: Readonly<Record<LabelLanguage, string>> = {
   en: 'hd ac sv armor armour hit dice attacks saving throws number appearing treasure bite claw claws weapon the of and with by or as save damage alignment movement neutral',
   es: 'dg gac px pg atq ataques ataque golpe dados arma mordisco garra garras zarpa tirada salvacion movimiento alineamiento tesoro puntos con los las el y o por muerte legal caotico volando dano',
   fr: 'dv pv js tac px attaques attaque armure vie des sauvegarde mouvement deplacement alignement tresor arme morsure griffe griffes avec les le la et ou par vol loyal neutre chaotique degats jds classe',
@@ -16,8 +16,8 @@ const telling: Readonly<Record<Language, string>> = {
   it: 'tentacolo tentacoli coda corno zanna zanne lancia spada dv pf ts tac px attacchi attacco danni arma morso artiglio artigli movimento allineamento tesoro salvezza ferita dadi classe armatura con il lo la gli e o per volo volando legale neutrale caotico',
 }
 
-const tellers = new Map<string, Language[]>()
-for (const language of Object.keys(telling) as Language[]) {
+const tellers = new Map<string, LabelLanguage[]>()
+for (const language of Object.keys(telling) as LabelLanguage[]) {
   for (const word of telling[language].split(' ')) {
     tellers.set(word, [...(tellers.get(word) ?? []), language])
   }
@@ -30,7 +30,7 @@ const foreign =
 /** Signs at the beginning of a text that the language of the whole is told from. */
 const sample = 6000
 
-type Counts = Record<Language, number>
+type Counts = Record<LabelLanguage, number>
 
 /** The languages of a text in small letters without accents; English unless another is plainly told. */
 export function tonguesOf(low: string): Tongue[] {
@@ -80,16 +80,16 @@ function countsOf(low: string): Counts {
 
 function sum(one: Counts, other: Counts): Counts {
   const all = noCounts()
-  for (const language of Object.keys(all) as Language[])
+  for (const language of Object.keys(all) as LabelLanguage[])
     all[language] = one[language] + other[language]
   return all
 }
 
-function ranked(counts: Counts): Language[] {
-  return (Object.keys(counts) as Language[]).sort((a, b) => counts[b] - counts[a])
+function ranked(counts: Counts): LabelLanguage[] {
+  return (Object.keys(counts) as LabelLanguage[]).sort((a, b) => counts[b] - counts[a])
 }
 
-function languageOf(counts: Counts): Language {
+function languageOf(counts: Counts): LabelLanguage {
   const [best] = ranked(counts)
   if (!best || best === 'en') return 'en'
   // A few figures hold no more than one word that tells.
@@ -98,7 +98,7 @@ function languageOf(counts: Counts): Language {
 }
 
 /** The language that stands out by so much and so many times; null where none does. */
-function plainly(counts: Counts, least: number, times: number): Language | null {
+function plainly(counts: Counts, least: number, times: number): LabelLanguage | null {
   const [best, next] = ranked(counts)
   if (!best || !next || counts[best] < least) return null
   return counts[best] >= counts[next] * times ? best : null

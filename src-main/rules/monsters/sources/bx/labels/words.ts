@@ -1,5 +1,5 @@
 /** A figure that stat blocks of the B/X family label; `other` is a field that is no figure of ours. */
-export type Figure =
+export type LabelledFigure =
   | 'ac'
   | 'hd'
   | 'hp'
@@ -19,15 +19,15 @@ export type Figure =
   | 'treasure'
   | 'other'
 
-export type Language = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it'
+export type LabelLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it'
 
 /**
  * Labels of the figures in one language, in lower case and without accents. A word that ends in `!`
  * is never found in prose, so it needs no comma before it.
  */
 export interface LabelWords {
-  language: Language
-  figures: Readonly<Partial<Record<Figure, readonly string[]>>>
+  language: LabelLanguage
+  figures: Readonly<Partial<Record<LabelledFigure, readonly string[]>>>
   /** Words that join attacks of one round, and words that leave a choice. */
   joins: { and: readonly string[]; or: readonly string[] }
 }

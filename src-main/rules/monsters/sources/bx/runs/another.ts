@@ -1,7 +1,7 @@
 import { hasLetter } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import type { Joint } from './joints.ts'
-import { has, isBulleted, type Group, type Run } from './run.ts'
+import { has, isBulleted, type LabelGroup, type LabelRun } from './run.ts'
 
 /** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`. */
 const anotherBeside =
@@ -25,7 +25,7 @@ const longestLine = 500
  * Labels on the line of `hit`, before it, that belong to the monster which it begins:
  * `Jackal: #AP 3-12; AC 7` where the block above tells no number. Null when the line goes on.
  */
-export function aheadOf(text: string, { run, skipped }: Group, hit: Hit): Hit[] | null {
+export function aheadOf(text: string, { run, skipped }: LabelGroup, hit: Hit): Hit[] | null {
   const near = text.slice(Math.max(0, hit.from - longestLine), hit.from)
   const line = near.lastIndexOf('\n')
   if (line < 0) return null
@@ -47,7 +47,7 @@ const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}(?:[:(,[|-]|\.{3,})\s*$/u
 const words = /^\W*\p{Lu}[\p{L}' -]{2,40}$/u
 
 /** The labels of a line leave the block above, and begin one of their own. */
-export function parted(group: Group, ahead: readonly Hit[], hit: Hit): Group {
+export function parted(group: LabelGroup, ahead: readonly Hit[], hit: Hit): LabelGroup {
   group.run = group.run.filter((each) => !ahead.includes(each))
   return { run: [...ahead, hit], titled: true, skipped: [] }
 }
@@ -65,7 +65,13 @@ const whole =
   /^[^()\n]{1,30}?\b(?:HD|Hit Dice|hp)\b[^\n]{1,60}?\b(?:hp|ML|MV|Move|#?ATT?|Att|SV|Save|Morale|THAC0)\b/i
 
 /** A label that we already have begins another monster at a new line or after a name. */
-export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
+export function opensAnother(
+  text: string,
+  run: LabelRun,
+  last: Hit,
+  hit: Hit,
+  joint: Joint,
+): boolean {
   const between = text.slice(last.to, hit.from)
   if (joint === 'line')
     return (

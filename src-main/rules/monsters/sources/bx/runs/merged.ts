@@ -1,10 +1,13 @@
 import type { Hit } from '../hits/hit.ts'
-import { has, repeats, type Run } from './run.ts'
+import { has, repeats, type LabelRun } from './run.ts'
 import { withoutTold } from './told.ts'
 
 /** Groups that a line like a name parted by mistake: half a block each, and no figure in both. */
-export function merged(text: string, groups: readonly { run: Run; titled: boolean }[]): Run[] {
-  const runs: Run[] = []
+export function merged(
+  text: string,
+  groups: readonly { run: LabelRun; titled: boolean }[],
+): LabelRun[] {
+  const runs: LabelRun[] = []
   for (const { run, titled } of groups) {
     const before = runs.at(-1)
     const last = before?.at(-1)
@@ -17,12 +20,12 @@ export function merged(text: string, groups: readonly { run: Run; titled: boolea
   return runs
 }
 
-function belongs(text: string, before: Run, last: Hit, run: Run, first: Hit): boolean {
+function belongs(text: string, before: LabelRun, last: Hit, run: LabelRun, first: Hit): boolean {
   if (first.from - last.to > 400) return false
   const between = text.slice(last.to, first.from)
   if (/\n\s*(?:#|={3,}|-{3,})/.test(between)) return false
   if (run.some((hit) => hit.figure !== 'other' && repeats(before, hit))) return false
-  const whole = (each: Run) => has(each, 'ac') && (has(each, 'hd') || has(each, 'hp'))
+  const whole = (each: LabelRun) => has(each, 'ac') && (has(each, 'hd') || has(each, 'hp'))
   if (whole(run)) return false
   if (whole(before)) return run.some((hit) => hit.strong)
   return (

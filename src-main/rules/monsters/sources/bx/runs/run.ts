@@ -1,12 +1,12 @@
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 import type { Hit } from '../hits/hit.ts'
 
 /** Labels of one stat block, in order. */
-export type Run = Hit[]
+export type LabelRun = Hit[]
 
 /** Labels of one block while they are gathered. */
-export interface Group {
-  run: Run
+export interface LabelGroup {
+  run: LabelRun
   /** A name or a new line set it apart from the block above. */
   titled: boolean
   /** Labels that it had already. */
@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** A label again: fields and ways of moving are of many kinds, and armour is counted two ways. */
-export function repeats(run: Run, hit: Hit): boolean {
+export function repeats(run: LabelRun, hit: Hit): boolean {
   return run.some(
     ({ figure, word }) =>
       figure === hit.figure &&
@@ -28,7 +28,7 @@ function isAscending(word: string): boolean {
   return word.startsWith('aac') || word.startsWith('asc')
 }
 
-export function has(run: Run, wanted: Figure): boolean {
+export function has(run: LabelRun, wanted: LabelledFigure): boolean {
   return run.some(({ figure }) => figure === wanted)
 }
 

@@ -5,7 +5,7 @@ import { aheadOf, opensAnother, parted } from './another.ts'
 import { companions } from './companions.ts'
 import { jointOf, type Joint } from './joints.ts'
 import { merged } from './merged.ts'
-import { isBulleted, repeats, type Group, type Run } from './run.ts'
+import { isBulleted, repeats, type LabelGroup, type LabelRun } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
 import { isAside, isTold } from './told.ts'
 
@@ -13,8 +13,8 @@ import { isAside, isTold } from './told.ts'
 const mostLabels = 300
 
 /** Labels that stand together are one stat block; those that make none are left out. */
-export function runsOf(text: string, hits: readonly Hit[]): Run[] {
-  const groups: Group[] = []
+export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
+  const groups: LabelGroup[] = []
   const untold = hits.some((hit) => hit.untold !== undefined)
   for (const hit of companions(text, hits)) {
     const group = groups.at(-1)
@@ -50,7 +50,7 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
 }
 
 /** `Encounters:` with nothing behind it, over a line with a name and figures: a heading, and no field. */
-function withoutHeading(text: string, run: Run): Run {
+function withoutHeading(text: string, run: LabelRun): LabelRun {
   const [first, second] = run
   if (first?.figure !== 'other' || !second) return run
   if (isAssigned(text, run, first)) return run.slice(1)
@@ -60,7 +60,7 @@ function withoutHeading(text: string, run: Run): Run {
 }
 
 /** `name = "Big Book"` over a block whose own fields have colons: the name of what holds it. */
-function isAssigned(text: string, run: Run, first: Hit): boolean {
+function isAssigned(text: string, run: LabelRun, first: Hit): boolean {
   const equals = ({ set, from, to }: Hit) => set && text.slice(from, to).includes('=')
   return equals(first) && !run.some((hit) => hit.figure !== 'other' && equals(hit))
 }
@@ -80,7 +80,7 @@ const rightAbove = 90
 const naming = /^(?:name|monster|creature|frequency|nombre|nom|nome)$/
 
 /** How many of a group's labels come before the fields at its end that it had already. */
-function withoutRepeated({ run }: Group, joint: Joint, next: Hit): number {
+function withoutRepeated({ run }: LabelGroup, joint: Joint, next: Hit): number {
   let length = run.length
   let under = next.from
   for (; length > Math.max(1, run.length - mostFields); length -= 1) {
@@ -95,7 +95,7 @@ function withoutRepeated({ run }: Group, joint: Joint, next: Hit): number {
 }
 
 /** Bullets and paragraphs under the figures may begin with words that label fields elsewhere. */
-function withoutProse(text: string, run: Run): Run {
+function withoutProse(text: string, run: LabelRun): LabelRun {
   const figures = run.findLastIndex(({ figure }) => figure !== 'other')
   let end = figures + 1
   for (let at = end; at < run.length; at += 1) {

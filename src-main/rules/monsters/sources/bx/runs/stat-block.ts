@@ -1,11 +1,11 @@
 import { lineEndOf, lineStartOf } from '../../spans.ts'
 import { attackNouns } from '../attack-nouns.ts'
 import { attackLineUnder } from '../unlabelled/attacks.ts'
-import type { Figure } from '../labels/words.ts'
-import { has, type Run } from './run.ts'
+import type { LabelledFigure } from '../labels/words.ts'
+import { has, type LabelRun } from './run.ts'
 
 /** Doors and ships have armour, hit points and what lies behind them. */
-const tellsMonster = new Set<Figure>([
+const tellsMonster = new Set<LabelledFigure>([
   'attacks',
   'damage',
   'morale',
@@ -16,7 +16,7 @@ const tellsMonster = new Set<Figure>([
 ])
 
 /** `HD 3 (13 HP)` on a line of its own with an attack under it, `HD 3, MV 40, bite 1d6+1`. */
-function isHitDiceWithAttack(text: string, run: Run): boolean {
+function isHitDiceWithAttack(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   if (first?.figure !== 'hd' || !first.strong || !last || last.to - first.from > 120) return false
   if (first.opens && nothingElse.test(text.slice(first.to, first.to + 40)))
@@ -26,14 +26,14 @@ function isHitDiceWithAttack(text: string, run: Run): boolean {
 }
 
 /** `HD: 4` with `Attacks: 2 claws (1d6)` right under it. */
-function areOwnLines(run: Run): boolean {
+function areOwnLines(run: LabelRun): boolean {
   const [first, second] = run
   if (first?.figure !== 'hd' || second?.figure !== 'attacks') return false
   return first.set && first.opens && second.set && second.opens && second.from - first.to < 40
 }
 
 /** `Old Orm: a beggar, AC 10, hp 2, unarmed`: armour and hit points, and on their line how it fights. */
-function isPerson(text: string, run: Run): boolean {
+function isPerson(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) return false
   const to = Math.min(lineEndOf(text, last.to), last.to + 80)
@@ -53,7 +53,7 @@ const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 const fewestTold = 5
 
 /** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
-function isToldWhole(text: string, run: Run): boolean {
+function isToldWhole(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   const kinds = new Set(run.map(({ figure }) => figure))
   kinds.delete('other')
@@ -66,7 +66,7 @@ function isToldWhole(text: string, run: Run): boolean {
 }
 
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
-export function isStatBlock(text: string, run: Run): boolean {
+export function isStatBlock(text: string, run: LabelRun): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]

@@ -1,5 +1,5 @@
 import type { Hit } from '../hits/hit.ts'
-import { has, repeats, type Run } from './run.ts'
+import { has, repeats, type LabelRun } from './run.ts'
 
 /** Fewest labels with a colon, a cell or a line of their own that make a block of fields. */
 const fewest = 4
@@ -7,7 +7,7 @@ const fewest = 4
 const most = 4
 
 /** True when four or more labels of a block are set apart from their values: prose follows such a block. */
-function isFields(run: Run): boolean {
+function isFields(run: LabelRun): boolean {
   let count = 0
   for (const { set, figure } of run) if (set && figure !== 'other') count += 1
   return count >= fewest
@@ -30,14 +30,14 @@ const article = /\b(?:an?|the|its|their|his|her)\s$/i
  * A figure that a sentence under a block of fields tells of another: `the lioness, having an AC of 7`;
  * or one whose own label said nothing that counts.
  */
-export function isTold(text: string, run: Run, hit: Hit, again: boolean): boolean {
+export function isTold(text: string, run: LabelRun, hit: Hit, again: boolean): boolean {
   if (!isFields(run)) return false
   if (again) return isInSentence(text, hit)
   return !hit.opens && run.some(({ untold }) => untold === hit.figure)
 }
 
 /** A few figures in a sentence under a block of fields, outside any bracket: no monster of its own. */
-export function isAside(text: string, before: Run | undefined, run: Run): boolean {
+export function isAside(text: string, before: LabelRun | undefined, run: LabelRun): boolean {
   const [first] = run
   if (!first || !before || run.length > most || !isFields(before)) return false
   if (!run.some((hit) => isInSentence(text, hit))) return false
@@ -46,7 +46,7 @@ export function isAside(text: string, before: Run | undefined, run: Run): boolea
 }
 
 /** The labels of a block's second half without what a sentence tells again: `an AC of 8 and 1 HD`. */
-export function withoutTold(text: string, before: Run, run: Run): Run {
+export function withoutTold(text: string, before: LabelRun, run: LabelRun): LabelRun {
   const again = run.filter((hit) => !hit.set && hit.figure !== 'other' && repeats(before, hit))
   if (again.length === 0 || !isFields(before)) return run
   return again.some((hit) => isInSentence(text, hit))

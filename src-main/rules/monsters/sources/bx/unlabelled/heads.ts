@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import type { Hit } from '../hits/hit.ts'
 import { figureOf, type Lexicon } from '../labels/lexicon.ts'
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 
 const mark = String.raw`\[?[A-Z#][A-Z0-9#./]{1,5}\]?`
 /** A line of labels in capitals, and under it, or under a line of the next column, one that begins with a number. */
@@ -60,6 +60,6 @@ function handedOut(line: string, values: string, at: number, lexicon: Lexicon): 
       turned: false,
     }
   })
-  const tells = (wanted: Figure) => made.some(({ figure }) => figure === wanted)
+  const tells = (wanted: LabelledFigure) => made.some(({ figure }) => figure === wanted)
   return tells('ac') && tells('hd') ? made : []
 }

@@ -1,11 +1,11 @@
 import { lineEndOf } from '../../spans.ts'
 import type { Hit } from '../hits/hit.ts'
-import type { Figure } from '../labels/words.ts'
+import type { LabelledFigure } from '../labels/words.ts'
 
 /** `Orc 6 [13] 1 (4hp)`, `Orc | 6 [13] | 1 |`: a name, armour both ways and Hit Dice, at a line's beginning. */
 const opening =
   /(?:^|\n)[^\S\n]{0,4}(?:[|*•-]\s?)?([^\d\n:|]{2,50}?)[\s,:|;-]{1,4}(?=(\d{1,2}) ?\[(\d{1,2})\][\s,|;/]{1,4}(\d{1,2}|½)[\s+*(,|;/-])/gu
-const figures: readonly (readonly [Figure, string, RegExp])[] = [
+const figures: readonly (readonly [LabelledFigure, string, RegExp])[] = [
   ['thac0', 'thac0', /(?<![\dd+-])\d{1,2} ?\[[+-]?\d{1,2}\]/g],
   ['movement', 'mv', /(?<!\d)\d{1,3}' ?\(\d{1,3}'\)/g],
   ['saves', 'sv', /\bD ?\d{1,2},? W ?\d{1,2},? P ?\d/g],
@@ -64,6 +64,6 @@ function tailOf(text: string, from: number, to: number): Hit[] {
   return found
 }
 
-function hit(figure: Figure, word: string, at: number): Hit {
+function hit(figure: LabelledFigure, word: string, at: number): Hit {
   return { figure, word, from: at, to: at, set: false, strong: true, opens: false, turned: false }
 }

@@ -1,5 +1,5 @@
 import type { BxFigures } from '../../../canonical.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 type ArmourClass = NonNullable<BxFigures['ac']>['value']
 
@@ -32,11 +32,11 @@ export function readArmourClass(
   clause: string,
   label: string,
   scale: ArmourScale,
-): Found<ArmourClass> | null {
+): ClauseValue<ArmourClass> | null {
   return pair(clause, label, scale) ?? single(clause, label, scale) ?? words(clause)
 }
 
-function pair(clause: string, label: string, scale: ArmourScale): Found<ArmourClass> | null {
+function pair(clause: string, label: string, scale: ArmourScale): ClauseValue<ArmourClass> | null {
   const swap = turned.exec(clause)
   if (swap) return { value: both(Number(swap[2]), Number(swap[1])), to: swap[0].length }
   const match = bracketed.exec(clause) ?? beside.exec(clause)
@@ -56,7 +56,11 @@ function pair(clause: string, label: string, scale: ArmourScale): Found<ArmourCl
   return { value: oneWay(one, label, scale), to: first }
 }
 
-function single(clause: string, label: string, scale: ArmourScale): Found<ArmourClass> | null {
+function single(
+  clause: string,
+  label: string,
+  scale: ArmourScale,
+): ClauseValue<ArmourClass> | null {
   const way = told.exec(clause)
   if (way) {
     const up = /^a/i.test(way[2] ?? '')
@@ -83,7 +87,7 @@ function both(descending: number | null, ascending: number | null): ArmourClass 
   return { descending, ascending }
 }
 
-function words(clause: string): Found<ArmourClass> | null {
+function words(clause: string): ClauseValue<ArmourClass> | null {
   const match = worn.exec(clause)
   if (!match) return null
   const armour = armourWords.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()))?.[1]

@@ -1,5 +1,5 @@
 import type { HitDice } from '../../../canonical.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 const fractions: Readonly<Record<string, number>> = {
   '½': 0.5,
@@ -27,7 +27,7 @@ const attackBonus = /^\s?[([]\s?\+\s?(\d{1,2})\s?[)\]]/
 /** `3+1**`, `1-1`, `½`, `1/2`, `2d8+2`, `1hp`, `1d4 hp`, each with `(9hp)` or not; `9** (+8)` gives an attack bonus too. */
 export function readHitDice(
   clause: string,
-): (Found<HitDice> & { bonus: Found<number> | null }) | null {
+): (ClauseValue<HitDice> & { bonus: ClauseValue<number> | null }) | null {
   const plainly = usualDice(clause)
   if (plainly) return plainly
   const found = fixedPoints(clause) ?? dice(clause)
@@ -43,7 +43,7 @@ export function readHitDice(
 /** The usual form, as `3+1** (14hp)`, and nothing but a comma after it. */
 const usual = /^(\d{1,2})([+-][12])?(\*{0,4})(?: ?\((\d{1,3}) ?hp\))?(?=,|$)/
 
-function usualDice(clause: string): (Found<HitDice> & { bonus: null }) | null {
+function usualDice(clause: string): (ClauseValue<HitDice> & { bonus: null }) | null {
   const match = usual.exec(clause)
   if (!match) return null
   const [whole, dice, modifier, stars = '', points] = match
@@ -60,7 +60,7 @@ function usualDice(clause: string): (Found<HitDice> & { bonus: null }) | null {
 }
 
 /** Dice are counted in eighths of a side: `1d4 hp` is half a die of d8. */
-function fixedPoints(clause: string): Found<HitDice> | null {
+function fixedPoints(clause: string): ClauseValue<HitDice> | null {
   const match = fixed.exec(clause)
   if (!match) return null
   const [whole, number, most, count, sides, sign, by, stars = ''] = match
@@ -84,7 +84,7 @@ function partOf(sides: number): number {
   return sides <= 7 ? 0.75 : 1
 }
 
-function dice(clause: string): Found<HitDice> | null {
+function dice(clause: string): ClauseValue<HitDice> | null {
   const match = counted.exec(clause)
   if (!match) return null
   const [whole, under, less, count = '', , before = '', sign, by, after = ''] = match
@@ -107,7 +107,7 @@ function dice(clause: string): Found<HitDice> | null {
   }
 }
 
-function withHitPoints(clause: string, { value, to }: Found<HitDice>): Found<HitDice> {
+function withHitPoints(clause: string, { value, to }: ClauseValue<HitDice>): ClauseValue<HitDice> {
   const beside = average.exec(clause.slice(to, to + 60))
   if (!beside || value.hitPoints !== null) return { value, to }
   return { value: { ...value, hitPoints: Number(beside[1]) }, to: to + beside[0].length }

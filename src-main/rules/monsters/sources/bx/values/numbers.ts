@@ -1,12 +1,12 @@
 import type { BxFigures } from '../../../canonical.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 /** Thousands set apart by a comma, a dot or a space; a space only where the number ends with them. */
 const thousands =
   /^\d{1,3}(?:[,.]\d{3})+(?!\d|d\d)|^\d{1,3}(?: \d{3})+(?=\s*(?:$|[,;.)(|\n+]))|^\d{1,7}/
 
 /** A whole number, `2,300`, `1 100`, `1.600`. */
-export function readNumber(clause: string): Found<number> | null {
+export function readNumber(clause: string): ClauseValue<number> | null {
   const match = thousands.exec(clause)
   if (!match) return null
   const [digits] = match
@@ -20,7 +20,7 @@ const wide = /^(\d{1,3}), (\d{3})(?=\s*(?:\n|$))/
 const usual = /^\d{1,6}(?=, |$)/
 
 /** Experience: `1,750`, `4/120`, `A/5`, `III/110 + 4/hp`: what stands after the level's slash counts. */
-export function readExperience(clause: string, word: string): Found<number> | null {
+export function readExperience(clause: string, word: string): ClauseValue<number> | null {
   const spaced = wide.exec(clause)
   if (spaced) return { value: Number(`${spaced[1]}${spaced[2]}`), to: spaced[0].length }
   const plainly = usual.exec(clause)?.[0]
@@ -36,7 +36,7 @@ export function readExperience(clause: string, word: string): Found<number> | nu
 }
 
 /** `8`, `-1`, `+2`, `Steady (11-12)`; what else stands there is when another number counts. */
-export function readMorale(clause: string): Found<number> | null {
+export function readMorale(clause: string): ClauseValue<number> | null {
   const match = /^[+-]?\d{1,2}(?!\d|%)|^[a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d{1,2})(?:-\d{1,2})?\)/i.exec(
     clause,
   )
@@ -46,7 +46,7 @@ export function readMorale(clause: string): Found<number> | null {
 type ToHit = NonNullable<BxFigures['thac0']>['value']
 
 /** `19 [0]`, `18 [+1]`, `19`, `+3`. */
-export function readThac0(clause: string): Found<ToHit> | null {
+export function readThac0(clause: string): ClauseValue<ToHit> | null {
   const match = /^(?:([+-]\d{1,2})|(\d{1,2})?\*?\s?(?:[[(]\s?([+-]?\d{1,2})\s?[\])])?)/.exec(clause)
   if (!match || match[0].trim() === '') return null
   const [whole, signed, thac0, beside] = match

@@ -1,23 +1,23 @@
 import { begins, beginnings } from '../begins.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 import { readAlignment, readLine } from './phrases.ts'
 
 /** The reading that reaches farther, which has a second way of moving; the first on a tie. */
 export function longer(
-  first: Found<string> | null,
-  second: Found<string> | null,
-): Found<string> | null {
+  first: ClauseValue<string> | null,
+  second: ClauseValue<string> | null,
+): ClauseValue<string> | null {
   return first && (!second || second.to <= first.to) ? first : second
 }
 
 /** A line of prose is more than a value. */
-export function line(value: string): Found<string> | null {
+export function line(value: string): ClauseValue<string> | null {
   const found = readLine(value)
   return found && /[.!?]\s+\p{Lu}/u.test(found.value) ? null : found
 }
 
 /** `Neutral. Curious, driven by wanderlust` on a line of its own: its first sentence alone. */
-export function alignment(value: string, own: boolean): Found<string> | null {
+export function alignment(value: string, own: boolean): ClauseValue<string> | null {
   if (!own) return readAlignment(value)
   const whole = line(value)
   return whole ?? (begins(beginnings.alignment.plainly, value, 0) ? readAlignment(value) : null)

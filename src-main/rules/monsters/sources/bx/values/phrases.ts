@@ -1,5 +1,5 @@
 import { oneSpaced } from '../../signs.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 const distance = String.raw`\d{1,4}(?:[.,]\d)?(?:\s?(?:'{1,2}|(?=[a-z"])(?:"|ft\b\.?|feet\b|foot\b|m\b\.?|metres?\b|meters?\b|mt\b|yards?\b|yds?\b|hex(?:es)?\b|squares?\b|pi[eé]s\b|piedi\b|pieds?\b|p[eé]s\b|fu(?:ss|ß)|in\b|meter\b|metri\b|metros?\b|m[eè]tres\b|cases?\b)))?`
 const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow(?:ing)?|br|dig(?:ging)?|climb(?:ing)?|cl|jump(?:ing)?|leap(?:ing)?|glid(?:e|ing)|hover(?:ing)?|run(?:ning)?|walk(?:ing)?|unarmou?red|armou?red|land|water|webs?|wb|air|ground|underground|trees?|wolf|bear|bat|rat|tiger|boar|human|humanoid|form|animal|horse|form[ae]|human[ao]|humaine|umana|animale|h[ií]brid[ao]|ibrida|hybride|lobo|rata|rato|oso|tigre|cerdo|urso|javali|loup|ours|sanglier|lupo|orso|ratto|cinghiale|menschengestalt|tiergestalt|wolfsgestalt|menschenform|tierform|mounted|riding|normal|hop(?:ping)?|brachiating|charg(?:e|ing)|ice|snow|volando|nadando|nageant|vol(?:ant|o|ando)?|nage|nado|a nado|fliegend|flug|schwimmend|kletternd|grabend|nuoto|nuotando|voando|voo|escavando|trepando|escalando|escalar|trepar|cavar|excava|escava|grimper|arrampicarsi|klettern|graben|excavando|excavar|planeando|scavando|arrampicando|creusant|grimpant|planant|earth|stone|sand|mud|spell|mist|gaseous|shape|crawl(?:ing)?|slither(?:ing)?|sprint(?:ing)?|teleport|combat|levitat(?:e|ing)|phas(?:e|ing)|under|over|foot|a piedi|à pied|zu fu(?:ss|ß)|roll(?:ing)?|in|on|through|the|its|a|while|when|as|by|w/|en|em|dans|im|am|nell'acqua|acqua|agua|eau|tierra|terra|terre|aire|aria|sous|bajo|sur|sob|de|galop|walking|per|turn|round|wings?|volo|volare|voler|volar|nadar|voar|nager|fliegen|schwimmen|special|slow|fast)`
@@ -23,7 +23,7 @@ const paces =
 const usual = /^(\d{1,4}' \(\d{1,4}'\))[\s,;]*$/
 
 /** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */
-export function readMovement(clause: string): Found<string> | null {
+export function readMovement(clause: string): ClauseValue<string> | null {
   const plain = usual.exec(clause)?.[1]
   if (plain !== undefined) return { value: plain, to: plain.length }
   segment.lastIndex = 0
@@ -63,7 +63,7 @@ const groups =
 const inLair = /^, ?\d{1,3}(?:-|d)\d{1,4}(?=\s*(?:$|[;.\n|]|[A-Z]{2}))/
 
 /** `2d4 (6d10)`, `0 (1d4)`, `1-6`, `1d6, Wild 2d4, Lair 2d4`, `1d10 (1d4 × 10)`. */
-export function readNumberAppearing(clause: string): Found<string> | null {
+export function readNumberAppearing(clause: string): ClauseValue<string> | null {
   const found = phrase(clause, numbers)
   if (found === null) return phrase(clause, otherNumber) ?? phrase(clause, groups)
   const more = clause.charCodeAt(found.to) === 44 ? inLair.exec(clause.slice(found.to)) : null
@@ -74,7 +74,7 @@ export function readNumberAppearing(clause: string): Found<string> | null {
 const lettered = /^(?:[LNC][GEN]?|TN)(?=\s\p{Lu}[\p{L}]*[-:.\s]{0,2}\d)/u
 
 /** `Lawful`, `Lawful or Neutral`, `any`, `C`, `chaotic evil`: words up to a comma, bracket or line's end. */
-export function readAlignment(clause: string): Found<string> | null {
+export function readAlignment(clause: string): ClauseValue<string> | null {
   const letters = lettered.exec(clause)?.[0]
   if (letters !== undefined) return { value: letters, to: letters.length }
   return phrase(
@@ -84,7 +84,7 @@ export function readAlignment(clause: string): Found<string> | null {
 }
 
 /** `R (C)`, `E + 5,000gp`, `None`: all up to the next comma, full stop or line. */
-export function readTreasure(clause: string): Found<string> | null {
+export function readTreasure(clause: string): ClauseValue<string> | null {
   return phrase(
     clause,
     /^(?:\([^()\n]{1,80}\)|\+\s?\n\s?(?=[A-Z])|[^,;.\n()|·•]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$)|\d{1,2}%\s)){1,120}/,
@@ -92,14 +92,14 @@ export function readTreasure(clause: string): Found<string> | null {
 }
 
 /** All that stands on the line, or in its cell. */
-export function readLine(clause: string): Found<string> | null {
+export function readLine(clause: string): ClauseValue<string> | null {
   const found = phrase(clause, /^[^\n|]{1,200}(?:\n\s*\([^\n|)]{1,40}\))?/)
   if (!found) return null
   const bare = found.value.replace(/[\s,;*_]+$/, '').replace(/(?<!\b(?:ft|m|in|yd|etc))\.$/i, '')
   return bare === '' || /^[-–—]$/.test(bare) ? null : { value: bare, to: found.to }
 }
 
-function phrase(clause: string, pattern: RegExp): Found<string> | null {
+function phrase(clause: string, pattern: RegExp): ClauseValue<string> | null {
   const found = pattern.exec(clause)?.[0].trimEnd()
   return found ? { value: oneSpaced(found), to: found.length } : null
 }

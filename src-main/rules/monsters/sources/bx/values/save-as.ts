@@ -1,4 +1,4 @@
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 /** Classes as blocks write them, by the name we keep; the longer forms first. */
 const classes: readonly (readonly [string, string])[] = [
@@ -78,7 +78,7 @@ const inBrackets = /^ ?\((\d{1,2})\)/
 export function readSaveAs(
   clause: string,
   five: boolean,
-): Found<{ class: string; level: number }> | null {
+): ClauseValue<{ class: string; level: number }> | null {
   const hitDice = five ? inBrackets.exec(clause) : null
   if (hitDice)
     return { value: { class: 'monster', level: Number(hitDice[1]) }, to: hitDice[0].length }
@@ -94,7 +94,7 @@ export function readSaveAs(
   return { value: found.value, to: open.length + found.to + close }
 }
 
-function long(rest: string): Found<{ class: string; level: number }> | null {
+function long(rest: string): ClauseValue<{ class: string; level: number }> | null {
   const match = after.exec(rest)
   if (!match) return null
   const [whole, before, name = '', level] = match
@@ -104,7 +104,7 @@ function long(rest: string): Found<{ class: string; level: number }> | null {
     : null
 }
 
-function brief(rest: string): Found<{ class: string; level: number }> | null {
+function brief(rest: string): ClauseValue<{ class: string; level: number }> | null {
   const match = short.exec(rest)
   const name = match && letters[(match[1] ?? '').toLowerCase()]
   return match && name !== undefined && name !== null
@@ -115,7 +115,7 @@ function brief(rest: string): Found<{ class: string; level: number }> | null {
     : null
 }
 
-function bare(rest: string): Found<{ class: string; level: number }> | null {
+function bare(rest: string): ClauseValue<{ class: string; level: number }> | null {
   const match = /^(?:hd\s?)?(\d{1,2})(?:\s?hd)?(?=\s?[)\]}])/i.exec(rest)
   return match
     ? { value: { class: 'monster', level: Number(match[1]) }, to: match[0].length }

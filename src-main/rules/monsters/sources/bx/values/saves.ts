@@ -1,5 +1,5 @@
 import type { SaveLetter } from '../../../canonical.ts'
-import type { Found } from './found.ts'
+import type { ClauseValue } from './found.ts'
 
 const letters: readonly SaveLetter[] = ['D', 'W', 'P', 'B', 'S']
 
@@ -31,7 +31,7 @@ const sorts: readonly (readonly [RegExp, SaveLetter])[] = [
  * `D14 W15 P16 B17 S18` in any order, with any comma and in any language, or five bare numbers in
  * that order. Letters of another language stand in the same order.
  */
-export function readSaves(clause: string): Found<Record<SaveLetter, number>> | null {
+export function readSaves(clause: string): ClauseValue<Record<SaveLetter, number>> | null {
   return (
     usualFive(clause) ??
     bareFive(clause) ??
@@ -44,7 +44,7 @@ export function readSaves(clause: string): Found<Record<SaveLetter, number>> | n
 const usual =
   /^D ?(\d{1,2}),? W ?(\d{1,2}),? P ?(\d{1,2}),? B ?(\d{1,2}),? S ?(\d{1,2})(?![\d+]|\s?[)\]])/
 
-function usualFive(clause: string): Found<Record<SaveLetter, number>> | null {
+function usualFive(clause: string): ClauseValue<Record<SaveLetter, number>> | null {
   const match = usual.exec(clause)
   if (!match) return null
   const [, death, wands, paralysis, breath, spells] = match.map(Number)
@@ -66,7 +66,7 @@ const parted = new RegExp(
   `^${['D', 'W', 'P', 'B', 'S'].map((letter) => `${letter} ?(\\d{1,2})`).join(apart)}(?!\\d)`,
 )
 
-function partedFive(clause: string): Found<Record<SaveLetter, number>> | null {
+function partedFive(clause: string): ClauseValue<Record<SaveLetter, number>> | null {
   const match = parted.exec(clause)
   return (
     match && {
@@ -76,7 +76,7 @@ function partedFive(clause: string): Found<Record<SaveLetter, number>> | null {
   )
 }
 
-function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
+function bareFive(clause: string): ClauseValue<Record<SaveLetter, number>> | null {
   const match =
     /^[([]?(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?!\d|\s?[/,;]\s?(?:or\s)?\d)[)\]]?/.exec(
       clause,
@@ -89,7 +89,7 @@ function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
   }
 }
 
-function namedFive(clause: string): Found<Record<SaveLetter, number>> | null {
+function namedFive(clause: string): ClauseValue<Record<SaveLetter, number>> | null {
   const pairs: { name: string; number: number }[] = []
   let at = /^[([]?["']?\s?/.exec(clause)?.[0].length ?? 0
   for (let count = 0; count < 5; count += 1) {

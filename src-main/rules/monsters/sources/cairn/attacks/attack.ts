@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { firstDice, hasDice } from './dice.ts'
 import { bracketed, countedName, isNote, nameOf, type Parts } from './naming.ts'
-import type { Piece } from './pieces.ts'
+import type { AttackPart } from './pieces.ts'
 import { jointFirst, lead, onlyLeads, tellingElsewhere, tellingOf } from './words.ts'
 
 /** Figures that have dice or a number and are no attacks. */
@@ -16,7 +16,7 @@ const diceless =
 export function attackIn(
   words: string,
   nth: number,
-  joins: Piece['joins'],
+  joins: AttackPart['joins'],
   armed: boolean | 'by no dice',
 ): Attack | null {
   if (armed === false && !hasDice(words)) return null
@@ -99,7 +99,7 @@ function partsOf(words: string): Parts {
 }
 
 /** `or mind blast (save)`: no dice, and yet what it does. */
-function isSpoken(words: string, { bare, open }: Parts, joins: Piece['joins']): boolean {
+function isSpoken(words: string, { bare, open }: Parts, joins: AttackPart['joins']): boolean {
   if (open <= 0) return false
   return (
     /^\s*or\b/i.test(words) ||

@@ -10,7 +10,7 @@ export { tellsAttacks } from './tells.ts'
 export { titled, titleOfAttacks } from './words.ts'
 
 /** An attack, or a quality of the whole creature, with where it stood. */
-export interface Armed extends Span {
+export interface AttackOrQuality extends Span {
   attack?: Attack
   quality?: string
 }
@@ -26,8 +26,8 @@ export function armedIn(
   to: number,
   nth: number,
   noDice = false,
-): Armed[] {
-  const found: Armed[] = []
+): AttackOrQuality[] {
+  const found: AttackOrQuality[] = []
   let count = nth
   for (const piece of piecesOf(text, from, to)) {
     const words = text.slice(piece.from, piece.to)
@@ -64,7 +64,12 @@ export function armedIn(
 }
 
 /** Places what was found, without the separators at its ends. */
-function placed(text: string, from: number, to: number, what: Omit<Armed, keyof Span>): Armed {
+function placed(
+  text: string,
+  from: number,
+  to: number,
+  what: Omit<AttackOrQuality, keyof Span>,
+): AttackOrQuality {
   let start = from
   let end = to
   while (start < end && parts(text.charCodeAt(start))) start += 1

@@ -4,7 +4,7 @@ import { hasDice } from './dice.ts'
 import { both, joint, jointFirst, titled } from './words.ts'
 
 /** A stretch with one attack in it, and how it hangs on the one before. */
-export interface Piece extends Span {
+export interface AttackPart extends Span {
   joins: 'and' | 'or'
 }
 
@@ -12,12 +12,12 @@ export interface Piece extends Span {
 const joining = new Set([...'oOaA&+pPuUeEyYnNlLtT'].map((sign) => sign.charCodeAt(0)))
 
 /** Cuts at commas, semicolons, line ends, bars and joining words outside brackets. */
-export function piecesOf(text: string, from: number, to: number): Piece[] {
-  const pieces: Piece[] = []
+export function piecesOf(text: string, from: number, to: number): AttackPart[] {
+  const pieces: AttackPart[] = []
   let depth = 0
   let start = from
-  let joins: Piece['joins'] = 'or'
-  const cut = (end: number, next: number, by: Piece['joins']) => {
+  let joins: AttackPart['joins'] = 'or'
+  const cut = (end: number, next: number, by: AttackPart['joins']) => {
     if (hasWords(text, start, end)) pieces.push({ from: start, to: end, joins })
     start = next
     joins = by
@@ -130,9 +130,9 @@ const bareDice =
   /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\b[^\p{L}]*(?:blast\s)?(?:damage|dmg|blast)?[\s.)\]]*$/iu
 
 /** `knife or sling (d6)`, `oar, d6`: a piece without dice belongs to the next one where a word joins them. */
-function merged(text: string, pieces: Piece[]): Piece[] {
+function merged(text: string, pieces: AttackPart[]): AttackPart[] {
   if (pieces.length < 2) return pieces
-  const found: Piece[] = []
+  const found: AttackPart[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
     if (last && belongs(text, last, piece, found.length === 1)) last.to = piece.to
@@ -141,7 +141,7 @@ function merged(text: string, pieces: Piece[]): Piece[] {
   return found
 }
 
-function belongs(text: string, last: Piece, piece: Piece, first: boolean): boolean {
+function belongs(text: string, last: AttackPart, piece: AttackPart, first: boolean): boolean {
   const before = text.slice(last.from, last.to)
   const words = text.slice(piece.from, piece.to)
   const sign = text.charAt(last.to)

@@ -5,10 +5,10 @@ import { at, wordsOf, type Branch } from '../tree.ts'
 import { attackWith, countedName, joinsOf, noted, notesOf, ownLine, severalWith } from './attack.ts'
 import { armorOf, dice } from './damage.ts'
 import { withoutTimes } from './dealt.ts'
-import { itemOf, type Item } from './item.ts'
+import { itemOf, type ForeignItem } from './item.ts'
 
 /** Contents of an item or action in a foreign file: attacks, details of the monster, points of armour. */
-export interface Armed extends Blows {
+export interface ItemContents extends Blows {
   armor: number
 }
 
@@ -21,14 +21,14 @@ interface Blows {
  * An attack with its dice where it has any; otherwise what it says. In a list of nothing but attacks
  * (`listed`) whatever has a name is one.
  */
-export function attackOf(item: Branch, listed = false): Armed {
+export function attackOf(item: Branch, listed = false): ItemContents {
   const armed = armedAs(item, listed)
   const joins = joinsOf(item)
   const [first, ...more] = armed.attacks
   return first && joins ? { ...armed, attacks: [{ ...first, joins }, ...more] } : armed
 }
 
-function armedAs(item: Branch, listed: boolean): Armed {
+function armedAs(item: Branch, listed: boolean): ItemContents {
   const about = itemOf(item)
   const { inner, kind } = about
   const armor = kind === 'weapon' ? 0 : armorOf(inner)
@@ -45,13 +45,13 @@ function armedAs(item: Branch, listed: boolean): Armed {
 const breath = /\b(?:breath|gaze)\b/i
 
 /** `Claw/claw/bite` with the dice of each. */
-function severalIn({ name, formula, dealt }: Item): Blows | null {
+function severalIn({ name, formula, dealt }: ForeignItem): Blows | null {
   const attacks = severalWith(name, formula ?? dealt.words)
   return attacks && { attacks, details: [] }
 }
 
 /** An attack that its text says, in a line of its own or in few words. */
-function inItsWords({ name, spoken, dealt, formula, silent, ability }: Item): Blows | null {
+function inItsWords({ name, spoken, dealt, formula, silent, ability }: ForeignItem): Blows | null {
   if (formula !== null) return null
   const line = ownLine.exec(spoken)?.[2]
   if (line === undefined && (silent || ability || !short(dealt.words))) return null
@@ -61,7 +61,7 @@ function inItsWords({ name, spoken, dealt, formula, silent, ability }: Item): Bl
 }
 
 /** `Bite (1d6)`. */
-function inItsName({ name, spoken, formula, ability }: Item): Blows | null {
+function inItsName({ name, spoken, formula, ability }: ForeignItem): Blows | null {
   if (formula !== null || ability || !dice.test(name)) return null
   const [own, ...more] = attacksIn(name)
   if (!own || more.length > 0 || own.dice === '') return null
@@ -69,7 +69,7 @@ function inItsName({ name, spoken, formula, ability }: Item): Blows | null {
 }
 
 /** An attack with the dice of its field, else with those of its text. */
-function rolled(about: Item): Blows | null {
+function rolled(about: ForeignItem): Blows | null {
   const { item, inner, name, spoken, dealt, formula, silent, ability } = about
   const inProse = ability || silent ? null : dice.exec(withoutTimes(dealt.words))?.[0]
   const found = formula ?? inProse ?? null
@@ -81,7 +81,10 @@ function rolled(about: Item): Blows | null {
 }
 
 /** An attack without dice; an item that is no attack becomes a detail. */
-function withoutDice({ item, inner, kind, name, spoken, dealt }: Item, strikes: boolean): Blows {
+function withoutDice(
+  { item, inner, kind, name, spoken, dealt }: ForeignItem,
+  strikes: boolean,
+): Blows {
   const details = toldAs(name, spoken)
   if (!strikes && kind !== 'weapon' && !dealt.rolled)
     return { attacks: [], details: details.length > 0 ? details : [{ title: '', text: name }] }
@@ -90,12 +93,12 @@ function withoutDice({ item, inner, kind, name, spoken, dealt }: Item, strikes: 
   return { attacks: [noted(attack, notesOf(item), dealt.words)], details: [] }
 }
 
-function toldAs(title: string, text: string): Armed['details'] {
+function toldAs(title: string, text: string): ItemContents['details'] {
   return text === '' ? [] : [{ title, text }]
 }
 
 /** True when the text beside the damage is short enough to be a note to it. */
-function isBrief({ formula, spoken }: Item): boolean {
+function isBrief({ formula, spoken }: ForeignItem): boolean {
   return formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
 }
 
@@ -108,7 +111,7 @@ function withName(own: Attack, named: string, words: string): Attack {
   return own.name === 'attack' ? attack : noted(attack, own.name)
 }
 
-function criticalOf(inner: Branch): Armed['details'] {
+function criticalOf(inner: Branch): ItemContents['details'] {
   const critical = wordsOf(at(inner, 'criticalDamage')) ?? ''
   return critical.trim() === ''
     ? []

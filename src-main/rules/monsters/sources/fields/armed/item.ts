@@ -6,7 +6,7 @@ import { damageOf, hasSilentDamage } from './damage.ts'
 import { dealtIn } from './dealt.ts'
 
 /** An item or action of a foreign file, as its fields tell it. */
-export interface Item {
+export interface ForeignItem {
   item: Branch
   /** Its `system` or `data`, where Foundry keeps the fields; else the item itself. */
   inner: Branch
@@ -25,7 +25,7 @@ export interface Item {
   silent: boolean
 }
 
-export function itemOf(item: Branch): Item {
+export function itemOf(item: Branch): ForeignItem {
   const inner = branchOr(at(item, 'system') ?? at(item, 'data'), item)
   const kind = wordsOf(at(item, 'type')) ?? ''
   const ability = abilities.test(kind)

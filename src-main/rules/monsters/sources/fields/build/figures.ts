@@ -2,7 +2,7 @@ import type { BxFigures, CairnFigures, HitDice, Read, Span } from '../../../cano
 import { bxFigures } from '../bx-fields.ts'
 import { cairnFigures } from '../cairn-fields.ts'
 import { isBx } from '../family.ts'
-import type { Gathering } from '../gather/index.ts'
+import type { GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
 
 /** The span of a figure, or none. */
@@ -13,7 +13,7 @@ export function spanOf(figure: unknown): Span[] {
 }
 
 /** Figures of the fields, and of a stat line among them. */
-export function figuresOf(got: Gathering, shape: Shape): BxFigures | CairnFigures {
+export function figuresOf(got: GatheredMonster, shape: Shape): BxFigures | CairnFigures {
   const own = isBx(got) ? bxFigures(got, shape.scale) : cairnFigures(got)
   const { line } = got
   if (!line) return own

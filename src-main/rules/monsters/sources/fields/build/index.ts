@@ -2,10 +2,10 @@ import type { Attack, Monster, Span } from '../../../canonical.ts'
 import { detailsIn } from '../../details.ts'
 import { tagsIn } from '../../tags.ts'
 import { attacksOf } from '../armament.ts'
-import { within, type Place } from '../find.ts'
-import { gathered, type Gathering } from '../gather/index.ts'
+import { within, type MonsterBranch } from '../find.ts'
+import { gathered, type GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
-import type { Entry } from '../tree.ts'
+import type { TreeEntry } from '../tree.ts'
 import { figuresOf, movedFigures, spanOf } from './figures.ts'
 import { between } from './form.ts'
 import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
@@ -14,7 +14,7 @@ import { unusedOf } from './unused.ts'
 /** A monster's stretch of a file, with what else lies in it. */
 interface Stretch extends Span {
   /** Fields of the file around its monsters that lie in this stretch. */
-  beside: readonly Entry[]
+  beside: readonly TreeEntry[]
   /** Text outside the structured parts. */
   prose: readonly Span[]
 }
@@ -22,7 +22,7 @@ interface Stretch extends Span {
 /** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
 export function builtFrom(
   text: string,
-  place: Place,
+  place: MonsterBranch,
   stretch: Stretch,
   shape: Shape,
   index: number,
@@ -80,7 +80,7 @@ export function builtFrom(
 }
 
 function detailsOf(
-  got: Gathering,
+  got: GatheredMonster,
   stretch: Stretch,
   source: string,
   inside: (span: Span) => Span,
@@ -98,7 +98,7 @@ function detailsOf(
   ]
 }
 
-function tagsOf(got: Gathering, name: string): string[] {
+function tagsOf(got: GatheredMonster, name: string): string[] {
   const { tags = [] } = got.line?.monster ?? {}
   return [...new Set([...got.tags, ...tags, ...qualitiesOf(got), ...tagsIn(name)])].slice(0, 50)
 }

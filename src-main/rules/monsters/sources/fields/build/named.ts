@@ -1,16 +1,16 @@
 import type { Span } from '../../../canonical.ts'
-import type { Place } from '../find.ts'
-import type { Gathering } from '../gather/index.ts'
+import type { MonsterBranch } from '../find.ts'
+import type { GatheredMonster } from '../gather/index.ts'
 import { bareKey, type FieldKey } from '../keys.ts'
 import { shownAs } from '../worded.ts'
 
 /** The words of a field that is told as they are. */
-export function wordsFor(got: Gathering, field: FieldKey): string {
+export function wordsFor(got: GatheredMonster, field: FieldKey): string {
   return (got.fields.get(field)?.[0]?.words ?? '').slice(0, 300)
 }
 
 /** Qualities of the whole creature that stand as notes of their own. */
-export function qualitiesOf(got: Gathering): string[] {
+export function qualitiesOf(got: GatheredMonster): string[] {
   return got.details.flatMap(({ text }) =>
     /^(?:detachment|blast)$/i.test(text) ? [text.toLowerCase()] : [],
   )
@@ -24,8 +24,8 @@ export function systemOf(family: 'bx' | 'cairn'): string {
 /** Its name under a key of its own, or the key it stands under. */
 export function nameOf(
   text: string,
-  got: Gathering,
-  place: Place,
+  got: GatheredMonster,
+  place: MonsterBranch,
 ): { words: string; span: Span | null } {
   const [held] = got.fields.get('name') ?? []
   if (held) return { words: held.words, span: held.span }
@@ -53,7 +53,7 @@ function isWritten(key: string): boolean {
 const byChance = /^(?=.*[a-z].*[A-Z]|.*\d)[A-Za-z\d]{12,}$|^[\da-f-]{16,}$/
 
 function leafNamed(
-  { entries }: Place['branch'],
+  { entries }: MonsterBranch['branch'],
   keys: RegExp,
 ): { words: string; span: Span } | null {
   const [only, ...more] = entries

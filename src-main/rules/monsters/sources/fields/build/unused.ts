@@ -1,9 +1,13 @@
 import type { Span } from '../../../canonical.ts'
-import type { Gathering } from '../gather/index.ts'
+import type { GatheredMonster } from '../gather/index.ts'
 import { bareKey, type FieldKey } from '../keys.ts'
 
 /** Spans of fields that became no figure: this family lacks it, or another field had already given it. */
-export function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span>): Span[] {
+export function unusedOf(
+  got: GatheredMonster,
+  family: 'bx' | 'cairn',
+  used: ReadonlySet<Span>,
+): Span[] {
   const kept: readonly FieldKey[] = ['name', 'attacks', 'damage', 'credit', 'licence']
   const spans = new Set([...used].map(placeOf))
   return [...got.fields].flatMap(([field, held]) => {

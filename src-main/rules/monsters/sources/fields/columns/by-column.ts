@@ -1,9 +1,9 @@
 import { lineEndOf } from '../../spans.ts'
-import type { Row } from '../csv.ts'
+import type { CsvRow } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
-import type { Leaf } from '../tree.ts'
+import type { TreeLeaf } from '../tree.ts'
 import { labels, mayName } from './stacked.ts'
-import { sideBySide, type Page, type Table } from './table.ts'
+import { sideBySide, type TablePage, type MonsterTable } from './table.ts'
 import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
 
 /** Fewest labels under each other, and longest of them. */
@@ -16,7 +16,7 @@ const mostColumns = 6
  * A table that was copied a column after the other: all labels, then a name and its values, then
  * the next name. Found at the label of the armour; null for any other line.
  */
-export function columnByColumn(page: Page, from: number, end: number): Table | null {
+export function columnByColumn(page: TablePage, from: number, end: number): MonsterTable | null {
   const { text } = page
   if (end - from > longest || !endsWithColon(text, from, end)) return null
   if (!endsWithColon(text, end + 1, lineEndOf(text, end + 1))) return null
@@ -30,7 +30,7 @@ export function columnByColumn(page: Page, from: number, end: number): Table | n
   const columns = columnsIn(below.slice(last), stack)
   if (columns.length < 2) return null
   const names = columns.flatMap(({ 0: name }) => (name ? [name] : []))
-  const rows = stack.map((label, index): Row => {
+  const rows = stack.map((label, index): CsvRow => {
     const cells = columns.flatMap((column) => column[index + 1] ?? [])
     return { cells: [label, ...cells], ...stretchOf([label, ...cells]) }
   })
@@ -45,17 +45,17 @@ function endsWithColon(text: string, from: number, end: number): boolean {
 }
 
 /** How many lines from the first on are labels. */
-function countOf(lines: readonly Leaf[]): number {
+function countOf(lines: readonly TreeLeaf[]): number {
   const end = lines.findIndex(({ value }) => !labels(String(value), true))
   return end < 0 ? lines.length : end
 }
 
 /** The columns that follow: a name, and values of which armour and Hit Dice are numbers. */
-function columnsIn(lines: readonly Leaf[], stack: readonly Leaf[]): Leaf[][] {
+function columnsIn(lines: readonly TreeLeaf[], stack: readonly TreeLeaf[]): TreeLeaf[][] {
   const numbers = stack.flatMap(({ value }, index) =>
     /^(?:ac|hd)$/.test(fieldOf(String(value)) ?? '') ? [index + 1] : [],
   )
-  const columns: Leaf[][] = []
+  const columns: TreeLeaf[][] = []
   for (let at = 0; columns.length < mostColumns; at += stack.length + 1) {
     const column = lines.slice(at, at + stack.length + 1)
     const fits =

@@ -1,19 +1,26 @@
 import { lineEndOf } from '../../spans.ts'
 import { hasDigit } from '../../signs.ts'
-import { rowsOf, underHeader, type Row } from '../csv.ts'
+import { rowsOf, underHeader, type CsvRow } from '../csv.ts'
 import { barredRow, gappedRow } from '../gaps.ts'
 import { gridRows } from '../grid.ts'
 import { fieldOf } from '../keys.ts'
 import { isFigure } from '../meaning.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedFile } from '../opened.ts'
 import { isHeaderRow, namedFirst } from '../table.ts'
 import type { Branch } from '../tree.ts'
 import { stackedTable } from './stacked.ts'
 import { notedIn } from './noted.ts'
-import { figuresUnder, rowsUnder, type Budget, type RowOf } from './rows.ts'
+import { figuresUnder, rowsUnder, type RowBudget, type RowOf } from './rows.ts'
 import { columnByColumn } from './by-column.ts'
 import { spacedTable } from './spaced.ts'
-import { headingsOf, oneMonster, openedTables, sideBySide, type Page, type Table } from './table.ts'
+import {
+  headingsOf,
+  oneMonster,
+  openedTables,
+  sideBySide,
+  type TablePage,
+  type MonsterTable,
+} from './table.ts'
 import { typesetTable } from './typeset.ts'
 
 /** Fewest lines of figures of a sheet that has a column for each monster. */
@@ -25,14 +32,14 @@ const mostRows = 40_000
  * Monsters side by side, one a column, with the figures' names in the first one; or one a line
  * between wide gaps, under a line of headings. Null where there are none.
  */
-export function columnPlaces(text: string): Opened | null {
+export function columnPlaces(text: string): OpenedFile | null {
   const grid = gridRows(text)
   if (grid) return openedTables(text, gridTables(text, grid))
   return openedTables(text, sheetTables(text) ?? pageTables(text))
 }
 
 /** A sheet with a monster in each column: the first cells of its lines are figures' names. */
-function sheetTables(text: string): Table[] | null {
+function sheetTables(text: string): MonsterTable[] | null {
   const lines = text.slice(0, 2000).split('\n', 8)
   if (lines.length <= fewestLines) return null
   for (const delimiter of ['\t', ';', ',']) {
@@ -58,7 +65,7 @@ function labelsLine(line: string, delimiter: string): boolean {
 }
 
 /** The tables of a wiki's or a web page that hold monsters, one a row or one a column. */
-function gridTables(text: string, rows: readonly Row[]): Table[] {
+function gridTables(text: string, rows: readonly CsvRow[]): MonsterTable[] {
   return tablesOf(text, rows, false)
 }
 
@@ -66,8 +73,8 @@ function gridTables(text: string, rows: readonly Row[]): Table[] {
 const mostBetween = 20
 
 /** The tables that a list of rows holds; those of a sheet begin with its first row. */
-function tablesOf(text: string, rows: readonly Row[], sheet: boolean): Table[] {
-  const tables: Table[] = []
+function tablesOf(text: string, rows: readonly CsvRow[], sheet: boolean): MonsterTable[] {
+  const tables: MonsterTable[] = []
   let between = 0
   for (let index = 0; index < rows.length && between <= mostBetween; index += 1) {
     const header = rows[index]
@@ -87,9 +94,9 @@ function tablesOf(text: string, rows: readonly Row[], sheet: boolean): Table[] {
 }
 
 /** The rows under one, up to a wider one or to other headings over the same labels. */
-function rowsBelow(rows: readonly Row[], index: number, sheet: boolean): Row[] {
+function rowsBelow(rows: readonly CsvRow[], index: number, sheet: boolean): CsvRow[] {
   const width = rows[index]?.cells.length ?? 0
-  const under: Row[] = []
+  const under: CsvRow[] = []
   for (let at = index + 1; at < rows.length; at += 1) {
     const row = rows[at]
     if (!row || (sheet ? row.cells.length !== width : row.cells.length > width)) break
@@ -101,18 +108,18 @@ function rowsBelow(rows: readonly Row[], index: number, sheet: boolean): Row[] {
 }
 
 /** A page of Cairn's figures is read as the page that it is. */
-function countsArmour({ cells }: Row): boolean {
+function countsArmour({ cells }: CsvRow): boolean {
   return cells.some(({ value }) => /^(?:ac|hd)$/.test(fieldOf(String(value)) ?? ''))
 }
 
 /** The tables of a page of plain text. */
-function pageTables(text: string): Table[] {
-  const tables: Table[] = []
+function pageTables(text: string): MonsterTable[] {
+  const tables: MonsterTable[] = []
   const wide = text.includes('   ') || text.includes('\t')
   let bar = text.indexOf('|')
   let ampersand = text.indexOf('&')
-  const budget: Budget = { rows: mostRows }
-  const page: Page = { text, before: null }
+  const budget: RowBudget = { rows: mostRows }
+  const page: TablePage = { text, before: null }
   for (let from = 0; from < text.length && budget.rows > 0;) {
     const end = lineEndOf(text, from)
     if (bar >= 0 && bar < from) bar = text.indexOf('|', from)
@@ -137,12 +144,12 @@ function pageTables(text: string): Table[] {
 }
 
 function tableAt(
-  page: Page,
+  page: TablePage,
   from: number,
   end: number,
   barred: boolean,
-  budget: Budget,
-): Table | null {
+  budget: RowBudget,
+): MonsterTable | null {
   const { text } = page
   if (barred) {
     const header = barredRow(text, from, end)
@@ -163,17 +170,22 @@ function tableAt(
     : oneALine(header, rowsUnder(text, header, gappedRow, budget))
 }
 
-function tableUnder(page: Page, line: Row, rowOf: RowOf, budget: Budget): Table | null {
+function tableUnder(
+  page: TablePage,
+  line: CsvRow,
+  rowOf: RowOf,
+  budget: RowBudget,
+): MonsterTable | null {
   const { header, rows } = figuresUnder(page.text, line, rowOf, budget)
   return sideBySide(page, header, rows)
 }
 
 /** One monster under its title: a row of labels over a row of values. */
-function oneRow(page: Page, header: Row, budget: Budget): Table | null {
+function oneRow(page: TablePage, header: CsvRow, budget: RowBudget): MonsterTable | null {
   if (!isHeaderRow(header) || !countsArmour(header)) return null
   const [row, ...more] = rowsUnder(page.text, header, barredRow, budget)
   if (!row || more.length > 0) return null
-  const pairs = header.cells.flatMap((label, index): Row[] => {
+  const pairs = header.cells.flatMap((label, index): CsvRow[] => {
     const value = row.cells[index]
     return value ? [{ cells: [label, value], from: header.from, to: row.to }] : []
   })
@@ -200,14 +212,14 @@ function opensTable(text: string, from: number, end: number): boolean {
 const rule = /^\s?\|?\s?:?--/
 
 /** A row with what it says in brackets behind its last column, instead of these. */
-function withNoted(branch: Branch, row: Row, columns: number): Branch {
+function withNoted(branch: Branch, row: CsvRow, columns: number): Branch {
   const noted = notedIn(row, columns)
   return noted.length === 0
     ? branch
     : { ...branch, entries: [...branch.entries.slice(0, columns), ...noted] }
 }
 
-function oneALine(header: Row, rows: readonly Row[]): Table | null {
+function oneALine(header: CsvRow, rows: readonly CsvRow[]): MonsterTable | null {
   if (!isHeaderRow(header) || rows.length === 0) return null
   const monsters = rows.map((row) => ({
     branch: namedFirst(withNoted(underHeader(header, row), row, header.cells.length)),

@@ -1,5 +1,5 @@
-import type { Row } from '../csv.ts'
-import type { Entry, Leaf } from '../tree.ts'
+import type { CsvRow } from '../csv.ts'
+import type { TreeEntry, TreeLeaf } from '../tree.ts'
 import { labelEnd } from './labels.ts'
 
 const part = /[^\s,;()[\]][^,;()[\]]*/g
@@ -11,7 +11,7 @@ const bare: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Entries of the brackets behind a row's last column: `(HD 3, F3, L)`. */
-export function notedIn(row: Row, columns: number): Entry[] {
+export function notedIn(row: CsvRow, columns: number): TreeEntry[] {
   const last = row.cells[columns]
   if (!last) return []
   const words = String(last.value)
@@ -26,8 +26,8 @@ export function notedIn(row: Row, columns: number): Entry[] {
   })
 }
 
-function entry(key: string, words: string, from: number): Entry {
+function entry(key: string, words: string, from: number): TreeEntry {
   const span = { from, to: from + words.length }
-  const value: Leaf = { kind: 'leaf', value: words, span }
+  const value: TreeLeaf = { kind: 'leaf', value: words, span }
   return { key, span, value }
 }

@@ -1,20 +1,20 @@
 import { lineEndOf } from '../../spans.ts'
 import { hasDigit } from '../../signs.ts'
-import type { Row } from '../csv.ts'
-import type { Leaf } from '../tree.ts'
+import type { CsvRow } from '../csv.ts'
+import type { TreeLeaf } from '../tree.ts'
 import { labelEnd } from './labels.ts'
 import { isName, labelOf } from './table.ts'
 
-export type RowOf = (text: string, from: number, to: number) => Row | null
+export type RowOf = (text: string, from: number, to: number) => CsvRow | null
 
 /** Number of rows that may still be looked at. */
-export interface Budget {
+export interface RowBudget {
   rows: number
 }
 
 /** The rows right under a line, as long as they have as many cells; one more may stand in brackets at the end. */
-export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
-  const rows: Row[] = []
+export function rowsUnder(text: string, header: CsvRow, rowOf: RowOf, budget: RowBudget): CsvRow[] {
+  const rows: CsvRow[] = []
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const end = lineEndOf(text, from)
     const row = rowOf(text, from, end)
@@ -34,12 +34,12 @@ export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budge
  */
 export function figuresUnder(
   text: string,
-  header: Row,
+  header: CsvRow,
   rowOf: RowOf,
-  budget: Budget,
-): { header: Row; rows: Row[] } {
+  budget: RowBudget,
+): { header: CsvRow; rows: CsvRow[] } {
   let names = header
-  const rows: Row[] = []
+  const rows: CsvRow[] = []
   let width = 0
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const end = lineEndOf(text, from)
@@ -66,7 +66,7 @@ export function figuresUnder(
 }
 
 /** A row whose label was set in has nothing before it. */
-function withoutIndent(row: Row | null): Row | null {
+function withoutIndent(row: CsvRow | null): CsvRow | null {
   const [first, second] = row?.cells ?? []
   if (!row || first?.value !== '' || !second) return row
   const words = String(second.value)
@@ -75,14 +75,14 @@ function withoutIndent(row: Row | null): Row | null {
 }
 
 /** A row whose label runs into its first value: `Damage: 1d4    1d6`. */
-function labelled(row: Row): Row {
+function labelled(row: CsvRow): CsvRow {
   const [first, ...values] = row.cells
   const words = String(first?.value ?? '')
   const end = first && words !== '' ? labelEnd(words) : null
   const rest = end === null ? '' : words.slice(end).replace(/^[\s:]+/, '')
   if (!first || end === null || rest === '') return row
   const middle = first.span.from + end
-  const label: Leaf = {
+  const label: TreeLeaf = {
     ...first,
     value: words.slice(0, end),
     span: { from: first.span.from, to: middle },
@@ -95,13 +95,13 @@ function labelled(row: Row): Row {
 }
 
 /** How many cells the lines have: as many as the headings, or a label more. */
-function widthUnder(header: Row, { cells }: Row): number {
+function widthUnder(header: CsvRow, { cells }: CsvRow): number {
   const { length } = header.cells
   return cells.length === length + 1 && header.cells[0]?.value !== '' ? length + 1 : length
 }
 
 /** The second line of names of two words: as many under an empty corner. */
-function goesOnWithNames(names: Row, { cells }: Row): boolean {
+function goesOnWithNames(names: CsvRow, { cells }: CsvRow): boolean {
   return (
     names.cells[0]?.value === '' &&
     cells[0]?.value === '' &&
@@ -111,7 +111,7 @@ function goesOnWithNames(names: Row, { cells }: Row): boolean {
 }
 
 /** Names under which the labels come again. */
-function beginsAnother(text: string, row: Row, rowOf: RowOf, rows: readonly Row[]): boolean {
+function beginsAnother(text: string, row: CsvRow, rowOf: RowOf, rows: readonly CsvRow[]): boolean {
   if (!row.cells.slice(1).every(({ value }) => isName(String(value)) && !hasDigit(String(value))))
     return false
   const under = rowOf(text, row.to + 1, lineEndOf(text, row.to + 1))
@@ -120,17 +120,17 @@ function beginsAnother(text: string, row: Row, rowOf: RowOf, rows: readonly Row[
 }
 
 /** A row whose one value holds for every column. */
-function shared(row: Row, width: number): Row {
+function shared(row: CsvRow, width: number): CsvRow {
   const [label, value] = row.cells
   const cells = Array.from({ length: width }, (_, index) => (index === 0 ? label : value))
   return { ...row, cells: cells.filter((cell) => cell !== undefined) }
 }
 
 /** The row joined with the cells under it, matched by place where some are empty. */
-function continued(row: Row, more: Row): Row {
+function continued(row: CsvRow, more: CsvRow): CsvRow {
   const added = more.cells.slice(1).filter(({ value }) => value !== '')
   const full = more.cells.length === row.cells.length
-  const cells = row.cells.map((cell, index): Leaf => {
+  const cells = row.cells.map((cell, index): TreeLeaf => {
     const under = full ? more.cells[index] : added.find((one) => nearest(row, more, one) === index)
     const value =
       under && under.value !== '' ? `${String(cell.value)} ${String(under.value)}` : cell.value
@@ -140,7 +140,7 @@ function continued(row: Row, more: Row): Row {
 }
 
 /** Which cell of a row stands nearest over one of the line below. */
-function nearest(row: Row, more: Row, { span }: Leaf): number {
+function nearest(row: CsvRow, more: CsvRow, { span }: TreeLeaf): number {
   const place = span.from - more.from
   let found = 1
   row.cells.forEach(({ span: { from } }, index) => {
@@ -151,6 +151,6 @@ function nearest(row: Row, more: Row, { span }: Leaf): number {
   return found
 }
 
-function saysAny({ cells }: Row): boolean {
+function saysAny({ cells }: CsvRow): boolean {
   return cells.some(({ value }) => /[^\s:|-]/.test(String(value)))
 }

@@ -1,10 +1,10 @@
 import { lineEndOf } from '../../spans.ts'
-import type { Row } from '../csv.ts'
+import type { CsvRow } from '../csv.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import type { Leaf } from '../tree.ts'
+import type { TreeLeaf } from '../tree.ts'
 import { isDigit } from '../../signs.ts'
 import { labelEnd } from './labels.ts'
-import { isName, sideBySide, type Page, type Table } from './table.ts'
+import { isName, sideBySide, type TablePage, type MonsterTable } from './table.ts'
 import { namesOf } from './names.ts'
 import type { Value } from './tokens.ts'
 import { armourCount, valuesOf } from './values.ts'
@@ -19,7 +19,7 @@ const mostBelow = 30
 
 /** A line of figures with its label. */
 interface Line {
-  label: Leaf
+  label: TreeLeaf
   field: FieldKey | null
   words: string
   from: number
@@ -30,7 +30,7 @@ interface Line {
  * A table whose cells lost all but a space between them: `AC 7 7 6` under `Camel Donkey Mule`. Found
  * at the line of the armour; where most lines have as many values as it, that many stand side by side.
  */
-export function spacedTable(page: Page, from: number, end: number): Table | null {
+export function spacedTable(page: TablePage, from: number, end: number): MonsterTable | null {
   const { text } = page
   if (!mayHoldValues(text, from, end)) return null
   const armour = lineAt(text, from, end)
@@ -97,7 +97,11 @@ function nameless(text: string, from: number, end: number): Line | null {
   const label = /^\s*[\p{L}%#][\p{L}\s.%#]{0,30}(?=\s(?:\d|None\b|Nil\b|-))/iu.exec(line)?.[0]
   if (label === undefined) return null
   const words = line.slice(label.length).trim()
-  const key: Leaf = { kind: 'leaf', value: label.trim(), span: { from, to: from + label.length } }
+  const key: TreeLeaf = {
+    kind: 'leaf',
+    value: label.trim(),
+    span: { from, to: from + label.length },
+  }
   const start = from + line.indexOf(words, label.length)
   return { label: key, field: null, words, from: start, to: start + words.length }
 }
@@ -144,7 +148,7 @@ function headerOf(
   lines: readonly Line[],
   top: number,
   columns: number,
-): { row: Row; skips: number } | null {
+): { row: CsvRow; skips: number } | null {
   const [first] = lines
   const said = first && (first.field === 'name' || first.field === 'tags') ? first : null
   const own = said && namesRow(text, said.words, said.from, columns)
@@ -158,11 +162,11 @@ function headerOf(
   return row && { row, skips: 0 }
 }
 
-function namesRow(text: string, words: string, from: number, columns: number): Row | null {
+function namesRow(text: string, words: string, from: number, columns: number): CsvRow | null {
   if (/\d|[.:!?]\s*$/.test(words)) return null
   const elsewhere = (name: string) => text.includes(name, from + words.length)
   const cells = cellsOf(words, from, namesOf(words, columns, elsewhere) ?? [])
-  const bare = cells.map((cell): Leaf => ({
+  const bare = cells.map((cell): TreeLeaf => ({
     ...cell,
     value: String(cell.value).replace(/^[\s*_#|]+|[\s*_|]+$/g, ''),
   }))
@@ -183,24 +187,24 @@ function holdsOne(field: FieldKey, words: string): boolean {
   return (valuesOf(field, words, 1)?.length ?? 0) === 1
 }
 
-function rowOf({ label, words, from, to }: Line, values: Value[] | null, columns: number): Row {
+function rowOf({ label, words, from, to }: Line, values: Value[] | null, columns: number): CsvRow {
   const stretch = { from: label.span.from, to }
   if (!values) {
-    const all: Leaf = { kind: 'leaf', value: words, span: { from, to } }
+    const all: TreeLeaf = { kind: 'leaf', value: words, span: { from, to } }
     const cells = [{ ...label, value: `${String(label.value)} (of all)` }, all]
     return {
-      cells: [...cells, ...Array<Leaf>(columns - 1).fill({ ...all, value: '' })],
+      cells: [...cells, ...Array<TreeLeaf>(columns - 1).fill({ ...all, value: '' })],
       ...stretch,
     }
   }
   const cells = cellsOf(words, from, values)
   const [only] = cells
-  const each = cells.length === 1 && only ? Array<Leaf>(columns).fill(only) : cells
+  const each = cells.length === 1 && only ? Array<TreeLeaf>(columns).fill(only) : cells
   return { cells: [label, ...each], ...stretch }
 }
 
-function cellsOf(words: string, from: number, values: readonly Value[]): Leaf[] {
-  return values.map((value): Leaf => {
+function cellsOf(words: string, from: number, values: readonly Value[]): TreeLeaf[] {
+  return values.map((value): TreeLeaf => {
     const said = words.slice(value.from, value.to)
     return {
       kind: 'leaf',

@@ -1,10 +1,10 @@
 import { lineEndOf } from '../../spans.ts'
 import { isDigit, isSpace } from '../../signs.ts'
-import type { Row } from '../csv.ts'
+import type { CsvRow } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
-import type { Leaf } from '../tree.ts'
+import type { TreeLeaf } from '../tree.ts'
 import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
-import { isName, sideBySide, type Page, type Table } from './table.ts'
+import { isName, sideBySide, type TablePage, type MonsterTable } from './table.ts'
 
 /** Most monsters whose cells stand under each other, and fewest labels with a cell for each. */
 const mostColumns = 6
@@ -18,7 +18,7 @@ const longestCell = 80
  * A table whose cells were copied a line each: a label, and under it a line for each monster. It is
  * found at the label of the armour; null for any other line.
  */
-export function stackedTable(page: Page, from: number, end: number): Table | null {
+export function stackedTable(page: TablePage, from: number, end: number): MonsterTable | null {
   if (end - from > longestLabel || !numbersUnder(page.text, end)) return null
   if (fieldOf(page.text.slice(from, end)) !== 'ac') return null
   const colons = page.text.slice(from, end).trimEnd().endsWith(':')
@@ -61,26 +61,30 @@ export function labels(words: string, colons: boolean): boolean {
   return colons ? words.endsWith(':') : words.length > 1 && fieldOf(words) !== null
 }
 
-export function mayName({ value }: Leaf): boolean {
+export function mayName({ value }: TreeLeaf): boolean {
   const words = String(value)
   return isName(words) && words.length <= longestName && !/\d|[.:;!?]$/.test(words)
 }
 
 /** How many lines above the armour are labels and their cells. */
-function topOf(above: readonly Leaf[], width: number, isLabel: (words: string) => boolean): number {
+function topOf(
+  above: readonly TreeLeaf[],
+  width: number,
+  isLabel: (words: string) => boolean,
+): number {
   let top = 0
   for (let at = 0; at < above.length && at - top <= width + 2; at += 1)
     if (isLabel(String(above[at]?.value ?? ''))) top = at + 1
   return top
 }
 
-interface StackedRow extends Row {
+interface StackedRow extends CsvRow {
   /** True when it had a cell for each monster. */
   full: boolean
 }
 
 function rowsOf(
-  lines: readonly Leaf[],
+  lines: readonly TreeLeaf[],
   width: number,
   isLabel: (words: string) => boolean,
 ): StackedRow[] {
@@ -95,7 +99,7 @@ function rowsOf(
     if (label && last && under.some(({ value }) => String(value).length > longestCell)) break
     if (label && cells.length > 0)
       rows.push({
-        cells: [label, ...(only && cells.length === 1 ? Array<Leaf>(width).fill(only) : cells)],
+        cells: [label, ...(only && cells.length === 1 ? Array<TreeLeaf>(width).fill(only) : cells)],
         ...stretchOf([label, ...under]),
         full: cells.length === width,
       })
@@ -106,9 +110,9 @@ function rowsOf(
 }
 
 /** A cell for each monster or one for all, where a line may go on with the one above; none otherwise. */
-function joined(lines: readonly Leaf[], width: number): Leaf[] {
+function joined(lines: readonly TreeLeaf[], width: number): TreeLeaf[] {
   if (lines.length === width) return [...lines]
-  const cells: Leaf[] = []
+  const cells: TreeLeaf[] = []
   for (const line of lines) {
     const last = cells.at(-1)
     const goesOn =

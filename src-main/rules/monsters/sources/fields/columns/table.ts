@@ -1,14 +1,14 @@
-import type { Row } from '../csv.ts'
-import type { Place } from '../find.ts'
+import type { CsvRow } from '../csv.ts'
+import type { MonsterBranch } from '../find.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import type { Opened } from '../opened.ts'
-import type { Branch, Entry, Leaf } from '../tree.ts'
+import type { OpenedFile } from '../opened.ts'
+import type { Branch, TreeEntry, TreeLeaf } from '../tree.ts'
 import { shownAs } from '../worded.ts'
 import { nameBy, namingOf, titleAbove, type Naming, type Title } from './title.ts'
 
 /** A table of monsters on a page, and the stretch that it takes. */
-export interface Table {
-  monsters: Place[]
+export interface MonsterTable {
+  monsters: MonsterBranch[]
   from: number
   to: number
   /** Title above it, which a table right below without a title of its own shares; empty without one. */
@@ -17,9 +17,9 @@ export interface Table {
 }
 
 /** Page that is searched for tables, and the table found last. */
-export interface Page {
+export interface TablePage {
   text: string
-  before: Table | null
+  before: MonsterTable | null
 }
 
 /** Fewest lines of figures of a table that has a column for each monster. */
@@ -40,12 +40,12 @@ export function isName(words: string): boolean {
 
 /** The headings over the columns of figures, and the title that may stand in their corner. */
 interface Headings {
-  names: readonly Leaf[]
+  names: readonly TreeLeaf[]
   corner: Title | null
 }
 
 /** Headings of a table `width` cells wide: names, and perhaps a corner; null for any other row. */
-export function headingsOf(header: Row, width: number): Headings | null {
+export function headingsOf(header: CsvRow, width: number): Headings | null {
   const { cells } = header
   if (width > mostColumns) return null
   const flush = cells.length === width - 1
@@ -69,7 +69,7 @@ export function headingsOf(header: Row, width: number): Headings | null {
 }
 
 /** A heading without emphasis or a link around it. */
-function bared(leaf: Leaf): Leaf {
+function bared(leaf: TreeLeaf): TreeLeaf {
   const words = String(leaf.value)
   if (!/[[*_`]/.test(words)) return leaf
   const value = words
@@ -79,7 +79,11 @@ function bared(leaf: Leaf): Leaf {
 }
 
 /** Monsters with a column each under their names; null where the lines are not figures of monsters. */
-export function sideBySide(page: Page, header: Row, rows: readonly Row[]): Table | null {
+export function sideBySide(
+  page: TablePage,
+  header: CsvRow,
+  rows: readonly CsvRow[],
+): MonsterTable | null {
   const found = rows[0] ? headingsOf(header, rows[0].cells.length) : null
   if (!found || found.names.length === 0) return null
   const needed = found.corner ? fewestLines + 1 : fewestLines
@@ -90,7 +94,7 @@ export function sideBySide(page: Page, header: Row, rows: readonly Row[]): Table
   const title = above?.words ?? follows?.title ?? ''
   const columns = found.names.map(({ value }) => String(value))
   const naming = above || !follows ? namingOf(text, title, columns) : follows.naming
-  const names = found.names.map((leaf, index): Leaf => ({
+  const names = found.names.map((leaf, index): TreeLeaf => ({
     ...leaf,
     value: nameBy(naming, title, columns[index] ?? ''),
   }))
@@ -99,7 +103,7 @@ export function sideBySide(page: Page, header: Row, rows: readonly Row[]): Table
 }
 
 /** One monster under its title: each row a label and its value. */
-export function oneMonster(page: Page, rows: readonly Row[]): Table | null {
+export function oneMonster(page: TablePage, rows: readonly CsvRow[]): MonsterTable | null {
   const [first] = rows
   if (!first || first.cells.length !== 2 || !tellsMonsters(rows, fewestLines + 1)) return null
   const title = titleAbove(page.text, first.from, page.before?.to ?? 0)
@@ -107,12 +111,12 @@ export function oneMonster(page: Page, rows: readonly Row[]): Table | null {
   const span = { from: title.from, to: title.from + title.words.length }
   const at = page.text.indexOf(title.words, title.from)
   if (at >= 0 && at < first.from) Object.assign(span, { from: at, to: at + title.words.length })
-  const name: Leaf = { kind: 'leaf', value: title.words, span }
+  const name: TreeLeaf = { kind: 'leaf', value: title.words, span }
   return { ...tableOf([name], rows, title.from), title: title.words, naming: 'none' }
 }
 
 /** Enough labels that are known, armour or Hit Dice or all scores among them. */
-function tellsMonsters(rows: readonly Row[], fewest: number): boolean {
+function tellsMonsters(rows: readonly CsvRow[], fewest: number): boolean {
   const known = new Set<FieldKey | null>(rows.map(labelOf))
   known.delete(null)
   return (
@@ -121,18 +125,18 @@ function tellsMonsters(rows: readonly Row[], fewest: number): boolean {
   )
 }
 
-export function labelOf({ cells }: Row): FieldKey | null {
+export function labelOf({ cells }: CsvRow): FieldKey | null {
   return fieldOf(String(cells[0]?.value ?? ''))
 }
 
 function tableOf(
-  names: readonly Leaf[],
-  rows: readonly Row[],
+  names: readonly TreeLeaf[],
+  rows: readonly CsvRow[],
   from: number,
-): Omit<Table, 'title' | 'naming'> {
+): Omit<MonsterTable, 'title' | 'naming'> {
   const to = rows.at(-1)?.to ?? from
-  const monsters = names.map((name, index): Place => {
-    const entries: Entry[] = [{ key: 'name', span: name.span, value: name }]
+  const monsters = names.map((name, index): MonsterBranch => {
+    const entries: TreeEntry[] = [{ key: 'name', span: name.span, value: name }]
     for (const { cells } of rows) {
       const [label, value] = [cells[0], cells[index + 1]]
       if (label && value && value.value !== '')
@@ -146,7 +150,7 @@ function tableOf(
 }
 
 /** The tables of a page, and the page around them; null where there are none. */
-export function openedTables(text: string, tables: readonly Table[]): Opened | null {
+export function openedTables(text: string, tables: readonly MonsterTable[]): OpenedFile | null {
   if (tables.length === 0) return null
   const prose = [...tables, { from: text.length, to: 0 }].map(({ from }, index) => ({
     from: tables[index - 1]?.to ?? 0,

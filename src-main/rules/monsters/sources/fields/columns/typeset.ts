@@ -1,8 +1,8 @@
 import { lineEndOf } from '../../spans.ts'
-import type { Row } from '../csv.ts'
-import type { Leaf } from '../tree.ts'
-import { type Budget } from './rows.ts'
-import { labelOf, oneMonster, sideBySide, type Page, type Table } from './table.ts'
+import type { CsvRow } from '../csv.ts'
+import type { TreeLeaf } from '../tree.ts'
+import { type RowBudget } from './rows.ts'
+import { labelOf, oneMonster, sideBySide, type TablePage, type MonsterTable } from './table.ts'
 
 /** Words of LaTeX that stand for a sign. */
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -19,9 +19,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A line whose cells are parted by ampersands, as LaTeX has its tables; null for any other. */
-function typesetRow(text: string, from: number, to: number): Row | null {
+function typesetRow(text: string, from: number, to: number): CsvRow | null {
   const end = endOf(text, from, to)
-  const cells: Leaf[] = []
+  const cells: TreeLeaf[] = []
   let start = from
   for (let at = text.indexOf('&', from); ; at = text.indexOf('&', at + 1)) {
     const close = at < 0 || at > end ? end : at
@@ -40,7 +40,7 @@ function endOf(text: string, from: number, to: number): number {
   return close < 0 ? to : from + close
 }
 
-function cellOf(text: string, from: number, to: number): Leaf {
+function cellOf(text: string, from: number, to: number): TreeLeaf {
   const raw = text.slice(from, to)
   let value = raw
   if (/[\\{$~]|--/.test(raw)) for (const [sign, by] of signs) value = value.replace(sign, by)
@@ -61,9 +61,13 @@ function isRule(line: string): boolean {
 }
 
 /** Monsters of a table that is set by ampersands: side by side under their names, or one under its title. */
-export function typesetTable(page: Page, from: number, budget: Budget): Table | null {
+export function typesetTable(
+  page: TablePage,
+  from: number,
+  budget: RowBudget,
+): MonsterTable | null {
   const { text } = page
-  const rows: Row[] = []
+  const rows: CsvRow[] = []
   for (let at = from; at < text.length && budget.rows > 0;) {
     const end = lineEndOf(text, at)
     const row = typesetRow(text, at, end)

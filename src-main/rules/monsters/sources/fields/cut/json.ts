@@ -1,5 +1,5 @@
 import { isKept, keptFormat, keptMonsters } from '../../../kept.ts'
-import { opened } from '../open.ts'
+import { openFile } from '../open.ts'
 import { deepest } from '../tree.ts'
 import type { CutFound } from './cut.ts'
 
@@ -46,7 +46,7 @@ export function cutJson(text: string): CutFound {
 function holdsRecords(closed: string, open: readonly Frame[]): boolean {
   if (isKept(closed)) return open.length === 2 && keptMonsters(closed) !== null
   const starts = new Set(open.map(({ from }) => from))
-  const monsters = opened(closed)?.monsters ?? []
+  const monsters = openFile(closed)?.monsters ?? []
   return monsters.length > 0 && monsters.every(({ branch }) => !starts.has(branch.span.from))
 }
 

@@ -1,4 +1,4 @@
-import { rowsOf, type Row } from '../csv.ts'
+import { rowsOf, type CsvRow } from '../csv.ts'
 import { headingsIn } from '../table.ts'
 import type { CutFound } from './cut.ts'
 
@@ -21,7 +21,7 @@ export function cutTable(text: string): CutFound {
 }
 
 /** A page that has a table on it is no table: below the headings nearly all lines are rows. */
-function isTable(rows: readonly Row[], width: number): boolean {
+function isTable(rows: readonly CsvRow[], width: number): boolean {
   const least = Math.max(3, width / 2)
   return rows.filter(({ cells }) => cells.length >= least).length >= rows.length * 0.8
 }

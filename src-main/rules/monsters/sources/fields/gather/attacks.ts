@@ -1,12 +1,12 @@
 import { attacksIn } from '../attack-fields.ts'
 import { mainValue } from '../main-value.ts'
-import { wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
+import { wordsOf, type Branch, type TreeEntry, type Tree } from '../tree.ts'
 import { weaponsIn } from '../weapons.ts'
 import { attackNameKeys, worded } from '../worded.ts'
-import type { Gathering } from './gathering.ts'
+import type { GatheredMonster } from './gathering.ts'
 
 /** `attacks: { bite: '1d6', claw: '1d4' }`, or one attack. */
-export function takeAttacks(got: Gathering, entry: Entry & { value: Branch }): void {
+export function takeAttacks(got: GatheredMonster, entry: TreeEntry & { value: Branch }): void {
   const main = mainValue(entry.value, 'attacks')
   if (worded(entry.value, attackNameKeys) !== null) return arm(got, [entry.value], entry)
   if (main) return got.hold('attacks', { key: entry.key, words: main.words, span: entry.span })
@@ -21,14 +21,14 @@ export function takeAttacks(got: Gathering, entry: Entry & { value: Branch }): v
 }
 
 /** `bite: { damage: '1d6' }`: an attack whose name is its key. */
-function namedAs({ key, span, value }: Entry): Entry[] {
+function namedAs({ key, span, value }: TreeEntry): TreeEntry[] {
   if (value.kind !== 'branch') return []
   if (worded(value, attackNameKeys) !== null) return value.entries
   return [{ key: 'name', span, value: { kind: 'leaf', value: key, span } }, ...value.entries]
 }
 
 /** Takes a list of weapons, actions or things carried. */
-export function arm(got: Gathering, items: readonly Tree[], entry: Entry): void {
+export function arm(got: GatheredMonster, items: readonly Tree[], entry: TreeEntry): void {
   const { attacks, details, armour, left } = weaponsIn(items, entry.key)
   got.attacks.push(...attacks)
   got.details.push(...details)

@@ -2,18 +2,18 @@ import { isGathering } from '../find.ts'
 import { bareKey, fieldOf, type FieldKey } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
 import { isFigure, titled } from '../meaning.ts'
-import { at, wordsOf, type Branch, type Entry } from '../tree.ts'
+import { at, wordsOf, type Branch, type TreeEntry } from '../tree.ts'
 import { worded } from '../worded.ts'
 import { takeAttacks } from './attacks.ts'
-import type { Gathering, Take } from './gathering.ts'
+import type { GatheredMonster, Take } from './gathering.ts'
 import { describe } from './leaf.ts'
 import { takeSaves } from './saves.ts'
 
-type BranchEntry = Entry & { value: Branch }
+type BranchEntry = TreeEntry & { value: Branch }
 
 /** Takes a value that has parts. */
 export function takeBranch(
-  got: Gathering,
+  got: GatheredMonster,
   entry: BranchEntry,
   path: string,
   field: FieldKey | null,
@@ -32,7 +32,7 @@ export function takeBranch(
   takeFigure(got, entry, path, field, take)
 }
 
-function takeUnknown(got: Gathering, entry: BranchEntry, path: string, take: Take): void {
+function takeUnknown(got: GatheredMonster, entry: BranchEntry, path: string, take: Take): void {
   const own = ownHitDice(entry)
   if (own !== null) return got.holdFirst('hd', { key: entry.key, words: own, span: entry.span })
   const known = entry.value.entries.some(({ key }) => isFigure(fieldOf(key)))
@@ -47,7 +47,7 @@ function ownHitDice({ key, value }: BranchEntry): string | null {
 }
 
 /** Scale of an armour class, by its key: `{ descending: 6, ascending: 13 }`; null for other keys. */
-function scaleOf({ key, value }: Entry): 'acUp' | 'acDown' | null {
+function scaleOf({ key, value }: TreeEntry): 'acUp' | 'acDown' | null {
   if (value.kind !== 'leaf') return null
   return /^(?:asc|up|new)/i.test(key) ? 'acUp' : /^(?:desc|down|old)/i.test(key) ? 'acDown' : null
 }
@@ -55,7 +55,7 @@ function scaleOf({ key, value }: Entry): 'acUp' | 'acDown' | null {
 const armourWord = /^\(?(?:no )?armou?r\b\s?[:=]?\s?\d?\)?$|^\(?\d armou?r\)?$/i
 
 function takeFigure(
-  got: Gathering,
+  got: GatheredMonster,
   entry: BranchEntry,
   path: string,
   named: FieldKey,

@@ -1,5 +1,5 @@
-import type { Entry } from '../tree.ts'
-import type { Gathering } from './gathering.ts'
+import type { TreeEntry } from '../tree.ts'
+import type { GatheredMonster } from './gathering.ts'
 
 const experience =
   /(\d{1,3}(?:[.,]\d{3})+|\d+)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+)/i
@@ -9,7 +9,7 @@ const level = /^(?:hd|hit dice|dv|dg|tw|level|lvl|stufe|niveau|nivel)\.?\s?[:=]?
 const longest = 120
 
 /** `HD 5`, `XP 75`, `3* (65 XP)`: a challenge is the Hit Dice, what they are worth, or both. */
-export function takeChallenge(got: Gathering, words: string, { key, span }: Entry): void {
+export function takeChallenge(got: GatheredMonster, words: string, { key, span }: TreeEntry): void {
   const worth = words.length > longest ? null : experience.exec(words)
   const points = worth?.[1] ?? worth?.[2]
   if (points !== undefined) got.told.push({ field: 'xp', key, words: points, span })

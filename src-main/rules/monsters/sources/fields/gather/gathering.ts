@@ -1,20 +1,20 @@
 import type { Attack, Monster, Span } from '../../../canonical.ts'
 import type { FieldKey } from '../keys.ts'
 import { says } from '../meaning.ts'
-import { dataOf, type Entry, type Tree } from '../tree.ts'
+import { dataOf, type TreeEntry, type Tree } from '../tree.ts'
 import { bareWords } from './bare-words.ts'
-import { toldIn, type Told } from './told.ts'
+import { toldIn, type FigureInSentence } from './told.ts'
 
 /** A field's words and where they stand; spans are of the file. */
-export interface Held {
+export interface GatheredWords {
   key: string
   words: string
   span: Span
 }
 
 /** Contents of a monster's branch, before they become figures. */
-export class Gathering {
-  readonly fields = new Map<FieldKey, Held[]>()
+export class GatheredMonster {
+  readonly fields = new Map<FieldKey, GatheredWords[]>()
   readonly attacks: { attack: Attack; span: Span }[] = []
   readonly details: { title: string; text: string; span: Span }[] = []
   readonly unread: Span[] = []
@@ -22,11 +22,11 @@ export class Gathering {
   private readonly kept = new Map<string, unknown>()
   line: { monster: Monster; span: Span } | null = null
   /** Figures told in sentences, for those that have no field of their own. */
-  readonly told: (Told & { span: Span })[] = []
+  readonly told: (FigureInSentence & { span: Span })[] = []
   /** True when the file states that it is for Cairn or a related game. */
   saysCairn = false
   /** The six scores of a newer game's form. */
-  scores: Entry[] = []
+  scores: TreeEntry[] = []
 
   /** Fields kept for export, by their path. */
   foreign(): Record<string, unknown> {
@@ -37,7 +37,7 @@ export class Gathering {
     this.kept.set(path, dataOf(value))
   }
 
-  hold(field: FieldKey, { key, words, span }: Held): void {
+  hold(field: FieldKey, { key, words, span }: GatheredWords): void {
     const held = { key, words: bareWords(words), span }
     const others = this.fields.get(field)
     if (others) others.push(held)
@@ -50,7 +50,7 @@ export class Gathering {
   }
 
   /** Holds a value before those that the field already has. */
-  holdFirst(field: FieldKey, held: Held): void {
+  holdFirst(field: FieldKey, held: GatheredWords): void {
     const others = this.fields.get(field) ?? []
     this.fields.delete(field)
     this.hold(field, held)

@@ -1,2 +1,2 @@
 export { gathered } from './take.ts'
-export type { Gathering, Held } from './gathering.ts'
+export type { GatheredMonster, GatheredWords } from './gathering.ts'

@@ -3,12 +3,17 @@ import { paragraphsIn } from '../figure-values.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 import { actorKinds, titled } from '../meaning.ts'
 import { statLineIn } from '../stat-line.ts'
-import { wordsOf, type Entry } from '../tree.ts'
+import { wordsOf, type TreeEntry } from '../tree.ts'
 import { takeChallenge } from './challenge.ts'
-import type { Gathering } from './gathering.ts'
+import type { GatheredMonster } from './gathering.ts'
 
 /** Takes a text or a number. */
-export function takeLeaf(got: Gathering, entry: Entry, path: string, field: FieldKey | null): void {
+export function takeLeaf(
+  got: GatheredMonster,
+  entry: TreeEntry,
+  path: string,
+  field: FieldKey | null,
+): void {
   const words = wordsOf(entry.value)
   if (words === null || words.trim() === '') return got.leave(path, entry, false)
   const mayBeLine = field === null || field === 'details' || field === 'attacks'
@@ -32,7 +37,12 @@ const cairnLike =
   /\b(?:cairn|into the odd|electric bastionland|mausritter|liminal horror|runecairn|monolith)\b/i
 
 /** Takes words as tags of the monster. */
-export function takeTags(got: Gathering, words: string, entry: Entry, path: string): void {
+export function takeTags(
+  got: GatheredMonster,
+  words: string,
+  entry: TreeEntry,
+  path: string,
+): void {
   if (cairnLike.test(words)) got.saysCairn = true
   const tags = words
     .split(/\s?[,;/]\s?/)
@@ -44,7 +54,7 @@ export function takeTags(got: Gathering, words: string, entry: Entry, path: stri
 }
 
 /** Takes prose about the monster, a paragraph at a time; one may be a figure with its label. */
-export function describe(got: Gathering, key: string, words: string, span: Span): void {
+export function describe(got: GatheredMonster, key: string, words: string, span: Span): void {
   got.hear(words.includes('<') ? paragraphsIn(words).join('\n') : words, span)
   const plain = /^(?:desc|bio|note|text|lore|trait|special|detail|feature|abilit)/i.test(key)
   for (const text of paragraphsIn(words)) {

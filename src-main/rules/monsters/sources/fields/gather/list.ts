@@ -1,18 +1,18 @@
 import { paragraphsIn } from '../figure-values.ts'
 import { fieldOf, saveOf, type FieldKey } from '../keys.ts'
 import { isFigure, namedPair, saysFigure } from '../meaning.ts'
-import { wordsOf, type Entry, type List, type Tree } from '../tree.ts'
+import { wordsOf, type TreeEntry, type TreeList, type Tree } from '../tree.ts'
 import { nameKeys, textKeys, worded } from '../worded.ts'
 import { arm } from './attacks.ts'
-import type { Gathering, Take } from './gathering.ts'
+import type { GatheredMonster, Take } from './gathering.ts'
 import { describe, takeTags } from './leaf.ts'
 import { holdSaves, takeSaveList } from './saves.ts'
 import { toldIn } from './told.ts'
 
 /** Takes a list: of attacks, saving throws, scores, traits. */
 export function takeList(
-  got: Gathering,
-  entry: Entry & { value: List },
+  got: GatheredMonster,
+  entry: TreeEntry & { value: TreeList },
   path: string,
   field: FieldKey | null,
   take: Take,
@@ -34,7 +34,7 @@ export function takeList(
 }
 
 /** Holds three numbers as STR, DEX and WIL, the order of Cairn. */
-function holdScores(got: Gathering, words: string, { span }: Entry): void {
+function holdScores(got: GatheredMonster, words: string, { span }: TreeEntry): void {
   const numbers = words.split(', ')
   for (const [index, score] of (['str', 'dex', 'wil'] as const).entries())
     got.hold(score, { key: score, words: numbers[index] ?? '', span })
@@ -55,9 +55,9 @@ function tells(name: string, words: string): boolean {
 
 /** One of a list of traits: a text, or a name with what it says, which may be a figure. */
 function takeItem(
-  got: Gathering,
+  got: GatheredMonster,
   each: Tree,
-  entry: Entry,
+  entry: TreeEntry,
   field: FieldKey | null,
   take: Take,
 ): void {

@@ -1,13 +1,13 @@
 import { paced } from '../main-value.ts'
 import { bareKey } from '../keys.ts'
-import type { Gathering, Held } from './gathering.ts'
+import type { GatheredMonster, GatheredWords } from './gathering.ts'
 
 const way = /fl(?:y|ying)|air|swim(?:ming)?|water|climb(?:ing)?|burrow(?:ing)?|web/
 const ofRound = /encounter|combat|round/
 const none = /^\s*(?:0|-|–|—|none|nil|n\/?a|null)?\s*$/i
 
 /** Movement under a key for each way, `move_ground` and `move_flying`, or for turn and round, as one. */
-export function settleMovement(got: Gathering): void {
+export function settleMovement(got: GatheredMonster): void {
   const held = got.fields.get('movement') ?? []
   const ways = held.map(({ key }) => way.exec(bareKey(key))?.[0] ?? '')
   if (held.length < 2 && ways.join('') === '') return
@@ -27,7 +27,7 @@ export function settleMovement(got: Gathering): void {
 }
 
 /** True when the key of one of the fields names a turn or exploration. */
-function saysTurn(...held: readonly Held[]): boolean {
+function saysTurn(...held: readonly GatheredWords[]): boolean {
   return held.some(({ key }) => /turn|explor/.test(bareKey(key)))
 }
 
@@ -37,7 +37,7 @@ function pacedBy(one: string, other: string): string {
 }
 
 /** `fly 60`, unless its words say so themselves. */
-function spoken({ words }: Held, by: string): string[] {
+function spoken({ words }: GatheredWords, by: string): string[] {
   if (by === '') return []
   return [words.toLowerCase().includes(by.slice(0, 3)) ? words : `${by} ${words}`]
 }

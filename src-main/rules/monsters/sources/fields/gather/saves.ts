@@ -1,11 +1,11 @@
 import { fieldOf, saveOf } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
-import { wordsOf, type Branch, type Entry, type List } from '../tree.ts'
+import { wordsOf, type Branch, type TreeEntry, type TreeList } from '../tree.ts'
 import { nameKeys, textKeys, worded } from '../worded.ts'
-import type { Gathering } from './gathering.ts'
+import type { GatheredMonster } from './gathering.ts'
 
 /** Five numbers in the order of the books, and perhaps whose they are: `[12, 13, 14, 15, 16, (2)]`. */
-export function holdSaves(got: Gathering, words: string, { key, span }: Entry): void {
+export function holdSaves(got: GatheredMonster, words: string, { key, span }: TreeEntry): void {
   const numbers = words.split(', ')
   const order = ['saveD', 'saveW', 'saveP', 'saveB', 'saveS'] as const
   for (const [index, save] of order.entries())
@@ -15,7 +15,7 @@ export function holdSaves(got: Gathering, words: string, { key, span }: Entry): 
 }
 
 /** `[{ death: 12 }, …]`, or `[{ name: 'Death', value: 12 }, …]`. */
-export function takeSaveList(got: Gathering, list: List, path: string): void {
+export function takeSaveList(got: GatheredMonster, list: TreeList, path: string): void {
   for (const item of list.items) {
     if (item.kind !== 'branch') continue
     const name = worded(item, nameKeys)
@@ -28,7 +28,7 @@ export function takeSaveList(got: Gathering, list: List, path: string): void {
 }
 
 /** `{ values: { death: 12, … }, save_as: '5' }`: what is left when the inner ones are taken. */
-function takeInner(got: Gathering, value: Branch, path: string): Branch {
+function takeInner(got: GatheredMonster, value: Branch, path: string): Branch {
   const entries = value.entries.filter((each) => {
     const inner = each.value.kind === 'branch' ? each.value : null
     const holds = inner?.entries.some(({ key }) => saveOf(key) !== null) === true
@@ -39,7 +39,12 @@ function takeInner(got: Gathering, value: Branch, path: string): Branch {
 }
 
 /** Saving throws under a key each, or the one saving throw that some games have. */
-export function takeSaves(got: Gathering, whole: Branch, path: string, entry?: Entry): void {
+export function takeSaves(
+  got: GatheredMonster,
+  whole: Branch,
+  path: string,
+  entry?: TreeEntry,
+): void {
   const value = takeInner(got, whole, path)
   const known = value.entries.some(({ key }) => (saveOf(key) ?? saveField(key)) !== null)
   const main = known || !entry ? null : mainValue(value, 'saves')

@@ -1,11 +1,11 @@
 import { isBx, saysScores } from '../family.ts'
 import type { FieldKey } from '../keys.ts'
 import { wordsOf } from '../tree.ts'
-import type { Gathering } from './gathering.ts'
+import type { GatheredMonster } from './gathering.ts'
 import { settleMovement } from './movement.ts'
 
 /** Settles fields whose meaning depends on the fields beside them. */
-export function settleLevels(got: Gathering): void {
+export function settleLevels(got: GatheredMonster): void {
   settleStrength(got)
   settleSaveLevel(got)
   settleNumber(got)
@@ -15,7 +15,7 @@ export function settleLevels(got: Gathering): void {
 }
 
 /** `ST` is a saving throw, and Strength where German scores stand beside it. */
-function settleStrength(got: Gathering): void {
+function settleStrength(got: GatheredMonster): void {
   const [saves] = got.fields.get('saves') ?? []
   if (!saves || !/^st$/i.test(saves.key) || !got.fields.has('dex') || got.fields.has('str')) return
   got.fields.delete('saves')
@@ -23,14 +23,14 @@ function settleStrength(got: Gathering): void {
 }
 
 /** The class that a monster saves as, and its level under a key of its own. */
-function settleSaveLevel(got: Gathering): void {
+function settleSaveLevel(got: GatheredMonster): void {
   const [level] = got.fields.get('saveAsLevel') ?? []
   const [as] = got.fields.get('saveAs') ?? []
   if (level && as && !/\d/.test(as.words)) as.words = `${as.words} ${level.words}`
 }
 
 /** `Nombre` is a name in Spanish, and in French how many there are. */
-function settleNumber(got: Gathering): void {
+function settleNumber(got: GatheredMonster): void {
   const names = got.fields.get('name') ?? []
   const number = names.findIndex(({ key, words }) => /^nombre$/i.test(key) && /^\d/.test(words))
   const [held] = names.length > 1 && number >= 0 ? names.splice(number, 1) : []
@@ -40,7 +40,7 @@ function settleNumber(got: Gathering): void {
 const plainScore = '10'
 
 /** In Cairn the form's Strength and Dexterity count, and for Willpower what is nearest to it. */
-function settleScores(got: Gathering): void {
+function settleScores(got: GatheredMonster): void {
   if (got.scores.length === 0 || isBx(got) || !(got.saysCairn || got.fields.has('armor'))) return
   if (saysScores(got) || got.fields.has('str')) return
   const entryOf = (name: RegExp) => got.scores.find(({ key }) => name.test(key))
@@ -66,7 +66,7 @@ const alike: readonly (readonly FieldKey[])[] = [
 ]
 
 /** Holds figures from sentences where no field gives them. */
-function settleTold(got: Gathering): void {
+function settleTold(got: GatheredMonster): void {
   if (got.told.length === 0) return
   const bx = isBx(got)
   const cairn = !bx && (saysScores(got) || (['str', 'dex', 'wil'] as const).some(heldIn(got)))
@@ -90,6 +90,6 @@ function isFuller(words: string, own: string): boolean {
   return numbers.length === 2 && numbers.includes(own.trim())
 }
 
-function heldIn(got: Gathering): (field: FieldKey) => boolean {
+function heldIn(got: GatheredMonster): (field: FieldKey) => boolean {
   return (field) => got.fields.has(field)
 }

@@ -12,17 +12,17 @@ import {
 } from '../meaning.ts'
 import { isStatLine } from '../stat-line.ts'
 import { listedFields } from '../listed-fields.ts'
-import { at, isEmpty, wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
+import { at, isEmpty, wordsOf, type Branch, type TreeEntry, type Tree } from '../tree.ts'
 import { takeBranch } from './branch.ts'
-import { Gathering } from './gathering.ts'
+import { GatheredMonster } from './gathering.ts'
 import { takeLeaf } from './leaf.ts'
 import { takeList } from './list.ts'
 import { settleLevels } from './settle.ts'
 
 /** Gathers all that a monster's branch holds. */
-export function gathered(branch: Branch): Gathering {
-  const got = new Gathering()
-  const beside = new Map<Entry, FieldKey>([...bareSaves(branch), ...attackColumns(branch)])
+export function gathered(branch: Branch): GatheredMonster {
+  const got = new GatheredMonster()
+  const beside = new Map<TreeEntry, FieldKey>([...bareSaves(branch), ...attackColumns(branch)])
   const scores = scoresAmong(branch)
   for (const entry of branch.entries) {
     const field = beside.get(entry)
@@ -36,7 +36,7 @@ export function gathered(branch: Branch): Gathering {
   return got
 }
 
-function take(got: Gathering, entry: Entry, above: string): void {
+function take(got: GatheredMonster, entry: TreeEntry, above: string): void {
   const path = above === '' ? entry.key : `${above}.${entry.key}`
   const field = fieldOf(entry.key)
   const inside = unpacked(entry.value)
@@ -75,17 +75,22 @@ function onlyOf(value: Tree): Tree {
   return only?.kind === 'branch' && more.length === 0 ? only : value
 }
 
-function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey | null): void {
+function takeValue(
+  got: GatheredMonster,
+  entry: TreeEntry,
+  path: string,
+  field: FieldKey | null,
+): void {
   const { value } = entry
   if (value.kind === 'leaf') return takeLeaf(got, entry, path, field)
   if (isEmpty(value)) return got.leave(path, entry, false)
-  const further = (inner: Entry, above: string) => take(got, inner, above)
+  const further = (inner: TreeEntry, above: string) => take(got, inner, above)
   if (value.kind === 'list') return takeList(got, { ...entry, value }, path, field, further)
   takeBranch(got, { ...entry, value }, path, field, further)
 }
 
 /** Holds the saves that our own export keeps in a foreign file without a field for them. */
-function takeOwn(got: Gathering, flags: Tree): void {
+function takeOwn(got: GatheredMonster, flags: Tree): void {
   const own = at(flags, 'gatefold')
   if (own?.kind !== 'branch') return
   const level = wordsOf(at(own, 'saveAs', 'level'))

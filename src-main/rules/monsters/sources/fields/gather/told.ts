@@ -2,7 +2,7 @@ import { saveAsIn, savesIn } from '../figure-values.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 
 /** A figure that stands in a sentence, under its label. */
-export interface Told {
+export interface FigureInSentence {
   field: FieldKey
   key: string
   words: string
@@ -19,9 +19,9 @@ const ends =
  * The figures told in a text, such as `THAC0 16 [+3]. AL Neutral, XP 75, NA 1d3 (0)`. Prose that has a
  * number behind a label's word here and there tells none.
  */
-export function toldIn(text: string): Told[] {
+export function toldIn(text: string): FigureInSentence[] {
   if (text.length > longest || !mayTell.test(text)) return []
-  const told: Told[] = []
+  const told: FigureInSentence[] = []
   let others = 0
   const bare = text.includes('*') || text.includes('_') ? text.replace(emphasis, '$2') : text
   for (const clause of bare.split(ends)) {
@@ -46,7 +46,7 @@ const mayTell = /[A-Z\d]\s\d|:\s*\S|\d\s?(?:xp|px|ep|pe)\b|[A-Z]\d|\b(?:AL|TT)\s
 
 const label = /^(#|\p{L}[\p{L}\d.]*(?:[ -][\p{L}\d.]+){0,3}?)(?:\s*[:=]\s*|\s+|(?<=\.))(?=\S)/u
 
-function toldBy(clause: string): Told | null {
+function toldBy(clause: string): FigureInSentence | null {
   if (bareAlignment.test(clause)) return { field: 'alignment', key: 'alignment', words: clause }
   const turned = /^(\d[\d.,]*)\s?([\p{L}]{2,8})$/u.exec(clause)
   if (turned) {
@@ -56,7 +56,7 @@ function toldBy(clause: string): Told | null {
   }
   let length = 0
   // The longest run of words that is a label: `Save As`, `No. Appearing`.
-  let found: Told | null = null
+  let found: FigureInSentence | null = null
   for (let words = 1; words <= 4; words += 1) {
     const match = label.exec(clause.slice(length))
     if (!match) break
@@ -69,7 +69,7 @@ function toldBy(clause: string): Told | null {
   return found
 }
 
-function toldUnder(key: string, words: string, match: string): Told | null {
+function toldUnder(key: string, words: string, match: string): FigureInSentence | null {
   const field = fieldOf(key)
   if (field === null || ambiguous.test(key)) return null
   const labelled = /[:=]/.test(match) || /^[A-ZÄÖÜ\d]{2,6}$/u.test(key) || /^\p{Lu}/u.test(key)
@@ -128,6 +128,6 @@ const bareAlignment =
 const hoards =
   /^(?:(?:type |typ |tipo )?[A-V](?:\s?[,+/&×x]\s?(?:[A-V](?![a-z])|\d[\d,]*\s?(?:gp|sp|po|gm)?))*(?:\s?\([^()]{1,60}\))?|none|nil|aucun|keiner?|nessuno|ninguno|nenhum)(?=\s[A-Z]|\s*$)/i
 
-function holds({ words }: Told): boolean {
+function holds({ words }: FigureInSentence): boolean {
   return words.trim() !== '' && words.length <= 120
 }

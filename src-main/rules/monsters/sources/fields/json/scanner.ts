@@ -1,5 +1,5 @@
 import { isDigit } from '../../signs.ts'
-import { deepest, tooDeep, type Branch, type List, type Tree } from '../tree.ts'
+import { deepest, tooDeep, type Branch, type TreeList, type Tree } from '../tree.ts'
 
 const plainText = /[^"\\\n\r]*/y
 const singleText = /[^'\\\n\r]*/y
@@ -91,7 +91,7 @@ export class Scanner {
     }
   }
 
-  protected list(depth: number): List | null {
+  protected list(depth: number): TreeList | null {
     const from = this.place
     const items: Tree[] = []
     this.place += 1

@@ -1,8 +1,8 @@
 import { lineEndOf } from '../../spans.ts'
 import { fieldOf } from '../keys.ts'
-import type { Branch, Entry, Tree } from '../tree.ts'
+import type { Branch, TreeEntry, Tree } from '../tree.ts'
 import type { Tokens } from './tokens.ts'
-import type { Values } from './values.ts'
+import type { ScriptReader } from './values.ts'
 
 /** A class whose body is being read. */
 interface Class {
@@ -38,7 +38,7 @@ export function holdsClasses(text: string): boolean {
 }
 
 /** Classes whose bodies say what a monster is, `AC = 6` a line: a branch for each, under its name. */
-export function classesIn(text: string, tokens: Tokens, values: Values): Branch[] {
+export function classesIn(text: string, tokens: Tokens, values: ScriptReader): Branch[] {
   const found: Class[] = []
   const open: Class[] = []
   // A bracket that never closes is read to the end of the text.
@@ -83,8 +83,8 @@ function entryIn(
   end: number,
   isOwn: boolean,
   tokens: Tokens,
-  values: Values,
-): Entry | null {
+  values: ScriptReader,
+): TreeEntry | null {
   const match = anywhere.exec(line) ?? (isOwn ? own.exec(line) : null)
   if (!match) return null
   const from = end - line.length
@@ -117,6 +117,6 @@ function armed(tree: Tree, arms: ReadonlyMap<string, Class>): Tree {
 
 function weapon({ name, branch }: Class): Branch {
   const { span } = branch
-  const named: Entry = { key: 'name', span, value: { kind: 'leaf', value: name, span } }
+  const named: TreeEntry = { key: 'name', span, value: { kind: 'leaf', value: name, span } }
   return { ...branch, entries: [named, ...branch.entries] }
 }

@@ -1,13 +1,13 @@
 import type { Span } from '../../../canonical.ts'
 import { fieldOf } from '../keys.ts'
-import { placesIn, type Place } from '../find.ts'
+import { placesIn, type MonsterBranch } from '../find.ts'
 import type { Branch, Tree } from '../tree.ts'
 import { classesIn, holdsClasses } from './classes.ts'
 import { shownAs } from '../worded.ts'
 import { proseAround } from './prose.ts'
 import { rowsIn } from './rows.ts'
 import { Tokens } from './tokens.ts'
-import { isBranch, Values } from './values.ts'
+import { isBranch, ScriptReader } from './values.ts'
 
 /** Data in a program's text, and the prose around it. */
 interface ScriptData {
@@ -44,7 +44,7 @@ export function scriptData(text: string): ScriptData | null {
 /** Classes that are monsters. */
 function classesOf(text: string): Tree[] | null {
   const tokens = new Tokens(text)
-  const found = classesIn(text, tokens, new Values(tokens)).filter((each) =>
+  const found = classesIn(text, tokens, new ScriptReader(tokens)).filter((each) =>
     placesIn([each]).monsters.some((place) => isSure(text, place)),
   )
   return found.length === 0 ? null : found
@@ -53,7 +53,7 @@ function classesOf(text: string): Tree[] | null {
 /** Rows of SQL inserts that are monsters. */
 function rowsOf(text: string): Tree[] | null {
   const tokens = new Tokens(text)
-  const rows = rowsIn(text, tokens, new Values(tokens)).filter((row) =>
+  const rows = rowsIn(text, tokens, new ScriptReader(tokens)).filter((row) =>
     placesIn([row]).monsters.some((place) => isSure(text, place)),
   )
   return rows.length === 0 ? null : rows
@@ -63,7 +63,7 @@ const opening = /\{|\((?=\s{0,40}(?:["'`{]|[\p{L}_]\w{0,40}\s?[=:]))/gu
 
 function groupsOf(text: string): Tree[] {
   const tokens = new Tokens(text)
-  const values = new Values(tokens)
+  const values = new ScriptReader(tokens)
   const found: Tree[] = []
   let left = text.length * mostTurns + 1000
   opening.lastIndex = 0
@@ -102,7 +102,7 @@ function pieceOf(text: string): Tree[] | null {
   pieceStart.lastIndex = 0
   if (!pieceStart.test(text)) return null
   const tokens = new Tokens(text)
-  const tree = new Values(tokens).group('', 0, 0)
+  const tree = new ScriptReader(tokens).group('', 0, 0)
   if (!isBranch(tree)) return null
   const rest = text.slice(tokens.place)
   return /^[\s)\]},;]*$/.test(rest) &&
@@ -112,7 +112,7 @@ function pieceOf(text: string): Tree[] | null {
 }
 
 /** True when the name is quoted, or is the key of at least three entries; prose has brackets too. */
-function isSure(text: string, { branch, key }: Place): boolean {
+function isSure(text: string, { branch, key }: MonsterBranch): boolean {
   const name = nameOf(branch)
   if (name) return /["'`]/.test(text.slice(name.span.from, name.span.from + 3))
   return key !== undefined && branch.entries.length >= 3

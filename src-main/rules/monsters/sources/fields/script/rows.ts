@@ -1,11 +1,11 @@
-import type { Branch, Entry, Tree } from '../tree.ts'
+import type { Branch, TreeEntry, Tree } from '../tree.ts'
 import type { Tokens } from './tokens.ts'
-import { isBranch, type Values } from './values.ts'
+import { isBranch, type ScriptReader } from './values.ts'
 
 const columns = /\(([^()]{3,2000})\)\s{0,10}VALUES\s{0,10}(?=\()/gi
 
 /** `INSERT INTO monsters (name, ac, …) VALUES ('Imp', 7, …), …`: a branch for each row. */
-export function rowsIn(text: string, tokens: Tokens, values: Values): Branch[] {
+export function rowsIn(text: string, tokens: Tokens, values: ScriptReader): Branch[] {
   if (!/\bvalues\b/i.test(text)) return []
   const found: Branch[] = []
   columns.lastIndex = 0
@@ -29,7 +29,7 @@ const column =
 /** Tables of a dump whose columns are looked at. */
 const mostTables = 100
 /** `INSERT INTO monsters VALUES (…)`, with the columns that the table was made with. */
-function rowsOfTables(text: string, tokens: Tokens, values: Values): Branch[] {
+function rowsOfTables(text: string, tokens: Tokens, values: ScriptReader): Branch[] {
   const tables = new Map<string, string[]>()
   for (const match of text.matchAll(made)) {
     if (tables.size >= mostTables) break
@@ -54,7 +54,7 @@ function rowsOfTables(text: string, tokens: Tokens, values: Values): Branch[] {
   return found
 }
 
-function rowAt(tokens: Tokens, values: Values): Tree | null {
+function rowAt(tokens: Tokens, values: ScriptReader): Tree | null {
   tokens.skip()
   if (tokens.sign() === ',') tokens.place += 1
   tokens.skip()
@@ -63,7 +63,7 @@ function rowAt(tokens: Tokens, values: Values): Tree | null {
 
 function under(keys: readonly string[], row: Tree): Branch {
   if (isBranch(row) || row.kind === 'leaf') return { kind: 'branch', entries: [], span: row.span }
-  const entries = row.items.flatMap((value, index): Entry[] => {
+  const entries = row.items.flatMap((value, index): TreeEntry[] => {
     const key = keys[index]
     return key === undefined ? [] : [{ key, span: value.span, value }]
   })

@@ -1,4 +1,4 @@
-import { deepest, type Branch, type Entry, type Tree } from '../tree.ts'
+import { deepest, type Branch, type TreeEntry, type Tree } from '../tree.ts'
 import { diceCalled } from './dice.ts'
 import { grouped } from './grouped.ts'
 import { keyAt } from './keys.ts'
@@ -18,7 +18,7 @@ import {
 import type { Tokens } from './tokens.ts'
 
 /** Reads the data in a program's text: literals, calls and structures that hold nothing but data. */
-export class Values {
+export class ScriptReader {
   constructor(readonly tokens: Tokens) {}
 
   /** The value that begins here; null where there is none. */
@@ -32,7 +32,7 @@ export class Values {
   /** Entries and items up to a closing sign; up to the end of the text for none. */
   group(close: string, from: number, depth: number, listed = false): Tree | null {
     const { tokens } = this
-    const entries: Entry[] = []
+    const entries: TreeEntry[] = []
     const items: Tree[] = []
     for (;;) {
       tokens.skip()

@@ -1,11 +1,11 @@
 import type { AtTable, Chance } from '../../../../action.ts'
 import { chanceUnder } from '../../../../dice/checks.ts'
 import { listed } from '../../../../house/words.ts'
-import { repeatTime, type ContestEnd } from '../figures.ts'
-import type { Side } from './sides.ts'
+import { repeatTime, type ContestRound } from '../figures.ts'
+import type { Contestant } from './sides.ts'
 
 /** How an exchange ended, in a line. Rules GAM-CTS-15, GAM-CTS-16. */
-export function saidOf(end: ContestEnd, sides: readonly Side[], step: number): string {
+export function saidOf(end: ContestRound, sides: readonly Contestant[], step: number): string {
   const nameOf = (nth: number): string => sides[nth]?.who.name ?? 'Nobody'
   if (end.outcome === 'won') return `${nameOf(end.winner ?? 0)} wins`
   if (end.outcome === 'draw') return 'A draw: nobody gets it'
@@ -22,7 +22,7 @@ export function saidOf(end: ContestEnd, sides: readonly Side[], step: number): s
 
 /** Each side alone, nobody, or several who go on. */
 export function contestChances(
-  sides: readonly Side[],
+  sides: readonly Contestant[],
   times: number,
   same: boolean,
   at: AtTable,

@@ -4,10 +4,10 @@ import { percent, plain, refusal } from '../../../../house/trial.ts'
 import { listed } from '../../../../house/words.ts'
 import { line } from '../../../../line.ts'
 import type { Outcome, Step } from '../../../../outcome.ts'
-import { rollOne, type Asking } from '../../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
 import type { Id, Situation } from '../../../../situation.ts'
 import type { Someone } from '../../people.ts'
-import { contest as settle, repeatTime, type ContestEnd } from '../figures.ts'
+import { contest as settle, repeatTime, type ContestRound } from '../figures.ts'
 import { scores } from '../scores.ts'
 import { doubledSteps, doublingOf } from './doubling.ts'
 import { contestChances, saidOf } from './ends.ts'
@@ -94,7 +94,7 @@ export function* contested(
   situation: Situation,
   input: Omit<InputOf<typeof asks>, 'more' | 'due'> & { more?: readonly string[] },
   at: AtTable,
-): Asking<{ outcome: Outcome; end: ContestEnd | null; left: Id[] }> {
+): ProcedureOf<{ outcome: Outcome; end: ContestRound | null; left: Id[] }> {
   const sides = sidesOf(situation, input)
   if ('says' in sides)
     return {
@@ -132,7 +132,7 @@ function* tried(
   creature: Someone,
   target: number,
   times: number,
-): Asking<{ made: boolean; step: Step }> {
+): ProcedureOf<{ made: boolean; step: Step }> {
   const face = yield* rollOne(`${creature.name} (${creature.id})`, 20)
   const counts = face * 2 ** times
   const made = counts <= target

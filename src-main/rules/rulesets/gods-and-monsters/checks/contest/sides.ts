@@ -5,7 +5,7 @@ import { scoreTerm, type ScoreName } from '../scores.ts'
 import { burdens, targetOf, termSteps } from '../trial.ts'
 
 /** One of those who contest; the first of them acts. */
-export interface Side {
+export interface Contestant {
   who: Someone
   target: number
   terms: Step[]
@@ -21,7 +21,7 @@ interface Asked {
   theirs: number
 }
 
-function sideOf(situation: Situation, who: Someone, score: ScoreName, bonus: number): Side {
+function sideOf(situation: Situation, who: Someone, score: ScoreName, bonus: number): Contestant {
   const terms = [
     scoreTerm(who, score),
     { name: 'Bonus', value: bonus, rule: 'GAM-CTS-13' as const },
@@ -31,7 +31,7 @@ function sideOf(situation: Situation, who: Someone, score: ScoreName, bonus: num
 }
 
 /** Those who contest, or why nobody does. Rule GAM-CTS-15. */
-export function sidesOf(situation: Situation, input: Asked): Side[] | { says: string } {
+export function sidesOf(situation: Situation, input: Asked): Contestant[] | { says: string } {
   const acting = situation.creatures[input.acting]
   if (!acting) return { says: 'Choose who acts.' }
   const named = [input.resisting ?? '', ...(input.more ?? [])].flatMap(
@@ -48,4 +48,5 @@ export function sidesOf(situation: Situation, input: Asked): Side[] | { says: st
   ]
 }
 
-export const targetsOf = (sides: readonly Side[]): number[] => sides.map(({ target }) => target)
+export const targetsOf = (sides: readonly Contestant[]): number[] =>
+  sides.map(({ target }) => target)

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../effects.ts'
 import { houseRule } from '../../../../ruleset.ts'
 import type { Step } from '../../../../outcome.ts'
-import type { Asking } from '../../../../procedure.ts'
+import type { ProcedureOf } from '../../../../procedure.ts'
 import type { Situation } from '../../../../situation.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { scoreTerm } from '../../checks/scores.ts'
@@ -11,7 +11,7 @@ import { calledShotMovement } from '../../house-rules/fight.ts'
 import { condition } from '../../harm/states.ts'
 import { sizeOf, type Someone } from '../../people.ts'
 import { sizesApart } from '../../scales/sizes.ts'
-import type { Asked, Blow } from './blow.ts'
+import type { AttackInput, AttackPlan } from './blow.ts'
 import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from '../figures.ts'
 import { headgear } from './head.ts'
 import { holdDue } from '../hold-due.ts'
@@ -32,10 +32,10 @@ const calm = { adjust: 0, secret: false } as const
 /** The target’s own test against what was aimed at, and what comes of it. Rules GAM-CMB-20 to GAM-CMB-22, GAM-CMB-28, GAM-CMB-37, GAM-CMB-38. */
 export function* aimedAt(
   situation: Situation,
-  blow: Blow,
+  blow: AttackPlan,
   damage: number,
-  asked: Pick<Asked, 'dodge' | 'casting'>,
-): Asking<Aimed> {
+  asked: Pick<AttackInput, 'dodge' | 'casting'>,
+): ProcedureOf<Aimed> {
   switch (blow.aim) {
     case 'to hurt':
       return plain
@@ -55,7 +55,7 @@ export function* aimedAt(
   }
 }
 
-function* knockout(situation: Situation, blow: Blow, damage: number): Asking<Aimed> {
+function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
   const { target } = blow
   const head = headgear(target)
   const test = tested(
@@ -117,10 +117,10 @@ function carried(target: Someone, ailment: AilmentName): Aimed {
 
 function* calledShot(
   situation: Situation,
-  blow: Blow,
+  blow: AttackPlan,
   damage: number,
-  { dodge, casting }: Pick<Asked, 'dodge' | 'casting'>,
-): Asking<Aimed> {
+  { dodge, casting }: Pick<AttackInput, 'dodge' | 'casting'>,
+): ProcedureOf<Aimed> {
   const { target } = blow
   const evasion = scoreTerm(target, 'evasion')
   const fortitude = scoreTerm(target, 'fortitude')
@@ -166,7 +166,7 @@ function* calledShot(
   }
 }
 
-function* grab(situation: Situation, blow: Blow): Asking<Aimed> {
+function* grab(situation: Situation, blow: AttackPlan): ProcedureOf<Aimed> {
   const { attacker, target } = blow
   const larger = sizesApart(sizeOf(target), sizeOf(attacker))
   const test = tested(

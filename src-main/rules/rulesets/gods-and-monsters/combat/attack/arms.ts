@@ -1,7 +1,7 @@
 import type { Term } from '../../../../action.ts'
-import { readAmount, type Expression } from '../../../../house/notation.ts'
+import { readAmount, type ParsedNotation } from '../../../../house/notation.ts'
 import { weaponsOf } from '../../../../weapons.ts'
-import type { Shares } from '../../abilities.ts'
+import type { ShareBonus } from '../../abilities.ts'
 import { bareHands } from '../../gear/in-hand.ts'
 import { gear } from '../../gear/index.ts'
 import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
@@ -9,13 +9,13 @@ import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
 import type { Someone } from '../../people.ts'
 
 export const reaches = ['close', 'thrown', 'shot'] as const
-export type Reach = (typeof reaches)[number]
+export type AttackReach = (typeof reaches)[number]
 
 /** What somebody attacks with. */
-export interface Arm {
+export interface AttackMeans {
   name: string
   dice: string
-  expression: Expression
+  expression: ParsedNotation
   /** Attacks in a round, each rolled by itself. Rule GAM-CMB-16. */
   count: number
   row: WeaponRow | undefined
@@ -26,7 +26,7 @@ export function armMeant(
   creature: Someone,
   said: string | undefined,
   hands: string | null = null,
-): Arm | { says: string } {
+): AttackMeans | { says: string } {
   const fists = hands ? [{ id: bareHands, name: bareHands, dice: hands, notes: '' }] : []
   const arms = [...weaponsOf(creature, gear), ...fists]
   const wanted = said?.trim().toLowerCase()
@@ -55,10 +55,10 @@ export function armMeant(
 /** What a distance takes off; a range of nothing is a weapon that flies nowhere. Rules GAM-WPN-03, GAM-WPN-08. */
 export function distanceTerm(
   creature: Someone,
-  arm: Arm,
-  shot: { reach: Reach; distance: number; range: number },
+  arm: AttackMeans,
+  shot: { reach: AttackReach; distance: number; range: number },
   relief: ThrownRelief,
-  shares: Shares,
+  shares: ShareBonus,
 ): Term[] {
   const range = shot.range > 0 ? shot.range : (arm.row?.range ?? 0)
   if (shot.reach === 'close' || shot.distance === 0 || range === 0) return []

@@ -13,22 +13,22 @@ import type { Someone } from '../../people.ts'
 import { stunTerm } from '../../psychic/stun.ts'
 import { coveringId, coversOf } from '../aiming.ts'
 import { cannotAct, isImmobile } from '../can-act.ts'
-import { covers, crowdCover, type Cover } from '../figures.ts'
+import { covers, crowdCover, type CoverDegree } from '../figures.ts'
 import { covered, dashes } from '../marks.ts'
 import { readyingOf } from '../readying.ts'
 import { surprised } from '../surprised.ts'
-import { armMeant, distanceTerm, type Arm } from './arms.ts'
+import { armMeant, distanceTerm, type AttackMeans } from './arms.ts'
 import type { Aim, attackAsks } from './asks.ts'
 import { attackTerms, type AttackFigures } from './figures.ts'
 import { against, coverTerm, hampers, harmTerms, postures } from './terms.ts'
 
-export type Asked = InputOf<typeof attackAsks>
+export type AttackInput = InputOf<typeof attackAsks>
 
 /** An attack with everything that counts for it. */
-export interface Blow {
+export interface AttackPlan {
   attacker: Someone
   target: Someone
-  arm: Arm
+  arm: AttackMeans
   aim: Aim
   ranged: boolean
   /** What is added up to the number a d20 must not exceed. */
@@ -40,7 +40,7 @@ export interface Blow {
   /** Who stands in the close combat that is shot into. */
   around: Someone[]
   /** Cover that the close combat and the place give. */
-  cover: Cover
+  cover: CoverDegree
   immobile: boolean
   /** The attacker had the target covered. */
   aims: boolean
@@ -53,7 +53,7 @@ export interface Blow {
 }
 
 /** Who attacks whom with what, or why that can’t be. */
-export function blowOf(situation: Situation, asked: Asked): Blow | { says: string } {
+export function blowOf(situation: Situation, asked: AttackInput): AttackPlan | { says: string } {
   const target = situation.creatures[asked.target]
   if (!target) return { says: 'Choose whom to attack.' }
   const attacker = asked.attacker
@@ -76,7 +76,7 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
 }
 
 /** Knocking out needs somebody helpless, killing somebody who can’t move. Rules GAM-CMB-37, GAM-CMB-38. */
-function barredAim(asked: Asked, target: Someone, immobile: boolean): string | null {
+function barredAim(asked: AttackInput, target: Someone, immobile: boolean): string | null {
   const { aim, ready } = asked
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
@@ -91,7 +91,7 @@ function barredAim(asked: Asked, target: Someone, immobile: boolean): string | n
 }
 
 /** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
-function barredWay(asked: Asked, attacker: Someone, target: Someone): string | null {
+function barredWay(asked: AttackInput, attacker: Someone, target: Someone): string | null {
   if (surprised in attacker.conditions && asked.aim !== 'to hurt')
     return `${attacker.name} is still surprised and does nothing special: aim to hurt, or shake it off first.`
   if (asked.hides && asked.cover === 'full' && asked.reach !== 'close')
@@ -107,7 +107,7 @@ function barredWay(asked: Asked, attacker: Someone, target: Someone): string | n
 }
 
 /** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
-function notReady(asked: Asked, attacker: Someone, arm: Arm): string | null {
+function notReady(asked: AttackInput, attacker: Someone, arm: AttackMeans): string | null {
   if (asked.reach === 'close') return null
   const needed = actionsNeeded(arm.row?.fireActions ?? 1, false)
   const done = attacker.uses?.[readyingOf(arm.name)]?.spent ?? 0
@@ -118,9 +118,9 @@ function notReady(asked: Asked, attacker: Someone, arm: Arm): string | null {
 
 function builtOf(
   situation: Situation,
-  asked: Asked,
-  who: Pick<Blow, 'attacker' | 'target' | 'arm' | 'immobile'>,
-): Blow {
+  asked: AttackInput,
+  who: Pick<AttackPlan, 'attacker' | 'target' | 'arm' | 'immobile'>,
+): AttackPlan {
   const { attacker, target, arm, immobile } = who
   const ranged = asked.reach !== 'close'
   const around = ranged ? standsAround(situation, asked) : []
@@ -175,7 +175,7 @@ function builtOf(
   }
 }
 
-function standsAround(situation: Situation, { around, target }: Asked): Someone[] {
+function standsAround(situation: Situation, { around, target }: AttackInput): Someone[] {
   return (around ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ id }) => id !== target)
@@ -188,6 +188,6 @@ function aimsAt(situation: Situation, attacker: Someone, target: Someone): boole
   return all.length === 0 || all.includes(attacker.id)
 }
 
-function better(one: Cover, other: Cover): Cover {
+function better(one: CoverDegree, other: CoverDegree): CoverDegree {
   return covers.indexOf(one) >= covers.indexOf(other) ? one : other
 }

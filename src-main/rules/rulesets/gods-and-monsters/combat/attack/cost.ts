@@ -5,10 +5,10 @@ import { aimedTitle, coveringId, coversOf } from '../aiming.ts'
 import { holdDue } from '../hold-due.ts'
 import { aimed, covered, grabbed, held, higher, holds, immobilized } from '../marks.ts'
 import { readyingOf } from '../readying.ts'
-import type { Asked, Blow } from './blow.ts'
+import type { AttackInput, AttackPlan } from './blow.ts'
 
 /** What the attack costs whoever made it until the round is over. Rules GAM-CMB-01, GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CMB-34, GAM-CMB-36. */
-export function costs(situation: Situation, blow: Blow, input: Asked): Effect[] {
+export function costs(situation: Situation, blow: AttackPlan, input: AttackInput): Effect[] {
   const { attacker, aim, arm, ranged, free, extra } = blow
   const loaded = readyingOf(arm.name)
   const spent: Effect[] = [
@@ -40,7 +40,7 @@ function settled(situation: Situation, due: string): Effect[] {
 }
 
 /** Somebody who was aimed at knows of it once the attack has come. Rule GAM-CMB-34. */
-function revealed(situation: Situation, { attacker, target }: Blow): Effect[] {
+function revealed(situation: Situation, { attacker, target }: AttackPlan): Effect[] {
   const others = coversOf(situation, target.id).filter((id) => id !== attacker.id)
   return [
     ...settled(situation, coveringId(attacker.id, target.id)),
@@ -52,7 +52,10 @@ function revealed(situation: Situation, { attacker, target }: Blow): Effect[] {
 }
 
 /** Whoever holds somebody and strikes them with a weapon lets them try to break free again. Rules GAM-CMB-30, GAM-AMB-37. */
-function loosened({ fight }: Situation, { attacker, target, arm, ranged, aim }: Blow): Effect[] {
+function loosened(
+  { fight }: Situation,
+  { attacker, target, arm, ranged, aim }: AttackPlan,
+): Effect[] {
   const holding = fight?.marks?.[attacker.id]?.[holds(target.id)]
   if (!holding || ranged || aim === 'grab' || !arm.row || !(immobilized in target.conditions))
     return []

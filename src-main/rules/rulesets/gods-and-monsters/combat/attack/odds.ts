@@ -3,17 +3,17 @@ import { chanceUnder } from '../../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../../dice/odds.ts'
 import { pointsOf } from '../../harm/states.ts'
 import { targetOf } from '../../checks/trial.ts'
-import type { Blow } from './blow.ts'
+import type { AttackPlan } from './blow.ts'
 import { damageRoll } from '../figures.ts'
 
 /** Chance that one attack hits: a d20 at or under the target. Rule GAM-CMB-07. */
-export function hitChance(blow: Blow, ruling: Ruling): number {
+export function hitChance(blow: AttackPlan, ruling: Ruling): number {
   if (ruling.override) return ruling.override === 'success' ? 1 : 0
   return chanceUnder(20, targetOf(blow.terms) + ruling.adjust, 'equal')
 }
 
 /** Exact chances of the first attack: a miss, a hit, and one that takes all the points there are; a bar for each amount of harm. */
-export function blowOdds(blow: Blow, ruling: Ruling): Pick<Preview, 'chances' | 'bars'> {
+export function blowOdds(blow: AttackPlan, ruling: Ruling): Pick<Preview, 'chances' | 'bars'> {
   const hit = hitChance(blow, ruling)
   const { pool, verve, survival } = pointsOf(blow.target)
   const left = Math.max(1, pool + (blow.archetypal ? verve : 0) + survival)
@@ -44,7 +44,7 @@ export function blowOdds(blow: Blow, ruling: Ruling): Pick<Preview, 'chances' | 
 }
 
 /** Chance of each amount of harm once it hits; the last is what takes all points. Null past counting. */
-function harmChances(blow: Blow, left: number): number[] | null {
+function harmChances(blow: AttackPlan, left: number): number[] | null {
   const odds = oddsOrRefusal(blow.arm.expression)
   if ('refused' in odds) return null
   const bonus = targetOf(blow.harm)

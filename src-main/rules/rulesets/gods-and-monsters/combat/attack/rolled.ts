@@ -3,7 +3,7 @@ import { askNotation } from '../../../../dice/roll.ts'
 import type { Effect } from '../../../../effects.ts'
 import { signed } from '../../../../house/trial.ts'
 import type { Step } from '../../../../outcome.ts'
-import { rollOne, type Asking } from '../../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
 import type { Situation } from '../../../../situation.ts'
 import { targetOf } from '../../checks/trial.ts'
 import type { Points } from '../../harm/figures.ts'
@@ -11,7 +11,7 @@ import { changesSay, pointsAfter } from '../../harm/hurt.ts'
 import { afterSets, pointsOf } from '../../harm/states.ts'
 import { damageRoll } from '../figures.ts'
 import { aimedAt } from './aims.ts'
-import type { Asked, Blow } from './blow.ts'
+import type { AttackInput, AttackPlan } from './blow.ts'
 import { strays } from './stray.ts'
 
 /** What all attacks of a round have done. */
@@ -24,17 +24,17 @@ interface Struck {
 }
 
 /** Attacks that are rolled: a maneuver is one. Rules GAM-CMB-16, GAM-CMB-36. */
-export function countOf({ aim, arm, extra }: Blow): number {
+export function countOf({ aim, arm, extra }: AttackPlan): number {
   return aim === 'to hurt' ? arm.count + extra : 1
 }
 
 /** Each attack of a round is rolled by itself, and falls on what the last one left. Rule GAM-CMB-16. */
 export function* attacks(
   situation: Situation,
-  blow: Blow,
-  input: Asked,
+  blow: AttackPlan,
+  input: AttackInput,
   at: AtTable,
-): Asking<Struck> {
+): ProcedureOf<Struck> {
   const all: Struck = { says: [], why: [], effects: [], points: pointsOf(blow.target), damage: 0 }
   const count = countOf(blow)
   for (let which = 1; which <= count; which++) {
@@ -52,12 +52,12 @@ export function* attacks(
 
 function* once(
   situation: Situation,
-  blow: Blow,
-  input: Asked,
+  blow: AttackPlan,
+  input: AttackInput,
   at: AtTable,
   points: Points,
   suffix: string,
-): Asking<Struck> {
+): ProcedureOf<Struck> {
   const { adjust, override } = at.ruling
   const number = targetOf(blow.terms) + adjust
   const face = override ? 0 : yield* rollOne(`attack${suffix}`, 20)
@@ -92,9 +92,9 @@ function* once(
 
 function* missed(
   situation: Situation,
-  blow: Blow,
+  blow: AttackPlan,
   shot: { face: number; why: Step[]; points: Points; adjust: number; suffix: string },
-): Asking<Struck> {
+): ProcedureOf<Struck> {
   const flies = blow.ranged && blow.around.some(({ side }) => side !== blow.target.side)
   const damage = flies
     ? damageRoll(
@@ -113,7 +113,7 @@ function* missed(
 }
 
 function damageSteps(
-  { arm, harm }: Blow,
+  { arm, harm }: AttackPlan,
   says: string | undefined,
   suffix: string,
   damage: number,

@@ -3,9 +3,9 @@ import { percent, plain } from '../../../../house/trial.ts'
 import type { Step } from '../../../../outcome.ts'
 import { targetOf } from '../../checks/trial.ts'
 import { bareHands } from '../../gear/in-hand.ts'
-import type { Cover } from '../figures.ts'
+import type { CoverDegree } from '../figures.ts'
 import type { Aim } from './asks.ts'
-import type { Asked, Blow } from './blow.ts'
+import type { AttackInput, AttackPlan } from './blow.ts'
 import { blowOdds, hitChance } from './odds.ts'
 import { countOf } from './rolled.ts'
 
@@ -19,7 +19,7 @@ export const ruleOf = {
 } as const satisfies Record<Aim, string>
 
 /** An attack before its dice fall: the number, its terms, and what a hit may do. */
-export function shown(blow: Blow, input: Asked, at: AtTable): Preview {
+export function shown(blow: AttackPlan, input: AttackInput, at: AtTable): Preview {
   const { attacker, target, arm } = blow
   const { adjust } = at.ruling
   const number = targetOf(blow.terms) + adjust
@@ -41,7 +41,7 @@ export function shown(blow: Blow, input: Asked, at: AtTable): Preview {
   }
 }
 
-function why(blow: Blow, count: number): Step[] {
+function why(blow: AttackPlan, count: number): Step[] {
   const { aim, arm, archetypal, ranged, free, carries, extra, cover } = blow
   return [
     { name: 'Damage', value: aim === 'grab' ? 'none, a hold' : arm.dice, rule: 'GAM-CMB-09' },
@@ -75,7 +75,7 @@ function why(blow: Blow, count: number): Step[] {
 }
 
 /** How much of somebody it hides, and what that is worth to whom. Rules GAM-CMB-24, GAM-CMB-25. */
-function coverSteps(cover: Cover): Step[] {
+function coverSteps(cover: CoverDegree): Step[] {
   if (cover === 'none') return []
   const covers = { weak: 'a good part', strong: 'most', full: 'all' }[cover]
   return [
@@ -90,8 +90,8 @@ function coverSteps(cover: Cover): Step[] {
 
 /** Asks that change nothing for this attack are left out of its form. */
 function scopeOf(
-  { aim, ranged, attacker, target, arm, cover }: Blow,
-  input: Asked,
+  { aim, ranged, attacker, target, arm, cover }: AttackPlan,
+  input: AttackInput,
 ): Preview['scope'] {
   const idle = { idle: true } as const
   const warrior = (attacker.values.warrior ?? 0) > 0

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../effects.ts'
-import { rollOne, type Asking } from '../../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
 import type { Step } from '../../../../outcome.ts'
 import type { Situation } from '../../../../situation.ts'
 import { scoreTerm } from '../../checks/scores.ts'
@@ -8,7 +8,7 @@ import { changesSay, hurtEffects, isArchetypal, pointsAfter } from '../../harm/h
 import { pointsOf } from '../../harm/states.ts'
 import { targetOf } from '../../checks/trial.ts'
 import type { Someone } from '../../people.ts'
-import type { Blow } from './blow.ts'
+import type { AttackPlan } from './blow.ts'
 import { takesCover } from './terms.ts'
 import { coverBonus } from '../figures.ts'
 
@@ -19,7 +19,7 @@ interface Stray {
 }
 
 /** Foes of the target whom the same roll would have hit as well. Rules GAM-CMB-11, GAM-AMB-36. */
-function alsoHit(situation: Situation, blow: Blow, face: number, adjust: number): Someone[] {
+function alsoHit(situation: Situation, blow: AttackPlan, face: number, adjust: number): Someone[] {
   const own = blow.target.values.defense ?? 0
   const cover = (one: Someone): number => coverBonus(blow.cover, takesCover(situation, one))
   return blow.around.filter((one) => {
@@ -31,9 +31,9 @@ function alsoHit(situation: Situation, blow: Blow, face: number, adjust: number)
 /** A shot into close combat: bystanders must get out of its way. Rules GAM-CMB-11, GAM-CMB-12. */
 export function* strays(
   situation: Situation,
-  blow: Blow,
+  blow: AttackPlan,
   shot: { face: number; hit: boolean; damage: number; adjust: number; suffix: string },
-): Asking<Stray> {
+): ProcedureOf<Stray> {
   if (blow.aim !== 'to hurt' || blow.around.length === 0) return { says: [], why: [], effects: [] }
   const foes = blow.around.filter(({ side }) => side !== blow.target.side)
   const inWay = shot.hit
@@ -50,7 +50,7 @@ export function* strays(
 }
 
 /** A miss flies on towards one of the target’s foes. Rule GAM-CMB-12. */
-function* oneOf(foes: readonly Someone[], suffix: string): Asking<Someone[]> {
+function* oneOf(foes: readonly Someone[], suffix: string): ProcedureOf<Someone[]> {
   if (foes.length <= 1) return [...foes]
   const face = yield* rollOne(`who stands in the way${suffix}`, foes.length)
   const one = foes[face - 1]
@@ -61,7 +61,7 @@ function* dodges(
   situation: Situation,
   one: Someone,
   { hit, damage, suffix }: { hit: boolean; damage: number; suffix: string },
-): Asking<Stray> {
+): ProcedureOf<Stray> {
   const rule = hit ? ('GAM-CMB-11' as const) : ('GAM-CMB-12' as const)
   const test = tested(
     `evasion of ${one.name} (${one.id})${suffix}`,

@@ -9,10 +9,10 @@ import { agilityDefense } from '../../house-rules/characters.ts'
 import { immobilizeDefenseStacks, surprisedFrom } from '../../house-rules/fight.ts'
 import { sharesOf } from '../../house-rules/shares.ts'
 import { scoresOf, type Someone } from '../../people.ts'
-import { coverBonus, surprisedState, type Cover, type Hampered } from '../figures.ts'
+import { coverBonus, surprisedState, type CoverDegree, type Hampered } from '../figures.ts'
 import { aimed, concentrating, grabbed, higher, ledToCover, psychic } from '../marks.ts'
 import { roundOfSurprise, surprised } from '../surprised.ts'
-import type { Reach } from './arms.ts'
+import type { AttackReach } from './arms.ts'
 import { situationDamage } from './figures.ts'
 
 /** A term of the target, as it stands against the attacker. */
@@ -62,7 +62,7 @@ function agilityOf(situation: Situation, creature: Someone): number {
   return creature.kind === 'monster' ? 0 : Math.max(0, defense)
 }
 
-const coverRule: Readonly<Record<Cover, RuleId>> = {
+const coverRule: Readonly<Record<CoverDegree, RuleId>> = {
   none: 'GAM-CMB-24',
   weak: 'GAM-CMB-C01',
   strong: 'GAM-CMB-C02',
@@ -73,7 +73,7 @@ const coverRule: Readonly<Record<Cover, RuleId>> = {
 export function coverTerm(
   situation: Situation,
   target: Someone,
-  cover: Cover,
+  cover: CoverDegree,
   ofCrowd: boolean,
 ): Term {
   return {
@@ -92,7 +92,7 @@ export function takesCover({ fight }: Situation, { id, values }: Someone): boole
 export function harmTerms(
   situation: Situation,
   attacker: Someone,
-  reach: Reach,
+  reach: AttackReach,
   isCovered: boolean,
 ): Term[] {
   const { damageBonus = 0, strength = 10 } = attacker.values

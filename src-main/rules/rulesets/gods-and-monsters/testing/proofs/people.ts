@@ -19,7 +19,7 @@ import { test } from '../../checks/test.ts'
 import { sizes } from '../../scales/sizes.ts'
 import { cast } from '../../spells/cast.ts'
 import { manifestations } from '../../spells/rows.ts'
-import { Play } from '../play.ts'
+import { ConflictPlay } from '../play.ts'
 
 const foe: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
 const rulesOf = (steps: readonly Step[] = []): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
@@ -43,7 +43,7 @@ function shown(
   who: Creature = somebody(),
   dice: Record<string, number[]> = {},
 ): RuleId[] {
-  const play = new Play([who, foe])
+  const play = new ConflictPlay([who, foe])
   return rulesOf(play.do(action, input, dice).why)
 }
 
@@ -55,7 +55,7 @@ function blows(): RuleId[] {
   return [
     ...shown(attack, thrown, somebody({ strength: 18 }, holding('spear')), dice),
     ...shown(attack, at, somebody({}, holding('shovel', 'full-helmet')), dice),
-    ...new Play([somebody(), foe]).why(attack, at),
+    ...new ConflictPlay([somebody(), foe]).why(attack, at),
     ...shown(test, { who: 'c1', score: 'perception' }, somebody({}, holding('full-helmet')), {
       perception: [1],
     }),
@@ -102,7 +102,7 @@ function spending(): RuleId[] {
     ...shown(learn, { who: 'c1', name: 'War' }, studied),
     ...shown(learn, { who: 'c1', name: 'War', pick: true }, rich),
     ...rulesOf(
-      new Play([{ ...studied, id: 'c2', skills: { War: 2 } }, rich]).do(learn, {
+      new ConflictPlay([{ ...studied, id: 'c2', skills: { War: 2 } }, rich]).do(learn, {
         who: 'c2',
         what: 'ability',
         others: ['c1'],

@@ -14,7 +14,7 @@ import { jump } from '../../hazards/jump.ts'
 import { itemTest } from '../../hazards/thing.ts'
 import { itemMaterials } from '../../hazards/things.ts'
 import { chase } from '../../movement/chase.ts'
-import { Play } from '../play.ts'
+import { ConflictPlay } from '../play.ts'
 
 const made = characters.blank('a', 'Ash')
 const ash = { ...made, values: { ...made.values, hp: 60, maxHp: 60 } }
@@ -23,7 +23,7 @@ const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) =
 
 function shown(action: Action, input: Record<string, unknown>): RuleId[] {
   return rulesOf(
-    new Play([ash, bo]).do(action, input, {
+    new ConflictPlay([ash, bo]).do(action, input, {
       evasion: [20],
       fall: [1, 1, 1, 1, 1, 1, 1],
       jump: [20],
@@ -42,7 +42,7 @@ function falls(): RuleId[] {
 /** Each ailment of the list takes hold, and strikes. Rules GAM-AIL-T01 to GAM-AIL-T09, GAM-AIL-05, GAM-AIL-07. */
 function ailments(): RuleId[] {
   return [...ailmentNames, 'another'].flatMap((ailment) => {
-    const play = new Play([ash])
+    const play = new ConflictPlay([ash])
     const dice = { health: [20], dose: [1, 1] }
     const caught = play.do(catching, { who: 'a', ailment, inside: true }, dice)
     const [timer] = Object.values(play.state.timers)
@@ -66,7 +66,7 @@ function thingsAndJumps(): RuleId[] {
 
 /** Crowds on the chart, beyond it, and after somebody. Rules GAM-GRP-T01, GAM-AMB-68, GAM-CHA-04. */
 function crowds(): RuleId[] {
-  const play = new Play([ash, bo])
+  const play = new ConflictPlay([ash, bo])
   return [
     ...shown(groupTest, { members: ['a'], others: 15 }),
     ...shown(groupFigures, { members: ['a'], others: 15 }),
@@ -79,8 +79,8 @@ function crowds(): RuleId[] {
 
 /** Harm that is none, and a death that is none. Rules GAM-ILL-01, GAM-ILL-03, GAM-ILL-04. */
 function illusions(): RuleId[] {
-  const play = new Play([{ ...ash, values: { ...ash.values, injuries: 3 } }])
-  const asleep = new Play([{ ...ash, conditions: { unconscious: {} } }])
+  const play = new ConflictPlay([{ ...ash, values: { ...ash.values, injuries: 3 } }])
+  const asleep = new ConflictPlay([{ ...ash, conditions: { unconscious: {} } }])
   return [
     ...rulesOf(asleep.do(seenThrough, { who: 'a', survival: 20 }).why),
     ...rulesOf(play.do(damage, { target: 'a', amount: '4', phantasm: true }).why),
