@@ -14,16 +14,19 @@ import type { Someone } from '../people.ts'
 import { cannotAct } from './can-act.ts'
 import { dashes } from './marks.ts'
 
-/** Somebody’s test of agility as it fell. */
+/** Agility test of one creature, as rolled. */
 interface Quick {
   target: number
   face: number
 }
 
-/** Whether successes are ranked by their margin or by the die itself. Rule GAM-AMB-78. */
+/** Ranking of successes: by their margin or by the die itself. Rule GAM-AMB-78. */
 type Quicker = 'margin' | 'face'
 
-/** Below none where the first acts before the second, none where they act at once. Rules GAM-CMB-06, GAM-AMB-78. */
+/**
+ * Compares two tests: below 0 when the first acts before the second, 0 when they act at once.
+ * Rules GAM-CMB-06, GAM-AMB-78.
+ */
 export function quickness(one: Quick, other: Quick, by: Quicker): number {
   const failed = ({ target, face }: Quick): number => Number(face > target)
   const late = ({ target, face }: Quick): number => (by === 'margin' ? face - target : face)
@@ -42,7 +45,7 @@ function termsOf(situation: Situation, creature: Someone): readonly Term[] {
   ).terms
 }
 
-/** Those named, else all who can act. */
+/** Creatures named, or all when none are; without those who can’t act or have fled. */
 function inIt(situation: Situation, named: readonly string[] | undefined): Someone[] {
   const ids = named?.length ? named : Object.keys(situation.creatures)
   return ids
@@ -50,7 +53,7 @@ function inIt(situation: Situation, named: readonly string[] | undefined): Someo
     .filter((one) => cannotAct(one, situation) === null && !('fled' in one.conditions))
 }
 
-/** Exact chances of who of two is before the other. */
+/** Exact chances of which of two acts first, or of both at once. */
 function chancesOf(pair: readonly [Someone, Someone], targets: readonly number[], by: Quicker) {
   const ends = { first: 0, second: 0, together: 0 }
   for (let one = 1; one <= 20; one++)
@@ -155,7 +158,7 @@ function ranked(rolled: readonly { creature: Someone; quick: Quick }[], by: Quic
     .join(', then ')
 }
 
-/** Everybody else keeps their place behind. */
+/** Ids of everybody else, in their present order. */
 function others(situation: Situation, row: readonly string[]): string[] {
   const set = situation.fight?.row ?? [
     ...situation.party,

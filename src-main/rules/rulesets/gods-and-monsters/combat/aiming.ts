@@ -9,7 +9,7 @@ export const coveringId = (attacker: string, target: string): string =>
 /** Kept on whoever aims, so that the bonus is theirs alone; the screen shows the name. Rule GAM-CMB-17. */
 export const aimedTitle = (target: string): string => `aims at ${target}`
 
-/** Who aims at somebody, by their ids. */
+/** Ids of the creatures that aim at the target. */
 export function coversOf(situation: Situation, target: string): string[] {
   return Object.keys(situation.creatures).filter(
     (id) =>

@@ -1,12 +1,15 @@
-/** Who doesn't see it coming: the perception to test, or no test for whoever began it. Rule GAM-CMB-02. */
+/** Perception target to notice an attack; whoever began it makes no test. Rule GAM-CMB-02. */
 export function surpriseTarget(perception: number, aware: boolean, asleep: boolean): number {
   return perception + (aware ? 4 : 0) - (asleep ? 6 : 0)
 }
 
-/** From which round on the surprised are hampered. Rule GAM-AMB-34. */
+/** First round in which the surprised are hampered. Rule GAM-AMB-34. */
 export type Hampered = 'from round two' | 'at once'
 
-/** What the surprised may do, in the first round of their surprise and in later ones. Rules GAM-CMB-03, GAM-AMB-34. */
+/**
+ * Limits on the surprised, in the first round of their surprise and in later ones.
+ * Rules GAM-CMB-03, GAM-AMB-34.
+ */
 export function surprisedState(
   round: number,
   hampered: Hampered = 'from round two',
@@ -68,7 +71,10 @@ export function damageRoll(rolled: number, bonus: number): number {
   return Math.max(0, rolled + bonus)
 }
 
-/** What a called shot's target must roll to dodge or stand firm. Rules GAM-CMB-20, GAM-CMB-21, GAM-MOV-06, GAM-AMB-35. */
+/**
+ * Number that a called shot's target must not exceed to dodge or stand firm.
+ * Rules GAM-CMB-20, GAM-CMB-21, GAM-MOV-06, GAM-AMB-35.
+ */
 export function calledShotTarget(
   hit: {
     reaction: number
@@ -94,7 +100,10 @@ export function killingBlow(damage: number): Split {
   return { injuries, survival: Math.max(0, damage) - injuries }
 }
 
-/** What helps against a knockout: anything on the head, and its defense. Rule GAM-CMB-38. */
+/**
+ * Evasion target against a knockout; anything on the head helps, and so does its defense.
+ * Rule GAM-CMB-38.
+ */
 export function knockoutTarget(
   evasion: number,
   headProtection: boolean,
@@ -116,7 +125,7 @@ export function grabEvasion(larger: number): number {
 
 export type HoldEnd = 'stalemate' | 'broken' | 'immobilized'
 
-/** What size adds to each side's fortitude in a hold. Rule GAM-CMB-29. */
+/** Size bonuses to each side's fortitude in a hold. Rule GAM-CMB-29. */
 export function holdBonuses(larger: number): { attacker: number; target: number } {
   return { attacker: 4 * Math.max(0, -larger), target: 4 * Math.max(0, larger) }
 }

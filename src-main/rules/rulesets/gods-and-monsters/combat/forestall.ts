@@ -51,7 +51,7 @@ function pairOf(
   return { aimedAt, aims, tests: [quickest(situation, aimedAt), quickest(situation, aims)] }
 }
 
-/** Whether the free attack is lost. Rules GAM-CMB-34, GAM-AMB-39. */
+/** True when the free attack is lost. Rules GAM-CMB-34, GAM-AMB-39. */
 function lost(situation: Situation, aimedAt: boolean, aims: boolean): boolean {
   const mine = houseRule(situation, forestallTie) === 'who is aimed at'
   return mine ? aimedAt || !aims : aimedAt && !aims

@@ -8,7 +8,7 @@ import { testing } from '../reckoning.ts'
 import { cannotAct } from './can-act.ts'
 import { ledToCover } from './marks.ts'
 
-/** Those named, else as many of their side who stand as their level allows. */
+/** Companions named, else as many of the leader’s side who can act as the warrior level allows. */
 function ledBy(
   situation: Situation,
   leader: Someone,

@@ -19,7 +19,7 @@ export const held = 'held'
 /** The hold is complete. Rule GAM-CMB-29. */
 export const immobilized = 'immobilized'
 export const bound = 'bound'
-/** Somebody aims at them and they are not ready. Rule GAM-CMB-34. */
+/** Aimed at while not ready. Rule GAM-CMB-34. */
 export const covered = 'covered'
 /** Keeps something going by the mind alone: half the movement, −1 defense, no attack. Rule GAM-CNC-01. */
 export const concentrating = 'concentrating'

@@ -40,7 +40,7 @@ function testOf(situation: Situation, group: string): TestResult | { says: strin
   )
 }
 
-/** Whether a side runs: no rule of the book, an option of ours. Rule GAMX-ENC-10. */
+/** Morale test of a side, by willpower: no rule of the book, an option of ours. Rule GAMX-ENC-10. */
 export const nerve = defineAction({
   id: 'gods-and-monsters.nerve',
   title: 'Do they run?',
@@ -78,7 +78,7 @@ export const nerve = defineAction({
   },
 })
 
-/** At the first loss and at half, where the campaign has taken it on. Rule GAMX-ENC-10. */
+/** Morale tests due at the first loss and at half, where the campaign uses the option. Rule GAMX-ENC-10. */
 export function nerves(before: Situation, after: Situation): Effect[] {
   if (!houseRule<boolean>(after, foesBreak)) return []
   return shakenDues(before, after, {

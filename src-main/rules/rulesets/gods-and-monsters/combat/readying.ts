@@ -1,11 +1,11 @@
 import { useId } from '../../../uses.ts'
 
-/** What is counted on somebody who loads a weapon. Rule GAM-CMB-13. */
+/** Title of the count kept on a creature that loads a weapon. Rule GAM-CMB-13. */
 export function readyingTitle(weapon: string): string {
   return `Readying ${weapon.toLowerCase()}`
 }
 
-/** The id of that count. */
+/** Id of that count. */
 export function readyingOf(weapon: string): string {
   return useId(readyingTitle(weapon))
 }

@@ -112,7 +112,11 @@ export const surprise = defineAction({
   },
 })
 
-/** They lose the round, and are the worse off until they shake it off. Rule GAM-CMB-03. */
+/**
+ * Effects of surprise: the fight begins if none is on, and those caught lose the round and are hampered
+ * until they shake it off.
+ * Rule GAM-CMB-03.
+ */
 export function surprises(situation: Situation, caught: readonly Someone[]): Effect[] {
   const begun: Fight = {
     round: 1,

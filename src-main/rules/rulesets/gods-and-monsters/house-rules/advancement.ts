@@ -48,7 +48,7 @@ export const replacementLevel = replacementRule('GAMX-CRE-18', 'Advancement', [
   'Half the experience of the least of the party, as the author gives it.',
 ])
 
-/** What the book leaves open of levels, experience and mojo. */
+/** House rules for open questions of levels, experience and mojo. */
 export const advancementRules: readonly HouseRule[] = [
   sharedXp,
   levelMinimum,

@@ -61,7 +61,7 @@ export const multiArchetype = choice(
   ['max', 'The best', 'Only the highest of them counts.'],
 )
 
-/** What the book leaves open of making somebody. */
+/** House rules for open questions of character creation. */
 export const characterRules: readonly HouseRule[] = [
   firstMojoBase,
   mojoSilver,

@@ -51,7 +51,10 @@ export const poolCounts = choice(
   [true, 'It is', 'What is left of the pool counts with survival.'],
 )
 
-/** What it leaves open of the last of somebody. Rules GAM-AMB-76, GAM-AMB-79 to GAM-AMB-82. */
+/**
+ * House rules for questions of dying that the book leaves open.
+ * Rules GAM-AMB-76, GAM-AMB-79 to GAM-AMB-82.
+ */
 export const deathRules: readonly HouseRule[] = [
   engagedVerve,
   verveStands,

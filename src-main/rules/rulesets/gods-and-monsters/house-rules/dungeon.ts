@@ -11,5 +11,5 @@ export const wandererFaces: HouseRule = {
   choice: { kind: 'number', default: 1, min: 0, max: 6 },
 }
 
-/** What the game leaves to the Guide below ground, and the screen rolls for. */
+/** House rules for what the game leaves to the Guide below ground and Gatefold rolls. */
 export const dungeonRules: readonly HouseRule[] = [wandererFaces]

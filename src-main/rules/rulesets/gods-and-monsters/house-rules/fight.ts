@@ -94,7 +94,10 @@ export const quickerFirst = choice(
   ['face', 'By the die', 'Successes first, the lower die before the higher.'],
 )
 
-/** What it leaves open of conflict. Rules GAM-AMB-34 to GAM-AMB-40, GAM-AMB-78. */
+/**
+ * House rules for questions of conflict that the book leaves open.
+ * Rules GAM-AMB-34 to GAM-AMB-40, GAM-AMB-78.
+ */
 export const fightRules: readonly HouseRule[] = [
   surprisedFrom,
   snapOutHampered,

@@ -103,7 +103,10 @@ export const prices: HouseRule = {
   choice: { kind: 'number', default: 100, min: 10, max: 1000 },
 }
 
-/** What the book leaves open of prices, armor and loads. Rules GAM-AMB-09 to GAM-AMB-12, GAM-AMB-14 to GAM-AMB-16. */
+/**
+ * House rules for open questions of prices, armor and loads.
+ * Rules GAM-AMB-09 to GAM-AMB-12, GAM-AMB-14 to GAM-AMB-16.
+ */
 export const gearRules: readonly HouseRule[] = [
   prices,
   enforceCarry,

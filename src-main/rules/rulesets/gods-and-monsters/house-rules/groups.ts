@@ -61,7 +61,7 @@ export const unitReactions = choice(
   ['median', 'The median alone', 'Numbers don’t help.'],
 )
 
-/** What it leaves open of groups and mass conflict. Rules GAM-AMB-68 to GAM-AMB-73. */
+/** House rules for open questions of groups and mass conflict. Rules GAM-AMB-68 to GAM-AMB-73. */
 export const groupRules: readonly HouseRule[] = [
   groupTop,
   halfMedian,

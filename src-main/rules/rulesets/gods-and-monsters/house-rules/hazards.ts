@@ -166,7 +166,10 @@ export const restingBreath = choice(
   ['breath', 'The breath', 'A test every minute.'],
 )
 
-/** What it leaves open of aging, ailments, falls, illusions and jumps. Rules GAM-AMB-02, GAM-AMB-33, GAM-AMB-48 to GAM-AMB-59, GAM-AMB-63, GAM-AMB-83. */
+/**
+ * House rules for open questions of aging, ailments, falls, illusions and jumps.
+ * Rules GAM-AMB-02, GAM-AMB-33, GAM-AMB-48 to GAM-AMB-59, GAM-AMB-63, GAM-AMB-83.
+ */
 export const hazardRules: readonly HouseRule[] = [
   agingYears,
   agingTradeReading,

@@ -70,7 +70,10 @@ export const failureVerve = choice(
   ['a part', 'Any part', 'Injuries are spared once verve takes a point.'],
 )
 
-/** What it leaves open of survival, rest, injury and death. Rules GAM-AMB-23 to GAM-AMB-28, GAM-AMB-30, GAM-AMB-76, GAM-AMB-79 to GAM-AMB-82. */
+/**
+ * House rules for open questions of survival, rest, injury and death.
+ * Rules GAM-AMB-23 to GAM-AMB-28, GAM-AMB-30, GAM-AMB-76, GAM-AMB-79 to GAM-AMB-82.
+ */
 export const injuryRules: readonly HouseRule[] = [
   restStacks,
   verveKept,

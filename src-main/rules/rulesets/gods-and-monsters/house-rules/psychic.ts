@@ -51,7 +51,7 @@ export const psychicFirst = choice(
   ['adds', 'It adds', 'Every point adds one.'],
 )
 
-/** What it leaves open of psychic conflict. Rules GAM-AMB-66, GAM-AMB-67. */
+/** House rules for open questions of psychic conflict. Rules GAM-AMB-66, GAM-AMB-67. */
 export const psychicRules: readonly HouseRule[] = [
   psychicFightingArt,
   psychicCharisma,

@@ -28,7 +28,7 @@ const cells = new Map(
 /** A cell of the table for each inferred score. */
 export const shareRules: readonly HouseRule[] = [...cells.values()]
 
-/** What each score feeds in this campaign. Rules GAM-CON-04, GAM-AMB-01. */
+/** Bonus that a share of each score gives in this campaign. Rules GAM-CON-04, GAM-AMB-01. */
 export function sharesOf(situation: Partial<Pick<Situation, 'houseRules'>> | null): ShareBonus {
   const { houseRules = {} } = situation ?? {}
   return (score, share) => {

@@ -61,7 +61,7 @@ export const resourceSilver = choice(
   [false, 'No', 'Only for the study’s own.'],
 )
 
-/** What the book leaves open of study. Rules GAM-AMB-42 to GAM-AMB-47. */
+/** House rules for questions of study that the book leaves open. Rules GAM-AMB-42 to GAM-AMB-47. */
 export const studyRules: readonly HouseRule[] = [
   studyRows,
   equalExceeds,

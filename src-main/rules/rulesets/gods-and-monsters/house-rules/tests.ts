@@ -31,5 +31,5 @@ export const sizesBetween = choice(
   ['up', 'The larger', '21 feet are −2.'],
 )
 
-/** What it leaves open of tests and contests. Rules GAM-AMB-29, GAM-AMB-31, GAM-AMB-32. */
+/** House rules for open questions of tests and contests. Rules GAM-AMB-29, GAM-AMB-31, GAM-AMB-32. */
 export const testRules: readonly HouseRule[] = [doubledDice, carefulHour, sizesBetween]

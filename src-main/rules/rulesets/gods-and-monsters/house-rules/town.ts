@@ -10,5 +10,5 @@ export const hirelingWage: HouseRule = {
   choice: { kind: 'number', default: 1, min: 0, max: 100 },
 }
 
-/** What it leaves open of pay. */
+/** House rules for questions of pay that the book leaves open. */
 export const townRules: readonly HouseRule[] = [hirelingWage]

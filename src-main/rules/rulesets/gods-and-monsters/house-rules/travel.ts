@@ -61,7 +61,10 @@ export const totalDarkness = choice(
   ['none', 'None', 'Two halves are lost.'],
 )
 
-/** What it leaves open of movement, tracking and upkeep. Rules GAM-AMB-60 to GAM-AMB-62, GAM-AMB-64, GAM-AMB-65, GAM-AMB-75. */
+/**
+ * House rules for open questions of movement, tracking and upkeep.
+ * Rules GAM-AMB-60 to GAM-AMB-62, GAM-AMB-64, GAM-AMB-65, GAM-AMB-75.
+ */
 export const travelRules: readonly HouseRule[] = [
   outdoorAttack,
   halfMovement,

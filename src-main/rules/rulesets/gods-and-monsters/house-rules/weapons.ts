@@ -78,7 +78,10 @@ export const sizedRange = choice(
   ['each step', 'Each time', '5 yards made tiny are 3, then 2.'],
 )
 
-/** What the book leaves open of weapons. Rules GAM-AMB-03 to GAM-AMB-08, GAM-AMB-13. */
+/**
+ * House rules for questions of weapons that the book leaves open.
+ * Rules GAM-AMB-03 to GAM-AMB-08, GAM-AMB-13.
+ */
 export const weaponRules: readonly HouseRule[] = [
   thrownReliefRule,
   toolAttack,

@@ -22,7 +22,7 @@ function ash(values: Record<string, number> = {}): Creature {
   return { ...blank, values: { ...blank.values, hp: 40, maxHp: 40, evasion: 10, ...values } }
 }
 
-/** What comes of it by default, and as the campaign has settled it. */
+/** Outcomes by default, and as the campaign has settled it. */
 function both<T>(settled: Settled, come: (houseRules: Settled) => T): [T, T] {
   return [come({}), come(settled)]
 }

@@ -17,7 +17,7 @@ import { headgear } from './head.ts'
 import { holdDue } from '../hold-due.ts'
 import { held } from '../marks.ts'
 
-/** What an aim makes of a hit besides its damage. */
+/** Result of an aim, besides the damage of the hit. */
 interface Aimed {
   says: string
   why: Step[]

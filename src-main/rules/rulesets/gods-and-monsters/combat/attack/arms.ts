@@ -11,7 +11,7 @@ import type { Someone } from '../../people.ts'
 export const reaches = ['close', 'thrown', 'shot'] as const
 export type AttackReach = (typeof reaches)[number]
 
-/** What somebody attacks with. */
+/** Weapon, bare hands or typed dice that a creature attacks with. */
 export interface AttackMeans {
   name: string
   dice: string
@@ -52,7 +52,10 @@ export function armMeant(
   }
 }
 
-/** What a distance takes off; a range of nothing is a weapon that flies nowhere. Rules GAM-WPN-03, GAM-WPN-08. */
+/**
+ * Distance penalty as a term; none in close combat, at distance 0, or for a weapon without a range.
+ * Rules GAM-WPN-03, GAM-WPN-08.
+ */
 export function distanceTerm(
   creature: Someone,
   arm: AttackMeans,

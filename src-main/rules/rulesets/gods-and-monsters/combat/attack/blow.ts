@@ -31,20 +31,20 @@ export interface AttackPlan {
   arm: AttackMeans
   aim: Aim
   ranged: boolean
-  /** What is added up to the number a d20 must not exceed. */
+  /** Terms of the number that a d20 must not exceed. */
   terms: Term[]
   /** Added to the damage. */
   harm: Term[]
   /** Verve may take the harm. */
   archetypal: boolean
-  /** Who stands in the close combat that is shot into. */
+  /** Creatures in the close combat that is shot into, without the target. */
   around: Someone[]
   /** Cover that the close combat and the place give. */
   cover: CoverDegree
   immobile: boolean
   /** The attacker had the target covered. */
   aims: boolean
-  /** It costs no action. */
+  /** True when the attack costs no action. */
   free: boolean
   /** Attacks that a warrior has instead of a bonus. Rule GAM-CMB-36. */
   extra: number
@@ -52,7 +52,7 @@ export interface AttackPlan {
   carries: AilmentName | null
 }
 
-/** Who attacks whom with what, or why that can’t be. */
+/** Plan of an attack, or the reason it can’t be made. */
 export function blowOf(situation: Situation, asked: AttackInput): AttackPlan | { says: string } {
   const target = situation.creatures[asked.target]
   if (!target) return { says: 'Choose whom to attack.' }
@@ -181,7 +181,10 @@ function standsAround(situation: Situation, { around, target }: AttackInput): So
     .filter(({ id }) => id !== target)
 }
 
-/** Whether the target is covered by this attacker; where nobody is known to aim, by anybody. Rules GAM-CMB-17, GAM-CMB-34. */
+/**
+ * True when this attacker has the target covered, or the target is covered and nobody is known to aim.
+ * Rules GAM-CMB-17, GAM-CMB-34.
+ */
 function aimsAt(situation: Situation, attacker: Someone, target: Someone): boolean {
   if (!(covered in target.conditions)) return false
   const all = coversOf(situation, target.id)

@@ -7,7 +7,10 @@ import { aimed, covered, grabbed, held, higher, holds, immobilized } from '../ma
 import { readyingOf } from '../readying.ts'
 import type { AttackInput, AttackPlan } from './blow.ts'
 
-/** What the attack costs whoever made it until the round is over. Rules GAM-CMB-01, GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CMB-34, GAM-CMB-36. */
+/**
+ * Costs of an attack to the attacker, until the round is over.
+ * Rules GAM-CMB-01, GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CMB-34, GAM-CMB-36.
+ */
 export function costs(situation: Situation, blow: AttackPlan, input: AttackInput): Effect[] {
   const { attacker, aim, arm, ranged, free, extra } = blow
   const loaded = readyingOf(arm.name)
@@ -39,7 +42,7 @@ function settled(situation: Situation, due: string): Effect[] {
   return situation.dues[due] ? [{ do: 'settle', due }] : []
 }
 
-/** Somebody who was aimed at knows of it once the attack has come. Rule GAM-CMB-34. */
+/** Ends this attacker’s aim: the target knows of it once the attack has come. Rule GAM-CMB-34. */
 function revealed(situation: Situation, { attacker, target }: AttackPlan): Effect[] {
   const others = coversOf(situation, target.id).filter((id) => id !== attacker.id)
   return [

@@ -7,7 +7,7 @@ import {
   type Unseen,
 } from '../figures.ts'
 
-/** What an attack is made of; everything but the first three is the situation. */
+/** Parts of an attack number; everything but the first three is the situation. */
 export interface AttackFigures {
   fightingArt: number
   attackBonus: number

@@ -1,7 +1,7 @@
 import type { Someone } from '../../people.ts'
 import { gearNamed } from '../../gear/index.ts'
 
-/** What somebody has on their head: a full helmet, or anything that is worn there. Rule GAM-CMB-38. */
+/** Headgear worn, if any, and its defense: 1 for a full helmet, else 0. Rule GAM-CMB-38. */
 export function headgear(creature: Someone): { worn: boolean; defense: number } {
   const worn = Object.values(creature.items).filter(
     ({ ready, name }) => ready && /\b(helmet|helm|cap|hat|hood)\b/i.test(name),

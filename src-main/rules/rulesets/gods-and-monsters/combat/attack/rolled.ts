@@ -14,7 +14,7 @@ import { aimedAt } from './aims.ts'
 import type { AttackInput, AttackPlan } from './blow.ts'
 import { strays } from './stray.ts'
 
-/** What all attacks of a round have done. */
+/** Results of all attacks of a round. */
 interface Struck {
   says: { says: string; hit: boolean }[]
   why: Step[]

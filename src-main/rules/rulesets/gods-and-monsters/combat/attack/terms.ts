@@ -32,7 +32,10 @@ export function hampers(
   return [{ name: 'Surprised', value: state[which], rule: 'GAM-CMB-03' }]
 }
 
-/** What the target has done to its own defense. Rules GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CNC-01, GAM-PSY-06, GAM-SEM-01. */
+/**
+ * Modifiers to the target’s defense from its own actions and condition.
+ * Rules GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CNC-01, GAM-PSY-06, GAM-SEM-01.
+ */
 export function postures(situation: Situation, target: Someone): Term[] {
   const marks = situation.fight?.marks?.[target.id] ?? {}
   const stacks = houseRule<boolean>(situation, immobilizeDefenseStacks)
@@ -55,7 +58,7 @@ export function postures(situation: Situation, target: Someone): Term[] {
   ]
 }
 
-/** What agility gives somebody’s defense, where it gives anything. Rule GAM-SEM-01. */
+/** Defense that a creature has from agility; 0 for monsters, and never below 0. Rule GAM-SEM-01. */
 function agilityOf(situation: Situation, creature: Someone): number {
   const share = houseRule<AgilityDefense>(situation, agilityDefense)
   const { defense } = combatNumbers(scoresOf(creature), share, sharesOf(situation))
