@@ -23,7 +23,10 @@ export function actingOf(situation: Situation, id: string): ActingAilment | NoFi
   return { creature, timer, running: runningOf(timer) }
 }
 
-/** What is tested before it strikes; null where it strikes without. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08, GAM-AMB-49. */
+/**
+ * Health test before an ailment strikes; null when it strikes without one.
+ * Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08, GAM-AMB-49.
+ */
 export function testAgainst(
   situation: Situation,
   { creature, timer, running }: ActingAilment,

@@ -23,7 +23,7 @@ interface Course {
   over: boolean
 }
 
-/** Somebody as these effects leave them, for what strikes next in one run. */
+/** Copy of a creature as these effects leave it, for the next strike of the same run. */
 function after(creature: Someone, effects: readonly Effect[]): Someone {
   const values = { ...creature.values }
   const conditions = { ...creature.conditions }
@@ -36,7 +36,7 @@ function after(creature: Someone, effects: readonly Effect[]): Someone {
   return { ...creature, values, conditions }
 }
 
-/** What a strike makes of an ailment. Rules GAM-AIL-06, GAM-AIL-08. */
+/** State of an ailment after it has struck. Rules GAM-AIL-06, GAM-AIL-08. */
 function struckBy(running: RunningAilment, wasTested: boolean): RunningAilment {
   const grows = running.inside && running.chronic && running.doses > 0
   return {

@@ -11,16 +11,16 @@ const answered: Readonly<Record<Contact, ReactionName>> = {
   forced: 'evasion',
 }
 
-/** What answers it. Rule GAM-AIL-03. */
+/** Reaction that is tested against a kind of contact. Rule GAM-AIL-03. */
 export function ailmentReaction(contact: Contact): ReactionName {
   return answered[contact]
 }
 
 export const acceptedReadings = ['adds', 'replaces'] as const
-/** Whether four for having taken it in adds to its strength, or stands in for it. Rule GAM-AMB-83. */
+/** Reading of the 4 for accepted contact: added to the strength, or in its place. Rule GAM-AMB-83. */
 export type AcceptedReading = (typeof acceptedReadings)[number]
 
-/** What the test is lowered by. Rules GAM-AIL-02, GAM-AIL-03, GAM-AMB-83. */
+/** Penalty to the test against an ailment. Rules GAM-AIL-02, GAM-AIL-03, GAM-AMB-83. */
 export function ailmentPenalty(
   strength: number,
   contact: Contact,

@@ -1,13 +1,13 @@
 import { hour, minute, round, day } from '../../../clock/clock.ts'
 import type { RuleId } from '../../../outcome.ts'
 
-/** What a dose does: dice or points, of what. */
+/** Effect of a dose: dice or points, of injuries or minutes. */
 interface Dose {
   /** Dice of a dose, none where it is whole points. */
   dice?: { count: number; sides: number }
   points?: number
   unit: 'injuries' | 'minutes'
-  /** What the minutes are spent in. */
+  /** Condition that the minutes are spent in. */
   state?: 'paralysed' | 'asleep'
 }
 

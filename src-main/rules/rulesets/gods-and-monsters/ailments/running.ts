@@ -14,7 +14,7 @@ import { ailmentNames, ailments, type Ailment } from './rows.ts'
 export const actsAction = 'gods-and-monsters.ailment-acts'
 export const ownAilment = 'another'
 
-/** What is known of an ailment that runs in somebody; it stands on its timer. Rules GAM-AIL-04 to GAM-AIL-08. */
+/** State of an ailment that runs in a creature; it is kept on its timer. Rules GAM-AIL-04 to GAM-AIL-08. */
 export interface RunningAilment {
   strength: number
   /** Times it has struck. */
@@ -22,9 +22,9 @@ export interface RunningAilment {
   /** Tests to throw it off since it began to fade. */
   throws: number
   chronic: boolean
-  /** They can’t get away from it. */
+  /** True while the creature can’t get away from it. */
   inside: boolean
-  /** It has got into them; false where they only stand in it so far. */
+  /** True once it has got into the creature; false while the creature only stands in it. */
   caught: boolean
   /** Injuries of a dose: the sides of a die, 1 for one point, 0 for what the table says. */
   sides: number
@@ -96,7 +96,7 @@ export function ailmentTimer(
   }
 }
 
-/** The same timer with what has changed of the ailment. */
+/** Replaces the timer with one that holds the ailment’s new state. */
 export function kept(timer: AilmentTimer, creature: Someone, running: RunningAilment): Effect {
   const { id, title, from, next, every = minute } = timer
   return { do: 'timer', timer: ailmentTimer(creature, { id, title, from, next, every }, running) }
@@ -159,7 +159,7 @@ export function* strike(
   return { says: says.join(', ') || 'It acts', why, effects }
 }
 
-/** What an ailment that saps is called on whoever has it: "Alcohol ×2". */
+/** Name of the condition of an ailment that saps scores: "Alcohol ×2". */
 export function sapped(title: string, doses: number): string {
   return doses > 1 ? `${title} ×${doses}` : title
 }

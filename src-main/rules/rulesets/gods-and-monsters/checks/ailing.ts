@@ -6,7 +6,10 @@ import type { ScoreName } from './scores.ts'
 /** Scores that a lack of concentration wears at. Rule GAM-CNC-03. */
 const minds: ReadonlySet<string> = new Set(['charisma', 'wisdom', 'intelligence'])
 
-/** What drink, sickness and a clouded mind take off a score, by the states somebody is in. Rules GAM-AIL-05, GAM-AIL-06, GAM-CNC-03. */
+/**
+ * Penalties to a score from drink, sickness and lost concentration, read from the conditions.
+ * Rules GAM-AIL-05, GAM-AIL-06, GAM-CNC-03.
+ */
 export function ailing({ conditions }: Pick<Someone, 'conditions'>, score: ScoreName): Term[] {
   return Object.keys(conditions).flatMap((state): Term[] => {
     const [, clouded] = /^−(\d+) concentration$/.exec(state) ?? []

@@ -8,7 +8,7 @@ import { failurePoint as pointOf } from './figures.ts'
 /** Dice that show a stretch beyond the last are thrown again, this often at most. */
 const mostThrows = 20
 
-/** Where on an obstacle somebody fails. Rule GAM-CTS-10. */
+/** Rolls the stretch of an obstacle where somebody fails. Rule GAM-CTS-10. */
 export const failurePoint = defineAction({
   id: 'gods-and-monsters.failure-point',
   title: 'Where it fails',

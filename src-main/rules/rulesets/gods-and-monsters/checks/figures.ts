@@ -2,7 +2,7 @@ import type { Term } from '../../../action.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
-/** What changes a test besides its score. */
+/** Modifiers to a test besides its score. */
 interface Changes {
   modifier?: number
   fieldBonus?: number
@@ -23,7 +23,7 @@ export type ObstacleScale = (typeof obstacleScales)[number]
 /** Which column counts where a size lies between two. Rule GAM-AMB-32. */
 export type Between = 'down' | 'up'
 
-/** What the size of an obstacle takes off, none or less. Rules GAM-CTS-07, GAM-CTS-08, GAM-AMB-32. */
+/** Modifier for the size of an obstacle, 0 or less. Rules GAM-CTS-07, GAM-CTS-08, GAM-AMB-32. */
 export function obstaclePenalty(
   amount: number,
   unit: number,
@@ -77,7 +77,7 @@ const steps: Readonly<Record<number, RuleId>> = {
   16: 'GAM-CTS-D05',
 }
 
-/** What a difficulty adds to a test. Rule GAM-CTS-12. */
+/** Modifier of a difficulty, as a term of a test. Rule GAM-CTS-12. */
 export function difficultyTerm(difficulty: Difficulty): Term {
   const value = difficulties[difficulty]
   return { name: difficulty, value, rule: steps[Math.abs(value)] ?? 'GAM-CTS-12' }
@@ -91,7 +91,7 @@ export const difficultyNames = Object.keys(difficulties) as Difficulty[]
 export const periods = ['one round', 'one minute', 'ten minutes', 'one hour', '8-hour day'] as const
 export type Period = (typeof periods)[number]
 
-/** Whether a day is a step from an hour. Rule GAM-AMB-31. */
+/** Reading of the step from one hour to an 8-hour day: it counts, or it does not. Rule GAM-AMB-31. */
 export type HourStep = 'a step' | 'no step'
 
 /** Taking longer than it needs, at most two steps of it. Rules GAM-CTS-14, GAM-AMB-31. */
@@ -117,7 +117,7 @@ export function contest(results: readonly boolean[], sameGoal = false): ContestR
   return { outcome: 'continue', still_in: made, time_steps: 1 }
 }
 
-/** Nobody in it can fail, so that faces must be doubled. Rule GAM-CTS-17. */
+/** True when nobody in the contest can fail, so that faces must be doubled. Rule GAM-CTS-17. */
 export function needsDoubling(targets: readonly number[]): boolean {
   return targets.length > 0 && targets.every((target) => target >= 20)
 }
@@ -172,7 +172,7 @@ export function assistedBonus(own: number, assistant: number, success: boolean):
   return success ? assistant : own
 }
 
-/** Whether verve spares injuries only where it takes everything. Rule GAM-AMB-30. */
+/** Share of the damage that verve must take to spare injuries: all of it, or any part. Rule GAM-AMB-30. */
 export type VerveSpares = 'all' | 'a part'
 
 /** A contest with weapons that is lost: one point a die is an injury, unless verve took it all or evasion helped against one or two dice. Rules GAM-CTS-03, GAM-AMB-30. */

@@ -3,7 +3,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 
-/** Who tried it: somebody by themselves, or several as one. Rule GAM-CTS-06. */
+/** Kind of attempt: somebody alone, or several as one. Rule GAM-CTS-06. */
 type Tries = 'one' | 'group'
 
 const others: Readonly<Record<Tries, Tries>> = { one: 'group', group: 'one' }
@@ -11,7 +11,11 @@ const named: Readonly<Record<Tries, string>> = { one: 'somebody', group: 'a grou
 
 const idOf = (task: string, by: Tries): string => `task:${useId(task)}:${by}`
 
-/** Why a task can’t be tried again: one roll for somebody, and one for a group, whoever they are. Rules GAM-CTS-05, GAM-CTS-06. */
+/**
+ * Reason a task can’t be tried again, null when it can: one roll for somebody and one for a group, whoever
+ * they are.
+ * Rules GAM-CTS-05, GAM-CTS-06.
+ */
 export function triedAlready(
   { place }: Situation,
   task: string | undefined,

@@ -3,7 +3,7 @@ import type { Term } from '../../../action.ts'
 import { abilities, plainScore, reactions } from '../abilities.ts'
 import type { Someone } from '../people.ts'
 
-/** What a test may be made against. Rule GAM-CON-06. */
+/** Scores that a test may be made against. Rule GAM-CON-06. */
 export const scores = [...reactions, ...abilities] as const
 export type ScoreName = (typeof scores)[number]
 

@@ -70,7 +70,10 @@ export function termSteps(terms: readonly Term[]): Step[] {
   }))
 }
 
-/** What weighs on a test of somebody: injuries once, surprise, and what wears at the score. Rules GAM-INJ-02, GAM-CMB-03, GAM-MOV-03, GAM-PSY-06, GAM-AMB-81. */
+/**
+ * Modifiers to a creature’s test: injuries once, surprise, and conditions that affect the score.
+ * Rules GAM-INJ-02, GAM-CMB-03, GAM-MOV-03, GAM-PSY-06, GAM-AMB-81.
+ */
 export function burdens(creature: Someone, situation: Situation, score: ScoreName): Term[] {
   const reacts = (reactions as readonly string[]).includes(score)
   return [

@@ -19,7 +19,7 @@ import { inUnit, unitDueId } from './units.ts'
 /** Dice that show more than anybody can lose are thrown again, this often at most. */
 const mostThrows = 40
 
-/** What a member loses: the smallest die, thrown again above the most. Rules GAM-MAS-06, GAM-AMB-70. */
+/** Rolls what a member loses: the smallest die, thrown again above the most. Rules GAM-MAS-06, GAM-AMB-70. */
 function* share(label: string, sides: number, most: number): ProcedureOf<number> {
   if (most < 1) return 0
   for (let thrown = 1; thrown <= mostThrows; thrown++) {

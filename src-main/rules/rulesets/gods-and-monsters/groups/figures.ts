@@ -3,16 +3,16 @@ import { doublings } from '../scales/doubling.ts'
 import { halfUp, rounded, type Rounding } from '../scales/rounding.ts'
 
 export const groupTops = [2055, 2047] as const
-/** Where the last printed column ends. Rule GAM-AMB-68. */
+/** Number of members at which the last printed column ends. Rule GAM-AMB-68. */
 export type GroupTop = (typeof groupTops)[number]
 
-/** What numbers add to ability, reaction, attack and defense. Rules GAM-GRP-02, GAM-AMB-68. */
+/** Bonus for numbers to ability, reaction, attack and defense. Rules GAM-GRP-02, GAM-AMB-68. */
 export function groupBonus(count: number, top: GroupTop = 2055): number {
   return count <= top ? Math.min(10, doublings(count)) : doublings(count)
 }
 
 export const medianReadings = ['kept', 'down', 'up'] as const
-/** What becomes of a median that falls between two. Rule GAM-AMB-69. */
+/** Rounding of a median that falls between two. Rule GAM-AMB-69. */
 export type MedianReading = (typeof medianReadings)[number]
 
 /** The middle of the numbers, or halfway between the middle two; of none it is none. Rules GAM-GRP-04, GAM-AMB-69. */
@@ -41,7 +41,7 @@ export function redirectRounds(charisma: number, face: number, bonus: number, le
 }
 
 export const unitReadings = ['more', 'instead'] as const
-/** Whether the median times the bonus is added to the median, or stands in for it. Rule GAM-AMB-72. */
+/** Reading of the median times the bonus: added to the median, or in its place. Rule GAM-AMB-72. */
 export type UnitReading = (typeof unitReadings)[number]
 
 /** A number of a whole unit: the median, and as much again for each point of bonus. Rules GAM-MAS-02, GAM-MAS-03, GAM-AMB-72. */
@@ -49,7 +49,7 @@ export function unitNumber(middle: number, bonus: number, reading: UnitReading =
   return reading === 'instead' && bonus > 0 ? middle * bonus : middle + middle * bonus
 }
 
-/** What each member may lose when a unit breaks up, and the die for it. Rules GAM-MAS-06, GAM-AMB-70. */
+/** Most that each member may lose when a unit breaks up, and the die for it. Rules GAM-MAS-06, GAM-AMB-70. */
 export function aftermath(
   bonus: number,
   damage: number,

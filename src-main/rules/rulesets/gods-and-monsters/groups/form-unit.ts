@@ -44,7 +44,11 @@ function nameOf({ first, members, count }: Gathered & { first: Someone }): strin
   return `${alike ? plural(kind) : 'Unit'}, ${count}`
 }
 
-/** Those with the same arms fight as one combatant, with numbers for their number. Rules GAM-MAS-01 to GAM-MAS-05. */
+/**
+ * Forms a unit: creatures that fight as one combatant, armed as the first of them, with figures for their
+ * number.
+ * Rules GAM-MAS-01 to GAM-MAS-05.
+ */
 export const formUnit = defineAction({
   id: 'gods-and-monsters.form-unit',
   title: 'Fight as a unit',

@@ -8,10 +8,10 @@ import type { Someone } from '../people.ts'
 import type { NoFigure } from '../reckoning.ts'
 import { groupBonus, median, type GroupTop, type MedianReading } from './figures.ts'
 
-/** Those who act as one. Rule GAM-GRP-01. */
+/** Creatures that act as one, with their number and the bonus for it. Rule GAM-GRP-01. */
 export interface Gathered {
   members: Someone[]
-  /** Those named, or more of their like. */
+  /** Members named, and more of their like. */
   count: number
   bonus: number
 }

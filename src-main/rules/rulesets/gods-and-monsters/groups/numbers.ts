@@ -4,7 +4,10 @@ import { groupMojoXp } from './figures.ts'
 import { gathered, numbersSteps, numbersTerm } from './gathered.ts'
 import { memberAsks } from './members.ts'
 
-/** What numbers are worth, without a test. Rules GAM-GRP-02, GAM-GRP-03, GAM-GRP-07, GAM-GRP-09. */
+/**
+ * Figures that a group has from its numbers, without a test.
+ * Rules GAM-GRP-02, GAM-GRP-03, GAM-GRP-07, GAM-GRP-09.
+ */
 export const groupFigures = calculator({
   id: 'gods-and-monsters.group-bonus',
   title: 'Bonus of a group',

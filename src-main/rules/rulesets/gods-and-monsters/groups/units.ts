@@ -85,7 +85,10 @@ export function unitOf(
   }
 }
 
-/** What its end calls for: at once where it lies, else when the battle is over. Rules GAM-MAS-04, GAM-MAS-06. */
+/**
+ * Aftermath due of a unit: at once when it lies unconscious or dead, else when the battle is over.
+ * Rules GAM-MAS-04, GAM-MAS-06.
+ */
 export function unitDue(
   unit: Pick<Someone, 'id' | 'name'>,
   members: readonly string[],

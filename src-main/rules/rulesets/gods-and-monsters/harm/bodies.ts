@@ -29,7 +29,7 @@ import {
   unconscious,
 } from './states.ts'
 
-/** What follows for bodies, whatever hurt or healed them. */
+/** Consequences of a creature's changes, whatever hurt or healed it. */
 export function bodies(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures).flatMap((is) => {
     const was = before.creatures[is.id]
@@ -111,7 +111,10 @@ function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
   return woke && after.dues[wakeId(is.id)] ? [{ do: 'settle', due: wakeId(is.id) }] : []
 }
 
-/** What runs in a body, poison or want of air, ends with it. Rules GAM-INJ-12, GAM-AIL-04, GAM-SUF-02. */
+/**
+ * Stops what runs in a dead body, such as poison or suffocation, and settles its dues.
+ * Rules GAM-INJ-12, GAM-AIL-04, GAM-SUF-02.
+ */
 function runsNoMore(is: Someone, after: Situation): Effect[] {
   const runs = Object.values(after.timers).filter(
     ({ bearer, kind, due }) => bearer === is.id && kind === 'effect' && due?.must === true,
@@ -127,7 +130,7 @@ function runsNoMore(is: Someone, after: Situation): Effect[] {
   ]
 }
 
-/** Of the dead nothing is asked. */
+/** Clears the conditions, dues and timers that no longer apply to the dead. */
 function buried(is: Someone, after: Situation): Effect[] {
   return [
     ...[holdingOn, fainting, unconscious, dying, beyondHelp]
@@ -141,7 +144,7 @@ function buried(is: Someone, after: Situation): Effect[] {
   ]
 }
 
-/** Those who fainted in the round go down at its end. Rules GAM-INJ-15, GAM-AMB-25. */
+/** Creatures that fainted in the round go unconscious at its end. Rules GAM-INJ-15, GAM-AMB-25. */
 export function roundEnds(before: Situation, after: Situation): Effect[] {
   const over = before.fight && (!after.fight || after.fight.round > before.fight.round)
   if (!over) return []

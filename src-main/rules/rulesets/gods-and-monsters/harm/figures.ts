@@ -1,4 +1,4 @@
-/** What somebody has between them and death. */
+/** Points between a creature and death, and its injuries. */
 export interface Points {
   /** A temporary pool; 0 without one. */
   pool: number
@@ -25,7 +25,7 @@ export function applyDamage(had: Points, damage: number, archetypal: boolean): P
   }
 }
 
-/** What is left of a temporary pool when a round ends: nothing once its effect is over. Rule GAM-SUR-10. */
+/** Temporary pool left when a round ends; 0 once its effect is over. Rule GAM-SUR-10. */
 export function poolAtRoundEnd(pool: number, round: number, endsAfter: number): number {
   return round >= endsAfter ? 0 : pool
 }

@@ -9,7 +9,7 @@ import { applyDamage, type Points } from './figures.ts'
 import { archetypalInjuries, pointEffects, pointsOf } from './states.ts'
 
 export const vervings = ['as the rule has it', 'archetypal', 'not archetypal'] as const
-/** Whether verve may take the harm. Rule GAM-SUR-04. */
+/** GM’s word on whether verve may take the harm. Rule GAM-SUR-04. */
 type Verving = (typeof vervings)[number]
 
 /** A warrior in combat; any other case is for the GM to see, and verve may be kept back. Rules GAM-SUR-04, GAM-SUR-05, GAM-AMB-24. */
@@ -60,7 +60,7 @@ export function pointSteps(was: Points, is: Points): Step[] {
     }))
 }
 
-/** Somebody's new points, and whether new injuries of theirs are archetypal. */
+/** Sets a creature's new points, and marks whether its new injuries are archetypal. */
 export function hurtEffects(creature: Someone, is: Points, archetypal: boolean): Effect[] {
   const was = pointsOf(creature)
   const newly = is.injuries > was.injuries

@@ -108,7 +108,7 @@ export const lastEffort = defineAction({
   },
 })
 
-/** Who gives how much of it: the dying first, then the others as they are named. */
+/** Mojo that each giver pays: the dying first, then the others as they are named. */
 function shares(
   from: readonly Someone[],
   paid: number,

@@ -3,7 +3,7 @@ import type { Someone } from '../people.ts'
 import type { Points } from './figures.ts'
 import { condition, unconscious } from './states.ts'
 
-/** What illusions have done to somebody that counts as real so far. Rules GAM-ILL-01, GAM-ILL-02. */
+/** Harm by illusions that counts as real for a creature so far. Rules GAM-ILL-01, GAM-ILL-02. */
 export interface Phantasm {
   survival: number
   verve: number
@@ -32,7 +32,7 @@ export function phantasmOf(creature: Pick<Someone, 'conditions'>): Phantasm {
   return kept(creature)?.harm ?? { survival: 0, verve: 0, injuries: 0 }
 }
 
-/** Harm that is none is remembered on whoever believes in it. Rule GAM-ILL-01. */
+/** Adds to the illusory harm kept on the creature that believes in it. Rule GAM-ILL-01. */
 export function phantasmGrows(creature: Someone, was: Points, is: Points): Effect[] {
   const before = phantasmOf(creature)
   const harm = {
@@ -65,7 +65,10 @@ export function shockEnds(creature: Someone): Effect[] {
   return [condition(creature.id, inShock, null), condition(creature.id, unconscious, null)]
 }
 
-/** What stays of it, in the order in which the campaign has it stay. Rules GAM-ILL-02, GAM-AMB-55. */
+/**
+ * Illusory harm that stays: `keeps` points, in the campaign’s order, verve last.
+ * Rules GAM-ILL-02, GAM-AMB-55.
+ */
 export function phantasmStays(
   harm: Phantasm,
   keeps: number,

@@ -38,7 +38,7 @@ export function pointEffects(id: string, was: Points, is: Points): Effect[] {
     .map((key): Effect => ({ do: 'set', creature: id, field: fieldOf[key], to: is[key] }))
 }
 
-/** Somebody as they are once these effects have set their numbers: for what comes next in one run. */
+/** Copy of a creature with the values that these effects set, for the next step of the same run. */
 export function afterSets(creature: Someone, effects: readonly Effect[]): Someone {
   const values = { ...creature.values }
   for (const effect of effects)
@@ -50,12 +50,18 @@ export function condition(id: string, name: string, to: Condition | null): Effec
   return { do: 'condition', creature: id, name, to }
 }
 
-/** Those who go unconscious may die of it more slowly, and roll better. Rules GAM-INJ-09, GAM-SEM-03. */
+/**
+ * True for the unconscious and semi-conscious, who may die more slowly and roll better.
+ * Rules GAM-INJ-09, GAM-SEM-03.
+ */
 export function isUnconscious({ conditions }: Pick<Someone, 'conditions'>): boolean {
   return unconscious in conditions || semiConscious in conditions
 }
 
-/** Nobody of the Guide's makes death checks unless asked to. Rule GAM-AMB-28. */
+/**
+ * True for characters; the Guide's creatures make no death checks unless a house rule says so.
+ * Rule GAM-AMB-28.
+ */
 export function isPlayers({ kind }: Pick<Someone, 'kind'>): boolean {
   return kind === 'character'
 }
@@ -111,7 +117,10 @@ export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseR
   return survival + (houseRule<boolean>(situation, poolCounts) ? pool : 0)
 }
 
-/** Whose minutes are over sleeps, and wakes or is woken. Rule GAM-INJ-05. */
+/**
+ * Due of a creature that sleeps once its unconscious minutes are over: it wakes or is woken.
+ * Rule GAM-INJ-05.
+ */
 export function wakeDue(creature: Someone): Effect {
   const due = dueOf(creature, wakeId(creature.id), 'wake-up', {
     title: 'Wake',

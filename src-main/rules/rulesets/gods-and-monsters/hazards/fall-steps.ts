@@ -13,7 +13,10 @@ const rowOf: readonly RuleId[] = [
   'GAM-FAL-T07',
 ]
 
-/** What a fall of so many feet is, by its row and by what lies on an edge or beyond the table. Rules GAM-FAL-01 to GAM-FAL-03, GAM-AMB-52, GAM-AMB-53. */
+/**
+ * Explains a fall: its row of the table, and readings that apply at just 10 or 20 feet or beyond the table.
+ * Rules GAM-FAL-01 to GAM-FAL-03, GAM-AMB-52, GAM-AMB-53.
+ */
 export function fallSteps(feet: number, reading: FallReading): Step[] {
   const { dice, seconds, evasion } = fall(feet, reading)
   return [

@@ -36,7 +36,7 @@ function evasionOf(creature: Someone, situation: Situation): TestResult {
 
 const reading = (situation: Situation) => houseRule<FallReading>(situation, fallEdge)
 
-/** Somebody falls: dice by the height, one point of each an injury. Rules GAM-FAL-01 to GAM-FAL-03. */
+/** Fall of a creature: dice by the height, one point of each an injury. Rules GAM-FAL-01 to GAM-FAL-03. */
 export const fall = defineAction({
   id: 'gods-and-monsters.fall',
   title: 'Fall',

@@ -7,7 +7,7 @@ export function agingInjuries(endurance: number, age: number, yearsEach = 1): nu
 }
 
 export const tradeReadings = ['after', 'before'] as const
-/** Whether an ability must be above one after the trade, or only before it. Rule GAM-AMB-48. */
+/** Moment at which an ability must be above one: after the trade, or only before it. Rule GAM-AMB-48. */
 export type TradeReading = (typeof tradeReadings)[number]
 
 /** An injury of age for two points of an ability; refused it changes nothing. Rules GAM-AGE-02, GAM-AMB-48. */

@@ -8,7 +8,7 @@ import { jump } from './jump.ts'
 import { answer, keepConcentration, think } from './mind.ts'
 import { itemTest } from './thing.ts'
 
-/** What wears at bodies, minds and things. */
+/** Actions for hazards to bodies, minds and things. */
 export const hazards: readonly Action[] = [
   fall,
   jump,

@@ -14,14 +14,14 @@ const ways = ['up, in feet', 'across, in yards'] as const
 const runs = ['standing', 'jog', 'run', 'sprint'] as const
 type Asked = { way: (typeof ways)[number]; reach: number; running: (typeof runs)[number] }
 
-/** What running adds to a leap across. Rules GAM-JMP-04, GAM-AMB-58. */
+/** Run-up bonus to a jump across; 0 from a standing start or upwards. Rules GAM-JMP-04, GAM-AMB-58. */
 function runUp(situation: Situation, creature: Someone, { way, running }: Asked): number {
   if (running === 'standing' || way === 'up, in feet') return 0
   const movement = creature.values.movement ?? 10
   return houseRule(situation, leapAdds) === 'feet' ? pace(movement, running).feetPerRound : movement
 }
 
-/** What everything but the reach comes to. Rules GAM-JMP-01, GAM-JMP-04. */
+/** Terms of a jump test without the penalty for its reach. Rules GAM-JMP-01, GAM-JMP-04. */
 function springOf(situation: Situation, creature: Someone, asked: Asked): Term[] {
   const { agility, strength } = scoresOf(creature)
   return [

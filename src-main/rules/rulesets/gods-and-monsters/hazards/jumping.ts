@@ -1,7 +1,10 @@
 import { major, ourShares } from '../abilities.ts'
 import type { CreatureSize } from '../scales/sizes.ts'
 
-/** What a row of the table takes off: none at one foot, one at two, and double for each more. Rules GAM-JMP-01, GAM-AMB-59. */
+/**
+ * Penalty of a row of the jump table: 0 at one foot, 1 at two, and double for each more.
+ * Rules GAM-JMP-01, GAM-AMB-59.
+ */
 export function jumpPenalty(feet: number): number {
   const row = Math.max(1, Math.ceil(feet))
   return row === 1 ? 0 : 2 ** (row - 2)

@@ -86,7 +86,10 @@ export const keepConcentration = testing({
   }),
 })
 
-/** Somebody half awake obeys or answers, or takes d4 rounds over it. Rules GAM-SEM-01, GAM-SEM-02. */
+/**
+ * Willpower test of a semi-conscious creature to obey or answer at once; d4 rounds later if it fails.
+ * Rules GAM-SEM-01, GAM-SEM-02.
+ */
 export const answer = testing({
   id: 'gods-and-monsters.half-awake',
   title: 'Order somebody semi-conscious',

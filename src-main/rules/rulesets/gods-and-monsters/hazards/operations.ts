@@ -21,7 +21,7 @@ import {
 import { jumpFactor, jumpReached, jumpTarget } from './jumping.ts'
 import { itemAttacks, itemMaterials, itemReaction, thicknessReadings } from './things.ts'
 
-/** What wears at bodies and things, by the names that worked checks use. */
+/** Hazards to bodies and things, by the names that worked checks use. */
 export const hazardOperations: Operations = {
   'gam.agingInjuries': (i) => ({
     injuries: agingInjuries(numberIn(i, 'endurance'), numberIn(i, 'age')),

@@ -10,7 +10,10 @@ import {
   type ThicknessReading,
 } from './things.ts'
 
-/** Whether a thing nobody guards holds; its weight in pounds is what it can lose. Rules GAM-ITM-01 to GAM-ITM-04. */
+/**
+ * Test of an item that nobody protects; its weight in pounds is the damage it can take.
+ * Rules GAM-ITM-01 to GAM-ITM-04.
+ */
 export const itemTest = testing({
   id: 'gods-and-monsters.item-test',
   title: 'Does the thing hold',

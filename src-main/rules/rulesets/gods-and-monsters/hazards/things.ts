@@ -31,7 +31,7 @@ function thicknessBonus(
   return doublings(inches, unit) + (reading === 'at the unit' ? 1 : 0)
 }
 
-/** What a thing must roll at or under to hold. Rule GAM-ITM-02. */
+/** Number that an item must roll at or under to hold. Rule GAM-ITM-02. */
 export function itemReaction(
   material: ItemMaterial,
   attack: ItemAttack,

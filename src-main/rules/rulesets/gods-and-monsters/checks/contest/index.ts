@@ -72,7 +72,7 @@ export const contest = defineAction({
   },
 })
 
-/** Those who are left try again; where the one who acts is out, another of them does. */
+/** Next try of those still in; when the one who acts is out, another of them acts. */
 function again(input: InputOf<typeof asks>, left: readonly Id[]): Effect[] {
   const [acting, resisting, ...more] = left
   if (acting === undefined || resisting === undefined) return []

@@ -30,7 +30,7 @@ function sideOf(situation: Situation, who: Someone, score: ScoreName, bonus: num
   return { who, target: targetOf(terms), terms: termSteps(terms) }
 }
 
-/** Those who contest, or why nobody does. Rule GAM-CTS-15. */
+/** Sides of a contest, the acting one first, or the reason there is none. Rule GAM-CTS-15. */
 export function sidesOf(situation: Situation, input: Asked): Contestant[] | { says: string } {
   const acting = situation.creatures[input.acting]
   if (!acting) return { says: 'Choose who acts.' }

@@ -7,7 +7,7 @@ import type { Someone } from '../../people.ts'
 export const testAction = 'gods-and-monsters.suffocation-test'
 export const timerId = (id: string): string => `breath:${id}`
 
-/** What falls due each minute without air. Rule GAM-SUF-02. */
+/** Suffocation test that falls due each minute without air. Rule GAM-SUF-02. */
 export function testDue(creature: Someone): Omit<Due, 'id'> {
   return {
     action: testAction,
