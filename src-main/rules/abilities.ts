@@ -1,7 +1,5 @@
-import type { Situation } from './situation.ts'
+import type { ReadonlyCreature, Situation } from './situation.ts'
 import { isDown } from './standing.ts'
-
-export type Someone = Situation['creatures'][string]
 
 /** The three abilities of games after Into the Odd: STR, DEX and WIL. */
 export type Ability = 'STR' | 'DEX' | 'WIL'
@@ -11,22 +9,22 @@ export const abilities: readonly Ability[] = ['STR', 'DEX', 'WIL']
 export const fieldOf = { STR: 'str', DEX: 'dex', WIL: 'wil' } as const
 export const fullOf = { STR: 'maxStr', DEX: 'maxDex', WIL: 'maxWil' } as const
 
-export function scoreOf(creature: Someone, ability: Ability): number {
+export function scoreOf(creature: ReadonlyCreature, ability: Ability): number {
   return creature.values[fieldOf[ability]] ?? 10
 }
 
 /** Points of an ability that are missing; a score nobody has kept the full figure of lacks none. */
-export function missing(creature: Someone, ability: Ability): number {
+export function missing(creature: ReadonlyCreature, ability: Ability): number {
   const now = creature.values[fieldOf[ability]] ?? 0
   return Math.max(0, (creature.values[fullOf[ability]] ?? now) - now)
 }
 
-export function partyOf(situation: Situation): Someone[] {
+export function partyOf(situation: Situation): ReadonlyCreature[] {
   return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }
 
 /** Foes who stand, those of the meeting at hand before strays. */
-export function foesOf(situation: Situation): Someone[] {
+export function foesOf(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature),
   )

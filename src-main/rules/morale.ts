@@ -2,10 +2,8 @@ import type { Preview } from './action.ts'
 import type { Effect } from './effects.ts'
 import { refusal } from './house/trial.ts'
 import type { RuleId } from './outcome.ts'
-import type { Group, Situation } from './situation.ts'
+import type { Group, ReadonlyCreature, Situation } from './situation.ts'
 import { isDown } from './standing.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Asks for the morale score of a band that has none; once rolled, the band keeps it. */
 export const moraleAsk = {
@@ -35,14 +33,14 @@ export function moraleKnown(preview: Preview): Preview {
 }
 
 /** Keeps a typed score on each member of a band that had none. */
-export function keepMorale(members: readonly Someone[], score: number): Effect[] {
+export function keepMorale(members: readonly ReadonlyCreature[], score: number): Effect[] {
   return members
     .filter(({ values }) => values.morale === undefined)
     .map(({ id }) => ({ do: 'set', creature: id, field: 'morale', to: score }))
 }
 
 /** Members of a group who still stand. */
-export function standingOf(situation: Situation, group: string): Someone[] {
+export function standingOf(situation: Situation, group: string): ReadonlyCreature[] {
   const members = situation.groups[group]?.members ?? []
   return members.flatMap((id) => situation.creatures[id] ?? []).filter((one) => !isDown(one))
 }
@@ -81,7 +79,7 @@ export function withoutGroup(after: Situation, action: string): Effect[] {
 }
 
 /** They run: each is marked, by the rule that broke them. */
-export function routed(people: readonly Someone[], rule: RuleId): Effect[] {
+export function routed(people: readonly ReadonlyCreature[], rule: RuleId): Effect[] {
   return people.map(({ id }) => ({
     do: 'condition',
     creature: id,

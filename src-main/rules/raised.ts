@@ -1,10 +1,10 @@
-import type { Situation } from './situation.ts'
+import type { ReadonlyCreature, Situation } from './situation.ts'
 
 /** Lies on those whom a spell has raised, until it ends. */
 export const raisedMark = 'raised'
 
 /** The raised dead on the table. */
-export function raisedOf(situation: Situation): Situation['creatures'][string][] {
+export function raisedOf(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(({ conditions }) => raisedMark in conditions)
 }
 

@@ -12,6 +12,7 @@ import type {
   FieldId,
   HouseRuleValue,
   Id,
+  ReadonlyCreature,
   RulesetId,
   Side,
   Situation,
@@ -105,7 +106,7 @@ export interface GearRow {
 
 /** Circumstances that a price may depend on besides its row. */
 export interface Purchase {
-  buyer?: Situation['creatures'][string]
+  buyer?: ReadonlyCreature
   /** All rows of the basket. */
   rows: readonly GearRow[]
   /** So many pages, where the row is sold by a measure. */
@@ -149,17 +150,17 @@ export interface Money {
   /** Price of a plain sword, the yardstick of prices between games; absent means coin for coin. */
   sword?: number
   /** What a purse of several kinds of coin comes to in this one, parts of a coin included. */
-  purse?(creature: Situation['creatures'][string], situation: Situation): number
+  purse?(creature: ReadonlyCreature, situation: Situation): number
   /** Takes a sum out of such a purse, change given back; at most what is in it. */
-  pay?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
+  pay?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
   /** Puts a sum into such a purse, parts of a coin as smaller coins. */
-  earn?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
+  earn?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
   /** Price of a row where it is not simply its `cost`; never 0 for a row with a cost. */
   price?(row: GearRow, situation: Situation, purchase?: Purchase): number
   /** The smallest sum that changes hands; absent means one whole coin. */
   least?(situation: Situation): number
   /** Who trades at better than the list's prices; absent where nobody does. */
-  haggle?(trader: Situation['creatures'][string]): Haggling | null
+  haggle?(trader: ReadonlyCreature): Haggling | null
 }
 
 /** One step of a round, in the game's own words. */
@@ -188,7 +189,7 @@ export interface CombatOrder {
   /** True where the attack action itself rolls “claw ×2” twice; otherwise a routine runs it that often. */
   countsInOne?(situation: Situation): boolean
   /** Why somebody can't act now, with the way out; null when they can. Absent where only the fallen can't. */
-  cannotAct?(creature: Situation['creatures'][string], situation: Situation): string | null
+  cannotAct?(creature: ReadonlyCreature, situation: Situation): string | null
   /** What somebody may say they will do this round, and the phase it falls in. */
   declarations: readonly { id: string; title: string; phase: string; rule: RuleId }[]
 }
@@ -331,10 +332,10 @@ export interface CharacterKit {
   /** Where a new creature of this game starts. */
   blank(id: string, name: string): Creature
   /** Numbers that follow from gear and conditions, as effects that bring the creature into line. */
-  derive(creature: Situation['creatures'][string], situation: Situation): Effect[]
-  problems(creature: Situation['creatures'][string], situation: Situation): Problem[]
+  derive(creature: ReadonlyCreature, situation: Situation): Effect[]
+  problems(creature: ReadonlyCreature, situation: Situation): Problem[]
   /** Who they are, what they may do, and what is next for them; absent where the numbers say all. */
-  traits?(creature: Situation['creatures'][string], situation: Situation): Trait[]
+  traits?(creature: ReadonlyCreature, situation: Situation): Trait[]
 }
 
 /** How somebody new joins a party that has grown, in games with levels. */
@@ -344,7 +345,7 @@ export interface Replacement {
   generator: ActionId
   /** Starting level and experience of a newcomer, from those of the party. */
   start(
-    party: readonly Situation['creatures'][string][],
+    party: readonly ReadonlyCreature[],
     situation: Situation,
   ): { level: number; experience: { field: FieldId; to: number }; says: string }
 }
@@ -359,7 +360,7 @@ export interface DefeatRule {
   /** True where coins taken from them count too. */
   coins: boolean
   /** Levels or hit dice, as the award asks for them. */
-  worth(foe: Situation['creatures'][string]): number
+  worth(foe: ReadonlyCreature): number
 }
 
 /** How monsters of every family are turned into figures of one target. */
@@ -403,7 +404,7 @@ export interface RuleText {
 /** The game's character sheet. */
 interface SheetKit {
   of(
-    creature: Situation['creatures'][string],
+    creature: ReadonlyCreature,
     situation: Pick<Situation, 'name'> & Partial<Pick<Situation, 'houseRules'>>,
   ): SheetData
   /** The same with nothing filled in, to be written by hand; figures that a campaign settles stand as it has them. */
@@ -445,7 +446,7 @@ export interface Ruleset {
   spells: readonly SpellRow[]
   conditions: readonly ConditionKind[]
   /** Absent where the game counts no load. */
-  load?(creature: Situation['creatures'][string], situation: Situation): Load
+  load?(creature: ReadonlyCreature, situation: Situation): Load
   /** Absent where the game has no travel. */
   road?: RoadRules
   /** Absent where the game counts no food. */

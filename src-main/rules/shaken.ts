@@ -9,16 +9,14 @@ import {
   withoutGroup,
 } from './morale.ts'
 import type { RuleId } from './outcome.ts'
-import type { ActionId, Due, Situation } from './situation.ts'
-
-type Someone = Situation['creatures'][string]
+import type { ActionId, Due, ReadonlyCreature, Situation } from './situation.ts'
 type Band = Situation['groups'][string]
 
 /** How a game checks the nerve of a band, and who of it may break. */
 interface Nerve {
   action: ActionId
   rule: RuleId
-  mayBreak(creature: Someone): boolean
+  mayBreak(creature: ReadonlyCreature): boolean
 }
 
 /** Morale that falls due at the first casualty and at half lost, each once for a band; and what is void. */

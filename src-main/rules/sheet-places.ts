@@ -1,9 +1,7 @@
 import type { GearRow } from './ruleset.ts'
 import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from './sheet.ts'
-import type { Situation } from './situation.ts'
-
-type Someone = Situation['creatures'][string]
-type Thing = Someone['items'][string]
+import type { ReadonlyCreature } from './situation.ts'
+type Thing = ReadonlyCreature['items'][string]
 
 /** A number for its place; nothing where there is none. */
 export function figure(value: number | undefined): string {
@@ -11,14 +9,18 @@ export function figure(value: number | undefined): string {
 }
 
 /** The place of a number of somebody; nobody's is blank. */
-export function valuePlace(who: Someone | null, field: string, label?: string): SheetField {
+export function valuePlace(
+  who: ReadonlyCreature | null,
+  field: string,
+  label?: string,
+): SheetField {
   const place = { field: `values/${field}`, value: figure(who?.values[field]) }
   return label === undefined ? place : { ...place, label }
 }
 
 /** The same in a box. */
 export function valueBox(
-  who: Someone | null,
+  who: ReadonlyCreature | null,
   field: string,
   size: SheetBox['size'],
   label?: string,
@@ -28,7 +30,7 @@ export function valueBox(
 
 /** As many boxes marked as the number says, of those there are. */
 export function valueSquares(
-  who: Someone | null,
+  who: ReadonlyCreature | null,
   field: string,
   most: number,
   groups?: number,
@@ -39,7 +41,7 @@ export function valueSquares(
 }
 
 /** A box that is ticked while somebody is in that condition. */
-export function conditionTick(who: Someone | null, name: string, title: string): Tick {
+export function conditionTick(who: ReadonlyCreature | null, name: string, title: string): Tick {
   return {
     field: `ticks/conditions/${name}`,
     title,
@@ -48,14 +50,18 @@ export function conditionTick(who: Someone | null, name: string, title: string):
 }
 
 /** A box that is ticked while a thing of that row of the price list is worn or held. */
-export function gearTick(who: Someone | null, row: Pick<GearRow, 'id'>, title: string): Tick {
+export function gearTick(
+  who: ReadonlyCreature | null,
+  row: Pick<GearRow, 'id'>,
+  title: string,
+): Tick {
   const on = who !== null && thingsOf(who).some(({ gear, ready }) => gear === row.id && ready)
   return { field: `ticks/gear/${row.id}`, title, on }
 }
 
 /** Who plays them, under their name. */
 export function playerPlace(
-  who: Someone | null,
+  who: ReadonlyCreature | null,
   span: number,
 ): SheetField & { label: string; span: number } {
   return { field: 'player', value: who?.player ?? '', label: 'Player', span }
@@ -69,7 +75,7 @@ export function aboutPlace(
   return { field: `about/${label}`, value: '', label, span }
 }
 
-export function thingsOf(who: Someone): Thing[] {
+export function thingsOf(who: ReadonlyCreature): Thing[] {
   return who.itemOrder.flatMap((id) => who.items[id] ?? [])
 }
 
@@ -89,7 +95,7 @@ export function slotsWith(count: number, ticks: readonly string[]): SlotsBlock['
 
 /** Ways to attack that no weapon in the pack stands for: claws, a bite. */
 export function bareAttacks(
-  who: Someone,
+  who: ReadonlyCreature,
   weapons: readonly Thing[],
 ): { name: string; dice: string; notes: string }[] {
   const carried = new Set(weapons.map((item) => item.name.toLowerCase()))
@@ -102,7 +108,7 @@ export function bareAttacks(
 }
 
 /** Rows of the list `conditions`: those that no tick of the sheet shows. */
-export function conditionRows(who: Someone, ticked: readonly string[] = []): string[][] {
+export function conditionRows(who: ReadonlyCreature, ticked: readonly string[] = []): string[][] {
   return Object.keys(who.conditions)
     .filter((name) => !ticked.includes(name))
     .map((name) => [name])

@@ -545,3 +545,6 @@ type Frozen<T> = T extends (infer U)[]
     : T
 /** What a rule sees: everything, and no way to change it. */
 export type Situation = Frozen<CampaignState>
+
+/** A creature as a rule sees it. */
+export type ReadonlyCreature = Situation['creatures'][string]

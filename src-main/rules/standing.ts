@@ -1,4 +1,4 @@
-import type { Creature, Situation } from './situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from './situation.ts'
 
 /** States that end a creature's part in a fight, in any game. */
 export const outOfAction = [
@@ -29,7 +29,7 @@ export function bySeverity<C extends { name: string }>(conditions: readonly C[])
 
 /** The worst that holds of a creature; null while it is on its feet. Only the dead are struck out on the screen. */
 export type Plight = 'dying' | 'dead' | 'down'
-export function plightOf(creature: Situation['creatures'][string]): Plight | null {
+export function plightOf(creature: ReadonlyCreature): Plight | null {
   if ('dead' in creature.conditions) return 'dead'
   if ('dying' in creature.conditions) return 'dying'
   return isDown(creature) ? 'down' : null
@@ -38,7 +38,7 @@ export function plightOf(creature: Situation['creatures'][string]): Plight | nul
 /** True of a body on the roll of the dead: it takes no part in a fight until it rises or is raised. */
 export function isBuried(
   { fallen }: Pick<Situation, 'fallen'>,
-  { id, side, conditions }: Pick<Situation['creatures'][string], 'id' | 'side' | 'conditions'>,
+  { id, side, conditions }: Pick<ReadonlyCreature, 'id' | 'side' | 'conditions'>,
 ): boolean {
   return fallen?.[id] !== undefined && side === 'others' && 'dead' in conditions
 }
@@ -54,7 +54,7 @@ export const holdingOn = 'holding on'
  * from HP into STR (a creature that has a STR), that pool is STR; elsewhere it is HP.
  */
 export function isDown(
-  creature: Pick<Creature, 'values' | 'conditions'> | Situation['creatures'][string],
+  creature: Pick<Creature, 'values' | 'conditions'> | ReadonlyCreature,
 ): boolean {
   if (outOfAction.some((name) => name in creature.conditions)) return true
   const { hp = 1, str } = creature.values
@@ -64,8 +64,8 @@ export function isDown(
 /** The first who stands on the other side; of the party, in marching order. */
 export function opponentOf(
   situation: Situation,
-  of: Situation['creatures'][string],
-): Situation['creatures'][string] | undefined {
+  of: ReadonlyCreature,
+): ReadonlyCreature | undefined {
   const others =
     of.side === 'party'
       ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')

@@ -1,7 +1,5 @@
 import { day, round, turn } from './clock/clock.ts'
-import type { Again, Creature, Id, Situation, Use } from './situation.ts'
-
-type Someone = Situation['creatures'][string]
+import type { Again, Creature, Id, ReadonlyCreature, Use } from './situation.ts'
 
 const lengths: Partial<Record<Again, number>> = { round, turn, day }
 
@@ -41,7 +39,7 @@ export function limitIn(title: string, text: string): Use | null {
 }
 
 /** What of somebody's is of limited use: counted already, else as attacks and notes tell it. */
-export function usesOf(creature: Someone | Creature): Record<Id, Use> {
+export function usesOf(creature: ReadonlyCreature | Creature): Record<Id, Use> {
   const written = [
     ...creature.attackOrder.flatMap((id) => {
       const attack = creature.attacks[id]

@@ -1,5 +1,5 @@
 import type { GearRow } from './ruleset.ts'
-import type { Id, Situation } from './situation.ts'
+import type { Id, ReadonlyCreature } from './situation.ts'
 
 export interface Weapon {
   /** The attack's or the item's id. */
@@ -14,10 +14,7 @@ export interface Weapon {
  * What somebody can strike with: attacks written on them, then ready things of the price list that
  * have a die.
  */
-export function weaponsOf(
-  creature: Situation['creatures'][string],
-  gear: readonly GearRow[],
-): Weapon[] {
+export function weaponsOf(creature: ReadonlyCreature, gear: readonly GearRow[]): Weapon[] {
   const written = creature.attackOrder.flatMap((id): Weapon[] => {
     const own = creature.attacks[id]
     return own && own.dice !== '' ? [{ id, name: own.name, dice: own.dice, notes: own.notes }] : []
@@ -28,18 +25,11 @@ export function weaponsOf(
 }
 
 /** Weapons carried but not in hand. */
-export function stowedWeapons(
-  creature: Situation['creatures'][string],
-  gear: readonly GearRow[],
-): Weapon[] {
+export function stowedWeapons(creature: ReadonlyCreature, gear: readonly GearRow[]): Weapon[] {
   return things(creature, gear, false)
 }
 
-function things(
-  creature: Situation['creatures'][string],
-  gear: readonly GearRow[],
-  ready: boolean,
-): Weapon[] {
+function things(creature: ReadonlyCreature, gear: readonly GearRow[], ready: boolean): Weapon[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     const row = item?.ready === ready ? rowOf(item.gear ?? item.name, gear) : undefined

@@ -2,6 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
+/** Names that say that something was done, or that somebody is there, and not what or who. */
+const banned = new Set(
+  [
+    'told',
+    'made',
+    'looked',
+    'asked',
+    'opened',
+    'tried',
+    'tested',
+    'done',
+    'said',
+    'struck',
+    'found',
+  ]
+    .flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)])
+    .concat(
+      'Someone',
+      'Somebody',
+      'OnTheTable',
+      'tryIt',
+      'Asking',
+      'Piece',
+      'Around',
+      'Along',
+      'Here',
+    ),
+)
+
 /** An exported name and the file that declares it. */
 interface ExportedName {
   file: string
@@ -41,6 +70,19 @@ export function deadExports({ declared, used }: Exports): string[] {
   return declared
     .filter(({ file, name }) => !used.has(`${file}#${name}`) && !used.has(`${file}#*`))
     .map(({ file, name }) => `${file} ${name}`)
+}
+
+/** Exported type names that two files declare, as `name: file, file`. */
+export function twinTypes({ declared }: Pick<Exports, 'declared'>): string[] {
+  const files = new Map<string, Set<string>>()
+  for (const { file, name, isType } of declared)
+    if (isType) files.set(name, (files.get(name) ?? new Set()).add(file))
+  return [...files].flatMap(([name, of]) => (of.size > 1 ? `${name}: ${[...of].join(', ')}` : []))
+}
+
+/** Exported names that do not say of what, as `file name`. */
+export function riddles({ declared }: Pick<Exports, 'declared'>): string[] {
+  return declared.filter(({ name }) => banned.has(name)).map(({ file, name }) => `${file} ${name}`)
 }
 
 /** The scripts of a component; any other file is one. */

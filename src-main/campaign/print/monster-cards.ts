@@ -1,5 +1,5 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { ReadonlyCreature } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
 import type { PrintSources, Maker } from './made.ts'
 import { cardOfCreatures, cardOfMonster, type MonsterCard } from './monsters/cards.ts'
@@ -61,11 +61,9 @@ function cardOf(
   const [first, ...others] = wanted.ids.map((id) => situation.creatures[id])
   if (!first || !others.every((one) => one !== undefined)) return null
   const monster: Monster | undefined = first.monster ? shelf.monster(first.monster) : undefined
-  const here: [Someone, ...Someone[]] = [first, ...others]
+  const here: [ReadonlyCreature, ...ReadonlyCreature[]] = [first, ...others]
   return cardOfCreatures(here, monster, ruleset, situation, wanted.count)
 }
-
-type Someone = Situation['creatures'][string]
 
 function gone({ of }: CardWanted): ReturnType<typeof refused> {
   return of === 'monster'

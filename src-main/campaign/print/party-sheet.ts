@@ -2,12 +2,10 @@ import { read } from '../../rules/clock/clock.ts'
 import { listed } from '../../rules/house/words.ts'
 import type { Field, Ruleset } from '../../rules/ruleset.ts'
 import { bareAttacks, figure, itemLine, thingsOf } from '../../rules/sheet-places.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './made.ts'
 import type { PartySheetWanted } from './wanted.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** A party member in brief, for the GM to look up: words and figures only. */
 export interface PartyMember {
@@ -57,7 +55,7 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
   }
 }
 
-function memberOf(creature: Creature, situation: Situation, ruleset: Ruleset): PartyMember {
+function memberOf(creature: ReadonlyCreature, situation: Situation, ruleset: Ruleset): PartyMember {
   const player = creature.player ? `, played by ${creature.player}` : ''
   return {
     name: creature.name,
@@ -76,7 +74,7 @@ function memberOf(creature: Creature, situation: Situation, ruleset: Ruleset): P
 }
 
 function numberOf(
-  creature: Creature,
+  creature: ReadonlyCreature,
   { id, label, title, most }: Field,
 ): PartyMember['numbers'][0] {
   return {
@@ -88,7 +86,7 @@ function numberOf(
 }
 
 /** Skills with their scores, in the order of the game's sheet; the creature's own skills after them. */
-function skillsOf({ skills }: Creature, ruleset: Ruleset): string {
+function skillsOf({ skills }: ReadonlyCreature, ruleset: Ruleset): string {
   const known = ruleset.skills.flatMap((column) => column.skills)
   const names = [...known, ...Object.keys(skills).filter((name) => !known.includes(name))]
   return names
@@ -97,7 +95,7 @@ function skillsOf({ skills }: Creature, ruleset: Ruleset): string {
 }
 
 /** Weapons with their dice, what else is worn or held, and what lies in the pack. */
-function gearLines(creature: Creature, { gear }: Ruleset): PartyMember['lines'] {
+function gearLines(creature: ReadonlyCreature, { gear }: Ruleset): PartyMember['lines'] {
   const things = thingsOf(creature)
   const dieOf = (id: string | undefined): string | undefined =>
     gear.find((row) => row.id === id)?.die

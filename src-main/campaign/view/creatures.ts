@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Condition, Situation } from '../../rules/situation.ts'
+import type { Condition, ReadonlyCreature, Situation } from '../../rules/situation.ts'
 import { employerOf } from '../../rules/house/party/employers.ts'
 import { numberIn } from '../../rules/house/fight/names.ts'
 import { personNamed } from '../../rules/house/party/ours.ts'
@@ -9,13 +9,11 @@ import { duration } from './top.ts'
 import { weaponsOf } from '../../rules/weapons.ts'
 import type { CreatureView, TimerView } from './views.ts'
 
-type Creature = Situation['creatures'][string]
-
-const drawn = new Memory<Creature, CreatureView>()
+const drawn = new Memory<ReadonlyCreature, CreatureView>()
 
 /** View of a creature, cached so that all panels share it. */
 export function creatureView(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   ruleset: Ruleset,
   timers: readonly TimerView[],
@@ -27,7 +25,7 @@ export function creatureView(
 }
 
 function drawnFrom(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   ruleset: Ruleset,
   lights: TimerView[],
@@ -67,7 +65,7 @@ function drawnFrom(
 }
 
 function conditionViews(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   ruleset: Ruleset,
 ): CreatureView['conditions'] {
@@ -82,7 +80,7 @@ function conditionViews(
 }
 
 function traitsOf(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   ruleset: Ruleset,
 ): Pick<CreatureView, 'traits'> {
@@ -91,7 +89,10 @@ function traitsOf(
   return traits.length === 0 ? {} : { traits }
 }
 
-function employerName(creature: Creature, situation: Situation): Pick<CreatureView, 'employer'> {
+function employerName(
+  creature: ReadonlyCreature,
+  situation: Situation,
+): Pick<CreatureView, 'employer'> {
   if (creature.kind !== 'hireling') return {}
   const id = employerOf(situation, creature)
   const name = id && personNamed(situation, id)
@@ -100,7 +101,7 @@ function employerName(creature: Creature, situation: Situation): Pick<CreatureVi
 
 /** Foes are not weighed: what they carry is loot. */
 function loadOf(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   ruleset: Ruleset,
 ): Pick<CreatureView, 'load'> {
@@ -119,7 +120,7 @@ export function partyViews(
   })
 }
 
-function fieldViews(creature: Creature, ruleset: Ruleset): CreatureView['fields'] {
+function fieldViews(creature: ReadonlyCreature, ruleset: Ruleset): CreatureView['fields'] {
   const shown = ruleset.fields.filter((field) => creature.kind !== 'monster' || field.show.monster)
   return shown.map((field) => ({
     id: field.id,
@@ -133,7 +134,7 @@ function fieldViews(creature: Creature, ruleset: Ruleset): CreatureView['fields'
 }
 
 /** Written attacks that only do something, without dice, stand after what one can strike with. */
-function attackViews(creature: Creature, ruleset: Ruleset): CreatureView['attacks'] {
+function attackViews(creature: ReadonlyCreature, ruleset: Ruleset): CreatureView['attacks'] {
   const diceless = creature.attackOrder.flatMap((id) => {
     const attack = creature.attacks[id]
     return attack?.dice === '' ? [{ id, name: attack.name, dice: '', notes: attack.notes }] : []
@@ -141,7 +142,7 @@ function attackViews(creature: Creature, ruleset: Ruleset): CreatureView['attack
   return [...weaponsOf(creature, ruleset.gear), ...diceless]
 }
 
-function itemViews(creature: Creature): CreatureView['items'] {
+function itemViews(creature: ReadonlyCreature): CreatureView['items'] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item

@@ -1,6 +1,6 @@
 import type { Action, Ask, Asks, Slot } from '../../rules/action.ts'
 import { taskOfSlot } from '../../rules/house/party/tasks.ts'
-import type { Side, Situation } from '../../rules/situation.ts'
+import type { ReadonlyCreature, Side, Situation } from '../../rules/situation.ts'
 import { isDown } from '../../rules/standing.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
@@ -98,7 +98,7 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
 function bearing(
   ask: Extract<Ask, { kind: 'creature' }>,
   situation: Situation,
-): Someone | undefined {
+): ReadonlyCreature | undefined {
   const { tagged: tag } = ask
   return tag === undefined ? undefined : those(ask, situation).find(({ tags }) => tag in tags)
 }
@@ -112,13 +112,13 @@ function firstOf(ask: Extract<Ask, { kind: 'creature' }>): typeof ask {
 function those(
   { side, only }: Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>,
   situation: Situation,
-): readonly Someone[] {
+): readonly ReadonlyCreature[] {
   const all = standing(situation, side)
   return only ? all.filter(({ kind }) => only.includes(kind)) : all
 }
 
 /** Creatures of a side, or of all, that can act and have not fled; the party last, in marching order. */
-function standing(situation: Situation, side: Side | undefined): readonly Someone[] {
+function standing(situation: Situation, side: Side | undefined): readonly ReadonlyCreature[] {
   const { creatures, party } = situation
   const known = sides.get(creatures)
   const at = known?.party === party ? known : { party, standing: new Map() }
@@ -130,19 +130,17 @@ function standing(situation: Situation, side: Side | undefined): readonly Someon
   return found
 }
 
-type Someone = Situation['creatures'][string]
-
 /** Results of `standing`, kept because nearly every action asks for a creature. */
 const sides = new WeakMap<
   Situation['creatures'],
-  { party: Situation['party']; standing: Map<Side | undefined, readonly Someone[]> }
+  { party: Situation['party']; standing: Map<Side | undefined, readonly ReadonlyCreature[]> }
 >()
 
 function standingIn(
   creatures: Situation['creatures'],
   ranks: Situation['party'],
   side: Side | undefined,
-): Someone[] {
+): ReadonlyCreature[] {
   const party = ranks.flatMap((id) => creatures[id] ?? [])
   const others = Object.values(creatures).filter((creature) => creature.side !== 'party')
   const all = side === 'party' ? party : [...others, ...party]

@@ -11,15 +11,13 @@ import {
 import { ordinal, plural } from '../../rules/house/words.ts'
 import { kindName } from '../../rules/house/fight/names.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/situation.ts'
 import { isDown, outOfAction } from '../../rules/standing.ts'
 import { leftOf, usesOf } from '../../rules/uses.ts'
 import { stowedWeapons, weaponsOf, type Weapon } from '../../rules/weapons.ts'
 import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** Fight panel; before a fight begins, the creatures who would fight. */
 export function fightView(
@@ -73,7 +71,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const order = ruleset.combat?.first === 'each' ? fight?.order : undefined
   const late = order ? party.filter(({ id }) => order[id] === 'after') : []
   const early = party.filter((creature) => !late.includes(creature))
-  const ours = (id: string, title: string, members: Creature[], acts: BandView['acts']) =>
+  const ours = (id: string, title: string, members: ReadonlyCreature[], acts: BandView['acts']) =>
     bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
   return distinct([
     ...(early.length > 0
@@ -118,7 +116,7 @@ function distinct(all: BandView[]): BandView[] {
 function others(
   situation: Situation,
   ruleset: Ruleset,
-  row: readonly Creature[],
+  row: readonly ReadonlyCreature[],
   side: 'foes' | 'others',
   acts: BandView['acts'],
 ): BandView[] {
@@ -134,7 +132,11 @@ function others(
 }
 
 /** "Goblins", "Ogre": what they are, without their number, which the row of them shows. */
-function titleOf(situation: Situation, group: string, members: readonly Creature[]): string {
+function titleOf(
+  situation: Situation,
+  group: string,
+  members: readonly ReadonlyCreature[],
+): string {
   const kinds = [...new Set(members.map(({ name }) => kindName(name)))]
   const [kind] = kinds
   if (kinds.length === 1 && kind !== undefined) return members.length > 1 ? plural(kind) : kind
@@ -159,7 +161,7 @@ function actsOf(
   return later ? 'then' : 'have acted'
 }
 
-function stands(creature: Creature): boolean {
+function stands(creature: ReadonlyCreature): boolean {
   return !isDown(creature) && !('fled' in creature.conditions)
 }
 
@@ -167,7 +169,7 @@ function bandOf(
   situation: Situation,
   ruleset: Ruleset,
   band: Pick<BandView, 'id' | 'title' | 'side' | 'acts'>,
-  members: readonly Creature[],
+  members: readonly ReadonlyCreature[],
 ): BandView {
   const strength = situation.groups[band.id]?.strength ?? members.length
   return {
@@ -181,12 +183,12 @@ function bandOf(
   }
 }
 
-const drawn = new Memory<Creature, FighterView>()
+const drawn = new Memory<ReadonlyCreature, FighterView>()
 /** Limited uses of each creature, worked out again only when the creature changes. */
-const uses = new Memory<Creature, ReturnType<typeof usesOf>>()
+const uses = new Memory<ReadonlyCreature, ReturnType<typeof usesOf>>()
 
 function fighterView(
-  creature: Creature,
+  creature: ReadonlyCreature,
   situation: Situation,
   { combat, gear }: Ruleset,
 ): FighterView {
@@ -225,12 +227,12 @@ function named(mark: string, situation: Situation): string {
 }
 
 /** The state that keeps somebody out of the fight, as its chip names it; null for those on their feet. */
-function liesAs(creature: Creature): string | null {
+function liesAs(creature: ReadonlyCreature): string | null {
   if (!isDown(creature)) return null
   return outOfAction.find((name) => name in creature.conditions) ?? 'down'
 }
 
-function stateOf(creature: Creature): FighterView['is'] {
+function stateOf(creature: ReadonlyCreature): FighterView['is'] {
   if (isDown(creature)) return 'down'
   if ('fled' in creature.conditions) return 'fled'
   return 'fleeing' in creature.conditions ? 'fleeing' : 'standing'

@@ -5,12 +5,10 @@ import { isWorn, laden, pack } from '../../rules/house/town/packing.ts'
 import { rumourTables } from '../../rules/house/town/rumours.ts'
 import { offerFor } from '../../rules/house/town/sell.ts'
 import type { GearRow, Ruleset } from '../../rules/ruleset.ts'
-import type { Id, Situation } from '../../rules/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../rules/situation.ts'
 import type { Context } from '../apply.ts'
 import { Memory } from './memory.ts'
 import type { TownView, WareView } from './views.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Town panel, for the time between adventures. */
 export function townView(
@@ -56,14 +54,18 @@ export function townView(
   }
 }
 
-const offered = new Memory<Someone, TownView['offers'][string]>()
+const offered = new Memory<ReadonlyCreature, TownView['offers'][string]>()
 const priced = new Memory<Ruleset['gear'], WareView[]>()
-const barred = new Memory<Someone, Bars>()
+const barred = new Memory<ReadonlyCreature, Bars>()
 
 /** Reason why a limit of the game forbids a gear row to one buyer, by the row's id. */
 type Bars = ReadonlyMap<Id, string>
 
-function wares(buyers: readonly Someone[], situation: Situation, game: Ruleset): WareView[] {
+function wares(
+  buyers: readonly ReadonlyCreature[],
+  situation: Situation,
+  game: Ruleset,
+): WareView[] {
   const bars = buyers.map((buyer) =>
     barred.of(buyer, situation, [game], (seen) => barsOf(buyer, seen, game)),
   )
@@ -124,7 +126,7 @@ function labelOf(field: string, game: Ruleset): string {
   return (capped ?? game.fields.find(({ id }) => id === field))?.label ?? field
 }
 
-function barsOf(buyer: Someone, situation: Situation, game: Ruleset): Bars {
+function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): Bars {
   const carried = game.gear.filter((row) => isSold(row) && !row.beast)
   return new Map(
     carried.flatMap((row): [Id, string][] => {
@@ -136,7 +138,7 @@ function barsOf(buyer: Someone, situation: Situation, game: Ruleset): Bars {
 }
 
 function offers(
-  creature: Someone,
+  creature: ReadonlyCreature,
   situation: Situation,
   game: Ruleset,
 ): TownView['offers'][string] {

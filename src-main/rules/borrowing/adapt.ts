@@ -1,7 +1,7 @@
 import type { Action, Asks, Preview, Scope } from '../action.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Ruleset } from '../ruleset.ts'
-import type { FieldId, Situation } from '../situation.ts'
+import type { FieldId, ReadonlyCreature, Situation } from '../situation.ts'
 import type { Loan } from './loans.ts'
 import { failing, withConsequence, withoutLent } from './outcome.ts'
 import {
@@ -13,8 +13,6 @@ import {
   type Answered,
   type LentScore,
 } from './scores.ts'
-
-type Someone = Situation['creatures'][string]
 type Input = Readonly<Record<string, unknown>>
 
 /**
@@ -120,7 +118,7 @@ function asksOf(typed: readonly Answered[]): Asks {
 function explained(
   shown: Preview,
   scores: readonly Answered[],
-  someone: Someone | undefined,
+  someone: ReadonlyCreature | undefined,
   situation: Situation,
 ): Preview {
   const failed = shown.target === undefined ? null : failing(scores, someone, situation)
@@ -144,7 +142,7 @@ function explained(
   }
 }
 
-function standsStep(score: Answered, someone: Someone): Preview['why'][number] {
+function standsStep(score: Answered, someone: ReadonlyCreature): Preview['why'][number] {
   const { standing } = score
   const at = standsAt(someone, score)
   const value =
@@ -162,7 +160,7 @@ function standsStep(score: Answered, someone: Someone): Preview['why'][number] {
 function scored(
   situation: Situation,
   scores: readonly Answered[],
-  someone: Someone | undefined,
+  someone: ReadonlyCreature | undefined,
   input: Input,
 ): Situation {
   const { creatures } = situation
@@ -185,7 +183,7 @@ const scoredAs = new WeakMap<Situation['creatures'], Map<string, Situation['crea
 function everybody(
   creatures: Situation['creatures'],
   scores: readonly Answered[],
-  someone: Someone | undefined,
+  someone: ReadonlyCreature | undefined,
   input: Input,
 ): Situation['creatures'] {
   return Object.fromEntries(

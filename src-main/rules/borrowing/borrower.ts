@@ -1,9 +1,7 @@
 import type { Effect } from '../effects.ts'
 import type { Step } from '../outcome.ts'
 import type { ProcedureOf } from '../procedure.ts'
-import type { FieldId, Situation } from '../situation.ts'
-
-type Someone = Situation['creatures'][string]
+import type { FieldId, ReadonlyCreature, Situation } from '../situation.ts'
 
 /** How a score is read: an ability of 3d6, or a number of its own game alone. */
 export type ScoreScale = '3d6' | 'own'
@@ -21,7 +19,7 @@ export interface StandIn {
   scale: ScoreScale
   means: string
   /** Consequence of a failed check on it: "ST improves to 12". Null when there is none. */
-  failed?(creature: Someone, situation: Situation): Follows | null
+  failed?(creature: ReadonlyCreature, situation: Situation): Follows | null
 }
 
 /** The rules of a borrowing game that hold inside a lender's procedure. */
@@ -30,12 +28,12 @@ export interface BorrowerRules {
   scores: readonly StandIn[]
   night: {
     /** Effect of a night in camp on a creature, in a few words: "HP 1 to 2". */
-    says(creature: Someone): string[]
-    run(creature: Someone): ProcedureOf<Omit<Follows, 'says'>>
+    says(creature: ReadonlyCreature): string[]
+    run(creature: ReadonlyCreature): ProcedureOf<Omit<Follows, 'says'>>
   }
   harm: {
     /** How dice of a trap are read here, for the preview. */
     says(situation: Situation): Step
-    run(creature: Someone, amount: number, situation: Situation): Follows
+    run(creature: ReadonlyCreature, amount: number, situation: Situation): Follows
   }
 }

@@ -2,13 +2,11 @@ import type { Action, AtTable } from '../action.ts'
 import { askNotation } from '../dice/roll.ts'
 import { readAmount } from '../house/notation.ts'
 import type { ProcedureOf } from '../procedure.ts'
-import type { Situation } from '../situation.ts'
+import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
 
-type Someone = Situation['creatures'][string]
-
 export interface Harm {
-  creature: Someone
+  creature: ReadonlyCreature
   /** Dice notation, or a plain number. */
   amount: string
   /** Damage procedure of the game the trap belongs to, with what it asks besides whom and how much. */

@@ -1,9 +1,7 @@
 import type { Step } from '../outcome.ts'
 import type { ProcedureOf } from '../procedure.ts'
-import type { Id, Situation } from '../situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Preview steps of a night in a borrowed camp, one for each creature that sleeps well. */
 export function nightSteps(
@@ -21,7 +19,7 @@ export function nightSteps(
 
 /** The night of all who sleep, each by the rules of the borrower. */
 export function* sleepThrough(
-  sleepers: readonly Someone[],
+  sleepers: readonly ReadonlyCreature[],
   borrower: BorrowerRules,
 ): ProcedureOf<Follows> {
   const nights: Follows = { says: '', why: [], effects: [] }

@@ -1,15 +1,13 @@
 import type { Effect } from '../effects.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Situation } from '../situation.ts'
+import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { Follows } from './borrower.ts'
 import { isUntold, type Answered } from './scores.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Consequence of a failed check for the number that stood for the score, if there is one. */
 export function failing(
   scores: readonly Answered[],
-  someone: Someone | undefined,
+  someone: ReadonlyCreature | undefined,
   situation: Situation,
 ): Follows | null {
   const standing = scores.find((score) => 'standIn' in score.standing)?.standing
@@ -33,7 +31,7 @@ export function withConsequence(outcome: Outcome, failed: Follows | null): Outco
 export function withoutLent(
   outcome: Outcome,
   scores: readonly Answered[],
-  someone: Someone | undefined,
+  someone: ReadonlyCreature | undefined,
   input: Readonly<Record<string, unknown>>,
 ): Outcome {
   const lent = (effect: Effect): boolean =>

@@ -1,9 +1,7 @@
 import { houseRule, type Field, type HouseRule, type Ruleset } from '../ruleset.ts'
-import type { FieldId, HouseRuleValue, Situation } from '../situation.ts'
+import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../situation.ts'
 import type { StandIn } from './borrower.ts'
 import type { Loan } from './loans.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** The answer of a house rule by which each character has a score of their own, typed once. */
 const typed = 'typed'
@@ -104,7 +102,7 @@ export function standingOf(score: LentScore, own: Ruleset, situation: Situation)
 }
 
 /** True when a creature's score must be typed and is still unknown. */
-export function isUntold(creature: Someone | undefined, score: LentScore): boolean {
+export function isUntold(creature: ReadonlyCreature | undefined, score: LentScore): boolean {
   return creature !== undefined && creature.values[score.kept] === undefined
 }
 
@@ -116,7 +114,7 @@ export interface Answered extends LentScore {
 }
 
 /** Score of a creature on the lender's scale; an ordinary one where nothing better is known. */
-export function standsAt(creature: Someone, score: Answered): number {
+export function standsAt(creature: ReadonlyCreature, score: Answered): number {
   const { standing } = score
   if ('fixed' in standing) return standing.fixed
   const held = 'typed' in standing ? score.kept : standing.standIn.field

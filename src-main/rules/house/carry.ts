@@ -1,10 +1,8 @@
 import type { Effect } from '../effects.ts'
-import type { Creature, Id, Item, Situation } from '../situation.ts'
+import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../situation.ts'
 
 /** What somebody carries, in their own order. */
-export function things(
-  creature: Pick<Creature, 'itemOrder' | 'items'> | Situation['creatures'][string],
-): Item[] {
+export function things(creature: Pick<Creature, 'itemOrder' | 'items'> | ReadonlyCreature): Item[] {
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 

@@ -2,14 +2,12 @@ import { upperFirst } from './words.ts'
 import { defineAction, type Action } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import type { Field, Ruleset } from '../ruleset.ts'
-import type { Situation } from '../situation.ts'
+import type { ReadonlyCreature } from '../situation.ts'
 import { isDown } from '../standing.ts'
 import type { GameOf } from './meeting.ts'
 import { meant } from './numbers.ts'
 import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
-
-type Someone = Situation['creatures'][string]
 
 export function creatures(gameOf: GameOf): readonly Action[] {
   const edit = defineAction({
@@ -73,7 +71,11 @@ export function creatures(gameOf: GameOf): readonly Action[] {
 }
 
 /** An edit has no culprit: who it brings to nothing was struck down by nobody of the other side. */
-function felledByHand(creature: Someone, field: Pick<Field, 'id' | 'label'>, to: number): Effect[] {
+function felledByHand(
+  creature: ReadonlyCreature,
+  field: Pick<Field, 'id' | 'label'>,
+  to: number,
+): Effect[] {
   const edited = { ...creature, values: { ...creature.values, [field.id]: to } }
   if (isDown(creature) || !isDown(edited)) return []
   return [{ do: 'felled', creature: creature.id, how: `${field.label} set to ${to} by hand` }]
@@ -140,7 +142,7 @@ const note = defineAction({
 
 /** A condition as the creature has it already, else as its game spells it, whatever the case typed. */
 export function conditionNamed(
-  creature: Someone | undefined,
+  creature: ReadonlyCreature | undefined,
   name: string,
   { conditions }: Pick<Ruleset, 'conditions'>,
 ): string {

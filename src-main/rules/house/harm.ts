@@ -2,17 +2,15 @@ import { defineAction, type Action } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import { askNotation } from '../dice/roll.ts'
 import type { Field, Ruleset } from '../ruleset.ts'
-import type { Situation } from '../situation.ts'
+import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
 import { meant } from './numbers.ts'
 import { gmOutcome } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
-type Someone = Situation['creatures'][string]
-
 /** The ceiling of a change: the field that holds it, else the field's own bound. */
-function ceiling(creature: Someone, field: Field): number {
+function ceiling(creature: ReadonlyCreature, field: Field): number {
   return field.most ? (creature.values[field.most] ?? field.max) : field.max
 }
 
@@ -98,7 +96,7 @@ export function harm(gameOf: GameOf): readonly Action[] {
 }
 
 interface Shift {
-  creature: Someone
+  creature: ReadonlyCreature
   field: Field
   expression: Parameters<typeof askNotation>[1]
 }

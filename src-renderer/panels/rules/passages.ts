@@ -21,14 +21,14 @@ export interface BookSection {
 /** Texts in the order of their books; rules that share a text stand together. */
 export function passagesOf(books: readonly Book[]): Passage[] {
   return books.flatMap(({ title: book, texts }) => {
-    const passagesWith: Passage[] = []
+    const found: Passage[] = []
     for (const { rule, title, text, section } of texts) {
-      const last = passagesWith.at(-1)
+      const last = found.at(-1)
       if (last && last.title === title && last.text === text && last.section === section)
         last.rules.push(rule)
-      else passagesWith.push({ key: rule, rules: [rule], title, text, section, book })
+      else found.push({ key: rule, rules: [rule], title, text, section, book })
     }
-    return passagesWith
+    return found
   })
 }
 

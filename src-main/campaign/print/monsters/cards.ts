@@ -1,6 +1,6 @@
 import type { Monster } from '../../../rules/monsters/canonical.ts'
 import type { Ruleset } from '../../../rules/ruleset.ts'
-import type { Situation } from '../../../rules/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../rules/situation.ts'
 import { kindName } from '../../../rules/house/fight/names.ts'
 import { blowsOf, oneLine, type AttackLine } from './blows.ts'
 import { factsOf, tableFactsOf, type Fact } from './facts.ts'
@@ -34,8 +34,6 @@ export interface MonsterCard {
   count: number
 }
 
-type Someone = Situation['creatures'][string]
-
 /** Card of a library monster in this game, with wound boxes for each individual. */
 export function cardOfMonster(
   monster: Monster,
@@ -68,7 +66,7 @@ export function cardOfMonster(
 
 /** Card of creatures at the table: numbers as they are now, text from their monster. */
 export function cardOfCreatures(
-  creatures: readonly [Someone, ...Someone[]],
+  creatures: readonly [ReadonlyCreature, ...ReadonlyCreature[]],
   monster: Monster | undefined,
   ruleset: Ruleset,
   situation: Situation,
@@ -100,13 +98,13 @@ export function cardOfCreatures(
 }
 
 /** "3" of "Goblin 3". */
-function labelOf({ name }: Someone, of: number): string {
+function labelOf({ name }: ReadonlyCreature, of: number): string {
   if (of === 1) return ''
   return /\d+$/u.exec(name)?.[0] ?? oneLine(name)
 }
 
 /** Notes on a creature, without the lines that the monster's own text already has. */
-function notesOf({ notes }: Someone, words: readonly Words[]): Words[] {
+function notesOf({ notes }: ReadonlyCreature, words: readonly Words[]): Words[] {
   const said = words.map(({ text }) => text).join(' ')
   const lines = notes.split(/\r\n|\r|\n/u).map(oneLine)
   const text = lines

@@ -2,7 +2,7 @@ import { defineAction, type Action, type Preview, type Shelf } from '../../actio
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -16,8 +16,6 @@ import {
 } from './hit-points.ts'
 import { standingOf } from './met.ts'
 import { parted } from './opening.ts'
-
-type Someone = Situation['creatures'][string]
 type HitPoints = ReturnType<typeof hitPointsOf>
 
 /** More bars than this are a smear. */
@@ -29,7 +27,7 @@ function countedOf(
   group: string,
   shelf: Pick<Shelf, 'monster'>,
   game: Ruleset,
-): { one: Someone; has: HitPoints }[] {
+): { one: ReadonlyCreature; has: HitPoints }[] {
   return standingOf(situation, group).flatMap((one) => {
     const monster = one.monster === undefined ? undefined : shelf.monster(one.monster)
     return monster ? [{ one, has: hitPointsOf(monster, situation, game) }] : []

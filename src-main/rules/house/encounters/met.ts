@@ -1,11 +1,9 @@
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import { mostFoes } from '../meeting.ts'
 
 /** Why nothing can be done about a meeting that is not there. */
 export const noMeeting = 'No encounter is at hand: roll one (E), or make one by hand.'
-
-type Someone = Situation['creatures'][string]
 
 /**
  * Every group of the encounter at hand: the one it began with, then every other of that side. Those of
@@ -25,12 +23,12 @@ export function groupsMet(situation: Situation): Situation['groups'][string][] {
 }
 
 /** Everybody of a group who is on the table, fallen or not. */
-export function membersOf(situation: Situation, group: string): Someone[] {
+export function membersOf(situation: Situation, group: string): ReadonlyCreature[] {
   return (situation.groups[group]?.members ?? []).flatMap((id) => situation.creatures[id] ?? [])
 }
 
 /** Those of a group who stand. */
-export function standingOf(situation: Situation, group: string): Someone[] {
+export function standingOf(situation: Situation, group: string): ReadonlyCreature[] {
   return membersOf(situation, group).filter((creature) => !isDown(creature))
 }
 
@@ -40,7 +38,7 @@ export function isCaptive(situation: Situation, group: string): boolean {
 }
 
 /** Everybody met, group by group. */
-export function foesMet(situation: Situation): Someone[] {
+export function foesMet(situation: Situation): ReadonlyCreature[] {
   return groupsMet(situation).flatMap(({ id }) => membersOf(situation, id))
 }
 

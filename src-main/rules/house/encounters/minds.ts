@@ -1,8 +1,6 @@
 import { canSpeak, mindOf, type Mind, type Minded } from '../../monsters/minds.ts'
-import type { Encounter, Situation } from '../../situation.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../situation.ts'
 import { membersOf } from './met.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** How those of an encounter live, and whether they are several: what decides their activity table. */
 export interface Company {
@@ -10,7 +8,7 @@ export interface Company {
   several: boolean
 }
 
-function minded({ name, tags }: Creature): Minded {
+function minded({ name, tags }: ReadonlyCreature): Minded {
   return { name: name.replace(/ \d+$/, ''), tags: Object.keys(tags) }
 }
 

@@ -1,6 +1,6 @@
 import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -33,13 +33,13 @@ export const remove = defineAction({
 })
 
 /** People of the party are gone with all they have: the bench is for those who may come back. */
-function leaves({ name, side }: Situation['creatures'][string]): string {
+function leaves({ name, side }: ReadonlyCreature): string {
   if (side !== 'party') return `${name} leaves the table`
   return `${name} leaves for good, with all they have; “Put on the bench” keeps them`
 }
 
 /** Somebody who stood was there by mistake: the group was never so strong. A fallen one stays counted. */
-function fewer(situation: Situation, creature: Situation['creatures'][string]): Effect[] {
+function fewer(situation: Situation, creature: ReadonlyCreature): Effect[] {
   const group = situation.groups[creature.group ?? '']
   if (!group) return []
   const members = group.members.filter((id) => id !== creature.id)

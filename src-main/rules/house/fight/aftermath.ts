@@ -1,12 +1,12 @@
 import type { Effect } from '../../effects.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { usesOf } from '../../uses.ts'
 import { asideOf } from '../encounters/beside.ts'
 
 const ofAFight = ['fleeing', 'fled', 'surprised']
 
 /** After a fight somebody is rid of what ends with it, and has again what comes back with its end. */
-export function freedOfFight(creature: Situation['creatures'][string]): Effect[] {
+export function freedOfFight(creature: ReadonlyCreature): Effect[] {
   return [
     ...Object.entries(creature.conditions)
       .filter(([name, condition]) => condition.fight || ofAFight.includes(name))

@@ -1,15 +1,13 @@
 import { defineAction } from '../../action.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
-type Someone = Situation['creatures'][string]
-
 /** Who stands against the party: foes that have not fallen and have not got away. */
-function standingFoes(situation: Situation): Someone[] {
+function standingFoes(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature) && !('fled' in creature.conditions),
   )

@@ -3,7 +3,7 @@ import { round as roundLength } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Money } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
@@ -15,22 +15,20 @@ import { forEach } from './apart.ts'
 import { gainEffects } from './gains.ts'
 import { sharers, spoilsOf, spoilWays, takeSpoils, type SpoilWay } from './loot.ts'
 
-type Someone = Situation['creatures'][string]
-
 const fallenWays = ['leave the table', 'stay on the table'] as const
 const standingWays = ['leave the table', 'stay on the table', 'are captured'] as const
 
 interface Field {
-  fallen: Someone[]
-  fled: Someone[]
-  standing: Someone[]
+  fallen: ReadonlyCreature[]
+  fled: ReadonlyCreature[]
+  standing: ReadonlyCreature[]
 }
 
 /** Everybody of the other side, by how the fight left them. */
 function fieldOf(situation: Situation): Field {
   const foes = Object.values(situation.creatures).filter(({ side }) => side === 'foes')
   const fallen = foes.filter(isDown)
-  const runs = (creature: Someone) =>
+  const runs = (creature: ReadonlyCreature) =>
     'fled' in creature.conditions || 'fleeing' in creature.conditions
   return {
     fallen,
@@ -132,7 +130,7 @@ function* gamesEnd(gameOf: GameOf, situation: Situation, at: AtTable) {
   return { effects: end?.effects ?? [], why: end?.why ?? [] }
 }
 
-function capture({ id }: Someone): Effect[] {
+function capture({ id }: ReadonlyCreature): Effect[] {
   return [
     { do: 'condition', creature: id, name: captured, to: { rule: 'GF-FIGHT-09' } },
     { do: 'side', creature: id, side: 'others' },
@@ -140,7 +138,11 @@ function capture({ id }: Someone): Effect[] {
 }
 
 /** What was taken off the fallen is no longer on them. */
-function emptied(creature: Someone, money: Money | undefined, situation: Situation): Effect[] {
+function emptied(
+  creature: ReadonlyCreature,
+  money: Money | undefined,
+  situation: Situation,
+): Effect[] {
   return [
     ...creature.itemOrder.map((item): Effect => ({
       do: 'drop item',
@@ -188,7 +190,10 @@ function summary(situation: Situation, field: Field, captured = false): string {
 }
 
 function fates({ fallen, fled, standing }: Field): Step[] {
-  const step = (says: string) => (creature: Someone) => ({ name: creature.name, value: says })
+  const step = (says: string) => (creature: ReadonlyCreature) => ({
+    name: creature.name,
+    value: says,
+  })
   return [
     ...fallen.map(step('fell')),
     ...fled.map(step('fled')),

@@ -1,17 +1,15 @@
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Defeat, DefeatRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { personOf } from '../party/ours.ts'
 import { counted } from '../words.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Adds defeated foes, each once, and coins taken from them to what the next award counts. Rule GF-FIGHT-14. */
 export function gainEffects(
   situation: Situation,
   rule: DefeatRule | undefined,
-  defeated: Partial<Record<Defeat, readonly Someone[]>>,
+  defeated: Partial<Record<Defeat, readonly ReadonlyCreature[]>>,
   coins = 0,
 ): Effect[] {
   if (!rule) return []

@@ -1,17 +1,15 @@
 import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
-
-type Someone = Situation['creatures'][string]
 
 const dead = 'dead'
 /** States that death replaces. */
 const before = ['dying', 'stable', 'unconscious', 'holding on', 'fleeing'] as const
 
-function living(situation: Situation, who: readonly string[]): Someone[] {
+function living(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !conditions[dead])
@@ -51,7 +49,7 @@ export const killing = defineAction({
 })
 
 /** Marked first, so that nothing asks whether they are dying. */
-function deathOf({ id, conditions, values }: Someone): Effect[] {
+function deathOf({ id, conditions, values }: ReadonlyCreature): Effect[] {
   return [
     { do: 'condition', creature: id, name: dead, to: { rule: 'GF-HARM-05' } },
     ...before

@@ -1,11 +1,9 @@
 import type { Effect } from '../../effects.ts'
 import type { Money } from '../../ruleset.ts'
-import type { Item, Situation } from '../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { dusted, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../words.ts'
-
-type Someone = Situation['creatures'][string]
 
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
 export type SpoilWay = (typeof spoilWays)[number]
@@ -19,7 +17,7 @@ interface Spoils {
 /** What the fallen carried, with what was typed in: "a silver ring, 2 torches". */
 export function spoilsOf(
   situation: Situation,
-  fallen: readonly Someone[],
+  fallen: readonly ReadonlyCreature[],
   money: Money | undefined,
   coins: number,
   typed: string,
@@ -52,7 +50,7 @@ function thingsIn(typed: string): { name: string; count: number }[] {
 }
 
 /** Those who share: characters of the party who stand. */
-export function sharers(situation: Situation): Someone[] {
+export function sharers(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => creature.kind === 'character' && !isDown(creature))

@@ -1,5 +1,5 @@
 import { routinesOf } from '../../monsters/conversion/routine.ts'
-import type { Id, Situation } from '../../situation.ts'
+import type { Id, ReadonlyCreature } from '../../situation.ts'
 
 /** One attack of a routine: an attack written on the creature, made so many times. */
 interface RoutineAttack {
@@ -24,7 +24,7 @@ export interface AttackRoutine {
  * is all it has. Attacks without dice are left to the GM. Rule GF-FIGHT-12.
  */
 export function attackRoutines(
-  { attacks, attackOrder }: Situation['creatures'][string],
+  { attacks, attackOrder }: ReadonlyCreature,
   countsInOne: boolean,
 ): AttackRoutine[] {
   const written = attackOrder.flatMap((id) => attacks[id] ?? [])

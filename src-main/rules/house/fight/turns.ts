@@ -1,9 +1,7 @@
 import type { CombatOrder, CombatPhase } from '../../ruleset.ts'
-import type { Fight, Id, Situation } from '../../situation.ts'
+import type { Fight, Id, ReadonlyCreature, Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import { rowOf } from './order.ts'
-
-type Creature = Situation['creatures'][string]
 type ReadFight = NonNullable<Situation['fight']>
 type FightSide = 'party' | 'foes'
 
@@ -50,14 +48,14 @@ export function sidesActing(
 }
 
 /** True for somebody who can take part: on their feet and not running. */
-function takesPart(creature: Creature): boolean {
+function takesPart(creature: ReadonlyCreature): boolean {
   return (
     !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
   )
 }
 
 /** The side somebody fights for: allies for the party, prisoners for nobody. Rule GF-FIGHT-10. */
-export function fightSideOf({ side, conditions }: Creature): FightSide | null {
+export function fightSideOf({ side, conditions }: ReadonlyCreature): FightSide | null {
   if (side !== 'others') return side
   return captured in conditions ? null : 'party'
 }
@@ -66,7 +64,7 @@ export function fightSideOf({ side, conditions }: Creature): FightSide | null {
  * Fighters in the order in which they act: the first side before the second, the party before its allies;
  * where each has a place of their own, those before the foes, the foes, those after them.
  */
-function actingOrder(situation: Situation, combat: CombatOrder | undefined): Creature[] {
+function actingOrder(situation: Situation, combat: CombatOrder | undefined): ReadonlyCreature[] {
   const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
   const foes = everyone.filter((one) => fightSideOf(one) === 'foes')
   const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))
@@ -78,7 +76,7 @@ function actingOrder(situation: Situation, combat: CombatOrder | undefined): Cre
   return fight?.first === 'foes' ? [...foes, ...friends] : [...friends, ...foes]
 }
 
-function partyFirst(friends: readonly Creature[]): Creature[] {
+function partyFirst(friends: readonly ReadonlyCreature[]): ReadonlyCreature[] {
   const allies = friends.filter(({ side }) => side === 'others')
   return [...friends.filter(({ side }) => side === 'party'), ...allies]
 }

@@ -1,11 +1,9 @@
 import type { Ruleset } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { isWritten, tidy, type FilledField } from './fields.ts'
 import { conditionLine, grouped, tag, tick } from './grouped.ts'
 import { isInList, lists } from './lists.ts'
 import { refused, single, type SheetChange } from './single.ts'
-
-type Creature = Situation['creatures'][string]
 
 /**
  * What somebody has written on a character's sheet since it was printed, in the order of the sheet,
@@ -13,7 +11,7 @@ type Creature = Situation['creatures'][string]
  * @param nextId the first free number for things that are new.
  */
 export function changes(
-  creature: Creature,
+  creature: ReadonlyCreature,
   game: Ruleset,
   fields: readonly FilledField[],
   nextId: number,
@@ -31,7 +29,7 @@ export function changes(
   return all.filter(({ effects, difference }) => difference.refuses !== null || effects.length > 0)
 }
 
-function one(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
+function one(creature: ReadonlyCreature, game: Ruleset, field: FilledField): SheetChange | null {
   const [kind = '', ...rest] = field.name.split('/')
   if (kind === 'ticks') return tick(creature, game, field)
   if (kind === 'conditions') return conditionLine(creature, field)

@@ -1,10 +1,8 @@
 import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
 import { longestNotes, refused, type SheetChange } from './single.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** Fields that are one thing only together: notes over several places, boxes of one number. */
 interface Grouped {
@@ -14,7 +12,7 @@ interface Grouped {
 }
 
 export function grouped(
-  creature: Creature,
+  creature: ReadonlyCreature,
   game: Ruleset,
   fields: readonly FilledField[],
 ): Grouped {
@@ -30,7 +28,7 @@ export function grouped(
 }
 
 /** Notes go on from place to place without a space between. */
-function wholeNotes(creature: Creature, places: readonly FilledField[]): SheetChange[] {
+function wholeNotes(creature: ReadonlyCreature, places: readonly FilledField[]): SheetChange[] {
   const joined = (of: 'was' | 'now'): string => tidy(places.map((place) => place[of]).join(''))
   const [was, now] = [joined('was'), joined('now')]
   if (was === now) return []
@@ -60,7 +58,7 @@ function byNumber(fields: readonly FilledField[]): Map<string, FilledField[]> {
 
 /** As many boxes as are marked, so much is the number; all of them mean so many or more. */
 function track(
-  creature: Creature,
+  creature: ReadonlyCreature,
   game: Ruleset,
   id: string,
   boxes: readonly FilledField[],
@@ -83,7 +81,11 @@ function track(
 }
 
 /** A box that is ticked for a thing of the price list, or for a condition. */
-export function tick(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
+export function tick(
+  creature: ReadonlyCreature,
+  game: Ruleset,
+  field: FilledField,
+): SheetChange | null {
   const [, kind = '', ...rest] = field.name.split('/')
   const of = rest.join('/')
   const on = field.now !== ''
@@ -104,7 +106,7 @@ export function tick(creature: Creature, game: Ruleset, field: FilledField): She
 }
 
 /** A line that names a condition. */
-export function conditionLine(creature: Creature, field: FilledField): SheetChange {
+export function conditionLine(creature: ReadonlyCreature, field: FilledField): SheetChange {
   const [was, now] = [tidy(field.was), tidy(field.now)]
   const effects: Effect[] = []
   if (was !== '') effects.push(condition(creature.id, was, false))
@@ -113,7 +115,7 @@ export function conditionLine(creature: Creature, field: FilledField): SheetChan
 }
 
 /** "yes" where somebody has that tag. */
-export function tag(creature: Creature, name: string, field: FilledField): SheetChange {
+export function tag(creature: ReadonlyCreature, name: string, field: FilledField): SheetChange {
   const has = creature.tags[name] === true
   const on = /^(?:y|yes|x|✓|on)$/iu.test(tidy(field.now))
   return {

@@ -1,11 +1,9 @@
 import { upperFirst } from '../words.ts'
 import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import type { Id, Item, Situation } from '../../situation.ts'
+import type { Id, Item, ReadonlyCreature } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
 import type { SheetChange } from './single.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** One line of a list of things: its cells as they were printed and as they are now. */
 interface Line {
@@ -20,7 +18,7 @@ interface Line {
  * one place counts, and what is written at another as well has to say the same.
  */
 export function lists(
-  creature: Creature,
+  creature: ReadonlyCreature,
   game: Ruleset,
   fields: readonly FilledField[],
   nextId: number,
@@ -99,7 +97,7 @@ interface Found {
   way: Way
 }
 
-function itemAt(creature: Creature, left: ReadonlySet<Id>, line: string): Found | null {
+function itemAt(creature: ReadonlyCreature, left: ReadonlySet<Id>, line: string): Found | null {
   if (line === '') return null
   const bare = counted(line).name
   for (const id of creature.itemOrder) {
@@ -123,7 +121,7 @@ export function counted(line: string): { name: string; count: number } {
 
 const longestName = 80
 
-function taken(creature: Creature, game: Ruleset, line: Line, id: Id): SheetChange {
+function taken(creature: ReadonlyCreature, game: Ruleset, line: Line, id: Id): SheetChange {
   const { name, count } = counted(tidy(line.cells[0]?.now ?? ''))
   const others = line.cells
     .slice(1)
@@ -146,7 +144,7 @@ function taken(creature: Creature, game: Ruleset, line: Line, id: Id): SheetChan
 }
 
 function rewritten(
-  creature: Creature,
+  creature: ReadonlyCreature,
   game: Ruleset,
   line: Line,
   { item, way }: Found,
@@ -184,7 +182,7 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
   }
 }
 
-function gone(creature: Creature, line: Line): SheetChange {
+function gone(creature: ReadonlyCreature, line: Line): SheetChange {
   const was = counted(tidy(line.cells[0]?.was ?? '')).name
   const own = Object.values(creature.attacks).some(({ name }) => name === was)
   if (own) return refuse(told(line, was), 'It is an attack of their own: change it on their sheet.')

@@ -1,9 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { tidy, type Difference, type FilledField } from './fields.ts'
-
-type Creature = Situation['creatures'][string]
 
 /** Letters that notes may have. */
 export const longestNotes = 8_000
@@ -15,7 +13,11 @@ export interface SheetChange {
 }
 
 /** What a place that stands for one thing of the character means; null for places in lists. */
-export function single(creature: Creature, game: Ruleset, field: FilledField): SheetChange | null {
+export function single(
+  creature: ReadonlyCreature,
+  game: Ruleset,
+  field: FilledField,
+): SheetChange | null {
   const [kind = '', ...rest] = field.name.split('/')
   const of = rest.join('/')
   switch (kind) {
@@ -34,7 +36,7 @@ export function single(creature: Creature, game: Ruleset, field: FilledField): S
   }
 }
 
-function named(creature: Creature, field: FilledField): SheetChange {
+function named(creature: ReadonlyCreature, field: FilledField): SheetChange {
   const change = text(field, 'Name', creature.name, 80, (to) => [
     { do: 'rename', creature: creature.id, name: to },
   ])
@@ -54,7 +56,12 @@ function text(
   return refused(change, `It is longer than the ${most} letters that fit.`)
 }
 
-function value(creature: Creature, game: Ruleset, id: string, field: FilledField): SheetChange {
+function value(
+  creature: ReadonlyCreature,
+  game: Ruleset,
+  id: string,
+  field: FilledField,
+): SheetChange {
   const known = game.fields.find((one) => one.id === id)
   const here = creature.values[id]
   const difference = plain(field, known?.label ?? id, here === undefined ? '' : String(here))
@@ -70,7 +77,7 @@ function value(creature: Creature, game: Ruleset, id: string, field: FilledField
 const leastScore = 1
 const mostScore = 30
 
-function skill(creature: Creature, name: string, field: FilledField): SheetChange {
+function skill(creature: ReadonlyCreature, name: string, field: FilledField): SheetChange {
   const score = creature.skills[name]
   const difference = plain(field, name, score === undefined ? '' : String(score))
   if (tidy(field.now) === '')

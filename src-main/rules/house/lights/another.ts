@@ -2,23 +2,13 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import { burningLights, left } from '../../clock/timers.ts'
 import type { LightKind } from '../../ruleset.ts'
-import type { Situation, Timer } from '../../situation.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { isBurntOut } from './dark.ts'
-import {
-  fuelSays,
-  fallen,
-  kindOf,
-  lastsSays,
-  lit,
-  stockFor,
-  titles,
-  type Fuel,
-  type Someone,
-} from './kinds.ts'
+import { fuelSays, fallen, kindOf, lastsSays, lit, stockFor, titles, type Fuel } from './kinds.ts'
 
 interface Wanted {
   bearer?: string | undefined
@@ -27,7 +17,7 @@ interface Wanted {
 }
 interface Another {
   kind: LightKind
-  bearer: Someone
+  bearer: ReadonlyCreature
   from: Fuel
   due: string | null
 }
@@ -72,7 +62,7 @@ function find(situation: Situation, wanted: Wanted, gameOf: GameOf): Another | {
   return { kind, bearer, from, due: model.due ?? null }
 }
 
-function standing(situation: Situation, owner: Someone): Someone | undefined {
+function standing(situation: Situation, owner: ReadonlyCreature): ReadonlyCreature | undefined {
   const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   return [owner, ...party].find((one) => !fallen(one))
 }

@@ -1,12 +1,12 @@
 import { defineAction, type Action } from '../../action.ts'
 import { burningLights } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
-import type { ActionId, Situation, Timer } from '../../situation.ts'
+import type { ActionId, ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed, upperFirst } from '../words.ts'
-import { burntOut, fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
+import { burntOut, fallen, hasSpare, kindOf, lit, nameOf } from './kinds.ts'
 
 const anyway = 'light one anyway'
 const takeOver = 'take over a light'
@@ -71,7 +71,7 @@ function withoutSpare(
 
 function saysOf(
   way: string,
-  bearer: Someone | undefined,
+  bearer: ReadonlyCreature | undefined,
   burning: Situation['timers'][string] | undefined,
   situation: Situation,
 ): string {
@@ -86,7 +86,7 @@ export function isBurntOut({ action }: Situation['dues'][string]): boolean {
   return ['house.light-another', ids.dark, ids.lit].includes(action)
 }
 
-function bearerOf(situation: Situation, id: string | undefined): Someone | undefined {
+function bearerOf(situation: Situation, id: string | undefined): ReadonlyCreature | undefined {
   const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
   return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
 }

@@ -1,12 +1,10 @@
 import type { Effect } from '../../effects.ts'
 import { turn } from '../../clock/clock.ts'
 import { houseRule, type LightKind } from '../../ruleset.ts'
-import type { Item, Situation, Timer } from '../../situation.ts'
+import type { Item, ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
 import { counted, countOf, lowerFirst } from '../words.ts'
-
-export type Someone = Situation['creatures'][string]
 
 /** Where a game gives its lights no time of their own. Torch and lantern as is common; the candle is ours. */
 const houseLights: readonly LightKind[] = [
@@ -47,14 +45,18 @@ export function hasSpare(situation: Situation, title: string): boolean {
 }
 
 export interface Fuel {
-  owner: Someone
+  owner: ReadonlyCreature
   item: Item
   /** How many are left to be lit. */
   count: number
 }
 
 /** What somebody carries of what the light burns; what burns already and is crossed off at its end does not count. */
-export function fuelOf(situation: Situation, owner: Someone, light: LightKind): Fuel | null {
+export function fuelOf(
+  situation: Situation,
+  owner: ReadonlyCreature,
+  light: LightKind,
+): Fuel | null {
   for (const id of owner.itemOrder) {
     const item = owner.items[id]
     if (!item || !fuel[light.id]?.test(item.name)) continue
@@ -96,7 +98,7 @@ export function fuelSays({ title }: LightKind, { item }: Fuel): string {
 export function lit(
   situation: Situation,
   light: LightKind,
-  bearer: Someone,
+  bearer: ReadonlyCreature,
   from: Fuel | null,
 ): Effect[] {
   const now = situation.clock.seconds
@@ -169,7 +171,7 @@ export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
 }
 
 /** Why somebody can carry no light, or null. Rule GF-LIGHT-05. */
-export function emptyHanded(creature: Someone, what: string): string | null {
+export function emptyHanded(creature: ReadonlyCreature, what: string): string | null {
   const state = fallen(creature)
   return state === null
     ? null
@@ -179,7 +181,7 @@ export function emptyHanded(creature: Someone, what: string): string | null {
 const falls: ReadonlySet<string> = new Set(['dead', 'dying', 'unconscious', 'out', 'paralysed'])
 
 /** The condition by which somebody drops what they hold, as it stands on them; null while they stand. */
-export function fallen(creature: Someone): string | null {
+export function fallen(creature: ReadonlyCreature): string | null {
   return Object.keys(creature.conditions).find((name) => falls.has(name.toLowerCase())) ?? null
 }
 

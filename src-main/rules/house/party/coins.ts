@@ -1,7 +1,7 @@
 import { upperFirst } from '../words.ts'
 import type { Effect } from '../../effects.ts'
 import type { GearRow, Money, Purchase, Ruleset } from '../../ruleset.ts'
-import type { Creature, Id, Item, Situation } from '../../situation.ts'
+import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../../situation.ts'
 
 /** What a game pays with: a game that says nothing of money, and has a field for coins, pays with those. */
 export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): Money | undefined {
@@ -11,17 +11,13 @@ export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): M
 }
 
 /** What somebody has to spend, in the coin that prices are in. */
-export function purseOf(
-  creature: Situation['creatures'][string],
-  money: Money,
-  situation: Situation,
-): number {
+export function purseOf(creature: ReadonlyCreature, money: Money, situation: Situation): number {
   return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
 }
 
 /** Takes a sum out of a purse, parts of a coin included; never more than is in it. */
 export function payCoins(
-  creature: Situation['creatures'][string],
+  creature: ReadonlyCreature,
   sum: number,
   money: Money,
   situation: Situation,
@@ -33,7 +29,7 @@ export function payCoins(
 
 /** Puts a sum into a purse, parts of a coin included. */
 export function earnCoins(
-  creature: Situation['creatures'][string],
+  creature: ReadonlyCreature,
   sum: number,
   money: Money,
   situation: Situation,

@@ -3,13 +3,11 @@ import { choice } from '../../choice.ts'
 import type { Effect } from '../../effects.ts'
 import type { RuleId } from '../../outcome.ts'
 import type { HouseRule, HouseRuleGroup, Ruleset } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import { toldTo } from '../fight/apart.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-
-type Person = Situation['creatures'][string]
 
 /** Rule for a newcomer's starting level, from the levels in the party. */
 export type ReplacementLevel = 'half' | 'lowest' | 'average' | 'first'
@@ -47,7 +45,7 @@ export function startingPoint(numbers: readonly number[], way: ReplacementLevel)
 }
 
 /** Characters that a newcomer is measured by: both groups and the absent; where all are dead, the fallen. */
-export function peersOf({ creatures, split, bench, fallen }: Situation): Person[] {
+export function peersOf({ creatures, split, bench, fallen }: Situation): ReadonlyCreature[] {
   const here = [...Object.values(creatures), ...Object.values(split?.other.creatures ?? {})]
   const absent = Object.values(bench ?? {}).flatMap(({ why, creature }) =>
     why === 'absent' ? [creature] : [],

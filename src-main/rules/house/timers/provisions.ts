@@ -2,27 +2,25 @@ import { earnCoins, payCoins, purseOf } from '../party/coins.ts'
 import { defineAction, type Action } from '../../action.ts'
 import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
-import type { Due, Item, Situation, Timer } from '../../situation.ts'
+import type { Due, Item, ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 
-type Someone = Situation['creatures'][string]
-
-function eaters(situation: Situation): Someone[] {
+function eaters(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions, kind }) => !('dead' in conditions) && kind !== 'animal')
 }
 
-function ration(creature: Someone): Someone['items'][string] | undefined {
+function ration(creature: ReadonlyCreature): ReadonlyCreature['items'][string] | undefined {
   return creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
     .find(({ name, count }) => /\brations?\b/i.test(name) && count > 0)
 }
 
-function eaten(creature: Someone, item: Someone['items'][string]): Effect {
+function eaten(creature: ReadonlyCreature, item: ReadonlyCreature['items'][string]): Effect {
   if (item.count <= 1) return { do: 'drop item', creature: creature.id, item: item.id }
   return { do: 'item', creature: creature.id, item: { ...item, count: item.count - 1 } as Item }
 }

@@ -1,9 +1,9 @@
 import type { Problem, Ruleset } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 
 /** Limits of the game that this change of somebody would break, and that were not broken before. */
 export function newProblems(
-  before: Situation['creatures'][string],
+  before: ReadonlyCreature,
   after: Creature,
   situation: Situation,
   game: Ruleset,

@@ -1,5 +1,5 @@
 import type { GearRow, Ruleset } from '../../ruleset.ts'
-import type { Creature, Item, Situation } from '../../situation.ts'
+import type { Creature, Item, ReadonlyCreature, Situation } from '../../situation.ts'
 import { livingNames } from '../../names.ts'
 import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
@@ -68,7 +68,7 @@ function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creatur
  * breaks no limit of the game, heaps laid on heaps of the same.
  */
 export function laden(
-  buyer: Situation['creatures'][string],
+  buyer: ReadonlyCreature,
   items: readonly Item[],
   situation: Situation,
   game: Ruleset,

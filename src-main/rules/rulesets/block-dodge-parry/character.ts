@@ -2,13 +2,13 @@ import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
 import { listed } from '../../house/words.ts'
 import { houseRule, type CharacterKit, type GearRow, type Problem } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import { isShowing } from './careers/showfighting.ts'
 import { gearNamed, suits } from './gear/index.ts'
 import { luckScore } from './house-rules/tests.ts'
 import { filled } from './load.ts'
 import { firstLuck } from './saves/luck-figures.ts'
-import { abilities, fullOf, has, type Someone } from './people.ts'
+import { abilities, fullOf, has } from './people.ts'
 import { traitsOf } from './traits.ts'
 
 export const characters: CharacterKit = { blank, derive, problems, traits: traitsOf }
@@ -35,7 +35,7 @@ function blank(id: string, name: string): Creature {
 }
 
 /** Armor follows from what is worn and held. Rules BDPX-DEF-01, BDPX-SKL-16, BDPX-SKL-17, BDPX-SKL-28. */
-function derive(creature: Someone, situation: Situation): Effect[] {
+function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster') return []
   const armor = armorWorn(creature)
   return [
@@ -47,14 +47,14 @@ function derive(creature: Someone, situation: Situation): Effect[] {
 }
 
 /** Everybody who is played begins with Luck 10, where the campaign counts it. Rule BDPX-CHR-05. */
-function beginsLucky(creature: Someone, situation: Situation): Effect[] {
+function beginsLucky(creature: ReadonlyCreature, situation: Situation): Effect[] {
   const due = creature.kind === 'character' && creature.values.luck === undefined
   return due && houseRule<boolean>(situation, luckScore)
     ? [{ do: 'set', creature: creature.id, field: 'luck', to: firstLuck }]
     : []
 }
 
-function readyRows(creature: Someone): GearRow[] {
+function readyRows(creature: ReadonlyCreature): GearRow[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item?.ready ? (gearNamed(item.gear ?? item.name) ?? []) : []
@@ -62,7 +62,7 @@ function readyRows(creature: Someone): GearRow[] {
 }
 
 /** Armor from gear and skills, at most 3. Rules BDPX-DEF-01, BDPX-ARM-01. */
-export function armorWorn(creature: Someone): number {
+export function armorWorn(creature: ReadonlyCreature): number {
   const rows = readyRows(creature)
   const plain = rows.reduce((sum, { gives }) => sum + (gives?.armor ?? 0), 0)
   const wears = rows.some(({ id }) => suits.includes(id))
@@ -79,7 +79,7 @@ export function armorWorn(creature: Someone): number {
 }
 
 /** Problems of a character, such as more gear than slots or hands hold, or two suits of armor. */
-function problems(creature: Someone, situation: Situation): Problem[] {
+function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster') return []
   return [
     ...overloaded(creature, situation),
@@ -91,14 +91,14 @@ function problems(creature: Someone, situation: Situation): Problem[] {
 }
 
 /** Rules BDPX-CHR-09, BDPX-GAP-01. */
-function overloaded(creature: Someone, situation: Situation): Problem[] {
+function overloaded(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const { used, most } = filled(creature, situation)
   if (used <= most) return []
   return [{ says: `Fills ${used} slots, and has ${most}: drop something`, rule: 'BDPX-GAP-01' }]
 }
 
 /** Slow weapons and bows take both hands. Rules BDPX-WPN-01, BDPX-DUN-08. */
-function handled(creature: Someone): Problem[] {
+function handled(creature: ReadonlyCreature): Problem[] {
   const held = readyRows(creature).filter(({ hands }) => hands !== undefined)
   const hands = held.reduce((sum, row) => sum + (row.hands ?? 0), 0)
   if (hands <= 2) return []
@@ -107,7 +107,7 @@ function handled(creature: Someone): Problem[] {
 }
 
 /** Both hands on a weapon leave none for a light. Rule BDPX-DUN-08. */
-function litBy(creature: Someone): Problem[] {
+function litBy(creature: ReadonlyCreature): Problem[] {
   const rows = readyRows(creature)
   const both = rows.find(({ hands, die }) => hands === 2 && die)
   const light = rows.find(({ id }) => id === 'torch' || id === 'lantern')
@@ -121,14 +121,14 @@ function litBy(creature: Someone): Problem[] {
 }
 
 /** Rule BDPX-DEF-01. */
-function clad(creature: Someone): Problem[] {
+function clad(creature: ReadonlyCreature): Problem[] {
   const worn = readyRows(creature).filter(({ id }) => suits.includes(id))
   if (worn.length < 2) return []
   return [{ says: `Wears ${listed(worn.map(({ name }) => name))} at once`, rule: 'BDPX-DEF-01' }]
 }
 
 /** No pool of dice beyond 4, no ability trained beyond 18. Rules BDPX-MAG-01, BDPX-DIV-02, BDPX-IMP-06. */
-function schooled(creature: Someone): Problem[] {
+function schooled(creature: ReadonlyCreature): Problem[] {
   const { magicDice = 0, faithDice = 0 } = creature.values
   return [
     ...(magicDice > 4

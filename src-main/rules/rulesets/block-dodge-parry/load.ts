@@ -1,10 +1,10 @@
 import { counted } from '../../house/words.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { gearNamed, slotsOf, suits } from './gear/index.ts'
 import { slots as slotsRule } from './house-rules/load.ts'
-import { has, type Someone } from './people.ts'
+import { has } from './people.ts'
 import { bundles, inBundle } from './provisions.ts'
 
 interface Filled {
@@ -28,7 +28,7 @@ export function isWound(condition: string): boolean {
 export const imprint = 'Imprinted: '
 
 /** Slots of a thing on somebody: the armor of an expert is never bulky. Rules BDPX-CHR-09, BDPX-SKL-11. */
-function slotsFor(creature: Someone, item: Someone['items'][string]): number {
+function slotsFor(creature: ReadonlyCreature, item: ReadonlyCreature['items'][string]): number {
   const named = item.gear ?? item.name
   if (bundles(item)) return Math.ceil(item.count / inBundle)
   const each = slotsOf(named)
@@ -47,7 +47,7 @@ function wheelsOf(name: string): number {
 const beastSlots = 25
 
 /** How much somebody may carry: their slots, a beast's, and what rolls behind them. Rules E-BDP-05, BDPX-GEA-23. */
-function capacity(creature: Someone, situation: Situation): number {
+function capacity(creature: ReadonlyCreature, situation: Situation): number {
   const own = creature.kind === 'animal' ? beastSlots : houseRule<number>(situation, slotsRule)
   const behind = thingsOf(creature)
     .filter(({ ready }) => ready)
@@ -55,12 +55,12 @@ function capacity(creature: Someone, situation: Situation): number {
   return own + Math.max(0, ...behind)
 }
 
-function thingsOf(creature: Someone): Someone['items'][string][] {
+function thingsOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string][] {
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
 /** Every slot somebody has filled: things, Fatigue, wounds, miracles. Rules BDP-DEP-03, BDP-WND-01, BDPX-CHR-09. */
-export function filled(creature: Someone, situation: Situation): Filled {
+export function filled(creature: ReadonlyCreature, situation: Situation): Filled {
   const things = thingsOf(creature).reduce((sum, item) => sum + slotsFor(creature, item), 0)
   const names = Object.keys(creature.conditions)
   const wounds = names.filter(isWound).length
@@ -72,13 +72,13 @@ export function filled(creature: Someone, situation: Situation): Filled {
 }
 
 /** Slots still free; Fatigue beyond them is nobody's to choose. Rule BDPX-GAP-01. */
-export function free(creature: Someone, situation: Situation): number {
+export function free(creature: ReadonlyCreature, situation: Situation): number {
   const { most, used } = filled(creature, situation)
   return Math.max(0, most - used)
 }
 
 /** Load as the party strip shows it. */
-export function loadOf(creature: Someone, situation: Situation): Load {
+export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
   const so = filled(creature, situation)
   const over = so.used - so.most
   return {
@@ -101,7 +101,7 @@ export function loadOf(creature: Someone, situation: Situation): Load {
   }
 }
 
-function stepsOf(creature: Someone, so: Filled): Step[] {
+function stepsOf(creature: ReadonlyCreature, so: Filled): Step[] {
   return [
     { name: 'Things', value: counted(so.things, 'slot'), rule: 'BDPX-CHR-09' },
     {

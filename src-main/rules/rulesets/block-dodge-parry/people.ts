@@ -1,5 +1,4 @@
-import type { Someone } from '../../abilities.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 
 export {
@@ -11,11 +10,10 @@ export {
   partyOf,
   scoreOf,
   type Ability,
-  type Someone,
 } from '../../abilities.ts'
 
 /** A skill somebody has of a career, of a teacher or by doing. Rules BDPX-CAR-01, BDPX-CAR-02. */
-export function has(creature: Someone, skill: string): boolean {
+export function has(creature: ReadonlyCreature, skill: string): boolean {
   return (creature.skills[skill] ?? 0) > 0
 }
 
@@ -26,7 +24,7 @@ const helpless: Readonly<Record<string, string>> = {
 }
 
 /** Why somebody can't act now, in words that name the way out; null when they can. */
-export function cannotAct(creature: Someone, situation: Situation): string | null {
+export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions } = creature
   const dead = 'dead' in conditions
   const held = dead ? undefined : Object.keys(helpless).find((each) => each in conditions)
@@ -39,6 +37,6 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
 }
 
 /** Bodies that know neither fear nor pain. Rule BDPX-MOR-02. */
-export function isMindless({ tags }: Someone): boolean {
+export function isMindless({ tags }: ReadonlyCreature): boolean {
   return 'mindless' in tags || 'undead' in tags || 'construct' in tags || 'ooze' in tags
 }

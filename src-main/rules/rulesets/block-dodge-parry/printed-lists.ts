@@ -1,13 +1,11 @@
 import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../sheet-places.ts'
 import type { SheetData } from '../../sheet.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { careerNames, careerTag } from './careers/careers.ts'
 import { diseases } from './disease/figures.ts'
 import { gearNamed, slotsOf } from './gear/index.ts'
 import { isWound } from './load.ts'
-
-type Creature = Situation['creatures'][string]
-type Item = Creature['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** Entry in the second slot of a bulky thing, and in further slots of a pile. */
 const asBefore = 'as before'
@@ -18,7 +16,7 @@ function slotsFilled(item: Item): number {
 }
 
 /** One row for each slot that things fill. */
-function slotRows(who: Creature): string[][] {
+function slotRows(who: ReadonlyCreature): string[][] {
   return thingsOf(who).flatMap((item) =>
     Array.from({ length: slotsFilled(item) }, (_, at) => [at === 0 ? itemLine(item) : asBefore]),
   )
@@ -38,7 +36,7 @@ function woundRow(name: string): string[] {
 }
 
 /** Careers by the tags they leave, then skills, side by side in the order they were learnt. */
-function careerRows(who: Creature): string[][] {
+function careerRows(who: ReadonlyCreature): string[][] {
   const careers = careerNames.filter((name) => careerTag(name) in who.tags)
   const skills = Object.keys(who.skills)
   const rows = Math.max(careers.length, Math.ceil(skills.length / 2))
@@ -50,7 +48,7 @@ function careerRows(who: Creature): string[][] {
 }
 
 /** Every list of the sheet. */
-export function listsOf(who: Creature): SheetData['lists'] {
+export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
   const arms = things.filter((item) => gearNamed(item.gear ?? item.name)?.die)
   const names = Object.keys(who.conditions)

@@ -1,12 +1,10 @@
 import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../sheet.ts'
 import { aboutPlace, playerPlace, slotsWith, valueBox } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { listsOf } from './printed-lists.ts'
 
-type Creature = Situation['creatures'][string]
-
 /** A character as its sheet prints it. */
-export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
   return {
     ...laidOut(creature),
     campaign: situation.name,
@@ -21,7 +19,7 @@ export function blankSheet(): SheetData {
   return laidOut(null)
 }
 
-function laidOut(who: Creature | null): SheetData {
+function laidOut(who: ReadonlyCreature | null): SheetData {
   return {
     title: 'Block, Dodge, Parry',
     subtitle: 'a character sheet',
@@ -39,7 +37,7 @@ function laidOut(who: Creature | null): SheetData {
 }
 
 /** Rules BDP-ABL-01 to BDP-ABL-03, BDPX-CHR-02, BDPX-CHR-09, BDPX-DEF-01. */
-function abilities(who: Creature | null): Band {
+function abilities(who: ReadonlyCreature | null): Band {
   const pair = (title: string, most: string, now: string, under: string): BoxesBlock => ({
     kind: 'boxes',
     title,
@@ -177,7 +175,7 @@ const diseases: TableBlock = {
   room: { A4: 1, Letter: 1 },
 }
 
-function lower(who: Creature | null): Band {
+function lower(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [
@@ -188,7 +186,7 @@ function lower(who: Creature | null): Band {
 }
 
 /** Rules BDP-DEP-01, BDP-DEP-02. */
-function deprived(who: Creature | null): SheetBlock {
+function deprived(who: ReadonlyCreature | null): SheetBlock {
   const lacks = (what: string) => ({
     field: `ticks/conditions/Deprived of ${what}`,
     title: what,
@@ -238,7 +236,7 @@ function water(): SheetBlock {
   }
 }
 
-function purse(who: Creature | null): SheetBlock {
+function purse(who: ReadonlyCreature | null): SheetBlock {
   return {
     kind: 'boxes',
     title: 'Coins, rumours',
@@ -248,7 +246,7 @@ function purse(who: Creature | null): SheetBlock {
   }
 }
 
-function overleaf(who: Creature | null): Band {
+function overleaf(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [

@@ -1,16 +1,16 @@
 import { listed } from '../../house/words.ts'
 import { houseRule, type Trait } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { careers, careerTag } from './careers/careers.ts'
 import { skillFacts } from './careers/skill-facts.ts'
 import { seasoned } from './improvement/figures.ts'
 import { luckScore } from './house-rules/tests.ts'
-import { abilities, has, scoreOf, type Someone } from './people.ts'
+import { abilities, has, scoreOf } from './people.ts'
 import { luckOf } from './saves/luck.ts'
 import { descriptors } from './tasks/descriptors.ts'
 
 /** Traits on a sheet besides its numbers: careers, words for scores, training, skills, practice, luck. */
-export function traitsOf(creature: Someone, situation: Situation): Trait[] {
+export function traitsOf(creature: ReadonlyCreature, situation: Situation): Trait[] {
   if (creature.kind === 'animal') return []
   return [
     ...followed(creature),
@@ -23,7 +23,7 @@ export function traitsOf(creature: Someone, situation: Situation): Trait[] {
 }
 
 /** Rule BDPX-CHR-05. */
-function lucky(creature: Someone, situation: Situation): Trait[] {
+function lucky(creature: ReadonlyCreature, situation: Situation): Trait[] {
   const has = luckOf(creature, situation)
   return creature.values.luck === undefined || !houseRule<boolean>(situation, luckScore)
     ? []
@@ -38,7 +38,7 @@ function lucky(creature: Someone, situation: Situation): Trait[] {
 }
 
 /** Rules BDPX-CAR-01, BDPX-CAR-10 to BDPX-CAR-26. */
-function followed({ tags }: Someone): Trait[] {
+function followed({ tags }: ReadonlyCreature): Trait[] {
   return careers
     .filter(({ name }) => careerTag(name) in tags)
     .map(({ name, knows, rule }) => ({
@@ -49,7 +49,7 @@ function followed({ tags }: Someone): Trait[] {
 }
 
 /** Rule BDPX-CHR-02. */
-function called(creature: Someone): Trait[] {
+function called(creature: ReadonlyCreature): Trait[] {
   const words = abilities.flatMap((ability) => {
     const score = scoreOf(creature, ability)
     const [low, high] = descriptors[ability]
@@ -61,7 +61,7 @@ function called(creature: Someone): Trait[] {
 }
 
 /** Rules BDPX-CHR-07, BDPX-WPN-04. */
-function trained({ tags }: Someone): Trait[] {
+function trained({ tags }: ReadonlyCreature): Trait[] {
   const arms = Object.keys(tags).flatMap((tag) => /^trained: (.+)$/.exec(tag)?.[1] ?? [])
   return arms.length > 0
     ? [{ title: 'Trained with', says: `${listed(arms)}: its tags count`, rule: 'BDPX-WPN-04' }]
@@ -69,14 +69,14 @@ function trained({ tags }: Someone): Trait[] {
 }
 
 /** Skills with a number or a trigger, each by its rule. */
-function skilled(creature: Someone): Trait[] {
+function skilled(creature: ReadonlyCreature): Trait[] {
   return Object.entries(skillFacts)
     .filter(([skill]) => has(creature, skill))
     .map(([title, { says, rule }]) => ({ title, says, rule }))
 }
 
 /** Fights counted against one thing, and how many are wanting. Rule BDPX-IMP-03. */
-function practised({ uses }: Someone): Trait[] {
+function practised({ uses }: ReadonlyCreature): Trait[] {
   return Object.values(uses ?? {}).flatMap(({ title, spent }) => {
     const of = /^Fights: (.+)$/.exec(title)?.[1]
     if (of === undefined) return []

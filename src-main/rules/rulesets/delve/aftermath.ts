@@ -1,13 +1,13 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { ammunitionDues } from './combat/ammunition.ts'
 import { initiativeFrequency } from './house-rules/fight.ts'
 import { criticalDue, dyingTimer, dyingTimerOf } from './harm/critical.ts'
 import { woundDue } from './harm/wounds.ts'
 import { effectDue, interruptDue } from './magic/casting.ts'
-import { abilities, fieldOf, fullOf, type Ability, type Someone } from './people.ts'
+import { abilities, fieldOf, fullOf, type Ability } from './people.ts'
 
 /** What follows for bodies: scores lost, scores at 0, who dies, who gets up. Rules DLV-ABL-01, DLV-ATK-03. */
 export function bodies(before: Situation, after: Situation): Effect[] {
@@ -25,7 +25,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
 }
 
 /** What an ability was before anything was taken from it: what rests give back. Rules DLV-REST-02, DLV-REST-03. */
-function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
+function kept(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const before = was.values[fieldOf[ability]]
   const now = is.values[fieldOf[ability]]
   if (before === undefined || now === undefined || now >= before) return []
@@ -41,7 +41,7 @@ const states: Readonly<Record<Ability, string>> = {
 }
 
 /** STR 0 is death, DEX 0 paralysis, WIL 0 delirium; above 0 again, what came of it ends. Rule DLV-ABL-01. */
-function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
+function zero(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const [before, now] = [was.values[fieldOf[ability]] ?? 1, is.values[fieldOf[ability]] ?? 1]
   const name = states[ability]
   const rule = 'DLV-ABL-01'
@@ -53,7 +53,7 @@ function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
 }
 
 /** Whoever was helped lies still until HP comes back. Rule DLV-ATK-03. */
-function risen(was: Someone | undefined, is: Someone): Effect[] {
+function risen(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const gained = (is.values.hp ?? 0) > (was?.values.hp ?? 0)
   return was && gained && 'stable' in is.conditions
     ? [{ do: 'condition', creature: is.id, name: 'stable', to: null }]
@@ -61,7 +61,11 @@ function risen(was: Someone | undefined, is: Someone): Effect[] {
 }
 
 /** The hour of the dying starts and stops with the condition, whoever set it; the dead have nothing due. Rule DLV-ATK-03. */
-function lying(was: Someone | undefined, is: Someone, after: Situation): Effect[] {
+function lying(
+  was: ReadonlyCreature | undefined,
+  is: ReadonlyCreature,
+  after: Situation,
+): Effect[] {
   const dead = 'dead' in is.conditions
   const timer = after.timers[dyingTimer(is.id)]
   const dying = 'dying' in is.conditions && !dead

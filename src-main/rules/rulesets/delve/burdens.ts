@@ -1,11 +1,9 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { encumberedHp } from './house-rules/load.ts'
 import { isEncumbered } from './load.ts'
 import { hungry } from './supplies.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Marks a character whose load has cost them their HP. */
 const encumberedMark = 'Encumbered'
@@ -26,14 +24,14 @@ export function burdens(before: Situation, after: Situation): Effect[] {
 }
 
 /** Nothing gives HP back to somebody who went without, until the meal or the long rest that ends it. */
-function stillHungry(was: Someone | undefined, is: Someone): Effect[] {
+function stillHungry(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const { hp = 0 } = is.values
   const { hp: had = 0 } = was?.values ?? {}
   if (!was || hp <= had || !(hungry in is.conditions) || !(hungry in was.conditions)) return []
   return [{ do: 'set', creature: is.id, field: 'hp', to: had }]
 }
 
-function laden(creature: Someone, situation: Situation): Effect[] {
+function laden(creature: ReadonlyCreature, situation: Situation): Effect[] {
   const marked = encumberedMark in creature.conditions
   const { hp = 0, maxHp = hp } = creature.values
   const aside = houseRule<string>(situation, encumberedHp) === 'suspended'
@@ -53,7 +51,7 @@ function laden(creature: Someone, situation: Situation): Effect[] {
   ]
 }
 
-function set(creature: Someone, field: string, to: number): Effect {
+function set(creature: ReadonlyCreature, field: string, to: number): Effect {
   return { do: 'set', creature: creature.id, field, to }
 }
 
@@ -61,7 +59,7 @@ function costs(hp: number): string {
   return hp > 0 ? `encumbered, HP ${hp} to 0` : 'encumbered'
 }
 
-function mark(creature: Someone, on: boolean, says: string): Effect {
+function mark(creature: ReadonlyCreature, on: boolean, says: string): Effect {
   return {
     do: 'condition',
     creature: creature.id,

@@ -1,13 +1,11 @@
 import { newCreature } from '../../creature.ts'
 import type { CharacterKit, Problem } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import type { Effect } from '../../effects.ts'
 import { listed } from '../../house/words.ts'
 import { armour, gearNamed } from './gear.ts'
 import { carried } from './load.ts'
 import { spellWritten } from './magic/rows.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** A new character's numbers. Rule DLV-CHAR-01. */
 export function newCharacter(
@@ -45,7 +43,7 @@ function blank(id: string, name: string): Creature {
 }
 
 /** DR follows from what is worn. Rule DLV-EQ-05. */
-function derive(creature: Someone): Effect[] {
+function derive(creature: ReadonlyCreature): Effect[] {
   if (creature.kind === 'monster') return []
   const worn = creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
@@ -58,13 +56,13 @@ function derive(creature: Someone): Effect[] {
 }
 
 /** What no character may have: more load than room, more in hand than hands, armour past 3. */
-function problems(creature: Someone, situation: Situation): Problem[] {
+function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster') return []
   return [...overloaded(creature, situation), ...handled(creature), ...armoured(creature)]
 }
 
 /** Rules DLV-INV-02, DLV-INV-05. */
-function overloaded(creature: Someone, situation: Situation): Problem[] {
+function overloaded(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const has = carried(creature, situation)
   if (has.allowed) return []
   return [
@@ -73,7 +71,7 @@ function overloaded(creature: Someone, situation: Situation): Problem[] {
 }
 
 /** Two hands: one for a hand weapon, a sling or a shield, both for anything bulky or a spellbook. Rules DLV-EQ-11, DLV-EQ-12, DLV-MAG-02. */
-function handled(creature: Someone): Problem[] {
+function handled(creature: ReadonlyCreature): Problem[] {
   const held = readyOf(creature).flatMap((item) => {
     const row = gearNamed(item.gear ?? item.name)
     if (item.text && spellWritten(item.text)) return [{ name: item.name, hands: 2, book: true }]
@@ -87,7 +85,7 @@ function handled(creature: Someone): Problem[] {
 }
 
 /** Rule DLV-EQ-05. */
-function armoured(creature: Someone): Problem[] {
+function armoured(creature: ReadonlyCreature): Problem[] {
   const sum = readyOf(creature).reduce(
     (all, item) => all + (gearNamed(item.gear ?? item.name)?.gives?.dr ?? 0),
     0,
@@ -95,7 +93,7 @@ function armoured(creature: Someone): Problem[] {
   return sum > 3 ? [{ says: `Wears DR ${sum}, and only 3 count`, rule: 'DLV-EQ-05' }] : []
 }
 
-function readyOf(creature: Someone): Someone['items'][string][] {
+function readyOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string][] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item?.ready ? [item] : []

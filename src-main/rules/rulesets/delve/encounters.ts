@@ -5,12 +5,12 @@ import { plain, refusal, signed, totals } from '../../house/trial.ts'
 import type { Step } from '../../outcome.ts'
 import { rollSummed } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Encounter, Situation } from '../../situation.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { intelligentUndead } from './house-rules/morale.ts'
 import { woundCount } from './harm/wounds.ts'
 import { line } from './line.ts'
-import { isUndead, partyOf, type Someone } from './people.ts'
+import { isUndead, partyOf } from './people.ts'
 
 /** How those met take it, from 2d6 and modifiers; the ends are open. Rules DLV-REA-01, DLV-REA-02. */
 export function reaction(dice: readonly number[], mod = 0): { total: number; reaction: string } {
@@ -45,7 +45,7 @@ function sureHostile(situation: Situation): Step[] | null {
   return [hostile, { name: 'It thinks', value: 'it can be reasoned with', rule: 'E-DLV-20' }]
 }
 
-function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
+function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   return (
     (who ? situation.creatures[who] : undefined) ??
     partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
@@ -53,7 +53,7 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
 }
 
 /** Scars of whoever leads the talk, one each; repeats add up. Rules DLV-WND-02, E-DLV-15. */
-function scars(speaker: Someone | undefined): { mod: number; why: Step[] } {
+function scars(speaker: ReadonlyCreature | undefined): { mod: number; why: Step[] } {
   const count = speaker ? woundCount(speaker, 'Gruesome Scars') : 0
   return {
     mod: -count,

@@ -1,14 +1,12 @@
 import { counted } from '../../house/words.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { atHome } from './at-home.ts'
 import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './house-rules/load.ts'
 import { coinUnits, load } from './gear.ts'
 import { fatigueEncumbers, fatigueOrder } from './house-rules/load.ts'
 import { unitsOf } from './provisions.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** What somebody carries, what they could, and whether it weighs them down. */
 interface Carried {
@@ -34,24 +32,24 @@ function beastCarries(name: string, reading: 'kind' | 'man' = 'kind'): number {
   return beasts.find(([kind]) => kind.test(name))?.[1] ?? aMan
 }
 
-function thingsOf(creature: Someone): Someone['items'][string][] {
+function thingsOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string][] {
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
 /** How many times what its puller carries goes into a cart or a wagon that is in use. Rule DLV-TRN-07. */
-function wheels(creature: Someone): 1 | 2 | 4 {
+function wheels(creature: ReadonlyCreature): 1 | 2 | 4 {
   const pulled = thingsOf(creature).filter(({ ready }) => ready)
   if (pulled.some(({ gear }) => gear === 'wagon')) return 4
   return pulled.some(({ gear }) => gear === 'cart-hand' || gear === 'cart-draft') ? 2 : 1
 }
 
 /** Wounds of legs, each of which halves what is carried. Rule DLV-WND-04. */
-export function hurtLegs(creature: Someone): number {
+export function hurtLegs(creature: ReadonlyCreature): number {
   return Object.keys(creature.conditions).filter((name) => /\bleg\b/i.test(name)).length
 }
 
 /** Load of somebody in this campaign; where another game borrows, only the units told by hand count. Rules DLV-INV-01 to DLV-INV-08, DLV-TRN-07. */
-export function carried(creature: Someone, situation: Situation): Carried {
+export function carried(creature: ReadonlyCreature, situation: Situation): Carried {
   const listed = atHome(situation)
   const { supplies, treasure } = unitsOf(
     listed ? thingsOf(creature) : [],
@@ -87,16 +85,16 @@ export function carried(creature: Someone, situation: Situation): Carried {
 }
 
 /** The GM's own mark, for games that count no load. */
-function isMarkedLaden(creature: Someone): boolean {
+function isMarkedLaden(creature: ReadonlyCreature): boolean {
   return Object.keys(creature.conditions).some((name) => name.toLowerCase() === 'laden')
 }
 
-export function isEncumbered(creature: Someone, situation: Situation): boolean {
+export function isEncumbered(creature: ReadonlyCreature, situation: Situation): boolean {
   return carried(creature, situation).encumbered
 }
 
 /** Load as the party strip shows it. Rules DLV-INV-02 to DLV-INV-05. */
-export function loadOf(creature: Someone, situation: Situation): Load {
+export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
   const has = carried(creature, situation)
   const parts = [
     `${has.units} of ${counted(has.capacity, 'unit')}`,
@@ -114,7 +112,7 @@ export function loadOf(creature: Someone, situation: Situation): Load {
   }
 }
 
-function stepsOf(creature: Someone, has: Carried): Step[] {
+function stepsOf(creature: ReadonlyCreature, has: Carried): Step[] {
   const wheeled = wheels(creature)
   const legs = hurtLegs(creature)
   return [
@@ -145,7 +143,7 @@ function stepsOf(creature: Someone, has: Carried): Step[] {
   ]
 }
 
-function costsOf(creature: Someone, has: Carried): string {
+function costsOf(creature: ReadonlyCreature, has: Carried): string {
   const over = has.allowed ? [] : [`${has.units - has.capacity} more than there is room for`]
   const laden =
     has.encumbered && creature.kind !== 'animal'

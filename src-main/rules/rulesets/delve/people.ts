@@ -1,5 +1,4 @@
-import type { Someone } from '../../abilities.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 
 export {
@@ -11,7 +10,6 @@ export {
   partyOf,
   scoreOf,
   type Ability,
-  type Someone,
 } from '../../abilities.ts'
 
 const helpless: Readonly<Record<string, string>> = {
@@ -22,7 +20,7 @@ const helpless: Readonly<Record<string, string>> = {
 }
 
 /** Why somebody can't act now, in words that name the way out; null when they can. */
-export function cannotAct(creature: Someone, situation: Situation): string | null {
+export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions } = creature
   if (isDown(creature)) return `${name} is out of action: choose somebody who stands.`
   const held = Object.keys(helpless).find((each) => each in conditions)
@@ -33,6 +31,6 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
   return null
 }
 
-export function isUndead(creature: Someone): boolean {
+export function isUndead(creature: ReadonlyCreature): boolean {
   return 'undead' in creature.tags
 }

@@ -1,9 +1,7 @@
 import { itemLine, thingsOf } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { daysInUnit, isFeed, isFood, isKit } from './provisions.ts'
-
-type Creature = Situation['creatures'][string]
-type Item = Creature['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** What stands in a unit that goes on with what the unit before it holds. */
 const asBefore = 'as before'
@@ -14,7 +12,7 @@ export function isLoad(item: Item): boolean {
 }
 
 /** One row for each unit carried: things, then coins by the thousand, then units without a name. */
-export function loadRows(who: Creature): string[][] {
+export function loadRows(who: ReadonlyCreature): string[][] {
   const things = thingsOf(who)
   const food = things.filter(isFood)
   const days = food.reduce((sum, { count }) => sum + count, 0)

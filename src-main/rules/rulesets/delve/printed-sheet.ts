@@ -12,22 +12,20 @@ import {
   valueBox,
   valueSquares,
 } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { outOf } from './combat/attack.ts'
 import { gear } from './gear.ts'
 import { woundNames } from './harm/figures.ts'
 import { spellWritten } from './magic/rows.ts'
 import { isLoad, loadRows } from './printed-load.ts'
 import { isFood } from './provisions.ts'
-
-type Creature = Situation['creatures'][string]
-type Item = Creature['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** What somebody on foot can carry. Rule DLV-INV-02. */
 const units = 4
 
 /** A character of Delve as its sheet prints it. */
-export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
   return {
     ...laidOut(creature),
     campaign: situation.name,
@@ -42,7 +40,7 @@ export function blankSheet(): SheetData {
   return laidOut(null)
 }
 
-function laidOut(who: Creature | null): SheetData {
+function laidOut(who: ReadonlyCreature | null): SheetData {
   const thief = who !== null && 'thief' in who.tags
   return {
     title: 'Delve',
@@ -65,7 +63,7 @@ function laidOut(who: Creature | null): SheetData {
 }
 
 /** What a blow does, step by step. Rules DLV-ATK-01 to DLV-ATK-03, DLV-WND-01. */
-function blow(who: Creature | null): Band {
+function blow(who: ReadonlyCreature | null): Band {
   const steps: { share: number; block: BoxesBlock }[] = [
     {
       share: 1.25,
@@ -121,7 +119,7 @@ function blow(who: Creature | null): Band {
 }
 
 /** Rules DLV-CHAR-01 and DLV-ABL-01. */
-function abilities(who: Creature | null): Band {
+function abilities(who: ReadonlyCreature | null): Band {
   const ability = (title: string, field: string, most: string, says: string[]): BoxesBlock => ({
     kind: 'boxes',
     title,
@@ -139,7 +137,7 @@ function abilities(who: Creature | null): Band {
 }
 
 /** Rules DLV-INV-01 to DLV-INV-05. */
-function load(who: Creature | null): Band {
+function load(who: ReadonlyCreature | null): Band {
   const { full } = valueSquares(who, 'fatigue', units)
   return {
     columns: [
@@ -173,7 +171,7 @@ function load(who: Creature | null): Band {
   }
 }
 
-function lower(who: Creature | null): Band {
+function lower(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [
@@ -322,7 +320,7 @@ const woundRows = [
   ['Leg lost', 'half pace, half load'],
 ] as const
 
-function wounds(who: Creature | null): SheetBlock {
+function wounds(who: ReadonlyCreature | null): SheetBlock {
   return {
     kind: 'checks',
     title: 'Grievous wounds',
@@ -337,7 +335,7 @@ function wounds(who: Creature | null): SheetBlock {
 
 /** A unit of food, a box for each day that is left of it. Rule DLV-INV-07. */
 function foodTrack(
-  who: Creature | null,
+  who: ReadonlyCreature | null,
   at: number,
 ): { field: string; full: number; most: number } {
   const days = (who ? thingsOf(who) : []).filter(isFood).reduce((sum, { count }) => sum + count, 0)
@@ -345,7 +343,7 @@ function foodTrack(
   return { field: `tracks/food ${at}`, full, most: 7 }
 }
 
-function listsOf(who: Creature): SheetData['lists'] {
+function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
   const written = things.filter((item) => item.text && spellWritten(item.text))
   const arms = things.filter((item) => rowOf(item)?.die !== undefined && !written.includes(item))
@@ -366,7 +364,7 @@ function listsOf(who: Creature): SheetData['lists'] {
   }
 }
 
-function weaponRow(item: Item, who: Creature): string[] {
+function weaponRow(item: Item, who: ReadonlyCreature): string[] {
   const row = rowOf(item)
   const told = (row?.notes ?? '').split(/[,;] /).filter((note) => /missile|bulky|thrown/.test(note))
   const spent = outOf(item.name) in who.conditions ? 'on' : ''

@@ -2,28 +2,20 @@ import { defineAction, type Action } from '../../action.ts'
 import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import { plain, refusal } from '../../house/trial.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { line } from './line.ts'
-import {
-  abilities,
-  fieldOf,
-  missing,
-  partyOf,
-  scoreOf,
-  type Ability,
-  type Someone,
-} from './people.ts'
+import { abilities, fieldOf, missing, partyOf, scoreOf, type Ability } from './people.ts'
 import { rest, type Loss } from './rest.ts'
 import { hungry } from './supplies.ts'
 
 export const healing = ['what is lowest', ...abilities] as const
 export type Healing = (typeof healing)[number]
 
-function restless(situation: Situation): Someone[] {
+function restless(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
 }
 
-function lossOf(creature: Someone): Loss {
+function lossOf(creature: ReadonlyCreature): Loss {
   return {
     STR: missing(creature, 'STR'),
     DEX: missing(creature, 'DEX'),
@@ -32,14 +24,17 @@ function lossOf(creature: Someone): Loss {
 }
 
 /** The ability a night mends: as chosen where something is lost there, else what has lost most. */
-export function mendedBy(creature: Someone, pick: Healing): Ability | null {
+export function mendedBy(creature: ReadonlyCreature, pick: Healing): Ability | null {
   const loss = lossOf(creature)
   if (pick !== 'what is lowest' && loss[pick] > 0) return pick
   const [most] = [...abilities].sort((a, b) => loss[b] - loss[a])
   return most && loss[most] > 0 ? most : null
 }
 
-function changes(creature: Someone, after: { hp: number; fatigue: number; loss: Loss }): Effect[] {
+function changes(
+  creature: ReadonlyCreature,
+  after: { hp: number; fatigue: number; loss: Loss },
+): Effect[] {
   const { hp = 0, fatigue = 0 } = creature.values
   const loss = lossOf(creature)
   return [
@@ -59,11 +54,11 @@ function changes(creature: Someone, after: { hp: number; fatigue: number; loss: 
   ]
 }
 
-function set(creature: Someone, field: string, to: number): Effect {
+function set(creature: ReadonlyCreature, field: string, to: number): Effect {
   return { do: 'set', creature: creature.id, field, to }
 }
 
-function weariness(creature: Someone) {
+function weariness(creature: ReadonlyCreature) {
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   return { hp, maxHp, fatigue, loss: lossOf(creature) }
 }

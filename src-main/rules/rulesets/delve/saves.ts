@@ -4,9 +4,9 @@ import { previewTrial, refusal, runTrial, type Trial } from '../../house/trial.t
 import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
 import type { ProcedureOf } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { natural1and20 } from './house-rules/tests.ts'
-import { abilities, fieldOf, scoreOf, type Ability, type Someone } from './people.ts'
+import { abilities, fieldOf, scoreOf, type Ability } from './people.ts'
 
 interface Saving {
   rule?: RuleId
@@ -19,7 +19,7 @@ interface Saving {
 /** A d20 strictly under an ability, one easier for the blessed. Rules DLV-SAVE-01, DLV-SAVE-02, E-DLV-31. */
 export function saveTrial(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   how: Saving = {},
 ): Trial {
@@ -38,12 +38,12 @@ export function saveTrial(
   }
 }
 
-function blessing(creature: Someone): number {
+function blessing(creature: ReadonlyCreature): number {
   return 'Bless' in creature.conditions ? 1 : 0
 }
 
 /** What besides the score bears on a save. Rules E-DLV-31, DLVX-CRN-01, DLV-WND-02. */
-export function saveSteps(situation: Situation, creature: Someone): Step[] {
+export function saveSteps(situation: Situation, creature: ReadonlyCreature): Step[] {
   return [
     ...(blessing(creature) > 0
       ? [{ name: 'Bless', value: '1 on the score', rule: 'E-DLV-31' as const }]
@@ -66,7 +66,7 @@ export function saveSteps(situation: Situation, creature: Someone): Step[] {
 /** A save asked for by some other procedure: its own steps, and whether it passed. */
 export function* saved(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
@@ -84,7 +84,7 @@ const hints: Readonly<Record<Ability, string>> = {
   WIL: 'morale, will and magic',
 }
 
-function nerveSteps(creature: Someone, ability: Ability): Step[] {
+function nerveSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
   return ability === 'WIL' && (creature.kind === 'hireling' || creature.kind === 'animal')
     ? [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
     : []

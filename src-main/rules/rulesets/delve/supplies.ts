@@ -1,21 +1,19 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule, type DailyNeed, type Provisions } from '../../ruleset.ts'
-import type { Item, Situation } from '../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../situation.ts'
 import { outOfAction } from '../../standing.ts'
 import { deprivation } from './house-rules/rest.ts'
 import { mountSupply } from './gear.ts'
 import { isFeed, isFood } from './provisions.ts'
 
-type Someone = Situation['creatures'][string]
-
-function marching(situation: Situation): Someone[] {
+function marching(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !('dead' in conditions))
 }
 
 /** Units a beast eats a day: a warhorse or a horse 4, any other 1. Rules DLV-TRN-04 to DLV-TRN-06, DLV-TRN-09. */
-function feedOf(creature: Someone): number {
+function feedOf(creature: ReadonlyCreature): number {
   const counts = { mules: 0, horses: 0, warhorses: 0 }
   if (/warhorse|destrier/i.test(creature.name)) counts.warhorses = 1
   else if (/\bhorse\b/i.test(creature.name)) counts.horses = 1

@@ -1,14 +1,14 @@
 import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
 import { houseRule, type CharacterKit } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import { combatNumbers, type AgilityDefense } from './characters/fighting.ts'
 import { problems } from './characters/problems.ts'
 import { worn } from './characters/wearing.ts'
 import { wornDefense } from './gear/worn.ts'
 import { agilityDefense } from './house-rules/characters.ts'
 import { sharesOf } from './house-rules/shares.ts'
-import { scoresOf, type Someone } from './people.ts'
+import { scoresOf } from './people.ts'
 
 export const characters: CharacterKit = { blank, derive, problems }
 
@@ -59,7 +59,7 @@ function blank(id: string, name: string): Creature {
 }
 
 /** Defense follows from agility and from what is worn. Rules GAM-ARM-01, GAM-CRE-13. */
-function derive(creature: Someone, situation: Situation): Effect[] {
+function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind !== 'character' && creature.kind !== 'hireling') return []
   const to = defenseOf(creature, situation)
   return (creature.values.defense ?? 0) === to
@@ -69,7 +69,7 @@ function derive(creature: Someone, situation: Situation): Effect[] {
 
 /** Rules GAM-ARM-01, GAM-ARM-05, GAM-CRE-13. */
 export function defenseOf(
-  creature: Pick<Someone, 'values' | 'items' | 'itemOrder'>,
+  creature: Pick<ReadonlyCreature, 'values' | 'items' | 'itemOrder'>,
   situation: Pick<Situation, 'houseRules'>,
 ): number {
   const rows = worn(creature)

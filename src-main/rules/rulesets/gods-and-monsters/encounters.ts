@@ -3,7 +3,7 @@ import { attitudeOf, theySpeak } from '../../house/encounters/minds.ts'
 import { refusal } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf } from '../../outcome.ts'
-import type { Encounter, Situation } from '../../situation.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import {
   difficultyNames,
@@ -20,10 +20,10 @@ import {
   tryTested,
   type TestResult,
 } from './checks/trial.ts'
-import { partyOf, type Someone } from './people.ts'
+import { partyOf } from './people.ts'
 
 /** Creature chosen to speak, else the able party member with the best charisma. */
-function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
+function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   const said = who ? situation.creatures[who] : undefined
   const [best] = partyOf(situation)
     .filter((one) => !isDown(one) && one.kind !== 'animal')
@@ -32,13 +32,13 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
 }
 
 /** Target of a charisma test, with the creature’s burdens. */
-function charismaOf(situation: Situation, creature: Someone): number {
+function charismaOf(situation: Situation, creature: ReadonlyCreature): number {
   return targetOf([scoreTerm(creature, 'charisma'), ...burdens(creature, situation, 'charisma')])
 }
 
 function testOf(
   situation: Situation,
-  speaker: Someone,
+  speaker: ReadonlyCreature,
   { difficulty, bonus }: { difficulty: Difficulty; bonus: number },
 ): TestResult {
   return tested(

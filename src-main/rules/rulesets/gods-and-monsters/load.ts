@@ -1,18 +1,18 @@
 import { counted } from '../../house/words.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { bulkIn, isContainer } from './gear/index.ts'
 import { bulkFor } from './gear/sized.ts'
 import { madeSize } from './gear/weapons.ts'
 import { enforceCarry } from './house-rules/gear.ts'
-import { sizeOf, type Someone } from './people.ts'
+import { sizeOf } from './people.ts'
 
 /**
  * Things somebody carries against what they can: what they wear or hold one by one, all that is
  * packed away as the containers it lies in, at least one. What is too bulky for the arm cannot be
  * borne as one thing. Rules GAM-CRE-10, GAM-EQ-11, GAMX-CON-10.
  */
-export function loadOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): Load {
+export function loadOf(creature: ReadonlyCreature, situation: Pick<Situation, 'houseRules'>): Load {
   const things = creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
   const containers = things.filter(({ gear, name }) => isContainer(gear ?? name))
   const loose = things.filter((item) => item.ready && !containers.includes(item))
@@ -41,7 +41,10 @@ function slows(situation: Pick<Situation, 'houseRules'>): boolean {
 }
 
 /** Movement with the present load. Rules GAMX-CON-10, GAM-AMB-12. */
-export function movementOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
+export function movementOf(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'houseRules'>,
+): number {
   const movement = creature.values.movement ?? 10
   if (!slows(situation)) return movement
   const { used, most } = loadOf(creature, situation)
@@ -50,7 +53,7 @@ export function movementOf(creature: Someone, situation: Pick<Situation, 'houseR
 
 /** Things whose bulk exceeds the bearer’s strength. Rules GAM-CRE-10, GAM-SIZ-01. */
 export function tooBulky(
-  creature: Someone,
+  creature: ReadonlyCreature,
   situation: Pick<Situation, 'houseRules'>,
 ): { name: string; bulk: number }[] {
   const strength = creature.values.strength ?? 10

@@ -1,17 +1,17 @@
+import type { ReadonlyCreature } from '../../situation.ts'
 import type { Effect } from '../../effects.ts'
 import { houseRule, type Money } from '../../ruleset.ts'
 import { prices } from './house-rules/gear.ts'
 import { listPrice } from './gear/list-price.ts'
-import type { Someone } from './people.ts'
 
 const least = 0.01
 
 /** Rounds a sum to hundredths of a coin, without floating-point remainders. */
 const whole = (sum: number): number => Math.round(sum * 100) / 100
 
-const held = ({ values }: Someone): number => whole(values.coins ?? 0)
+const held = ({ values }: ReadonlyCreature): number => whole(values.coins ?? 0)
 
-function holds(creature: Someone, to: number): Effect[] {
+function holds(creature: ReadonlyCreature, to: number): Effect[] {
   return [
     { do: 'set', creature: creature.id, field: 'coins', to: whole(Math.max(0, to)), parts: true },
   ]

@@ -1,12 +1,10 @@
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { abilities, type Scores } from './abilities.ts'
 import { archetypes, type ArchetypeId } from './archetypes.ts'
 import { sizes, type CreatureSize } from './scales/sizes.ts'
 
-export type Someone = Situation['creatures'][string]
-
 /** Scores of somebody; one that nobody has written counts as 10. Rule GAM-CON-01. */
-export function scoresOf(creature: Pick<Someone, 'values'>): Scores {
+export function scoresOf(creature: Pick<ReadonlyCreature, 'values'>): Scores {
   const { charisma, intelligence, wisdom, endurance, agility, strength } = Object.fromEntries(
     abilities.map((ability) => [ability, creature.values[ability] ?? 10]),
   )
@@ -21,15 +19,15 @@ export function scoresOf(creature: Pick<Someone, 'values'>): Scores {
 }
 
 /** Archetypes somebody has a level in. Rule GAM-ADV-03. */
-export function archetypesOf(creature: Pick<Someone, 'values'>): ArchetypeId[] {
+export function archetypesOf(creature: Pick<ReadonlyCreature, 'values'>): ArchetypeId[] {
   return archetypes.filter((archetype) => (creature.values[archetype] ?? 0) > 0)
 }
 
 /** Rule GAM-SIZ-01. */
-export function sizeOf(creature: Pick<Someone, 'values'>): CreatureSize {
+export function sizeOf(creature: Pick<ReadonlyCreature, 'values'>): CreatureSize {
   return sizes[creature.values.size ?? 3] ?? 'medium'
 }
 
-export function partyOf(situation: Situation): Someone[] {
+export function partyOf(situation: Situation): ReadonlyCreature[] {
   return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }

@@ -1,9 +1,9 @@
+import type { ReadonlyCreature } from '../../situation.ts'
 import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../sheet-places.ts'
 import { armorRows } from './gear/armor.ts'
 import { bulkOf, gearNamed } from './gear/index.ts'
 import { weaponNamed } from './gear/weapons.ts'
 import { dying, unconscious } from './harm/states.ts'
-import type { Someone } from './people.ts'
 
 /** Prefix of a learned spell’s name among the skills. Rule GAM-ADV-25. */
 export const spellSkill = 'Spell: '
@@ -14,7 +14,7 @@ export const boxed = [unconscious, dying] as const
 const figure = (value: number): string => (value > 0 ? String(value) : '')
 
 /** Weapons, armor, fields, spells and all else somebody has, a row each. */
-export function listsOf(who: Someone): Record<string, string[][]> {
+export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
   const things = thingsOf(who).map((item) => {
     const name = gearNamed(item.gear ?? item.name)?.name ?? item.name
     const armor = armorRows.find((row) => row.name === name)

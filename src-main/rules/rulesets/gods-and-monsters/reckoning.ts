@@ -12,9 +12,8 @@ import { plain, refusal } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf, type Outcome, type Step } from '../../outcome.ts'
 import type { ProcedureOf } from '../../procedure.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { previewTested, termSteps, tryTested, type TestResult } from './checks/trial.ts'
-import type { Someone } from './people.ts'
 
 type Told<A extends Asks> = Pick<
   Action<A>,
@@ -72,7 +71,7 @@ export function calculator<const A extends Asks>(
 
 /** A test of somebody, or of a group, as one action tells it. */
 interface Trying {
-  who: readonly Someone[]
+  who: readonly ReadonlyCreature[]
   name: string
   test: TestResult
   /** Steps that the preview shows besides the terms. */
@@ -148,7 +147,7 @@ export function testing<const A extends Asks>(
 }
 
 /** Living creature of that id, or the refusal. */
-export function living(situation: Situation, id: string): Someone | NoFigure {
+export function living(situation: Situation, id: string): ReadonlyCreature | NoFigure {
   const creature = situation.creatures[id]
   if (!creature) return { refuses: 'Choose who it is about.' }
   return 'dead' in creature.conditions

@@ -5,8 +5,8 @@ import { counted, listed } from '../../house/words.ts'
 import { line } from '../../line.ts'
 import type { Step } from '../../outcome.ts'
 import type { DailyNeed, Provisions } from '../../ruleset.ts'
-import type { Item, Situation } from '../../situation.ts'
-import { partyOf, type Someone } from './people.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../situation.ts'
+import { partyOf } from './people.ts'
 
 /** Days that a row of dry food lasts, eaten with care. Rule GAM-EQ-F06. */
 const weekOfFood = 7
@@ -23,7 +23,7 @@ function daysIn({ name, gear, count }: Thing): number {
 
 interface Held {
   bearer?: string
-  item: Situation['creatures'][string]['items'][string]
+  item: ReadonlyCreature['items'][string]
 }
 
 /** Food of the party, what people carry before what lies in the stash; opened food first. */
@@ -41,7 +41,7 @@ function foodOf(situation: Situation): Held[] {
   return [...carried, ...stashed].sort((one, other) => opened(one) - opened(other))
 }
 
-function eatersOf(situation: Situation): Someone[] {
+function eatersOf(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
   )

@@ -1,13 +1,13 @@
 import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
 import { houseRule, type CharacterKit } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import { attributes } from './attributes.ts'
 import { pieceOf } from './gear.ts'
 import { stacked, type DefenceStacking } from './combat/figures.ts'
 import { stackDefence } from './house-rules/fight.ts'
 import { problemsOf } from './limits.ts'
-import { fieldOf, type Someone } from './people.ts'
+import { fieldOf } from './people.ts'
 import { rusty } from './town/conditions.ts'
 import { traitsOf } from './traits.ts'
 
@@ -45,7 +45,7 @@ function blank(id: string, name: string): Creature {
 const worn = ['def', 'cov', 'amr'] as const
 
 /** DEF, COV and AMR follow from what is held and worn. Rules HBK-ATK-02, HBK-ATK-03, HBK-ATK-05, E-HBK-04. */
-function derive(creature: Someone, situation: Situation): Effect[] {
+function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const figures = wornBy(creature, situation)
   return worn.flatMap((field): Effect[] =>
@@ -57,7 +57,7 @@ function derive(creature: Someone, situation: Situation): Effect[] {
 
 /** What is in hand and on the body comes to; rust takes 1 off AMR, never below 0. Rule HBK-UPK-04. */
 export function wornBy(
-  creature: Someone,
+  creature: ReadonlyCreature,
   situation: Situation,
 ): Record<(typeof worn)[number], number> {
   const ready = creature.itemOrder.flatMap((id) => {

@@ -1,9 +1,8 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { silverCopper } from './house-rules/town.ts'
 import { coins, fieldOfCoin, type Coin } from './coin.ts'
-import type { Someone } from './people.ts'
 
 export { coins, fieldOfCoin, type Coin } from './coin.ts'
 
@@ -31,13 +30,16 @@ export function exchanged(
 }
 
 /** All of a purse, in copper. */
-export function copperIn({ values }: Pick<Someone, 'values'>, reading: SilverCopper): number {
+export function copperIn(
+  { values }: Pick<ReadonlyCreature, 'values'>,
+  reading: SilverCopper,
+): number {
   const worth = worthOf(reading)
   return coins.reduce((all, coin) => all + (values[fieldOfCoin[coin]] ?? 0) * worth[coin], 0)
 }
 
 /** All of a purse, in gold: 18.5 is 18 GP and 5 CP. */
-export function goldIn(creature: Pick<Someone, 'values'>, situation: Situation): number {
+export function goldIn(creature: Pick<ReadonlyCreature, 'values'>, situation: Situation): number {
   const reading = readingOf(situation)
   return copperIn(creature, reading) / worthOf(reading).GP
 }
@@ -47,7 +49,7 @@ export function goldIn(creature: Pick<Someone, 'values'>, situation: Situation):
  * change given back. More than there is takes all.
  */
 export function spent(
-  creature: Someone,
+  creature: ReadonlyCreature,
   amount: number,
   unit: Coin,
   reading: SilverCopper,
@@ -83,7 +85,7 @@ export function spent(
 }
 
 /** A sum in gold as whole coins: gold, then silver, then copper. Rules HBK-GLO-04, E-HBK-01. */
-export function earned(creature: Someone, gold: number, reading: SilverCopper): Effect[] {
+export function earned(creature: ReadonlyCreature, gold: number, reading: SilverCopper): Effect[] {
   const worth = worthOf(reading)
   let copper = Math.floor(gold * worth.GP + 1e-6)
   return coins.flatMap((coin) => {
@@ -107,7 +109,7 @@ function inOrder(unit: Coin): Coin[] {
 }
 
 /** "3 GP and 1 SP", or "nothing". */
-export function purseSays({ values }: Pick<Someone, 'values'>): string {
+export function purseSays({ values }: Pick<ReadonlyCreature, 'values'>): string {
   const parts = coins.flatMap((coin) => {
     const count = values[fieldOfCoin[coin]] ?? 0
     return count > 0 ? [`${count} ${coin}`] : []

@@ -5,9 +5,9 @@ import { plain, refusal, signed } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import type { Step } from '../../outcome.ts'
 import { rollOne } from '../../procedure.ts'
-import type { Encounter, Situation } from '../../situation.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { modOf, partyOf, type Someone } from './people.ts'
+import { modOf, partyOf } from './people.ts'
 import { moods, reaction, type Mood } from './reaction.ts'
 
 const attitudes: Readonly<Record<Mood, Encounter['attitude']>> = {
@@ -20,7 +20,7 @@ const attitudes: Readonly<Record<Mood, Encounter['attitude']>> = {
 }
 
 /** Whoever seems to lead: the one named, else the first who stands. Rule HBK-REA-02. */
-function leaderOf(situation: Situation, who: string | undefined): Someone | undefined {
+function leaderOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   return (
     (who ? situation.creatures[who] : undefined) ??
     partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
@@ -80,7 +80,7 @@ function* rolled(cha: number, ruling: Ruling) {
   return { ...came, why }
 }
 
-function ledBy(leader: Someone | undefined): Step[] {
+function ledBy(leader: ReadonlyCreature | undefined): Step[] {
   return leader ? [{ name: 'Seems to lead', value: leader.name, rule: 'HBK-REA-02' }] : []
 }
 
@@ -90,7 +90,7 @@ function ruledMood({ override }: Ruling): Mood | null {
 }
 
 /** Exact chances of the six moods. */
-function odds(cha: number, leader: Someone | undefined, ruling: Ruling): Preview {
+function odds(cha: number, leader: ReadonlyCreature | undefined, ruling: Ruling): Preview {
   const bars = Array.from({ length: 20 }, (_, at) => {
     const { reaction: mood } = reaction(at + 1, cha + ruling.adjust)
     return {

@@ -1,13 +1,13 @@
 import type { Problem } from '../../ruleset.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { crossbowIsBow } from './house-rules/gear.ts'
 import { gear, pieceNamed, pieceOf, type GearPiece } from './gear.ts'
 import { overfull } from './load.ts'
 import { spellsOf } from './magic/known.ts'
 import { spellsKnown } from './magic/figures.ts'
 import { ancestryNamed, type AncestryId } from './origins/ancestries.ts'
-import { ancestryOf, pathOf, type Someone } from './people.ts'
+import { ancestryOf, pathOf } from './people.ts'
 
 interface Use {
   weapon?: string
@@ -51,7 +51,7 @@ function rowId(piece: GearPiece): string {
 }
 
 /** Every limit of the book that a sheet breaks, by its rule: told, never refused in silence. */
-export function problemsOf(creature: Someone, situation: Situation): Problem[] {
+export function problemsOf(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   return [
     ...barredGear(creature, situation),
@@ -62,7 +62,7 @@ export function problemsOf(creature: Someone, situation: Situation): Problem[] {
   ]
 }
 
-function barredGear(creature: Someone, situation: Situation): Problem[] {
+function barredGear(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const ready = creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     const piece = item?.ready ? pieceOf(item) : undefined
@@ -88,7 +88,7 @@ function barredGear(creature: Someone, situation: Situation): Problem[] {
 }
 
 /** Rule HBK-MAG-01. */
-function overdrawn(creature: Someone): Problem[] {
+function overdrawn(creature: ReadonlyCreature): Problem[] {
   const { spells: most } = spellsKnown(creature.values.mag ?? 0)
   const known = spellsOf(creature).length
   if (known <= most) return []
@@ -101,7 +101,7 @@ function overdrawn(creature: Someone): Problem[] {
 }
 
 /** An explorer keeps a journal in the load. Rule HBK-PATH-02. */
-function journal(creature: Someone): Problem[] {
+function journal(creature: ReadonlyCreature): Problem[] {
   if (pathOf(creature) !== 'explorer') return []
   const kept = creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
@@ -117,7 +117,7 @@ function journal(creature: Someone): Problem[] {
 }
 
 /** A champion casts holy magic only. Rule HBK-PATH-05. */
-function unholy(creature: Someone): Problem[] {
+function unholy(creature: ReadonlyCreature): Problem[] {
   if (pathOf(creature) !== 'champion') return []
   return spellsOf(creature)
     .filter(({ holy }) => !holy)

@@ -1,9 +1,8 @@
 import { upperFirst } from '../../house/words.ts'
 import { houseRule, type Load, type Problem } from '../../ruleset.ts'
-import type { Item, Situation } from '../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../situation.ts'
 import { pieceOf } from './gear.ts'
 import { slotsPerList } from './house-rules/gear.ts'
-import type { Someone } from './people.ts'
 
 /** The three lists of an inventory. Rules HBK-INV-02 to HBK-INV-04. */
 type SlotList = 'equipment' | 'accessories' | 'load'
@@ -31,7 +30,7 @@ export function listOf(item: Pick<Item, 'name' | 'gear' | 'ready'>): SlotList | 
 }
 
 /** Slots in use: one for each weapon or suit, and one for a heap of anything else. */
-function slotsUsed(creature: Someone): Record<SlotList, number> {
+function slotsUsed(creature: ReadonlyCreature): Record<SlotList, number> {
   const used = { equipment: 0, accessories: 0, load: 0 }
   for (const id of creature.itemOrder) {
     const item = creature.items[id]
@@ -45,7 +44,7 @@ function eachOf(situation: Situation): number {
   return houseRule<number>(situation, slotsPerList)
 }
 
-export function overfull(creature: Someone, situation: Situation): Problem[] {
+export function overfull(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const used = slotsUsed(creature)
   const each = eachOf(situation)
   return slotLists
@@ -63,7 +62,7 @@ const ruleOf = {
 } as const
 
 /** The slots as the party strip shows them. Rule HBK-INV-01. */
-export function loadOf(creature: Someone, situation: Situation): Load {
+export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
   const used = slotsUsed(creature)
   const each = eachOf(situation)
   const over = slotLists.filter((list) => used[list] > each)

@@ -1,11 +1,9 @@
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { attribute, attributes, type Attribute } from './attributes.ts'
 import { ancestries, type AncestryId } from './origins/ancestries.ts'
 import { backgrounds, type BackgroundId } from './origins/backgrounds.ts'
 import { paths, type PathId } from './origins/paths.ts'
-
-export type Someone = Situation['creatures'][string]
 
 /** The field of each attribute. STR is no pool here, so it is not the `str` that harm runs into elsewhere. */
 export const fieldOf = {
@@ -18,17 +16,17 @@ export const fieldOf = {
 } as const satisfies Record<Attribute, string>
 
 /** The score, 10 where nobody has told one: monsters have none. */
-export function scoreOf(creature: Pick<Someone, 'values'>, which: Attribute): number {
+export function scoreOf(creature: Pick<ReadonlyCreature, 'values'>, which: Attribute): number {
   return creature.values[fieldOf[which]] ?? 10
 }
 
 /** The modifier, −3 to +3. Rule HBK-ATTR-01. */
-export function modOf(creature: Pick<Someone, 'values'>, which: Attribute): number {
+export function modOf(creature: Pick<ReadonlyCreature, 'values'>, which: Attribute): number {
   return attribute(scoreOf(creature, which)).mod
 }
 
 /** COM with its half point: 0.5 and up. Rule HBK-GLO-02. */
-export function comOf({ values }: Pick<Someone, 'values'>): number {
+export function comOf({ values }: Pick<ReadonlyCreature, 'values'>): number {
   return (values.com ?? 0) + (values.comHalf ?? 0) / 2
 }
 
@@ -37,18 +35,18 @@ export function comBonus(com: number): { bonus: number } {
   return { bonus: Math.floor(com) }
 }
 
-export function levelOf({ values }: Pick<Someone, 'values'>): number {
+export function levelOf({ values }: Pick<ReadonlyCreature, 'values'>): number {
   return values.lvl ?? 1
 }
 
 /** The tag of one's ancestry, background and path, or undefined: monsters have none. Rule HBK-CHAR-05. */
-export function ancestryOf({ tags }: Pick<Someone, 'tags'>): AncestryId | undefined {
+export function ancestryOf({ tags }: Pick<ReadonlyCreature, 'tags'>): AncestryId | undefined {
   return ancestries.find(({ id }) => id in tags)?.id
 }
-export function backgroundOf({ tags }: Pick<Someone, 'tags'>): BackgroundId | undefined {
+export function backgroundOf({ tags }: Pick<ReadonlyCreature, 'tags'>): BackgroundId | undefined {
   return backgrounds.find(({ id }) => id in tags)?.id
 }
-export function pathOf({ tags }: Pick<Someone, 'tags'>): PathId | undefined {
+export function pathOf({ tags }: Pick<ReadonlyCreature, 'tags'>): PathId | undefined {
   return paths.find(({ id }) => id in tags)?.id
 }
 
@@ -56,16 +54,16 @@ export function pathOf({ tags }: Pick<Someone, 'tags'>): PathId | undefined {
 export function giftTag(which: Attribute): string {
   return `gifted in ${which.toLowerCase()}`
 }
-export function giftIn({ tags }: Pick<Someone, 'tags'>): Attribute | undefined {
+export function giftIn({ tags }: Pick<ReadonlyCreature, 'tags'>): Attribute | undefined {
   return attributes.find((each) => giftTag(each) in tags)
 }
 
-export function partyOf(situation: Situation): Someone[] {
+export function partyOf(situation: Situation): ReadonlyCreature[] {
   return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }
 
 /** Foes who stand. */
-export function foesOf(situation: Situation): Someone[] {
+export function foesOf(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature),
   )

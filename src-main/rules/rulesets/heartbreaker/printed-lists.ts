@@ -1,19 +1,17 @@
 import type { SheetData } from '../../sheet.ts'
 import { bareAttacks, conditionRows, figure, itemLine, thingsOf } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature } from '../../situation.ts'
 import { useId } from '../../uses.ts'
 import { pieceOf } from './gear.ts'
 import { listOf, slotLists } from './load.ts'
 import { spellsOf } from './magic/known.ts'
-
-type Creature = Situation['creatures'][string]
-type Item = Creature['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** Conditions that have a box of their own on the sheet. */
 export const boxed = ['unconscious', 'dead'] as const
 
 /** What somebody carries, knows and suffers, as the lists of the sheet. Rules HBK-INV-01 to HBK-INV-04. */
-export function listsOf(who: Creature): SheetData['lists'] {
+export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
   const slots = slotLists.map((list) => [
     list,

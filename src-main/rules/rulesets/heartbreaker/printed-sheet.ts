@@ -8,7 +8,7 @@ import type {
   TableBlock,
 } from '../../sheet.ts'
 import { conditionTick, figure, playerPlace, valueBox, valuePlace } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { deedDone } from './advancement/deed.ts'
 import { expToAdvance, packageNames, type Package } from './advancement/figures.ts'
 import { attribute, attributes, uses } from './attributes.ts'
@@ -20,10 +20,8 @@ import { pathNamed } from './origins/paths.ts'
 import { ancestryOf, backgroundOf, fieldOf, levelOf, pathOf, scoreOf } from './people.ts'
 import { boxed, listsOf } from './printed-lists.ts'
 
-type Creature = Situation['creatures'][string]
-
 /** A character of Heartbreaker as its sheet prints it. */
-export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
   return {
     ...laidOut(creature),
     campaign: situation.name,
@@ -38,7 +36,7 @@ export function blankSheet(): SheetData {
   return laidOut(null)
 }
 
-function laidOut(who: Creature | null): SheetData {
+function laidOut(who: ReadonlyCreature | null): SheetData {
   return {
     title: 'Heartbreaker',
     subtitle: 'a character sheet',
@@ -56,7 +54,7 @@ function laidOut(who: Creature | null): SheetData {
 }
 
 /** When the next level comes. Rules HBK-LVL-01, HBK-LVL-04. */
-function nextAt(who: Creature | null): string {
+function nextAt(who: ReadonlyCreature | null): string {
   if (!who) return 'next at level × 1,000'
   const { exp } = expToAdvance(levelOf(who))
   return `next at ${exp.toLocaleString('en')}${deedDone in who.tags ? ', deed done' : ''}`
@@ -68,7 +66,7 @@ function line(label: string, value: string | undefined): SheetField & { label: s
 }
 
 /** Rules HBK-CHAR-05, HBK-LANG-01, HBK-LVL-01. */
-function about(who: Creature | null): SheetData['about'] {
+function about(who: ReadonlyCreature | null): SheetData['about'] {
   const tongues = who ? languagesOf(Object.keys(who.tags)) : []
   return [
     { ...line('Ancestry', who ? ancestryNamed(ancestryOf(who))?.title : ''), span: 4 },
@@ -81,7 +79,7 @@ function about(who: Creature | null): SheetData['about'] {
 }
 
 /** Rules HBK-ATTR-01 to HBK-ATTR-08. */
-function scores(who: Creature | null): Band {
+function scores(who: ReadonlyCreature | null): Band {
   const rows = attributes.map((each): MatrixCell[] => {
     const worth = who ? attribute(scoreOf(who, each)) : null
     const { check, joins, save } = uses[each]
@@ -143,7 +141,7 @@ function scores(who: Creature | null): Band {
 }
 
 /** Rules HBK-CHAR-04, HBK-REST-01, HBK-DEATH-02, HBK-GLO-02. */
-function pools(who: Creature | null): Band {
+function pools(who: ReadonlyCreature | null): Band {
   const half = who ? Math.floor((who.values['maxHp'] ?? 0) / 2) : undefined
   const one = (title: string, field: string, hint: string, under: string): BoxesBlock => ({
     kind: 'boxes',
@@ -224,7 +222,7 @@ function slots(): Band {
   }
 }
 
-function lower(who: Creature | null): Band {
+function lower(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [
@@ -253,7 +251,7 @@ function lower(who: Creature | null): Band {
 }
 
 /** Rules HBK-SKILL-03, HBK-SAVE-03, HBK-LVL-04. */
-function traits(who: Creature | null): SheetBlock {
+function traits(who: ReadonlyCreature | null): SheetBlock {
   const path = who ? pathNamed(pathOf(who)) : undefined
   const tried = who ? tasksOf(who).map((task) => `${task.title}: ${task.attribute}`) : []
   const against = path?.saves.map((each) => uses[each].save) ?? []
@@ -299,7 +297,7 @@ function levels(): SheetBlock {
 }
 
 /** Rules HBK-GLO-04, HBK-UPK-01. */
-function keep(who: Creature | null): SheetBlock[] {
+function keep(who: ReadonlyCreature | null): SheetBlock[] {
   return [
     {
       kind: 'boxes',

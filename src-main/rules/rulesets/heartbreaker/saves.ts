@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../situation.ts'
 import { defineAction, type Action, type Ruling, type Term } from '../../action.ts'
 import { previewTrial, refusal, signed, runTrial, type Trial } from '../../house/trial.ts'
 import { line } from '../../line.ts'
@@ -5,7 +6,7 @@ import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
 import type { ProcedureOf } from '../../procedure.ts'
 import { attribute, uses, type Attribute } from './attributes.ts'
 import { pathNamed, type PathId } from './origins/paths.ts'
-import { modOf, pathOf, type Someone } from './people.ts'
+import { modOf, pathOf } from './people.ts'
 
 /** A d20 of SAV or more, with an attribute and, by a path, SKI. Rules HBK-SAVE-01 to HBK-SAVE-03. */
 export function save(
@@ -47,7 +48,7 @@ interface Saving {
 }
 
 /** What joins the d20. Rules HBK-SAVE-02, HBK-SAVE-03. */
-function saveTerms(creature: Someone, how: Saving): Term[] {
+function saveTerms(creature: ReadonlyCreature, how: Saving): Term[] {
   const by = threats[how.threat ?? 'anything else'] ?? undefined
   return [
     ...(by ? [{ name: by, value: modOf(creature, by), rule: uses[by].rule }] : []),
@@ -65,7 +66,7 @@ function saveTerms(creature: Someone, how: Saving): Term[] {
 }
 
 /** A save as a trial: what joins the die makes the number to reach smaller. */
-export function saveTrial(creature: Someone, how: Saving = {}): Trial {
+export function saveTrial(creature: ReadonlyCreature, how: Saving = {}): Trial {
   const plus = saveTerms(creature, how).reduce((all, { value }) => all + value, 0)
   return {
     label: how.label ?? 'SAV',
@@ -80,7 +81,7 @@ export function saveTrial(creature: Someone, how: Saving = {}): Trial {
   }
 }
 
-export function saveSteps(creature: Someone, how: Saving): Step[] {
+export function saveSteps(creature: ReadonlyCreature, how: Saving): Step[] {
   const terms = saveTerms(creature, how)
   const path = pathNamed(pathOf(creature))
   const by = threats[how.threat ?? 'anything else'] ?? undefined
@@ -110,7 +111,7 @@ export function saveSteps(creature: Someone, how: Saving): Step[] {
 
 /** A save that some other procedure asks for: how it ended, with its steps. */
 export function* saved(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ruling: Ruling,
   how: Saving = {},
 ): ProcedureOf<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {

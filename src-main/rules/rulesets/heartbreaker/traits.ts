@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../situation.ts'
 import { listed } from '../../house/words.ts'
 import type { Trait } from '../../ruleset.ts'
 import { expToAdvance } from './advancement/figures.ts'
@@ -9,18 +10,10 @@ import { ancestryNamed } from './origins/ancestries.ts'
 import { backgroundNamed } from './origins/backgrounds.ts'
 import { choiceOf, languagesOf } from './origins/languages.ts'
 import { pathNamed, type Path } from './origins/paths.ts'
-import {
-  ancestryOf,
-  backgroundOf,
-  comBonus,
-  comOf,
-  levelOf,
-  pathOf,
-  type Someone,
-} from './people.ts'
+import { ancestryOf, backgroundOf, comBonus, comOf, levelOf, pathOf } from './people.ts'
 
 /** What a sheet has besides its numbers. Rules HBK-CHAR-05, HBK-LVL-01, HBK-LVL-04, HBK-SAVE-03. */
-export function traitsOf(creature: Someone): Trait[] {
+export function traitsOf(creature: ReadonlyCreature): Trait[] {
   if (creature.kind === 'animal') return []
   const path = pathNamed(pathOf(creature))
   return [
@@ -31,7 +24,7 @@ export function traitsOf(creature: Someone): Trait[] {
   ]
 }
 
-function isWho(creature: Someone, path: Path | undefined): Trait[] {
+function isWho(creature: ReadonlyCreature, path: Path | undefined): Trait[] {
   const born = ancestryNamed(ancestryOf(creature))?.title
   const did = backgroundNamed(backgroundOf(creature))?.title.toLowerCase()
   const who = [born, did].filter(Boolean).join(' ')
@@ -40,7 +33,7 @@ function isWho(creature: Someone, path: Path | undefined): Trait[] {
 }
 
 /** The next level: EXP still to come, and the deed. Rules HBK-LVL-01, HBK-LVL-04. */
-function next(creature: Someone, path: Path | undefined): Trait {
+function next(creature: ReadonlyCreature, path: Path | undefined): Trait {
   const level = levelOf(creature)
   const { exp: needs } = expToAdvance(level)
   const short = needs - (creature.values.exp ?? 0)
@@ -66,7 +59,7 @@ function next(creature: Someone, path: Path | undefined): Trait {
 }
 
 /** Rule HBK-GLO-02. */
-function halfPoint(creature: Someone): Trait[] {
+function halfPoint(creature: ReadonlyCreature): Trait[] {
   const com = comOf(creature)
   return com % 1 === 0
     ? []
@@ -80,7 +73,7 @@ function halfPoint(creature: Someone): Trait[] {
 }
 
 /** What birth, trade and path let them do, and forbid. */
-function may(creature: Someone, path: Path | undefined): Trait[] {
+function may(creature: ReadonlyCreature, path: Path | undefined): Trait[] {
   const tasks = tasksOf(creature)
   const { spells } = spellsKnown(creature.values.mag ?? 0)
   const known = spellsOf(creature).length

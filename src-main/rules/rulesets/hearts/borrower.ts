@@ -1,12 +1,10 @@
 import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { capOf, risen } from './checks.ts'
 import { bandOf, hits, hitsOf, isDown, strike } from './harm.ts'
 import { trapHarm, type TrapHarm } from './house-rules/borrowing.ts'
 import { nightOf, nightSays } from './rest/night.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Rules of HEARTS that hold inside a procedure of another game. */
 export const borrower: BorrowerRules = {
@@ -41,7 +39,7 @@ const readings: Readonly<Record<TrapHarm, string>> = {
 }
 
 /** A failed save hardens whoever is no monster. Rule HRT-SAVE-02. */
-function hardened(creature: Someone, situation: Situation): Follows | null {
+function hardened(creature: ReadonlyCreature, situation: Situation): Follows | null {
   const { st } = creature.values
   if (st === undefined || creature.kind === 'monster') return null
   const to = risen(st, capOf(situation))
@@ -54,7 +52,7 @@ function hardened(creature: Someone, situation: Situation): Follows | null {
 }
 
 /** Dice of a trap as hits. Rules HRT-CAIRN-03, HRT-ATK-02, HRT-ATK-03. */
-function harmed(creature: Someone, amount: number, situation: Situation): Follows {
+function harmed(creature: ReadonlyCreature, amount: number, situation: Situation): Follows {
   const reading = houseRule<TrapHarm>(situation, trapHarm)
   const most = hitsOf(situation)
   const taken = reading === 'hits' ? amount : hits(amount, most)

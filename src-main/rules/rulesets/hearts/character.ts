@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
-import type { Creature, Item, Situation } from '../../situation.ts'
+import type { Creature, Item, ReadonlyCreature, Situation } from '../../situation.ts'
 import { gearNamed, loadout, type GearStacking } from './gear.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './house-rules/gear.ts'
 import { bookInHand } from './house-rules/magic.ts'
@@ -21,15 +21,13 @@ export function newCharacter(
   }
 }
 
-type Someone = Situation['creatures'][string]
-
 export const characters: CharacterKit = { blank, derive, problems }
 
 function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', { ...newCharacter([]), maxAp: 0, maxMana: 0 })
 }
 
-function namesOf(creature: Someone, which: (item: Readonly<Item>) => boolean): string[] {
+function namesOf(creature: ReadonlyCreature, which: (item: Readonly<Item>) => boolean): string[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item && which(item)
@@ -38,12 +36,15 @@ function namesOf(creature: Someone, which: (item: Readonly<Item>) => boolean): s
   })
 }
 
-function readyNames(creature: Someone): string[] {
+function readyNames(creature: ReadonlyCreature): string[] {
   return namesOf(creature, ({ ready }) => ready)
 }
 
 /** AP is of what is worn; Mana of every implement that is carried, in hand or not. Rules HRT-EQ-05, HRT-EQ-06. */
-function mostOf(creature: Someone, situation: Situation): { maxAp: number; maxMana: number } {
+function mostOf(
+  creature: ReadonlyCreature,
+  situation: Situation,
+): { maxAp: number; maxMana: number } {
   const stacking = stackingOf(situation)
   const { maxAp } = loadout(readyNames(creature), stacking)
   const { maxMana } = loadout(
@@ -54,7 +55,7 @@ function mostOf(creature: Someone, situation: Situation): { maxAp: number; maxMa
 }
 
 /** Most AP and Mana follow from gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
-function derive(creature: Someone, situation: Situation): Effect[] {
+function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const { maxAp, maxMana } = mostOf(creature, situation)
   return [
@@ -78,19 +79,19 @@ function stackingOf(situation: Situation): GearStacking {
   }
 }
 
-function brought(creature: Someone, field: string, to: number): Effect[] {
+function brought(creature: ReadonlyCreature, field: string, to: number): Effect[] {
   return (creature.values[field] ?? 0) === to
     ? []
     : [{ do: 'set', creature: creature.id, field, to }]
 }
 
-function lowered(creature: Someone, field: string, most: number): Effect[] {
+function lowered(creature: ReadonlyCreature, field: string, most: number): Effect[] {
   return (creature.values[field] ?? 0) <= most
     ? []
     : [{ do: 'set', creature: creature.id, field, to: most }]
 }
 
-function problems(creature: Someone, situation: Situation): Problem[] {
+function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind !== 'character') return []
   return [
     ...handProblems(creature, situation),
@@ -102,14 +103,14 @@ function problems(creature: Someone, situation: Situation): Problem[] {
 }
 
 /** Rule HRT-EQ-01: nobody spends more than the purse. */
-function purseProblems(creature: Someone): Problem[] {
+function purseProblems(creature: ReadonlyCreature): Problem[] {
   return (creature.values.coins ?? 0) < 0
     ? [{ says: 'More coins are spent than there were', rule: 'HRT-EQ-01' }]
     : []
 }
 
 /** Two-handed things leave no hand for anything else that is held. Rules HRT-EQ-04, E-HRT-19. */
-function handProblems(creature: Someone, situation: Situation): Problem[] {
+function handProblems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const bow = houseRule<boolean>(situation, bowTwoHanded)
   const book = houseRule<boolean>(situation, bookInHand)
   const inHand = ['shield', 'wand', ...(book ? ['spellbook'] : [])]
@@ -126,7 +127,7 @@ function handProblems(creature: Someone, situation: Situation): Problem[] {
   ]
 }
 
-function armourProblems(creature: Someone): Problem[] {
+function armourProblems(creature: ReadonlyCreature): Problem[] {
   const names = readyNames(creature).map((name) => gearNamed(name)?.id)
   const body = names.filter((id) => id === 'maille' || id === 'plate').length
   const shields = names.filter((id) => id === 'shield').length
@@ -138,7 +139,7 @@ function armourProblems(creature: Someone): Problem[] {
   ]
 }
 
-function skillProblems(creature: Someone): Problem[] {
+function skillProblems(creature: ReadonlyCreature): Problem[] {
   const unknown = Object.keys(creature.skills).filter((name) => !skillNames.includes(name))
   return unknown.map((name) => ({
     says: `${name} is none of the 25 skills`,
@@ -146,7 +147,7 @@ function skillProblems(creature: Someone): Problem[] {
   }))
 }
 
-function poolProblems(creature: Someone): Problem[] {
+function poolProblems(creature: ReadonlyCreature): Problem[] {
   const over = [
     ['hp', 'maxHp', 'HP'],
     ['ap', 'maxAp', 'AP'],

@@ -1,13 +1,11 @@
 import type { Effect } from '../../effects.ts'
-import type { Due, Situation } from '../../situation.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
 import { fightOver } from './combat/end.ts'
 import { newRound } from './combat/initiative.ts'
 import { nerves } from './combat/nerves.ts'
 import { downDue, dyingTimer } from './down.ts'
 import { booksUnread, spellsOver } from './magic/index.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Effects of a change, whatever caused it: typed damage, an edit, a spell. */
 export function consequences(before: Situation, after: Situation): Effect[] {
@@ -43,15 +41,15 @@ function falls(before: Situation, after: Situation): Effect[] {
   })
 }
 
-function hp(creature: Someone): number {
+function hp(creature: ReadonlyCreature): number {
   return creature.values.hp ?? 1
 }
 
-function marked(creature: Someone): boolean {
+function marked(creature: ReadonlyCreature): boolean {
   return 'dead' in creature.conditions || 'dying' in creature.conditions
 }
 
-function downDueOf(creature: Someone): Due {
+function downDueOf(creature: ReadonlyCreature): Due {
   return {
     id: downDue(creature.id),
     action: 'hearts.down',
@@ -65,7 +63,7 @@ function downDueOf(creature: Someone): Due {
   }
 }
 
-function risenEffects(creature: Someone, after: Situation): Effect[] {
+function risenEffects(creature: ReadonlyCreature, after: Situation): Effect[] {
   return [
     ...(after.dues[downDue(creature.id)]
       ? [{ do: 'settle' as const, due: downDue(creature.id) }]

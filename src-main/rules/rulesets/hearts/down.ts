@@ -2,11 +2,9 @@ import { defineAction, type Action } from '../../action.ts'
 import { hour, turn } from '../../clock/clock.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation, Timer } from '../../situation.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import { plain, refusal } from '../../house/trial.ts'
 import { dying } from './house-rules/fight.ts'
-
-type Someone = Situation['creatures'][string]
 
 const fates = ['dead', 'dying'] as const
 
@@ -75,7 +73,7 @@ export function dyingTimer(who: string): string {
 }
 
 /** An hour to live unless somebody helps. Rules E-HRT-18, HRTX-GAP-04. */
-function lastHour(situation: Situation, creature: Someone): Timer {
+function lastHour(situation: Situation, creature: ReadonlyCreature): Timer {
   const now = situation.clock.seconds
   return {
     id: dyingTimer(creature.id),
@@ -100,7 +98,7 @@ function lastHour(situation: Situation, creature: Someone): Timer {
 }
 
 /** Steps naming what Cairn monsters among the foes do in place of a plain kill. Rule HRT-ATK-05. */
-function criticalSteps(situation: Situation, creature: Someone): Step[] {
+function criticalSteps(situation: Situation, creature: ReadonlyCreature): Step[] {
   if (creature.side !== 'party') return []
   const effects = Object.values(situation.creatures)
     .filter(({ side }) => side === 'foes')

@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import type { ParsedNotation } from '../../house/notation.ts'
 import { counted } from '../../house/words.ts'
@@ -10,7 +10,6 @@ import { maxHits } from './house-rules/fight.ts'
 import type { Preview } from '../../action.ts'
 
 type MaxHits = 'cap3' | 'per4'
-type Someone = Situation['creatures'][string]
 
 /** Hits for a total of attack dice: 4, 8 and 12 are the thresholds. Rules HRT-ATK-02, E-HRT-05. */
 export function hits(total: number, most: MaxHits = 'cap3'): number {
@@ -54,7 +53,7 @@ interface Struck {
  * Effects and words of a number of hits on somebody: off AP first, unless they go past
  * armour. Rules HRT-ATK-03, E-HRT-17.
  */
-export function strike(target: Someone, taken: number, pastArmour = false): Struck {
+export function strike(target: ReadonlyCreature, taken: number, pastArmour = false): Struck {
   const ap = target.values.ap ?? 0
   const hp = target.values.hp ?? 0
   const after = pastArmour ? { ...applyHits(0, hp, taken), ap } : applyHits(ap, hp, taken)
@@ -79,7 +78,7 @@ export function strike(target: Someone, taken: number, pastArmour = false): Stru
 }
 
 function struckSays(
-  target: Someone,
+  target: ReadonlyCreature,
   taken: number,
   after: { ap: number; hp: number },
   hp: number,

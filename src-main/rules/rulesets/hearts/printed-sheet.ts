@@ -10,16 +10,14 @@ import {
   thingsOf,
   valueBox,
 } from '../../sheet-places.ts'
-import type { Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { gear } from './gear.ts'
 import { spells } from './magic/index.ts'
 import { skills } from './sheet.ts'
-
-type Creature = Situation['creatures'][string]
-type Item = Creature['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** A character of HEARTS as its sheet prints it. Numbers stand as they are now, not at their most. */
-export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
   return {
     ...laidOut(creature),
     campaign: situation.name,
@@ -34,7 +32,7 @@ export function blankSheet(): SheetData {
   return laidOut(null)
 }
 
-function laidOut(who: Creature | null): SheetData {
+function laidOut(who: ReadonlyCreature | null): SheetData {
   return {
     title: 'Hearts',
     subtitle: 'a character sheet',
@@ -50,7 +48,7 @@ function laidOut(who: Creature | null): SheetData {
   }
 }
 
-function front(who: Creature | null): SheetData['front'] {
+function front(who: ReadonlyCreature | null): SheetData['front'] {
   return [
     {
       columns: [
@@ -188,7 +186,7 @@ function ownTracks(from: number, count: number): TracksBlock['tracks'] {
 }
 
 /** Rule HRT-CHAR-01: 3, and nothing in the book raises it. */
-function hitPoints(who: Creature | null): BoxesBlock {
+function hitPoints(who: ReadonlyCreature | null): BoxesBlock {
   const most = who?.values['maxHp'] ?? 3
   return {
     kind: 'boxes',
@@ -200,7 +198,7 @@ function hitPoints(who: Creature | null): BoxesBlock {
 }
 
 /** Rules HRT-SAVE-01 and HRT-SAVE-02. */
-function saves(who: Creature | null): BoxesBlock {
+function saves(who: ReadonlyCreature | null): BoxesBlock {
   return {
     kind: 'boxes',
     title: 'ST',
@@ -211,7 +209,7 @@ function saves(who: Creature | null): BoxesBlock {
 }
 
 /** Rules HRT-EQ-05 and HRT-ATK-03. */
-function armour(who: Creature | null): BoxesBlock {
+function armour(who: ReadonlyCreature | null): BoxesBlock {
   return {
     kind: 'boxes',
     title: 'Armour',
@@ -222,7 +220,7 @@ function armour(who: Creature | null): BoxesBlock {
 }
 
 /** Rule HRT-EQ-06. */
-function mana(who: Creature | null): BoxesBlock {
+function mana(who: ReadonlyCreature | null): BoxesBlock {
   return {
     kind: 'boxes',
     title: 'Mana',
@@ -233,14 +231,14 @@ function mana(who: Creature | null): BoxesBlock {
 }
 
 /** One tick for each row of the price list that gives this field, on when it is worn or held. */
-function ticksFor(field: string, who: Creature | null): NonNullable<BoxesBlock['ticks']> {
+function ticksFor(field: string, who: ReadonlyCreature | null): NonNullable<BoxesBlock['ticks']> {
   return gear.flatMap((row) => {
     const gives = row.gives?.[field]
     return gives ? [gearTick(who, row, `${row.name.toLowerCase()} ${gives}`)] : []
   })
 }
 
-function skillColumns(who: Creature | null): SheetBlock {
+function skillColumns(who: ReadonlyCreature | null): SheetBlock {
   return {
     kind: 'skills',
     title: 'Skills',
@@ -257,7 +255,7 @@ function skillColumns(who: Creature | null): SheetBlock {
 }
 
 /** The pack sorted into weapons, spellbooks and the rest. */
-function listsOf(who: Creature): SheetData['lists'] {
+function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
   const books = things.filter((item) => rowOf(item)?.id === 'spellbook')
   const arms = things.filter((item) => rowOf(item)?.die !== undefined)

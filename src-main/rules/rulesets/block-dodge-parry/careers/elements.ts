@@ -1,4 +1,5 @@
-import { has, type Someone } from '../people.ts'
+import type { ReadonlyCreature } from '../../../situation.ts'
+import { has } from '../people.ts'
 
 /** Tag of the element somebody is proof against. Rule BDPX-SKL-36. */
 export function elementTag(element: string): string {
@@ -8,7 +9,7 @@ export function elementTag(element: string): string {
 const ward = 3
 
 /** Target of elemental magic, with the armor of the Elemental skill where it applies. Rule BDPX-SKL-36. */
-export function warded(target: Someone, element: string | undefined): Someone {
+export function warded(target: ReadonlyCreature, element: string | undefined): ReadonlyCreature {
   if (!element?.trim() || !has(target, 'Elemental') || !(elementTag(element) in target.tags))
     return target
   return {

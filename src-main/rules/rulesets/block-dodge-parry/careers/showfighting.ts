@@ -1,17 +1,16 @@
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 
 const greatest = 18
 const show = /^Showfighting: (\d+) more STR, 1 more Armor$/
 
-function lent(creature: Someone): number | null {
+function lent(creature: ReadonlyCreature): number | null {
   const found = Object.keys(creature.conditions).find((name) => show.test(name))
   return found === undefined ? null : Number(show.exec(found)?.[1] ?? 0)
 }
 
 /** Before a big crowd: a STR of 18 for the fight, and 1 Armor. Rule BDPX-SKL-28. */
-export function showing(creature: Someone): Effect[] {
+export function showing(creature: ReadonlyCreature): Effect[] {
   if (lent(creature) !== null) return []
   const { str = 10, maxStr = str } = creature.values
   const more = Math.max(0, greatest - str)
@@ -33,7 +32,7 @@ export function showing(creature: Someone): Effect[] {
   ]
 }
 
-export function isShowing(creature: Someone): boolean {
+export function isShowing(creature: ReadonlyCreature): boolean {
   return lent(creature) !== null
 }
 

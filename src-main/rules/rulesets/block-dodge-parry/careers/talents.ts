@@ -6,10 +6,10 @@ import { line } from '../../../line.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { sayings } from '../../../sayings.ts'
-import type { Again, Situation, Use } from '../../../situation.ts'
+import type { Again, ReadonlyCreature, Situation, Use } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
 import { inChaos, roused, tunnelMark } from '../combat/boons.ts'
-import { fieldOf, has, missing, partyOf, type Ability, type Someone } from '../people.ts'
+import { fieldOf, has, missing, partyOf, type Ability } from '../people.ts'
 import { saved, unruled } from '../saves/trial.ts'
 import { elementTag } from './elements.ts'
 import { showing } from './showfighting.ts'
@@ -25,8 +25,8 @@ interface Talent {
   /** Set when the skill is of use in a fight only. */
   fight?: true
   work?(
-    by: Someone,
-    on: Someone,
+    by: ReadonlyCreature,
+    on: ReadonlyCreature,
     situation: Situation,
     about: string,
   ): ProcedureOf<{ says: string; effects: Effect[] }>
@@ -39,7 +39,7 @@ const condition = (creature: string, name: string, rule: RuleId, fight = true): 
   to: { rule, ...(fight ? { fight: true as const } : {}) },
 })
 
-function healed(on: Someone, field: 'hp' | Lowercase<Ability>, by: number): Effect {
+function healed(on: ReadonlyCreature, field: 'hp' | Lowercase<Ability>, by: number): Effect {
   const most =
     field === 'hp'
       ? (on.values.maxHp ?? 0)
@@ -294,7 +294,7 @@ const talents: readonly Talent[] = [
 ]
 
 /** In, or out by a WIL save. Rule BDPX-SKL-26. */
-function* raged(by: Someone): ProcedureOf<{ says: string; effects: Effect[] }> {
+function* raged(by: ReadonlyCreature): ProcedureOf<{ says: string; effects: Effect[] }> {
   if (!('raging' in by.conditions))
     return { says: `${by.name} rages`, effects: [condition(by.id, 'raging', 'BDPX-SKL-26')] }
   const tried = yield* saved(by, 'WIL', unruled, { rule: 'BDPX-SKL-26' })
@@ -313,7 +313,7 @@ function talentOf(skill: string): Talent | undefined {
 }
 
 /** Use counter of a skill with limited uses, unspent where none is stored; null for unlimited use. */
-function useOf(creature: Someone, talent: Talent): Use | null {
+function useOf(creature: ReadonlyCreature, talent: Talent): Use | null {
   if (!talent.again) return null
   const kept = creature.uses?.[useId(talent.skill)]
   return kept ?? { title: talent.skill, of: 1, spent: 0, at: 0, again: talent.again }

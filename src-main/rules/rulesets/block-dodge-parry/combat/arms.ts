@@ -1,11 +1,11 @@
 import { upperFirst } from '../../../house/words.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
 import { bowClass } from '../house-rules/fight.ts'
-import { has, type Someone } from '../people.ts'
+import { has } from '../people.ts'
 import { weaponTags, type ArmNotes, type WeaponTag } from './arm.ts'
 import { gradedTags } from './grades.ts'
 
@@ -17,7 +17,7 @@ export function trainedTag(weapon: string): string {
 }
 
 /** Bare hands; a brawler's are worth a d6. Rules BDPX-ATK-04, BDPX-SKL-13. */
-function bare(creature: Someone): Weapon {
+function bare(creature: ReadonlyCreature): Weapon {
   return {
     id: 'unarmed',
     name: 'bare hands',
@@ -32,7 +32,7 @@ const improvised: Readonly<Record<string, string>> = { bottle: 'd6', chair: 'd8'
 /** The weapon a name or an id means, what is ready without one, dice where dice are typed. */
 export function armsOf(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   said: string | undefined,
 ): ArmNotes | { says: string } {
   const weapons = weaponsOf(creature, gear)
@@ -55,7 +55,7 @@ export function isImprovised({ weapon }: ArmNotes): boolean {
 }
 
 /** Reads class, type and tags from a weapon's notes; what has no class goes by its die. Rules BDPX-WPN-01, BDPX-WPN-34. */
-function readArm(situation: Situation, creature: Someone, weapon: Weapon): ArmNotes {
+function readArm(situation: Situation, creature: ReadonlyCreature, weapon: Weapon): ArmNotes {
   const { notes, name } = weapon
   const ranged =
     /\branged\b|\bmissile\b/i.test(notes) ||
@@ -87,7 +87,7 @@ export function thrownArm(arm: ArmNotes): ArmNotes | { says: string } {
 }
 
 /** Foes know their own arms. */
-function isTrained(creature: Someone, weapon: Weapon): boolean {
+function isTrained(creature: ReadonlyCreature, weapon: Weapon): boolean {
   if (creature.kind === 'monster') return true
   const row = gearNamed(creature.items[weapon.id]?.gear ?? weapon.name)
   const name = row?.name ?? weapon.name

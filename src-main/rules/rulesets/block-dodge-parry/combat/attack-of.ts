@@ -1,11 +1,11 @@
 import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { opponentOf } from '../../../standing.ts'
 import { overburdened } from '../burdens.ts'
 import { properReaction } from '../house-rules/fight.ts'
-import { cannotAct, foesOf, has, partyOf, type Someone } from '../people.ts'
+import { cannotAct, foesOf, has, partyOf } from '../people.ts'
 import { armsOf, isImprovised, thrownArm, type ArmNotes } from './arms.ts'
 import { blessed, guarded, leanings, moreDice } from './boons.ts'
 import { bites, gradeSteps, useless } from './grades.ts'
@@ -29,8 +29,8 @@ interface Meant {
 
 /** An attack as it is about to be rolled. */
 export interface PlannedStrike {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
   arm: ArmNotes
   dice: string
   expression: ParsedNotation
@@ -74,8 +74,8 @@ export function attackOf(situation: Situation, meant: Meant): PlannedStrike | { 
 }
 
 interface Pair {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
   arm: ArmNotes
   second: ArmNotes | null
 }
@@ -165,7 +165,7 @@ function leansOf(
   { how, reaction, savage }: Meant,
   { attacker, target, arm }: Pair,
 ): { up: Step[]; down: Step[] } {
-  const mass = (one: Someone): boolean => 'detachment' in one.tags
+  const mass = (one: ReadonlyCreature): boolean => 'detachment' in one.tags
   const blast = /\bblast\b/i.test(arm.weapon.notes)
   const marks = situation.fight?.marks?.[attacker.id] ?? {}
   const skills = leanings(situation, attacker, target)

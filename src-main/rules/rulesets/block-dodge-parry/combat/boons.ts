@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import { has, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { has } from '../people.ts'
 import type { ArmNotes } from './arms.ts'
 import { step } from './dice.ts'
 
@@ -16,7 +16,10 @@ export function tunnelMark(on: string): string {
 }
 
 /** A boon that lasts for so many attacks, as its condition says: "Smite: 5 more damage, 2 attacks". */
-function counted(creature: Someone, of: RegExp): { name: string; by: number; left: number } | null {
+function counted(
+  creature: ReadonlyCreature,
+  of: RegExp,
+): { name: string; by: number; left: number } | null {
   for (const name of Object.keys(creature.conditions)) {
     const [, by, left] = of.exec(name) ?? []
     if (by !== undefined && left !== undefined) return { name, by: Number(by), left: Number(left) }
@@ -29,7 +32,7 @@ const protection = /^Divine Protection: (\d) Armor, (\d+) attacks?$/
 const empowered = /^Empowered: (\d+) more damage$/
 
 /** Target with the Armor of Divine Protection against this blow. Rule BDPX-DIV-03. */
-export function guarded(target: Someone): { target: Someone; why: Step[] } {
+export function guarded(target: ReadonlyCreature): { target: ReadonlyCreature; why: Step[] } {
   const shield = counted(target, protection)
   if (!shield || shield.by <= (target.values.armor ?? 0)) return { target, why: [] }
   return {
@@ -39,7 +42,7 @@ export function guarded(target: Someone): { target: Someone; why: Step[] } {
 }
 
 /** Damage that a miracle adds, never more than the weapon's die. Rules BDPX-DIV-02, BDPX-DIV-03. */
-export function blessed(attacker: Someone, arm: ArmNotes): { plus: number; why: Step[] } {
+export function blessed(attacker: ReadonlyCreature, arm: ArmNotes): { plus: number; why: Step[] } {
   const sides = [...arm.weapon.dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each))
   const most = Math.max(0, ...sides)
   const struck = counted(attacker, smite)?.by ?? 0
@@ -58,7 +61,7 @@ export function blessed(attacker: Someone, arm: ArmNotes): { plus: number; why: 
 
 /** The dice that are rolled of one weapon: more of them by song, by words and by practice. Rules BDPX-SKL-09, BDPX-SKL-30, BDPX-SNG-02. */
 export function moreDice(
-  attacker: Someone,
+  attacker: ReadonlyCreature,
   { weapon, thrown }: Pick<ArmNotes, 'weapon' | 'thrown'>,
 ): { dice: string[]; why: Step[] } {
   const why: Step[] = [
@@ -81,8 +84,12 @@ interface Leanings {
 }
 
 /** Steps by which active skills enhance or impair an attack. Rules BDPX-SKL-33, BDPX-SKL-40. */
-export function leanings(situation: Situation, attacker: Someone, target: Someone): Leanings {
-  const marks = (one: Someone): Record<string, boolean | undefined> =>
+export function leanings(
+  situation: Situation,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
+): Leanings {
+  const marks = (one: ReadonlyCreature): Record<string, boolean | undefined> =>
     (situation.fight?.marks?.[one.id] ?? {}) as Record<string, boolean | undefined>
   const sees = marks(target)
   const stares = Object.keys(sees).some((mark) => mark.startsWith('tunnel:') && sees[mark])
@@ -107,7 +114,7 @@ export function leanings(situation: Situation, attacker: Someone, target: Someon
   }
 }
 
-function oneLess(creature: Someone, of: RegExp): Effect[] {
+function oneLess(creature: ReadonlyCreature, of: RegExp): Effect[] {
   const found = counted(creature, of)
   if (!found) return []
   const kept = creature.conditions[found.name]
@@ -122,12 +129,12 @@ function oneLess(creature: Someone, of: RegExp): Effect[] {
 }
 
 /** A miracle’s guard stands one attack less. Rule BDPX-DIV-03. */
-export function spentGuard(target: Someone): Effect[] {
+export function spentGuard(target: ReadonlyCreature): Effect[] {
   return oneLess(target, protection)
 }
 
 /** Effects that use up boons of attacker and target after an attack. Rules BDPX-DIV-03, BDPX-SKL-09. */
-export function spent(attacker: Someone, target: Someone): Effect[] {
+export function spent(attacker: ReadonlyCreature, target: ReadonlyCreature): Effect[] {
   return [
     ...oneLess(attacker, smite),
     ...spentGuard(target),

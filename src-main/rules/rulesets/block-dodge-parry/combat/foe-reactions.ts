@@ -1,8 +1,7 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { foeReactions } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 import type { CombatReaction } from './reaction.ts'
 
@@ -17,7 +16,7 @@ const needs: Partial<Record<CombatReaction, string>> = {
 /** Foes react where it is in their nature: told, for the GM to judge. Rule BDPX-NPC-03. */
 export function foeReactionSteps(
   situation: Situation,
-  target: Someone,
+  target: ReadonlyCreature,
   reaction: CombatReaction,
 ): Step[] {
   if (target.kind !== 'monster' || reaction === 'defend') return []
@@ -34,7 +33,11 @@ export function foeReactionSteps(
 }
 
 /** Why a foe has no more in it; null when it has. Rule BDPX-NPC-03. */
-export function foeSpent(situation: Situation, target: Someone, cost: number): string | null {
+export function foeSpent(
+  situation: Situation,
+  target: ReadonlyCreature,
+  cost: number,
+): string | null {
   const most = houseRule<number>(situation, foeReactions)
   if (cost === 0 || (target.values.fatigue ?? 0) + cost <= most) return null
   return `${target.name} has taken ${most} Fatigue by reactions, and that is all a foe has (BDPX-NPC-03): it defends.`

@@ -6,10 +6,10 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
 import { heldBy } from '../harm/dropped.ts'
-import { abilities, has, scoreOf, type Someone } from '../people.ts'
+import { abilities, has, scoreOf } from '../people.ts'
 import { attackOf, type PlannedStrike } from './attack-of.ts'
 import { leans, step, type DieLean } from './dice.ts'
 
@@ -158,7 +158,11 @@ function backSays(situation: Situation): string {
 }
 
 /** Due after a failed gambit: the target strikes or tries one back, by house rule. Rule BDPX-GMB-04. */
-function backDue(situation: Situation, attacker: Someone, target: Someone): Effect {
+function backDue(
+  situation: Situation,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
+): Effect {
   const strikes = houseRule<string>(situation, failedGambit) === 'attack'
   return {
     do: 'due',
@@ -177,7 +181,7 @@ function backDue(situation: Situation, attacker: Someone, target: Someone): Effe
 }
 
 /** A gambit holds until it is undone, at the latest to the end of the fight. */
-function tricked(target: Someone, trick: Gambit): Effect[] {
+function tricked(target: ReadonlyCreature, trick: Gambit): Effect[] {
   const [held] = heldBy(target)
   return [
     {

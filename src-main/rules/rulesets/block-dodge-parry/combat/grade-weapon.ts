@@ -1,18 +1,17 @@
 import { defineAction } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
-import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 import { graded, grades, gradeSays, gradesOf, type Grade } from './grades.ts'
 
-type Item = Someone['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 function meant(
   situation: Situation,
   { who, item, grade, on }: { who: string; item: string; grade: Grade; on: boolean },
-): { creature: Someone; item: Item; gear: string } | { says: string } {
+): { creature: ReadonlyCreature; item: Item; gear: string } | { says: string } {
   const creature = situation.creatures[who]
   if (!creature) return { says: 'Choose whose weapon it is.' }
   const thing = creature.items[item]

@@ -1,7 +1,7 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { upperFirst } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Someone } from '../people.ts'
 import type { ArmNotes, WeaponTag } from './arm.ts'
 import { step } from './dice.ts'
 
@@ -53,7 +53,7 @@ export function bites({ weapon, tags }: Pick<ArmNotes, 'weapon' | 'tags'>): bool
 }
 
 /** True when the target is impenetrable and the weapon not magic: no dice are rolled. Rule BDPX-ATK-03. */
-export function useless(target: Someone, { tags }: Pick<ArmNotes, 'tags'>): boolean {
+export function useless(target: ReadonlyCreature, { tags }: Pick<ArmNotes, 'tags'>): boolean {
   return 'impenetrable' in target.tags && (tags.Magic ?? 0) === 0
 }
 
@@ -65,7 +65,7 @@ export function gradeSteps({ weapon }: ArmNotes): Step[] {
 
 /** A decayed weapon whose die shows the most is broken. Rule BDPX-WPN-05. */
 export function decays(
-  attacker: Someone,
+  attacker: ReadonlyCreature,
   { weapon, thrown }: ArmNotes,
   shown: number,
 ): { why: Step[]; effects: Effect[] } {
@@ -81,7 +81,11 @@ export function decays(
 }
 
 /** Effects that wipe the poison off a weapon that wounds; null when no poison goes in. Rule BDPX-WPN-05. */
-export function poisons(attacker: Someone, { weapon }: ArmNotes, damage: number): Effect[] | null {
+export function poisons(
+  attacker: ReadonlyCreature,
+  { weapon }: ArmNotes,
+  damage: number,
+): Effect[] | null {
   if (damage <= 0 || !gradesOf(weapon.name).includes('poisoned')) return null
   const item = attacker.items[weapon.id]
   return item

@@ -10,13 +10,13 @@ import {
   testedFor,
 } from '../../../morale.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import { foesOf, has, isMindless, partyOf, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { foesOf, has, isMindless, partyOf } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import { step } from './dice.ts'
 
 /** Characters never check, and what has no mind knows no fear. Rules BDPX-MOR-01, BDPX-MOR-02. */
-export function mayBreak(creature: Someone): boolean {
+export function mayBreak(creature: ReadonlyCreature): boolean {
   return creature.kind !== 'character' && !isMindless(creature)
 }
 
@@ -34,7 +34,11 @@ export function reasonsFor(situation: Situation, group: Situation['groups'][stri
   return reasons.filter((reason) => !group.tested?.[reason])
 }
 
-function nerveOf(situation: Situation, group: string, by: string | undefined): Someone | undefined {
+function nerveOf(
+  situation: Situation,
+  group: string,
+  by: string | undefined,
+): ReadonlyCreature | undefined {
   const standing = standingOf(situation, group).filter(mayBreak)
   return (
     standing.find(({ id }) => id === by) ??
@@ -46,7 +50,7 @@ function nerveOf(situation: Situation, group: string, by: string | undefined): S
 }
 
 /** Reason that morale holds without a roll: an Inspiring ally or a song. Rules BDPX-SKL-06, BDPX-SNG-02. */
-function heartened(situation: Situation, who: Someone): Step | null {
+function heartened(situation: Situation, who: ReadonlyCreature): Step | null {
   const side = who.side === 'party' ? partyOf(situation) : foesOf(situation)
   if (side.some((one) => has(one, 'Inspiring') && one.id !== who.id))
     return step('Inspiring', 'allies pass', 'BDPX-SKL-06')
@@ -136,7 +140,7 @@ function wonSteps(impressed: boolean): Step[] {
   return impressed ? [step('Impressive Skills', 'onlookers’ morale at 2 less', 'BDPX-SKL-05')] : []
 }
 
-function trialOf(who: Someone) {
+function trialOf(who: ReadonlyCreature) {
   return saveTrial(who, 'WIL', {
     rule: 'BDPX-MOR-01',
     success: 'They hold',

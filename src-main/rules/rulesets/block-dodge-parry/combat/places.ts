@@ -2,10 +2,10 @@ import type { AtTable } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'
-import { foesOf, has, partyOf, type Someone } from '../people.ts'
+import { foesOf, has, partyOf } from '../people.ts'
 import { saved } from '../saves/trial.ts'
 import { armsOf, type ArmNotes } from './arms.ts'
 import { order } from './order.ts'
@@ -19,12 +19,12 @@ export function weaponRank(arm: Pick<ArmNotes, 'kind' | 'reach'>, close: boolean
   return close ? 3 - closing : closing
 }
 
-export function savers(situation: Situation): Someone[] {
+export function savers(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
 }
 
 /** Reason to pass without a save: Alert in round 1, or Quick Draw. Rules BDPX-SKL-10, BDPX-SKL-25. */
-function sure(situation: Situation, creature: Someone, arm: ArmNotes | null): Step | null {
+function sure(situation: Situation, creature: ReadonlyCreature, arm: ArmNotes | null): Step | null {
   if ((situation.fight?.round ?? 1) === 1 && has(creature, 'Alert'))
     return step(creature.name, 'alert: passes in round 1', 'BDPX-SKL-10')
   if (
@@ -36,12 +36,12 @@ function sure(situation: Situation, creature: Someone, arm: ArmNotes | null): St
   return null
 }
 
-function armOf(situation: Situation, creature: Someone): ArmNotes | null {
+function armOf(situation: Situation, creature: ReadonlyCreature): ArmNotes | null {
   const read = armsOf(situation, creature, undefined)
   return 'says' in read ? null : read
 }
 
-function isFull(situation: Situation, creature: Someone): boolean {
+function isFull(situation: Situation, creature: ReadonlyCreature): boolean {
   const said = situation.fight?.declared[creature.id]
   return order.declarations.find(({ id }) => id === said)?.phase === 'full'
 }
@@ -49,7 +49,7 @@ function isFull(situation: Situation, creature: Someone): boolean {
 /** Place against the foes before any save: by turn, then by weapon; null is a tie. Rule BDPX-INI-02. */
 function standing(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   close: boolean,
 ): { place: InitiativePlace | null; why: Step } {
   const foes = foesOf(situation)
@@ -79,7 +79,7 @@ function standing(
 }
 
 /** 1 for whoever strikes enhanced, −1 for whoever strikes impaired. Rule BDPX-INI-06. */
-function qualityOf(situation: Situation, { id, conditions }: Someone): number {
+function qualityOf(situation: Situation, { id, conditions }: ReadonlyCreature): number {
   const up = situation.fight?.marks?.[id]?.['enhanced'] === true || 'raging' in conditions
   return Number(up) - Number('impaired' in conditions)
 }
@@ -87,8 +87,8 @@ function qualityOf(situation: Situation, { id, conditions }: Someone): number {
 /** Enhanced attacks before ordinary ones, impaired ones last, where the option is used. Rule BDPX-INI-06. */
 function tierOf(
   situation: Situation,
-  creature: Someone,
-  foes: readonly Someone[],
+  creature: ReadonlyCreature,
+  foes: readonly ReadonlyCreature[],
 ): { place: InitiativePlace; why: Step } | null {
   if (!houseRule<boolean>(situation, clashTierByQuality) || foes.length === 0) return null
   const own = qualityOf(situation, creature)

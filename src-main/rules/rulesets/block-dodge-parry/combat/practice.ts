@@ -1,8 +1,7 @@
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { seasoned } from '../improvement/figures.ts'
-import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 
 /** Title of the counter of fights with one thing: a kind of foe, a weapon, a place. */
@@ -20,8 +19,8 @@ function about(what: string, where: readonly string[]): boolean {
 /** The least a blow does in practised hands: by the foe, the weapon, or the place they know. Rule BDPX-IMP-03. */
 export function leastDamage(
   situation: Situation,
-  attacker: Someone,
-  target: Someone,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
   weapon: string,
 ): { least: number; why: Step[] } {
   const where = [

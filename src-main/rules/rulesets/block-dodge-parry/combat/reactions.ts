@@ -1,9 +1,9 @@
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
 import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
 import { free } from '../load.ts'
-import { cannotAct, type Someone } from '../people.ts'
+import { cannotAct } from '../people.ts'
 import { armsOf, type ArmNotes } from './arms.ts'
 import { foeSpent } from './foe-reactions.ts'
 import type { CombatReaction } from './reaction.ts'
@@ -19,7 +19,7 @@ interface Stance {
   nimble: boolean
 }
 
-function stanceOf(situation: Situation, creature: Someone): Stance {
+function stanceOf(situation: Situation, creature: ReadonlyCreature): Stance {
   const read = armsOf(situation, creature, undefined)
   const worn = creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
@@ -37,7 +37,11 @@ function stanceOf(situation: Situation, creature: Someone): Stance {
 }
 
 /** Fatigue that a reaction costs. Rules BDPX-DEF-03 to BDPX-DEF-07. */
-export function costOf(situation: Situation, creature: Someone, reaction: CombatReaction): number {
+export function costOf(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  reaction: CombatReaction,
+): number {
   const { arm, shield, heavy, nimble } = stanceOf(situation, creature)
   if (reaction === 'fight back') return 1
   if (reaction === 'block') return (shield || arm?.kind === 'Slow') && heavy ? 0 : 1
@@ -54,7 +58,7 @@ export function impairs(reaction: CombatReaction, kind: ArmNotes['kind']): boole
 /** Why somebody can't react so, with the way out; null when they can. Rules BDPX-DEF-02 to BDPX-DEF-10. */
 export function cannotReact(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   reaction: CombatReaction,
   against: { arm: ArmNotes; unaware: boolean },
 ): string | null {
@@ -95,7 +99,7 @@ function unfit(
 /** Rule BDPX-DEF-10. */
 function tooTired(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   reaction: CombatReaction,
 ): string | null {
   const cost = costOf(situation, creature, reaction)

@@ -4,16 +4,16 @@ import { plain, previewTrial, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { land } from '../harm/land.ts'
-import { cannotAct, foesOf, type Someone } from '../people.ts'
+import { cannotAct, foesOf } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import { step } from './dice.ts'
 
 const from = ['Close', 'Near or farther'] as const
 const mounts = ['on foot', 'mounted, foes slower', 'mounted, foes as fast'] as const
 
-function trialOf(who: Someone) {
+function trialOf(who: ReadonlyCreature) {
   return saveTrial(who, 'DEX', {
     rule: 'BDPX-RET-01',
     success: 'Away',
@@ -99,7 +99,7 @@ export const retreat = defineAction({
   },
 })
 
-function away({ id }: Someone): Effect {
+function away({ id }: ReadonlyCreature): Effect {
   return { do: 'condition', creature: id, name: 'fled', to: { fight: true, rule: 'BDPX-RET-01' } }
 }
 
@@ -152,9 +152,9 @@ export const leave = defineAction({
 
 function strikerOf(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   by: string | undefined,
-): Someone | undefined {
+): ReadonlyCreature | undefined {
   const others =
     creature.side === 'party'
       ? foesOf(situation)

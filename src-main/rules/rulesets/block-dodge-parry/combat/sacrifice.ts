@@ -1,14 +1,13 @@
 import { defineAction } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
 import { repairPrice } from '../gear/prices.ts'
-import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 
 const blows = ['mundane', 'magic or elements'] as const
-type Item = Someone['items'][string]
+type Item = ReadonlyCreature['items'][string]
 
 /** True when an item may be sacrificed to negate such a blow. Rule BDPX-DEF-11. */
 function serves(item: Item, blow: (typeof blows)[number]): boolean {
@@ -24,7 +23,7 @@ function meant(
   who: string,
   item: string,
   blow: (typeof blows)[number],
-): { creature: Someone; item: Item } | { says: string } {
+): { creature: ReadonlyCreature; item: Item } | { says: string } {
   const creature = situation.creatures[who]
   if (!creature) return { says: 'Choose who gives something up.' }
   const thing = creature.items[item]

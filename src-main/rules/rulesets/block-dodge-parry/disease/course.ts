@@ -1,6 +1,5 @@
 import { day } from '../../../clock/clock.ts'
-import type { Situation, Timer } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { diseaseNamed, diseases, type Disease } from './figures.ts'
 
 /** How a disease stands with somebody: what its clock counts. */
@@ -17,7 +16,7 @@ export function courseTimer(who: string, disease: Disease): string {
 }
 
 /** Diseases somebody has, as their conditions say. */
-export function diseasesOf(creature: Someone): Disease[] {
+export function diseasesOf(creature: ReadonlyCreature): Disease[] {
   return diseases.filter(({ name }) => name in creature.conditions)
 }
 
@@ -32,7 +31,7 @@ export function courseOf(situation: Situation, who: string, name: string): Disea
 
 /** Daily timer of a disease: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
 export function clockOf(
-  creature: Someone,
+  creature: ReadonlyCreature,
   { disease, left, successes }: DiseaseCourse,
   now: number,
   running?: Situation['timers'][string],

@@ -5,9 +5,9 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { diseaseOneSaveHeals } from '../house-rules/rest.ts'
-import { fieldOf, scoreOf, type Someone } from '../people.ts'
+import { fieldOf, scoreOf } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import {
   clockOf,
@@ -24,7 +24,7 @@ const first = 'the first they have'
 const names = [first, ...diseases.map(({ name }) => name)] as const
 
 interface Sick {
-  creature: Someone
+  creature: ReadonlyCreature
   course: DiseaseCourse
 }
 
@@ -43,7 +43,7 @@ function sickOf(situation: Situation, who: string, named: string): Sick | { says
 }
 
 /** Effect that stores a day's progress in the disease's timer. */
-function wears(situation: Situation, creature: Someone, course: DiseaseCourse): Effect {
+function wears(situation: Situation, creature: ReadonlyCreature, course: DiseaseCourse): Effect {
   const running = situation.timers[courseTimer(creature.id, course.disease)]
   return {
     do: 'timer',

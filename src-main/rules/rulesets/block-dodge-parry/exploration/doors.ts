@@ -4,8 +4,8 @@ import { plain, previewTrial, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import { cannotAct, scoreOf, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { cannotAct, scoreOf } from '../people.ts'
 import { isCrowbar } from '../provisions.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import { wornOut } from './exhaustion.ts'
@@ -15,7 +15,7 @@ import { inTheRound } from './happening.ts'
 const stuckOn = 2
 
 /** Strong enough, or with a crowbar: they burst in and act. Rule BDPX-DUN-05. */
-function bursts(creature: Someone): string | null {
+function bursts(creature: ReadonlyCreature): string | null {
   if (scoreOf(creature, 'STR') >= 15) return 'STR 15 or more'
   return Object.values(creature.items).some(isCrowbar) ? 'a crowbar' : null
 }

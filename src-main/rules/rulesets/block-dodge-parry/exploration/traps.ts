@@ -7,8 +7,8 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Due, Situation } from '../../../situation.ts'
-import { cannotAct, type Someone } from '../people.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
+import { cannotAct } from '../people.ts'
 
 type Try = 'safe' | 'springs' | 'roll'
 
@@ -50,7 +50,7 @@ function steps(harm = ownHarm): Step[] {
 /** Harm of a sprung trap: due in this game, rolled at once by a borrower’s rules. Rule BDPX-DUN-06. */
 function* sprung(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   damage: string,
   borrower: BorrowerRules | undefined,
 ): ProcedureOf<Follows> {

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
-import { abilities, fieldOf, fullOf, type Ability, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { abilities, fieldOf, fullOf, type Ability } from '../people.ts'
 import { criticalDue } from './fallen.ts'
 
 /** Condition that a score of 0 brings, and its rule. */
@@ -23,7 +23,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
 }
 
 /** Records an ability's score before its first loss: care restores up to it. */
-function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
+function kept(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const before = was.values[fieldOf[ability]]
   const now = is.values[fieldOf[ability]]
   if (before === undefined || now === undefined || now >= before) return []
@@ -33,7 +33,7 @@ function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
 }
 
 /** Above 0 again, what came of it ends. A mass of foes at WIL 0 is destroyed. */
-function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
+function zero(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const [before, now] = [was.values[fieldOf[ability]] ?? 1, is.values[fieldOf[ability]] ?? 1]
   const mass = 'detachment' in is.tags && ability === 'WIL'
   const { name, rule } = mass ? ({ name: 'dead', rule: 'BDPX-DET-04' } as const) : atZero[ability]
@@ -45,7 +45,7 @@ function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
 }
 
 /** The dead have no save left to make. */
-function died(was: Someone, is: Someone, after: Situation): Effect[] {
+function died(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   if ('dead' in was.conditions || !('dead' in is.conditions)) return []
   return abilities
     .map((ability) => criticalDue(is.id, ability))

@@ -1,4 +1,4 @@
-import { abilities, type Ability, type Someone } from '../../../abilities.ts'
+import { abilities, type Ability } from '../../../abilities.ts'
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { previewTrial, refusal, runTrial } from '../../../house/trial.ts'
@@ -6,18 +6,18 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { foeCritical } from '../house-rules/harm.ts'
 import { criticalDue, helpless } from './fallen.ts'
 import { injured } from './injured.ts'
 import { criticalTrial, ruleOfFailure } from './saving.ts'
 
 /** Foes who fail go as the house rule says, characters always as the book does. Rule BDPX-GAP-10. */
-function fullHarm(situation: Situation, creature: Someone): boolean {
+function fullHarm(situation: Situation, creature: ReadonlyCreature): boolean {
   return creature.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 
-function failureOf(situation: Situation, creature: Someone, ability: Ability): string {
+function failureOf(situation: Situation, creature: ReadonlyCreature, ability: Ability): string {
   if (!fullHarm(situation, creature)) return 'Out of the fight'
   return {
     STR: 'An injury by the d10',
@@ -35,7 +35,7 @@ interface Failed {
 /** Result of a failed Critical Damage Save. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-ATK-04. */
 export function* failed(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   how: { weapon?: string | undefined; nonLethal?: boolean; label: string },
 ): ProcedureOf<Failed> {

@@ -5,9 +5,9 @@ import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { hpOverflow } from '../house-rules/harm.ts'
-import { abilities, scoreOf, type Someone } from '../people.ts'
+import { abilities, scoreOf } from '../people.ts'
 import { hurt } from './hurt.ts'
 import { damaged, land, type AimedHarm } from './land.ts'
 
@@ -25,7 +25,7 @@ function endOf(situation: Situation, blow: AimedHarm): number {
 /** Exact chances of what dice would do to somebody; none where they are past counting. */
 function oddsOf(
   situation: Situation,
-  target: Someone,
+  target: ReadonlyCreature,
   amount: string,
   armour: boolean,
   by: number,

@@ -1,12 +1,11 @@
-import type { Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Item } from '../../../situation.ts'
+import type { Item, ReadonlyCreature } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
 
 /** Items in hand: weapons, shields, whatever takes a hand. */
-export function heldBy(creature: Someone): Item[] {
+export function heldBy(creature: ReadonlyCreature): Item[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     if (!item?.ready) return []
@@ -16,7 +15,7 @@ export function heldBy(creature: Someone): Item[] {
 
 /** A hurt arm lets go of what it held; with both hands full you are asked. Rule BDP-CRIT-05. */
 export function* dropped(
-  creature: Someone,
+  creature: ReadonlyCreature,
   label: string,
 ): ProcedureOf<{ effects: Effect[]; why: Step[] }> {
   const held = heldBy(creature)

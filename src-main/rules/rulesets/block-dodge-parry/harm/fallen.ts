@@ -1,7 +1,7 @@
-import type { Ability, Someone } from '../../../abilities.ts'
+import type { Ability } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
-import type { Due } from '../../../situation.ts'
+import type { Due, ReadonlyCreature } from '../../../situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
 /** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */
@@ -12,7 +12,7 @@ const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> =
 
 /** Immobilised or unconscious, debilitated or unconscious: yours to say of a character. Rules BDP-CRIT-03, BDP-CRIT-04. */
 export function* helpless(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: 'DEX' | 'WIL',
   label: string,
 ): ProcedureOf<{ name: string; effects: Effect[] }> {
@@ -37,7 +37,7 @@ export function criticalDue(who: string, ability: Ability): string {
 
 /** Harm reached an ability and was lethal or disabling: the player saves. Rules BDP-DMG-05, BDPX-ATK-01. */
 export function criticalDueOf(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   score: number,
   weapon?: string,

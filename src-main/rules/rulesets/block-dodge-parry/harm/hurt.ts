@@ -1,6 +1,7 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import { fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import { fieldOf, scoreOf, type Ability } from '../people.ts'
 import { criticalDueOf } from './fallen.ts'
 import { abilityDamage } from './figures.ts'
 
@@ -23,7 +24,12 @@ const words = {
  * Harm straight to an ability, past HP and armour; a save is due where it is lethal or disabling.
  * Effects of a score of 0 come from the consequences. Rules BDP-DMG-03, BDP-DMG-05.
  */
-export function hurt(creature: Someone, ability: Ability, by: number, lethal: boolean): Hurt {
+export function hurt(
+  creature: ReadonlyCreature,
+  ability: Ability,
+  by: number,
+  lethal: boolean,
+): Hurt {
   const was = scoreOf(creature, ability)
   const { score, state } = abilityDamage(ability, was, by, false, null)
   const saves = lethal && by > 0 && score > 0

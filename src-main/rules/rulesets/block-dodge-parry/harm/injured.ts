@@ -1,4 +1,5 @@
-import type { Ability, Someone } from '../../../abilities.ts'
+import type { ReadonlyCreature } from '../../../situation.ts'
+import type { Ability } from '../../../abilities.ts'
 import { fieldOf, scoreOf } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
@@ -33,7 +34,7 @@ const costs: Readonly<Record<Area, Ability>> = {
 }
 
 /** The table of injuries on somebody, and the severe wound it leaves. Rules BDP-CRIT-05 to BDP-CRIT-08. */
-export function* injured(creature: Someone, how: Injuring): ProcedureOf<Injured> {
+export function* injured(creature: ReadonlyCreature, how: Injuring): ProcedureOf<Injured> {
   const area = how.area ?? areaOf(yield* rollOne(`${how.label}: where`, 10))
   const die = dieFor(area)
   const face = die === null ? null : yield* rollOne(`${how.label}: ${area}`, die)
@@ -64,7 +65,7 @@ function ruleFor({ area }: Injuring, hurt: Injury): 'BDP-CRIT-08' | 'BDP-CRIT-06
   return hurt.area === 'Head' ? 'BDP-CRIT-06' : 'BDP-CRIT-05'
 }
 
-function sufferedOf(creature: Someone, hurt: Injury): Injured {
+function sufferedOf(creature: ReadonlyCreature, hurt: Injury): Injured {
   if (hurt.strLoss !== null) return lost(creature, 'STR', hurt.strLoss, 'Torso')
   if (hurt.dexLoss !== null) {
     const came = lost(creature, 'DEX', hurt.dexLoss, hurt.area)
@@ -80,7 +81,7 @@ function sufferedOf(creature: Someone, hurt: Injury): Injured {
 }
 
 /** No second save, but 0 STR kills. Rule E-BDP-07. */
-function lost(creature: Someone, ability: Ability, by: number, area: Area): Injured {
+function lost(creature: ReadonlyCreature, ability: Ability, by: number, area: Area): Injured {
   const was = scoreOf(creature, ability)
   const to = Math.max(0, was - by)
   return {
@@ -90,7 +91,7 @@ function lost(creature: Someone, ability: Ability, by: number, area: Area): Inju
   }
 }
 
-function headed(creature: Someone, { result }: Injury): Injured {
+function headed(creature: ReadonlyCreature, { result }: Injury): Injured {
   const name = { die: 'dead', 'lose an eye': 'one eye', 'cool scar': 'scarred' }[result ?? 'die']
   const says = { die: 'dies', 'lose an eye': 'loses an eye', 'cool scar': 'a cool scar' }
   return {

@@ -1,10 +1,9 @@
-import type { Someone } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import { runTrial } from '../../../house/trial.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { hpOverflow } from '../house-rules/harm.ts'
 import { failed } from './critical.ts'
 import { criticalDueOf } from './fallen.ts'
@@ -13,7 +12,7 @@ import { criticalTrial, withScore } from './saving.ts'
 
 /** Harm aimed at somebody: totals of dice, one blow after the other. */
 export interface AimedHarm {
-  target: Someone
+  target: ReadonlyCreature
   totals: readonly number[]
   /** Armour counts; true where absent. */
   armour?: boolean
@@ -25,7 +24,7 @@ export interface AimedHarm {
   noSave?: boolean
   /** Knocked out instead of injured. Rule BDPX-ATK-04. */
   nonLethal?: boolean
-  by?: Someone | undefined
+  by?: ReadonlyCreature | undefined
   /** Names the wound: "Sword". */
   weapon?: string | undefined
   /** Keeps the labels of several targets apart. */
@@ -127,7 +126,7 @@ function* saves(
   }
 }
 
-function pools(target: Someone, came: Harmed): Effect[] {
+function pools(target: ReadonlyCreature, came: Harmed): Effect[] {
   const { hp = 0, str = 10 } = target.values
   const set = (field: string, to: number): Effect => ({
     do: 'set',
@@ -163,7 +162,7 @@ function poolSteps(
   ]
 }
 
-function saysOf({ name }: Someone, came: Harmed): string {
+function saysOf({ name }: ReadonlyCreature, came: Harmed): string {
   if (came.damage === 0) return `${name} takes no harm`
   if (came.dead) return `${name} dies`
   if (came.save) return `${name} to STR ${came.str}: a Critical Damage Save`

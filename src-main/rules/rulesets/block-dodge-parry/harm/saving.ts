@@ -1,4 +1,5 @@
-import { fieldOf, scoreOf, type Ability, type Someone } from '../../../abilities.ts'
+import type { ReadonlyCreature } from '../../../situation.ts'
+import { fieldOf, scoreOf, type Ability } from '../../../abilities.ts'
 import type { Trial } from '../../../house/trial.ts'
 import type { RuleId } from '../../../outcome.ts'
 
@@ -11,7 +12,7 @@ export const ruleOfFailure: Readonly<Record<Ability, RuleId>> = {
 
 /** A Critical Damage Save: an ordinary one with a bad end. Rule BDP-CRIT-01. */
 export function criticalTrial(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   failure: string,
   label = 'critical damage save',
@@ -31,6 +32,10 @@ export function criticalTrial(
 }
 
 /** Copy of a creature with an ability as harm that is not applied yet will leave it. */
-export function withScore(creature: Someone, ability: Ability, score: number): Someone {
+export function withScore(
+  creature: ReadonlyCreature,
+  ability: Ability,
+  score: number,
+): ReadonlyCreature {
   return { ...creature, values: { ...creature.values, [fieldOf[ability]]: score } }
 }

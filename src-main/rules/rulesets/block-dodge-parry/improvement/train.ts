@@ -4,19 +4,19 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { rollOne, rollSummed } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import { abilities, fieldOf, fullOf, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { abilities, fieldOf, fullOf } from '../people.ts'
 import { abilityGrows, hpTraining, newMaximum } from './figures.ts'
 
 const week = 7 * day
 
-function pay(creature: Someone, coins: number): Effect[] {
+function pay(creature: ReadonlyCreature, coins: number): Effect[] {
   return coins > 0
     ? [{ do: 'change', creature: creature.id, field: 'coins', by: -coins, min: 0 }]
     : []
 }
 
-function cannotPay(creature: Someone, coins: number): string | null {
+function cannotPay(creature: ReadonlyCreature, coins: number): string | null {
   const { coins: purse = 0 } = creature.values
   return purse < coins
     ? `${creature.name} has ${purse} coins, and it costs ${coins}: find them, or a trainer with other terms.`
@@ -91,7 +91,7 @@ export const trainHp = defineAction({
 
 const ways = ['training, 200 coins a week', 'a Crucial Save that failed'] as const
 
-function grown(creature: Someone, ability: (typeof abilities)[number]): Effect[] {
+function grown(creature: ReadonlyCreature, ability: (typeof abilities)[number]): Effect[] {
   const [now, full] = [
     creature.values[fieldOf[ability]] ?? 0,
     creature.values[fullOf[ability]] ?? 0,

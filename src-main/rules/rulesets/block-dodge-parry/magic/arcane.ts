@@ -3,7 +3,7 @@ import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { tired } from '../fatigue.ts'
 import { hurt } from '../harm/hurt.ts'
@@ -11,7 +11,7 @@ import { land } from '../harm/land.ts'
 import { magicLimit } from '../house-rules/magic.ts'
 import { warded } from '../careers/elements.ts'
 import { guarded, spentGuard } from '../combat/boons.ts'
-import { fieldOf, has, scoreOf, type Ability, type Someone } from '../people.ts'
+import { fieldOf, has, scoreOf, type Ability } from '../people.ts'
 import { resists } from '../combat/gambit.ts'
 import { spentPower, wandPower } from './wands.ts'
 import { fatigueOf, feedback, rollMagic } from './dice.ts'
@@ -25,7 +25,7 @@ function massStep(reaches: number): Step {
   return step('Against a detachment', `the highest die, ${reaches}`, 'BDPX-DET-02')
 }
 
-function elementStep(met: Someone, target: Someone): Step[] {
+function elementStep(met: ReadonlyCreature, target: ReadonlyCreature): Step[] {
   const better = (target.values.armor ?? 0) > (met.values.armor ?? 0)
   return better && has(met, 'Elemental')
     ? [step('Elemental', `${target.values.armor ?? 0} Armor`, 'BDPX-SKL-36')]
@@ -48,13 +48,13 @@ const weights = [
 
 /** Targets and options of a casting; `ward` is wand Power set against the feedback. */
 interface Aimed {
-  targets: readonly Someone[]
+  targets: readonly ReadonlyCreature[]
   damage: number
   harms: Ability
   element?: string | undefined
   ward: number
   /** Creature that spends wand Power against the casting; `guarded` is how much. Rule BDPX-MAG-08. */
-  guard?: Someone | undefined
+  guard?: ReadonlyCreature | undefined
   guarded: number
 }
 
@@ -176,9 +176,9 @@ function* bolt(
 function* trick(
   situation: Situation,
   { power, dice }: ReadyPower,
-  { targets, harms }: { targets: readonly Someone[]; harms: Ability },
+  { targets, harms }: { targets: readonly ReadonlyCreature[]; harms: Ability },
 ): ProcedureOf<Did> {
-  const taken: Someone[] = []
+  const taken: ReadonlyCreature[] = []
   const why: Step[] = []
   const off = 2 * Math.max(0, dice - Math.max(1, targets.length))
   for (const target of targets) {
@@ -215,7 +215,7 @@ function worded({ power }: ReadyPower, dice: number): Did {
 
 /** Matching dice strike the one who rolled them: HP, then WIL. Rule BDPX-MAG-02. */
 function* fedBack(
-  caster: Someone,
+  caster: ReadonlyCreature,
   faces: readonly number[],
 ): ProcedureOf<{ says: string[]; why: Step[]; effects: Effect[] }> {
   yield* []
@@ -249,7 +249,7 @@ function* fedBack(
 }
 
 /** Dice of 4 and up are out until sleep, by the house rule. Rule BDPX-MAG-09. */
-function worn(situation: Situation, caster: Someone, count: number): Effect[] {
+function worn(situation: Situation, caster: ReadonlyCreature, count: number): Effect[] {
   if (count === 0 || houseRule<string>(situation, magicLimit) !== 'exhaust') return []
   const id = useId(exhausted)
   const spent = (caster.uses?.[id]?.spent ?? 0) + count

@@ -3,9 +3,9 @@ import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { resists } from '../combat/gambit.ts'
-import { abilities, scoreOf, type Someone } from '../people.ts'
+import { abilities, scoreOf } from '../people.ts'
 import { arcane } from './arcane.ts'
 import { feedbackChance } from './dice.ts'
 import { divine } from './divine.ts'
@@ -90,11 +90,11 @@ function scopeOf(art: Art | undefined, guards: boolean): Record<string, Scope> {
 }
 
 /** True when anybody on the other side holds a wand or a staff with Power left. Rule BDPX-MAG-08. */
-function guardsAgainst(situation: Situation, { side }: Someone): boolean {
+function guardsAgainst(situation: Situation, { side }: ReadonlyCreature): boolean {
   return Object.values(situation.creatures).some((one) => one.side !== side && wandPower(one) > 0)
 }
 
-function chosen(situation: Situation, ids: readonly string[]): Someone[] {
+function chosen(situation: Situation, ids: readonly string[]): ReadonlyCreature[] {
   return ids.flatMap((id) => situation.creatures[id] ?? [])
 }
 

@@ -2,10 +2,10 @@ import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { resists } from '../combat/gambit.ts'
-import { scoreOf, type Someone } from '../people.ts'
+import { scoreOf } from '../people.ts'
 import { saved, unruled } from '../saves/trial.ts'
 import { willOf } from './dice.ts'
 import type { ReadyPower } from './ready.ts'
@@ -16,7 +16,7 @@ import { marks, type PowerResult } from './worked.ts'
 export function* divine(
   situation: Situation,
   ready: ReadyPower,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
 ): ProcedureOf<PowerResult> {
   const { caster, power, dice, imprinted } = ready
   const who = [caster.id, ...targets.map(({ id }) => id)]
@@ -80,7 +80,7 @@ interface Did {
 function* miracle(
   situation: Situation,
   { caster, power }: ReadyPower,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
   faces: readonly number[],
 ): ProcedureOf<Did> {
   const sum = faces.reduce((all, face) => all + face, 0)
@@ -117,8 +117,8 @@ function* miracle(
 }
 
 /** At or under WIL and over the dice, or they flee. */
-function* rebuked(targets: readonly Someone[], dice: number): ProcedureOf<Did> {
-  const fled: Someone[] = []
+function* rebuked(targets: readonly ReadonlyCreature[], dice: number): ProcedureOf<Did> {
+  const fled: ReadonlyCreature[] = []
   const why: Step[] = []
   for (const target of targets) {
     const d20 = yield* rollOne(`${target.name}: WIL save`, 20)
@@ -142,7 +142,7 @@ function* rebuked(targets: readonly Someone[], dice: number): ProcedureOf<Did> {
   }
 }
 
-function replenished(targets: readonly Someone[], sum: number): Did {
+function replenished(targets: readonly ReadonlyCreature[], sum: number): Did {
   return {
     says: `${listed(targets.map(({ name }) => name))}: up to ${sum} HP back`,
     why: [],

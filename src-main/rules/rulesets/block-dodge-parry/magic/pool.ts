@@ -1,9 +1,8 @@
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { gearNamed } from '../gear/index.ts'
 import { magicLimit } from '../house-rules/magic.ts'
-import type { Someone } from '../people.ts'
 
 /** Upper bound of dice in one roll, whatever the pool. Rules BDPX-MAG-01, BDPX-DIV-02. */
 export const mostDice = 4
@@ -11,7 +10,7 @@ export const mostDice = 4
 export const exhausted = 'Exhausted Magic Dice'
 
 /** Magic Dice of gear that is ready: a trinket or a wand 1, a staff 2; trinkets do not add up. Rule BDPX-MAG-08. */
-function diceOfGear(creature: Someone): number {
+function diceOfGear(creature: ReadonlyCreature): number {
   const held = new Set(
     creature.itemOrder.flatMap((id) => {
       const item = creature.items[id]
@@ -24,13 +23,13 @@ function diceOfGear(creature: Someone): number {
 }
 
 /** How many Magic Dice somebody can roll now. Rules BDPX-MAG-01, BDPX-MAG-08, BDPX-MAG-09. */
-export function magicPool(creature: Someone, situation: Situation): number {
+export function magicPool(creature: ReadonlyCreature, situation: Situation): number {
   const limit = houseRule<string>(situation, magicLimit)
   const spent = limit === 'exhaust' ? (creature.uses?.[useId(exhausted)]?.spent ?? 0) : 0
   const all = (creature.values.magicDice ?? 0) + diceOfGear(creature) - spent
   return Math.max(0, Math.min(limit === 'cap' ? 2 : mostDice, all))
 }
 
-export function faithPool(creature: Someone): number {
+export function faithPool(creature: ReadonlyCreature): number {
   return Math.max(0, Math.min(mostDice, creature.values.faithDice ?? 0))
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { imprint } from '../load.ts'
-import { cannotAct, type Someone } from '../people.ts'
+import { cannotAct } from '../people.ts'
 import { faithPool, magicPool } from './pool.ts'
 import { powerNamed, type Power } from './rows.ts'
 
@@ -15,7 +15,7 @@ interface Meant {
 }
 
 export interface ReadyPower {
-  caster: Someone
+  caster: ReadonlyCreature
   power: Power
   dice: number
   /** A miracle that lies on the soul already. */
@@ -44,7 +44,7 @@ export function readyOf(situation: Situation, meant: Meant): ReadyPower | { says
 
 function enough(
   situation: Situation,
-  caster: Someone,
+  caster: ReadonlyCreature,
   power: Power,
   dice: number,
 ): ReadyPower | { says: string } {

@@ -1,9 +1,9 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { relieved, tired } from '../fatigue.ts'
-import { partyOf, scoreOf, type Someone } from '../people.ts'
+import { partyOf, scoreOf } from '../people.ts'
 import { resists } from '../combat/gambit.ts'
 import { deprivedMark } from '../rest/deprived.ts'
 import type { ReadyPower } from './ready.ts'
@@ -18,7 +18,7 @@ export function* sung(
   situation: Situation,
   { caster, power }: ReadyPower,
   acted: boolean,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
 ): ProcedureOf<PowerResult> {
   const hard = Math.max(0, (power.complexity ?? 0) - (acted ? acting : 0))
   const d20 = yield* rollOne('song', 20)
@@ -48,7 +48,10 @@ export function* sung(
 }
 
 /** All but the singer lose 1d6 Fatigue, and the singer goes without. Rule BDPX-SNG-02. */
-function* wept(caster: Someone, takes: readonly Someone[]): ProcedureOf<Effect[]> {
+function* wept(
+  caster: ReadonlyCreature,
+  takes: readonly ReadonlyCreature[],
+): ProcedureOf<Effect[]> {
   const die = yield* rollOne('Fatigue lost', 6)
   return [
     ...takes

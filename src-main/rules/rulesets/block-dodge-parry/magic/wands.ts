@@ -1,8 +1,8 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
 import { gearNamed } from '../gear/index.ts'
-import type { Someone } from '../people.ts'
 
-type Held = Someone['items'][string]
+type Held = ReadonlyCreature['items'][string]
 
 /** Power of a wand or a staff as it is made, where its name says no other: "Wand (Power 2)". Rule BDPX-MAG-08. */
 const made: Readonly<Record<string, number>> = { wand: 3, 'wizards-staff': 6 }
@@ -15,7 +15,7 @@ function powerOf(item: Held): number {
   return found === undefined ? whole : Number(found)
 }
 
-function wandOf(creature: Someone): Held | undefined {
+function wandOf(creature: ReadonlyCreature): Held | undefined {
   return creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
     .filter((item) => powerOf(item) > 0)
@@ -23,13 +23,13 @@ function wandOf(creature: Someone): Held | undefined {
 }
 
 /** Dice that the wand or staff in hand can keep from feeding back. Rule BDPX-MAG-08. */
-export function wandPower(creature: Someone): number {
+export function wandPower(creature: ReadonlyCreature): number {
   const wand = wandOf(creature)
   return wand ? powerOf(wand) : 0
 }
 
 /** Power is used up; at nothing the wand cracks, and gives no dice. Rule BDPX-MAG-08. */
-export function spentPower(creature: Someone, by: number): Effect[] {
+export function spentPower(creature: ReadonlyCreature, by: number): Effect[] {
   const wand = wandOf(creature)
   if (!wand || by <= 0) return []
   const left = Math.max(0, powerOf(wand) - by)

@@ -1,8 +1,7 @@
 import { hour, turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Condition, Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { Condition, ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { Power } from './rows.ts'
 
 /** Result of a power. */
@@ -32,7 +31,7 @@ function lasting(
 /** Conditions that a power leaves on its targets. Rules BDPX-DIV-03, BDPX-SNG-02. */
 export function marks(
   power: Power,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
   faces: readonly number[],
   situation: Situation,
 ): Effect[] {

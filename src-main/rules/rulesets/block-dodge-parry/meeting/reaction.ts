@@ -5,9 +5,9 @@ import { plain, refusal, signed, totals } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, rollSummed } from '../../../procedure.ts'
-import type { Encounter, Situation } from '../../../situation.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import { has, partyOf, type Someone } from '../people.ts'
+import { has, partyOf } from '../people.ts'
 
 const bands = ['Hostile', 'Wary', 'Curious', 'Kind', 'Helpful'] as const
 type Band = (typeof bands)[number]
@@ -30,7 +30,7 @@ function reaction(total: number): Band {
 const weapons = ['as usual', 'drawn', 'sheathed'] as const
 const seconds = ['no', 'after an impressive win'] as const
 
-function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
+function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   return (
     (who ? situation.creatures[who] : undefined) ??
     partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
@@ -39,7 +39,7 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
 
 /** Modifier from the speaker's skills. Rules BDPX-SKL-01, BDPX-SKL-05, BDPX-SKL-07. */
 function skillsOf(
-  speaker: Someone | undefined,
+  speaker: ReadonlyCreature | undefined,
   situation: Situation,
   again: boolean,
 ): { mod: number; why: Step[] } {

@@ -4,9 +4,9 @@ import { line } from '../../../line.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
-import { scoreOf, type Someone } from '../people.ts'
+import { scoreOf } from '../people.ts'
 import { contest } from '../saves/figures.ts'
 
 const moves = ['Attack', 'Defend', 'Flourish'] as const
@@ -26,13 +26,17 @@ function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
 const composureUse = 'Composure'
 
 /** WIL less what was lost; losing it never hurts WIL. Rule BDPX-SOC-01. */
-function composureOf(creature: Someone): { left: number; of: number } {
+function composureOf(creature: ReadonlyCreature): { left: number; of: number } {
   const kept = creature.uses?.[useId(composureUse)]
   const of = kept?.of ?? Math.max(1, scoreOf(creature, 'WIL'))
   return { left: of - (kept?.spent ?? 0), of }
 }
 
-function lose(creature: Someone, by: number, now: number): { left: number; effect: Effect } {
+function lose(
+  creature: ReadonlyCreature,
+  by: number,
+  now: number,
+): { left: number; effect: Effect } {
   const { left, of } = composureOf(creature)
   const after = Math.max(0, left - by)
   return {
@@ -46,7 +50,11 @@ function lose(creature: Someone, by: number, now: number): { left: number; effec
   }
 }
 
-function pairOf(situation: Situation, a: string, b: string): [Someone, Someone] | string {
+function pairOf(
+  situation: Situation,
+  a: string,
+  b: string,
+): [ReadonlyCreature, ReadonlyCreature] | string {
   const [left, right] = [situation.creatures[a], situation.creatures[b]]
   if (!left || !right || left === right)
     return 'Choose two who argue: one of the party, and one who stands against them.'

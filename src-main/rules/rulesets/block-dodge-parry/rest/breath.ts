@@ -5,16 +5,15 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import type { HeldItem } from '../provisions.ts'
-import type { Someone } from '../people.ts'
 import { isDeprived, lacks } from './deprived.ts'
 import { catchBreath } from './figures.ts'
 import { skinDie, skinFor, skinNow, skinsOf } from './skins.ts'
 import { dieSays } from './usage-die.ts'
 
-function wanting(situation: Situation, who: readonly string[]): Someone[] {
+function wanting(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => {
@@ -23,7 +22,7 @@ function wanting(situation: Situation, who: readonly string[]): Someone[] {
     })
 }
 
-function whyNot(creature: Someone): Step {
+function whyNot(creature: ReadonlyCreature): Step {
   return {
     name: creature.name,
     value: `lacks ${listed(lacks(creature))}: no HP back`,
@@ -40,7 +39,7 @@ interface Drunk {
 /** Each drinks and rolls the skin drunk from; a stream needs no skin. Rules BDP-HEAL-01, BDP-HEAL-02. */
 function* drink(
   situation: Situation,
-  thirsty: readonly Someone[],
+  thirsty: readonly ReadonlyCreature[],
   stream: boolean,
 ): ProcedureOf<Drunk> {
   let skins = skinsOf(situation)

@@ -6,8 +6,8 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import { abilities, fieldOf, missing, type Ability, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { abilities, fieldOf, missing, type Ability } from '../people.ts'
 import { isDeprived } from './deprived.ts'
 import { recover } from './figures.ts'
 
@@ -17,7 +17,11 @@ const help: Readonly<Record<Ability, string>> = {
   WIL: 'company, a tea ritual, meditation, prayer',
 }
 
-function inCare(situation: Situation, who: readonly string[], ability: Ability): Someone[] {
+function inCare(
+  situation: Situation,
+  who: readonly string[],
+  ability: Ability,
+): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => missing(creature, ability) > 0 && !('dead' in creature.conditions))

@@ -4,9 +4,8 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { rationsNeedFire } from '../house-rules/rest.ts'
-import type { Someone } from '../people.ts'
 import { isPot, partyCarries } from '../provisions.ts'
 import { mealNeeds, meals, type Meal } from './figures.ts'
 import { eatenSays, eats, kindsOfPortion, mealsLeft } from './fed.ts'
@@ -39,7 +38,7 @@ export function unmade(
   return null
 }
 
-function eatersOf(situation: Situation, who: readonly string[]): Someone[] {
+function eatersOf(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions, kind }) => !('dead' in conditions) && kind !== 'animal')

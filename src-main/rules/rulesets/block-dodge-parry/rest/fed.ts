@@ -4,10 +4,10 @@ import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { relieved } from '../fatigue.ts'
 import { pukedMealFeeds } from '../house-rules/rest.ts'
-import { scoreOf, type Someone } from '../people.ts'
+import { scoreOf } from '../people.ts'
 import { heldBy, isRation, portionIn, type HeldItem } from '../provisions.ts'
 import { takeFromPacks } from '../used.ts'
 import { provided } from './deprived.ts'
@@ -53,7 +53,7 @@ interface Eaten {
  */
 export function* eats(
   situation: Situation,
-  eaters: readonly Someone[],
+  eaters: readonly ReadonlyCreature[],
   kind: Meal,
   bought: boolean,
 ): ProcedureOf<Eaten> {
@@ -90,7 +90,7 @@ export function* eats(
   return came
 }
 
-function fedEffects(creature: Someone, now: number): Effect[] {
+function fedEffects(creature: ReadonlyCreature, now: number): Effect[] {
   return [
     ...provided(creature, 'food'),
     {
@@ -103,7 +103,7 @@ function fedEffects(creature: Someone, now: number): Effect[] {
 }
 
 function stepsOf(
-  { name, values }: Someone,
+  { name, values }: ReadonlyCreature,
   kind: Meal,
   after: { keptDown: boolean; fatigue: number },
   d20: number | null,

@@ -2,10 +2,10 @@ import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { tired } from '../fatigue.ts'
 import { deprivationFatigueRule } from '../house-rules/rest.ts'
-import { abilities, fieldOf, type Someone } from '../people.ts'
+import { abilities, fieldOf } from '../people.ts'
 import { isDeprived, lacks } from './deprived.ts'
 import { deprivationFatigue } from './figures.ts'
 
@@ -27,7 +27,7 @@ export function lacking(before: Situation, after: Situation): Effect[] {
 }
 
 /** A day's clock from the first lack on; each ring of it a Fatigue. */
-function clocked(before: Situation, after: Situation, creature: Someone): Effect[] {
+function clocked(before: Situation, after: Situation, creature: ReadonlyCreature): Effect[] {
   const id = timerId(creature.id)
   const timer = after.timers[id]
   const lives = !('dead' in creature.conditions)
@@ -50,7 +50,10 @@ function clocked(before: Situation, after: Situation, creature: Someone): Effect
     ]
   }
   // A timer that somebody stopped by hand stays stopped.
-  if (before.creatures[creature.id] && isDeprived(before.creatures[creature.id] as Someone))
+  if (
+    before.creatures[creature.id] &&
+    isDeprived(before.creatures[creature.id] as ReadonlyCreature)
+  )
     return []
   const now = after.clock.seconds
   const first = freeDays(after) + 1
@@ -77,7 +80,7 @@ function freeDays(situation: Situation): number {
 }
 
 /** Neither HP nor ability points come back while a need is lacking. Rules BDP-DEP-01, E-BDP-24. */
-function unhealed(was: Someone, is: Someone): Effect[] {
+function unhealed(was: ReadonlyCreature, is: ReadonlyCreature): Effect[] {
   if (!isDeprived(was) || !isDeprived(is)) return []
   return ['hp', ...abilities.map((ability) => fieldOf[ability])].flatMap((field): Effect[] => {
     const had = was.values[field]

@@ -5,8 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { qualities, type Quality } from './figures.ts'
 import { mending, qualityHere, slept, worseBy } from './slept.ts'
 
@@ -17,14 +16,18 @@ const means: Readonly<Record<Quality, string>> = {
   comfortable: 'all Fatigue goes, and a point of an ability comes back',
 }
 
-export function sleepersOf(situation: Situation, who: readonly string[]): Someone[] {
+export function sleepersOf(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions, kind }) => !('dead' in conditions) && kind !== 'animal')
 }
 
 /** "Odo and Pell Deprived of food". */
-export function foreseen(sleepers: readonly Someone[], quality: Quality, fed: boolean): string {
+export function foreseen(
+  sleepers: readonly ReadonlyCreature[],
+  quality: Quality,
+  fed: boolean,
+): string {
   const worse = sleepers.filter((one) => worseBy(one, quality, fed).length > 0)
   if (worse.length === 0) return ''
   const of = [...new Set(worse.flatMap((one) => worseBy(one, quality, fed)))]

@@ -1,5 +1,6 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { RuleId } from '../../../outcome.ts'
-import type { Ability, Someone } from '../people.ts'
+import type { Ability } from '../people.ts'
 
 /** Condition of a tonic drunk ahead of a night. Rule BDP-WILD-09. */
 export const tonic = 'Sleeping Tonic'
@@ -18,6 +19,6 @@ export const salves: readonly Salve[] = [
 ]
 
 /** Salves that a creature has put on for the night. */
-export function salveOn(creature: Someone): Salve[] {
+export function salveOn(creature: ReadonlyCreature): Salve[] {
   return salves.filter(({ name }) => name in creature.conditions)
 }

@@ -3,16 +3,16 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Item, Situation } from '../../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { fatigueBeyond } from '../house-rules/rest.ts'
 import { filled } from '../load.ts'
-import { scoreOf, type Someone } from '../people.ts'
+import { scoreOf } from '../people.ts'
 
 function roomDue(who: string): string {
   return `room:${who}`
 }
 
-function over(creature: Someone, situation: Situation): number {
+function over(creature: ReadonlyCreature, situation: Situation): number {
   const { used, most } = filled(creature, situation)
   return Math.max(0, used - most)
 }
@@ -38,7 +38,7 @@ export function crowded(before: Situation, after: Situation): Effect[] {
 }
 
 /** Each Fatigue without a slot is a point of STR instead. */
-function instead(creature: Someone, by: number): Effect[] {
+function instead(creature: ReadonlyCreature, by: number): Effect[] {
   return [
     { do: 'change', creature: creature.id, field: 'fatigue', by: -by, min: 0 },
     {
@@ -50,12 +50,12 @@ function instead(creature: Someone, by: number): Effect[] {
   ]
 }
 
-function spare(creature: Someone): string {
+function spare(creature: ReadonlyCreature): string {
   const order = [...creature.itemOrder].reverse()
   return order.find((id) => !creature.items[id]?.ready) ?? order[0] ?? ''
 }
 
-function dueOf(creature: Someone) {
+function dueOf(creature: ReadonlyCreature) {
   return {
     id: roomDue(creature.id),
     action: 'block-dodge-parry.room' as const,

@@ -3,10 +3,10 @@ import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { relieved } from '../fatigue.ts'
 import { comfortableRestores } from '../house-rules/rest.ts'
-import { abilities, fieldOf, missing, type Ability, type Someone } from '../people.ts'
+import { abilities, fieldOf, missing, type Ability } from '../people.ts'
 import { deprive, deprivedMark, isDeprived, lacks, provided } from './deprived.ts'
 import { fedMark } from './fed.ts'
 import { qualities, qualityWith, sleep, type Quality } from './figures.ts'
@@ -16,7 +16,7 @@ export const mending = ['what is lowest', ...abilities] as const
 type Mending = (typeof mending)[number]
 
 /** The ability a comfortable night mends: as chosen where something is lost there, else what has lost most. */
-function mendedBy(creature: Someone, pick: Mending): Ability | null {
+function mendedBy(creature: ReadonlyCreature, pick: Mending): Ability | null {
   if (pick !== 'what is lowest' && missing(creature, pick) > 0) return pick
   const [most] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
   return most && missing(creature, most) > 0 ? most : null
@@ -38,7 +38,7 @@ interface Slept {
 /** One sleeper's night. Rules BDP-SLP-01, BDP-SLP-02, BDP-WILD-06 to BDP-WILD-09, BDP-REC-01. */
 export function* slept(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   told: { quality: Quality; mends: Mending; fed: boolean },
 ): ProcedureOf<Slept> {
   const drunk = tonic in creature.conditions
@@ -79,12 +79,12 @@ export function* slept(
 
 const nothing: Slept = { effects: [], why: [] }
 
-function mark(creature: Someone, name: string): Effect {
+function mark(creature: ReadonlyCreature, name: string): Effect {
   return { do: 'condition', creature: creature.id, name, to: null }
 }
 
 /** Something besides food and sleep is lacking. */
-function lacksBesides(creature: Someone): boolean {
+function lacksBesides(creature: ReadonlyCreature): boolean {
   const ends = [deprivedMark('sleep'), deprivedMark('food')]
   return isDeprived({
     ...creature,
@@ -100,7 +100,10 @@ function tonicSteps(was: Quality, is: Quality): Step[] {
     : [{ name: 'Sleeping Tonic', value: `${was} to ${is}`, rule: 'BDP-WILD-09' }]
 }
 
-function nightSays(creature: Someone, night: { quality: Quality; fatigue: number }): string {
+function nightSays(
+  creature: ReadonlyCreature,
+  night: { quality: Quality; fatigue: number },
+): string {
   const { fatigue = 0 } = creature.values
   if (night.quality === 'none') return 'awake all night: Deprived'
   const rested = fatigue > night.fatigue ? ', no Fatigue left' : ''
@@ -110,7 +113,7 @@ function nightSays(creature: Someone, night: { quality: Quality; fatigue: number
 /** Points of lost abilities that a night restores: by comfort, and by salves. */
 function* better(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   told: { quality: Quality; mends: Mending },
 ): ProcedureOf<Slept> {
   const quality = qualityWith(told.quality, tonic in creature.conditions)
@@ -140,7 +143,7 @@ function* better(
 }
 
 /** Needs that somebody will lack in the morning, as it stands. */
-export function worseBy(creature: Someone, quality: Quality, fed: boolean): string[] {
+export function worseBy(creature: ReadonlyCreature, quality: Quality, fed: boolean): string[] {
   return [
     ...(quality === 'none' ? ['sleep'] : []),
     ...(fed || fedMark in creature.conditions ? [] : ['food']),

@@ -3,10 +3,10 @@ import { plain, refusal } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { line } from '../../../line.ts'
 import { contestNone, contestTie } from '../house-rules/tests.ts'
-import { abilities, scoreOf, type Ability, type Someone } from '../people.ts'
+import { abilities, scoreOf, type Ability } from '../people.ts'
 import { contest, contestOdds } from './figures.ts'
 
 interface Input {
@@ -16,7 +16,10 @@ interface Input {
   with: Ability
 }
 
-function pairOf(situation: Situation, input: Input): [Someone, Someone] | { says: string } {
+function pairOf(
+  situation: Situation,
+  input: Input,
+): [ReadonlyCreature, ReadonlyCreature] | { says: string } {
   const a = situation.creatures[input.who]
   const b = situation.creatures[input.against]
   if (!a || !b) return { says: 'Choose two who contend: who tries it, and who stands against it.' }

@@ -3,16 +3,15 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { luckScore } from '../house-rules/tests.ts'
-import type { Someone } from '../people.ts'
 import { tryLuck } from './luck-figures.ts'
 
 const rule = 'BDPX-CHR-05'
 const off = 'Luck is not counted in this campaign (BDPX-CHR-05): turn its house rule on.'
 
 /** Luck somebody has to burn; 0 where it is not counted. Rule BDPX-CHR-05. */
-export function luckOf(creature: Someone, situation: Situation): number {
+export function luckOf(creature: ReadonlyCreature, situation: Situation): number {
   return houseRule<boolean>(situation, luckScore) ? (creature.values.luck ?? 0) : 0
 }
 

@@ -4,8 +4,8 @@ import { previewTrial, refusal } from '../../../house/trial.ts'
 import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
 import { line } from '../../../line.ts'
 import { number, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import { abilities, fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { abilities, fieldOf, scoreOf, type Ability } from '../people.ts'
 import { luckOf } from './luck.ts'
 import { saved, saveSteps, saveTrial, type SavedRoll } from './trial.ts'
 
@@ -30,7 +30,11 @@ function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
 }
 
 /** Luck burnt on a save that failed; an amendment may bid it afterwards. A 20 is beyond it. Rule BDPX-CHR-05. */
-function* burning(situation: Situation, creature: Someone, rolled: SavedRoll): ProcedureOf<number> {
+function* burning(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  rolled: SavedRoll,
+): ProcedureOf<number> {
   const has = luckOf(creature, situation)
   if (rolled.success || rolled.total === undefined || rolled.total === 20 || has === 0) return 0
   return yield* number('Luck burnt', 0, has, 0)

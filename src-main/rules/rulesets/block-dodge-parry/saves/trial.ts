@@ -1,9 +1,10 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Ruling } from '../../../action.ts'
 import type { Leaning } from '../../../dice/checks.ts'
 import { runTrial, type Trial } from '../../../house/trial.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import { scoreOf, type Ability, type Someone } from '../people.ts'
+import { scoreOf, type Ability } from '../people.ts'
 
 interface Saving {
   rule?: RuleId
@@ -14,7 +15,7 @@ interface Saving {
 }
 
 /** A d20 at or under an ability; 1 always passes, 20 never. Rules BDP-SAVE-02 to BDP-SAVE-04. */
-export function saveTrial(creature: Someone, ability: Ability, how: Saving = {}): Trial {
+export function saveTrial(creature: ReadonlyCreature, ability: Ability, how: Saving = {}): Trial {
   return {
     label: how.label ?? `${ability} save`,
     count: 1,
@@ -31,7 +32,7 @@ export function saveTrial(creature: Someone, ability: Ability, how: Saving = {})
 }
 
 /** Steps other than the score that affect a save. */
-export function saveSteps(creature: Someone, ability: Ability): Step[] {
+export function saveSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
   return [
     { name: '1 and 20', value: 'decide by themselves', rule: 'BDP-SAVE-03' },
     ...(shocked(creature, ability)
@@ -41,7 +42,7 @@ export function saveSteps(creature: Someone, ability: Ability): Step[] {
 }
 
 /** True when a shock makes this save fail: the next DEX save. Rule BDPX-WPN-04. */
-function shocked(creature: Someone, ability: Ability): boolean {
+function shocked(creature: ReadonlyCreature, ability: Ability): boolean {
   return ability === 'DEX' && 'shocked' in creature.conditions
 }
 
@@ -55,7 +56,7 @@ export interface SavedRoll {
 
 /** A save asked for by some other procedure: its own steps, and whether it passed. */
 export function* saved(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},

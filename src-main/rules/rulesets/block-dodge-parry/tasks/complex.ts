@@ -8,9 +8,8 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollSummed } from '../../../procedure.ts'
-import type { Use } from '../../../situation.ts'
+import type { ReadonlyCreature, Use } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
-import type { Someone } from '../people.ts'
 import { progress } from './figures.ts'
 
 /** How long a task is, and what it is counted in. Rules BDPX-CT-01, BDPX-IMP-02. */
@@ -49,7 +48,7 @@ function unitOf(title: string): Unit | null {
 }
 
 /** Tasks somebody has in hand. */
-function tasksOf(creature: Someone): Use[] {
+function tasksOf(creature: ReadonlyCreature): Use[] {
   return Object.values(creature.uses ?? {}).filter(({ title }) => unitOf(title) !== null)
 }
 
@@ -117,7 +116,7 @@ function freeTag(title: string): string {
 }
 
 function taskMeant(
-  creature: Someone | undefined,
+  creature: ReadonlyCreature | undefined,
   said: string | undefined,
 ): Use | { says: string } {
   if (!creature) return { says: 'Choose who works on it.' }

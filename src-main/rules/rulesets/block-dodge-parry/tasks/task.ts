@@ -5,9 +5,9 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { choose, rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { noGearCountsAs } from '../house-rules/tests.ts'
-import { has, scoreOf, type Ability, type Someone } from '../people.ts'
+import { has, scoreOf, type Ability } from '../people.ts'
 import { descriptors } from './descriptors.ts'
 import { abilityTag, byDie, gearCounts, skillCounts, timeGearSkill } from './figures.ts'
 import { presets, presetTitles } from './presets.ts'
@@ -28,7 +28,7 @@ interface Input {
 }
 
 interface Weighed {
-  creature: Someone
+  creature: ReadonlyCreature
   time: boolean
   gear: boolean
   skill: boolean
@@ -38,7 +38,7 @@ interface Weighed {
 }
 
 /** Three judgements of a task, and what they come to. Rules BDP-TGS-01 to BDP-TGS-05, BDPX-CAR-02. */
-function weigh(situation: Situation, creature: Someone, input: Input): Weighed {
+function weigh(situation: Situation, creature: ReadonlyCreature, input: Input): Weighed {
   const preset = presets.find(({ title }) => title === input.task)
   const trades = preset?.skills.filter((skill) => has(creature, skill)) ?? []
   const abilities = abilitiesFor(input, preset?.abilities ?? [])
@@ -90,7 +90,7 @@ function abilitiesFor(input: Input, of: readonly Ability[]): Ability[] {
 }
 
 /** Rules BDP-TGS-03, BDPX-CHR-02. */
-function tagStep(creature: Someone, ability: Ability): Step {
+function tagStep(creature: ReadonlyCreature, ability: Ability): Step {
   const score = scoreOf(creature, ability)
   const { tag } = abilityTag(score)
   const [bad, good] = descriptors[ability]
@@ -151,7 +151,7 @@ function shownFor({ count, result, why }: Weighed): Preview {
 const costs = ['something breaks', '1 Fatigue', '1 damage', 'it grows harder'] as const
 
 /** Rule BDP-TGS-07. */
-function costEffects(creature: Someone, cost: (typeof costs)[number]): Effect[] {
+function costEffects(creature: ReadonlyCreature, cost: (typeof costs)[number]): Effect[] {
   if (cost === '1 Fatigue')
     return [{ do: 'change', creature: creature.id, field: 'fatigue', by: 1 }]
   if (cost === '1 damage')

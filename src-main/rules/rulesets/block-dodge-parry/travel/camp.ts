@@ -8,11 +8,10 @@ import { counted, listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { campEvents } from '../house-rules/travel.ts'
-import type { Someone } from '../people.ts'
 import { heldBy, isBedroll, isTent } from '../provisions.ts'
 import { eats, mealsLeft } from '../rest/fed.ts'
 import { unmade } from '../rest/eat.ts'
@@ -34,7 +33,7 @@ function wantsTent(situation: Situation): boolean {
 /** Two to a tent, a bedroll each: then the night is a normal one. Rules BDPX-GEA-02, BDPX-GEA-17. */
 export function qualityFor(
   situation: Situation,
-  sleepers: readonly Someone[],
+  sleepers: readonly ReadonlyCreature[],
 ): Map<string, Quality> {
   const count = (is: typeof isTent): number =>
     heldBy(situation)
@@ -56,7 +55,7 @@ export function qualityFor(
 
 function nightFor(
   situation: Situation,
-  sleepers: readonly Someone[],
+  sleepers: readonly ReadonlyCreature[],
   told: Told,
 ): Map<string, Quality> {
   if (told === 'as their gear allows') return qualityFor(situation, sleepers)

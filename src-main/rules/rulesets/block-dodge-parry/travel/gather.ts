@@ -5,9 +5,9 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Item, Situation } from '../../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { watchPasses } from '../../../travel/watch.ts'
-import { has, type Someone } from '../people.ts'
+import { has } from '../people.ts'
 import { isForFishing, isForHunting, partyCarries, type Portion } from '../provisions.ts'
 import { found, ingredientName } from '../wildcrafting/ingredients.ts'
 import { countryOf, gatherDie, gatherings, type ForageMethod } from './figures.ts'
@@ -23,7 +23,7 @@ const takes: Readonly<Record<ForageMethod, readonly string[]>> = {
   fish: ['Survival Expert'],
 }
 
-function isSkilled(creature: Someone, what: ForageMethod, told: boolean): boolean {
+function isSkilled(creature: ReadonlyCreature, what: ForageMethod, told: boolean): boolean {
   return told || takes[what].some((skill) => has(creature, skill))
 }
 
@@ -112,7 +112,7 @@ const dieSays = (die: number): string => (die <= 1 ? `${die} portion` : `d${die}
 
 function* gathered(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   what: ForageMethod,
   skilled: boolean,
 ): ProcedureOf<{ portions: number; herb: string | null; why: Step[] }> {
@@ -132,7 +132,7 @@ function* gathered(
   }
 }
 
-function put(creature: Someone, name: string, count: number, id: string): Effect[] {
+function put(creature: ReadonlyCreature, name: string, count: number, id: string): Effect[] {
   if (count === 0) return []
   const had = Object.values(creature.items).find((item) => item.name === name)
   const item: Item = had ? { ...had, count: had.count + count } : { id, name, count, ready: false }

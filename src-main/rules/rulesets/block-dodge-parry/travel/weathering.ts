@@ -2,10 +2,10 @@ import { read } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { tired } from '../fatigue.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import { isRainCloak, isWinterCloak } from '../provisions.ts'
 import { skies, type WildernessSky } from './figures.ts'
 
@@ -18,13 +18,13 @@ export const bearings = [
 export type Bearing = (typeof bearings)[number]
 
 /** True when somebody carries the cloak of this season. Rules BDPX-GEA-11, BDPX-GEA-12. */
-function isCloaked(situation: Situation, creature: Someone): boolean {
+function isCloaked(situation: Situation, creature: ReadonlyCreature): boolean {
   const { season } = read(situation.clock)
   const is = season === 'spring' || season === 'summer' ? isRainCloak : isWinterCloak
   return Object.values(creature.items).some(is)
 }
 
-export function walkers(situation: Situation): Someone[] {
+export function walkers(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ conditions, kind }) => kind !== 'animal' && !('dead' in conditions),
   )
@@ -87,7 +87,7 @@ function costOfSky(situation: Situation, sky: WildernessSky, bearing: Bearing): 
 }
 
 function costOf(
-  who: readonly Someone[],
+  who: readonly ReadonlyCreature[],
   sky: WildernessSky,
   watch: boolean,
   fatigue: boolean,

@@ -9,10 +9,10 @@ export function ingredientName({ name, rarity, region }: Ingredient): string {
 
 /** The ingredient a thing is, by its name; null where it is none. */
 export function ingredientIn({ name }: Pick<Item, 'name'>): Ingredient | null {
-  const ingredientFound = /^(.+?) \((\w+), (.+)\)$/.exec(name)
-  const rarity = rarities.find((each) => each.toLowerCase() === ingredientFound?.[2]?.toLowerCase())
-  if (!ingredientFound?.[1] || !ingredientFound[3] || !rarity) return null
-  return { name: ingredientFound[1], rarity, region: ingredientFound[3] }
+  const found = /^(.+?) \((\w+), (.+)\)$/.exec(name)
+  const rarity = rarities.find((each) => each.toLowerCase() === found?.[2]?.toLowerCase())
+  if (!found?.[1] || !found[3] || !rarity) return null
+  return { name: found[1], rarity, region: found[3] }
 }
 
 type Known = readonly [name: string, rarity: Rarity]

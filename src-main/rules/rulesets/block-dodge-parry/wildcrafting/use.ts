@@ -3,8 +3,7 @@ import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Item, Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { less } from '../used.ts'
 import { alike } from '../wounds/kept.ts'
 import { remedies } from '../wounds/remedies.ts'
@@ -16,7 +15,7 @@ export const stiffened = 'Ironroot'
 interface Applied {
   recipe: Recipe
   item: Item
-  on: Someone
+  on: ReadonlyCreature
   says: string
   effects: Effect[]
 }
@@ -59,7 +58,7 @@ function applied(
 }
 
 function marked(
-  on: Someone,
+  on: ReadonlyCreature,
   name: string,
   to: { until?: number; rule: Recipe['rule'] } | null,
 ): Effect {

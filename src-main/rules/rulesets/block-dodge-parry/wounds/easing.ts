@@ -1,6 +1,6 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
 import { useId } from '../../../uses.ts'
-import type { Someone } from '../people.ts'
 import { woundsOf, type BorneWound } from './kept.ts'
 
 /** Days of care that a severe wound takes, wherever they come from. Rules BDP-WND-04, BDPX-WLD-07. */
@@ -11,18 +11,18 @@ function easeId(wound: string): string {
 }
 
 /** Days that camps have taken off the week a wound needs. */
-export function daysEased(creature: Someone, wound: string): number {
+export function daysEased(creature: ReadonlyCreature, wound: string): number {
   return creature.uses?.[easeId(wound)]?.spent ?? 0
 }
 
 /** The severe wound that a day of treatment in camp brings on. */
-export function easing(creature: Someone): BorneWound | null {
+export function easing(creature: ReadonlyCreature): BorneWound | null {
   return woundsOf(creature).find(({ level }) => level === 'severe') ?? null
 }
 
 /** A day less of the week it needs; after seven it is healed. Rule BDPX-WLD-07. */
 export function easedBy(
-  creature: Someone,
+  creature: ReadonlyCreature,
   wound: BorneWound,
   now: number,
 ): { says: string; effects: Effect[] } {

@@ -1,4 +1,5 @@
-import { fieldOf, fullOf, scoreOf, type Ability, type Someone } from '../../../abilities.ts'
+import type { ReadonlyCreature } from '../../../situation.ts'
+import { fieldOf, fullOf, scoreOf, type Ability } from '../../../abilities.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
@@ -25,7 +26,7 @@ const words = { worsen: 'The old wound worsens', 'new slot': 'A new wound, in a 
  * chooses. Rules BDP-WND-01, BDP-WND-02, BDP-WND-05, E-BDP-08.
  */
 export function* gainWound(
-  creature: Someone,
+  creature: ReadonlyCreature,
   wound: NewWound,
   label: string,
 ): ProcedureOf<WoundCame> {
@@ -37,7 +38,11 @@ export function* gainWound(
 }
 
 /** The wound as effects: a condition each, and what a permanent one costs. */
-function cameOf(creature: Someone, wound: NewWound, raises: BorneWound | undefined): WoundCame {
+function cameOf(
+  creature: ReadonlyCreature,
+  wound: NewWound,
+  raises: BorneWound | undefined,
+): WoundCame {
   const came = woundGain(raises?.level ?? null, wound.level, raises ? 'worsen' : 'new slot')
   const level = came.wounds.at(-1) ?? wound.level
   const name = woundName(creature, level, raises?.type ?? wound.type)
@@ -65,7 +70,10 @@ const ruleOf = {
 } as const satisfies Record<Level, `BDP-${string}`>
 
 /** Off the maximum, and off the score where it stood above that. Rules BDP-WND-05, E-BDP-25. */
-function permanent(creature: Someone, ability: Ability): { effects: Effect[]; why: Step[] } {
+function permanent(
+  creature: ReadonlyCreature,
+  ability: Ability,
+): { effects: Effect[]; why: Step[] } {
   const score = scoreOf(creature, ability)
   const full = creature.values[fullOf[ability]] ?? score
   const to = Math.max(0, full - 1)

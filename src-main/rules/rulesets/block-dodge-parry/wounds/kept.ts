@@ -1,5 +1,5 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { upperFirst } from '../../../house/words.ts'
-import type { Someone } from '../../../abilities.ts'
 import type { Level } from './figures.ts'
 
 /** A wound somebody bears, as its condition says: "Severe Burns", "Light Cut 2". */
@@ -24,12 +24,12 @@ function woundIn(condition: string): BorneWound | null {
   return { name: condition, level: found[1].toLowerCase() as Level, type: found[2] }
 }
 
-export function woundsOf(creature: Someone): BorneWound[] {
+export function woundsOf(creature: ReadonlyCreature): BorneWound[] {
   return Object.keys(creature.conditions).flatMap((name) => woundIn(name) ?? [])
 }
 
 /** Wounds of one type, the lightest first: those that the same harm could make worse. */
-export function alike(creature: Someone, type: string): BorneWound[] {
+export function alike(creature: ReadonlyCreature, type: string): BorneWound[] {
   const order: readonly Level[] = ['light', 'severe', 'permanent']
   return woundsOf(creature)
     .filter((wound) => wound.type.toLowerCase() === type.trim().toLowerCase())
@@ -37,7 +37,7 @@ export function alike(creature: Someone, type: string): BorneWound[] {
 }
 
 /** A name no wound of theirs has yet: "Light Burns", "Light Burns 2". */
-export function woundName(creature: Someone, level: Level, type: string): string {
+export function woundName(creature: ReadonlyCreature, level: Level, type: string): string {
   const bare = `${titles[level]} ${type}`
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? bare : `${bare} ${nth}`

@@ -5,8 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
-import type { Item, Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { less, usedOnce } from '../used.ts'
 import { daysEased, daysOfCare } from './easing.ts'
 import { alike, woundsOf, type BorneWound } from './kept.ts'
@@ -50,7 +49,11 @@ function usedUp({ bearer, item, rule }: Medicine): Effect {
 }
 
 /** The wound that is meant: as named, else the first that this way can heal. */
-function woundOf(creature: Someone, named: string | undefined, way: Way): BorneWound | undefined {
+function woundOf(
+  creature: ReadonlyCreature,
+  named: string | undefined,
+  way: Way,
+): BorneWound | undefined {
   const wanted = named?.trim().toLowerCase() ?? ''
   const all = woundsOf(creature)
   if (wanted !== '')
@@ -60,7 +63,7 @@ function woundOf(creature: Someone, named: string | undefined, way: Way): BorneW
 }
 
 interface Case {
-  creature: Someone
+  creature: ReadonlyCreature
   wound: BorneWound
   medicine: Medicine | null
 }

@@ -5,13 +5,13 @@ import { plain, refusal, signed } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { isUnnatural } from '../../../spell-marks.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { thrownPhase } from '../house-rules/fight.ts'
 import { land } from '../harm/land.ts'
 import { previewHarm } from '../harm/odds.ts'
 import { line } from '../line.ts'
 import { opponentOf } from '../../../standing.ts'
-import { cannotAct, type Someone } from '../people.ts'
+import { cannotAct } from '../people.ts'
 import { arm, type WeaponInHand, type DieStep } from './weapon.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly DieStep[]
@@ -25,8 +25,8 @@ interface Input {
 }
 
 export interface ArmedAttack extends WeaponInHand {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
 }
 
 /** Who strikes whom with what, or why not. */
@@ -54,8 +54,8 @@ export function attackOf(situation: Situation, input: Input): ArmedAttack | { sa
 /** What forbids an attack, with the way out. Rules DLV-EQ-13, DLV-INIT-05, DLV-SPELL-05, DLV-SPELL-24. */
 function hindrance(
   situation: Situation,
-  attacker: Someone,
-  target: Someone,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
   { missile, thrown, weapon }: WeaponInHand,
 ): string | null {
   if (missile && !thrown && outOf(weapon.name) in attacker.conditions)
@@ -78,7 +78,10 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
 }
 
 /** Marks that an attack leaves: it has acted, it has shot and used ammunition, its charge is spent. */
-export function traces(situation: Situation, made: WeaponInHand & { attacker: Someone }): Effect[] {
+export function traces(
+  situation: Situation,
+  made: WeaponInHand & { attacker: ReadonlyCreature },
+): Effect[] {
   const { attacker, missile, thrown, weapon } = made
   if (!situation.fight) return dropThrown(made)
   const spent = Object.keys(situation.fight.marks?.[attacker.id] ?? {}).filter((mark) =>
@@ -98,7 +101,11 @@ export function traces(situation: Situation, made: WeaponInHand & { attacker: So
 }
 
 /** A weapon that was thrown has left the hand. Rule E-DLV-12. */
-function dropThrown({ attacker, thrown, weapon }: WeaponInHand & { attacker: Someone }): Effect[] {
+function dropThrown({
+  attacker,
+  thrown,
+  weapon,
+}: WeaponInHand & { attacker: ReadonlyCreature }): Effect[] {
   const item = thrown ? attacker.items[weapon.id] : undefined
   return item ? [{ do: 'item', creature: attacker.id, item: { ...item, ready: false } }] : []
 }

@@ -7,28 +7,28 @@ import { listed } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Fight, Situation } from '../../../situation.ts'
+import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { initiativeFrequency, initiativeWho, lateActs } from '../house-rules/fight.ts'
 import { line } from '../line.ts'
-import { foesOf, partyOf, scoreOf, type Someone } from '../people.ts'
+import { foesOf, partyOf, scoreOf } from '../people.ts'
 import { saved } from '../saves.ts'
 import { order as phases } from './order.ts'
 
 /** Who saves: everybody of the party on their feet but the beasts, which go with their riders. */
-function savers(situation: Situation): Someone[] {
+function savers(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
 }
 
 /** Haste passes by itself, Slow fails by itself, both cancel. Rules DLV-SPELL-10, DLV-SPELL-18, E-DLV-33. */
-function sureInitiative(creature: Someone): 'before' | 'after' | null {
+function sureInitiative(creature: ReadonlyCreature): 'before' | 'after' | null {
   const hasted = 'Haste' in creature.conditions
   const slowed = 'Slow' in creature.conditions
   if (hasted === slowed) return null
   return hasted ? 'before' : 'after'
 }
 
-function sureSteps(creature: Someone): Step[] {
+function sureSteps(creature: ReadonlyCreature): Step[] {
   const sure = sureInitiative(creature)
   if (sure)
     return [
@@ -125,7 +125,7 @@ export const initiative = defineAction({
     const all = savers(situation)
     const first = all.filter(({ id }) => order[id] === 'before')
     const last = all.filter(({ id }) => order[id] !== 'before')
-    const names = (of: Someone[]): string => listed(of.map(({ name }) => name))
+    const names = (of: ReadonlyCreature[]): string => listed(of.map(({ name }) => name))
     return line(at, {
       rule: 'DLV-INIT-01',
       what: 'Initiative, a DEX save each',
@@ -167,7 +167,7 @@ function begun(situation: Situation, order: Record<string, 'before' | 'after'>):
 }
 
 /** Cairn's second edition takes the first turn of those who fail. Rule DLVX-CRN-14. */
-function late(situation: Situation, last: readonly Someone[]): Effect[] {
+function late(situation: Situation, last: readonly ReadonlyCreature[]): Effect[] {
   if (!losesTurn(situation)) return []
   return last.map(({ id }) => ({
     do: 'condition',
@@ -177,7 +177,7 @@ function late(situation: Situation, last: readonly Someone[]): Effect[] {
   }))
 }
 
-function lateSteps(situation: Situation, last: readonly Someone[]): Step[] {
+function lateSteps(situation: Situation, last: readonly ReadonlyCreature[]): Step[] {
   return losesTurn(situation) && last.length > 0
     ? [{ name: 'Late', value: 'they lose the first round', rule: 'DLVX-CRN-14' }]
     : []

@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../effects.ts'
@@ -5,7 +6,6 @@ import { refusal } from '../../../house/trial.ts'
 import { choose } from '../../../procedure.ts'
 import { land } from '../harm/land.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { attackOf, leans, previewAttack, rolledSteps, traces } from './attack.ts'
 
 const tricks = ['trip', 'disarm', 'blind', 'shove', 'grapple', 'another trick'] as const
@@ -91,7 +91,7 @@ export const manoeuvre = defineAction({
 })
 
 /** A trick lasts until it is undone, at the latest with the fight; a disarmed weapon leaves the hand. */
-function tricked(target: Someone, trick: Trick): Effect[] {
+function tricked(target: ReadonlyCreature, trick: Trick): Effect[] {
   const held = target.itemOrder
     .flatMap((id) => target.items[id] ?? [])
     .find(({ ready, gear }) => ready && ['hand', 'polearm', 'sling', 'bow'].includes(gear ?? ''))

@@ -10,21 +10,25 @@ import {
 } from '../../../morale.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { intelligentUndead, moraleBoth } from '../house-rules/morale.ts'
 import { line } from '../line.ts'
-import { type Someone, isUndead } from '../people.ts'
+import { isUndead } from '../people.ts'
 import { saveTrial, saved } from '../saves.ts'
 
 /** Characters never check; the undead do not know fear, unless the house rule counts thinkers with the living. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20. */
-export function mayBreak(situation: Situation, creature: Someone): boolean {
+export function mayBreak(situation: Situation, creature: ReadonlyCreature): boolean {
   if (creature.kind === 'character') return false
   if (!isUndead(creature)) return true
   return 'intelligent' in creature.tags && houseRule<string>(situation, intelligentUndead) === 'all'
 }
 
 /** Whose WIL a group checks by: who is named, else its leader while they stand, else the first. Rule DLV-MOR-02. */
-function nerveOf(situation: Situation, group: string, by: string | undefined): Someone | undefined {
+function nerveOf(
+  situation: Situation,
+  group: string,
+  by: string | undefined,
+): ReadonlyCreature | undefined {
   const standing = standingOf(situation, group).filter((one) => mayBreak(situation, one))
   return (
     standing.find(({ id }) => id === by) ??
@@ -35,7 +39,7 @@ function nerveOf(situation: Situation, group: string, by: string | undefined): S
   )
 }
 
-function trialOf(situation: Situation, who: Someone): Trial {
+function trialOf(situation: Situation, who: ReadonlyCreature): Trial {
   return saveTrial(situation, who, 'WIL', {
     rule: 'DLV-MOR-01',
     success: 'They hold',
@@ -65,7 +69,7 @@ export function reasonsFor(situation: Situation, group: Situation['groups'][stri
   return reasons.filter((reason) => !group.tested?.[reason])
 }
 
-function moraleSteps(who: Someone, standing: readonly Someone[]): Step[] {
+function moraleSteps(who: ReadonlyCreature, standing: readonly ReadonlyCreature[]): Step[] {
   return [
     who.id === standing[0]?.id && !('leader' in who.tags)
       ? { name: 'WIL of', value: who.name, rule: 'DLV-MOR-01' }

@@ -7,8 +7,7 @@ import {
   whyShaken,
   withoutGroup,
 } from '../../../morale.ts'
-import type { Due, Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { alone, mayBreak, reasonsFor } from './morale.ts'
 
 /** What a change asks of every group's nerve: dues to raise, and those that are void. */
@@ -50,7 +49,7 @@ function moraleDueOf(
   group: Situation['groups'][string],
   reasons: readonly string[],
   why: string,
-  standing: readonly Someone[],
+  standing: readonly ReadonlyCreature[],
 ): Due {
   return {
     id: moraleDue(group.id),

@@ -2,11 +2,10 @@ import { stepDice } from '../../../dice/ladder.ts'
 import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../weapons.ts'
 import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'
 import { gear } from '../gear.ts'
-import type { Someone } from '../people.ts'
 import { ladderOf, type DieLadder } from './figures.ts'
 
 export type DieStep = 'as it is' | 'enhanced' | 'impaired'
@@ -26,7 +25,10 @@ export interface WeaponInHand {
 const bare: Weapon = { id: 'unarmed', name: 'bare hands', dice: 'd4', notes: '' }
 
 /** The weapon a name or an id means, what is ready without one, dice where dice are typed. Rules DLV-EQ-06 to DLV-EQ-10. */
-function weaponMeant(creature: Someone, said: string | undefined): Weapon | { says: string } {
+function weaponMeant(
+  creature: ReadonlyCreature,
+  said: string | undefined,
+): Weapon | { says: string } {
   const weapons = weaponsOf(creature, gear)
   if (!said) return weapons[0] ?? bare
   const meant = weapons.find(
@@ -42,14 +44,14 @@ function weaponMeant(creature: Someone, said: string | undefined): Weapon | { sa
 interface How {
   lean?: DieStep
   thrown?: boolean
-  target?: Someone
+  target?: ReadonlyCreature
   weapon?: string | undefined
 }
 
 /** Weapon, die and everything that bears on it. Rules DLV-ATK-05, DLV-ATK-06, DLV-WND-02, E-DLV-31. */
 export function arm(
   situation: Situation,
-  attacker: Someone,
+  attacker: ReadonlyCreature,
   how: How,
 ): WeaponInHand | { says: string } {
   const weapon = weaponMeant(attacker, how.weapon)
@@ -114,7 +116,7 @@ function leaned(situation: Situation, dice: string, up: boolean, down: boolean):
 }
 
 /** Two weapons, or one attack made several times: the highest die counts. Rules DLVX-ANS-18, DLVX-CRN-03. */
-function severalDice(situation: Situation, attacker: Someone, weapon: Weapon): string {
+function severalDice(situation: Situation, attacker: ReadonlyCreature, weapon: Weapon): string {
   if (houseRule<string>(situation, multipleAttackers) !== 'highest') return weapon.dice
   const often = Math.min(6, attacker.attacks[weapon.id]?.count ?? 1)
   const parts = weapon.dice.split('+').map((part) => part.trim())

@@ -2,15 +2,15 @@ import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { land } from '../harm/land.ts'
 import { line } from '../line.ts'
-import { type Someone, cannotAct, foesOf, partyOf } from '../people.ts'
+import { cannotAct, foesOf, partyOf } from '../people.ts'
 import { attacksOn, rollAll } from './gang-up.ts'
 
 /** Why somebody does not move this round. Rule DLV-INIT-05. */
-export function rooted(situation: Situation, creature: Someone): string | null {
+export function rooted(situation: Situation, creature: ReadonlyCreature): string | null {
   if (situation.fight?.marks?.[creature.id]?.shot)
     return `${creature.name} has shot this round, and so does not move. Wait for the next round.`
   return cannotAct(creature, situation)
@@ -85,7 +85,11 @@ export const withdraw = defineAction({
   },
 })
 
-function leftBehind(situation: Situation, creature: Someone, from: string | undefined): Someone[] {
+function leftBehind(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  from: string | undefined,
+): ReadonlyCreature[] {
   const others = creature.side === 'party' ? foesOf(situation) : partyOf(situation)
   return others.filter((one) => !isDown(one) && (!from || one.id === from))
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import type { Due, Situation } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import { isEncumbered } from '../load.ts'
 import type { Brought } from '../../../house/encounters/come.ts'
@@ -41,7 +41,7 @@ export function exhaustion(situation: Situation): Brought {
 export const restDue = 'delve-rest'
 
 /** Those who carry load, or whom the GM has marked Laden where the game counts none. Rules DLV-INV-02, E-DLV-03. */
-export function encumbered(situation: Situation): Situation['creatures'][string][] {
+export function encumbered(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => isEncumbered(creature, situation))

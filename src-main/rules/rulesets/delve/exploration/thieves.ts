@@ -1,11 +1,11 @@
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 
 /** Why somebody may not try what only thieves can; null when they may. Rule E-DLV-28. */
 export function noThief(
   situation: Situation,
-  creature: Situation['creatures'][string],
+  creature: ReadonlyCreature,
   called: boolean,
 ): string | null {
   if (called || 'thief' in creature.tags || !houseRule<boolean>(situation, thiefOnly)) return null

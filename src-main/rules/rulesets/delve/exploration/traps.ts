@@ -6,9 +6,9 @@ import { readAmount } from '../../../house/notation.ts'
 import { refusal } from '../../../house/trial.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { ProcedureOf, Procedure } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
-import { abilities, fieldOf, type Ability, type Someone } from '../people.ts'
+import { abilities, fieldOf, type Ability } from '../people.ts'
 import { saved } from '../saves.ts'
 import { darkSteps } from './dark.ts'
 import { asksOfWork, leaningOf, previewWork } from './saving.ts'
@@ -17,7 +17,7 @@ import { disarming } from './traps-disarm.ts'
 /** Dice of a trap, straight off an ability; in a borrower’s campaign they do what its own game says. Rule DLV-TRAP-05. */
 function* sprung(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: Ability,
   damage: string,
   borrower: BorrowerRules | undefined,

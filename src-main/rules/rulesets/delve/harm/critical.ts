@@ -4,10 +4,9 @@ import type { Effect } from '../../../effects.ts'
 import { plain, previewTrial, refusal } from '../../../house/trial.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Due, Situation, Timer } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { foeCritical } from '../house-rules/fight.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
 
 export function criticalDue(who: string): string {
@@ -15,7 +14,11 @@ export function criticalDue(who: string): string {
 }
 
 /** Harm went past HP: the player saves against what is left of STR. Rule DLV-ATK-02. */
-export function criticalDueOf(creature: Someone, by: Someone | undefined, str: number): Due {
+export function criticalDueOf(
+  creature: ReadonlyCreature,
+  by: ReadonlyCreature | undefined,
+  str: number,
+): Due {
   return {
     id: criticalDue(creature.id),
     action: 'delve.critical',
@@ -30,7 +33,7 @@ export function criticalDueOf(creature: Someone, by: Someone | undefined, str: n
 }
 
 /** What a foe does besides when that save fails. Rule DLV-ATK-04. */
-export function criticalSteps(by: Someone | undefined): Step[] {
+export function criticalSteps(by: ReadonlyCreature | undefined): Step[] {
   const effect = by ? /^Critical damage: (.+)$/im.exec(by.notes)?.[1] : undefined
   return effect && by
     ? [{ name: `${by.name}, if it fails`, value: effect, rule: 'DLV-ATK-04' }]
@@ -38,7 +41,7 @@ export function criticalSteps(by: Someone | undefined): Step[] {
 }
 
 /** Characters lie dying; foes are out of the fight unless the house rule says otherwise. Rules DLV-ATK-03, E-DLV-17. */
-export function criticalEffects(situation: Situation, creature: Someone): Effect[] {
+export function criticalEffects(situation: Situation, creature: ReadonlyCreature): Effect[] {
   const dies =
     creature.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
   return [
@@ -56,7 +59,7 @@ export function dyingTimer(who: string): string {
 }
 
 /** One hour from the blow, unless somebody helps. Rule DLV-ATK-03. */
-export function dyingTimerOf(creature: Someone, now: number): Timer {
+export function dyingTimerOf(creature: ReadonlyCreature, now: number): Timer {
   return {
     id: dyingTimer(creature.id),
     kind: 'named',
@@ -120,7 +123,7 @@ export const critical = defineAction({
   },
 })
 
-function criticalTrial(situation: Situation, creature: Someone) {
+function criticalTrial(situation: Situation, creature: ReadonlyCreature) {
   const out = creature.kind === 'monster' && houseRule<string>(situation, foeCritical) === 'out'
   return saveTrial(situation, creature, 'STR', {
     rule: 'DLV-ATK-02',

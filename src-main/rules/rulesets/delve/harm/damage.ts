@@ -1,8 +1,9 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { abilities, fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import { abilities, fieldOf, scoreOf, type Ability } from '../people.ts'
 import { line } from '../line.ts'
 import { previewHarm } from './odds.ts'
 import { land } from './land.ts'
@@ -64,7 +65,7 @@ export const damage = defineAction({
   },
 })
 
-function abilityLoss(creature: Someone, ability: Ability, total: number) {
+function abilityLoss(creature: ReadonlyCreature, ability: Ability, total: number) {
   const was = scoreOf(creature, ability)
   const to = Math.max(0, was - total)
   return {

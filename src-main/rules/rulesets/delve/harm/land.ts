@@ -2,9 +2,8 @@ import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { foeCritical } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { saved, unruled } from '../saves.ts'
 import { interruptDueOf, isCasting } from '../magic/casting.ts'
 import { criticalDueOf, criticalEffects, criticalSteps } from './critical.ts'
@@ -13,10 +12,10 @@ import { woundDueOf } from './wounds.ts'
 
 /** What reaches somebody: totals of dice, one blow after the other, and whether DR counts. */
 interface Blow {
-  target: Someone
+  target: ReadonlyCreature
   totals: readonly number[]
   armour?: boolean
-  by?: Someone | undefined
+  by?: ReadonlyCreature | undefined
   /** Keeps the labels of several targets apart: "2. Goblin". */
   label?: string
 }
@@ -30,7 +29,11 @@ interface Landed {
 }
 
 /** Several blows on one pool: they add up, and what the last of them did counts. */
-export function damaged(target: Someone, totals: readonly number[], armour = true): Damaged {
+export function damaged(
+  target: ReadonlyCreature,
+  totals: readonly number[],
+  armour = true,
+): Damaged {
   const dr = armour ? (target.values.dr ?? 0) : 0
   const { hp = 0, str = 10 } = target.values
   return totals.reduce<Damaged>(
@@ -48,7 +51,7 @@ export function damaged(target: Someone, totals: readonly number[], armour = tru
 }
 
 /** Foes who fail go as the house rule says; characters always as the book does. Rule E-DLV-17. */
-function fullHarm(situation: Situation, target: Someone): boolean {
+function fullHarm(situation: Situation, target: ReadonlyCreature): boolean {
   return target.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 
@@ -69,7 +72,7 @@ export function* land(situation: Situation, blow: Blow): ProcedureOf<Landed> {
     if (target.side === 'party')
       effects.push({ do: 'due', due: criticalDueOf(target, blow.by, came.str) })
     else {
-      const now: Someone = { ...target, values: { ...target.values, str: came.str } }
+      const now: ReadonlyCreature = { ...target, values: { ...target.values, str: came.str } }
       const save = yield* saved(situation, now, 'STR', unruled, {
         rule: 'DLV-ATK-02',
         label: `${blow.label ?? target.name}: critical damage`,
@@ -86,7 +89,7 @@ export function* land(situation: Situation, blow: Blow): ProcedureOf<Landed> {
   return { says, tone: toneOf(target, came), damage: came.damage, why, effects }
 }
 
-function pools(target: Someone, came: Damaged): Effect[] {
+function pools(target: ReadonlyCreature, came: Damaged): Effect[] {
   const { hp = 0, str = 10 } = target.values
   return [
     ...(came.hp === hp ? [] : [set(target, 'hp', came.hp)]),
@@ -94,11 +97,11 @@ function pools(target: Someone, came: Damaged): Effect[] {
   ]
 }
 
-function set(target: Someone, field: string, to: number): Effect {
+function set(target: ReadonlyCreature, field: string, to: number): Effect {
   return { do: 'set', creature: target.id, field, to }
 }
 
-function poolSteps(target: Someone, came: Damaged, armour: boolean): Step[] {
+function poolSteps(target: ReadonlyCreature, came: Damaged, armour: boolean): Step[] {
   const { hp = 0, str = 10, dr = 0 } = target.values
   return [
     ...(armour && dr > 0 ? [{ name: 'DR', value: `${dr} off`, rule: 'DLV-ATK-01' as const }] : []),
@@ -111,7 +114,7 @@ function poolSteps(target: Someone, came: Damaged, armour: boolean): Step[] {
   ]
 }
 
-function saysOf(target: Someone, came: Damaged): string {
+function saysOf(target: ReadonlyCreature, came: Damaged): string {
   const { name } = target
   if (came.damage === 0) return `${name} takes no harm`
   if (came.dead) return `${name} dies`
@@ -119,7 +122,7 @@ function saysOf(target: Someone, came: Damaged): string {
   return came.hp === 0 ? `${name} to 0 HP` : `${name} to ${came.hp} HP`
 }
 
-function toneOf(target: Someone, came: Damaged): Tone {
+function toneOf(target: ReadonlyCreature, came: Damaged): Tone {
   if (came.damage === 0) return 'plain'
   return target.side === 'party' ? 'bad' : 'good'
 }

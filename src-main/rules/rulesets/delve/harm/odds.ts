@@ -1,7 +1,7 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Preview, Ruling } from '../../../action.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
 import type { ParsedNotation } from '../../../house/notation.ts'
-import type { Someone } from '../people.ts'
 import { damaged } from './land.ts'
 
 const ends = [
@@ -12,7 +12,7 @@ const ends = [
   { says: 'Killed outright', tone: 'plain' },
 ] as const
 
-function endOf(target: Someone, total: number, armour: boolean): number {
+function endOf(target: ReadonlyCreature, total: number, armour: boolean): number {
   const came = damaged(target, [total], armour)
   if (came.dead) return 4
   if (came.strSave) return 3
@@ -22,7 +22,7 @@ function endOf(target: Someone, total: number, armour: boolean): number {
 
 /** Terms and exact chances of what dice would do to somebody; no chances where they are past counting. */
 export function previewHarm(
-  target: Someone,
+  target: ReadonlyCreature,
   expression: ParsedNotation,
   ruling: Pick<Ruling, 'adjust'>,
   how: { armour?: boolean; plus?: number } = {},

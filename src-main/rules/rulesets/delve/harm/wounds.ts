@@ -3,10 +3,9 @@ import { plain, refusal } from '../../../house/trial.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Due } from '../../../situation.ts'
+import type { Due, ReadonlyCreature } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { hurtLegs } from '../load.ts'
-import type { Someone } from '../people.ts'
 import { grievous, woundNames, type GrievousWound } from './figures.ts'
 
 const means: Readonly<Record<GrievousWound, string>> = {
@@ -19,7 +18,7 @@ const means: Readonly<Record<GrievousWound, string>> = {
 }
 
 /** How often somebody bears a wound: each is a condition of its own, "Broken Leg", "Broken Leg 2". */
-export function woundCount(creature: Someone, wound: GrievousWound): number {
+export function woundCount(creature: ReadonlyCreature, wound: GrievousWound): number {
   return Object.keys(creature.conditions).filter((name) => woundIn(name) === wound).length
 }
 
@@ -34,7 +33,7 @@ export function woundDue(who: string): string {
 }
 
 /** Brought to exactly 0 HP by a blow: the d6 is due. Rule DLV-WND-01. */
-export function woundDueOf(creature: Someone): Due {
+export function woundDueOf(creature: ReadonlyCreature): Due {
   return {
     id: woundDue(creature.id),
     action: 'delve.wound',
@@ -49,7 +48,10 @@ export function woundDueOf(creature: Someone): Due {
 }
 
 /** A wound as lasting conditions, the second eye blinding. Rules DLV-WND-02, DLV-WND-03. */
-function wounded(creature: Someone, wound: GrievousWound): { effects: Effect[]; why: Step[] } {
+function wounded(
+  creature: ReadonlyCreature,
+  wound: GrievousWound,
+): { effects: Effect[]; why: Step[] } {
   const before = woundCount(creature, wound)
   const name = before === 0 ? wound : `${wound} ${before + 1}`
   const blinded = wound === 'Eye Gouged Out' && before > 0

@@ -3,9 +3,8 @@ import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import { refusal } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Due, Situation } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { saved } from '../saves.ts'
 import { casting, effectDue } from './casting.ts'
 import { castingCosts } from './pay.ts'
@@ -120,7 +119,7 @@ const unharmed: { says: string[]; why: Step[] } = { says: [], why: [] }
 /** Cast in danger: a failed save has terrible consequences, which the GM names. Rule DLV-MAG-05. */
 function* risked(
   situation: Situation,
-  caster: Someone,
+  caster: ReadonlyCreature,
   ruling: Ruling,
 ): ProcedureOf<{ says: string[]; why: Step[] }> {
   const how = { rule: 'DLV-MAG-05' as const, label: 'WIL save, in danger' }

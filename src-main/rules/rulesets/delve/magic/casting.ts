@@ -3,10 +3,10 @@ import { defineAction } from '../../../action.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Due, Situation } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { spellSave } from '../house-rules/magic.ts'
 import { line } from '../line.ts'
-import { abilities, type Ability, type Someone } from '../people.ts'
+import { abilities, type Ability } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
 
 /** The mark of somebody between the first phase of a round and the last, with a spell on their lips. */
@@ -21,7 +21,7 @@ export function interruptDue(who: string): string {
 }
 
 /** A caster who is hit while casting must save. Rule DLV-INIT-04. */
-export function interruptDueOf(creature: Someone): Due {
+export function interruptDueOf(creature: ReadonlyCreature): Due {
   return {
     id: interruptDue(creature.id),
     action: 'delve.interrupt',

@@ -1,10 +1,10 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { castingCosts } from './pay.ts'
 import { costSays, fromTheBook, readyOf } from './source.ts'
 
@@ -12,8 +12,8 @@ import { costSays, fromTheBook, readyOf } from './source.ts'
 const shield = 'counterspell'
 
 /** Those a spell still reaches, once counterspells are spent. Rule DLV-MAG-10. */
-export function shielded(targets: readonly Someone[]): {
-  kept: Someone[]
+export function shielded(targets: readonly ReadonlyCreature[]): {
+  kept: ReadonlyCreature[]
   effects: Effect[]
   why: Step[]
 } {

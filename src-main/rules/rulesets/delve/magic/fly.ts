@@ -4,9 +4,8 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation, Timer } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { spellScale } from './figures.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 
@@ -30,7 +29,7 @@ export function fly(situation: Situation, { targets, level }: SpellAtWork): Cast
 const timerOf = (who: string): string => `fly:${who}`
 
 /** Rings when the sure time is over, and every turn from then on. */
-function aloft(creature: Someone, from: number, seconds: number): Timer {
+function aloft(creature: ReadonlyCreature, from: number, seconds: number): Timer {
   return {
     id: timerOf(creature.id),
     kind: 'spell',

@@ -2,9 +2,9 @@ import type { Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { woundIn } from '../harm/wounds.ts'
-import { type Someone, abilities, fieldOf, fullOf } from '../people.ts'
+import { abilities, fieldOf, fullOf } from '../people.ts'
 import { saved } from '../saves.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 import { toneOf } from './marking.ts'
@@ -38,7 +38,7 @@ export function* heal(
   return { says: `${target.name} is healed`, tone: toneOf(working.caster, true), why, effects }
 }
 
-function mended(target: Someone): Effect[] {
+function mended(target: ReadonlyCreature): Effect[] {
   const { hp = 0, maxHp = hp } = target.values
   return [
     ...(hp < maxHp ? [{ do: 'set' as const, creature: target.id, field: 'hp', to: maxHp }] : []),

@@ -4,8 +4,7 @@ import type { Effect } from '../../../effects.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { saved } from '../saves.ts'
 import { resistedWith } from './casting.ts'
 import { type CastResult, type SpellAtWork, secondsOf } from './working.ts'
@@ -51,21 +50,21 @@ export function* marked(
   }
 }
 
-export function toneOf(caster: Someone, worked: boolean): Tone {
+export function toneOf(caster: ReadonlyCreature, worked: boolean): Tone {
   if (!worked) return 'plain'
   return caster.side === 'foes' ? 'bad' : 'good'
 }
 
-const names = (of: readonly Someone[]): string[] => of.map(({ name }) => name)
+const names = (of: readonly ReadonlyCreature[]): string[] => of.map(({ name }) => name)
 
 /** A save each where the spell allows one; all are taken where it does not. Rule E-DLV-10. */
 function* resisting(
   situation: Situation,
   { spell, targets }: SpellAtWork,
   ruling: Ruling,
-): ProcedureOf<{ taken: Someone[]; why: Step[] }> {
+): ProcedureOf<{ taken: ReadonlyCreature[]; why: Step[] }> {
   if (!spell.save) return { taken: targets, why: [] }
-  const taken: Someone[] = []
+  const taken: ReadonlyCreature[] = []
   const why: Step[] = []
   for (const [place, creature] of targets.entries()) {
     const name = `${place + 1}. ${creature.name}`

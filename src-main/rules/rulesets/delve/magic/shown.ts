@@ -3,9 +3,8 @@ import { chanceOf, percent, plain, previewTrial } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { spellLevel } from '../house-rules/magic.ts'
-import type { Someone } from '../people.ts'
 import { saveTrial } from '../saves.ts'
 import { type ReadyCasting, costSays } from './source.ts'
 import { targetsOf } from './targets.ts'
@@ -54,7 +53,7 @@ export function shown(
   )
   if (!spell.save) return told
   const [only, more] = targets
-  const trialFor = (target: Someone) =>
+  const trialFor = (target: ReadonlyCreature) =>
     saveTrial(situation, target, 'WIL', { rule: spell.rule, success: 'Resists', failure: 'Taken' })
   if (only && !more) {
     const trial = previewTrial(trialFor(only), ruling)

@@ -1,12 +1,12 @@
 import { counted } from '../../../house/words.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Item, Situation } from '../../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { defaultSpellLevel, spellLevel } from '../house-rules/magic.ts'
 import { gearNamed } from '../gear.ts'
 import { woundCount } from '../harm/wounds.ts'
 import { isEncumbered } from '../load.ts'
-import { cannotAct, type Someone } from '../people.ts'
+import { cannotAct } from '../people.ts'
 import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
 
 /** Thing that a spell is read out of. */
@@ -17,7 +17,7 @@ export const fromTheBook = 'From the book'
 
 /** Somebody with a spell in hand, its level and what it costs. */
 export interface ReadyCasting {
-  caster: Someone
+  caster: ReadonlyCreature
   spell: DelveSpell
   level: number
   /** Null for a power of a monster's own, which costs nothing. */
@@ -72,13 +72,17 @@ export function readyOf(situation: Situation, told: CastRequest): ReadyCasting |
   }
 }
 
-function firstWritten(caster: Someone): Someone['items'][string] | undefined {
+function firstWritten(caster: ReadonlyCreature): ReadonlyCreature['items'][string] | undefined {
   return caster.itemOrder
     .flatMap((id) => caster.items[id] ?? [])
     .find(({ text }) => text && spellWritten(text))
 }
 
-function power(situation: Situation, caster: Someone, told: CastRequest): ReadyCasting | Hindered {
+function power(
+  situation: Situation,
+  caster: ReadonlyCreature,
+  told: CastRequest,
+): ReadyCasting | Hindered {
   const spell = spellNamed(told.power)
   if (!spell) return { says: 'Choose a spell', rule: 'DLV-MAG-01' }
   if (caster.kind !== 'monster')
@@ -91,7 +95,7 @@ function power(situation: Situation, caster: Someone, told: CastRequest): ReadyC
 }
 
 /** Both hands and a voice. Rules DLV-MAG-02, DLV-EQ-12. */
-function reading(caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
+function reading(caster: ReadonlyCreature, book: Pick<Item, 'id'>): Hindered | null {
   if ('silenced' in caster.conditions)
     return { says: `${caster.name} can’t read aloud: lift “silenced” first`, rule: 'DLV-MAG-02' }
   const inHand = handsFull(caster, book.id)
@@ -106,7 +110,7 @@ function reading(caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
 }
 
 /** What somebody holds besides a book: a weapon or a shield. */
-function handsFull(creature: Someone, but?: string): string | null {
+function handsFull(creature: ReadonlyCreature, but?: string): string | null {
   const held = creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
     .find((item) => {
@@ -119,7 +123,7 @@ function handsFull(creature: Someone, but?: string): string | null {
 /** A level, and what it takes of the caster. Rules DLV-MAG-03, DLV-MAG-06, E-DLV-22, DLVX-ANS-08. */
 function priced(
   situation: Situation,
-  caster: Someone,
+  caster: ReadonlyCreature,
   source: Source,
   written: number | null,
   asked: number,

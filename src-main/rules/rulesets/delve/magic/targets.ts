@@ -1,25 +1,28 @@
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { DelveSpell } from './rows.ts'
 
 /** Whom the spell takes of those chosen: its caster, one, one a level, or all. Of a mixed choice those it is meant for come first. */
 export function targetsOf(
   situation: Situation,
-  caster: Someone,
+  caster: ReadonlyCreature,
   spell: DelveSpell,
   level: number,
   chosen: readonly string[],
-): Someone[] {
+): ReadonlyCreature[] {
   if (spell.reach === 'caster') return [caster]
   if (spell.reach === 'nobody') return []
   const there = chosen.flatMap((id) => situation.creatures[id] ?? [])
-  const against = (one: Someone): boolean => (one.side === caster.side) !== (spell.harmful ?? false)
+  const against = (one: ReadonlyCreature): boolean =>
+    (one.side === caster.side) !== (spell.harmful ?? false)
   const sorted = [...there.filter(against), ...there.filter((one) => !against(one))]
   const wanted = sorted.length > 0 || spell.harmful ? sorted : [caster]
   if (spell.reach === 'area') return wanted
   return wanted.slice(0, spell.reach === 'one' ? 1 : level)
 }
 
-export function concerned(caster: Someone, targets: readonly Someone[]): string[] {
+export function concerned(
+  caster: ReadonlyCreature,
+  targets: readonly ReadonlyCreature[],
+): string[] {
   return [caster.id, ...targets.map(({ id }) => id).filter((id) => id !== caster.id)]
 }

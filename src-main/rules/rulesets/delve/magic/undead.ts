@@ -5,9 +5,8 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
-import type { Creature, Situation, Timer } from '../../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { line } from '../line.ts'
-import type { Someone } from '../people.ts'
 import { secondsOf, type CastResult, type SpellAtWork } from './working.ts'
 
 const rule = 'DLV-SPELL-01'
@@ -49,7 +48,7 @@ export function* animate(situation: Situation, working: SpellAtWork): ProcedureO
   }
 }
 
-function raisedBy(caster: Someone, id: string, number: number, hp: number): Creature {
+function raisedBy(caster: ReadonlyCreature, id: string, number: number, hp: number): Creature {
   const values = { hp, maxHp: hp, str: 10, dex: 10, wil: 10, dr: 0 }
   return {
     ...newCreature(id, `${caster.name}’s undead ${number}`, 'monster', values),

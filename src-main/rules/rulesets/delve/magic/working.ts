@@ -1,16 +1,16 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
-import type { Someone } from '../people.ts'
 import { spellScale } from './figures.ts'
 import type { DelveSpell } from './rows.ts'
 
 /** A spell that takes effect: who cast it, at which level, on whom, and what was said of it. */
 export interface SpellAtWork {
-  caster: Someone
+  caster: ReadonlyCreature
   spell: DelveSpell
   level: number
-  targets: Someone[]
+  targets: ReadonlyCreature[]
   blood: boolean
   about: string
 }

@@ -8,13 +8,13 @@ import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation, Timer } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { nightSteps } from '../../../borrowing/nights.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
 import { line } from '../line.ts'
-import { fieldOf, missing, type Someone } from '../people.ts'
+import { fieldOf, missing } from '../people.ts'
 import { camp } from '../rest.ts'
 import { healing, mendedBy, type Healing } from '../resting.ts'
 import { dailyNeed, eaten, goneWithout, hungry, stores } from '../supplies.ts'
@@ -22,7 +22,7 @@ import { restWatchDue, wildHappens, type WildCome } from './events.ts'
 
 /** A long rest of one who ate; in a borrower’s campaign, a night by its own rule. Rules DLV-WTR-05, DLV-REST-02. */
 function* rested(
-  creature: Someone,
+  creature: ReadonlyCreature,
   heal: Healing,
   borrower: BorrowerRules | undefined,
 ): ProcedureOf<{ effects: Effect[]; why: Step[] }> {

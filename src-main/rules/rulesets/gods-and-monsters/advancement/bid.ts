@@ -2,7 +2,7 @@ import { defineAction, type Action, type InputOf } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { mojoBid, mojoIncrease, mojoXp } from './mojo.ts'
 
 const asks = {
@@ -32,7 +32,7 @@ function fault(
 }
 
 /** Step for the field that the mojo paid may improve; none without the field. Rule GAM-MOJ-12. */
-function lesson(creature: Situation['creatures'][string], field: string, paid: number): Step[] {
+function lesson(creature: ReadonlyCreature, field: string, paid: number): Step[] {
   const bonus = creature.skills[field]
   if (bonus === undefined) return []
   const { price, gained, bonus: after } = mojoIncrease(paid, bonus)

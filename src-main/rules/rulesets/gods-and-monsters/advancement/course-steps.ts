@@ -1,6 +1,7 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { scoresOf, type Someone } from '../people.ts'
+import { scoresOf } from '../people.ts'
 import { resources, studies, type Resource, type Study, type StudyRate } from './study.ts'
 
 const rounded = (figure: number): number => Math.round(figure * 100) / 100
@@ -52,7 +53,11 @@ export function feeSteps({ fee }: { fee: number }, granted: number): Step[] {
 const daysOff = { normal: 1, 'free-time': 6, intensive: 0.5 } as const
 
 /** Rules GAM-PRM-05, GAM-PRM-06. */
-export function afterSteps(creature: Someone, { kind }: { kind: Study }, mojo: number): Step[] {
+export function afterSteps(
+  creature: ReadonlyCreature,
+  { kind }: { kind: Study },
+  mojo: number,
+): Step[] {
   const { intelligence } = scoresOf(creature)
   return [
     { name: 'Time off it bears', value: `${mojo * daysOff[kind]} days`, rule: 'GAM-PRM-06' },

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../action.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { abilities, major } from '../abilities.ts'
 import { thiefFields } from '../characters/known-fields.ts'
 import { sharesOf } from '../house-rules/shares.ts'
@@ -14,7 +14,7 @@ import {
   studyParts,
   studyRows,
 } from '../house-rules/study.ts'
-import { scoresOf, type Someone } from '../people.ts'
+import { scoresOf } from '../people.ts'
 import { afterSteps, feeSteps, ownSteps, resourceSteps } from './course-steps.ts'
 import {
   intensiveLimit,
@@ -96,7 +96,11 @@ interface Result {
 }
 
 /** Mojo and silver of the whole course, whole points only. Rules GAM-PRM-03 to GAM-PRM-15. */
-export function resultOf(situation: Situation, creature: Someone, course: CourseInput): Result {
+export function resultOf(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  course: CourseInput,
+): Result {
   const from = resourcesOf(course)
   const reading = readingOf(situation)
   const found = studyRate(from, course.student, scoresOf(creature), reading)

@@ -5,9 +5,8 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule, type DefeatRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { sharedXp } from '../house-rules/advancement.ts'
-import type { Someone } from '../people.ts'
 import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
 
 interface Won {
@@ -17,7 +16,7 @@ interface Won {
   reason: LossReason
 }
 
-const sharers = (situation: Situation, who: readonly string[]): Someone[] =>
+const sharers = (situation: Situation, who: readonly string[]): ReadonlyCreature[] =>
   who.flatMap((id) => situation.creatures[id] ?? []).filter(({ kind }) => kind === 'character')
 
 /** XP of an adventure. The text sets no XP for an opponent’s level: 50 is our figure. Rule GAMX-XP-03. */

@@ -2,10 +2,9 @@ import { defineAction, type Action, type InputOf } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { abilities } from '../abilities.ts'
 import { sharesOf } from '../house-rules/shares.ts'
-import type { Someone } from '../people.ts'
 import { payment, type Payment } from './paying.ts'
 import { priceOf, wares, type Price } from './prices.ts'
 
@@ -23,7 +22,7 @@ const asks = {
 type Asked = InputOf<typeof asks>
 
 interface Bought {
-  creature: Someone
+  creature: ReadonlyCreature
   price: Price
   paid: Payment
 }
@@ -48,7 +47,7 @@ function bought(situation: Situation, wanted: Asked): Bought | string {
 }
 
 /** Highest price among those who pay for one project. Rule GAM-ADV-15. */
-function dearest(situation: Situation, wanted: Asked, payers: readonly Someone[]): number {
+function dearest(situation: Situation, wanted: Asked, payers: readonly ReadonlyCreature[]): number {
   const shares = sharesOf(situation)
   return Math.max(
     ...payers.map((one) => {

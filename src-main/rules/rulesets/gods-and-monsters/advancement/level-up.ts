@@ -1,15 +1,15 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { rollOne } from '../../../procedure.ts'
 import { archetypeOf, archetypes } from '../archetypes.ts'
-import type { Someone } from '../people.ts'
 import { brings, dieOf, levelChanges, levelReading, nextLevel } from './level-gain.ts'
 import { levelFromXp, mojoGain, xpForLevel } from './levels.ts'
 
 /** Reason why the creature can’t gain a level now; null when it can. Rule GAM-ADV-02. */
-function withheld(creature: Someone | undefined): string | null {
+function withheld(creature: ReadonlyCreature | undefined): string | null {
   if (!creature || creature.kind === 'monster') return 'Choose a character who is to gain a level.'
   const { experience = 0 } = creature.values
   const next = nextLevel(creature.values)

@@ -1,6 +1,6 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Someone } from '../people.ts'
 
 /** Name of the skill that keeps the mojo studied for one project. Rule GAM-PRM-01. */
 export const studyOf = (project: string): string => `Study: ${project}`
@@ -15,13 +15,13 @@ export interface Payment {
 }
 
 /** Mojo that somebody has studied for a project. Rule GAM-PRM-01. */
-export function studiedFor(creature: Someone, project: string): number {
+export function studiedFor(creature: ReadonlyCreature, project: string): number {
   return creature.skills[studyOf(project)] ?? 0
 }
 
 /** Takes mojo from those who help, one after another; what they can’t give is left over. Rule GAM-ADV-15. */
 function helped(
-  others: readonly Someone[],
+  others: readonly ReadonlyCreature[],
   wanted: number,
 ): { left: number; effects: Effect[]; why: Step[] } {
   let left = wanted
@@ -41,13 +41,13 @@ function helped(
  * Payment of a price, or the reason it can’t be paid. Rules GAM-CRE-14, GAM-ADV-15, GAM-PRM-01, GAM-MOJ-01.
  */
 export function payment(
-  creature: Someone,
+  creature: ReadonlyCreature,
   price: number,
   {
     project,
     pick = false,
     others = [],
-  }: { project: string | null; pick?: boolean; others?: readonly Someone[] },
+  }: { project: string | null; pick?: boolean; others?: readonly ReadonlyCreature[] },
 ): Payment | string {
   const { mojo = 0, picks = 0 } = creature.values
   if (pick)

@@ -1,8 +1,9 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { major, type AbilityName, type ShareBonus } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
-import { archetypesOf, type Someone } from '../people.ts'
+import { archetypesOf } from '../people.ts'
 import { abilityCost, fieldBonusCost, newFieldCost, skillCost } from './mojo.ts'
 
 /** Mojo that a monk pays for techniques. Rule GAM-MOJ-05. */
@@ -49,7 +50,11 @@ export interface Price {
  * Price and effects of the purchase, or the reason it can’t be made. Rules GAM-MOJ-02, GAM-MOJ-03,
  * GAM-MOJ-05, GAM-MOJ-06.
  */
-export function priceOf(creature: Someone, wanted: Wanted, shares: ShareBonus): Price | string {
+export function priceOf(
+  creature: ReadonlyCreature,
+  wanted: Wanted,
+  shares: ShareBonus,
+): Price | string {
   const name = wanted.name?.trim() ?? ''
   if (wanted.what === 'ability') return abilityPrice(creature, wanted.ability, wanted.short, shares)
   if (!name) return 'Name the field or skill that is learned.'
@@ -88,7 +93,7 @@ export function priceOf(creature: Someone, wanted: Wanted, shares: ShareBonus): 
 }
 
 function abilityPrice(
-  creature: Someone,
+  creature: ReadonlyCreature,
   ability: AbilityName,
   short: boolean,
   shares: ShareBonus,
@@ -108,7 +113,7 @@ function abilityPrice(
   }
 }
 
-function bonusPrice(creature: Someone, name: string): Price | string {
+function bonusPrice(creature: ReadonlyCreature, name: string): Price | string {
   if (/^fighting arts?$/i.test(name))
     return 'The bonus of Fighting Art grows by levels only (GAM-MOJ-06): choose another field.'
   const bonus = creature.skills[name]

@@ -3,9 +3,8 @@ import { previewTrial, refusal, runTrial, type Trial } from '../../../house/tria
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
-import type { Someone } from '../people.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
 import { payment, type Payment } from './paying.ts'
 
@@ -47,12 +46,12 @@ function fault(situation: Situation, spell: Spell): string | null {
 const nameOf = ({ name, level }: Spell): string => name?.trim() || `A spell of level ${level}`
 
 /** Payment for the spell; archetypal mojo never comes from study. Rules GAM-PRM-01, GAM-ADV-23. */
-function paidFor(situation: Situation, creature: Someone, spell: Spell): Payment | string {
+function paidFor(situation: Situation, creature: ReadonlyCreature, spell: Spell): Payment | string {
   const project = inscribed(spell) ? null : nameOf(spell)
   return payment(creature, priceOf(situation, spell), { project })
 }
 
-function trialOf(creature: Someone, { level, name }: Spell): Trial {
+function trialOf(creature: ReadonlyCreature, { level, name }: Spell): Trial {
   return {
     label: 'd20 reason',
     count: 1,

@@ -3,8 +3,8 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
-import { scoresOf, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { scoresOf } from '../people.ts'
 import { courseAsks, daysOf, fault, resultOf, type CourseInput } from './course.ts'
 import { studiedFor, studyOf } from './paying.ts'
 import { studies } from './study.ts'
@@ -12,7 +12,11 @@ import { studies } from './study.ts'
 const day = 86_400
 
 /** Timer after which the mojo of intensive study is lost; none for other study. Rule GAM-PRM-05. */
-function forgotten(situation: Situation, creature: Someone, course: CourseInput): Effect[] {
+function forgotten(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  course: CourseInput,
+): Effect[] {
   if (course.kind !== 'intensive') return []
   const { seconds } = situation.clock
   const over = seconds + daysOf(course) * day

@@ -1,16 +1,15 @@
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, type TestResult } from '../checks/trial.ts'
 import { chronicFrom } from '../house-rules/hazards.ts'
-import type { Someone } from '../people.ts'
 import type { NoFigure } from '../reckoning.ts'
 import { fadedStrength } from './figures.ts'
 import { runningOf, type AilmentTimer, type RunningAilment } from './running.ts'
 
 /** An ailment that runs in somebody. */
 export interface ActingAilment {
-  creature: Someone
+  creature: ReadonlyCreature
   timer: AilmentTimer
   running: RunningAilment
 }

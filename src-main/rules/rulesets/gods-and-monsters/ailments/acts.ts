@@ -4,10 +4,9 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { previewTested, tryTested } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { actingOf, testAgainst, type ActingAilment } from './acting.ts'
 import { grownStrength } from './figures.ts'
 import { actsAction, kept, sapped, strike, type RunningAilment } from './running.ts'
@@ -24,7 +23,7 @@ interface Course {
 }
 
 /** Copy of a creature as these effects leave it, for the next strike of the same run. */
-function after(creature: Someone, effects: readonly Effect[]): Someone {
+function after(creature: ReadonlyCreature, effects: readonly Effect[]): ReadonlyCreature {
   const values = { ...creature.values }
   const conditions = { ...creature.conditions }
   for (const effect of effects) {

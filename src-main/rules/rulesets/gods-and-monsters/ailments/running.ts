@@ -4,11 +4,10 @@ import { type ProcedureOf, rollOne, rollSummed } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation, Timer } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { hurtEffects, isArchetypal } from '../harm/hurt.ts'
 import { condition, pointsOf } from '../harm/states.ts'
 import { poisonedMind } from '../house-rules/hazards.ts'
-import type { Someone } from '../people.ts'
 import { ailmentNames, ailments, type Ailment } from './rows.ts'
 
 export const actsAction = 'gods-and-monsters.ailment-acts'
@@ -65,7 +64,7 @@ function ailmentOf(timer: AilmentTimer): Ailment {
 }
 
 export function ailmentTimer(
-  creature: Someone,
+  creature: ReadonlyCreature,
   told: { id: string; title: string; from: number; next: number; every: number },
   running: RunningAilment,
 ): Timer {
@@ -97,7 +96,11 @@ export function ailmentTimer(
 }
 
 /** Replaces the timer with one that holds the ailment’s new state. */
-export function kept(timer: AilmentTimer, creature: Someone, running: RunningAilment): Effect {
+export function kept(
+  timer: AilmentTimer,
+  creature: ReadonlyCreature,
+  running: RunningAilment,
+): Effect {
   const { id, title, from, next, every = minute } = timer
   return { do: 'timer', timer: ailmentTimer(creature, { id, title, from, next, every }, running) }
 }
@@ -111,7 +114,7 @@ interface Struck {
 /** One dose: what it rolls and what it does. Rules GAM-AIL-04 to GAM-AIL-06, GAM-AMB-50. */
 export function* strike(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   timer: AilmentTimer,
   doses: number,
   nth = '',
@@ -164,14 +167,19 @@ export function sapped(title: string, doses: number): string {
   return doses > 1 ? `${title} ×${doses}` : title
 }
 
-function harmed(situation: Situation, creature: Someone, points: number): Effect[] {
+function harmed(situation: Situation, creature: ReadonlyCreature, points: number): Effect[] {
   const was = pointsOf(creature)
   const archetypal = isArchetypal(situation, creature, 'as the rule has it')
   return hurtEffects(creature, { ...was, injuries: was.injuries + points }, archetypal)
 }
 
 /** Minutes add to those they lie already. */
-function lying(situation: Situation, creature: Someone, state: string, minutes: number): Effect {
+function lying(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  state: string,
+  minutes: number,
+): Effect {
   const now = situation.clock.seconds
   const from = Math.max(now, creature.conditions[state]?.until ?? now)
   return condition(creature.id, state, { until: from + minutes * minute, rule: 'GAM-AIL-05' })

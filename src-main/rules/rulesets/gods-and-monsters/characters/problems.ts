@@ -1,16 +1,16 @@
 import { listed } from '../../../house/words.ts'
 import { houseRule, type Problem } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { ArmorRow } from '../gear/armor.ts'
 import { armorAllowed, handsNeeded, type ArmorBlanks, type Levels } from '../gear/worn.ts'
 import type { WeaponRow } from '../gear/weapons.ts'
 import { armorBlanks, ordinaryChain } from '../house-rules/gear.ts'
 import { loadOf, tooBulky } from '../load.ts'
-import { archetypesOf, type Someone } from '../people.ts'
+import { archetypesOf } from '../people.ts'
 import { wielded, worn } from './wearing.ts'
 
 /** Limits of a sheet that somebody breaks, told and never enforced. */
-export function problems(creature: Someone, situation: Situation): Problem[] {
+export function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const armor = worn(creature)
   const arms = wielded(creature)
@@ -24,7 +24,7 @@ export function problems(creature: Someone, situation: Situation): Problem[] {
 }
 
 /** Rules GAM-CRE-10, GAM-AMB-12. */
-function burdened(creature: Someone, situation: Situation): Problem[] {
+function burdened(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const { used, most } = loadOf(creature, situation)
   const over: Problem[] =
     used > most
@@ -54,7 +54,7 @@ function clad(armor: readonly ArmorRow[]): Problem[] {
 
 /** A weapon in both hands leaves none for a shield. Rules GAM-WPN-04, GAM-ARM-01. */
 function handed(
-  creature: Someone,
+  creature: ReadonlyCreature,
   armor: readonly ArmorRow[],
   arms: readonly WeaponRow[],
 ): Problem[] {
@@ -66,14 +66,18 @@ function handed(
   return [{ says, rule: 'GAM-WPN-04' }]
 }
 
-function levelsOf(creature: Someone): Levels {
+function levelsOf(creature: ReadonlyCreature): Levels {
   return Object.fromEntries(
     archetypesOf(creature).map((archetype) => [archetype, creature.values[archetype] ?? 0]),
   )
 }
 
 /** Rules GAM-ARM-02, GAM-ARM-03. */
-function unlearned(creature: Someone, situation: Situation, armor: readonly ArmorRow[]): Problem[] {
+function unlearned(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  armor: readonly ArmorRow[],
+): Problem[] {
   const levels = levelsOf(creature)
   if (archetypesOf(creature).length === 0) return []
   const any = houseRule<boolean>(situation, ordinaryChain)
@@ -88,7 +92,7 @@ function unlearned(creature: Someone, situation: Situation, armor: readonly Armo
 const basicWeapons = 'basic weapons'
 
 /** Rules GAM-WPN-12 to GAM-WPN-14. */
-function untrained(creature: Someone, arms: readonly WeaponRow[]): Problem[] {
+function untrained(creature: ReadonlyCreature, arms: readonly WeaponRow[]): Problem[] {
   if (creature.kind !== 'character' || (creature.values.warrior ?? 0) > 0) return []
   return arms.flatMap(({ name, kind }): Problem[] => {
     if (kind === 'warrior') return [{ says: `${name} is for warriors`, rule: 'GAM-WPN-14' }]

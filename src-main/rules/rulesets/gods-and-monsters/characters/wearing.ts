@@ -1,9 +1,9 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { armorRows, type ArmorRow } from '../gear/armor.ts'
 import { weaponNamed, type WeaponRow } from '../gear/weapons.ts'
 import { gearNamed } from '../gear/index.ts'
-import type { Someone } from '../people.ts'
 
-type Wearer = Pick<Someone, 'items' | 'itemOrder'>
+type Wearer = Pick<ReadonlyCreature, 'items' | 'itemOrder'>
 
 function ready(creature: Wearer): string[] {
   return creature.itemOrder.flatMap((id) => {

@@ -1,6 +1,6 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Term } from '../../../action.ts'
 import { ailmentNames, ailments } from '../ailments/rows.ts'
-import type { Someone } from '../people.ts'
 import type { ScoreName } from './scores.ts'
 
 /** Scores that a lack of concentration wears at. Rule GAM-CNC-03. */
@@ -10,7 +10,10 @@ const minds: ReadonlySet<string> = new Set(['charisma', 'wisdom', 'intelligence'
  * Penalties to a score from drink, sickness and lost concentration, read from the conditions.
  * Rules GAM-AIL-05, GAM-AIL-06, GAM-CNC-03.
  */
-export function ailing({ conditions }: Pick<Someone, 'conditions'>, score: ScoreName): Term[] {
+export function ailing(
+  { conditions }: Pick<ReadonlyCreature, 'conditions'>,
+  score: ScoreName,
+): Term[] {
   return Object.keys(conditions).flatMap((state): Term[] => {
     const [, clouded] = /^−(\d+) concentration$/.exec(state) ?? []
     if (clouded !== undefined)

@@ -3,16 +3,15 @@ import { refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { abilities, type AbilityName } from '../abilities.ts'
-import type { Someone } from '../people.ts'
 import { assistance } from './figures.ts'
 import { scoreTerm } from './scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from './trial.ts'
 
 function helpOf(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   asked: { ability: AbilityName; bonus: number; helped: number },
 ): TestResult {
   const own = scoreTerm(creature, asked.ability)

@@ -1,14 +1,14 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { upperFirst } from '../../../house/words.ts'
 import type { Term } from '../../../action.ts'
 import { abilities, plainScore, reactions } from '../abilities.ts'
-import type { Someone } from '../people.ts'
 
 /** Scores that a test may be made against. Rule GAM-CON-06. */
 export const scores = [...reactions, ...abilities] as const
 export type ScoreName = (typeof scores)[number]
 
 /** The score of somebody as the first term of a test. Rule GAM-CON-06. */
-export function scoreTerm({ values }: Pick<Someone, 'values'>, name: ScoreName): Term {
+export function scoreTerm({ values }: Pick<ReadonlyCreature, 'values'>, name: ScoreName): Term {
   return {
     name: upperFirst(name),
     value: values[name] ?? plainScore(name),

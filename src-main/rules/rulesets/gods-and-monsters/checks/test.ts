@@ -3,9 +3,8 @@ import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { carefulHour, sizesBetween } from '../house-rules/tests.ts'
-import type { Someone } from '../people.ts'
 import {
   carefulBonus,
   difficultyTerm,
@@ -59,7 +58,7 @@ interface Asked {
   spent: Period
 }
 
-function testOf(situation: Situation, creature: Someone, asked: Asked): TestResult {
+function testOf(situation: Situation, creature: ReadonlyCreature, asked: Asked): TestResult {
   const terms: Term[] = [
     scoreTerm(creature, asked.score),
     difficultyTerm(asked.difficulty),

@@ -9,14 +9,13 @@ import {
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { reactions } from '../abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
 import { dashes, immobilized, psychic } from '../combat/marks.ts'
 import { roundOfSurprise, surprised } from '../combat/surprised.ts'
 import { helmetTerm } from '../gear/in-hand.ts'
 import { surprisedFrom } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { stunTerm } from '../psychic/stun.ts'
 import { ailing } from './ailing.ts'
 import type { ScoreName } from './scores.ts'
@@ -74,7 +73,11 @@ export function termSteps(terms: readonly Term[]): Step[] {
  * Modifiers to a creature’s test: injuries once, surprise, and conditions that affect the score.
  * Rules GAM-INJ-02, GAM-CMB-03, GAM-MOV-03, GAM-PSY-06, GAM-AMB-81.
  */
-export function burdens(creature: Someone, situation: Situation, score: ScoreName): Term[] {
+export function burdens(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  score: ScoreName,
+): Term[] {
   const reacts = (reactions as readonly string[]).includes(score)
   return [
     ...ailing(creature, score),
@@ -96,7 +99,7 @@ export function burdens(creature: Someone, situation: Situation, score: ScoreNam
   ]
 }
 
-function surprisePenalty(creature: Someone, situation: Situation): number {
+function surprisePenalty(creature: ReadonlyCreature, situation: Situation): number {
   if (!(surprised in creature.conditions)) return 0
   const hampered = houseRule<Hampered>(situation, surprisedFrom)
   return surprisedState(roundOfSurprise(creature, situation), hampered).test_modifier

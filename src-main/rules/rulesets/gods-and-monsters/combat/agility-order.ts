@@ -6,11 +6,10 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Fight, Situation } from '../../../situation.ts'
+import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, targetOf, tested } from '../checks/trial.ts'
 import { quickerFirst } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { cannotAct } from './can-act.ts'
 import { dashes } from './marks.ts'
 
@@ -33,7 +32,7 @@ export function quickness(one: Quick, other: Quick, by: Quicker): number {
   return failed(one) - failed(other) || late(one) - late(other)
 }
 
-function termsOf(situation: Situation, creature: Someone): readonly Term[] {
+function termsOf(situation: Situation, creature: ReadonlyCreature): readonly Term[] {
   return tested(
     'agility',
     [
@@ -46,7 +45,7 @@ function termsOf(situation: Situation, creature: Someone): readonly Term[] {
 }
 
 /** Creatures named, or all when none are; without those who can’t act or have fled. */
-function inIt(situation: Situation, named: readonly string[] | undefined): Someone[] {
+function inIt(situation: Situation, named: readonly string[] | undefined): ReadonlyCreature[] {
   const ids = named?.length ? named : Object.keys(situation.creatures)
   return ids
     .flatMap((id) => situation.creatures[id] ?? [])
@@ -54,7 +53,11 @@ function inIt(situation: Situation, named: readonly string[] | undefined): Someo
 }
 
 /** Exact chances of which of two acts first, or of both at once. */
-function chancesOf(pair: readonly [Someone, Someone], targets: readonly number[], by: Quicker) {
+function chancesOf(
+  pair: readonly [ReadonlyCreature, ReadonlyCreature],
+  targets: readonly number[],
+  by: Quicker,
+) {
   const ends = { first: 0, second: 0, together: 0 }
   for (let one = 1; one <= 20; one++)
     for (let other = 1; other <= 20; other++) {
@@ -117,7 +120,7 @@ export const agilityOrder = defineAction({
     if (!fight || all.length < 2)
       return line(at, { rule: 'GAM-CMB-06', what: 'Who is quicker', says: 'Nobody rolled' })
     const by = houseRule<Quicker>(situation, quickerFirst)
-    const rolled: { creature: Someone; quick: Quick }[] = []
+    const rolled: { creature: ReadonlyCreature; quick: Quick }[] = []
     for (const creature of all) {
       const face = yield* rollOne(`agility of ${creature.name} (${creature.id})`, 20)
       const target = targetOf(termsOf(situation, creature)) + at.ruling.adjust
@@ -146,7 +149,10 @@ export const agilityOrder = defineAction({
 })
 
 /** “Sam, then the Yeti and Toromeen at once”. */
-function ranked(rolled: readonly { creature: Someone; quick: Quick }[], by: Quicker): string {
+function ranked(
+  rolled: readonly { creature: ReadonlyCreature; quick: Quick }[],
+  by: Quicker,
+): string {
   const steps: { quick: Quick; names: string[] }[] = []
   for (const { creature, quick } of rolled) {
     const last = steps.at(-1)

@@ -3,16 +3,15 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { aimedTitle, freeAttackDue } from './aiming.ts'
 import { cannotAct } from './can-act.ts'
 import { covered } from './marks.ts'
 
 interface Aiming {
-  creature: Someone
-  targets: Someone[]
+  creature: ReadonlyCreature
+  targets: ReadonlyCreature[]
 }
 
 function aimingOf(

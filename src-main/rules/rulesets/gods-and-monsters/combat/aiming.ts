@@ -1,6 +1,5 @@
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 
 /** The due of a free attack on somebody who is aimed at. Rule GAM-CMB-34. */
 export const coveringId = (attacker: string, target: string): string =>
@@ -19,7 +18,7 @@ export function coversOf(situation: Situation, target: string): string[] {
 }
 
 /** An attack that costs no action, for as long as the target does not forestall it. Rule GAM-CMB-34. */
-export function freeAttackDue(attacker: Someone, target: Someone): Effect {
+export function freeAttackDue(attacker: ReadonlyCreature, target: ReadonlyCreature): Effect {
   return {
     do: 'due',
     due: {

@@ -1,16 +1,15 @@
 import { defineAction } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { cannotAct, isImmobile } from './can-act.ts'
 import { bound, held, immobilized } from './marks.ts'
 
 function pairOf(
   situation: Situation,
   { who, target }: { who: string; target: string },
-): { creature: Someone; other: Someone } | { says: string } {
+): { creature: ReadonlyCreature; other: ReadonlyCreature } | { says: string } {
   const [creature, other] = [situation.creatures[who], situation.creatures[target]]
   if (!creature || !other || creature.id === other.id)
     return { says: 'Choose who binds, and somebody else who is bound.' }

@@ -1,18 +1,17 @@
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { inUnit } from '../groups/units.ts'
 import { semiConscious, unconscious } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { bound, concentrating, immobilized } from './marks.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
 /** Unable to move, and so the easier to hit and to kill. Rule GAM-CMB-35. */
-export function isImmobile({ conditions }: Someone): boolean {
+export function isImmobile({ conditions }: ReadonlyCreature): boolean {
   return [unconscious, immobilized, bound, 'asleep', 'paralysed'].some((name) => name in conditions)
 }
 
 /** Why somebody can’t act now, in words that name the way out; null when they can. Rules GAM-CMB-03, GAM-CMB-29. */
-export function cannotAct(creature: Someone, situation: Situation): string | null {
+export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions } = creature
   if ('dead' in conditions) return `${name} is dead: choose somebody who stands.`
   if (unconscious in conditions || isDown(creature))

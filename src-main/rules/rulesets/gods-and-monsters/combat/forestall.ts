@@ -3,16 +3,15 @@ import { chanceUnder } from '../../../dice/checks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { forestallTie } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { coveringId, coversOf } from './aiming.ts'
 import { cannotAct } from './can-act.ts'
 
 /** Perception or evasion, whichever is better: each side picks. Rule GAM-CMB-34. */
-function quickest(situation: Situation, creature: Someone): TestResult {
+function quickest(situation: Situation, creature: ReadonlyCreature): TestResult {
   const [best] = (['perception', 'evasion'] as const)
     .map((reaction) => {
       const terms = [
@@ -31,8 +30,8 @@ function quickest(situation: Situation, creature: Someone): TestResult {
 }
 
 interface Pair {
-  aimedAt: Someone
-  aims: Someone
+  aimedAt: ReadonlyCreature
+  aims: ReadonlyCreature
   tests: readonly [TestResult, TestResult]
 }
 

@@ -1,10 +1,10 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Someone } from '../people.ts'
 
 export const holdId = (target: string): string => `hold:${target}`
 
 /** The next round of a hold. Rule GAM-CMB-29. */
-export function holdDue(attacker: Someone, target: Someone): Effect {
+export function holdDue(attacker: ReadonlyCreature, target: ReadonlyCreature): Effect {
   return {
     do: 'due',
     due: {

@@ -3,17 +3,17 @@ import { chanceUnder } from '../../../dice/checks.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
-import { sizeOf, type Someone } from '../people.ts'
+import { sizeOf } from '../people.ts'
 import { sizesApart } from '../scales/sizes.ts'
 import { breakingBonus, holdBonuses, holdEnd, type HoldEnd } from './figures.ts'
 import { holdDue, holdId } from './hold-due.ts'
 import { held, holds, immobilized } from './marks.ts'
 
-function testOf(situation: Situation, creature: Someone, size: number): TestResult {
+function testOf(situation: Situation, creature: ReadonlyCreature, size: number): TestResult {
   return tested(
     `fortitude of ${creature.name} (${creature.id})`,
     [
@@ -119,7 +119,7 @@ function ended(
 }
 
 /** A hold that is broken leaves an opening; one that is complete leaves nothing to test. Rule GAM-CMB-29. */
-function endEffects(one: Someone, other: Someone, end: HoldEnd): Effect[] {
+function endEffects(one: ReadonlyCreature, other: ReadonlyCreature, end: HoldEnd): Effect[] {
   if (end === 'stalemate') return [holdDue(one, other)]
   const free = condition(other.id, held, null)
   if (end === 'immobilized')

@@ -1,9 +1,8 @@
 import { listed } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
 import { testing } from '../reckoning.ts'
 import { cannotAct } from './can-act.ts'
 import { ledToCover } from './marks.ts'
@@ -11,9 +10,9 @@ import { ledToCover } from './marks.ts'
 /** Companions named, else as many of the leader’s side who can act as the warrior level allows. */
 function ledBy(
   situation: Situation,
-  leader: Someone,
+  leader: ReadonlyCreature,
   named: readonly string[] | undefined,
-): Someone[] {
+): ReadonlyCreature[] {
   if (named?.length)
     return named.flatMap((id) => (id === leader.id ? [] : (situation.creatures[id] ?? [])))
   return Object.values(situation.creatures)

@@ -13,13 +13,12 @@ import {
 import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { shakenDues } from '../../../shaken.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { foesBreak } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 
-function mayBreak(creature: Someone): boolean {
+function mayBreak(creature: ReadonlyCreature): boolean {
   return creature.kind === 'monster' && creature.side !== 'party' && !creature.tags.undead
 }
 

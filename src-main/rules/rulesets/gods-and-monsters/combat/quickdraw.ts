@@ -2,14 +2,13 @@ import { defineAction } from '../../../action.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
 import { cannotAct } from './can-act.ts'
 import { surprises } from './surprise.ts'
 
-function testOf(creature: Someone, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   return tested(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],

@@ -1,9 +1,8 @@
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
 import { combatPoolFills } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { psychicMarks } from '../psychic/actions.ts'
 import { marksOfRound } from './marks.ts'
 import { newlySurprised, surprised } from './surprised.ts'
@@ -57,7 +56,7 @@ function opens(after: Situation): Effect[] {
 
 export const snapId = (id: string): string => `snap:${id}`
 
-function snapDue(creature: Someone): Effect {
+function snapDue(creature: ReadonlyCreature): Effect {
   return {
     do: 'due',
     due: {
@@ -75,7 +74,7 @@ function snapDue(creature: Someone): Effect {
 }
 
 /** Surprise is over for somebody. Rule GAM-CMB-04. */
-export function composed(creature: Someone, situation: Situation): Effect[] {
+export function composed(creature: ReadonlyCreature, situation: Situation): Effect[] {
   return [
     condition(creature.id, surprised, null),
     ...(situation.dues[snapId(creature.id)]

@@ -3,15 +3,14 @@ import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { snapOutHampered } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { composed, snapId } from './rounds.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
-function testOf(creature: Someone, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   const [willpower, fortitude] = [
     scoreTerm(creature, 'willpower'),
     scoreTerm(creature, 'fortitude'),

@@ -4,18 +4,18 @@ import { chanceOf, percent, plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Fight, Situation } from '../../../situation.ts'
+import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import { order } from './order.ts'
 import { newlySurprised, surprised } from './surprised.ts'
 
 const sides = ['the party', 'the foes'] as const
 
-function sideOf(situation: Situation, side: (typeof sides)[number]): Someone[] {
+function sideOf(situation: Situation, side: (typeof sides)[number]): ReadonlyCreature[] {
   const all =
     side === 'the party'
       ? partyOf(situation)
@@ -28,7 +28,7 @@ interface Asked {
   asleep: boolean
 }
 
-function testOf(creature: Someone, { aware, asleep }: Asked): TestResult {
+function testOf(creature: ReadonlyCreature, { aware, asleep }: Asked): TestResult {
   const sleeps = asleep || 'asleep' in creature.conditions
   return tested(
     `perception of ${creature.name} (${creature.id})`,
@@ -83,7 +83,7 @@ export const surprise = defineAction({
     const all = sideOf(situation, input.side).filter(
       ({ id }) => !(input.started ?? []).includes(id),
     )
-    const caught: Someone[] = []
+    const caught: ReadonlyCreature[] = []
     const why: Step[] = (input.started ?? []).flatMap((id) => {
       const name = situation.creatures[id]?.name
       return name ? [{ name, value: 'began it', rule: 'GAM-CMB-02' as const }] : []
@@ -117,7 +117,7 @@ export const surprise = defineAction({
  * until they shake it off.
  * Rule GAM-CMB-03.
  */
-export function surprises(situation: Situation, caught: readonly Someone[]): Effect[] {
+export function surprises(situation: Situation, caught: readonly ReadonlyCreature[]): Effect[] {
   const begun: Fight = {
     round: 1,
     ...(order.phases[0] ? { phase: order.phases[0].id } : {}),

@@ -5,13 +5,12 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
 import { living } from '../reckoning.ts'
 
-function testOf(creature: Someone, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   return tested(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],

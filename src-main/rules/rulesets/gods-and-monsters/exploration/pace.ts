@@ -1,14 +1,14 @@
 import { burningLights } from '../../../clock/timers.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { movementOf } from '../load.ts'
 import type { Darkness } from '../movement/figures.ts'
 import { movementIn } from '../movement/dark.ts'
 import { pace, timeBase } from '../movement/speeds.ts'
-import { partyOf, scoresOf, type Someone } from '../people.ts'
+import { partyOf, scoresOf } from '../people.ts'
 
 interface TurnPace {
-  slowest: Someone
+  slowest: ReadonlyCreature
   /** Yards in ten minutes at exploring speed. */
   yards: number
   /** Minutes until ten minutes of rest are due, by the least endurance. */
@@ -23,7 +23,7 @@ export function darknessHere(situation: Pick<Situation, 'place' | 'timers'>): Da
 }
 
 /** Living members of the party. */
-export function goers(situation: Situation): Someone[] {
+export function goers(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
 }
 

@@ -1,11 +1,10 @@
 import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { handsOf, speciesOf } from '../characters/species.ts'
 import { worn } from '../characters/wearing.ts'
 import { smallHands } from '../house-rules/characters.ts'
 import { toolAttack } from '../house-rules/weapons.ts'
-import type { Someone } from '../people.ts'
 import { toolNamed } from './tools.ts'
 import { weaponNamed } from './weapons.ts'
 
@@ -15,7 +14,7 @@ type Settled = Pick<Situation, 'houseRules'>
 export const bareHands = 'bare hands'
 
 /** The die of bare hands; beasts and monsters have attacks of their own. Rules GAM-WPN-01, GAM-AMB-74. */
-export function handsDie(situation: Settled, creature: Someone): string | null {
+export function handsDie(situation: Settled, creature: ReadonlyCreature): string | null {
   if (creature.kind === 'monster' || creature.kind === 'animal') return null
   const alike = houseRule(situation, smallHands) === 'd2'
   return handsOf(speciesOf(creature).name, alike).toLowerCase()
@@ -25,7 +24,7 @@ export function handsDie(situation: Settled, creature: Someone): string | null {
  * Attack penalties of an improvised weapon or tool and of a full helmet. Rules GAM-EQ-07, GAM-ARM-06,
  * GAM-AMB-13.
  */
-export function gearTerms(situation: Settled, attacker: Someone, name: string): Term[] {
+export function gearTerms(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
   const helmet = worn(attacker).some(({ kind }) => kind === 'helmet')
   return [
     ...toolTerm(situation, attacker, name),
@@ -33,7 +32,7 @@ export function gearTerms(situation: Settled, attacker: Someone, name: string): 
   ]
 }
 
-function toolTerm(situation: Settled, attacker: Someone, name: string): Term[] {
+function toolTerm(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
   const tool = toolNamed(name)
   if (tool) return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
   const own = Object.values(attacker.attacks).some((attack) => attack.name === name)
@@ -45,7 +44,7 @@ function toolTerm(situation: Settled, attacker: Someone, name: string): Term[] {
 }
 
 /** A helmet dulls the ears. Rule GAM-ARM-06. */
-export function helmetTerm(creature: Someone, score: string): Term[] {
+export function helmetTerm(creature: ReadonlyCreature, score: string): Term[] {
   const helmet = score === 'perception' && worn(creature).some(({ kind }) => kind === 'helmet')
   return helmet ? [{ name: 'Full helmet', value: -1, rule: 'GAM-ARM-06' }] : []
 }

@@ -1,16 +1,15 @@
 import { counted } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { remembers, triedAlready } from '../checks/once-tried.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
 import { testing } from '../reckoning.ts'
 import { moraleRounds } from './figures.ts'
 import { gathered, middleOf, numbersSteps, numbersTerm } from './gathered.ts'
 import { memberAsks } from './members.ts'
 
 /** A score of one of them with all that weighs on it. Rule GAM-GRP-04. */
-function finalOf(situation: Situation, member: Someone, score: ScoreName): number {
+function finalOf(situation: Situation, member: ReadonlyCreature, score: ScoreName): number {
   const weighs = burdens(member, situation, score)
   return scoreTerm(member, score).value + weighs.reduce((sum, { value }) => sum + value, 0)
 }

@@ -4,10 +4,9 @@ import { kindName } from '../../../house/fight/names.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, plural } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import type { NoFigure } from '../reckoning.ts'
 import { gathered, numbersTerm, type Gathered } from './gathered.ts'
 import { inUnit, unitDue, unitOf, unitValues } from './units.ts'
@@ -15,7 +14,7 @@ import { inUnit, unitDue, unitOf, unitValues } from './units.ts'
 function formedOf(
   situation: Situation,
   { members, others }: { members: readonly string[] | undefined; others: number },
-): (Gathered & { first: Someone }) | NoFigure {
+): (Gathered & { first: ReadonlyCreature }) | NoFigure {
   const named = members?.length ? members : foesOf(situation)
   const group = gathered(situation, named, others)
   if ('refuses' in group) return group
@@ -38,7 +37,7 @@ function foesOf(situation: Situation): string[] {
 }
 
 /** “Goblins, 16”. */
-function nameOf({ first, members, count }: Gathered & { first: Someone }): string {
+function nameOf({ first, members, count }: Gathered & { first: ReadonlyCreature }): string {
   const kind = kindName(first.name)
   const alike = members.every(({ name }) => kindName(name) === kind)
   return `${alike ? plural(kind) : 'Unit'}, ${count}`

@@ -2,15 +2,14 @@ import type { Term } from '../../../action.ts'
 import { signed } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { groupTop, halfMedian } from '../house-rules/groups.ts'
-import type { Someone } from '../people.ts'
 import type { NoFigure } from '../reckoning.ts'
 import { groupBonus, median, type GroupTop, type MedianReading } from './figures.ts'
 
 /** Creatures that act as one, with their number and the bonus for it. Rule GAM-GRP-01. */
 export interface Gathered {
-  members: Someone[]
+  members: ReadonlyCreature[]
   /** Members named, and more of their like. */
   count: number
   bonus: number
@@ -34,7 +33,7 @@ export function gathered(
 export function middleOf(
   situation: Situation,
   { members }: Gathered,
-  number: (member: Someone) => number,
+  number: (member: ReadonlyCreature) => number,
 ): number {
   return median(members.map(number), houseRule<MedianReading>(situation, halfMedian))
 }

@@ -1,12 +1,11 @@
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Creature, Situation } from '../../../situation.ts'
+import type { Creature, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { weaponsOf } from '../../../weapons.ts'
 import { abilities, reactions } from '../abilities.ts'
 import { gear } from '../gear/index.ts'
 import { unconscious } from '../harm/states.ts'
 import { unitMovement, unitReactions } from '../house-rules/groups.ts'
-import type { Someone } from '../people.ts'
 import { halfUp } from '../scales/rounding.ts'
 import { unitNumber, type UnitReading } from './figures.ts'
 import { middleOf, type Gathered } from './gathered.ts'
@@ -54,7 +53,7 @@ export function unitValues(
 /** A whole unit as one combatant, armed as its first member is, with an attack for each action it has. Rules GAM-GRP-03, GAM-MAS-01. */
 export function unitOf(
   situation: Situation,
-  group: Gathered & { first: Someone },
+  group: Gathered & { first: ReadonlyCreature },
   told: { id: string; name: string; verve: number; led: boolean },
 ): Creature {
   const { first, bonus } = group
@@ -90,7 +89,7 @@ export function unitOf(
  * Rules GAM-MAS-04, GAM-MAS-06.
  */
 export function unitDue(
-  unit: Pick<Someone, 'id' | 'name'>,
+  unit: Pick<ReadonlyCreature, 'id' | 'name'>,
   members: readonly string[],
   others: number,
   lies: boolean,
@@ -115,7 +114,7 @@ export function unitDue(
 
 /** A unit that lies unconscious or dead is a unit no longer. Rule GAM-MAS-04. */
 export function unitsFall(before: Situation, after: Situation): Effect[] {
-  const lies = ({ conditions }: Someone): boolean =>
+  const lies = ({ conditions }: ReadonlyCreature): boolean =>
     unconscious in conditions || 'dead' in conditions
   return Object.values(after.creatures).flatMap((unit) => {
     const was = before.creatures[unit.id]

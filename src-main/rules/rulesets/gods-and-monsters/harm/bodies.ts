@@ -1,11 +1,10 @@
 import { hour, minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
 import { verveStands } from '../house-rules/death.ts'
 import { faintMinutes, npcDeathRolls } from '../house-rules/injury.ts'
-import type { Someone } from '../people.ts'
 import {
   beyondHelp,
   condition,
@@ -46,7 +45,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
 }
 
 /** On their feet at 0 survival, unless they lie unconscious. Rule GAM-INJ-04. */
-function standing(was: Someone, is: Someone): Effect[] {
+function standing(was: ReadonlyCreature, is: ReadonlyCreature): Effect[] {
   const lies = (is.values.hp ?? 1) <= 0
   const up = lies && !(unconscious in is.conditions) && !('asleep' in is.conditions)
   const marked = holdingOn in is.conditions
@@ -56,7 +55,7 @@ function standing(was: Someone, is: Someone): Effect[] {
 }
 
 /** Newly at 0 survival, or newly injured. Rules GAM-INJ-01, GAM-INJ-04, GAM-INJ-07, GAM-AMB-79. */
-function shaken(was: Someone, is: Someone, after: Situation): Effect[] {
+function shaken(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const emptied = !spent(was, after) && spent(is, after)
   const injured = (is.values.injuries ?? 0) > (was.values.injuries ?? 0)
   const why = injured
@@ -70,14 +69,14 @@ function shaken(was: Someone, is: Someone, after: Situation): Effect[] {
 }
 
 /** At zero survival as the campaign counts it; somebody without survival points never is. Rules GAM-AMB-79, GAM-AMB-82. */
-function spent(creature: Someone, situation: Situation): boolean {
+function spent(creature: ReadonlyCreature, situation: Situation): boolean {
   if (creature.values.hp === undefined) return false
   const verve = houseRule<boolean>(situation, verveStands) ? (creature.values.verve ?? 0) : 0
   return survivalOf(creature, situation) <= 0 && verve <= 0
 }
 
 /** The minutes of the dying become hours once they lie unconscious. Rule GAM-INJ-10. */
-function slower(was: Someone, is: Someone, after: Situation): Effect[] {
+function slower(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const timer = after.timers[dyingId(is.id)]
   const newly = unconscious in is.conditions && !(unconscious in was.conditions)
   if (!timer || !newly || !(dying in is.conditions)) return []
@@ -86,7 +85,7 @@ function slower(was: Someone, is: Someone, after: Situation): Effect[] {
 }
 
 /** Without injuries nobody dies of them; above 0 survival and unhurt nobody faints. Rule GAM-INJ-10. */
-function recovered(was: Someone, is: Someone, after: Situation): Effect[] {
+function recovered(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const [had, has] = [was.values.injuries ?? 0, is.values.injuries ?? 0]
   if (has > 0 || (had === 0 && (is.values.hp ?? 1) <= 0)) return []
   const well = (is.values.hp ?? 1) > 0
@@ -101,7 +100,7 @@ function recovered(was: Someone, is: Someone, after: Situation): Effect[] {
 }
 
 /** Their minutes are over, or they are awake again; in the course of an hour they wake by themselves. Rule GAM-INJ-05. */
-function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
+function sleepsOn(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const until = was.conditions[unconscious]?.until
   const { seconds } = after.clock
   const over = until !== undefined && until <= seconds && seconds < until + hour
@@ -115,7 +114,7 @@ function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
  * Stops what runs in a dead body, such as poison or suffocation, and settles its dues.
  * Rules GAM-INJ-12, GAM-AIL-04, GAM-SUF-02.
  */
-function runsNoMore(is: Someone, after: Situation): Effect[] {
+function runsNoMore(is: ReadonlyCreature, after: Situation): Effect[] {
   const runs = Object.values(after.timers).filter(
     ({ bearer, kind, due }) => bearer === is.id && kind === 'effect' && due?.must === true,
   )
@@ -131,7 +130,7 @@ function runsNoMore(is: Someone, after: Situation): Effect[] {
 }
 
 /** Clears the conditions, dues and timers that no longer apply to the dead. */
-function buried(is: Someone, after: Situation): Effect[] {
+function buried(is: ReadonlyCreature, after: Situation): Effect[] {
   return [
     ...[holdingOn, fainting, unconscious, dying, beyondHelp]
       .filter((name) => name in is.conditions)

@@ -8,10 +8,9 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { termSteps, targetOf } from '../checks/trial.ts'
 import { deathAgain } from '../house-rules/injury.ts'
-import type { Someone } from '../people.ts'
 import { deathCheck as checked, dyingTime } from './figures.ts'
 import { shocked } from './phantasm.ts'
 import {
@@ -25,7 +24,7 @@ import {
   semiConscious,
 } from './states.ts'
 
-function termsOf(creature: Someone, situation: Situation, bonus: number): Term[] {
+function termsOf(creature: ReadonlyCreature, situation: Situation, bonus: number): Term[] {
   const terms: Term[] = [
     { name: 'Endurance', value: creature.values.endurance ?? 10, rule: 'GAM-INJ-08' },
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
@@ -38,7 +37,7 @@ function termsOf(creature: Someone, situation: Situation, bonus: number): Term[]
   return terms.filter(({ value }, at) => at === 0 || value !== 0)
 }
 
-function refusedOf(creature: Someone | undefined): string | null {
+function refusedOf(creature: ReadonlyCreature | undefined): string | null {
   if (!creature) return 'Choose whose life is at stake.'
   if ('dead' in creature.conditions)
     return `${creature.name} is dead. Undo, or lift that condition.`
@@ -149,7 +148,7 @@ export const deathCheck = defineAction({
   },
 })
 
-function shown(creature: Someone, terms: Term[], ruling: Ruling): Preview {
+function shown(creature: ReadonlyCreature, terms: Term[], ruling: Ruling): Preview {
   const target = targetOf(terms) + ruling.adjust
   const injuries = creature.values.injuries ?? 0
   const reached = chanceUnder(20, injuries, 'equal')
@@ -170,7 +169,7 @@ function shown(creature: Someone, terms: Term[], ruling: Ruling): Preview {
 }
 
 /** So many minutes, or hours for those who lie unconscious. */
-function leftSays(creature: Someone): string {
+function leftSays(creature: ReadonlyCreature): string {
   const { endurance = 10, injuries = 0 } = creature.values
   const left = dyingTime(endurance, injuries, 0, isUnconscious(creature))
   return left.hours_left === undefined
@@ -178,7 +177,7 @@ function leftSays(creature: Someone): string {
     : counted(left.hours_left, 'hour')
 }
 
-function begins(creature: Someone, situation: Situation): Effect[] {
+function begins(creature: ReadonlyCreature, situation: Situation): Effect[] {
   const { endurance = 10, injuries = 0 } = creature.values
   const left = dyingTime(endurance, injuries, 0, isUnconscious(creature))
   const seconds =

@@ -5,12 +5,11 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { ReactionName } from '../abilities.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { faintMinutes, staysConscious } from '../house-rules/injury.ts'
-import type { Someone } from '../people.ts'
 import {
   condition,
   faintId,
@@ -21,7 +20,7 @@ import {
 } from './states.ts'
 
 /** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
-function consciousness(creature: Someone, situation: Situation): TestResult {
+function consciousness(creature: ReadonlyCreature, situation: Situation): TestResult {
   const health = houseRule(situation, staysConscious) === 'health'
   const may: readonly ReactionName[] = health ? ['health'] : ['fortitude', 'willpower']
   const [better = scoreTerm(creature, 'fortitude')] = may
@@ -38,7 +37,7 @@ function consciousness(creature: Someone, situation: Situation): TestResult {
   )
 }
 
-function refusedOf(creature: Someone | undefined): string | null {
+function refusedOf(creature: ReadonlyCreature | undefined): string | null {
   if (!creature) return 'Choose who may faint.'
   if ('dead' in creature.conditions)
     return `${creature.name} is dead. Undo, or lift that condition.`
@@ -99,7 +98,7 @@ export const faint = defineAction({
   },
 })
 
-function lengthStep(creature: Someone, situation: Situation): Step {
+function lengthStep(creature: ReadonlyCreature, situation: Situation): Step {
   const least = houseRule<number>(situation, faintMinutes)
   const minutes = Math.max(least, creature.values.injuries ?? 0)
   return {
@@ -110,7 +109,7 @@ function lengthStep(creature: Someone, situation: Situation): Step {
 }
 
 /** In a fight the fall comes at the end of the round. Rules GAM-INJ-15, GAM-AMB-25. */
-function falling(creature: Someone, situation: Situation): Effect[] {
+function falling(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (situation.fight)
     return [condition(creature.id, fainting, { fight: true, rule: 'GAM-INJ-04' })]
   return goesUnconscious(

@@ -2,9 +2,8 @@ import { upperFirst } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { verveKept } from '../house-rules/injury.ts'
-import type { Someone } from '../people.ts'
 import { applyDamage, type Points } from './figures.ts'
 import { archetypalInjuries, pointEffects, pointsOf } from './states.ts'
 
@@ -13,7 +12,11 @@ export const vervings = ['as the rule has it', 'archetypal', 'not archetypal'] a
 type Verving = (typeof vervings)[number]
 
 /** A warrior in combat; any other case is for the GM to see, and verve may be kept back. Rules GAM-SUR-04, GAM-SUR-05, GAM-AMB-24. */
-export function isArchetypal(situation: Situation, creature: Someone, said: Verving): boolean {
+export function isArchetypal(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  said: Verving,
+): boolean {
   const rightly = situation.fight !== undefined && (creature.values.warrior ?? 0) > 0
   if (said === 'as the rule has it') return rightly
   return said === 'archetypal' || (rightly && houseRule(situation, verveKept) === 'must not')
@@ -61,7 +64,7 @@ export function pointSteps(was: Points, is: Points): Step[] {
 }
 
 /** Sets a creature's new points, and marks whether its new injuries are archetypal. */
-export function hurtEffects(creature: Someone, is: Points, archetypal: boolean): Effect[] {
+export function hurtEffects(creature: ReadonlyCreature, is: Points, archetypal: boolean): Effect[] {
   const was = pointsOf(creature)
   const newly = is.injuries > was.injuries
   const marked = archetypalInjuries in creature.tags

@@ -4,18 +4,17 @@ import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { effortXp } from '../house-rules/death.ts'
-import type { Someone } from '../people.ts'
 import { beyondHelp, dying } from './states.ts'
 import { deathEffects } from './time-is-up.ts'
 
 /** XP of each mojo, for every one who gave any. Rules GAM-INJ-11, GAM-AMB-76. */
 const xpOfMojo = 50
 
-function effortOf(creature: Someone, score: ScoreName, bonus: number): TestResult {
+function effortOf(creature: ReadonlyCreature, score: ScoreName, bonus: number): TestResult {
   const terms: Term[] = [
     scoreTerm(creature, score),
     { name: 'Level', value: creature.values.level ?? 0, rule: 'GAM-INJ-11' },
@@ -28,7 +27,7 @@ function givers(
   situation: Situation,
   who: string,
   helpers: readonly string[] | undefined,
-): Someone[] {
+): ReadonlyCreature[] {
   return [who, ...(helpers ?? []).filter((id) => id !== who)].flatMap(
     (id) => situation.creatures[id] ?? [],
   )
@@ -110,7 +109,7 @@ export const lastEffort = defineAction({
 
 /** Mojo that each giver pays: the dying first, then the others as they are named. */
 function shares(
-  from: readonly Someone[],
+  from: readonly ReadonlyCreature[],
   paid: number,
 ): { id: string; name: string; mojo: number }[] {
   let left = paid

@@ -1,5 +1,5 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Someone } from '../people.ts'
 import type { Points } from './figures.ts'
 import { condition, unconscious } from './states.ts'
 
@@ -16,7 +16,9 @@ function nameOf({ survival, verve, injuries }: Phantasm): string {
   return `harm of illusions: ${survival} survival, ${verve} verve, ${injuries} injuries`
 }
 
-function kept(creature: Pick<Someone, 'conditions'>): { name: string; harm: Phantasm } | null {
+function kept(
+  creature: Pick<ReadonlyCreature, 'conditions'>,
+): { name: string; harm: Phantasm } | null {
   for (const name of Object.keys(creature.conditions)) {
     const [, survival, verve, injuries] = written.exec(name) ?? []
     if (survival !== undefined)
@@ -28,12 +30,12 @@ function kept(creature: Pick<Someone, 'conditions'>): { name: string; harm: Phan
   return null
 }
 
-export function phantasmOf(creature: Pick<Someone, 'conditions'>): Phantasm {
+export function phantasmOf(creature: Pick<ReadonlyCreature, 'conditions'>): Phantasm {
   return kept(creature)?.harm ?? { survival: 0, verve: 0, injuries: 0 }
 }
 
 /** Adds to the illusory harm kept on the creature that believes in it. Rule GAM-ILL-01. */
-export function phantasmGrows(creature: Someone, was: Points, is: Points): Effect[] {
+export function phantasmGrows(creature: ReadonlyCreature, was: Points, is: Points): Effect[] {
   const before = phantasmOf(creature)
   const harm = {
     survival: before.survival + was.survival - is.survival,
@@ -44,7 +46,7 @@ export function phantasmGrows(creature: Someone, was: Points, is: Points): Effec
   return [...phantasmOver(creature), condition(creature.id, nameOf(harm), { rule: 'GAM-ILL-01' })]
 }
 
-export function phantasmOver(creature: Someone): Effect[] {
+export function phantasmOver(creature: ReadonlyCreature): Effect[] {
   const has = kept(creature)
   return has ? [condition(creature.id, has.name, null)] : []
 }
@@ -52,7 +54,7 @@ export function phantasmOver(creature: Someone): Effect[] {
 /** Not dying of it, but deeply out until a full night or magic. Rule GAM-ILL-04. */
 export const inShock = 'in shock'
 
-export function shocked(creature: Someone): Effect[] {
+export function shocked(creature: ReadonlyCreature): Effect[] {
   return [
     condition(creature.id, inShock, { rule: 'GAM-ILL-04' }),
     condition(creature.id, unconscious, { rule: 'GAM-ILL-04' }),
@@ -60,7 +62,7 @@ export function shocked(creature: Someone): Effect[] {
 }
 
 /** A full night’s rest ends it. Rule GAM-ILL-04. */
-export function shockEnds(creature: Someone): Effect[] {
+export function shockEnds(creature: ReadonlyCreature): Effect[] {
   if (!(inShock in creature.conditions)) return []
   return [condition(creature.id, inShock, null), condition(creature.id, unconscious, null)]
 }

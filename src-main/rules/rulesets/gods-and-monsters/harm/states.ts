@@ -2,10 +2,9 @@ import { minute, round } from '../../../clock/clock.ts'
 import type { Term } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Condition, Due, Situation, Timer } from '../../../situation.ts'
+import type { Condition, Due, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
 import { injuriesTwice, poolCounts } from '../house-rules/death.ts'
-import type { Someone } from '../people.ts'
 import { deathCheckDue, type Points } from './figures.ts'
 
 /** Fails their faint test and goes down when the round ends. Rules GAM-INJ-04, GAM-AMB-25. */
@@ -20,7 +19,7 @@ export const beyondHelp = 'beyond help'
 /** Kept on somebody whose latest injuries came of archetypal harm. Rule GAM-INJ-07. */
 export const archetypalInjuries = 'archetypal injuries'
 
-export function pointsOf({ values }: Pick<Someone, 'values'>): Points {
+export function pointsOf({ values }: Pick<ReadonlyCreature, 'values'>): Points {
   return {
     pool: values.pool ?? 0,
     verve: values.verve ?? 0,
@@ -39,7 +38,10 @@ export function pointEffects(id: string, was: Points, is: Points): Effect[] {
 }
 
 /** Copy of a creature with the values that these effects set, for the next step of the same run. */
-export function afterSets(creature: Someone, effects: readonly Effect[]): Someone {
+export function afterSets(
+  creature: ReadonlyCreature,
+  effects: readonly Effect[],
+): ReadonlyCreature {
   const values = { ...creature.values }
   for (const effect of effects)
     if (effect.do === 'set' && effect.creature === creature.id) values[effect.field] = effect.to
@@ -54,7 +56,7 @@ export function condition(id: string, name: string, to: Condition | null): Effec
  * True for the unconscious and semi-conscious, who may die more slowly and roll better.
  * Rules GAM-INJ-09, GAM-SEM-03.
  */
-export function isUnconscious({ conditions }: Pick<Someone, 'conditions'>): boolean {
+export function isUnconscious({ conditions }: Pick<ReadonlyCreature, 'conditions'>): boolean {
   return unconscious in conditions || semiConscious in conditions
 }
 
@@ -62,7 +64,7 @@ export function isUnconscious({ conditions }: Pick<Someone, 'conditions'>): bool
  * True for characters; the Guide's creatures make no death checks unless a house rule says so.
  * Rule GAM-AMB-28.
  */
-export function isPlayers({ kind }: Pick<Someone, 'kind'>): boolean {
+export function isPlayers({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean {
   return kind === 'character'
 }
 
@@ -73,7 +75,7 @@ export const wakeId = (id: string): string => `wake:${id}`
 export const endId = (id: string): string => `end:${id}`
 
 /** The test of somebody newly at 0 survival or newly injured. Rule GAM-INJ-04. */
-export function faintDue(creature: Someone, why: string): Effect {
+export function faintDue(creature: ReadonlyCreature, why: string): Effect {
   return dueOf(creature, faintId(creature.id), 'faint', {
     title: 'Stay conscious',
     why,
@@ -83,7 +85,7 @@ export function faintDue(creature: Someone, why: string): Effect {
 }
 
 /** The contest of somebody with more injuries than points. Rule GAM-INJ-07. */
-export function deathDue(creature: Someone): Effect {
+export function deathDue(creature: ReadonlyCreature): Effect {
   return dueOf(creature, deathId(creature.id), 'death-check', {
     title: 'Death check',
     why: `${creature.name} has more injuries than survival`,
@@ -93,7 +95,7 @@ export function deathDue(creature: Someone): Effect {
 }
 
 function dueOf(
-  creature: Someone,
+  creature: ReadonlyCreature,
   id: string,
   action: string,
   told: Pick<Due, 'title' | 'why' | 'rule' | 'when'>,
@@ -112,7 +114,10 @@ function dueOf(
 }
 
 /** Survival as it is compared: with what is left of a pool where the campaign has it so. Rule GAM-AMB-82. */
-export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
+export function survivalOf(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'houseRules'>,
+): number {
   const { survival, pool } = pointsOf(creature)
   return survival + (houseRule<boolean>(situation, poolCounts) ? pool : 0)
 }
@@ -121,7 +126,7 @@ export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseR
  * Due of a creature that sleeps once its unconscious minutes are over: it wakes or is woken.
  * Rule GAM-INJ-05.
  */
-export function wakeDue(creature: Someone): Effect {
+export function wakeDue(creature: ReadonlyCreature): Effect {
   const due = dueOf(creature, wakeId(creature.id), 'wake-up', {
     title: 'Wake',
     why: `${creature.name} is no longer unconscious, but asleep`,
@@ -132,13 +137,19 @@ export function wakeDue(creature: Someone): Effect {
 }
 
 /** More injuries than what could have taken them. Rules GAM-INJ-07, GAM-AMB-82. */
-export function risksDeath(creature: Someone, situation: Pick<Situation, 'houseRules'>): boolean {
+export function risksDeath(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'houseRules'>,
+): boolean {
   const survival = survivalOf(creature, situation)
   return deathCheckDue({ ...pointsOf(creature), survival }, archetypalInjuries in creature.tags)
 }
 
 /** Injuries once more, where the campaign reads the tests of fainting and dying so. Rule GAM-AMB-81. */
-export function injuriesAgain(creature: Someone, situation: Pick<Situation, 'houseRules'>): Term {
+export function injuriesAgain(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'houseRules'>,
+): Term {
   const twice = houseRule<boolean>(situation, injuriesTwice)
   return {
     name: 'Injuries, named again',
@@ -148,7 +159,11 @@ export function injuriesAgain(creature: Someone, situation: Pick<Situation, 'hou
 }
 
 /** Out for as many minutes as injuries, a round at least. Rules GAM-INJ-04, GAM-AMB-25. */
-export function goesUnconscious(creature: Someone, now: number, leastMinutes: number): Effect[] {
+export function goesUnconscious(
+  creature: ReadonlyCreature,
+  now: number,
+  leastMinutes: number,
+): Effect[] {
   const minutes = Math.max(leastMinutes, creature.values.injuries ?? 0)
   const until = now + Math.max(round, minutes * minute)
   return [
@@ -160,7 +175,7 @@ export function goesUnconscious(creature: Someone, now: number, leastMinutes: nu
 }
 
 /** When the time of the dying is up. Rules GAM-INJ-10, GAM-INJ-11. */
-function endDue(creature: Someone): Omit<Due, 'id'> {
+function endDue(creature: ReadonlyCreature): Omit<Due, 'id'> {
   return {
     action: 'gods-and-monsters.time-is-up',
     input: { who: creature.id },
@@ -174,7 +189,11 @@ function endDue(creature: Someone): Omit<Due, 'id'> {
 }
 
 /** The clock of the dying; one that runs already is only ever shortened. Rules GAM-INJ-10, GAM-AMB-27. */
-export function dyingClock(creature: Someone, situation: Situation, seconds: number): Effect[] {
+export function dyingClock(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  seconds: number,
+): Effect[] {
   const { seconds: now } = situation.clock
   const running = situation.timers[dyingId(creature.id)]
   const next = Math.min(running?.next ?? Infinity, now + seconds)

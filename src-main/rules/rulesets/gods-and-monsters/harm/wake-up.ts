@@ -5,11 +5,10 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { difficultyNames, difficultyTerm, type Difficulty } from '../checks/figures.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
 import { condition, unconscious, wakeId } from './states.ts'
 
 const ways = ['woken by somebody', 'by a test'] as const
@@ -27,7 +26,7 @@ function refusedOf(situation: Situation, who: string): string | null {
   return 'asleep' in conditions || unconscious in conditions ? null : `${name} is awake already.`
 }
 
-function testOf(creature: Someone, score: ScoreName, difficulty: Difficulty): TestResult {
+function testOf(creature: ReadonlyCreature, score: ScoreName, difficulty: Difficulty): TestResult {
   return tested(
     score,
     [

@@ -3,7 +3,7 @@ import { rollSum } from '../../../procedure.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import {
@@ -16,13 +16,12 @@ import {
 } from '../harm/hurt.ts'
 import { pointsOf } from '../harm/states.ts'
 import { fallEdge, fallOnVerve, fallRounding } from '../house-rules/hazards.ts'
-import type { Someone } from '../people.ts'
 import { living } from '../reckoning.ts'
 import type { Rounding } from '../scales/rounding.ts'
 import { fallSteps } from './fall-steps.ts'
 import { fall as fallOf, fallDamage, type FallReading } from './falling.ts'
 
-function evasionOf(creature: Someone, situation: Situation): TestResult {
+function evasionOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   return tested(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],

@@ -1,12 +1,12 @@
 import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { major } from '../abilities.ts'
 import { burdens, targetOf, tested } from '../checks/trial.ts'
 import { fineJump, jumpBeyond, leapAdds, tinyJump } from '../house-rules/hazards.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import { pace } from '../movement/speeds.ts'
-import { scoresOf, sizeOf, type Someone } from '../people.ts'
+import { scoresOf, sizeOf } from '../people.ts'
 import { living, testing, type NoFigure } from '../reckoning.ts'
 import { jumpFactor, jumpPenalty, jumpReached } from './jumping.ts'
 
@@ -15,14 +15,14 @@ const runs = ['standing', 'jog', 'run', 'sprint'] as const
 type Asked = { way: (typeof ways)[number]; reach: number; running: (typeof runs)[number] }
 
 /** Run-up bonus to a jump across; 0 from a standing start or upwards. Rules GAM-JMP-04, GAM-AMB-58. */
-function runUp(situation: Situation, creature: Someone, { way, running }: Asked): number {
+function runUp(situation: Situation, creature: ReadonlyCreature, { way, running }: Asked): number {
   if (running === 'standing' || way === 'up, in feet') return 0
   const movement = creature.values.movement ?? 10
   return houseRule(situation, leapAdds) === 'feet' ? pace(movement, running).feetPerRound : movement
 }
 
 /** Terms of a jump test without the penalty for its reach. Rules GAM-JMP-01, GAM-JMP-04. */
-function springOf(situation: Situation, creature: Someone, asked: Asked): Term[] {
+function springOf(situation: Situation, creature: ReadonlyCreature, asked: Asked): Term[] {
   const { agility, strength } = scoresOf(creature)
   return [
     { name: 'Agility', value: agility, rule: 'GAM-JMP-01' },
@@ -33,7 +33,7 @@ function springOf(situation: Situation, creature: Someone, asked: Asked): Term[]
   ]
 }
 
-function factorOf(situation: Situation, creature: Someone): number | NoFigure {
+function factorOf(situation: Situation, creature: ReadonlyCreature): number | NoFigure {
   const size = sizeOf(creature)
   const factor = jumpFactor(size, {
     tiny: houseRule<number>(situation, tinyJump),

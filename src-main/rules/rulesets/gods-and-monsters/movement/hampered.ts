@@ -1,9 +1,8 @@
 import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { bound, concentrating, immobilized, psychic } from '../combat/marks.ts'
 import { psychicMovement } from '../house-rules/psychic.ts'
-import type { Someone } from '../people.ts'
 
 /**
  * Movement penalty of psychic conflict, concentration or a hold, the worst of them alone. Rules GAM-PSY-06,
@@ -11,7 +10,7 @@ import type { Someone } from '../people.ts'
  */
 export function hampered(
   situation: Pick<Situation, 'houseRules'>,
-  { conditions }: Pick<Someone, 'conditions'>,
+  { conditions }: Pick<ReadonlyCreature, 'conditions'>,
   movement: number,
 ): Term[] {
   const quarter = houseRule<string>(situation, psychicMovement) === 'quarter'

@@ -1,24 +1,24 @@
 import { minute, round } from '../../../clock/clock.ts'
 import { counted } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { hurtEffects, isArchetypal } from '../harm/hurt.ts'
 import { pointsOf } from '../harm/states.ts'
-import { scoresOf, type Someone } from '../people.ts'
+import { scoresOf } from '../people.ts'
 import { living, testing } from '../reckoning.ts'
 import { speedNames, speeds, timeBase, type SpeedName } from './speeds.ts'
 import { goesOn, timesGoneOn } from './weariness.ts'
 
 /** Effects of one injury from going on without rest. */
-export function strained(situation: Situation, creature: Someone) {
+export function strained(situation: Situation, creature: ReadonlyCreature) {
   const was = pointsOf(creature)
   const archetypal = isArchetypal(situation, creature, 'as the rule has it')
   return hurtEffects(creature, { ...was, injuries: was.injuries + 1 }, archetypal)
 }
 
 /** Seconds that a creature can keep up a speed. Rule GAM-MOV-02. */
-function keepsUp(creature: Someone, speed: SpeedName): number {
+function keepsUp(creature: ReadonlyCreature, speed: SpeedName): number {
   const { count, unit } = timeBase(speed, scoresOf(creature).endurance)
   return count * (unit === 'minutes' ? minute : round)
 }

@@ -1,8 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import { counted } from '../../../house/words.ts'
-import type { Due, Id, Situation, Timer } from '../../../situation.ts'
+import type { Due, Id, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 
 /** Id of the action that rests ten minutes. */
@@ -12,7 +11,7 @@ const timerId = 'rest-due'
 export const restless = 'no rest'
 
 /** Number of times somebody has pressed on since they last rested. Rule GAM-MOV-08. */
-export function timesGoneOn({ conditions }: Pick<Someone, 'conditions'>): number {
+export function timesGoneOn({ conditions }: Pick<ReadonlyCreature, 'conditions'>): number {
   const name = Object.keys(conditions).find((each) => each.startsWith(restless))
   return name === undefined ? 0 : Number(/×(\d+)$/.exec(name)?.[1] ?? 1)
 }
@@ -56,7 +55,11 @@ function waiting(situation: Situation): Situation['dues'][string] | undefined {
 }
 
 /** Effects of going on without rest; when everybody has, the timer starts again. Rule GAM-MOV-08. */
-export function goesOn(situation: Situation, creature: Someone, seconds: number): Effect[] {
+export function goesOn(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  seconds: number,
+): Effect[] {
   const times = timesGoneOn(creature)
   const due = situation.dues[roadRestDue] ?? waiting(situation)
   const left = due?.who.filter((id) => id !== creature.id) ?? []
@@ -76,7 +79,7 @@ function stillWaits(due: Due, left: Id[]): Effect[] {
 }
 
 /** Effects of ten minutes of rest or more: no timer, no rest due, no condition. Rule GAM-MOV-08. */
-export function rests(situation: Situation, who: readonly Someone[]): Effect[] {
+export function rests(situation: Situation, who: readonly ReadonlyCreature[]): Effect[] {
   return [
     ...(situation.timers[timerId] ? [{ do: 'stop timer' as const, timer: timerId }] : []),
     ...(waiting(situation)

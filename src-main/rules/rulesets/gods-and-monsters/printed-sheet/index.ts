@@ -1,14 +1,14 @@
 import type { SheetData } from '../../../sheet.ts'
 import { aboutPlace, playerPlace, valuePlace } from '../../../sheet-places.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { Together } from '../advancement/several.ts'
 import { multiArchetype } from '../house-rules/characters.ts'
 import { ourShares, type ShareBonus } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { speciesOf } from '../characters/species.ts'
 import { sharesOf } from '../house-rules/shares.ts'
-import { archetypesOf, type Someone } from '../people.ts'
+import { archetypesOf } from '../people.ts'
 import { listsOf } from '../printed-lists.ts'
 import { lower, overleaf } from './lower.ts'
 import { fight, pools } from './pools.ts'
@@ -17,7 +17,10 @@ import { scores, shares } from './scores.ts'
 type Settled = Partial<Pick<Situation, 'houseRules'>>
 
 /** A character of Gods & Monsters as its sheet prints it. */
-export function sheet(creature: Someone, situation: Pick<Situation, 'name'> & Settled): SheetData {
+export function sheet(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'name'> & Settled,
+): SheetData {
   return {
     ...laidOut(
       creature,
@@ -36,7 +39,11 @@ export function blankSheet(situation?: Settled): SheetData {
   return laidOut(null, situation ? sharesOf(situation) : ourShares)
 }
 
-function laidOut(who: Someone | null, table: ShareBonus, way: Together = 'sum'): SheetData {
+function laidOut(
+  who: ReadonlyCreature | null,
+  table: ShareBonus,
+  way: Together = 'sum',
+): SheetData {
   return {
     title: 'Gods & Monsters',
     subtitle: 'a character sheet',
@@ -55,7 +62,7 @@ function laidOut(who: Someone | null, table: ShareBonus, way: Together = 'sum'):
 }
 
 /** Rules GAM-CRE-01 to GAM-CRE-03, GAM-ADV-02. */
-function about(who: Someone | null): SheetData['about'] {
+function about(who: ReadonlyCreature | null): SheetData['about'] {
   const levels = who
     ? archetypesOf(who).map((one) => `${archetypeOf[one].title} ${who.values[one] ?? 0}`)
     : []

@@ -1,11 +1,11 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Band, SheetField } from '../../../sheet.ts'
 import { figure, valueBox } from '../../../sheet-places.ts'
 import { archetypeOf, archetypes } from '../archetypes.ts'
-import type { Someone } from '../people.ts'
 import { armour, carried, fieldsAndSkills, spells, weapons } from './lists.ts'
 
 /** Rule GAM-CRE-10. */
-function largest(who: Someone | null): SheetField {
+function largest(who: ReadonlyCreature | null): SheetField {
   return {
     field: 'about/largest bulk',
     value: who ? figure(who.values.strength) : '',
@@ -14,7 +14,7 @@ function largest(who: Someone | null): SheetField {
 }
 
 /** Lower half of the front: weapons, fields, spells, armor, gear, load and silver. */
-export function lower(who: Someone | null): Band {
+export function lower(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [
@@ -47,7 +47,7 @@ export function lower(who: Someone | null): Band {
 }
 
 /** More rows of every list, levels by archetype, conditions and notes. */
-export function overleaf(who: Someone | null): Band {
+export function overleaf(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
     columns: [

@@ -1,10 +1,15 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Band, MatrixCell, SheetBlock } from '../../../sheet.ts'
 import { conditionTick, figure, valueBox, valuePlace, valueSquares } from '../../../sheet-places.ts'
 import { minor, type ShareBonus } from '../abilities.ts'
-import type { Someone } from '../people.ts'
 import { boxed } from '../printed-lists.ts'
 
-function pool(who: Someone | null, title: string, from: string, [field, full]: [string, string]) {
+function pool(
+  who: ReadonlyCreature | null,
+  title: string,
+  from: string,
+  [field, full]: [string, string],
+) {
   return {
     kind: 'boxes',
     title,
@@ -14,7 +19,7 @@ function pool(who: Someone | null, title: string, from: string, [field, full]: [
 }
 
 /** Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
-export function pools(who: Someone | null): Band {
+export function pools(who: ReadonlyCreature | null): Band {
   return {
     columns: [
       {
@@ -59,7 +64,7 @@ export function pools(who: Someone | null): Band {
 }
 
 /** Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
-export function fight(who: Someone | null, table: ShareBonus): Band {
+export function fight(who: ReadonlyCreature | null, table: ShareBonus): Band {
   const thrown = who ? figure(minor(who.values.strength ?? 10, table)) : ''
   const places: [string, MatrixCell][] = [
     ['Fighting Art', valuePlace(who, 'fightingArt')],

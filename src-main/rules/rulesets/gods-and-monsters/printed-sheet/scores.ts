@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { upperFirst } from '../../../house/words.ts'
 import type { Band, SheetField } from '../../../sheet.ts'
 import { figure, valuePlace } from '../../../sheet-places.ts'
@@ -12,7 +13,7 @@ import {
 import { levelsOf } from '../advancement/level-gain.ts'
 import { levelsInReaction, type Together } from '../advancement/several.ts'
 import { abilitiesOf, reactionTerms } from '../characters/reactions.ts'
-import { scoresOf, type Someone } from '../people.ts'
+import { scoresOf } from '../people.ts'
 
 /** Abilities in the order of the sheet, body before mind. */
 const inOrder: readonly AbilityName[] = [
@@ -28,19 +29,24 @@ function own(of: string, what: string, value = ''): SheetField {
   return { field: `about/${of} ${what}`, value }
 }
 
-function levelled(who: Someone, reaction: ReactionName, way: Together): number {
+function levelled(who: ReadonlyCreature, reaction: ReactionName, way: Together): number {
   return levelsInReaction(reaction, levelsOf(who.values), way)
 }
 
 /** Part of a reaction beyond its base, abilities and levels; empty when 0. Rule GAM-CRE-11. */
-function special(who: Someone, reaction: ReactionName, table: ShareBonus, way: Together): string {
+function special(
+  who: ReadonlyCreature,
+  reaction: ReactionName,
+  table: ShareBonus,
+  way: Together,
+): string {
   const terms = reactionTerms(reaction, scoresOf(who), levelled(who, reaction, way), 0, table)
   const more = (who.values[reaction] ?? 4) - terms.total
   return more === 0 ? '' : figure(more)
 }
 
 /** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11, GAM-ADV-12. */
-export function scores(who: Someone | null, table: ShareBonus, way: Together): Band {
+export function scores(who: ReadonlyCreature | null, table: ShareBonus, way: Together): Band {
   const share = (ability: AbilityName, kind: Share): string =>
     who ? figure(table(who.values[ability] ?? 10, kind)) : ''
   return {

@@ -1,8 +1,7 @@
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 
 /**
  * Mark of a creature that began the psychic conflict this round: −2 to its actions in it. Rule GAM-PSY-03.
@@ -19,12 +18,12 @@ const wholly = 'a power or the way out'
 /** Marks of psychic conflict that are removed when the round ends. */
 export const psychicMarks: readonly string[] = [began, newlyPsychic, once, twice, wholly]
 
-function marksOf({ id }: Someone, { fight }: Situation): Readonly<Record<string, true>> {
+function marksOf({ id }: ReadonlyCreature, { fight }: Situation): Readonly<Record<string, true>> {
   return fight?.marks?.[id] ?? {}
 }
 
 /** Reason why no psychic action is left this round; null while one is. Rules GAM-PSY-02 to GAM-PSY-04. */
-export function noPsychicAction(creature: Someone, situation: Situation): string | null {
+export function noPsychicAction(creature: ReadonlyCreature, situation: Situation): string | null {
   const marks = marksOf(creature, situation)
   if (marks[wholly])
     return `${creature.name} uses a power or leaves, and does nothing else: wait for the next round.`
@@ -36,7 +35,7 @@ export function noPsychicAction(creature: Someone, situation: Situation): string
 }
 
 /** Reason why the whole round can’t go to a power or to leaving; null when it can. Rule GAM-PSY-04. */
-export function notWholly(creature: Someone, situation: Situation): string | null {
+export function notWholly(creature: ReadonlyCreature, situation: Situation): string | null {
   const marks = marksOf(creature, situation)
   const busy = marks[once] ?? marks[twice] ?? situation.fight?.acted[creature.id]
   return busy
@@ -45,7 +44,7 @@ export function notWholly(creature: Someone, situation: Situation): string | nul
 }
 
 /** Spends one of two psychic actions; after the last the creature has acted. Rules GAM-PSY-02, GAM-PSY-03. */
-export function spendsAction(creature: Someone, situation: Situation): Effect[] {
+export function spendsAction(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (!situation.fight) return []
   const marks = marksOf(creature, situation)
   const mark = marks[once] ? twice : once
@@ -57,7 +56,7 @@ export function spendsAction(creature: Someone, situation: Situation): Effect[] 
   ]
 }
 
-export function spendsRound({ id }: Someone, { fight }: Situation): Effect[] {
+export function spendsRound({ id }: ReadonlyCreature, { fight }: Situation): Effect[] {
   if (!fight) return []
   return [
     { do: 'mark', creature: id, mark: wholly, on: true },

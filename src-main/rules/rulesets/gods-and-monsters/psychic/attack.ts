@@ -6,7 +6,7 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { choose, rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { major } from '../abilities.ts'
 import { targetOf, termSteps } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
@@ -15,7 +15,6 @@ import { applyDamage } from '../harm/figures.ts'
 import { pointsOf } from '../harm/states.ts'
 import { psychicFirst } from '../house-rules/psychic.ts'
 import { sharesOf } from '../house-rules/shares.ts'
-import type { Someone } from '../people.ts'
 import { noPsychicAction, spendsAction } from './actions.ts'
 import { psychicDamage, type FirstVerve } from './figures.ts'
 import { psychicLevel } from './level.ts'
@@ -24,8 +23,8 @@ import { psychicTerms } from './terms.ts'
 
 function refusedOf(
   situation: Situation,
-  one: Someone | undefined,
-  other: Someone | undefined,
+  one: ReadonlyCreature | undefined,
+  other: ReadonlyCreature | undefined,
   verve: number,
 ): string | null {
   if (!one || !other || one.id === other.id) return 'Choose who attacks, and whose mind.'
@@ -137,7 +136,7 @@ export const psychicAttack = defineAction({
   },
 })
 
-function damageOf(situation: Situation, one: Someone, verve: number, d4: number): number {
+function damageOf(situation: Situation, one: ReadonlyCreature, verve: number, d4: number): number {
   const first = houseRule<FirstVerve>(situation, psychicFirst)
   return psychicDamage(
     d4,

@@ -5,7 +5,7 @@ import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { minor } from '../abilities.ts'
 import { contest } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
@@ -14,14 +14,13 @@ import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import { psychicCharisma, psychicMovement, psychicRefusal } from '../house-rules/psychic.ts'
-import type { Someone } from '../people.ts'
 import { began, newlyPsychic, noPsychicAction } from './actions.ts'
 import { isAware } from './level.ts'
 
 /** Verve that opening a conflict of minds costs. Rule GAM-PSY-03. */
 const price = 2
 
-export function charismaTerm(creature: Someone, situation: Situation): Term {
+export function charismaTerm(creature: ReadonlyCreature, situation: Situation): Term {
   const counts = houseRule<boolean>(situation, psychicCharisma)
   return {
     name: 'Charisma',
@@ -30,7 +29,7 @@ export function charismaTerm(creature: Someone, situation: Situation): Term {
   }
 }
 
-function testOf(creature: Someone, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   return tested(
     `willpower of ${creature.name} (${creature.id})`,
     [
@@ -45,8 +44,8 @@ function testOf(creature: Someone, situation: Situation): TestResult {
 /** Reason why one can’t enter the other’s mind; null when allowed. Rules GAM-PSY-01, GAM-PSY-03. */
 function refusedOf(
   situation: Situation,
-  one: Someone | undefined,
-  other: Someone | undefined,
+  one: ReadonlyCreature | undefined,
+  other: ReadonlyCreature | undefined,
 ): string | null {
   if (!one || !other || one.id === other.id) return 'Choose who enters, and into whose mind.'
   for (const each of [one, other])
@@ -139,7 +138,7 @@ export const enter = defineAction({
 })
 
 /** Step with the Movement left during the conflict. Rules GAM-PSY-06, GAM-AMB-66. */
-function movementStep(creature: Someone, situation: Situation): Step {
+function movementStep(creature: ReadonlyCreature, situation: Situation): Step {
   const part = houseRule<string>(situation, psychicMovement) === 'half' ? 2 : 4
   return {
     name: `Movement of ${creature.name}`,
@@ -148,7 +147,7 @@ function movementStep(creature: Someone, situation: Situation): Step {
   }
 }
 
-function met(one: Someone, other: Someone, situation: Situation): Effect[] {
+function met(one: ReadonlyCreature, other: ReadonlyCreature, situation: Situation): Effect[] {
   const joins = [one, other].map(({ id }) =>
     condition(id, psychic, { fight: true, rule: 'GAM-PSY-06' }),
   )

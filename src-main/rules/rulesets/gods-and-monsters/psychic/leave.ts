@@ -2,16 +2,15 @@ import { defineAction } from '../../../action.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { notWholly, spendsRound } from './actions.ts'
 import { charismaTerm } from './enter.ts'
 
-function testOf(creature: Someone, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
   return tested(
     'reason',
     [

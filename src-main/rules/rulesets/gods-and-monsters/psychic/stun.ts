@@ -1,8 +1,8 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { Term } from '../../../action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { useId } from '../../../uses.ts'
-import type { Someone } from '../people.ts'
 
 export const stunned = 'stunned by a mind'
 /** Title of the use that keeps the verve put into defense this round. */
@@ -30,7 +30,7 @@ export function stuns(creature: string, by: number, now: number): Effect[] {
 }
 
 /** Penalty of a stunned creature to everything it does. Rule GAM-PSY-07. */
-export function stunTerm(creature: Someone): Term {
+export function stunTerm(creature: ReadonlyCreature): Term {
   const by = creature.uses?.[useId(stunTitle)]?.spent ?? 0
   return {
     name: 'Stunned',

@@ -1,12 +1,11 @@
 import type { Term } from '../../../action.ts'
 import { round } from '../../../clock/clock.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { major, minor } from '../abilities.ts'
 import { psychicFightingArt } from '../house-rules/psychic.ts'
 import { sharesOf } from '../house-rules/shares.ts'
-import type { Someone } from '../people.ts'
 import { began } from './actions.ts'
 import { psychicDefense } from './figures.ts'
 import { psychicLevel } from './level.ts'
@@ -22,7 +21,7 @@ interface Busy {
  * Terms from the target: a monk’s intelligence, verve spent this round, and speaking or moving. Rules
  * GAM-PSY-02, GAM-PSY-05, GAM-PSY-06.
  */
-function defenseTerms(situation: Situation, target: Someone, speaks: boolean): Term[] {
+function defenseTerms(situation: Situation, target: ReadonlyCreature, speaks: boolean): Term[] {
   const guard = target.uses?.[useId(guardTitle)]
   const verve = guard && situation.clock.seconds - guard.at < round ? guard.spent : 0
   const { monk = 0, intelligence = 10 } = target.values
@@ -47,8 +46,8 @@ function defenseTerms(situation: Situation, target: Someone, speaks: boolean): T
  */
 export function psychicTerms(
   situation: Situation,
-  one: Someone,
-  other: Someone,
+  one: ReadonlyCreature,
+  other: ReadonlyCreature,
   { speaks, theySpeak }: Busy,
 ): Term[] {
   const art = houseRule<boolean>(situation, psychicFightingArt)

@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
@@ -7,7 +8,6 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { shockEnds } from '../harm/phantasm.ts'
 import { rests } from '../movement/weariness.ts'
-import type { Someone } from '../people.ts'
 import { nightTarget } from './figures.ts'
 import {
   aNight,
@@ -21,7 +21,7 @@ import {
   type RestGains,
 } from './resting.ts'
 
-function restTarget(creature: Someone, bonus: number): number {
+function restTarget(creature: ReadonlyCreature, bonus: number): number {
   return nightTarget(creature.values.health ?? 4, hurtOf(creature).injuries, bonus)
 }
 

@@ -2,10 +2,10 @@ import type { Effect } from '../../../effects.ts'
 import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 import { signed } from '../../../house/trial.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { changesSay } from '../harm/hurt.ts'
 import { condition, pointEffects, pointsOf } from '../harm/states.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import {
   fullDayRest,
   gains,
@@ -17,18 +17,18 @@ import {
 } from './figures.ts'
 
 /** Living members of the party, or those of them whose ids are given. */
-export function sleepers(situation: Situation, who: readonly string[] = []): Someone[] {
+export function sleepers(situation: Situation, who: readonly string[] = []): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ id, conditions }) => (who.length === 0 || who.includes(id)) && !('dead' in conditions),
   )
 }
 
-export function hurtOf({ values }: Someone): Hurt {
+export function hurtOf({ values }: ReadonlyCreature): Hurt {
   const { level = 0, hp = 0, maxHp = hp, injuries = 0 } = values
   return { level: Math.max(1, level), survival: hp, maxSurvival: maxHp, injuries }
 }
 
-export function isHurt({ values }: Someone): boolean {
+export function isHurt({ values }: ReadonlyCreature): boolean {
   const { hp = 0, maxHp = hp, injuries = 0 } = values
   return hp < maxHp || injuries > 0
 }
@@ -40,7 +40,7 @@ export interface RestGains {
 }
 
 /** Gain of a rest, chosen only where survival and injuries both can heal. Rules GAM-SUR-02, GAM-AMB-23. */
-function* gainOf(creature: Someone): ProcedureOf<Gain> {
+function* gainOf(creature: ReadonlyCreature): ProcedureOf<Gain> {
   const { survival, maxSurvival, injuries } = hurtOf(creature)
   if (injuries === 0) return 'survival'
   if (survival >= maxSurvival) return 'injury'
@@ -48,7 +48,7 @@ function* gainOf(creature: Someone): ProcedureOf<Gain> {
 }
 
 /** Characters test; the Guide’s people regain their level without. Rules GAM-SUR-02, GAM-INJ-14. */
-export function* aNight(creature: Someone, bonus: number): ProcedureOf<RestGains> {
+export function* aNight(creature: ReadonlyCreature, bonus: number): ProcedureOf<RestGains> {
   const hurt = hurtOf(creature)
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   if (creature.kind !== 'character')
@@ -71,7 +71,7 @@ export function* aNight(creature: Someone, bonus: number): ProcedureOf<RestGains
 }
 
 /** A day and its night, without a test. Rule GAM-SUR-03. */
-export function* aDay(creature: Someone): ProcedureOf<RestGains> {
+export function* aDay(creature: ReadonlyCreature): ProcedureOf<RestGains> {
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   const gain = yield* gainOf(creature)
   return came(creature, fullDayRest(hurtOf(creature), gain), [
@@ -80,7 +80,7 @@ export function* aDay(creature: Someone): ProcedureOf<RestGains> {
 }
 
 function came(
-  creature: Someone,
+  creature: ReadonlyCreature,
   to: { survival: number; injuries: number },
   why: Step[],
 ): RestGains {
@@ -95,7 +95,7 @@ function came(
 }
 
 /** Verve is full in the morning, and nobody sleeps on. Rules GAM-SUR-07, GAM-INJ-05. */
-export function wakes(creature: Someone): Effect[] {
+export function wakes(creature: ReadonlyCreature): Effect[] {
   const { verve = 0, maxVerve = verve } = creature.values
   const to = wake(verve, maxVerve)
   return [

@@ -1,6 +1,6 @@
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { spellSkill } from '../printed-lists.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import { manifestationNamed, type Manifestation } from './rows.ts'
 
 export const ofTheirOwn = 'as written or named'
@@ -15,7 +15,7 @@ export interface CastingInput {
 
 /** Spell or manifestation ready to cast, with its caster and strength. */
 export interface ReadySpell {
-  caster: Someone
+  caster: ReadonlyCreature
   name: string
   /** Printed manifestation; undefined for one of the Guide’s own. */
   row: Manifestation | undefined
@@ -27,7 +27,7 @@ export interface ReadySpell {
 }
 
 /** Chosen caster, else the first living party member with magic. */
-function casterOf(situation: Situation, chosen: string | undefined): Someone | undefined {
+function casterOf(situation: Situation, chosen: string | undefined): ReadonlyCreature | undefined {
   if (chosen) return situation.creatures[chosen]
   return partyOf(situation).find(
     ({ values, conditions }) =>

@@ -1,13 +1,13 @@
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { milesOf } from '../../../travel/journey.ts'
 import { tackPenalties, type Tack } from '../gear/priced.ts'
 import { ridingPenaltyUnit } from '../house-rules/gear.ts'
 import { movementOf } from '../load.ts'
 import { movementIn } from '../movement/dark.ts'
 import { dailyMiles, type Darkness, type Ground } from '../movement/figures.ts'
-import { partyOf, scoresOf, type Someone } from '../people.ts'
+import { partyOf, scoresOf } from '../people.ts'
 import { mounts } from './mounts.ts'
 
 export interface Going {
@@ -19,17 +19,17 @@ export interface Going {
 }
 
 export interface Day {
-  slowest: Someone
+  slowest: ReadonlyCreature
   movement: number
   miles: number
   /** Days on the road before a day of rest is due. */
   restAfter: number
   /** Creatures that set the pace: the living party on foot, or its mounts. */
-  walkers: Someone[]
-  all: Someone[]
+  walkers: ReadonlyCreature[]
+  all: ReadonlyCreature[]
 }
 
-function alive(situation: Situation): Someone[] {
+function alive(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
 }
 
@@ -38,7 +38,7 @@ export function dayOf(situation: Situation, going: Going): Day | null {
   const all = alive(situation)
   const people = all.filter(({ kind }) => kind !== 'animal')
   const walkers = going.tack ? mounts(all) : all
-  const speed = (each: Someone): number => movementOf(each, situation)
+  const speed = (each: ReadonlyCreature): number => movementOf(each, situation)
   const [slowest] = [...walkers].sort((a, b) => speed(a) - speed(b))
   if (!slowest) return null
   const offMovement = houseRule(situation, ridingPenaltyUnit) === 'movement'

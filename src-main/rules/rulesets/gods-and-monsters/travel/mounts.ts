@@ -1,13 +1,13 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { beastNamed } from '../gear/beasts.ts'
-import type { Someone } from '../people.ts'
 
 /** Beasts of the party that are kept for riding. Rule GAM-AMB-65. */
-export function mounts(all: readonly Someone[]): Someone[] {
+export function mounts(all: readonly ReadonlyCreature[]): ReadonlyCreature[] {
   return all.filter(({ kind, name }) => kind === 'animal' && beastNamed(name)?.riding)
 }
 
 /** Reason why not everybody can ride; null when all can. */
-export function afoot(all: readonly Someone[]): string | null {
+export function afoot(all: readonly ReadonlyCreature[]): string | null {
   const riders = all.filter(({ kind }) => kind !== 'animal').length
   const beasts = mounts(all).length
   return beasts >= riders

@@ -5,9 +5,9 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import type { DefeatRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { expToAdvance } from './figures.ts'
-import { levelOf, type Someone } from '../people.ts'
+import { levelOf } from '../people.ts'
 
 interface Won {
   exp: number
@@ -20,7 +20,7 @@ function award({ exp, treasure, dice }: Won): number {
   return exp + treasure + 100 * dice
 }
 
-function sharers(situation: Situation, who: readonly string[]): Someone[] {
+function sharers(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ kind }) => kind === 'character' || kind === 'hireling')

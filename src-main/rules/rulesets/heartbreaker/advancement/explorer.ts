@@ -1,10 +1,11 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { useId } from '../../../uses.ts'
-import { levelOf, pathOf, type Someone } from '../people.ts'
+import { levelOf, pathOf } from '../people.ts'
 import { explorerJournalLost } from './figures.ts'
 
 /** What an explorer may simply know once between two upkeeps. Rule HBK-PATH-02. */
@@ -12,7 +13,7 @@ export const factUse = 'A fact known'
 
 const floor: Step = { name: 'Never below 0', value: 'and the level stays', rule: 'E-HBK-25' }
 
-function explorer(creature: Someone | undefined): string | null {
+function explorer(creature: ReadonlyCreature | undefined): string | null {
   if (!creature) return 'Choose an explorer.'
   return pathOf(creature) === 'explorer'
     ? null
@@ -106,7 +107,7 @@ export const journalLost: Action = defineAction({
   },
 })
 
-function journals({ id, itemOrder, items }: Someone): Effect[] {
+function journals({ id, itemOrder, items }: ReadonlyCreature): Effect[] {
   return itemOrder
     .filter((each) => items[each]?.gear === 'journal')
     .map((item) => ({ do: 'drop item', creature: id, item }))

@@ -5,10 +5,10 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { expMode, levelStaMin, savMin } from '../house-rules/advancement.ts'
 import { pathNamed } from '../origins/paths.ts'
-import { comOf, levelOf, modOf, pathOf, type Someone } from '../people.ts'
+import { comOf, levelOf, modOf, pathOf } from '../people.ts'
 import { deedDone } from './deed.ts'
 import {
   expToAdvance,
@@ -20,7 +20,7 @@ import {
 } from './figures.ts'
 
 /** Why somebody can't rise, with the way out; null when they can. Rules HBK-LVL-01, HBK-LVL-04. */
-function notYet(creature: Someone): string | null {
+function notYet(creature: ReadonlyCreature): string | null {
   const { exp: needs } = expToAdvance(levelOf(creature))
   const has = creature.values.exp ?? 0
   if (has < needs)
@@ -31,7 +31,7 @@ function notYet(creature: Someone): string | null {
   return null
 }
 
-function numbersOf(creature: Someone): LevelNumbers {
+function numbersOf(creature: ReadonlyCreature): LevelNumbers {
   const { hp = 0, maxHp = hp, sav = 15, ski = 0, mag = 0 } = creature.values
   return { sta: maxHp, sav, com: comOf(creature), ski, mag }
 }
@@ -113,7 +113,7 @@ function brings(choice: (typeof packageNames)[number]): Step[] {
 
 function gainOf(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   choice: (typeof packageNames)[number],
   face: number,
 ): number {
@@ -122,7 +122,7 @@ function gainOf(
 
 function grown(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   choice: (typeof packageNames)[number],
   die: number,
 ): LevelNumbers {
@@ -138,7 +138,7 @@ function changes(was: LevelNumbers, is: LevelNumbers): string[] {
     .map((field) => `${field.toUpperCase()} ${was[field]} to ${is[field]}`)
 }
 
-function pathSteps(creature: Someone): Step[] {
+function pathSteps(creature: ReadonlyCreature): Step[] {
   const path = pathNamed(pathOf(creature))
   return path ? [{ name: 'The deed', value: path.deed, rule: 'HBK-LVL-04' }] : []
 }
@@ -146,7 +146,7 @@ function pathSteps(creature: Someone): Step[] {
 /** Every field that a level changes, COM in whole and half points. Rules HBK-LVL-02, HBK-GLO-02. */
 export function levelled(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   choice: (typeof packageNames)[number],
   die: number,
 ): Record<string, number> {
@@ -167,7 +167,7 @@ export function levelled(
 /** Effects of a new level: new numbers, and the deed to do again. Rules HBK-GLO-02, E-HBK-12. */
 function risen(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   numbers: Readonly<Record<string, number>>,
   learned: string | undefined,
 ): Effect[] {

@@ -2,9 +2,8 @@ import type { Effect } from '../../../effects.ts'
 import { healed } from '../harm/figures.ts'
 import { healTries } from '../house-rules/advancement.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
-import type { Someone } from '../people.ts'
 import { rusty } from '../town/conditions.ts'
 import type { Task } from './tasks.ts'
 
@@ -14,9 +13,9 @@ export const healing = 'Healing an ally'
 /** Why a task can't be tried now, in words that name the way out; null when it can. */
 export function barsTask(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   task: Task | null,
-  target: Someone | undefined,
+  target: ReadonlyCreature | undefined,
 ): string | null {
   const spent = (title: string): boolean => {
     const use = creature.uses?.[useId(title)]
@@ -35,9 +34,9 @@ export function barsTask(
 /** What a task comes to besides its line: looks change for an hour, an ally has 1 STA more, rust goes. */
 export function afterTask(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   task: Task | null,
-  target: Someone | undefined,
+  target: ReadonlyCreature | undefined,
   success: boolean,
 ): Effect[] {
   const now = situation.clock.seconds

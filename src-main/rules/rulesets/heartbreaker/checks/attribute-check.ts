@@ -1,9 +1,10 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction, type Action } from '../../../action.ts'
 import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import { attribute, attributes, uses, type Attribute } from '../attributes.ts'
-import { fieldOf, scoreOf, type Someone } from '../people.ts'
+import { fieldOf, scoreOf } from '../people.ts'
 
 /** A d6 of so much or less; 0 never, 6 always. Rule HBK-ATTR-02. */
 export function check(chanceIn6: number, d6: number): { success: boolean } {
@@ -11,7 +12,7 @@ export function check(chanceIn6: number, d6: number): { success: boolean } {
 }
 
 /** A check of one attribute, as its row of the table has it. Rules HBK-ATTR-01, HBK-ATTR-02. */
-export function checkTrial(creature: Someone, which: Attribute): Trial {
+export function checkTrial(creature: ReadonlyCreature, which: Attribute): Trial {
   return {
     label: `${which} check`,
     count: 1,
@@ -62,7 +63,7 @@ export const attributeCheck: Action = defineAction({
   },
 })
 
-function stepsOf(creature: Someone, which: Attribute) {
+function stepsOf(creature: ReadonlyCreature, which: Attribute) {
   return [
     {
       name: `${which} ${scoreOf(creature, which)}`,

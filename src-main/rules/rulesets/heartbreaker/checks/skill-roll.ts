@@ -1,14 +1,15 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction, type Action, type Term } from '../../../action.ts'
 import { refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import { modOf, type Someone } from '../people.ts'
+import { modOf } from '../people.ts'
 import { afterTask, barsTask } from './after-task.ts'
 import { skill, skillPreview } from './contest.ts'
 import { otherTask, taskTitles, traitFor, type Task } from './tasks.ts'
 
-function termsOf(creature: Someone, task: Task | null): Term[] {
+function termsOf(creature: ReadonlyCreature, task: Task | null): Term[] {
   return [
     { name: 'SKI', value: creature.values.ski ?? 0, rule: 'HBK-SKILL-01' },
     ...(task
@@ -17,7 +18,7 @@ function termsOf(creature: Someone, task: Task | null): Term[] {
   ]
 }
 
-function traitSteps(creature: Someone, title: string, task: Task | null): Step[] {
+function traitSteps(creature: ReadonlyCreature, title: string, task: Task | null): Step[] {
   if (task)
     return [
       { name: task.title, value: `SKI + ${task.attribute}, by a trait`, rule: 'HBK-SKILL-02' },

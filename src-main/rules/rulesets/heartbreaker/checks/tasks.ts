@@ -1,6 +1,6 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import type { RuleId } from '../../../outcome.ts'
 import type { Attribute } from '../attributes.ts'
-import type { Someone } from '../people.ts'
 
 /** Something that a trait lets one try with SKI and an attribute. Rules HBK-SKILL-02, HBK-SKILL-03. */
 export interface Task {
@@ -32,12 +32,12 @@ export const otherTask = 'Something else'
 export const taskTitles: readonly string[] = [otherTask, ...tasks.map(({ title }) => title)]
 
 /** The trait behind a task, when somebody has it: else SKI alone counts. */
-export function traitFor(creature: Someone, title: string): Task | null {
+export function traitFor(creature: ReadonlyCreature, title: string): Task | null {
   const task = tasks.find((each) => each.title === title)
   return task && task.of in creature.tags ? task : null
 }
 
 /** What somebody's traits let them try. */
-export function tasksOf(creature: Pick<Someone, 'tags'>): Task[] {
+export function tasksOf(creature: Pick<ReadonlyCreature, 'tags'>): Task[] {
   return tasks.filter(({ of }) => of in creature.tags)
 }

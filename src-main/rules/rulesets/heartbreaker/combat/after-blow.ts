@@ -3,11 +3,11 @@ import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { round } from '../../../clock/clock.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { diesAtZero, endSteps, hurtAgain } from '../harm/states.ts'
 import { riderSays } from '../harm/suffer.ts'
 import { avengerChain } from '../house-rules/fight.ts'
-import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
+import { foesOf, pathOf, partyOf } from '../people.ts'
 import { reloadingOf } from './arms.ts'
 import { sneaking, type AttackInHand } from './blow.ts'
 import { avengeDue, chaseDue, sufferDue, togetherDue } from './due-ids.ts'
@@ -92,8 +92,8 @@ function besides(
 
 function suffering(
   situation: Situation,
-  attacker: Someone,
-  target: Someone,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
   asked: Omit<Rider, 'words'>,
 ): Effect {
   return {
@@ -151,7 +151,7 @@ function noise(situation: Situation, { attacker, arm }: AttackInHand): After {
   }
 }
 
-function lifted({ id }: Someone, name: string): Effect {
+function lifted({ id }: ReadonlyCreature, name: string): Effect {
   return { do: 'condition', creature: id, name, to: null }
 }
 

@@ -1,12 +1,12 @@
 import { readAmount } from '../../../house/notation.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { weaponsOf } from '../../../weapons.ts'
 import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'
 import { crossbowIsBow } from '../house-rules/gear.ts'
 import { whyNot } from '../limits.ts'
-import { ancestryOf, type Someone } from '../people.ts'
+import { ancestryOf } from '../people.ts'
 import { starredOf, type Starred } from './starred.ts'
 
 export const reaches = ['as the weapon has it', 'close', 'at range'] as const
@@ -35,7 +35,7 @@ const shoots =
 
 /** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
 export function armMeant(
-  creature: Someone,
+  creature: ReadonlyCreature,
   said: string | undefined,
   reach: StrikeReach,
 ): StrikeMeans | { says: string } {
@@ -80,7 +80,11 @@ function armOf(
 }
 
 /** What the book bars about it, told and never refused. Rules HBK-WPN-17, HBK-ANC-02. */
-export function barredSteps(situation: Situation, creature: Someone, arm: StrikeMeans): Step[] {
+export function barredSteps(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  arm: StrikeMeans,
+): Step[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const ancestry = ancestryOf(creature)
   const worn = Object.values(creature.items).find(

@@ -2,7 +2,7 @@ import { upperFirst } from '../../../house/words.ts'
 import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
 import type { Ruling, Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { opponentOf } from '../../../standing.ts'
 import {
   defenceIncludesCom,
@@ -11,7 +11,7 @@ import {
   minDamage,
   stackDefence,
 } from '../house-rules/fight.ts'
-import { comBonus, comOf, modOf, type Someone } from '../people.ts'
+import { comBonus, comOf, modOf } from '../people.ts'
 import { armMeant, reloadingOf, type StrikeMeans, type StrikeReach } from './arms.ts'
 import { cannotAct } from './can-act.ts'
 import { coverValue, type CoverState } from './cover.ts'
@@ -23,8 +23,8 @@ export const sneaking = 'sneaking'
 export const shielded = 'covered by a shield'
 
 export interface AttackInHand {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
   arm: StrikeMeans
   /** How the damage dice are thrown. */
   dice: { starred: Starred } | { expression: ParsedNotation }
@@ -83,7 +83,7 @@ export function blowOf(situation: Situation, asked: Asked): AttackInHand | { say
   }
 }
 
-function attackTerms(attacker: Someone, arm: StrikeMeans): Term[] {
+function attackTerms(attacker: ReadonlyCreature, arm: StrikeMeans): Term[] {
   return counted([
     { name: 'COM', value: comBonus(comOf(attacker)).bonus, rule: 'HBK-GLO-02' },
     { name: 'ATK', value: arm.atk, rule: 'HBK-ATK-01' },
@@ -95,7 +95,7 @@ function attackTerms(attacker: Someone, arm: StrikeMeans): Term[] {
 
 function defenceTerms(
   situation: Situation,
-  target: Someone,
+  target: ReadonlyCreature,
   arm: StrikeMeans,
   cover: CoverState,
 ): Term[] {
@@ -119,7 +119,7 @@ function defenceTerms(
 }
 
 /** Armour and shield, the way they stand, and a friend’s shield: all of them, or the best. Rules HBK-ATK-03, HBK-COV-01, E-HBK-04, E-HBK-26. */
-function covTerms(situation: Situation, target: Someone, cover: CoverState): Term[] {
+function covTerms(situation: Situation, target: ReadonlyCreature, cover: CoverState): Term[] {
   const all: Term[] = [
     { name: 'COV', value: target.values.cov ?? 0, rule: 'HBK-ATK-03' },
     { name: upperFirst(cover), value: coverValue(cover), rule: 'HBK-COV-01' },
@@ -134,7 +134,7 @@ function covTerms(situation: Situation, target: Someone, cover: CoverState): Ter
   return all.filter(({ value }) => value === best).slice(0, 1)
 }
 
-function harmTerms(attacker: Someone, target: Someone, arm: StrikeMeans): Term[] {
+function harmTerms(attacker: ReadonlyCreature, target: ReadonlyCreature, arm: StrikeMeans): Term[] {
   return counted([
     ...(arm.ranged
       ? []

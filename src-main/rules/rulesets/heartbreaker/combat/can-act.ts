@@ -1,13 +1,12 @@
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import type { Someone } from '../people.ts'
 import { togetherDue } from './due-ids.ts'
 
 /** States that leave nothing to do, as poison, a ghoul’s touch or a spell bring them. */
 const helpless = new Set(['paralysed', 'petrified', 'held'])
 
 /** Why somebody can’t act now, in words that name the way out; null when they can. */
-export function cannotAct(creature: Someone, situation: Situation): string | null {
+export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions, id } = creature
   if ('dead' in conditions && !situation.dues[togetherDue(id)])
     return `${name} is dead: choose somebody who stands.`

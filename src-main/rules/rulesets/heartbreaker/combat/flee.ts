@@ -2,16 +2,16 @@ import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import { foesOf, partyOf, type Someone } from '../people.ts'
+import { foesOf, partyOf } from '../people.ts'
 import { cannotAct } from './can-act.ts'
 import { chaseDue } from './due-ids.ts'
 import { fleeing } from './figures.ts'
 import { freeAttack } from './free.ts'
 
 /** How the initiative of this round went for somebody. */
-function initiativeOf(situation: Situation, creature: Someone): 'won' | 'tied' | 'lost' {
+function initiativeOf(situation: Situation, creature: ReadonlyCreature): 'won' | 'tied' | 'lost' {
   const first = situation.fight?.first
   if (first === undefined || first === 'tie') return first === 'tie' ? 'tied' : 'lost'
   return (first === 'party') === (creature.side === 'party') ? 'won' : 'lost'
@@ -74,16 +74,16 @@ export const flee = defineAction({
 
 function strikerOn(
   situation: Situation,
-  runner: Someone,
+  runner: ReadonlyCreature,
   chosen: string | undefined,
-): Someone | undefined {
+): ReadonlyCreature | undefined {
   const others = (runner.side === 'party' ? foesOf(situation) : partyOf(situation)).filter(
     (one) => !isDown(one) && !('surprised' in one.conditions) && !('fled' in one.conditions),
   )
   return others.find(({ id }) => id === chosen) ?? others[0]
 }
 
-function chase(striker: Someone, runner: Someone): Effect {
+function chase(striker: ReadonlyCreature, runner: ReadonlyCreature): Effect {
   return freeAttack(chaseDue(striker.id, runner.id), striker, runner, {
     title: 'Free attack',
     why: `${runner.name} flees without having won the initiative`,

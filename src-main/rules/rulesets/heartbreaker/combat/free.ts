@@ -1,14 +1,14 @@
 import type { Effect } from '../../../effects.ts'
 import type { RuleId } from '../../../outcome.ts'
-import type { Due, Situation } from '../../../situation.ts'
-import { foesOf, type Someone } from '../people.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
+import { foesOf } from '../people.ts'
 import { avengeDue, togetherDue } from './due-ids.ts'
 
 /** An attack besides one's own, called up by what has just happened. */
 export function freeAttack(
   id: string,
-  attacker: Someone,
-  target: Someone | undefined,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature | undefined,
   told: { title: string; why: string; rule: RuleId },
 ): Effect {
   return {

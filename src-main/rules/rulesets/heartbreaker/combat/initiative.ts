@@ -7,9 +7,9 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Fight, Situation } from '../../../situation.ts'
+import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import { ancestryOf, foesOf, partyOf, type Someone } from '../people.ts'
+import { ancestryOf, foesOf, partyOf } from '../people.ts'
 import { initiative, isSurprised, type FightSide } from './figures.ts'
 import { order } from './order.ts'
 
@@ -102,7 +102,7 @@ function* diceOf(at: AtTable): ProcedureOf<Dice> {
 }
 
 interface Caught {
-  who: Someone[]
+  who: ReadonlyCreature[]
   says: string
   why: Step[]
 }
@@ -114,11 +114,11 @@ function bothCaught(caught: readonly Caught[]): Step[] {
     : []
 }
 
-function elves(situation: Situation): Someone[] {
+function elves(situation: Situation): ReadonlyCreature[] {
   return [...partyOf(situation), ...foesOf(situation)].filter(isElf)
 }
 
-function isElf(creature: Someone): boolean {
+function isElf(creature: ReadonlyCreature): boolean {
   return ancestryOf(creature) === 'elf'
 }
 

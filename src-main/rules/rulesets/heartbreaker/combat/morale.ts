@@ -18,12 +18,11 @@ import {
 import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { shakenDues } from '../../../shaken.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 
 /** Players’ own and the undead never check; hirelings have a roll of their own. Rules HBK-MOR-01, HBK-HIRE-04. */
-function mayBreak(creature: Someone): boolean {
+function mayBreak(creature: ReadonlyCreature): boolean {
   return (
     (creature.kind === 'monster' || creature.kind === 'animal') &&
     creature.side !== 'party' &&

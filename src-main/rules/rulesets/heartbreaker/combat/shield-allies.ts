@@ -4,14 +4,14 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { pieceOf } from '../gear.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import { shielded } from './blow.ts'
 import { cannotAct } from './can-act.ts'
 
 /** COV of the shield in hand; null without one. A buckler covers nobody. Rules HBK-SHD-01, HBK-SHD-03. */
-function shieldOf(creature: Someone): number | null {
+function shieldOf(creature: ReadonlyCreature): number | null {
   const held = Object.values(creature.items).flatMap((item) => {
     const piece = item.ready ? pieceOf(item) : undefined
     return piece?.kind === 'shield' ? [piece.cov ?? 0] : []
@@ -20,14 +20,18 @@ function shieldOf(creature: Someone): number | null {
 }
 
 /** Whoever is named, else the first of the party with a shield that covers others. */
-function bearerOf(situation: Situation, who: string | undefined): Someone | undefined {
+function bearerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   return (
     situation.creatures[who ?? ''] ??
     partyOf(situation).find((one) => (shieldOf(one) ?? 0) > 0 && cannotAct(one, situation) === null)
   )
 }
 
-function allies(situation: Situation, bearer: string, chosen: readonly string[]): Someone[] {
+function allies(
+  situation: Situation,
+  bearer: string,
+  chosen: readonly string[],
+): ReadonlyCreature[] {
   return chosen.filter((id) => id !== bearer).flatMap((id) => situation.creatures[id] ?? [])
 }
 

@@ -4,13 +4,13 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { sneaking } from '../combat/blow.ts'
 import { order } from '../combat/order.ts'
-import { ancestryOf, foesOf, partyOf, type Someone } from '../people.ts'
+import { ancestryOf, foesOf, partyOf } from '../people.ts'
 
-function unseen(situation: Situation): Someone[] {
+function unseen(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
 }
 

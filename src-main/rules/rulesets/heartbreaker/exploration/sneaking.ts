@@ -3,13 +3,13 @@ import { previewTrial, refusal, signed, runTrial, type Trial } from '../../../ho
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { attribute } from '../attributes.ts'
 import { alert } from '../combat/after-blow.ts'
 import { sneaking } from '../combat/blow.ts'
 import { pieceOf } from '../gear.ts'
 import { stealthMods } from '../house-rules/stealth.ts'
-import { fieldOf, foesOf, partyOf, scoreOf, type Someone } from '../people.ts'
+import { fieldOf, foesOf, partyOf, scoreOf } from '../people.ts'
 import { ambush } from './ambush.ts'
 import {
   stealthChance,
@@ -55,7 +55,11 @@ const suits: Readonly<Record<string, StealthCondition>> = {
 }
 
 /** What the GM ticked, the armour worn, and foes whom a shot has warned. Rules HBK-STL-02, HBK-WPN-19. */
-function conditionsOf(situation: Situation, creature: Someone, told: Told): StealthCondition[] {
+function conditionsOf(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  told: Told,
+): StealthCondition[] {
   const worn = Object.values(creature.items).flatMap((item) => {
     const suit = item.ready ? suits[pieceOf(item)?.id ?? ''] : undefined
     return suit ? [suit] : []
@@ -73,7 +77,7 @@ interface Sneak {
   why: Step[]
 }
 
-function sneakOf(situation: Situation, creature: Someone, told: Told): Sneak {
+function sneakOf(situation: Situation, creature: ReadonlyCreature, told: Told): Sneak {
   const conditions = conditionsOf(situation, creature, told)
   const reading = houseRule<StealthReading>(situation, stealthMods)
   const base = attribute(scoreOf(creature, 'DEX')).checkIn6

@@ -3,10 +3,9 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed, upperFirst } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Creature } from '../../../situation.ts'
+import type { Creature, ReadonlyCreature } from '../../../situation.ts'
 import type { Background } from '../origins/backgrounds.ts'
 import { choiceOf, chosenLanguages, languageNote, languageTag } from '../origins/languages.ts'
-import type { Someone } from '../people.ts'
 
 /** Languages as they are typed: "Goblin and Orc". */
 function languagesIn(text: string): string[] {
@@ -43,7 +42,10 @@ export function languagesDue(creature: Creature): Effect[] {
   ]
 }
 
-function faultOf(creature: Someone | undefined, languages: readonly string[]): string | null {
+function faultOf(
+  creature: ReadonlyCreature | undefined,
+  languages: readonly string[],
+): string | null {
   const count = creature ? choiceOf(creature) : 0
   if (!creature || count === 0)
     return 'Choose an outlander: only they know monster languages from the start.'

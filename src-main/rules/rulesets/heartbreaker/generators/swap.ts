@@ -3,11 +3,11 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { attribute, attributes, type Attribute } from '../attributes.ts'
 import { startStaMin } from '../house-rules/advancement.ts'
 import { withAncestry } from '../origins/ancestries.ts'
-import { ancestryOf, fieldOf, giftIn, levelOf, scoreOf, type Someone } from '../people.ts'
+import { ancestryOf, fieldOf, giftIn, levelOf, scoreOf } from '../people.ts'
 import { startingSta, swapped } from './starting.ts'
 
 type Scores = Record<Attribute, number>
@@ -24,7 +24,10 @@ function placesOf({ first, second, third }: Places): Attribute[] {
   return third === nobody ? [first, second] : [first, second, third]
 }
 
-function fault(creature: Someone | undefined, places: readonly Attribute[]): string | null {
+function fault(
+  creature: ReadonlyCreature | undefined,
+  places: readonly Attribute[],
+): string | null {
   if (!creature || creature.values.staRolled === undefined)
     return 'Choose a new character whose scores were rolled here.'
   if (levelOf(creature) > 1 || (creature.values.exp ?? 0) > 0)
@@ -35,7 +38,7 @@ function fault(creature: Someone | undefined, places: readonly Attribute[]): str
 }
 
 /** Scores as they were rolled: what birth gave is taken off, the places change, and it is given again. */
-function moved(creature: Someone, places: readonly Attribute[]): Scores {
+function moved(creature: ReadonlyCreature, places: readonly Attribute[]): Scores {
   const born = ancestryOf(creature)
   const gift = giftIn(creature)
   const zero = Object.fromEntries(attributes.map((each) => [each, 0])) as Scores
@@ -48,7 +51,7 @@ function moved(creature: Someone, places: readonly Attribute[]): Scores {
 }
 
 /** STA and MAG follow CON and INT, as they would have been rolled. Rule HBK-CHAR-04. */
-function follows(situation: Situation, creature: Someone, now: Scores): Effect[] {
+function follows(situation: Situation, creature: ReadonlyCreature, now: Scores): Effect[] {
   const { staRolled = 0, staTimes = 1, mag = -1 } = creature.values
   const sta = startingSta(staRolled, now.CON, staTimes, houseRule<number>(situation, startStaMin))
   const wits = attribute(now.INT).mod - attribute(scoreOf(creature, 'INT')).mod
@@ -111,7 +114,7 @@ export const swap: Action = defineAction({
   },
 })
 
-function saysOf(creature: Someone, now: Scores): string {
+function saysOf(creature: ReadonlyCreature, now: Scores): string {
   const told = attributes
     .filter((each) => now[each] !== scoreOf(creature, each))
     .map((each) => `${each} ${scoreOf(creature, each)} to ${now[each]}`)

@@ -3,8 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { readAmount } from '../../../house/notation.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { howLong, lengthOf, type AffectInput } from './brings.ts'
 import { lost } from './damage.ts'
 
@@ -18,7 +17,7 @@ interface Came {
 /** Rule HBK-SAVE-02. */
 export function* befalls(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   asked: AffectInput,
   passed: boolean,
 ): ProcedureOf<Came> {
@@ -40,7 +39,7 @@ export function* befalls(
 
 function* drained(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   { amount }: AffectInput,
   passed: boolean,
 ): ProcedureOf<Came> {
@@ -61,7 +60,11 @@ function* drained(
   }
 }
 
-function* stricken(situation: Situation, creature: Someone, asked: AffectInput): ProcedureOf<Came> {
+function* stricken(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  asked: AffectInput,
+): ProcedureOf<Came> {
   const read = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
   const length =
     read && 'expression' in read ? yield* askNotation('how long', read.expression) : null

@@ -1,9 +1,8 @@
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
 import { injuryPersists } from '../house-rules/rest.ts'
-import type { Someone } from '../people.ts'
 import { isInjured } from './figures.ts'
 import { diesAtZero, dyingDue, fallen, injured, risen, unconscious } from './states.ts'
 
@@ -24,7 +23,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
 }
 
 /** Of the dead nothing is asked. */
-function buried(was: Someone, is: Someone, after: Situation): Effect[] {
+function buried(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   if (!('dead' in is.conditions) || 'dead' in was.conditions) return []
   return [
     ...[holdingOn, unconscious, injured]
@@ -35,7 +34,7 @@ function buried(was: Someone, is: Someone, after: Situation): Effect[] {
 }
 
 /** Whoever lies unconscious does not hold on any more. */
-function lies(was: Someone, is: Someone): Effect[] {
+function lies(was: ReadonlyCreature, is: ReadonlyCreature): Effect[] {
   const newly = unconscious in is.conditions && !(unconscious in was.conditions)
   return newly && holdingOn in is.conditions
     ? [{ do: 'condition', creature: is.id, name: holdingOn, to: null }]
@@ -43,7 +42,7 @@ function lies(was: Someone, is: Someone): Effect[] {
 }
 
 /** Below half of the full STA is injured, and stays so by the book’s reading. Rules HBK-REST-01, E-HBK-18. */
-function hurtBadly(was: Someone, is: Someone, after: Situation): Effect[] {
+function hurtBadly(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const max = is.values.maxHp
   if (max === undefined || diesAtZero(is) || 'dead' in is.conditions) return []
   const [had, has] = [was.values.hp ?? max, is.values.hp ?? max]

@@ -5,8 +5,7 @@ import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { healed } from './figures.ts'
 import { endSteps, hurtAgain, injured } from './states.ts'
 
@@ -68,7 +67,7 @@ export const damage = defineAction({
 /** STA lost, and what comes of it to somebody who is down or injured. */
 export function lost(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   was: number,
   to: number,
   harm: number,
@@ -149,7 +148,7 @@ const heal = defineAction({
   },
 })
 
-function mostOf(creature: Someone, way: (typeof ways)[number]): number {
+function mostOf(creature: ReadonlyCreature, way: (typeof ways)[number]): number {
   const max = creature.values.maxHp ?? Infinity
   return injured in creature.conditions && way === ways[0] ? Math.floor(max / 2) : max
 }

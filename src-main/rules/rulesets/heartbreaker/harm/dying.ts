@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
@@ -5,7 +6,6 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { dyingPass } from '../house-rules/fight.ts'
-import type { Someone } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
 import { dying as dyingEnds, type Dying, type DyingPass } from './figures.ts'
 import { asksForSav, dyingDue, dyingOf, unconscious } from './states.ts'
@@ -73,7 +73,7 @@ function saidOf(was: Dying, is: Dying | 'awake'): string {
 }
 
 function endEffects(
-  creature: Someone,
+  creature: ReadonlyCreature,
   was: Dying,
   is: Dying | 'awake',
   reading: DyingPass,

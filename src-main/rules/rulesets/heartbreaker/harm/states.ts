@@ -1,20 +1,19 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
-import type { Someone } from '../people.ts'
 import type { Dying } from './figures.ts'
 
 export const unconscious = 'unconscious'
 export const injured = 'injured'
 
 /** Monsters and beasts die at 0 STA; characters, and those they hire, hold on by a SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
-export function diesAtZero({ kind }: Pick<Someone, 'kind'>): boolean {
+export function diesAtZero({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean {
   return kind === 'monster' || kind === 'animal'
 }
 
 /** Where somebody at 0 STA stands; null for whom nothing is asked. */
-export function dyingOf(creature: Someone): Dying | null {
+export function dyingOf(creature: ReadonlyCreature): Dying | null {
   if ((creature.values.hp ?? 1) > 0 || diesAtZero(creature)) return null
   if ('dead' in creature.conditions) return 'dead'
   if (unconscious in creature.conditions) return 'unconscious'
@@ -26,7 +25,11 @@ export function dyingDue(id: string): string {
 }
 
 /** Asks for the SAV of somebody at 0 STA. Rule HBK-DEATH-02. */
-export function asksForSav(creature: Someone, when: 'now' | 'next turn', why: string): Effect {
+export function asksForSav(
+  creature: ReadonlyCreature,
+  when: 'now' | 'next turn',
+  why: string,
+): Effect {
   return {
     do: 'due',
     due: {
@@ -44,7 +47,7 @@ export function asksForSav(creature: Someone, when: 'now' | 'next turn', why: st
 }
 
 /** The unconscious roll again once they are hurt again. Rule E-HBK-07. */
-export function hurtAgain(situation: Situation, target: Someone, harm: number): Effect[] {
+export function hurtAgain(situation: Situation, target: ReadonlyCreature, harm: number): Effect[] {
   const lies = dyingOf(target) === 'unconscious' && !situation.dues[dyingDue(target.id)]
   return lies && harm > 0
     ? [asksForSav(target, 'now', `${target.name} is hurt again, unconscious`)]
@@ -52,7 +55,7 @@ export function hurtAgain(situation: Situation, target: Someone, harm: number): 
 }
 
 /** What 0 STA means for somebody, as a step of the blow that brought them there. Rules HBK-DEATH-01, HBK-DEATH-02. */
-export function endSteps(creature: Someone): Step[] {
+export function endSteps(creature: ReadonlyCreature): Step[] {
   return [
     diesAtZero(creature)
       ? { name: 'At 0 STA', value: 'dead', rule: 'HBK-DEATH-01' }
@@ -61,7 +64,7 @@ export function endSteps(creature: Someone): Step[] {
 }
 
 /** Somebody newly at 0 STA: dead, or on their feet until their SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
-export function fallen(creature: Someone): Effect[] {
+export function fallen(creature: ReadonlyCreature): Effect[] {
   if (diesAtZero(creature))
     return [{ do: 'condition', creature: creature.id, name: 'dead', to: { rule: 'HBK-DEATH-01' } }]
   return [
@@ -71,7 +74,7 @@ export function fallen(creature: Someone): Effect[] {
 }
 
 /** Back above 0: up again, and nothing is asked any more. */
-export function risen(creature: Someone, after: Situation): Effect[] {
+export function risen(creature: ReadonlyCreature, after: Situation): Effect[] {
   return [
     ...[holdingOn, unconscious, 'dead']
       .filter((name) => name in creature.conditions)

@@ -5,19 +5,19 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { copperIn, purseSays, readingOf, spent, worthOf } from '../coins.ts'
 import { swashDoublesHirelings } from '../house-rules/hirelings.ts'
-import { pathOf, type Someone } from '../people.ts'
+import { pathOf } from '../people.ts'
 import { hirelingUpkeep, roles } from './figures.ts'
 import { employerOf, hirelingsOf, levelSteps, roleOf } from './people.ts'
 
 /** Rule E-HBK-20. */
-function doubles(situation: Situation, employer: Someone): boolean {
+function doubles(situation: Situation, employer: ReadonlyCreature): boolean {
   return pathOf(employer) === 'swashbuckler' && houseRule<boolean>(situation, swashDoublesHirelings)
 }
 
-function doubleSteps(situation: Situation, employer: Someone): Step[] {
+function doubleSteps(situation: Situation, employer: ReadonlyCreature): Step[] {
   if (pathOf(employer) !== 'swashbuckler') return []
   return [
     {

@@ -1,21 +1,21 @@
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import { levelOf, partyOf, type Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { levelOf, partyOf } from '../people.ts'
 import { mayHire, roleNames, type Role } from './figures.ts'
 
-export function hirelingsOf(situation: Situation): Someone[] {
+export function hirelingsOf(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ kind, conditions }) => kind === 'hireling' && !('dead' in conditions),
   )
 }
 
 /** What they were hired for, as their tag says; a torchbearer where it says nothing. Rule HBK-HIRE-02. */
-export function roleOf({ tags }: Pick<Someone, 'tags'>): Role {
+export function roleOf({ tags }: Pick<ReadonlyCreature, 'tags'>): Role {
   return roleNames.find((role) => role in tags) ?? 'torchbearer'
 }
 
 /** Whom they serve: the one named, else the first character of the highest level. */
-export function employerOf(situation: Situation, named?: string): Someone | undefined {
+export function employerOf(situation: Situation, named?: string): ReadonlyCreature | undefined {
   const characters = partyOf(situation).filter(({ kind }) => kind === 'character')
   return (
     characters.find(({ id }) => id === named) ??
@@ -24,7 +24,10 @@ export function employerOf(situation: Situation, named?: string): Someone | unde
 }
 
 /** A hireling above the employer’s level, told and never refused. Rule HBK-HIRE-01. */
-export function levelSteps(employer: Someone | undefined, hireling: Someone): Step[] {
+export function levelSteps(
+  employer: ReadonlyCreature | undefined,
+  hireling: ReadonlyCreature,
+): Step[] {
   if (!employer || mayHire(levelOf(employer), levelOf(hireling))) return []
   return [
     {

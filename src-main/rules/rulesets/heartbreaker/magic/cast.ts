@@ -3,8 +3,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { highest, metalWorn, notNow, spellMeant, spending } from './casting.ts'
 import { lasting } from './lasting.ts'
 
@@ -53,7 +52,7 @@ export const cast: Action = defineAction({
   },
 })
 
-function steps(situation: Situation, creature: Someone, hands: number): Step[] {
+function steps(situation: Situation, creature: ReadonlyCreature, hands: number): Step[] {
   return [
     {
       name: 'Highest level',

@@ -1,10 +1,10 @@
 import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
 import { pieceOf } from '../gear.ts'
 import { maxSpellLevel as maxLevelRule } from '../house-rules/magic.ts'
-import { pathOf, type Someone } from '../people.ts'
+import { pathOf } from '../people.ts'
 import { maxSpellLevel, type LevelReading } from './figures.ts'
 import { spellsOf, type Known } from './known.ts'
 
@@ -14,25 +14,29 @@ export function canCast(freeHands: number, metal: boolean): { ok: boolean } {
 }
 
 /** Metal armour that somebody wears. Rule HBK-ARM-05. */
-export function metalWorn(creature: Someone): string | null {
+export function metalWorn(creature: ReadonlyCreature): string | null {
   const worn = Object.values(creature.items).find((item) => item.ready && pieceOf(item)?.metal)
   return worn?.name ?? null
 }
 
 /** The spell meant: the one named, else the first of the caster's. */
-export function spellMeant(creature: Someone, id: string | undefined): Known | undefined {
+export function spellMeant(creature: ReadonlyCreature, id: string | undefined): Known | undefined {
   const known = spellsOf(creature)
   return known.find((each) => each.id === id) ?? (id ? undefined : known[0])
 }
 
 /** Whether it has been cast today, or spent. Rule HBK-MAG-01. */
-function isSpent(situation: Situation, creature: Someone, spell: Known): boolean {
+function isSpent(situation: Situation, creature: ReadonlyCreature, spell: Known): boolean {
   const use = creature.uses?.[useId(spell.name)]
   return use !== undefined && leftOf(use, situation.clock.seconds) === 0
 }
 
 /** It is cast for today. Rule HBK-MAG-01. */
-export function spending(situation: Situation, creature: Someone, { name }: Known): Effect {
+export function spending(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  { name }: Known,
+): Effect {
   return {
     do: 'use',
     creature: creature.id,
@@ -42,7 +46,7 @@ export function spending(situation: Situation, creature: Someone, { name }: Know
 }
 
 /** The highest level somebody may cast, by the house rule. Rules HBK-MAG-02, E-HBK-09. */
-export function highest(situation: Situation, creature: Someone): number {
+export function highest(situation: Situation, creature: ReadonlyCreature): number {
   return maxSpellLevel(creature.values.mag ?? 0, houseRule<LevelReading>(situation, maxLevelRule))
     .level
 }
@@ -50,7 +54,7 @@ export function highest(situation: Situation, creature: Someone): number {
 /** Why a spell can't be used now, with the way out; null when it can. `cast` adds what only casting asks. */
 export function notNow(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   spell: Known | undefined,
   freeHands: number,
 ): string | null {
@@ -66,7 +70,7 @@ export function notNow(
 }
 
 /** Rules HBK-MAG-02, HBK-PATH-05. */
-function beyond(situation: Situation, creature: Someone, spell: Known): string | null {
+function beyond(situation: Situation, creature: ReadonlyCreature, spell: Known): string | null {
   const most = highest(situation, creature)
   if (spell.level > most)
     return `${spell.name} is of level ${spell.level}, and MAG ${creature.values.mag ?? 0} reaches ${most} (HBK-MAG-02).`

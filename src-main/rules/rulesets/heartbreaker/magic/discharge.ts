@@ -7,10 +7,10 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { hurtAgain } from '../harm/states.ts'
 import { dischargeIgnoresAmr } from '../house-rules/magic.ts'
-import { levelOf, type Someone } from '../people.ts'
+import { levelOf } from '../people.ts'
 import { notNow, spellMeant, spending } from './casting.ts'
 
 const asks = {
@@ -23,7 +23,7 @@ const burst: Step = { name: '1d6', value: 'a 6 is thrown again', rule: 'HBK-GLO-
 /** Totals from here on stand in one bar. */
 const most = 18
 
-function amrOf(situation: Situation, target: Someone): number {
+function amrOf(situation: Situation, target: ReadonlyCreature): number {
   return houseRule<boolean>(situation, dischargeIgnoresAmr) ? 0 : (target.values.amr ?? 0)
 }
 

@@ -1,5 +1,4 @@
-import type { Id, Item } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { Id, Item, ReadonlyCreature } from '../../../situation.ts'
 
 /** A spell somebody knows: kept as a thing without weight, so that it can be picked from a list. */
 export interface Known {
@@ -13,7 +12,7 @@ export interface Known {
 const spellGear = 'spell'
 
 /** Spells somebody knows, in their order. Rules HBK-MAG-01, HBK-MAG-06. */
-export function spellsOf(creature: Pick<Someone, 'items' | 'itemOrder'>): Known[] {
+export function spellsOf(creature: Pick<ReadonlyCreature, 'items' | 'itemOrder'>): Known[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item?.gear === spellGear ? [knownIn(item)] : []

@@ -1,10 +1,9 @@
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { Known } from './known.ts'
 
 /** A spell that stays on somebody until spells end: the book gives no other time. Rules HBK-MAG-01, HBK-DTURN-02. */
-export function lasting({ name }: Pick<Known, 'name'>, on: readonly Someone[]): Effect[] {
+export function lasting({ name }: Pick<Known, 'name'>, on: readonly ReadonlyCreature[]): Effect[] {
   return on.map(({ id }) => ({
     do: 'condition',
     creature: id,

@@ -1,8 +1,9 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction, type Action } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { pathOf, type Someone } from '../people.ts'
+import { pathOf } from '../people.ts'
 import { spellsKnown } from './figures.ts'
 import { asKnown, spellsOf } from './known.ts'
 
@@ -80,11 +81,11 @@ export const forget: Action = defineAction({
   },
 })
 
-function known(creature: Someone, name: string): boolean {
+function known(creature: ReadonlyCreature, name: string): boolean {
   return spellsOf(creature).some((each) => each.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-function steps(creature: Someone, level: number, holy: boolean): Step[] {
+function steps(creature: ReadonlyCreature, level: number, holy: boolean): Step[] {
   const { spells: most } = spellsKnown(creature.values.mag ?? 0)
   const now = spellsOf(creature).length + 1
   return [

@@ -5,25 +5,25 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { chanceContest } from '../../../dice/checks.ts'
 import { turnHd } from '../house-rules/magic.ts'
-import { foesOf, levelOf, pathOf, type Someone } from '../people.ts'
+import { foesOf, levelOf, pathOf } from '../people.ts'
 import { turnFlee, turnRoll } from './figures.ts'
 
 const unholy = ['undead', 'demon', 'demonic', 'unholy', 'fiend', 'devil']
 
 /** Undead and demons, by their tags. Rule HBK-TURN-03. */
-function isUnholy({ tags }: Pick<Someone, 'tags'>): boolean {
+function isUnholy({ tags }: Pick<ReadonlyCreature, 'tags'>): boolean {
   return unholy.some((tag) => tag in tags)
 }
 
-function hdOf({ values }: Someone): number {
+function hdOf({ values }: ReadonlyCreature): number {
   return values.hd ?? 0
 }
 
 /** Who of the unholy rolls for them: the one named, the strongest or the weakest. Rule E-HBK-15. */
-function rolling(situation: Situation, named: string | undefined): Someone | undefined {
+function rolling(situation: Situation, named: string | undefined): ReadonlyCreature | undefined {
   const facing = foesOf(situation).filter(isUnholy)
   const ranked = [...facing].sort((one, other) => hdOf(other) - hdOf(one))
   const how = houseRule<'chosen' | 'highest' | 'lowest'>(situation, turnHd)
@@ -39,7 +39,7 @@ const bounds: Step[] = [
   { name: 'Then', value: '2d6 hit dice flee, the weakest first', rule: 'HBK-TURN-02' },
 ]
 
-function fault(situation: Situation, creature: Someone | undefined): string | null {
+function fault(situation: Situation, creature: ReadonlyCreature | undefined): string | null {
   if (!creature) return 'Choose a champion.'
   if (pathOf(creature) !== 'champion')
     return `${creature.name} is no champion (HBK-PATH-05): only champions turn.`
@@ -146,7 +146,10 @@ export const turning: Action = defineAction({
 })
 
 /** Whole monsters, the weakest first. Rule HBK-TURN-02. */
-function fleeing(situation: Situation, budget: number): { ranked: Someone[]; flee: Someone[] } {
+function fleeing(
+  situation: Situation,
+  budget: number,
+): { ranked: ReadonlyCreature[]; flee: ReadonlyCreature[] } {
   const ranked = foesOf(situation)
     .filter(isUnholy)
     .filter(({ conditions }) => !('fleeing' in conditions))

@@ -1,4 +1,4 @@
-import type { Someone } from '../people.ts'
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { ancestries } from './ancestries.ts'
 import { backgrounds } from './backgrounds.ts'
 
@@ -15,7 +15,7 @@ export function chosenLanguages(tags: readonly string[]): string[] {
 }
 
 /** So many languages their background lets them choose. Rule HBK-BG-03. */
-export function choiceOf({ tags }: Pick<Someone, 'tags'>): number {
+export function choiceOf({ tags }: Pick<ReadonlyCreature, 'tags'>): number {
   return backgrounds.find(({ id }) => id in tags)?.chosenLanguages ?? 0
 }
 

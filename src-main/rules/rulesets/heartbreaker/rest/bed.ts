@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
@@ -7,7 +8,6 @@ import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import type { Ruling } from '../../../action.ts'
 import { injured } from '../harm/states.ts'
-import type { Someone } from '../people.ts'
 import { saved } from '../saves.ts'
 import { bedBonus, upkeeps, type Upkeep } from './figures.ts'
 import { restSteps, resting, sleepers, type RestResult } from './resting.ts'
@@ -72,7 +72,11 @@ function bonusSays(upkeep: Upkeep): string {
 }
 
 /** A bare SAV, made easier or harder by the lodging. Rule HBK-REST-04. */
-function* cure(creature: Someone, upkeep: Upkeep, ruling: Ruling): ProcedureOf<RestResult> {
+function* cure(
+  creature: ReadonlyCreature,
+  upkeep: Upkeep,
+  ruling: Ruling,
+): ProcedureOf<RestResult> {
   const plus = bedBonus(upkeep)
   const tried = yield* saved(creature, ruling, {
     rule: 'HBK-REST-04',

@@ -4,13 +4,13 @@ import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { askSummed, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { healing } from '../checks/after-task.ts'
 import { healed } from '../harm/figures.ts'
 import { injured } from '../harm/states.ts'
 import { conOnHealing } from '../house-rules/rest.ts'
-import { modOf, partyOf, type Someone } from '../people.ts'
+import { modOf, partyOf } from '../people.ts'
 import { restDice, type Rest } from './figures.ts'
 
 export interface RestResult {
@@ -21,7 +21,7 @@ export interface RestResult {
 }
 
 /** Those chosen who can rest: neither the dead nor beasts. */
-export function sleepers(situation: Situation, who: readonly string[]): Someone[] {
+export function sleepers(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ id, kind, conditions }) => who.includes(id) && kind !== 'animal' && !('dead' in conditions),
   )
@@ -30,7 +30,7 @@ export function sleepers(situation: Situation, who: readonly string[]): Someone[
 /** STA back to each by the dice of a rest, held to half by an injury. Rules HBK-REST-01, HBK-REST-02. */
 export function* resting(
   situation: Situation,
-  who: readonly Someone[],
+  who: readonly ReadonlyCreature[],
   kind: Rest,
 ): ProcedureOf<RestResult> {
   const gained: string[] = []
@@ -45,7 +45,11 @@ export function* resting(
   return { says: listed(gained), why, effects }
 }
 
-function* rests(situation: Situation, creature: Someone, kind: Rest): ProcedureOf<RestResult> {
+function* rests(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  kind: Rest,
+): ProcedureOf<RestResult> {
   const { hp = 0, maxHp = hp } = creature.values
   const again: Effect[] = creature.uses?.[useId(healing)]
     ? [{ do: 'use', creature: creature.id, id: useId(healing), to: null }]
@@ -78,7 +82,7 @@ function* rests(situation: Situation, creature: Someone, kind: Rest): ProcedureO
 }
 
 /** "1d6 STA each: Maud, Odo" and who is held to half. */
-export function restSteps(who: readonly Someone[], kind: Rest): Step[] {
+export function restSteps(who: readonly ReadonlyCreature[], kind: Rest): Step[] {
   return who
     .filter(({ values }) => (values.hp ?? 0) < (values.maxHp ?? 0))
     .map((creature) => ({

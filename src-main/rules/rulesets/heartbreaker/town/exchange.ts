@@ -2,9 +2,8 @@ import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { coins, exchanged, fieldOfCoin, readingOf, worthOf, type Coin } from '../coins.ts'
-import type { Someone } from '../people.ts'
 
 interface Exchange {
   gives: number
@@ -20,7 +19,7 @@ function exchangeOf(situation: Situation, count: number, from: Coin, to: Coin): 
 
 function fault(
   situation: Situation,
-  creature: Someone | undefined,
+  creature: ReadonlyCreature | undefined,
   count: number,
   from: Coin,
   to: Coin,

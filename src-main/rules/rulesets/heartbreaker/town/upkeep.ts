@@ -5,12 +5,12 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import { factUse } from '../advancement/explorer.ts'
 import { copperIn, purseSays, readingOf, spent, worthOf } from '../coins.ts'
 import { pieceOf } from '../gear.ts'
-import { pathOf, type Someone } from '../people.ts'
+import { pathOf } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
 import { filthy, rusty, sick } from './conditions.ts'
 import { keep, tiers, upkeep, type Tier } from './figures.ts'
@@ -23,7 +23,7 @@ const squalor = {
 } as const
 
 /** Beasts whose keep somebody pays, those who are sick first, as the GM named them. */
-function beasts(situation: Situation, ids: readonly string[]): Someone[] {
+function beasts(situation: Situation, ids: readonly string[]): ReadonlyCreature[] {
   return ids
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ kind }) => kind === 'animal')
@@ -123,7 +123,7 @@ export const upkeepAction: Action = defineAction({
 })
 
 /** "has 3 GP", or "paid by Maud, who has 3 GP". */
-function purseOf(purse: Someone, who: string): string {
+function purseOf(purse: ReadonlyCreature, who: string): string {
   return `${purse.id === who ? '' : `paid by ${purse.name}, who `}has ${purseSays(purse)}`
 }
 
@@ -134,7 +134,7 @@ interface After {
 }
 
 /** One failed SAV does all three that apply. Rules HBK-UPK-03, HBK-UPK-04, E-HBK-22. */
-function worse(creature: Someone, lodged: readonly Someone[]): After {
+function worse(creature: ReadonlyCreature, lodged: readonly ReadonlyCreature[]): After {
   const armoured = Object.values(creature.items).some((item) => pieceOf(item)?.kind === 'armour')
   const on = (who: string, name: string, says: string): Effect => ({
     do: 'condition',
@@ -163,7 +163,11 @@ function worse(creature: Someone, lodged: readonly Someone[]): After {
 }
 
 /** Laundry and a stall put right what squalor did; rust waits for a smith. Rules HBK-UPK-02, HBK-UPK-04. */
-function better(creature: Someone, lodged: readonly Someone[], tier: Tier): After {
+function better(
+  creature: ReadonlyCreature,
+  lodged: readonly ReadonlyCreature[],
+  tier: Tier,
+): After {
   const fed = lodged.slice(0, keep[tier].animals)
   const unfed = lodged.slice(keep[tier].animals)
   const off = (who: string, name: string): Effect => ({

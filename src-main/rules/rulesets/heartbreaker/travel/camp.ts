@@ -6,29 +6,31 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { nightWatch } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
-import type { Someone } from '../people.ts'
 import { restSteps, resting, sleepers, type RestResult } from '../rest/resting.ts'
 import { roadHappens, type RoadCome } from './events.ts'
 
 const watches = 'HBK-REST-03'
 
 /** Who sleeps: all who lie down, but a lone watcher is on watch all night. Rule HBK-REST-03. */
-function asleep(situation: Situation, who: readonly string[]): { sleep: Someone[]; up: Someone[] } {
+function asleep(
+  situation: Situation,
+  who: readonly string[],
+): { sleep: ReadonlyCreature[]; up: ReadonlyCreature[] } {
   const all = sleepers(situation, who)
   const watching = nightWatch(situation)
   const up = watching.length === 1 ? all.filter(({ id }) => id === watching[0]) : []
   return { sleep: all.filter((one) => !up.includes(one)), up }
 }
 
-function namesOf(people: readonly Someone[]): string {
+function namesOf(people: readonly ReadonlyCreature[]): string {
   return listed(people.map(({ name }) => name))
 }
 
-function watchSteps(situation: Situation, up: readonly Someone[]): Step[] {
+function watchSteps(situation: Situation, up: readonly ReadonlyCreature[]): Step[] {
   const watching = nightWatch(situation).flatMap((id) => situation.creatures[id] ?? [])
   if (watching.length === 0) return [{ name: 'Watch', value: 'nobody keeps it', rule: watches }]
   return [

@@ -2,9 +2,9 @@ import { skyOn } from '../../../clock/weather.ts'
 import { listed, upperFirst } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { hexMiles } from '../house-rules/travel.ts'
-import { partyOf, type Someone } from '../people.ts'
+import { partyOf } from '../people.ts'
 import { sick } from '../town/conditions.ts'
 import { hexes, modes, skies, weatherTakes, type TravelMode, type TravelSky } from './figures.ts'
 
@@ -16,7 +16,7 @@ export function skyNow(situation: Pick<Situation, 'weather'>): TravelSky {
 }
 
 /** A mount by its name, and whether it can carry anybody now. Rules HBK-TRV-01, HBK-UPK-04. */
-function mountOf({ name, kind, conditions }: Someone): TravelMode | null {
+function mountOf({ name, kind, conditions }: ReadonlyCreature): TravelMode | null {
   if (kind !== 'animal' || 'dead' in conditions || sick in conditions) return null
   if (/\b(?:griffon|pegasus|hippogriff|wyvern|roc|flying)\b/i.test(name)) return 'flying animal'
   if (/\b(?:horse|warhorse|pony|camel)\b/i.test(name)) return 'horse'
@@ -26,7 +26,7 @@ function mountOf({ name, kind, conditions }: Someone): TravelMode | null {
 interface Going {
   mode: TravelMode
   /** Who walks and so holds the others back, where some ride. */
-  slow: Someone[]
+  slow: ReadonlyCreature[]
   why: Step[]
 }
 
@@ -54,7 +54,7 @@ interface Day {
   hexes: number
   miles: number
   says: string
-  slow: Someone[]
+  slow: ReadonlyCreature[]
   why: Step[]
 }
 

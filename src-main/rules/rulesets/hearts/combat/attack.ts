@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../standing.ts'
 import { defineAction, type Ruling } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { boundBy } from '../magic/bound.ts'
@@ -10,10 +10,11 @@ import { isMissile, weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear, mayBeThrown } from '../gear.ts'
 import { adjustment, bandOf, hits, hitsOf, isDown, previewHits, strike } from '../harm.ts'
 
-type Someone = Situation['creatures'][string]
-
 /** The weapon meant by an id, a name or dice typed in; with nothing said, the first at hand. */
-function weaponMeant(creature: Someone, said: string | undefined): Weapon | { says: string } {
+function weaponMeant(
+  creature: ReadonlyCreature,
+  said: string | undefined,
+): Weapon | { says: string } {
   const weapons = weaponsOf(creature, gear)
   if (!said)
     return weapons[0] ?? { says: `${creature.name} has no weapon ready: type its dice, such as d6` }
@@ -40,8 +41,8 @@ function wardedOff({ attacker, target, weapon }: Meeting, thrown: boolean): stri
 }
 
 interface Blow {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
   weapon: Weapon
   expression: Parameters<typeof previewHits>[0]
 }

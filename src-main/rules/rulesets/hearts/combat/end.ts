@@ -1,13 +1,11 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 
-type Someone = Situation['creatures'][string]
-
 /** Everybody whose armour was worn down and who lives, the dying too: they may yet be saved. Rule HRT-HEAL-01. */
-function worn(situation: Situation): Someone[] {
+function worn(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     ({ conditions, values }) => !('dead' in conditions) && (values.ap ?? 0) < (values.maxAp ?? 0),
   )

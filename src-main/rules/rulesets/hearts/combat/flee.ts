@@ -3,14 +3,12 @@ import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gmOutcome } from '../../../house/told.ts'
 import { percent, plain, refusal, signed } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { isDown } from '../harm.ts'
 import { pursuit } from '../house-rules/fight.ts'
-
-type Someone = Situation['creatures'][string]
 const left = ['Nothing', 'Food', 'Treasure', 'A secret door shut behind'] as const
 type Left = (typeof left)[number]
 
@@ -23,21 +21,27 @@ function escapeBonus(unarmoured: boolean, laden: boolean): number {
   return (unarmoured ? 1 : 0) - (laden ? 1 : 0)
 }
 
-function bonusOf(creature: Someone, laden: boolean): { unarmoured: boolean; laden: boolean } {
+function bonusOf(
+  creature: ReadonlyCreature,
+  laden: boolean,
+): { unarmoured: boolean; laden: boolean } {
   return {
     unarmoured: (creature.values.maxAp ?? 0) === 0,
     laden: laden || 'Laden' in creature.conditions,
   }
 }
 
-function pursuers(situation: Situation): Someone[] {
+function pursuers(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature) && !('fled' in creature.conditions),
   )
 }
 
 /** Effect of a distraction: whether it ends the chase, and how much of it that takes. Rule HRTX-MOS-02. */
-function distracts(what: Left, foes: readonly Someone[]): { stops: boolean; price: string } {
+function distracts(
+  what: Left,
+  foes: readonly ReadonlyCreature[],
+): { stops: boolean; price: string } {
   const levels = foes.reduce((sum, foe) => sum + Math.max(1, foe.values.maxHp ?? 1), 0)
   const mindless = foes.every(({ tags, kind }) => 'mindless' in tags || kind === 'animal')
   if (what === 'A secret door shut behind') return { stops: true, price: 'always shakes them' }
@@ -112,16 +116,16 @@ export const flee = defineAction({
   },
 })
 
-function runnersOf(situation: Situation, who: readonly string[]): Someone[] {
+function runnersOf(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who.flatMap((id) => situation.creatures[id] ?? []).filter((creature) => !isDown(creature))
 }
 
 interface Run {
-  away: Someone[]
+  away: ReadonlyCreature[]
   why: Step[]
 }
 
-function* judged(runners: readonly Someone[]): ProcedureOf<Run> {
+function* judged(runners: readonly ReadonlyCreature[]): ProcedureOf<Run> {
   const how = yield* choose('do they get away', ['they get away', 'they are caught'])
   return {
     away: how === 'they get away' ? [...runners] : [],
@@ -131,7 +135,7 @@ function* judged(runners: readonly Someone[]): ProcedureOf<Run> {
 
 function* chased(
   situation: Situation,
-  runners: readonly Someone[],
+  runners: readonly ReadonlyCreature[],
   laden: boolean,
   behind: Left,
 ): ProcedureOf<Run> {
@@ -147,7 +151,7 @@ function* chased(
           },
         ]
   if (lure.stops) return { away: [...runners], why }
-  const away: Someone[] = []
+  const away: ReadonlyCreature[] = []
   for (const [at, runner] of runners.entries()) {
     const twice = runners.some(({ name }, other) => other !== at && name === runner.name)
     const die = yield* rollOne(`flight of ${runner.name}${twice ? ` (${at + 1})` : ''}`, 6)
@@ -164,7 +168,7 @@ function* chased(
   return { away, why }
 }
 
-function fledEffects({ id, conditions }: Someone): Effect[] {
+function fledEffects({ id, conditions }: ReadonlyCreature): Effect[] {
   return [
     ...('fleeing' in conditions
       ? [{ do: 'condition' as const, creature: id, name: 'fleeing', to: null }]
@@ -173,7 +177,7 @@ function fledEffects({ id, conditions }: Someone): Effect[] {
   ]
 }
 
-function caughtEffects({ id, conditions }: Someone): Effect[] {
+function caughtEffects({ id, conditions }: ReadonlyCreature): Effect[] {
   return ['fleeing', 'fled']
     .filter((name) => name in conditions)
     .map((name) => ({ do: 'condition', creature: id, name, to: null }))

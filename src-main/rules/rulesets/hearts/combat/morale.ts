@@ -15,16 +15,14 @@ import {
 import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
 import { choose, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'
 import { moraleGap } from '../house-rules/conversion.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'
 
-type Someone = Situation['creatures'][string]
-
 /** The undead and the players' own are exempt from morale. Rule HRTX-MOR-02. */
-export function mayBreak(creature: Someone): boolean {
+export function mayBreak(creature: ReadonlyCreature): boolean {
   return (
     creature.kind !== 'character' && !creature.tags.undead && !('raised' in creature.conditions)
   )
@@ -33,7 +31,7 @@ export function mayBreak(creature: Someone): boolean {
 interface Nerve {
   trial: Trial
   reading: string
-  who: Someone
+  who: ReadonlyCreature
   /** The score was typed: the band keeps it. */
   typed?: number
 }
@@ -65,13 +63,13 @@ function nerveOf(situation: Situation, group: string, typed?: string): Nerve | E
   return { ...nerve(situation, scored, reading), typed: score }
 }
 
-function scoreOf(creature: Someone): { value: number; kind: 'bx' | 'rout' } | null {
+function scoreOf(creature: ReadonlyCreature): { value: number; kind: 'bx' | 'rout' } | null {
   if (creature.values.rout !== undefined) return { value: creature.values.rout, kind: 'rout' }
   return creature.values.morale === undefined ? null : { value: creature.values.morale, kind: 'bx' }
 }
 
 /** How a score is checked under the campaign's reading. Rules HRT-MOR-01, HRTX-MOR-03, HRTX-MOR-09. */
-function nerve(situation: Situation, who: Someone, reading: string): Nerve | Exempt {
+function nerve(situation: Situation, who: ReadonlyCreature, reading: string): Nerve | Exempt {
   const score = scoreOf(who) ?? { value: 0, kind: 'bx' as const }
   const base = {
     label: '2d6',

@@ -1,14 +1,12 @@
 import type { RuleId } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Item, Situation } from '../../../situation.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
 import { bookInHand, minMana } from '../house-rules/magic.ts'
 import { isDown } from '../harm.ts'
 import { boundBy } from './bound.ts'
 import type { Spell } from './figures.ts'
 import { spellNamed, type HeartsSpell } from './rows.ts'
-
-type Someone = Situation['creatures'][string]
 
 export const fromTheBook = 'As in the book'
 
@@ -24,10 +22,10 @@ export interface CastInput {
 
 /** A casting that may go ahead. */
 export interface Casting {
-  caster: Someone
+  caster: ReadonlyCreature
   spell: HeartsSpell
   mana: number
-  targets: Someone[]
+  targets: ReadonlyCreature[]
   /** HP given for sure answers. Rule HRT-SPELL-02. */
   blood: number
   about: string
@@ -80,7 +78,7 @@ function takesCaster({ reach, save, name }: HeartsSpell): boolean {
 }
 
 /** Rule HRT-HEAL-04: the dead cast nothing; nor do those who sleep or can't move. */
-function unable(caster: Someone): Hindered | null {
+function unable(caster: ReadonlyCreature): Hindered | null {
   if (isDown(caster))
     return {
       refuses: `${caster.name} is ${'dead' in caster.conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
@@ -98,7 +96,7 @@ function unable(caster: Someone): Hindered | null {
 /** Rules HRT-MAG-02, E-HRT-12: a spell is known through its book; a monster has its powers. */
 function spellMeant(
   situation: Situation,
-  caster: Someone,
+  caster: ReadonlyCreature,
   input: CastInput,
 ): HeartsSpell | Hindered {
   if (input.power !== fromTheBook) {
@@ -122,7 +120,7 @@ function spellMeant(
       }
 }
 
-function noBook(caster: Someone, spell: string | null): Hindered {
+function noBook(caster: ReadonlyCreature, spell: string | null): Hindered {
   return {
     refuses: `${caster.name} has no spellbook ${spell ? `of ${spell}` : 'chosen'}: a spell is cast from its book${caster.kind === 'monster' ? ', or as a power of a monster' : ''}`,
     rule: 'HRT-MAG-02',
@@ -131,8 +129,8 @@ function noBook(caster: Someone, spell: string | null): Hindered {
 
 function heldBook(
   situation: Situation,
-  caster: Someone,
-  book: Someone['items'][string],
+  caster: ReadonlyCreature,
+  book: ReadonlyCreature['items'][string],
   spell: HeartsSpell,
 ): HeartsSpell | Hindered {
   if (book.ready || !houseRule<boolean>(situation, bookInHand)) return spell
@@ -142,12 +140,12 @@ function heldBook(
   }
 }
 
-function bookOf(caster: Someone, name: string): Readonly<Item> | undefined {
+function bookOf(caster: ReadonlyCreature, name: string): Readonly<Item> | undefined {
   return Object.values(caster.items).find(({ text }) => text?.toLowerCase() === name.toLowerCase())
 }
 
 /** Rules HRT-MAG-01, E-HRT-12. */
-function manaShort(situation: Situation, caster: Someone, mana: number): Hindered | null {
+function manaShort(situation: Situation, caster: ReadonlyCreature, mana: number): Hindered | null {
   const least = houseRule<number>(situation, minMana)
   if (mana < least)
     return { refuses: `A spell costs ${least} Mana at least, not ${mana}`, rule: 'E-HRT-12' }
@@ -166,7 +164,7 @@ function manaShort(situation: Situation, caster: Someone, mana: number): Hindere
 function targetsWrong(
   spell: HeartsSpell,
   mana: number,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
 ): Hindered | null {
   const most = spell.reach === 'a Mana each' ? mana : spell.reach === 'one' ? 1 : Infinity
   if (targets.length > most)

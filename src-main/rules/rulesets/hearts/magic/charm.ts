@@ -1,10 +1,8 @@
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lay } from './lasting.ts'
 import type { SpellResult } from './worked.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** From worst to best. Rule HRT-SPELL-03. */
 const moods = ['hostile', 'neutral', 'friendly', 'infatuated'] as const
@@ -16,7 +14,7 @@ function charmed(mood: Mood): Mood {
 }
 
 /** Current mood of a creature: by an earlier charm, else the encounter's attitude, else its side. */
-function moodOf(situation: Situation, creature: Someone): Mood {
+function moodOf(situation: Situation, creature: ReadonlyCreature): Mood {
   const marked = moods.find((mood) => mood in creature.conditions)
   if (marked) return marked
   const { encounter } = situation

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
@@ -12,7 +12,7 @@ const lasting = spellRows.filter(({ lasts }) => lasts !== undefined)
 const names = lasting.map(({ name }) => name)
 
 interface Under {
-  marked: Situation['creatures'][string][]
+  marked: ReadonlyCreature[]
   timers: string[]
   due: string[]
 }

@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Due, Situation, Timer } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
@@ -61,7 +61,7 @@ function timerOf(
   return spellTimer(situation, spell, seconds, { at: 0, ...bearer, due, every: turn })
 }
 
-function flyersOf(situation: Situation, timer: string): Situation['creatures'][string][] {
+function flyersOf(situation: Situation, timer: string): ReadonlyCreature[] {
   const running = situation.timers[timer]
   if (running?.rule !== rule) return []
   return (running.due?.who ?? []).flatMap((id) => situation.creatures[id] ?? [])

@@ -2,12 +2,10 @@ import { day, turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Due, Situation, Timer } from '../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
 import { defaultDuration } from '../house-rules/magic.ts'
 import { spellOf, type HeartsSpell } from './rows.ts'
-
-type Someone = Situation['creatures'][string]
 
 /** Seconds a spell lasts; null until the GM ends it; 0 when it is over at once. Rules HRT-MAG-08, E-HRT-12. */
 export function durationOf(situation: Situation, spell: HeartsSpell, mana: number): number | null {
@@ -67,7 +65,7 @@ export function spellTimer(
 export function lay(
   situation: Situation,
   spell: HeartsSpell,
-  marks: readonly { on: Someone; mark: string }[],
+  marks: readonly { on: ReadonlyCreature; mark: string }[],
   seconds: number | null,
 ): Effect[] {
   if (seconds === 0) return []
@@ -111,7 +109,7 @@ function stillUnder(after: Situation, who: string, rule: string): boolean {
 }
 
 /** Takes every condition of a spell off somebody. */
-export function lifted(creature: Someone | undefined, rule: string): Effect[] {
+export function lifted(creature: ReadonlyCreature | undefined, rule: string): Effect[] {
   if (!creature) return []
   return Object.entries(creature.conditions)
     .filter(([, condition]) => condition.rule === rule)

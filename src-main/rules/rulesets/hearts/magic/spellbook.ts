@@ -1,12 +1,10 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { rollOne } from '../../../procedure.ts'
-import type { Due, Item, Situation } from '../../../situation.ts'
+import type { Due, Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { randomSpell } from './figures.ts'
-
-type Someone = Situation['creatures'][string]
 const rule = 'HRT-EQ-07'
 
 function isUnread(item: Readonly<Item> | undefined): item is Readonly<Item> {
@@ -88,14 +86,14 @@ export function booksUnread(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-function comeTo(creature: Someone, before: Situation, after: Situation): Effect[] {
+function comeTo(creature: ReadonlyCreature, before: Situation, after: Situation): Effect[] {
   return Object.values(creature.items)
     .filter((item) => isUnread(item) && !after.dues[dueOf(creature.id, item.id)])
     .filter((item) => before.creatures[creature.id]?.items[item.id] !== item)
     .map((item) => ({ do: 'due', due: unreadDue(creature, item.id) }))
 }
 
-function unreadDue({ id, name }: Someone, book: string): Due {
+function unreadDue({ id, name }: ReadonlyCreature, book: string): Due {
   return {
     id: dueOf(id, book),
     action: 'hearts.spellbook',

@@ -2,15 +2,13 @@ import type { Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { runTrial } from '../../../house/trial.ts'
 import { capOf, risen } from '../checks.ts'
 import { saveTrial } from '../saves.ts'
 
-type Someone = Situation['creatures'][string]
-
 export interface Saved {
-  who: Someone
+  who: ReadonlyCreature
   saved: boolean
   total?: number
   failedBy?: number
@@ -21,7 +19,7 @@ export interface Saved {
 /** Each target's own d20 under ST; a character's failure hardens. Rules HRT-MAG-04, HRT-SAVE-02. */
 export function* saves(
   situation: Situation,
-  targets: readonly Someone[],
+  targets: readonly ReadonlyCreature[],
   ruling: Ruling,
 ): ProcedureOf<Saved[]> {
   const all: Saved[] = []
@@ -45,7 +43,7 @@ export function* saves(
 
 function hardened(
   situation: Situation,
-  who: Someone,
+  who: ReadonlyCreature,
   st: number,
   saved: boolean,
   total: number | undefined,

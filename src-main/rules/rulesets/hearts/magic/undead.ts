@@ -3,14 +3,12 @@ import type { Step } from '../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
 import type { SpellResult } from './worked.ts'
-
-type Someone = Situation['creatures'][string]
 /** Condition of the caster who keeps the dead standing. */
 const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
@@ -48,7 +46,7 @@ function rises(count: number): string {
   return count === 1 ? 'rises' : 'rise'
 }
 
-function raise(corpse: Someone, caster: Someone): Effect[] {
+function raise(corpse: ReadonlyCreature, caster: ReadonlyCreature): Effect[] {
   return [
     { do: 'set', creature: corpse.id, field: 'hp', to: Math.max(1, corpse.values.maxHp ?? 1) },
     { do: 'condition', creature: corpse.id, name: 'dead', to: null },
@@ -120,7 +118,7 @@ export function* release(
   }
 }
 
-function ended(creature: Someone, result: 'hostile' | 'dust' | 'permanent'): Effect[] {
+function ended(creature: ReadonlyCreature, result: 'hostile' | 'dust' | 'permanent'): Effect[] {
   const off = lifted(creature, rule)
   if (result === 'hostile')
     return creature.side === 'foes'

@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../situation.ts'
 import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
@@ -7,35 +8,27 @@ import { gmOutcome } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { nightRest } from './recovery.ts'
-import {
-  ableToRest,
-  brought,
-  changesOf,
-  gained,
-  poolsOf,
-  theDead,
-  type Someone,
-} from './resting.ts'
+import { ableToRest, brought, changesOf, gained, poolsOf, theDead } from './resting.ts'
 
 const ways = ['As they need', 'Each is asked', 'HP', 'Mana'] as const
 type Way = (typeof ways)[number]
 type Choice = 'hp' | 'mana'
 
 /** Pool that a night would restore; null where it must be asked, because both are below full. */
-function needOf(creature: Someone): Choice | null {
+function needOf(creature: ReadonlyCreature): Choice | null {
   const { hp, maxHp, mana, maxMana } = poolsOf(creature)
   if (hp < maxHp && mana < maxMana) return null
   return mana < maxMana ? 'mana' : 'hp'
 }
 
-function choiceOf(creature: Someone, way: Way): Choice | null {
+function choiceOf(creature: ReadonlyCreature, way: Way): Choice | null {
   if (way === 'HP') return 'hp'
   if (way === 'Mana') return 'mana'
   return way === 'As they need' ? needOf(creature) : null
 }
 
 /** Effects of a night on a creature that needs them: "HP 1 to 2"; empty when it needs none. Rule HRT-HEAL-02. */
-export function nightSays(creature: Someone): string[] {
+export function nightSays(creature: ReadonlyCreature): string[] {
   const need = needOf(creature)
   return need === null
     ? ['1 HP or all Mana']
@@ -43,7 +36,9 @@ export function nightSays(creature: Someone): string[] {
 }
 
 /** The night of somebody in a borrowed camp; asked for only where both are wanting. Rule HRT-HEAL-02. */
-export function* nightOf(creature: Someone): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
+export function* nightOf(
+  creature: ReadonlyCreature,
+): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   const choice = yield* chose(
     creature,
     'As they need',
@@ -89,7 +84,7 @@ export const night = defineAction({
   },
   *run(situation, { who, way }) {
     const able = ableToRest(situation, who)
-    const chosen: { creature: Someone; choice: Choice }[] = []
+    const chosen: { creature: ReadonlyCreature; choice: Choice }[] = []
     for (const [at, creature] of able.entries())
       chosen.push({ creature, choice: yield* chose(creature, way, labelOf(able, at)) })
     const rested = chosen.map(({ creature, choice }) => ({
@@ -117,7 +112,7 @@ export const night = defineAction({
   },
 })
 
-function promised(creature: Someone, choice: Choice | null): string {
+function promised(creature: ReadonlyCreature, choice: Choice | null): string {
   if (choice === null) return '1 HP or all Mana'
   const [change = 'whole already'] = changesOf({
     creature,
@@ -126,13 +121,13 @@ function promised(creature: Someone, choice: Choice | null): string {
   return change
 }
 
-function* chose(creature: Someone, way: Way, label: string): ProcedureOf<Choice> {
+function* chose(creature: ReadonlyCreature, way: Way, label: string): ProcedureOf<Choice> {
   const known = choiceOf(creature, way)
   if (known) return known
   return (yield* choose(label, ['1 HP', 'All Mana'])) === '1 HP' ? 'hp' : 'mana'
 }
 
-function labelOf(able: readonly Someone[], at: number): string {
+function labelOf(able: readonly ReadonlyCreature[], at: number): string {
   const name = able[at]?.name ?? ''
   const twice = able.some((other, place) => place !== at && other.name === name)
   return `the night of ${name}${twice ? ` (${at + 1})` : ''}`

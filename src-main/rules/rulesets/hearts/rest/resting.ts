@@ -1,12 +1,10 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import type { Pools } from './recovery.ts'
 
-export type Someone = Situation['creatures'][string]
-
-export function poolsOf({ values }: Someone): Pools {
+export function poolsOf({ values }: ReadonlyCreature): Pools {
   return {
     hp: values.hp ?? 0,
     maxHp: values.maxHp ?? 0,
@@ -16,7 +14,7 @@ export function poolsOf({ values }: Someone): Pools {
 }
 
 /** Chosen creatures who live; a dying one rests only when the GM has chosen them. Rule HRT-HEAL-04. */
-export function ableToRest(situation: Situation, who: readonly string[]): Someone[] {
+export function ableToRest(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !('dead' in conditions))
@@ -31,7 +29,7 @@ export function theDead(situation: Situation, who: readonly string[]): Step[] {
 }
 
 interface Rested {
-  creature: Someone
+  creature: ReadonlyCreature
   after: { hp: number; mana: number }
 }
 

@@ -5,8 +5,7 @@ import { listed } from '../../../../house/words.ts'
 import { line } from '../../../../line.ts'
 import type { Outcome, Step } from '../../../../outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
-import type { Id, Situation } from '../../../../situation.ts'
-import type { Someone } from '../../people.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { contest as settle, repeatTime, type ContestRound } from '../figures.ts'
 import { scores } from '../scores.ts'
 import { doubledSteps, doublingOf } from './doubling.ts'
@@ -129,7 +128,7 @@ export function* contested(
 }
 
 function* tried(
-  creature: Someone,
+  creature: ReadonlyCreature,
   target: number,
   times: number,
 ): ProcedureOf<{ made: boolean; step: Step }> {

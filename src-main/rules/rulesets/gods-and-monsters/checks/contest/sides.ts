@@ -1,12 +1,11 @@
 import type { Step } from '../../../../outcome.ts'
-import type { Situation } from '../../../../situation.ts'
-import type { Someone } from '../../people.ts'
+import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { scoreTerm, type ScoreName } from '../scores.ts'
 import { burdens, targetOf, termSteps } from '../trial.ts'
 
 /** One of those who contest; the first of them acts. */
 export interface Contestant {
-  who: Someone
+  who: ReadonlyCreature
   target: number
   terms: Step[]
 }
@@ -21,7 +20,12 @@ interface Asked {
   theirs: number
 }
 
-function sideOf(situation: Situation, who: Someone, score: ScoreName, bonus: number): Contestant {
+function sideOf(
+  situation: Situation,
+  who: ReadonlyCreature,
+  score: ScoreName,
+  bonus: number,
+): Contestant {
   const terms = [
     scoreTerm(who, score),
     { name: 'Bonus', value: bonus, rule: 'GAM-CTS-13' as const },

@@ -2,14 +2,14 @@ import type { Effect } from '../../../../effects.ts'
 import { houseRule } from '../../../../ruleset.ts'
 import type { Step } from '../../../../outcome.ts'
 import type { ProcedureOf } from '../../../../procedure.ts'
-import type { Situation } from '../../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { scoreTerm } from '../../checks/scores.ts'
 import { burdens, tested, tryTested } from '../../checks/trial.ts'
 
 import { calledShotMovement } from '../../house-rules/fight.ts'
 import { condition } from '../../harm/states.ts'
-import { sizeOf, type Someone } from '../../people.ts'
+import { sizeOf } from '../../people.ts'
 import { sizesApart } from '../../scales/sizes.ts'
 import type { AttackInput, AttackPlan } from './blow.ts'
 import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from '../figures.ts'
@@ -91,7 +91,7 @@ function* knockout(situation: Situation, blow: AttackPlan, damage: number): Proc
 }
 
 /** Poison and the like is answered by a reaction of its own, not by that of a called shot. Rule GAM-CMB-23. */
-function carried(target: Someone, ailment: AilmentName): Aimed {
+function carried(target: ReadonlyCreature, ailment: AilmentName): Aimed {
   return {
     ...plain,
     says: `${ailment.toLowerCase()} may take hold`,

@@ -1,3 +1,4 @@
+import type { ReadonlyCreature } from '../../../../situation.ts'
 import type { Term } from '../../../../action.ts'
 import { readAmount, type ParsedNotation } from '../../../../house/notation.ts'
 import { weaponsOf } from '../../../../weapons.ts'
@@ -6,7 +7,6 @@ import { bareHands } from '../../gear/in-hand.ts'
 import { gear } from '../../gear/index.ts'
 import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
 import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
-import type { Someone } from '../../people.ts'
 
 export const reaches = ['close', 'thrown', 'shot'] as const
 export type AttackReach = (typeof reaches)[number]
@@ -23,7 +23,7 @@ export interface AttackMeans {
 
 /** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand, bare hands the last. Rule GAM-WPN-01. */
 export function armMeant(
-  creature: Someone,
+  creature: ReadonlyCreature,
   said: string | undefined,
   hands: string | null = null,
 ): AttackMeans | { says: string } {
@@ -57,7 +57,7 @@ export function armMeant(
  * Rules GAM-WPN-03, GAM-WPN-08.
  */
 export function distanceTerm(
-  creature: Someone,
+  creature: ReadonlyCreature,
   arm: AttackMeans,
   shot: { reach: AttackReach; distance: number; range: number },
   relief: ThrownRelief,

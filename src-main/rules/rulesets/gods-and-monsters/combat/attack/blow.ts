@@ -1,6 +1,6 @@
 import type { InputOf, Term } from '../../../../action.ts'
 import { houseRule } from '../../../../ruleset.ts'
-import type { Situation } from '../../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { opponentOf } from '../../../../standing.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { gearTerms, handsDie } from '../../gear/in-hand.ts'
@@ -9,7 +9,6 @@ import { isArchetypal } from '../../harm/hurt.ts'
 import { crowdCounts } from '../../house-rules/fight.ts'
 import { sharesOf } from '../../house-rules/shares.ts'
 import { thrownReliefRule } from '../../house-rules/weapons.ts'
-import type { Someone } from '../../people.ts'
 import { stunTerm } from '../../psychic/stun.ts'
 import { coveringId, coversOf } from '../aiming.ts'
 import { cannotAct, isImmobile } from '../can-act.ts'
@@ -26,8 +25,8 @@ export type AttackInput = InputOf<typeof attackAsks>
 
 /** An attack with everything that counts for it. */
 export interface AttackPlan {
-  attacker: Someone
-  target: Someone
+  attacker: ReadonlyCreature
+  target: ReadonlyCreature
   arm: AttackMeans
   aim: Aim
   ranged: boolean
@@ -38,7 +37,7 @@ export interface AttackPlan {
   /** Verve may take the harm. */
   archetypal: boolean
   /** Creatures in the close combat that is shot into, without the target. */
-  around: Someone[]
+  around: ReadonlyCreature[]
   /** Cover that the close combat and the place give. */
   cover: CoverDegree
   immobile: boolean
@@ -76,7 +75,7 @@ export function blowOf(situation: Situation, asked: AttackInput): AttackPlan | {
 }
 
 /** Knocking out needs somebody helpless, killing somebody who can’t move. Rules GAM-CMB-37, GAM-CMB-38. */
-function barredAim(asked: AttackInput, target: Someone, immobile: boolean): string | null {
+function barredAim(asked: AttackInput, target: ReadonlyCreature, immobile: boolean): string | null {
   const { aim, ready } = asked
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
@@ -91,7 +90,11 @@ function barredAim(asked: AttackInput, target: Someone, immobile: boolean): stri
 }
 
 /** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
-function barredWay(asked: AttackInput, attacker: Someone, target: Someone): string | null {
+function barredWay(
+  asked: AttackInput,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
+): string | null {
   if (surprised in attacker.conditions && asked.aim !== 'to hurt')
     return `${attacker.name} is still surprised and does nothing special: aim to hurt, or shake it off first.`
   if (asked.hides && asked.cover === 'full' && asked.reach !== 'close')
@@ -107,7 +110,7 @@ function barredWay(asked: AttackInput, attacker: Someone, target: Someone): stri
 }
 
 /** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
-function notReady(asked: AttackInput, attacker: Someone, arm: AttackMeans): string | null {
+function notReady(asked: AttackInput, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
   if (asked.reach === 'close') return null
   const needed = actionsNeeded(arm.row?.fireActions ?? 1, false)
   const done = attacker.uses?.[readyingOf(arm.name)]?.spent ?? 0
@@ -175,7 +178,7 @@ function builtOf(
   }
 }
 
-function standsAround(situation: Situation, { around, target }: AttackInput): Someone[] {
+function standsAround(situation: Situation, { around, target }: AttackInput): ReadonlyCreature[] {
   return (around ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ id }) => id !== target)
@@ -185,7 +188,11 @@ function standsAround(situation: Situation, { around, target }: AttackInput): So
  * True when this attacker has the target covered, or the target is covered and nobody is known to aim.
  * Rules GAM-CMB-17, GAM-CMB-34.
  */
-function aimsAt(situation: Situation, attacker: Someone, target: Someone): boolean {
+function aimsAt(
+  situation: Situation,
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
+): boolean {
   if (!(covered in target.conditions)) return false
   const all = coversOf(situation, target.id)
   return all.length === 0 || all.includes(attacker.id)

@@ -1,8 +1,8 @@
-import type { Someone } from '../../people.ts'
+import type { ReadonlyCreature } from '../../../../situation.ts'
 import { gearNamed } from '../../gear/index.ts'
 
 /** Headgear worn, if any, and its defense: 1 for a full helmet, else 0. Rule GAM-CMB-38. */
-export function headgear(creature: Someone): { worn: boolean; defense: number } {
+export function headgear(creature: ReadonlyCreature): { worn: boolean; defense: number } {
   const worn = Object.values(creature.items).filter(
     ({ ready, name }) => ready && /\b(helmet|helm|cap|hat|hood)\b/i.test(name),
   )

@@ -1,13 +1,12 @@
 import type { Effect } from '../../../../effects.ts'
 import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
 import type { Step } from '../../../../outcome.ts'
-import type { Situation } from '../../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { scoreTerm } from '../../checks/scores.ts'
 import { burdens, tested, tryTested } from '../../checks/trial.ts'
 import { changesSay, hurtEffects, isArchetypal, pointsAfter } from '../../harm/hurt.ts'
 import { pointsOf } from '../../harm/states.ts'
 import { targetOf } from '../../checks/trial.ts'
-import type { Someone } from '../../people.ts'
 import type { AttackPlan } from './blow.ts'
 import { takesCover } from './terms.ts'
 import { coverBonus } from '../figures.ts'
@@ -19,9 +18,15 @@ interface Stray {
 }
 
 /** Foes of the target whom the same roll would have hit as well. Rules GAM-CMB-11, GAM-AMB-36. */
-function alsoHit(situation: Situation, blow: AttackPlan, face: number, adjust: number): Someone[] {
+function alsoHit(
+  situation: Situation,
+  blow: AttackPlan,
+  face: number,
+  adjust: number,
+): ReadonlyCreature[] {
   const own = blow.target.values.defense ?? 0
-  const cover = (one: Someone): number => coverBonus(blow.cover, takesCover(situation, one))
+  const cover = (one: ReadonlyCreature): number =>
+    coverBonus(blow.cover, takesCover(situation, one))
   return blow.around.filter((one) => {
     const differs = own - (one.values.defense ?? 0) + cover(blow.target) - cover(one)
     return one.side !== blow.target.side && face <= targetOf(blow.terms) + adjust + differs
@@ -50,7 +55,10 @@ export function* strays(
 }
 
 /** A miss flies on towards one of the target’s foes. Rule GAM-CMB-12. */
-function* oneOf(foes: readonly Someone[], suffix: string): ProcedureOf<Someone[]> {
+function* oneOf(
+  foes: readonly ReadonlyCreature[],
+  suffix: string,
+): ProcedureOf<ReadonlyCreature[]> {
   if (foes.length <= 1) return [...foes]
   const face = yield* rollOne(`who stands in the way${suffix}`, foes.length)
   const one = foes[face - 1]
@@ -59,7 +67,7 @@ function* oneOf(foes: readonly Someone[], suffix: string): ProcedureOf<Someone[]
 
 function* dodges(
   situation: Situation,
-  one: Someone,
+  one: ReadonlyCreature,
   { hit, damage, suffix }: { hit: boolean; damage: number; suffix: string },
 ): ProcedureOf<Stray> {
   const rule = hit ? ('GAM-CMB-11' as const) : ('GAM-CMB-12' as const)

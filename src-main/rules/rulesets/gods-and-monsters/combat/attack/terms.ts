@@ -1,14 +1,14 @@
 import type { Term } from '../../../../action.ts'
 import type { RuleId } from '../../../../outcome.ts'
 import { houseRule } from '../../../../ruleset.ts'
-import type { Situation } from '../../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { minor } from '../../abilities.ts'
 import { combatNumbers, type AgilityDefense } from '../../characters/fighting.ts'
 import { semiConscious } from '../../harm/states.ts'
 import { agilityDefense } from '../../house-rules/characters.ts'
 import { immobilizeDefenseStacks, surprisedFrom } from '../../house-rules/fight.ts'
 import { sharesOf } from '../../house-rules/shares.ts'
-import { scoresOf, type Someone } from '../../people.ts'
+import { scoresOf } from '../../people.ts'
 import { coverBonus, surprisedState, type CoverDegree, type Hampered } from '../figures.ts'
 import { aimed, concentrating, grabbed, higher, ledToCover, psychic } from '../marks.ts'
 import { roundOfSurprise, surprised } from '../surprised.ts'
@@ -23,7 +23,7 @@ export function against(term: Term): Term {
 /** Surprise on either side. Rules GAM-CMB-03, GAM-AMB-34. */
 export function hampers(
   situation: Situation,
-  creature: Someone,
+  creature: ReadonlyCreature,
   which: 'test_modifier' | 'defense_modifier',
 ): Term[] {
   if (!(surprised in creature.conditions)) return []
@@ -36,7 +36,7 @@ export function hampers(
  * Modifiers to the target’s defense from its own actions and condition.
  * Rules GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CNC-01, GAM-PSY-06, GAM-SEM-01.
  */
-export function postures(situation: Situation, target: Someone): Term[] {
+export function postures(situation: Situation, target: ReadonlyCreature): Term[] {
   const marks = situation.fight?.marks?.[target.id] ?? {}
   const stacks = houseRule<boolean>(situation, immobilizeDefenseStacks)
   const { conditions } = target
@@ -59,7 +59,7 @@ export function postures(situation: Situation, target: Someone): Term[] {
 }
 
 /** Defense that a creature has from agility; 0 for monsters, and never below 0. Rule GAM-SEM-01. */
-function agilityOf(situation: Situation, creature: Someone): number {
+function agilityOf(situation: Situation, creature: ReadonlyCreature): number {
   const share = houseRule<AgilityDefense>(situation, agilityDefense)
   const { defense } = combatNumbers(scoresOf(creature), share, sharesOf(situation))
   return creature.kind === 'monster' ? 0 : Math.max(0, defense)
@@ -75,7 +75,7 @@ const coverRule: Readonly<Record<CoverDegree, RuleId>> = {
 /** Cover of the place, or of the crowd that is shot into. Rules GAM-CMB-10, GAM-CMB-24, GAM-CMB-26. */
 export function coverTerm(
   situation: Situation,
-  target: Someone,
+  target: ReadonlyCreature,
   cover: CoverDegree,
   ofCrowd: boolean,
 ): Term {
@@ -87,14 +87,14 @@ export function coverTerm(
 }
 
 /** Warriors, and whom a warrior leads, make more of cover. Rules GAM-CMB-24, GAM-CMB-26. */
-export function takesCover({ fight }: Situation, { id, values }: Someone): boolean {
+export function takesCover({ fight }: Situation, { id, values }: ReadonlyCreature): boolean {
   return (values.warrior ?? 0) > 0 || fight?.marks?.[id]?.[ledToCover] === true
 }
 
 /** Strength drives a strike, half of it a throw, and nothing a shot. Rules GAM-CON-05, GAM-CMB-09. */
 export function harmTerms(
   situation: Situation,
-  attacker: Someone,
+  attacker: ReadonlyCreature,
   reach: AttackReach,
   isCovered: boolean,
 ): Term[] {

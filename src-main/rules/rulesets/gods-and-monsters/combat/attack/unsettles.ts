@@ -1,9 +1,9 @@
+import type { ReadonlyCreature } from '../../../../situation.ts'
 import type { Effect } from '../../../../effects.ts'
-import type { Someone } from '../../people.ts'
 import { concentrating } from '../marks.ts'
 
 /** Whoever concentrates and is struck may lose what they hold together. Rule GAM-CNC-02. */
-export function unsettles(target: Someone): Effect[] {
+export function unsettles(target: ReadonlyCreature): Effect[] {
   if (!(concentrating in target.conditions)) return []
   return [
     {

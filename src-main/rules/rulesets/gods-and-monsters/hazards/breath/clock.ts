@@ -1,14 +1,13 @@
 import { minute, round } from '../../../../clock/clock.ts'
 import { houseRule } from '../../../../ruleset.ts'
-import type { Due, Situation, Timer } from '../../../../situation.ts'
+import type { Due, ReadonlyCreature, Situation, Timer } from '../../../../situation.ts'
 import { restingBreath } from '../../house-rules/hazards.ts'
-import type { Someone } from '../../people.ts'
 
 export const testAction = 'gods-and-monsters.suffocation-test'
 export const timerId = (id: string): string => `breath:${id}`
 
 /** Suffocation test that falls due each minute without air. Rule GAM-SUF-02. */
-export function testDue(creature: Someone): Omit<Due, 'id'> {
+export function testDue(creature: ReadonlyCreature): Omit<Due, 'id'> {
   return {
     action: testAction,
     input: { who: creature.id, due: '' },
@@ -23,7 +22,7 @@ export function testDue(creature: Someone): Omit<Due, 'id'> {
 
 /** The clock of somebody’s breath, then of their tests. Rules GAM-SUF-01, GAM-SUF-03, GAM-AMB-63. */
 export function breathTimer(
-  creature: Someone,
+  creature: ReadonlyCreature,
   situation: Situation,
   rounds: number,
   resting: boolean,
