@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
 import { ownDisplay } from './display.ts'
-import { killTree, tree } from './processes.ts'
+import { killTree, processTree } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -92,7 +92,7 @@ export async function launch(how: Launch = {}): Promise<App> {
     said,
     complaints,
     kill,
-    running: () => tree(child.pid ?? 0, data),
+    running: () => processTree(child.pid ?? 0, data),
     async reopened(cause) {
       await Promise.all([stands(), cause()])
       page = await look()
@@ -109,7 +109,7 @@ export async function launch(how: Launch = {}): Promise<App> {
       return child.exitCode
     },
     async dispose() {
-      if (tree(child.pid ?? 0, data).length > 0) await kill()
+      if (processTree(child.pid ?? 0, data).length > 0) await kill()
       if (!how.data) rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
   }

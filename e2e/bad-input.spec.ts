@@ -5,13 +5,20 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
-import { ask, callMain, plainly } from './calls.ts'
+import { askMain, callMain, openRoll } from './calls.ts'
 import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
-import { heldOpen } from './processes.ts'
+import { openFiles } from './processes.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
-import { start } from './start.ts'
-import { advance, events, fold, goOn, openSample, pressOn } from './steps.ts'
+import { runToEnd } from './start.ts'
+import {
+  advanceTurn,
+  countEntries,
+  showFold,
+  resumeCampaign,
+  openSample,
+  pressAdvance,
+} from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 /** A data folder, some of it on a disk that can be filled up or be made read-only. */
@@ -40,7 +47,7 @@ const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').filter(
 /** Writes a long note; why it was not kept, or nothing. */
 async function noted(page: Page): Promise<string> {
   const input = { text: 'x'.repeat(2000) }
-  const noted = await ask(page, 'play.run', { action: 'house.note', input, ...plainly })
+  const noted = await askMain(page, 'play.run', { action: 'house.note', input, ...openRoll })
   return noted.ok ? '' : noted.failure.message
 }
 
@@ -54,7 +61,7 @@ async function onlyCampaign(page: Page): Promise<string> {
 test.describe('the disk', () => {
   test('a start on a read-only data folder says which and what to do', async ({ data, disk }) => {
     disk('', 10).readOnly()
-    const ended = await start(data)
+    const ended = await runToEnd(data)
     expect(ended).toMatchObject({ code: 1, out: '' })
     expect(ended.err).toContain(`Gatefold can't write to ${data}`)
     expect(ended.err).toContain('set GATEFOLD_DATA to another one')
@@ -69,18 +76,18 @@ test.describe('the disk', () => {
     try {
       const { page } = app
       await openSample(page)
-      await advance(page)
+      await advanceTurn(page)
       const journal = journalOf(data, await onlyCampaign(page))
       // The plain files follow the acknowledgement; no disk turns read-only under a file being written.
       await expect.poll(() => linesOf(journal)).toBe(1)
-      await expect.poll(() => heldOpen(join(data, 'campaigns'))).toEqual([])
+      await expect.poll(() => openFiles(join(data, 'campaigns'))).toEqual([])
       files.readOnly()
-      await advance(page)
+      await advanceTurn(page)
       await expect(page.getByText('is read-only')).toBeVisible()
-      expect(await events(page)).toBe(2)
+      expect(await countEntries(page)).toBe(2)
 
       files.writable()
-      await advance(page)
+      await advanceTurn(page)
       await expect(page.getByText('is read-only')).toBeHidden()
       expect(await app.close()).toBe(0)
       expect(linesOf(journal)).toBe(3)
@@ -98,7 +105,7 @@ test.describe('the disk', () => {
     try {
       const { page } = app
       await openSample(page)
-      await advance(page)
+      await advanceTurn(page)
       all.fill()
       // What a disk has already set aside for a file still takes a little.
       let refused = ''
@@ -108,22 +115,22 @@ test.describe('the disk', () => {
       }
       expect(refused).toContain('this change was not kept')
       // By now the browser has closed the database, and will not open it.
-      await pressOn(page)
+      await pressAdvance(page)
       await expect(page.getByText('this change was not kept')).toBeVisible()
       await expect(page.getByText('Make some room and do it again.')).toBeVisible()
-      const kept = await events(page)
+      const kept = await countEntries(page)
 
       all.free()
-      await advance(page)
+      await advanceTurn(page)
       await expect(page.getByText('this change was not kept')).toBeHidden()
       expect(await noted(page)).toBe('')
-      await expect.poll(() => events(page)).toBe(kept + 2)
+      await expect.poll(() => countEntries(page)).toBe(kept + 2)
       await app.kill()
 
       const again = await launch({ data })
-      await goOn(again.page)
-      await expect.poll(() => events(again.page)).toBe(kept + 2)
-      await advance(again.page)
+      await resumeCampaign(again.page)
+      await expect.poll(() => countEntries(again.page)).toBe(kept + 2)
+      await advanceTurn(again.page)
       await again.dispose()
     } finally {
       await app.dispose()
@@ -134,7 +141,7 @@ test.describe('the disk', () => {
     app,
   }) => {
     await openSample(app.page)
-    for (let turn = 0; turn < 3; turn += 1) await advance(app.page)
+    for (let turn = 0; turn < 3; turn += 1) await advanceTurn(app.page)
     const journal = journalOf(app.data, await onlyCampaign(app.page))
     await expect.poll(() => linesOf(journal)).toBe(3)
     await app.kill()
@@ -143,8 +150,8 @@ test.describe('the disk', () => {
     const again = await launch({ data: app.data })
     try {
       await expect(again.page.getByText('was cut in the middle')).toBeVisible()
-      await goOn(again.page)
-      await expect.poll(() => events(again.page)).toBe(3)
+      await resumeCampaign(again.page)
+      await expect.poll(() => countEntries(again.page)).toBe(3)
       const lines = readFileSync(journal, 'utf8').trimEnd().split('\n')
       expect(lines.map((line) => (JSON.parse(line) as Line).entry.number)).toEqual([1, 2, 3])
     } finally {
@@ -205,7 +212,7 @@ test.describe('text', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     const field = page.getByLabel('Stat blocks to convert')
     const wrong = page.locator('#paste-wrong')
     await field.press('Control+Enter')
@@ -230,7 +237,7 @@ test.describe('text', () => {
         await expect(page.locator('.mistake + .rubric')).toHaveText(/./)
         await page.keyboard.press('Enter')
         await page.keyboard.press('Escape')
-        expect(await events(page)).toBe(0)
+        expect(await countEntries(page)).toBe(0)
       })
   })
 
@@ -283,7 +290,7 @@ test('what the purse cannot pay is refused before it is bought, in words, and no
   await expect(shop.getByText(/coins? short|costs? \d+|short of/i).first()).toBeVisible()
   await expect(shop.getByRole('button', { name: /^Buy,/ })).toBeDisabled()
   await page.keyboard.press('c')
-  expect(await events(page)).toBe(0)
+  expect(await countEntries(page)).toBe(0)
 })
 
 test('an illegal build is kept as it is, and its sheet names each rule that it breaks', async ({
@@ -323,7 +330,7 @@ async function does(
   action: `${string}.${string}`,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...openRoll })
   expect(ran.end, action).toBe('done')
 }
 
@@ -359,9 +366,11 @@ test('while a hostile file is read main answers, and goes on when it is called o
   const base64 = Buffer.from(swelling(8_000_000)).toString('base64')
   const order: string[] = []
   const note = (what: string) => (): void => void order.push(what)
-  const reading = ask(page, 'campaigns.import', { file: 'x.zip', base64 }).finally(note('zip'))
+  const reading = askMain(page, 'campaigns.import', { file: 'x.zip', base64 }).finally(note('zip'))
   const text = 'AC 6, HD 1, ML 7; NA1❤️HP| '.repeat(8_000)
-  const book = ask(page, 'convert.read', { text, last: true, opening: '' }).finally(note('text'))
+  const book = askMain(page, 'convert.read', { text, last: true, opening: '' }).finally(
+    note('text'),
+  )
   for (let times = 0; times < 3; times += 1)
     await callMain(page, 'campaigns.list', null).finally(note('list'))
   expect(order.slice(0, 3)).toEqual(['list', 'list', 'list'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { complaints } from './look.ts'
-import { fold, openSample } from './steps.ts'
+import { accessibilityFaults } from './look.ts'
+import { showFold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Monsters' }).getByRole('button')
@@ -20,7 +20,7 @@ async function filter(page: Page, name: string, value: string): Promise<void> {
 
 test.beforeEach(async ({ app: { page } }) => {
   await openSample(page)
-  await fold(page, 'Prep')
+  await showFold(page, 'Prep')
 })
 
 test('a monster is found, looked at and left by keys alone', async ({ app: { page } }) => {
@@ -112,7 +112,7 @@ test('a monster is changed, and what it was before is taken back', async ({ app:
       .filter({ hasText: /^\s*Ogre\s*HD/ })
       .first(),
   ).toContainText('HD 9')
-  expect(await complaints(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByText('Before 1').click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(

@@ -4,13 +4,13 @@ import type { CallInput, OutputOf, Result } from '../src-main/ipc/contract/endpo
 import { installFrames } from './in-page/frames.ts'
 
 /** How a command is run where the GM rules nothing of their own: rolled openly, as it stands. */
-export const plainly = { given: {}, adjust: 0, secret: false, byHand: false }
+export const openRoll = { given: {}, adjust: 0, secret: false, byHand: false }
 
 /** The screen numbers its own calls from 1; a test's are far away from them, and no two alike. */
 let calls = 1_000_000_000
 
 /** Asks main over the screen's own wire, as a panel does, and gives what main answers. */
-export async function ask<K extends keyof ScreenContract & string>(
+export async function askMain<K extends keyof ScreenContract & string>(
   page: Page,
   name: K,
   input: CallInput<ScreenContract, K>,
@@ -41,7 +41,7 @@ export async function callMain<K extends keyof ScreenContract & string>(
   name: K,
   input: CallInput<ScreenContract, K>,
 ): Promise<OutputOf<ScreenContract, K>> {
-  const result = await ask(page, name, input)
+  const result = await askMain(page, name, input)
   if (!result.ok) throw new Error(`${name}: ${result.failure.message}`)
   return result.value
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { advance, openSample } from './steps.ts'
+import { advanceTurn, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** As a GM may name a game: markup, an emoji, letters that run the other way. */
@@ -139,7 +139,7 @@ test('a campaign is renamed, copied, put in the trash, taken out and erased, all
 test('a campaign is exported, and comes in again as a copy, chosen or dropped', async ({ app }) => {
   const { page } = app
   await openSample(page)
-  await advance(page)
+  await advanceTurn(page)
   const chronicle = await page.getByRole('log').innerText()
   await leave(page)
   await unfold(page)
@@ -182,7 +182,7 @@ test('restore points and backups stand in one list, and each comes back beside t
   await openSample(page)
   const clock = page.getByRole('group', { name: 'Clock' })
   await expect(clock).toContainText('15:40')
-  await advance(page)
+  await advanceTurn(page)
   await expect(clock).toContainText('15:50')
   await leave(page)
   // Opening it was a restore point; erasing keeps a copy that outlives the campaign.

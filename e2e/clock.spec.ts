@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutAndCovered } from './cut-and-covered.ts'
-import { complaints } from './look.ts'
+import { accessibilityFaults } from './look.ts'
 import { openSample } from './steps.ts'
 import { themes } from './states/index.ts'
 import { expect, test } from './test.ts'
@@ -35,7 +35,7 @@ test('the clock by keys: a timer, a festival and the sky, a day passes, and undo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Fair' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watch fire' })).toBeVisible()
-  expect(await complaints(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('u')
   await expect(page.getByRole('region', { name: 'Fair' })).toHaveCount(0)
   await expect(bar(page)).toContainText('Restday 14 Harvest')
@@ -57,7 +57,7 @@ test('lights burn in real time where the campaign says so, and P holds them', as
   const held = page.getByRole('button', { name: 'Hold the lights' })
   await expect(held).toHaveAttribute('aria-pressed', 'true')
   await expect(bar(page)).toContainText('20:00')
-  expect(await complaints(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('p')
   await expect(held).toHaveAttribute('aria-pressed', 'false')
   await expect(bar(page)).not.toContainText('20:00')
@@ -71,10 +71,10 @@ for (const theme of themes) {
     await openSample(page)
     await page.keyboard.press('j')
     await expect(clock(page)).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     for (const way of ['Timer', 'Names']) {
       await press(page, way)
-      expect(await complaints(page)).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
       expect(await cutAndCovered(page)).toEqual([])
     }
     for (const [width, height] of [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ended, gatefold, type Ended } from './start.ts'
+import { waitForEnd, runGatefold, type ProgramEnd } from './start.ts'
 import { goblin, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -13,24 +13,26 @@ test.afterAll(() =>
 )
 
 /** A line as it is typed into a shell. */
-function shellSays(line: string): Promise<Ended> {
+function shellSays(line: string): Promise<ProgramEnd> {
   const env = { ...process.env, GATEFOLD_DATA: join(folder, 'data') }
-  return ended(spawn(line, { cwd: folder, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] }))
+  return waitForEnd(
+    spawn(line, { cwd: folder, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
 }
 
 /** `npm run -s …` as it is typed, from a folder of the GM's own. */
-function npm(args: string[], input = ''): Promise<Ended> {
+function npm(args: string[], input = ''): Promise<ProgramEnd> {
   const child = spawn('npm', ['--prefix', root, 'run', '-s', ...args], {
     cwd: folder,
     env: { ...process.env, GATEFOLD_DATA: join(folder, 'data') },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)
-  return ended(child)
+  return waitForEnd(child)
 }
 
 const none = join(folder, 'none')
-const run = (...args: string[]) => gatefold(none, ...args)
+const run = (...args: string[]) => runGatefold(none, ...args)
 
 test('what goes down a pipe comes out whole, and a reader that leaves early is no fault', async () => {
   test.skip(process.platform === 'win32', 'typed into a shell with cat and head')
@@ -131,20 +133,20 @@ test('a copy is restored beside the running app, which shows it; what is none ch
 }) => {
   const { page } = app
   await openSample(page)
-  const kept = await gatefold(app.data, 'backup', 'The Drowned Belfry')
+  const kept = await runGatefold(app.data, 'backup', 'The Drowned Belfry')
   expect(kept).toMatchObject({ code: 0, err: '' })
   const file = /^The Drowned Belfry: (.+\.zip)\n$/.exec(kept.out)?.[1] ?? 'none'
-  expect(await gatefold(app.data, 'restore', join(app.data, 'backups', file))).toMatchObject({
+  expect(await runGatefold(app.data, 'restore', join(app.data, 'backups', file))).toMatchObject({
     code: 0,
     err: '',
   })
   const noise = join(folder, 'noise.zip')
   writeFileSync(noise, 'PK and nothing more')
-  const refused = await gatefold(app.data, 'restore', noise)
+  const refused = await runGatefold(app.data, 'restore', noise)
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.err).toContain('Nothing was changed.')
   const nowhere = ['print', '--template', 'character-sheet', '--campaign', 'Nobody’s', '--out']
-  const lost = await gatefold(app.data, ...nowhere, join(folder, 'sheet.pdf'))
+  const lost = await runGatefold(app.data, ...nowhere, join(folder, 'sheet.pdf'))
   expect(lost).toMatchObject({ code: 1, out: '' })
   expect(lost.err).toContain('There is no campaign “Nobody’s”.')
   await page.getByRole('button', { name: 'All campaigns' }).click()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { launch, shell } from './app.ts'
-import { advance, events, openSample } from './steps.ts'
+import { advanceTurn, countEntries, openSample } from './steps.ts'
 import { pullPlugs } from './soak/plug.ts'
 import { expect, test } from './test.ts'
 
@@ -28,9 +28,9 @@ async function shown(page: Page): Promise<string[]> {
 
 test('a browser profile that is gone is rebuilt from the plain files', async ({ app }) => {
   await openSample(app.page)
-  for (let turn = 0; turn < 4; turn += 1) await advance(app.page)
+  for (let turn = 0; turn < 4; turn += 1) await advanceTurn(app.page)
   await app.page.keyboard.press('u')
-  await expect.poll(() => events(app.page)).toBe(5)
+  await expect.poll(() => countEntries(app.page)).toBe(5)
   const before = await shown(app.page)
   await app.kill()
   rmSync(join(app.data, `profile-${shell}`), { recursive: true })
@@ -43,7 +43,7 @@ test('a browser profile that is gone is rebuilt from the plain files', async ({ 
     await expect(page.getByRole('log')).toBeVisible()
     expect(await shown(page)).toEqual(before)
     await page.keyboard.press('Shift+U')
-    await expect.poll(() => events(page)).toBe(6)
+    await expect.poll(() => countEntries(page)).toBe(6)
   } finally {
     await again.dispose()
   }
@@ -51,7 +51,7 @@ test('a browser profile that is gone is rebuilt from the plain files', async ({ 
 
 test('with nothing left but backups, the start page offers them', async ({ app }) => {
   await openSample(app.page)
-  for (let turn = 0; turn < 2; turn += 1) await advance(app.page)
+  for (let turn = 0; turn < 2; turn += 1) await advanceTurn(app.page)
   const before = await shown(app.page)
   expect(await app.close()).toBe(0)
   for (const part of [`profile-${shell}`, 'campaigns']) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TypedFaces } from './evening/games.ts'
 import { tabTo } from './session-keyboard.ts'
-import { events, soon } from './steps.ts'
+import { countEntries, quickPolling } from './steps.ts'
 
 /** More than any procedure asks. */
 const mostQuestions = 40
@@ -18,7 +18,7 @@ export class Roller {
 
   /** Does something that makes one entry, and answers all it asks on the way: with these dice, else the evening's. */
   async once(act: () => Promise<unknown>, dice: TypedFaces = []): Promise<void> {
-    const next = (await events(this.page)) + 1
+    const next = (await countEntries(this.page)) + 1
     await act()
     let last: string | null = null
     for (let asked = 0; asked < mostQuestions; asked += 1) {
@@ -41,9 +41,9 @@ export class Roller {
             all.map((one) => one.getAttribute('aria-label')),
           )
           label = shown ?? null
-          return (label !== null && label !== last) || (await events(this.page)) === next
+          return (label !== null && label !== last) || (await countEntries(this.page)) === next
         },
-        { ...soon, message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
+        { ...quickPolling, message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
       )
       .toBe(true)
     return label === last ? null : label
@@ -74,7 +74,7 @@ function middling(asks: string): string {
 }
 
 /** Finds an action in the palette, fills in what is not as it should be, and does it. */
-export async function fill(
+export async function fillAction(
   page: Page,
   title: string,
   fields: Readonly<Record<string, string>> = {},
@@ -93,7 +93,7 @@ export async function fill(
   // A refusal stands in the form: it is what a reader of a red test wants to see.
   const left = () =>
     dialog.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText).join())
-  await expect.poll(left, { ...soon, message: `“${title}” is done` }).toBe('')
+  await expect.poll(left, { ...quickPolling, message: `“${title}” is done` }).toBe('')
 }
 
 /** Writes into a field of a form, or chooses a word of a list or a row of radios, by keys. */

@@ -1,6 +1,6 @@
 import { launch, type App } from './app.ts'
 import { evenings } from './evening/games.ts'
-import { another, storyOf } from './evening/index.ts'
+import { secondEvening, storyOf } from './evening/index.ts'
 import { EveningTable } from './evening/table.ts'
 import { expect, test as base } from './test.ts'
 
@@ -41,6 +41,6 @@ for (const game of evenings)
       const table = new EveningTable(app.page, game, () =>
         Promise.reject(new Error('no plug is pulled')),
       )
-      for (const { title, play } of another) await test.step(title, () => play(table))
+      for (const { title, play } of secondEvening) await test.step(title, () => play(table))
     })
   })

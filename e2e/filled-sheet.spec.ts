@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { wholeState } from './evening-state.ts'
-import { once, openSample } from './steps.ts'
+import { makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 interface Annotation {
@@ -89,7 +89,7 @@ test('a sheet goes out as a form, is filled in by another program, and comes bac
   await test.step('and it is one entry to take back', async () => {
     await page.keyboard.press('1')
     await expect(page.getByRole('log')).toBeVisible()
-    await once(page, () => page.keyboard.press('u'))
+    await makeOneEntry(page, () => page.keyboard.press('u'))
     expect((await wholeState(page)).creatures[first]).toEqual(before.creatures[first])
   })
 })

@@ -1,6 +1,6 @@
-import { fill, rollByHand, Roller } from './evening-hand.ts'
+import { fillAction, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
-import { events, once as told } from './steps.ts'
+import { countEntries, makeOneEntry as told } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const day = 86_400
@@ -43,14 +43,14 @@ test('a journey with a disease by keys: caught, fallen ill on the road, thrown o
     await keyboard.press('Shift+P')
     await expect(page.getByText('4 to choose from')).toBeVisible()
     await keyboard.press('Shift+A')
-    await expect.poll(() => events(page)).toBe(4)
+    await expect.poll(() => countEntries(page)).toBe(4)
     first = (await wholeState(page)).party[0] ?? ''
   })
 
   const before = await wholeState(page)
   const name = before.creatures[first]?.name ?? ''
   await test.step('one of them catches a cold', async () => {
-    await table.once(() => fill(page, 'Ailment', { Who: name, Ailment: cold }))
+    await table.once(() => fillAction(page, 'Ailment', { Who: name, Ailment: cold }))
     expect(await timers()).toContain(cold)
     expect(await ill()).toEqual([])
   })
@@ -63,7 +63,7 @@ test('a journey with a disease by keys: caught, fallen ill on the road, thrown o
     expect(clock.seconds - before.clock.seconds).toBeGreaterThan(day)
     expect(journey?.miles).toBeGreaterThan(0)
     expect(Object.values(dues).map(({ title }) => title)).toContain(cold)
-    await table.once(() => fill(page, 'Ailment acts'))
+    await table.once(() => fillAction(page, 'Ailment acts'))
     expect(await ill()).toContain(cold)
   })
 
@@ -80,13 +80,13 @@ test('a journey with a disease by keys: caught, fallen ill on the road, thrown o
   await test.step('a night and a day later it is thrown off', async () => {
     await onTheRoad('Camp for the night')
     await onTheRoad('Travel a day')
-    await table.once(() => fill(page, 'Ailment acts'))
+    await table.once(() => fillAction(page, 'Ailment acts'))
     expect(await ill()).not.toContain(cold)
     expect(await timers()).not.toContain(cold)
   })
 
   await test.step('takes all of it back', async () => {
-    const done = (await events(page)) - 4
+    const done = (await countEntries(page)) - 4
     for (let back = 0; back < done; back += 1) await told(page, () => keyboard.press('u'))
     expect(await wholeState(page)).toEqual(before)
   })

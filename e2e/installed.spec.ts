@@ -19,8 +19,8 @@ import { thisRuntime } from '../src-main/setup/package/runtime.mjs'
 import { launch, shell } from './app.ts'
 import { callMain } from './calls.ts'
 import { runLauncher, startLauncher, testSystem } from './installed.ts'
-import { tree } from './processes.ts'
-import { advance, goOn, openSample } from './steps.ts'
+import { processTree } from './processes.ts'
+import { advanceTurn, resumeCampaign, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test.skip(shell !== 'chromium', 'these packages are the browser shell’s')
@@ -84,7 +84,7 @@ test.describe('the .deb', () => {
     try {
       expect(readlinkSync(`/proc/${app.pid}/exe`)).toBe(join(own, 'node'))
       await openSample(app.page)
-      await advance(app.page)
+      await advanceTurn(app.page)
       const { open } = await callMain(app.page, 'app.about', null)
       const { path } = await callMain(app.page, 'campaigns.export', { campaign: open ?? '' })
       copyFileSync(path, copy)
@@ -124,14 +124,14 @@ test.describe('the .deb', () => {
     expect(backup).toMatchObject({ code: 0, err: '' })
     expect(backup.out.match(/^The Drowned Belfry: .*\.zip$/gm)).toHaveLength(3)
     expect((await third.end()).code).toBe(0)
-    expect(tree(third.pid, data)).toEqual([])
+    expect(processTree(third.pid, data)).toEqual([])
 
     dpkg('-i', debs[1])
     const upgraded = await look()
     try {
       expect((await callMain(upgraded.page, 'app.about', null)).version).toBe('0.2.0')
       expect(await campaignNames(upgraded)).toEqual(Array(3).fill('The Drowned Belfry'))
-      await goOn(upgraded.page)
+      await resumeCampaign(upgraded.page)
       await expect(upgraded.page.getByRole('log')).toBeVisible()
       expect(await upgraded.close()).toBe(0)
     } finally {

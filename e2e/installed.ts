@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownDisplay } from './display.ts'
-import { ended, type Ended } from './start.ts'
+import { waitForEnd, type ProgramEnd } from './start.ts'
 
 /** A system of its own in a folder, with the packages in it that Gatefold's needs, and a GM's home. */
 interface TestSystem {
@@ -49,16 +49,16 @@ function session(home: string): Record<string, string> {
 }
 
 /** Runs a launcher to its end. */
-export function runLauncher(launcher: string, args: string[], home: string): Promise<Ended> {
+export function runLauncher(launcher: string, args: string[], home: string): Promise<ProgramEnd> {
   const env = session(home)
-  return ended(spawn(launcher, args, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] }))
+  return waitForEnd(spawn(launcher, args, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] }))
 }
 
 /** Gatefold as its launcher started it. */
 interface Started {
   pid: number
   /** Has it end as at a logout, and waits for it. */
-  end(): Promise<Ended>
+  end(): Promise<ProgramEnd>
 }
 
 /** Starts a launcher and waits until its window stands. @throws with what it said when it ends instead */
@@ -69,7 +69,7 @@ export async function startLauncher(
 ): Promise<Started> {
   const env = session(home)
   const child = spawn(launcher, args, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const end = ended(child)
+  const end = waitForEnd(child)
   const stands = new Promise<void>((resolve) => {
     let said = ''
     child.stdout.on('data', (text: Buffer) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { folds } from '../src-renderer/lib/folds.ts'
 import { rollByHand } from './evening-hand.ts'
 import { meetAndFight } from './states/folds.ts'
-import { fold, once, openSample } from './steps.ts'
+import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Controls that may be clicked without anything being done in the campaign. */
@@ -67,7 +67,7 @@ test('in every fold keys mean the same after a click, and the focus is never los
       await expect(page.getByRole('main', { name: title })).toBeVisible()
       expect(await focused(page), `${title} entered by key`).toBe('no field')
       await letterIsTheGames(page, `entering ${id}`)
-      await fold(page, title as Parameters<typeof fold>[1])
+      await showFold(page, title as Parameters<typeof showFold>[1])
       const count = Math.min(most, await page.locator(harmless).count())
       expect(count, `controls in ${title}`).toBeGreaterThan(0)
       for (let nth = 0; nth < count; nth += 1) {
@@ -93,7 +93,7 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
   await rules.click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await once(page, () => page.keyboard.press('Space'))
+  await makeOneEntry(page, () => page.keyboard.press('Space'))
   expect(await focused(page)).toBe('no field')
 
   await test.step('Tab goes on from what was clicked, and there the ring shows', async () => {
@@ -110,7 +110,7 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
     const turn = page.locator('[data-character="1"] .turn')
     await turn.focus()
     await turn.click()
-    await once(page, () => page.keyboard.press('Space'))
+    await makeOneEntry(page, () => page.keyboard.press('Space'))
     await turn.click()
     // The browser tells so that another window has the focus now, and that this one has it again.
     await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
       for (const name of ['focusout', 'focusin'])
         activeElement?.dispatchEvent(new FocusEvent(name, { bubbles: true }))
     })
-    await once(page, () => page.keyboard.press('Space'))
+    await makeOneEntry(page, () => page.keyboard.press('Space'))
   })
 
   await test.step('a field is left by Escape, and then letters are the game’s', async () => {
@@ -134,7 +134,7 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
     await page.getByRole('button', { name: 'Somebody new' }).click()
     await page.keyboard.type('Zara')
     await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Zara')
-    await once(page, () => page.keyboard.press('Enter'))
+    await makeOneEntry(page, () => page.keyboard.press('Enter'))
     expect(await focused(page)).toBe('no field')
   })
 })
@@ -156,13 +156,13 @@ test('a fold that was seen once stands with its key, and a field lets go with it
   app: { page },
 }) => {
   await openSample(page)
-  await once(page, async () => {
+  await makeOneEntry(page, async () => {
     await page.keyboard.press('Shift+E')
     await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ogre')
     await page.getByRole('radio', { name: /^Ogre/ }).press('Space')
     await page.keyboard.press('Enter')
   })
-  await once(page, () => page.keyboard.press('x'))
+  await makeOneEntry(page, () => page.keyboard.press('x'))
   await expect(page.locator('.harm')).toBeVisible()
   await page.keyboard.press('1')
   await expect(page.locator('.harm')).toHaveCount(0)
@@ -178,7 +178,7 @@ test('a fold that was seen once stands with its key, and a field lets go with it
   await page.keyboard.type('1')
   const holds = () => damage.evaluate((field) => document.activeElement === field)
   expect(await holds()).toBe(true)
-  await once(page, async () => {
+  await makeOneEntry(page, async () => {
     const held = await damage.evaluate((field) => {
       field.closest('form')?.requestSubmit()
       return document.activeElement === field
@@ -200,7 +200,7 @@ test('who acts is chosen once for the whole screen, by key and by mouse', async 
   await page.keyboard.press('Alt+2')
   await expect(acting('Pell Harrow')).toBeVisible()
   for (const title of ['Town', 'Explore'] as const) {
-    await fold(page, title)
+    await showFold(page, title)
     await expect(acting('Pell Harrow')).toBeVisible()
   }
   await expect(page.locator('[data-check=door]')).toContainText('Pell')
@@ -232,8 +232,8 @@ test('dice typed before they are asked for are the answer, and what nobody asks 
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         )
     }, keys)
-  await once(page, () => type('l', '4', 'Enter'))
+  await makeOneEntry(page, () => type('l', '4', 'Enter'))
   await expect(page.getByRole('main', { name: 'Explore' })).toBeVisible()
-  await once(page, () => type('l', '1', 'Enter', '3'))
+  await makeOneEntry(page, () => type('l', '1', 'Enter', '3'))
   await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import type { ActionId } from '../src-main/rules/situation.ts'
-import { callMain, plainly } from './calls.ts'
+import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { wholeState } from './evening-state.ts'
-import { show } from './look.ts'
+import { setWindowView } from './look.ts'
 import { textSize } from './soak/walker/moves.ts'
 import { newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
-import { fold, once, openSample } from './steps.ts'
+import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 import { windows } from './windows.ts'
 
@@ -19,12 +19,12 @@ test('where large text leaves room for the fold or the chronicle, the other hide
   await meetAndFight(page, () => Promise.resolve())
   // What was undone last: the blow, after which morale is due.
   for (const _again of ['the beginning', 'the blow'])
-    await once(page, () => page.keyboard.press('Control+y'))
+    await makeOneEntry(page, () => page.keyboard.press('Control+y'))
   await textSize(160).act({ page, pullPlug: () => Promise.resolve() })
   const due = page.getByRole('region', { name: 'Morale check due' }).filter({ visible: true })
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   for (const title of ['Explore', 'Town'] as const) {
-    await fold(page, title)
+    await showFold(page, title)
     await expect(due).toHaveCount(1)
     await page.keyboard.press('c')
     await expect(page.getByRole('log')).toBeVisible()
@@ -42,7 +42,7 @@ test('many cards that are due push no fold, line or button over another', async 
     await callMain(page, 'play.run', {
       action: 'heartbreaker.new-character',
       input: {},
-      ...plainly,
+      ...openRoll,
     })
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
   for (const [title, width, height, text] of [
@@ -50,8 +50,8 @@ test('many cards that are due push no fold, line or button over another', async 
     ['Town', 1280, 800, 160],
     ['Prep', 1280, 800, 200],
   ] as const) {
-    await show(page, { width, height, text })
-    await fold(page, title)
+    await setWindowView(page, { width, height, text })
+    await showFold(page, title)
     for (const _side of ['open', 'shut']) {
       await page.keyboard.press('c')
       await expect(dues.first()).toBeVisible()
@@ -63,7 +63,7 @@ test('many cards that are due push no fold, line or button over another', async 
   await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
   await page.getByRole('textbox', { name: /^Stops/ }).fill('nowhere')
   await expect(page.getByText('The road can’t be read')).toBeVisible()
-  await show(page, { width: 1024, height: 700, text: 200 })
+  await setWindowView(page, { width: 1024, height: 700, text: 200 })
   expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
   const { page } = app
   await openSample(page)
   const does = (action: ActionId, input: Record<string, unknown>) =>
-    callMain(page, 'play.run', { action, input, ...plainly })
+    callMain(page, 'play.run', { action, input, ...openRoll })
   const { party, creatures } = await wholeState(page)
   const [first = ''] = party
   for (const name of ['poisoned', 'blind', 'cursed'])
@@ -82,14 +82,14 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
   const others = party.filter((id) => creatures[id]?.kind !== 'character')
   expect(others).toHaveLength(2)
   await does('house.kill', { who: others })
-  await fold(page, 'Fight')
+  await showFold(page, 'Fight')
   for (const [width, height, text] of [
     [1280, 800, 125],
     [1024, 700, 125],
     [1440, 900, 115],
     [2560, 1440, 115],
   ] as const) {
-    await show(page, { width, height, text })
+    await setWindowView(page, { width, height, text })
     await expect(page.getByRole('button', { name: /Blind.*Change$/ })).toBeVisible()
     expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
   }
@@ -118,15 +118,15 @@ test('views in which a walk once found something cut show all of it', async ({ a
   const { page } = app
   await openSample(page)
   const whole = async (what: string, width: number, height: number, text: number) => {
-    await show(page, { width, height, text })
+    await setWindowView(page, { width, height, text })
     expect.soft(await cutAndCovered(page), what).toEqual([])
   }
   await callMain(page, 'play.run', {
     action: 'house.split-party',
     input: { going: ['c3', 'c4'] },
-    ...plainly,
+    ...openRoll,
   })
-  await fold(page, 'Prep')
+  await showFold(page, 'Prep')
   await page.getByRole('button', { name: /^Blink dog/ }).click()
   await expect(page.getByText('Put on the table')).toBeVisible()
   await whole('a monster and a split party', 2560, 1440, 200)
@@ -151,15 +151,15 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await page.keyboard.press('Escape')
 
   const name = 'Root goblin 1’s undead 1’s undead 1’s undead'
-  await callMain(page, 'play.run', { action: 'house.foe', input: { name }, ...plainly })
-  await fold(page, 'Fight')
+  await callMain(page, 'play.run', { action: 'house.foe', input: { name }, ...openRoll })
+  await showFold(page, 'Fight')
   await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible()
   await whole('a foe of a long name', 1920, 1080, 115)
 
-  await fold(page, 'Explore')
-  await once(page, () => page.keyboard.press('e'))
-  await once(page, () => page.keyboard.press('e'))
-  await show(page, { width: 1024, height: 700, text: 200 })
+  await showFold(page, 'Explore')
+  await makeOneEntry(page, () => page.keyboard.press('e'))
+  await makeOneEntry(page, () => page.keyboard.press('e'))
+  await setWindowView(page, { width: 1024, height: 700, text: 200 })
   await page.keyboard.press('j')
   const often = page.getByRole('textbox', { name: 'How many' })
   await often.fill('6')

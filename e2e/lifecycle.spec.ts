@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch, shell, type App } from './app.ts'
-import { ask, callMain } from './calls.ts'
+import { askMain, callMain } from './calls.ts'
 import { browserOf } from './processes.ts'
-import { gatefold, start } from './start.ts'
-import { advance, events, goOn, openSample } from './steps.ts'
-import { tell, vault } from './targets.ts'
+import { runGatefold, runToEnd } from './start.ts'
+import { advanceTurn, countEntries, resumeCampaign, openSample } from './steps.ts'
+import { sendCommand, vault } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,7 +24,7 @@ async function shown({ page }: App): Promise<{ title: string; chronicle: string 
 /** Plays a few turns of the sample and gives what the screen then shows. */
 async function played(app: App): Promise<{ title: string; chronicle: string }> {
   await openSample(app.page)
-  for (let turn = 0; turn < 2; turn += 1) await advance(app.page)
+  for (let turn = 0; turn < 2; turn += 1) await advanceTurn(app.page)
   return shown(app)
 }
 
@@ -48,7 +48,7 @@ test('closing the window in the middle of play keeps everything, and a copy', as
 
   const again = await launch({ data: app.data })
   try {
-    await goOn(again.page)
+    await resumeCampaign(again.page)
     expect(await shown(again)).toEqual(before)
   } finally {
     await again.dispose()
@@ -60,17 +60,17 @@ test('a reload leaves the page as it stands, with its line to main', async ({ ap
   await app.page.keyboard.press('F5')
   await app.page.reload().catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'))
   expect(await shown(app)).toEqual(before)
-  await advance(app.page)
-  expect(await events(app.page)).toBe(3)
+  await advanceTurn(app.page)
+  expect(await countEntries(app.page)).toBe(3)
 })
 
 test('a screen that crashes is opened again with the campaign that was on it', async ({ app }) => {
   const before = await played(app)
-  await app.reopened(() => tell(app.page, app.page.url(), 'Page.crash'))
+  await app.reopened(() => sendCommand(app.page, app.page.url(), 'Page.crash'))
   await expect(app.page.getByRole('log')).toBeVisible()
   expect(await shown(app)).toEqual(before)
-  await advance(app.page)
-  expect(await events(app.page)).toBe(3)
+  await advanceTurn(app.page)
+  expect(await countEntries(app.page)).toBe(3)
   expect(await app.close()).toBe(0)
 })
 
@@ -81,8 +81,8 @@ test('a browser that is killed is started again, and play goes on', async ({ app
   })
   await expect(app.page.getByRole('log')).toBeVisible()
   expect(await shown(app)).toEqual(before)
-  await advance(app.page)
-  expect(await events(app.page)).toBe(3)
+  await advanceTurn(app.page)
+  expect(await countEntries(app.page)).toBe(3)
   expect(await app.close()).toBe(0)
   expect(app.running()).toEqual([])
 })
@@ -90,7 +90,7 @@ test('a browser that is killed is started again, and play goes on', async ({ app
 test('a vault that crashes under a command has it once, and the next one too', async ({ app }) => {
   await played(app)
   const note = (text: string) =>
-    ask(app.page, 'play.run', {
+    askMain(app.page, 'play.run', {
       action: 'house.note',
       input: { text },
       given: {},
@@ -99,7 +99,7 @@ test('a vault that crashes under a command has it once, and the next one too', a
       byHand: false,
     })
   const under = Array.from({ length: 20 }, (_, index) => note(`under way ${index}`))
-  const [, ...ended] = await Promise.all([tell(app.page, vault, 'Page.crash'), ...under])
+  const [, ...ended] = await Promise.all([sendCommand(app.page, vault, 'Page.crash'), ...under])
   expect(ended.map(({ ok }) => ok)).toEqual(Array.from({ length: 20 }, () => true))
   expect((await note('after it')).ok).toBe(true)
 
@@ -118,7 +118,7 @@ test('a browser ends by itself when main is killed, and the next start goes on',
 
   const again = await launch({ data: app.data })
   try {
-    await goOn(again.page)
+    await resumeCampaign(again.page)
     expect(await shown(again)).toEqual(before)
   } finally {
     await again.dispose()
@@ -126,7 +126,7 @@ test('a browser ends by itself when main is killed, and the next start goes on',
 })
 
 test('a second start brings the first to the front, says so and ends', async ({ app }) => {
-  const second = await start(app.data)
+  const second = await runToEnd(app.data)
   expect(second).toEqual({
     code: 0,
     out: 'Gatefold is already running: its window was brought to the front.\n',
@@ -163,7 +163,14 @@ test('the command line prints and backs up beside the running app, and without i
   for (const how of ['beside it', 'without it']) {
     if (how === 'without it') expect(await app.close()).toBe(0)
     rmSync(sheet, { force: true })
-    const printed = await gatefold(app.data, ...print, '--creature', 'Maud Tallow', '--out', sheet)
+    const printed = await runGatefold(
+      app.data,
+      ...print,
+      '--creature',
+      'Maud Tallow',
+      '--out',
+      sheet,
+    )
     expect(printed, how).toEqual({
       code: 0,
       out: `${sheet}: Maud Tallow, HEARTS, 2 pages\n`,
@@ -179,16 +186,16 @@ test('the command line prints and backs up beside the running app, and without i
     })
     expect(readFileSync(sheet).subarray(0, 5).toString()).toBe('%PDF-')
 
-    const kept = await gatefold(app.data, 'backup')
+    const kept = await runGatefold(app.data, 'backup')
     expect(kept, how).toMatchObject({ code: 0, err: '' })
     const file = /^The Drowned Belfry: (.+\.zip)\n$/.exec(kept.out)?.[1] ?? 'none'
     copy = join(app.data, 'backups', file)
     expect(existsSync(copy), kept.out).toBe(true)
   }
 
-  const restored = await gatefold(app.data, 'restore', copy)
+  const restored = await runGatefold(app.data, 'restore', copy)
   expect(restored.out).toMatch(/^The Drowned Belfry: restored as campaign [\w-]+\n$/)
-  const unclear = await gatefold(app.data, ...print, '--out', sheet)
+  const unclear = await runGatefold(app.data, ...print, '--out', sheet)
   expect(unclear).toMatchObject({ code: 1, out: '' })
   expect(unclear.err).toContain('Several campaigns are called “the drowned belfry”.')
   expect(app.running()).toEqual([])

@@ -13,7 +13,7 @@ const blank = 20_000
  * Takes a picture of the screen, which must be as large as the window and not empty. It is kept in
  * e2e/screens when the pictures are taken anew, or when there is none of that name yet.
  */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function takePicture(page: Page, name: string): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' })
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
   expect(size, name).toEqual(page.viewportSize())
@@ -25,14 +25,14 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** A window and a text size, in percent. */
-export interface View {
+export interface WindowView {
   width: number
   height: number
   text: number
 }
 
 /** Gives the page this size, and its text the one that Settings would; waits until it is laid out anew. */
-export async function show(page: Page, { text, ...size }: View): Promise<void> {
+export async function setWindowView(page: Page, { text, ...size }: WindowView): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(async (share) => {
     document.documentElement.style.setProperty('--text-size', String(share))
@@ -43,7 +43,7 @@ export async function show(page: Page, { text, ...size }: View): Promise<void> {
 }
 
 /** Accessibility faults that axe finds on the page: rule, place and summary of each. */
-export async function complaints(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Not a script tag: the page's policy lets none in, and it is the page as it is that is looked at.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>
@@ -58,7 +58,7 @@ export async function complaints(page: Page): Promise<string[]> {
 }
 
 /** How far the page itself could be scrolled, across and down; a screen stands still. */
-export async function scrolls(page: Page): Promise<{ across: number; down: number }> {
+export async function scrollRoom(page: Page): Promise<{ across: number; down: number }> {
   return page.evaluate(() => {
     const all = document.scrollingElement ?? document.documentElement
     return { across: all.scrollWidth - all.clientWidth, down: all.scrollHeight - all.clientHeight }

@@ -11,7 +11,7 @@ const cat = `Reed Cat
 AC 6 [13], HD 3+2, Att 2 × claw (1d4), 1 × bite (1d6), THAC0 16 [+3], MV 150’ (50’), SV D12 W13 P14 B15 S16 (2), ML 8, AL Neutral, XP 50, NA 1d2 (1d4), TT none`
 
 /** A page of a module: rooms, and the monsters in them. */
-export const page = `THE SUNKEN ABBEY
+export const modulePage = `THE SUNKEN ABBEY
 
 Level 2
 
@@ -27,12 +27,12 @@ ${cat}
 `
 
 /** Two monsters in the rows of a table. */
-export const table = `| Name | AC | HD | Att | SV | ML |
+export const monsterTable = `| Name | AC | HD | Att | SV | ML |
 |---|---|---|---|---|---|
 | Wharf Rat | 7 [12] | ½ | bite 1d2 | D14 W15 P16 B17 S18 | 6 |
 | Salt Leech | 9 [10] | 4+2 | suck 1d6 | D12 W13 P14 B15 S16 | 12 |`
 
-export const thing = `# Tallow Thing
+export const tallowThing = `# Tallow Thing
 
 5 HP, 1 Armor, 12 STR, 7 DEX, 10 WIL, drip (d6, blast)
 

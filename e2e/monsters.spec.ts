@@ -2,9 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { callMain, plainly } from './calls.ts'
-import { bell, hag, monk, page as monsterPage, table, thing } from './monster-page.ts'
-import { fold, openSample } from './steps.ts'
+import { callMain, openRoll } from './calls.ts'
+import {
+  bell,
+  hag,
+  monk,
+  modulePage as monsterPage,
+  monsterTable,
+  tallowThing,
+} from './monster-page.ts'
+import { showFold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const step = (page: Page) =>
@@ -100,7 +107,7 @@ test.describe('by hand', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page.getByRole('button', { name: /^By hand/ }).click()
     await page.getByRole('textbox', { name: 'Hit dice', exact: true }).fill('plenty')
     await expect(page.getByText('“plenty” could not be read: write it like 1-1.')).toBeVisible()
@@ -125,7 +132,7 @@ test.describe('a paste', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await paste(page, monk)
     await page.getByRole('textbox', { name: 'Hit dice', exact: true }).fill('4')
     await page.getByRole('textbox', { name: 'Hit dice', exact: true }).press('Tab')
@@ -155,10 +162,10 @@ test.describe('a paste', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page
       .getByRole('textbox', { name: 'Stat blocks to convert' })
-      .fill([monsterPage, table, thing, bell].join('\n\n'))
+      .fill([monsterPage, monsterTable, tallowThing, bell].join('\n\n'))
     await page.keyboard.press('Control+Enter')
     const found = page.getByRole('list', { name: 'Found' }).getByRole('listitem')
     await expect(found).toHaveText([
@@ -190,7 +197,7 @@ test.describe('a paste', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await paste(page, hag)
     await page.getByRole('button', { name: /Card/ }).click()
     for (const game of ['Delve', 'Heartbreaker'])
@@ -219,7 +226,7 @@ test.describe('a batch', () => {
     folder = mkdtempSync(join(tmpdir(), 'gatefold-module-'))
     mkdirSync(join(folder, 'lower level'))
     writeFileSync(join(folder, 'abbey.txt'), monsterPage)
-    writeFileSync(join(folder, 'lower level', 'cairn.md'), `${thing}\n\n${bell}`)
+    writeFileSync(join(folder, 'lower level', 'cairn.md'), `${tallowThing}\n\n${bell}`)
     writeFileSync(join(folder, 'map.png'), Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]))
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -228,7 +235,7 @@ test.describe('a batch', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page.getByLabel('A folder of stat blocks').setInputFiles(folder)
     const list = page.getByRole('list', { name: 'Found' })
     await expect(list.getByRole('listitem')).toHaveCount(5)
@@ -265,7 +272,7 @@ test.describe('a batch', () => {
 
   test('what was unread is told, and written down', async ({ app: { page } }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page.getByLabel('A folder of stat blocks').setInputFiles(folder)
     await page.getByRole('button', { name: 'What was unread' }).click()
     const report = page.getByRole('list', { name: 'What was unread' })
@@ -283,7 +290,7 @@ test.describe('a batch', () => {
     app: { page },
   }) => {
     await openSample(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page.getByLabel('Files of stat blocks').evaluate((input: HTMLInputElement, block) => {
       const chapter = 'The hall is long and dark, and nobody has swept it for a year.\n\n'.repeat(
         900,
@@ -298,7 +305,7 @@ test.describe('a batch', () => {
     ).toBeVisible()
     await once(page, async () => {
       const input = { text: 'while it reads' }
-      await callMain(page, 'play.run', { action: 'house.note', input, ...plainly })
+      await callMain(page, 'play.run', { action: 'house.note', input, ...openRoll })
     })
     await page.getByRole('button', { name: 'Cancel' }).first().click()
     await expect(page.getByText('called off before its end')).toBeVisible()

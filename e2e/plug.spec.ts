@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch } from './app.ts'
-import { advance, events, openSample } from './steps.ts'
+import { advanceTurn, countEntries, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a turn is taken back, and the chronicle says so', async ({ app: { page } }) => {
   await openSample(page)
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled()
-  await advance(page)
+  await advanceTurn(page)
   const before = await page.getByRole('group', { name: 'Clock' }).innerText()
   expect(before).toContain('15:50')
   await page.keyboard.press('u')
@@ -18,8 +18,8 @@ test('a turn is taken back, and the chronicle says so', async ({ app: { page } }
 
 test('the plug is pulled, and everything is as it was', async ({ app }) => {
   await openSample(app.page)
-  for (let turn = 0; turn < 3; turn += 1) await advance(app.page)
-  const played = await events(app.page)
+  for (let turn = 0; turn < 3; turn += 1) await advanceTurn(app.page)
+  const played = await countEntries(app.page)
   const chronicle = await app.page.getByRole('log').innerText()
   await app.kill()
 
@@ -30,7 +30,7 @@ test('the plug is pulled, and everything is as it was', async ({ app }) => {
       .first()
       .click()
     await expect(again.page.getByRole('heading', { level: 1 })).toHaveText('The Drowned Belfry')
-    expect(await events(again.page)).toBe(played)
+    expect(await countEntries(again.page)).toBe(played)
     expect(await again.page.getByRole('log').innerText()).toBe(chronicle)
     expect(await again.close()).toBe(0)
   } finally {
@@ -40,7 +40,7 @@ test('the plug is pulled, and everything is as it was', async ({ app }) => {
 
 test('closing the window ends the app, and leaves nothing running', async ({ app }) => {
   await openSample(app.page)
-  await advance(app.page)
+  await advanceTurn(app.page)
   expect(await app.close()).toBe(0)
   expect(app.running()).toEqual([])
 })
@@ -50,7 +50,7 @@ test('the machine ends it: the window closes, a copy is made, and the lock is fr
 }) => {
   test.skip(process.platform === 'win32', 'it has no such signals')
   await openSample(app.page)
-  await advance(app.page)
+  await advanceTurn(app.page)
   process.kill(app.pid, 'SIGTERM')
   expect(await app.ended()).toBe(0)
   expect(app.running()).toEqual([])

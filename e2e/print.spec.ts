@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { complaints } from './look.ts'
+import { accessibilityFaults } from './look.ts'
 import { smallDisk } from './small-disk.ts'
-import { gatefold } from './start.ts'
-import { advance, fold, openSample, savePdf } from './steps.ts'
+import { runGatefold } from './start.ts'
+import { advanceTurn, showFold, openSample, savePdf } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('pages are turned by key, options come back, a way of printing is kept by name', async ({
   app: { page },
 }) => {
   await openSample(page)
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   const heading = (says: string) => page.getByRole('heading', { name: says })
   await expect(heading('Page 1 of 2')).toBeVisible()
   await page.keyboard.press('PageDown')
@@ -26,8 +26,8 @@ test('pages are turned by key, options come back, a way of printing is kept by n
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4')
-  await fold(page, 'Explore')
-  await fold(page, 'Print')
+  await showFold(page, 'Explore')
+  await showFold(page, 'Print')
   await expect(page.getByText('A4, 210 × 297 mm')).toBeVisible()
   await page.getByRole('button', { name: 'Presets' }).press('Enter')
   await page.getByRole('button', { name: 'Small', exact: true }).press('Enter')
@@ -38,7 +38,7 @@ test('what is typed into a handout is seen and saved while the typing goes on', 
   app: { page },
 }) => {
   await openSample(page)
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await page.getByRole('button', { name: 'Handout' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Found')
   await page.getByRole('textbox', { name: /^Text/ }).fill('The bell is ours.')
@@ -51,14 +51,14 @@ test('what is typed into a handout is seen and saved while the typing goes on', 
 
 test('axe finds nothing on the Print fold, whatever is printed', async ({ app: { page } }) => {
   await openSample(page)
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   const templates = page.getByRole('list', { name: 'What to print' }).getByRole('button')
   await expect(templates).toHaveCount(7)
   const named = await templates.allInnerTexts()
   for (const [at, name] of named.entries()) {
     await templates.nth(at).click()
     await expect(page.getByRole('heading', { name: /^(Page 1 of|Preview)/ })).toBeVisible()
-    expect.soft(await complaints(page), name).toEqual([])
+    expect.soft(await accessibilityFaults(page), name).toEqual([])
   }
 })
 
@@ -66,7 +66,7 @@ test('cards whose words go on behind say that both sides are printed', async ({
   app: { page },
 }) => {
   await openSample(page)
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await page.getByRole('button', { name: 'Monster cards' }).click()
   const pick = page.getByRole('combobox', { name: /bestiary/i })
   await pick.fill('killer bee')
@@ -80,7 +80,7 @@ test('cards whose words go on behind say that both sides are printed', async ({
 
 test('a handout, a report and cards are printed from the command line', async ({ app }) => {
   await openSample(app.page)
-  await advance(app.page)
+  await advanceTurn(app.page)
   const letter = join(app.data, 'Letter.md')
   writeFileSync(letter, '# Dear Maud\n\nThe bell is ours. שלום\n\n<script>alert(1)</script>')
   const prints: string[][] = [
@@ -92,7 +92,7 @@ test('a handout, a report and cards are printed from the command line', async ({
   for (const [template = '', ...words] of prints) {
     const out = join(app.data, `${template}.pdf`)
     const how = ['--template', template, '--campaign', 'The Drowned Belfry', '--out', out]
-    const ended = await gatefold(app.data, 'print', ...how, ...words)
+    const ended = await runGatefold(app.data, 'print', ...how, ...words)
     expect(ended, ended.err).toMatchObject({ code: 0 })
     expect(ended.err).toContain('Printing for The Drowned Belfry')
     const pdf = await PDFDocument.load(readFileSync(out), { updateMetadata: false })
@@ -111,7 +111,7 @@ test('a disk that fills up in the middle of a PDF is told, and leaves no half of
     const ballast = join(app.out, 'mine.txt')
     writeFileSync(ballast, 'x'.repeat(1_000_000))
     await openSample(page)
-    await fold(page, 'Print')
+    await showFold(page, 'Print')
     await expect(page.getByRole('heading', { name: /^Page 1 of/ })).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByText(/The disk is full, so “.+\.pdf” was not written\./)).toBeVisible({

@@ -30,7 +30,7 @@ function processes(): Process[] {
 }
 
 /** A process, everything it started, and whatever else names `mark` (a data folder) on its command line. */
-export function tree(root: number, mark: string): number[] {
+export function processTree(root: number, mark: string): number[] {
   const all = processes()
   const found = new Set(
     all.filter(({ id, command }) => id === root || command.includes(mark)).map(({ id }) => id),
@@ -56,7 +56,7 @@ export function browserOf(profile: string): number {
 /** Kills a process tree with SIGKILL, as pulling the plug does: no process can finish its work, or start another. */
 export function killTree(root: number, mark: string): void {
   // Those that one of them started while the tree was read are killed with the next look.
-  for (let left = tree(root, mark); left.length > 0; left = tree(root, mark))
+  for (let left = processTree(root, mark); left.length > 0; left = processTree(root, mark))
     for (const id of left) {
       try {
         process.kill(id, 'SIGKILL')
@@ -67,7 +67,7 @@ export function killTree(root: number, mark: string): void {
 }
 
 /** Files of a folder that some process has open; none where there is no /proc. */
-export function heldOpen(folder: string): string[] {
+export function openFiles(folder: string): string[] {
   return processes().flatMap(({ id }) => {
     try {
       const own = `/proc/${id}/fd`

@@ -1,16 +1,16 @@
 import type { ActionId } from '../src-main/rules/situation.ts'
-import { callMain, plainly } from './calls.ts'
+import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
-import { show } from './look.ts'
+import { setWindowView } from './look.ts'
 import { newCampaign, takeParty } from './states/campaign.ts'
-import { fold, openSample } from './steps.ts'
+import { showFold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('every watch on the road stands in its log, the oldest scrolled to', async ({
   app: { page },
 }) => {
   await openSample(page)
-  await fold(page, 'Travel')
+  await showFold(page, 'Travel')
   const log = page.getByRole('list', { name: /^Log of the road/ })
   await page.getByRole('radio', { name: /^Log/ }).check({ force: true })
   const before = await log.getByRole('listitem').count()
@@ -31,11 +31,11 @@ test('why nobody travels stands clear of the party’s flag, wherever on the roa
   await newCampaign(page, 'Block, Dodge, Parry', 'Barred')
   await takeParty(page)
   const does = (action: ActionId, input: Record<string, unknown>) =>
-    callMain(page, 'play.run', { action, input, ...plainly })
+    callMain(page, 'play.run', { action, input, ...openRoll })
   await does('house.set-out', { from: 'Kestrel Gate', stops: 'Sallow Ford 20, Hollow Mill 20' })
   for (const _worse of ['unpleasant', 'terrible', 'catastrophic'])
     await does('house.set-weather', { sky: 'one step worse' })
-  await fold(page, 'Travel')
+  await showFold(page, 'Travel')
   await expect(page.getByText('Catastrophic weather: nobody travels.').first()).toBeVisible()
   let at = 0
   for (const watch of [0, 10, 20, 30, 38, 39]) {
@@ -46,7 +46,7 @@ test('why nobody travels stands clear of the party’s flag, wherever on the roa
       [1280, 800, 130],
       [1920, 1080, 100],
     ] as const) {
-      await show(page, { width, height, text })
+      await setWindowView(page, { width, height, text })
       expect.soft(await cutAndCovered(page), `watch ${watch} at ${width}, ${text} %`).toEqual([])
     }
   }

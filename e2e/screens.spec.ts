@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
-import { complaints, picture, scrolls, show, type View } from './look.ts'
+import {
+  accessibilityFaults,
+  takePicture,
+  scrollRoom,
+  setWindowView,
+  type WindowView,
+} from './look.ts'
 import { rounds, themes } from './states/index.ts'
 import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'
@@ -12,16 +18,16 @@ const large = { width: 1920, height: 1080 }
 const largest = { width: 2560, height: 1440 }
 
 /** The walk goes on in this. */
-const walk: View = { ...middle, text: 100 }
+const walk: WindowView = { ...middle, text: 100 }
 
 /** Axe looks at each state in this. */
-const first: View = { ...small, text: 100 }
+const first: WindowView = { ...small, text: 100 }
 
 /**
  * Windows and text sizes, in percent, in which nothing may be cut or covered. A theme changes colours
  * only, so that each size is looked at in one of them.
  */
-const measured: Record<(typeof themes)[number], readonly View[]> = {
+const measured: Record<(typeof themes)[number], readonly WindowView[]> = {
   candle: [
     first,
     walk,
@@ -73,15 +79,16 @@ const kept: readonly StateName[] = [
 const keptAtSizes: readonly StateName[] = ['explore', 'fight', 'town', 'sheet', 'crowded-fight']
 const keptAtTexts: readonly StateName[] = ['explore', 'crowded-fight']
 
-const isKept = (name: StateName, { width, text }: View): boolean => {
+const isKept = (name: StateName, { width, text }: WindowView): boolean => {
   if (text !== 100) return text > 130 && keptAtTexts.includes(name)
   return (width === small.width || width === middle.width ? kept : keptAtSizes).includes(name)
 }
 
-const called = ({ width, text }: View): string => (text === 100 ? `${width}` : `${width}-${text}`)
+const called = ({ width, text }: WindowView): string =>
+  text === 100 ? `${width}` : `${width}-${text}`
 
 async function lookAt(page: Page, where: string): Promise<void> {
-  expect.soft(await scrolls(page), where).toEqual({ across: 0, down: 0 })
+  expect.soft(await scrollRoom(page), where).toEqual({ across: 0, down: 0 })
   expect.soft(await cutAndCovered(page), where).toEqual([])
   expect.soft(await outOfReach(page), where).toEqual([])
 }
@@ -92,16 +99,16 @@ for (const theme of themes)
       app: { page },
     }) => {
       test.setTimeout(240_000)
-      await show(page, walk)
+      await setWindowView(page, walk)
       await visit(page, theme, async (name) => {
         for (const view of new Set([first, walk, ...measured[theme]])) {
           const measures = measured[theme].includes(view)
           if (!measures && view !== first && !isKept(name, view)) continue
-          await show(page, view)
+          await setWindowView(page, view)
           if (measures) await lookAt(page, `${name} at ${called(view)}`)
-          if (view === first) expect.soft(await complaints(page), name).toEqual([])
-          if (isKept(name, view)) await picture(page, `${name}-${theme}-${called(view)}`)
+          if (view === first) expect.soft(await accessibilityFaults(page), name).toEqual([])
+          if (isKept(name, view)) await takePicture(page, `${name}-${theme}-${called(view)}`)
         }
-        await show(page, walk)
+        await setWindowView(page, walk)
       })
     })

@@ -6,7 +6,7 @@ import { callMain } from './calls.ts'
 import { keyboard } from './session-keyboard.ts'
 import { mouse } from './session-mouse.ts'
 import type { Hand } from './session-hand.ts'
-import { goblin, once } from './steps.ts'
+import { goblin, makeOneEntry } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const hands = { 'by keyboard alone': keyboard, 'by mouse': mouse }
@@ -26,7 +26,7 @@ for (const [how, handOn] of Object.entries(hands)) {
     })
 
     await test.step('plays turns, the second with its own dice, and meets goblins', async () => {
-      await once(page, () => hand.turnByHand().then(() => hand.tell('5')))
+      await makeOneEntry(page, () => hand.turnByHand().then(() => hand.tell('5')))
       await expect(clock).toContainText('15:50')
       await expect(log).toContainText('Free')
       await hand.turnByHand()
@@ -37,42 +37,42 @@ for (const [how, handOn] of Object.entries(hands)) {
     })
 
     await test.step('rolls a reaction, then types one in', async () => {
-      await once(page, () => hand.react())
-      await once(page, () => hand.reactByHand().then(() => hand.tell('3')))
+      await makeOneEntry(page, () => hand.react())
+      await makeOneEntry(page, () => hand.reactByHand().then(() => hand.tell('3')))
       await expect(log).toContainText('May negotiate')
     })
 
     await test.step('amends what was typed, takes it back, and does it again', async () => {
-      await once(page, () => hand.amend('19'))
+      await makeOneEntry(page, () => hand.amend('19'))
       await expect(page.getByRole('main')).toContainText('Hostile')
-      await once(page, () => hand.undo())
-      await once(page, () => hand.redo())
+      await makeOneEntry(page, () => hand.undo())
+      await makeOneEntry(page, () => hand.redo())
     })
 
     await test.step('strikes until one goes down', async () => {
-      await once(page, () => hand.toBlows())
+      await makeOneEntry(page, () => hand.toBlows())
       await hand.aimAt('Goblin 3')
-      await once(page, () => hand.attack())
-      await once(page, () => hand.harm('3d6'))
-      await once(page, () => hand.harm('12'))
+      await makeOneEntry(page, () => hand.attack())
+      await makeOneEntry(page, () => hand.harm('3d6'))
+      await makeOneEntry(page, () => hand.harm('12'))
     })
 
     await test.step('settles what is due: initiative, dead or dying, then morale', async () => {
-      await once(page, () => hand.settle('Initiative', /^Roll/))
+      await makeOneEntry(page, () => hand.settle('Initiative', /^Roll/))
       const fallen = page.getByRole('region', { name: 'Dead or dying?' })
       for (let left = await fallen.count(); left > 0; left -= 1)
-        await once(page, () => hand.settle('Dead or dying?', left > 1 ? 'Dead' : 'Dying'))
-      await once(page, () => hand.settle('Morale check due', /^Roll 2d6/))
+        await makeOneEntry(page, () => hand.settle('Dead or dying?', left > 1 ? 'Dead' : 'Dying'))
+      await makeOneEntry(page, () => hand.settle('Morale check due', /^Roll 2d6/))
       await expect(page.getByRole('region', { name: 'Morale check due' })).toHaveCount(0)
-      await once(page, () => hand.endFight())
+      await makeOneEntry(page, () => hand.endFight())
       await expect(page.getByText('Nobody to fight.')).toBeVisible()
       await hand.fold('Explore')
       await expect(page.getByText('No encounter.')).toBeVisible()
     })
 
     await test.step('heals one and hurts another in the party strip', async () => {
-      await once(page, () => hand.hitPoints('Pell Harrow', '3'))
-      await once(page, () => hand.hitPoints('Maud Tallow', '-1'))
+      await makeOneEntry(page, () => hand.hitPoints('Pell Harrow', '3'))
+      await makeOneEntry(page, () => hand.hitPoints('Maud Tallow', '-1'))
     })
     await convertAndMeet(page, hand)
     await savePdf(page, hand)
@@ -80,8 +80,8 @@ for (const [how, handOn] of Object.entries(hands)) {
     await test.step('takes a turn too many back', async () => {
       await hand.fold('Explore')
       const time = await clock.innerText()
-      await once(page, () => hand.turn())
-      await once(page, () => hand.undo())
+      await makeOneEntry(page, () => hand.turn())
+      await makeOneEntry(page, () => hand.undo())
       expect(await clock.innerText()).toBe(time)
     })
     const before = await everything(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
 import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
-import { events, fold, once, openSample } from './steps.ts'
+import { countEntries, showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const clock = (page: Page) => page.getByRole('group', { name: 'Clock' })
@@ -98,9 +98,9 @@ test('at the largest text nothing is out of reach: leaves scroll, the page never
     await stands(`Explore at ${size}`)
   }
   await inSettings(page, 'Screen', () => choose(page, '160%'))
-  await fold(page, 'Prep')
+  await showFold(page, 'Prep')
   await stands('Prep')
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await stands('Print')
   await page.keyboard.press('Control+,')
   await expect(dialog(page, 'Settings')).toBeVisible()
@@ -123,9 +123,9 @@ test('without single keys only those with Ctrl or Alt do anything', async ({ app
   await page.keyboard.press('Alt+1')
   await expect(acting(page, 'Maud Tallow')).toBeVisible()
   await look(page, 'advance the')
-  await once(page, () => page.keyboard.press('Enter'))
+  await makeOneEntry(page, () => page.keyboard.press('Enter'))
   await expect(clock(page)).toContainText('15:50')
-  expect(await events(page)).toBe(1)
+  expect(await countEntries(page)).toBe(1)
 })
 
 test('who rolls by hand is asked for every die, where the roll was begun', async ({
@@ -144,19 +144,19 @@ test('who rolls by hand is asked for every die, where the roll was begun', async
   await expect(faces).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Escape')
   await expect(faces).toHaveCount(0)
-  expect(await events(page)).toBe(0)
+  expect(await countEntries(page)).toBe(0)
 
   await page.keyboard.press('Space')
   await expect(faces).toBeFocused()
   await page.keyboard.type('5')
-  await once(page, () => page.keyboard.press('Enter'))
+  await makeOneEntry(page, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('log')).toContainText('Free')
   await look(page, '=2d6')
   await expect(page.getByText('mean 7')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(faces).toBeFocused()
   await page.keyboard.type('4 5')
-  await once(page, () => page.keyboard.press('Enter'))
+  await makeOneEntry(page, () => page.keyboard.press('Enter'))
   await unfold(page, /^2d6 9/)
   await expect(page.getByRole('log')).toContainText('= 9')
 })
@@ -193,7 +193,7 @@ test('a house rule is changed by key, shows in the next preview, and goes back',
   await untrained('d20 under 0: 0 %')
 
   await test.step('it is a command: undone, done again, and told in the chronicle', async () => {
-    expect(await events(page)).toBe(1)
+    expect(await countEntries(page)).toBe(1)
     await page.keyboard.press('u')
     await expect(page.getByRole('button', { name: 'rules as printed' })).toBeVisible()
     await page.keyboard.press('Shift+U')
@@ -244,7 +244,7 @@ test('the palette does, finds people and rules, and rolls any dice', async ({ ap
     await page.keyboard.press('Backspace')
     await page.keyboard.type('1')
     await expect(page.getByText('mean 11.5')).toBeVisible()
-    await once(page, () => page.keyboard.press('Enter'))
+    await makeOneEntry(page, () => page.keyboard.press('Enter'))
     await unfold(page, /^3d6\+1 \d+/)
     await expect(page.getByRole('log')).toContainText(/\[\d \d \d\] \+ 1 = \d+/)
   })
@@ -253,7 +253,7 @@ test('the palette does, finds people and rules, and rolls any dice', async ({ ap
     await page.keyboard.press('w')
     await expect(page.getByLabel('What to remember')).toBeFocused()
     await page.keyboard.type('The bell rings <i>under</i> water.')
-    await once(page, () => page.keyboard.press('Enter'))
+    await makeOneEntry(page, () => page.keyboard.press('Enter'))
     await expect(page.getByRole('log')).toContainText('The bell rings <i>under</i> water.')
   })
 

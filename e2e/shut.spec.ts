@@ -1,5 +1,5 @@
 import { launch, shell } from './app.ts'
-import { gatefold, start } from './start.ts'
+import { runGatefold, runToEnd } from './start.ts'
 import { evaluate, vault } from './targets.ts'
 import { expect, test } from './test.ts'
 
@@ -24,8 +24,8 @@ test('a vault from a newer Gatefold: the window says so until it is closed', asy
     await expect(alert).toContainText('written by a newer Gatefold (format 90; this one knows 1)')
     await expect(alert).toContainText('Update Gatefold, then open it again.')
     expect(shut.said()).toContain('written by a newer Gatefold')
-    expect(await start(app.data)).toMatchObject({ code: 0 })
-    const asked = await gatefold(app.data, 'backup')
+    expect(await runToEnd(app.data)).toMatchObject({ code: 0 })
+    const asked = await runGatefold(app.data, 'backup')
     expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('newer Gatefold')])
     expect(shut.complaints).toEqual([])
     expect(await shut.close()).toBe(1)

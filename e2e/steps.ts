@@ -14,37 +14,39 @@ export async function openSample(page: Page): Promise<void> {
 }
 
 /** From the start page back to the campaign that was played last, by key. */
-export async function goOn(page: Page): Promise<void> {
+export async function resumeCampaign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /, day \d+, \d\d:\d\d/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toBeVisible()
 }
 
 /** How often to look for what is there within a few milliseconds, hundreds of times a test. */
-export const soon = { intervals: [10, 20, 40, 80] }
+export const quickPolling = { intervals: [10, 20, 40, 80] }
 
 /** The line under the chronicle that counts it. */
 const told = (page: Page) => page.getByText(/^\d+\s+events?$/)
 
 /** How many entries the chronicle holds. */
-export async function events(page: Page): Promise<number> {
+export async function countEntries(page: Page): Promise<number> {
   return Number.parseInt(await told(page).innerText(), 10)
 }
 
 /** Does something that makes exactly one entry, and waits until the chronicle tells it. */
-export async function once(page: Page, act: () => Promise<void>): Promise<void> {
-  const next = (await events(page)) + 1
+export async function makeOneEntry(page: Page, act: () => Promise<void>): Promise<void> {
+  const next = (await countEntries(page)) + 1
   await act()
-  await expect.poll(() => events(page), { ...soon, message: 'events told' }).toBe(next)
+  await expect
+    .poll(() => countEntries(page), { ...quickPolling, message: 'events told' })
+    .toBe(next)
 }
 
 /** One dungeon turn, or what the rules want done before it. */
-export async function advance(page: Page): Promise<void> {
-  await once(page, () => pressOn(page))
+export async function advanceTurn(page: Page): Promise<void> {
+  await makeOneEntry(page, () => pressAdvance(page))
 }
 
 /** The press of it alone, whatever comes of it. */
-export async function pressOn(page: Page): Promise<void> {
+export async function pressAdvance(page: Page): Promise<void> {
   const turn = page.getByRole('button', { name: /^Advance the turn/ })
   const due = page.getByRole('button', { name: 'Roll', exact: true }).first()
   // While the command before is under way, neither can be pressed.
@@ -54,7 +56,7 @@ export async function pressOn(page: Page): Promise<void> {
 }
 
 /** Shows a fold by its button, wherever the focus is. */
-export async function fold(
+export async function showFold(
   page: Page,
   name: 'Explore' | 'Travel' | 'Fight' | 'Town' | 'Prep' | 'Print',
 ): Promise<void> {

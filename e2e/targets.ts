@@ -7,7 +7,7 @@ export const vault = 'https://vault.gatefold.invalid/'
  * Sends one DevTools command to the page at `url` of the browser that `beside` is in, hidden or not.
  * No answer is waited for: what ends a page never answers.
  */
-export async function tell(beside: Page, url: string, method: 'Page.crash'): Promise<void> {
+export async function sendCommand(beside: Page, url: string, method: 'Page.crash'): Promise<void> {
   const { session, sessionId } = await attach(beside, url)
   const message = JSON.stringify({ id: 1, method })
   // The page may be gone before the browser has said that it passed this on.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Creature } from '../src-main/rules/situation.ts'
-import { callMain, plainly } from './calls.ts'
+import { callMain, openRoll } from './calls.ts'
 import type { TypedFaces } from './evening/games.ts'
-import { fill, rollByHand, Roller } from './evening-hand.ts'
+import { fillAction, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { expect, test } from './test.ts'
 
@@ -44,7 +44,7 @@ AC 6 [13], HD 4 (20hp), Att 2 × claw (1d6), THAC0 16 [+3], MV 120’ (40’), S
 /** As the rules have it, by dice of the app’s own where any fall. */
 
 async function does(page: Page, action: `${string}.${string}`, input: Record<string, unknown>) {
-  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...openRoll })
   expect(ran.end, action).toBe('done')
 }
 
@@ -87,7 +87,7 @@ const done = async (
   title: string,
   fields: Readonly<Record<string, string>>,
   dice: TypedFaces,
-): Promise<void> => new Roller(page, dice).once(() => fill(page, title, fields))
+): Promise<void> => new Roller(page, dice).once(() => fillAction(page, title, fields))
 
 /** One blow by the dice of the book. */
 function strikes(page: Page, who: string, roll: string, damage = '1'): Promise<void> {

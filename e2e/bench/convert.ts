@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundledMonsters, type BestiarySet } from '../../src-main/rules/monsters/bundled.ts'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { rulesets } from '../../src-main/rules/registry.ts'
-import { againstFloor, measured, type BenchRow } from './row.ts'
+import { againstFloor, measureAll, type BenchRow } from './row.ts'
 
 const root = join(import.meta.dirname, '../..')
 const fixtures = join(root, 'src-main/rules/monsters/fixtures')
@@ -20,7 +20,7 @@ export async function convertRows(): Promise<BenchRow[]> {
   const kit = rulesets.hearts?.monsters
   if (!kit) throw new Error('HEARTS has no conversion')
   const blocks = texts.reduce((sum, text) => sum + readMonsters(text).monsters.length, 0)
-  const times = await measured(
+  const times = await measureAll(
     {
       floor: () => texts.map((text) => text.match(tokens)?.length),
       ours: () =>

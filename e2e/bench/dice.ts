@@ -5,7 +5,7 @@ import { notation, parse } from '../../src-main/rules/dice/notation.ts'
 import { odds } from '../../src-main/rules/dice/odds.ts'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { roll, rollTotal } from '../../src-main/rules/dice/roll.ts'
-import { againstFloor, againstPeer, measured, type BenchRow } from './row.ts'
+import { againstFloor, againstPeer, measureAll, type BenchRow } from './row.ts'
 
 const seed = '00112233445566778899aabbccddeeff'
 
@@ -40,7 +40,7 @@ function keepThreeByHand(rng: Rng): number {
 async function rolling(): Promise<BenchRow[]> {
   const rng = seeded(seed)
   const [plain, keep] = [notation('3d6+2') as Amount, notation('4d6kh3') as Amount]
-  const times = await measured({
+  const times = await measureAll({
     plainFloor: () => threeDiceByHand(rng),
     plain: () => rollTotal(plain, rng),
     keepFloor: () => keepThreeByHand(rng),
@@ -82,7 +82,7 @@ function cachedPeer(text: string): () => unknown {
 async function parsing(): Promise<BenchRow[]> {
   const rng = seeded(seed)
   const texts = ['3d6+2', '4d6kh3', '2d6!+1d8', '(2d4+1)*10', '2d20kh1+5', '5d6dl1']
-  const times = await measured(
+  const times = await measureAll(
     {
       ours: () =>
         texts.map((text) => {
@@ -109,7 +109,7 @@ async function parsing(): Promise<BenchRow[]> {
 async function sums(): Promise<BenchRow[]> {
   setCachingEnabled(false)
   const [small, large] = [notation('8d6'), notation('20d6+3d8')]
-  const times = await measured(
+  const times = await measureAll(
     {
       small: () => odds(small),
       smallPeer: uncached('8d6'),
@@ -127,7 +127,7 @@ async function sums(): Promise<BenchRow[]> {
 async function keeping(): Promise<BenchRow[]> {
   setCachingEnabled(false)
   const [four, six] = [notation('4d6kh3'), notation('6d6kh3')]
-  const times = await measured(
+  const times = await measureAll(
     {
       four: () => odds(four),
       fourPeer: uncached('4kh3d6'),

@@ -8,7 +8,7 @@ import { actionNamed, consequencesOf } from '../../src-main/rules/registry.ts'
 import type { CampaignState } from '../../src-main/rules/situation.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
-import { Playing, setTheScene, wanted, type SceneAct } from './large-scene.ts'
+import { ScenePlayer, playLargeScene, sceneCounts, type SceneAct } from './large-scene.ts'
 
 export const largeName = 'The Long War'
 /** Journal entries of the large campaign, the scene's own among them. */
@@ -33,8 +33,8 @@ export async function largeCampaignZip(): Promise<Uint8Array> {
 /** Twelve characters, forty combatants in a fight, thirty timers and 5,000 entries, each made by the rules. */
 function largeCampaign(): WholeCampaign {
   const first = firstHead('large', emptyTable())
-  const playing = new Playing(largeContext, first)
-  setTheScene(playing)
+  const playing = new ScenePlayer(largeContext, first)
+  playLargeScene(playing)
   while (playing.head.version < entries) playing.does(deed(playing.head.version))
   const { head } = playing
   const summary = {
@@ -50,7 +50,7 @@ function largeCampaign(): WholeCampaign {
 }
 
 function deed(number: number): SceneAct {
-  const who = `c${(number % wanted.characters) + 1}`
+  const who = `c${(number % sceneCounts.characters) + 1}`
   if (number % 3 === 0)
     return { action: 'house.roll', input: { dice: '4d6kh3', label: 'a rumour' } }
   if (number % 3 === 1) return { action: 'house.edit', input: { who, field: 'coins', to: number } }

@@ -10,7 +10,7 @@ export interface SceneAct {
 }
 
 /** Plays deeds by the rules, one after another, and keeps their entries. @throws when one is refused. */
-export class Playing {
+export class ScenePlayer {
   readonly entries: Entry[] = []
 
   constructor(
@@ -39,11 +39,11 @@ export class Playing {
   }
 }
 
-export const wanted = { characters: 12, foes: 40, timers: 30 }
+export const sceneCounts = { characters: 12, foes: 40, timers: 30 }
 
 /** Twelve characters with what they bought, thirty timers of every kind, forty foes and a fight in its first round. */
-export function setTheScene(playing: Playing): void {
-  for (let made = 0; made < wanted.characters; made += 1)
+export function playLargeScene(playing: ScenePlayer): void {
+  for (let made = 0; made < sceneCounts.characters; made += 1)
     playing.does({ action: 'hearts.new-character', input: { name: `${names[made] ?? ''} Tallow` } })
   const party = playing.head.state.party
   const one = (at: number): string => party[at % party.length] ?? ''
@@ -55,12 +55,12 @@ export function setTheScene(playing: Playing): void {
   })
   for (const [at, light] of ['Torch', 'Lantern', 'Candle'].entries())
     playing.does({ action: 'house.light', input: { bearer: one(at), light } })
-  for (let at = Object.keys(playing.head.state.timers).length; at < wanted.timers; at += 1)
+  for (let at = Object.keys(playing.head.state.timers).length; at < sceneCounts.timers; at += 1)
     playing.does({ action: 'house.timer', input: timer(at, one(at)) })
   for (const [kind, monster] of monsters.entries())
     playing.does({
       action: kind === 0 ? 'house.encounter' : 'house.join-meeting',
-      input: { monster, number: String(wanted.foes / monsters.length) },
+      input: { monster, number: String(sceneCounts.foes / monsters.length) },
     })
   playing.does({ action: 'house.fight' })
 }

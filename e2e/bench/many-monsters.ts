@@ -6,7 +6,7 @@ import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 
-export const howMany = 5_000
+export const monsterCount = 5_000
 export const bestiaryName = 'The Fat Bestiary'
 export const bundledData = bundled(join(import.meta.dirname, '../../resources'))
 const at = '2026-03-01T18:00:00.000Z'

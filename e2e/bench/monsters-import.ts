@@ -14,7 +14,7 @@ import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
 import { chromiumShell } from '../../src-main/shell/chromium/shell.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
-import { howMany, manyMonsters, wholeBestiary } from './many-monsters.ts'
+import { monsterCount, manyMonsters, wholeBestiary } from './many-monsters.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 
 const rounds = 5
@@ -43,7 +43,7 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
     const house = await openHouse({ shell, folders, resources, offered, version, report })
     const { floor, ours } = await measure(house, new CampaignInPlay(house.world, () => undefined))
     await house.close()
-    const many = howMany.toLocaleString('en-GB')
+    const many = monsterCount.toLocaleString('en-GB')
     return [
       againstFloor(`import ${many} monsters in one step, with progress`, floor, ours, 2, 'ms'),
     ]
@@ -57,13 +57,13 @@ async function measure(
   { world }: House,
   table: CampaignInPlay,
 ): Promise<{ floor: number; ours: number }> {
-  const monsters = manyMonsters(howMany)
+  const monsters = manyMonsters(monsterCount)
   const { near, far } = wirePair()
   serve(far, contract, handlers(world, table))
   const api = client(near, contract)
   const taken = { floor: [] as number[], ours: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
-    const bulk = wholeBestiary(howMany, `bulk-${round}`)
+    const bulk = wholeBestiary(monsterCount, `bulk-${round}`)
     taken.floor.push(await timed(() => world.store.add(bulk)))
     await world.store.add(emptyUnder(bulk, `import-${round}`))
     await good(api.call('campaigns.open', { campaign: `import-${round}` }))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { launch } from '../app.ts'
-import { fold } from '../steps.ts'
+import { showFold } from '../steps.ts'
 import { longestTask, watchTasks } from './long-tasks.ts'
-import { bestiaryName, bestiaryZip, howMany } from './many-monsters.ts'
+import { bestiaryName, bestiaryZip, monsterCount } from './many-monsters.ts'
 import { atMost, type BenchRow } from './row.ts'
 
 /** Prep with thousands of monsters: opened, scrolled through, searched. */
@@ -12,14 +12,14 @@ export async function monsterListRows(): Promise<BenchRow[]> {
     const { page } = app
     await openBestiary(page)
     await watchTasks(page)
-    await fold(page, 'Prep')
+    await showFold(page, 'Prep')
     await page.getByText(/^5[\d,]+ entries$/).waitFor()
     const opening = await longestTask(page)
     const rows = await scrollThrough(page)
     const scrolling = await longestTask(page)
     await searchFor(page, 'drowned goblin')
     const searching = await longestTask(page)
-    const many = howMany.toLocaleString('en-GB')
+    const many = monsterCount.toLocaleString('en-GB')
     return [
       atMost(`long lists: longest task while Prep opens on ${many} monsters`, opening, 50, 'ms'),
       atMost(
@@ -37,7 +37,7 @@ export async function monsterListRows(): Promise<BenchRow[]> {
 }
 
 /** Brings the campaign into the list by the start page's own file field, and opens it. */
-async function openBestiary(page: Page, count = howMany): Promise<void> {
+async function openBestiary(page: Page, count = monsterCount): Promise<void> {
   const buffer = Buffer.from(await bestiaryZip(count))
   const file = { name: `${bestiaryName}.zip`, mimeType: 'application/zip', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)

@@ -4,7 +4,7 @@ import { libraryHandlers } from '../../src-main/ipc/handlers/library.ts'
 import type { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
 import type { World } from '../../src-main/ipc/handlers/world.ts'
 import { indexOptions, pageOf } from '../../src-main/rules/monsters/search/word-index.ts'
-import { bundledData, howMany, manyMonsters } from './many-monsters.ts'
+import { bundledData, monsterCount, manyMonsters } from './many-monsters.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 
 /** As GMs search: the beginnings of names, words of a text, several words, slips. */
@@ -26,7 +26,7 @@ const rounds = 25
 
 /** Times the search that the bestiary's list makes at every key, filters included, beside the bare index. */
 export function monsterSearchRows(): BenchRow[] {
-  const monsters = manyMonsters(howMany)
+  const monsters = manyMonsters(monsterCount)
   const library = new Library(
     bundledData.monsters,
     bundledData.tables,
@@ -42,7 +42,7 @@ export function monsterSearchRows(): BenchRow[] {
   const [floor, time] = inTurn([(words) => alone.search(words), ours])
   return [
     againstFloor(
-      `search ${howMany.toLocaleString('en-GB')} monsters, p99 of ${searches.length} searches: filtered, ranked and a page of it`,
+      `search ${monsterCount.toLocaleString('en-GB')} monsters, p99 of ${searches.length} searches: filtered, ranked and a page of it`,
       quantile(floor ?? [], 0.99),
       quantile(time ?? [], 0.99),
       3,

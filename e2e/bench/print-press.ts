@@ -12,7 +12,7 @@ import '../open-port.mjs'
 
 export const root = join(import.meta.dirname, '../..')
 /** The typeface of form fields, as the built app has it. */
-export const face = join(root, 'dist/resources/faces/SourceSans3-Regular.ttf')
+export const fieldTypeface = join(root, 'dist/resources/faces/SourceSans3-Regular.ttf')
 
 export interface BenchPress {
   room: PdfPress
@@ -42,7 +42,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
   let page: PressPage | null = null
   const room = pressRoom(
     async () => (page = await openPress(browser, options)),
-    finisherThread(new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`), face),
+    finisherThread(new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`), fieldTypeface),
   )
   const looking: { browser: Browser; bed: Page }[] = []
   const opened = (): PressPage => {
@@ -54,7 +54,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
     await (await openPress(browser, options)).close()
     return await work({
       room,
-      timed: (job) => timed(() => room.print(job, () => undefined, new AbortController().signal)),
+      timed: (job) => timeOf(() => room.print(job, () => undefined, new AbortController().signal)),
       page: opened,
       async bare() {
         if (looking.length === 0) looking.push(await look(folder))
@@ -63,7 +63,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
           ...(document.querySelector('#press')?.childNodes ?? []),
         ])
         await bed.evaluate(() => document.querySelector('#press')?.replaceChildren())
-        const took = await timed(async () => {
+        const took = await timeOf(async () => {
           await whole.evaluate(async (nodes) => {
             document
               .querySelector('#press')
@@ -93,7 +93,7 @@ async function look(folder: string): Promise<{ browser: Browser; bed: Page }> {
 }
 
 /** Milliseconds that some work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began

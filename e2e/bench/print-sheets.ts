@@ -6,7 +6,7 @@ import { linksOn } from '../../src-main/print/fields/make-fields.ts'
 import { finish } from '../../src-main/print/finish.ts'
 import type { PrintJob } from '../../src-main/print/print.ts'
 import { rosterJob, sheetJobs } from './print-jobs.ts'
-import { face, sum, timed, type BenchPress } from './print-press.ts'
+import { fieldTypeface, sum, timeOf, type BenchPress } from './print-press.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 
 const sheets = 100
@@ -71,7 +71,7 @@ async function byTurns(
  * fields of the same names and values at the same places with the same face, by turns.
  */
 export async function fillableRows({ room, page }: BenchPress): Promise<BenchRow[]> {
-  const font = readFileSync(face)
+  const font = readFileSync(fieldTypeface)
   const jobs = sheetJobs({ fillable: true })
   const ours: number[] = []
   const bare: number[] = []
@@ -80,8 +80,8 @@ export async function fillableRows({ room, page }: BenchPress): Promise<BenchRow
     if (number < jobs.length) await room.print(job, () => undefined, new AbortController().signal)
     const raw = printed.get(job) ?? (await page().printToPdf())
     printed.set(job, raw)
-    ours.push(await timed(() => finish(raw, job, font)))
-    bare.push(await timed(() => bareFields(raw, font)))
+    ours.push(await timeOf(() => finish(raw, job, font)))
+    bare.push(await timeOf(() => bareFields(raw, font)))
   }
   return [
     againstFloor(

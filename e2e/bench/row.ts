@@ -30,7 +30,7 @@ export function quantile(sample: readonly number[], part: number): number {
  * Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing.
  * `warm` is for how many milliseconds each is done before it is measured.
  */
-export async function measured<Name extends string>(
+export async function measureAll<Name extends string>(
   works: Record<Name, Work>,
   batch = 200,
   time = 400,

@@ -5,7 +5,7 @@ import { buildPrograms } from '../../src-main/setup/build.mjs'
 import { launch } from '../app.ts'
 import { root } from './print-press.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
-import { firstPaint, prepare } from './starting.ts'
+import { firstPaint, prepareDataFolder } from './starting.ts'
 
 const times = 15
 
@@ -14,7 +14,7 @@ export async function startGamesRows(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   const [data, one] = [join(folder, 'data'), join(folder, 'dist')]
   try {
-    await prepare(data)
+    await prepareDataFolder(data)
     await buildOne(one)
     const samples: { one: number[]; all: number[] } = { one: [], all: [] }
     for (let turn = 0; turn < times; turn += 1) {

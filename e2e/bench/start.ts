@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { launch } from '../app.ts'
-import { tree } from '../processes.ts'
+import { processTree } from '../processes.ts'
 import { emptyWindow } from './empty-window.ts'
 import { isBrowser, pss } from './memory.ts'
 import { againstFloor, atMost, quantile, type BenchRow } from './row.ts'
-import { firstPaint, prepare } from './starting.ts'
+import { firstPaint, prepareDataFolder } from './starting.ts'
 
 const times = 9
 /** Milliseconds a window is left alone before its memory is read. */
@@ -28,7 +28,7 @@ export async function startRows(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   const [data, profile] = [join(folder, 'data'), join(folder, 'profile-empty')]
   try {
-    await prepare(data)
+    await prepareDataFolder(data)
     await empty(profile, 0)
     const samples: { empty: Sample[]; ours: Sample[] } = { empty: [], ours: [] }
     for (let turn = 0; turn < times; turn += 1) {
@@ -74,7 +74,7 @@ async function empty(profile: string, pause: number): Promise<Sample> {
   const window = await emptyWindow(profile)
   const painted = await firstPaint(window.page, 'first-contentful-paint')
   if (pause) await after(pause)
-  const memory = pause ? pss(tree(window.pid, profile)) : 0
+  const memory = pause ? pss(processTree(window.pid, profile)) : 0
   await window.close()
   return { start: painted - window.began, memory, main: 0 }
 }
@@ -85,7 +85,7 @@ async function ours(data: string, pause: number): Promise<Sample> {
   try {
     const painted = await firstPaint(app.page, 'useful')
     if (pause) await after(pause)
-    const all = pause ? tree(0, data) : []
+    const all = pause ? processTree(0, data) : []
     const browser = all.filter(isBrowser)
     return { start: painted - began, memory: pss(browser), main: pause ? pss([app.pid]) : 0 }
   } finally {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { launch } from '../app.ts'
 
 /** A data folder with the sample campaign in it, as one that was used before. */
-export async function prepare(data: string): Promise<void> {
+export async function prepareDataFolder(data: string): Promise<void> {
   const app = await launch({ data })
   await app.page
     .getByRole('button', { name: /sample/i })

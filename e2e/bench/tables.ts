@@ -2,7 +2,7 @@ import { RandomTable, TableRoller } from 'rpg-table-randomizer'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { drawNow } from '../../src-main/rules/tables/draw.ts'
 import { defineTable, type TableRow, type Table } from '../../src-main/rules/tables/table.ts'
-import { againstFloor, againstPeer, measured, type BenchRow } from './row.ts'
+import { againstFloor, againstPeer, measureAll, type BenchRow } from './row.ts'
 
 const beasts = ['goblins', 'bears', 'wolves', 'bandits', 'crows', 'elves']
 const foes = beasts.map((beast) => `[2d4 ${beast}] in [bench/mood] mood, with [bench/loot]`)
@@ -17,7 +17,7 @@ export async function tableRows(): Promise<BenchRow[]> {
   const rng = seeded('00112233445566778899aabbccddeeff')
   const [first] = tables
   if (!first) throw new Error('the bench has no table')
-  const times = await measured({
+  const times = await measureAll({
     floor: () => byHand(rng),
     ours: () => drawNow(first, rng, shelf),
     peer: peer(),

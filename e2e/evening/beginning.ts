@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { rollByHand } from '../evening-hand.ts'
-import { agreed } from './games.ts'
+import { commonHouseRules } from './games.ts'
 import type { Chapter } from './table.ts'
 
 export const beginning: Chapter = {
@@ -14,6 +14,6 @@ export const beginning: Chapter = {
     await table.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`An evening of ${game.title}`)
     await rollByHand(page)
-    await table.befall([...agreed, ...game.rulings])
+    await table.befall([...commonHouseRules, ...game.rulings])
   },
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Chapter, State } from './table.ts'
+import type { Chapter, EveningState } from './table.ts'
 
 export const dungeon: Chapter = {
   title: 'they explore eight turns, and the torch burns out in the sixth',
@@ -29,7 +29,7 @@ export const dungeon: Chapter = {
 }
 
 /** True when one of the party carries a torch that does not burn yet. */
-function hasTorch({ creatures, party }: State): boolean {
+function hasTorch({ creatures, party }: EveningState): boolean {
   const items = party.flatMap((id) => Object.values(creatures[id]?.items ?? {}))
   return items.some(({ name, count }) => /torch/i.test(name) && count > 0)
 }

@@ -11,7 +11,7 @@ export const fight: Chapter = {
     await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
     await table.roll('i')
     // Whose turn it is, main tells after the dice; only then does the key mean a blow.
-    await phaseOf(table, 'party')
+    await advanceToPhase(table, 'party')
     await withoutWeapon(table)
     await table.roll('x')
     await expect(lastResult(table)).toContainText(/\S/)
@@ -26,7 +26,7 @@ export const fight: Chapter = {
 }
 
 /** Goes on to a phase in which one of that side attacks, and to them in a phase that is everybody's. */
-export async function phaseOf(table: EveningTable, side: 'party' | 'foes'): Promise<void> {
+export async function advanceToPhase(table: EveningTable, side: 'party' | 'foes'): Promise<void> {
   const { creatures } = await table.state()
   const all = Object.values(creatures)
   const names = all.flatMap((one) => (one.side === side ? one.name : []))
@@ -34,7 +34,7 @@ export async function phaseOf(table: EveningTable, side: 'party' | 'foes'): Prom
   for (let phase = 0; phase < 8; phase += 1) {
     await expect(table.button(/Next phase|Next round/, round).first()).toBeEnabled()
     for (let one = 0; one <= all.length; one += 1) {
-      if (names.includes(await striker(table))) return
+      if (names.includes(await attackerName(table))) return
       await table.press(']')
     }
     await table.roll('n')
@@ -43,7 +43,7 @@ export async function phaseOf(table: EveningTable, side: 'party' | 'foes'): Prom
 }
 
 /** Name of the one who strikes; empty in a phase that is nobody's. */
-export async function striker(table: EveningTable): Promise<string> {
+export async function attackerName(table: EveningTable): Promise<string> {
   const who = table.page.getByLabel('Who strikes').locator('option:checked')
   return (await who.count()) === 0 ? '' : (await who.innerText()).trim()
 }
@@ -54,7 +54,7 @@ export const lastResult = (table: EveningTable): Locator =>
 /** Puts every weapon away, expects the notice, and takes one in hand with its button. */
 async function withoutWeapon(table: EveningTable): Promise<void> {
   const { page } = table
-  const name = await striker(table)
+  const name = await attackerName(table)
   const { creatures } = await table.state()
   const one = Object.values(creatures).find((creature) => creature.name === name)
   const weapons = await page

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lastResult, phaseOf, striker } from './fight.ts'
+import { lastResult, advanceToPhase, attackerName } from './fight.ts'
 import type { Chapter, EveningTable } from './table.ts'
 
 export const foesPhase: Chapter = {
@@ -7,7 +7,7 @@ export const foesPhase: Chapter = {
   async play(table) {
     const { depth } = table
     const before = await table.state()
-    await phaseOf(table, 'foes')
+    await advanceToPhase(table, 'foes')
     await allAttack(table)
     await routine(table)
     // Nobody of the party shall come to harm by it.
@@ -19,7 +19,7 @@ export const foesPhase: Chapter = {
 /** Each foe on one of the party, as the list says; one of them is given another target. */
 async function allAttack(table: EveningTable): Promise<void> {
   const { page } = table
-  const foe = await striker(table)
+  const foe = await attackerName(table)
   await expect(table.button(new RegExp(`^${foe} strikes `))).toBeEnabled()
   await table.enterAt(table.button('Edit… Who attacks whom'))
   const whom = page
@@ -49,9 +49,9 @@ async function routine(table: EveningTable): Promise<void> {
   await table.reach(chimera)
   await table.press('Space')
   await table.roll('Enter')
-  for (let next = 0; next < 12 && (await striker(table)) !== 'Chimera'; next += 1)
+  for (let next = 0; next < 12 && (await attackerName(table)) !== 'Chimera'; next += 1)
     await table.press(']')
-  expect(await striker(table)).toBe('Chimera')
+  expect(await attackerName(table)).toBe('Chimera')
   const weapon = page.getByRole('radiogroup', { name: 'Weapon' }).locator('label:has(:checked)')
   await expect(weapon).toContainText(/ and .*rolls/)
   await table.roll('x')

@@ -69,7 +69,7 @@ export interface GameEvening {
 }
 
 /** Dice as they fall in every game: goblins, who have a nerve to lose, are met. */
-export const always: TypedFaces = [[/wandering table/, '10']]
+export const commonDice: TypedFaces = [[/wandering table/, '10']]
 
 const houseRule = (rule: string, value: string): PaletteAct => ({
   title: 'Change a house rule',
@@ -77,7 +77,7 @@ const houseRule = (rule: string, value: string): PaletteAct => ({
 })
 
 /** House rules of every table: a torch burns for an hour, whatever its book says. */
-export const agreed: readonly PaletteAct[] = [houseRule('torchTurns', '6')]
+export const commonHouseRules: readonly PaletteAct[] = [houseRule('torchTurns', '6')]
 
 export const evenings: readonly GameEvening[] = [
   {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter } from './table.ts'
+import { startEncounter, type Chapter } from './table.ts'
 
 export const grave: Chapter = {
   title: 'an edit to nothing is nobody’s kill, and the buried stay out of the fight',
   async play(table) {
     const { page } = table
     const { id, name } = await table.character(4)
-    await meet(table, 'Goblin', 2)
+    await startEncounter(table, 'Goblin', 2)
     await table.does('Edit a number', { Whose: name, 'Which number': 'hp', To: '0' })
     await table.does('Enter among the dead', { Who: name })
     const { fallen, party } = await table.state()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter, type EveningTable } from './table.ts'
+import { startEncounter, type Chapter, type EveningTable } from './table.ts'
 
 export const hitPoints: Chapter = {
   title: 'foes’ hit points are rolled, average or as written, as agreed and group by group',
@@ -8,13 +8,13 @@ export const hitPoints: Chapter = {
     const { depth } = table
     const hitPointsButton = table.button('HP', page.getByRole('main', { name: 'Explore' }))
     if (!game.hitDice) {
-      await meet(table, 'Goblin', 2)
+      await startEncounter(table, 'Goblin', 2)
       await expect(table.button('End encounter')).toBeVisible()
       await expect(hitPointsButton).toHaveCount(0)
       return table.undo()
     }
     await table.does('Change a house rule', { 'House rule': 'foeHitPoints', Value: 'rolled' })
-    await meet(table, 'Goblin', 2, [
+    await startEncounter(table, 'Goblin', 2, [
       [/Goblin 1$/, '6'],
       [/Goblin 2$/, '3'],
     ])
@@ -33,7 +33,7 @@ export const hitPoints: Chapter = {
     const asWritten = await ways(2)
     await table.undo(table.depth - depth)
     await table.does('Change a house rule', { 'House rule': 'foeHitPoints', Value: 'as written' })
-    await meet(table, 'Goblin', 2)
+    await startEncounter(table, 'Goblin', 2)
     expect(await hitPointsOfFoes(table)).toEqual(asWritten)
     await table.undo(table.depth - depth)
   },

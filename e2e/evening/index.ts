@@ -11,7 +11,7 @@ import { foesPhase } from './foes-phase.ts'
 import { grave } from './grave.ts'
 import { hitPoints } from './hit-points.ts'
 import { journey } from './journey.ts'
-import { lent } from './lent.ts'
+import { borrowedRules } from './lent.ts'
 import { party } from './party.ts'
 import { plug } from './plug.ts'
 import { prices } from './prices.ts'
@@ -26,7 +26,7 @@ import { spoils } from './spoils.ts'
 import type { Chapter } from './table.ts'
 
 /** Chapters that only one game has. */
-const own: Readonly<Record<string, readonly Chapter[]>> = { HEARTS: [lent] }
+const own: Readonly<Record<string, readonly Chapter[]>> = { HEARTS: [borrowedRules] }
 
 /** The story of an evening, the same in every game but for what it has of its own. */
 export const storyOf = ({ title }: { title: string }): readonly Chapter[] => [
@@ -54,7 +54,7 @@ const story: readonly Chapter[] = [
 ]
 
 /** Another evening, by keys and mouse, for what the first has no room for. */
-export const another: readonly Chapter[] = [
+export const secondEvening: readonly Chapter[] = [
   beginning,
   party,
   session,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter, type EveningTable } from './table.ts'
+import { startEncounter, type Chapter, type EveningTable } from './table.ts'
 
 /** Seconds of the longest thing that asks nothing about an open encounter: a turn. */
 const turn = 600
@@ -82,7 +82,7 @@ async function forage(table: EveningTable): Promise<void> {
 /** More than a turn over an open encounter asks first: it stays, or it ends. */
 async function overNight(table: EveningTable): Promise<void> {
   const { page } = table
-  await meet(table, 'Goblin', 2)
+  await startEncounter(table, 'Goblin', 2)
   const before = await table.state()
   const ask = page.getByRole('form', { name: /An encounter is open/ })
   await table.press('2')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { keyboard } from '../session-keyboard.ts'
-import { phaseOf, striker } from './fight.ts'
-import { meet, type Chapter, type EveningTable } from './table.ts'
+import { advanceToPhase, attackerName } from './fight.ts'
+import { startEncounter, type Chapter, type EveningTable } from './table.ts'
 
 /** For HEARTS, which borrows dungeon and road from a game with scores that it lacks. */
-export const lent: Chapter = {
+export const borrowedRules: Chapter = {
   title: 'a lent check, a trap and a camp do what they say; so do armour and a Wind Barrier',
   async play(table) {
     await trap(table)
@@ -60,7 +60,7 @@ async function dyingArmour(table: EveningTable): Promise<void> {
   const { page } = table
   const { creatures, party } = await table.state()
   const worn = party.find((id) => (creatures[id]?.values['maxAp'] ?? 0) > 0) ?? ''
-  await meet(table, 'Goblin', 2)
+  await startEncounter(table, 'Goblin', 2)
   await table.roll('x')
   await table.roll('i')
   await table.enterAt(page.locator(`[data-fighter="${worn}"]`))
@@ -86,7 +86,7 @@ async function windBarrier(table: EveningTable): Promise<void> {
   await table.roll('y', [[/spell d20/, '19']])
   await table.does('Give an item', { 'To whom': name, What: 'Wand', 'Worn or in hand': 'on' })
   await table.does('Edit a number', { Whose: name, 'Which number': 'mana', To: '1' })
-  await meet(table, 'Goblin', 2)
+  await startEncounter(table, 'Goblin', 2)
   await table.press('y')
   const casting = page.getByRole('dialog', { name: 'Cast a spell' })
   await table.reach(table.button('Goblin 1', casting))
@@ -96,8 +96,8 @@ async function windBarrier(table: EveningTable): Promise<void> {
   await expect(casting).toHaveCount(0)
   await table.roll('x')
   await table.roll('i')
-  await phaseOf(table, 'party')
-  for (let next = 0; next < 8 && (await striker(table)) !== archer.name; next += 1)
+  await advanceToPhase(table, 'party')
+  for (let next = 0; next < 8 && (await attackerName(table)) !== archer.name; next += 1)
     await table.press(']')
   const weapon = page.getByRole('radiogroup', { name: 'Weapon' })
   const strike = table.button(/ strikes Goblin 1/)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { goOn } from '../steps.ts'
+import { resumeCampaign } from '../steps.ts'
 import type { Chapter } from './table.ts'
 
 export const plug: Chapter = {
@@ -7,7 +7,7 @@ export const plug: Chapter = {
   async play(table) {
     const before = await table.state()
     await table.pullPlug()
-    await goOn(table.page)
+    await resumeCampaign(table.page)
     expect(await table.state()).toEqual(before)
   },
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { meet, type Chapter } from './table.ts'
+import { startEncounter, type Chapter } from './table.ts'
 
 export const slime: Chapter = {
   title: 'a lone slime neither quarrels nor talks',
   async play(table) {
-    await meet(table, 'Green slime', 1)
+    await startEncounter(table, 'Green slime', 1)
     await table.roll(() => table.button('Activity: roll again').click())
     await table.roll('r')
     const { encounter } = await table.state()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Creature, Id } from '../../src-main/rules/situation.ts'
-import { fill, Roller } from '../evening-hand.ts'
+import { fillAction, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
-import { events, once } from '../steps.ts'
-import { always, type PaletteAct, type GameEvening, type TypedFaces } from './games.ts'
+import { countEntries, makeOneEntry } from '../steps.ts'
+import { commonDice, type PaletteAct, type GameEvening, type TypedFaces } from './games.ts'
 
 /** More stops than lie between any two controls of one part of the screen. */
 const mostStops = 80
@@ -18,7 +18,7 @@ function keysTowards(target: Element): string | null {
   return isBefore && !target.contains(focus) ? 'Shift+Tab' : 'Tab'
 }
 
-export type State = Awaited<ReturnType<typeof wholeState>>
+export type EveningState = Awaited<ReturnType<typeof wholeState>>
 
 /** One part of the evening; the state at its end is where the next one begins. */
 export interface Chapter {
@@ -32,7 +32,7 @@ export class EveningTable {
   /** How many entries stand that undo would take back. */
   depth = 0
   /** Before the fight: how far the evening was, and the state. */
-  beforeFight: { depth: number; state: State } | null = null
+  beforeFight: { depth: number; state: EveningState } | null = null
   readonly #pullPlug: () => Promise<Page>
   #page: Page
   #roller: Roller
@@ -46,7 +46,7 @@ export class EveningTable {
   }
 
   #rollerOf(page: Page): Roller {
-    return new Roller(page, [...always, ...this.game.dice])
+    return new Roller(page, [...commonDice, ...this.game.dice])
   }
 
   get page(): Page {
@@ -70,13 +70,14 @@ export class EveningTable {
 
   /** Takes so many entries back. */
   async undo(entries = 1): Promise<void> {
-    for (let back = 0; back < entries; back += 1) await once(this.#page, () => this.press('u'))
+    for (let back = 0; back < entries; back += 1)
+      await makeOneEntry(this.#page, () => this.press('u'))
     this.depth -= entries
   }
 
   async redo(entries = 1): Promise<void> {
     for (let forth = 0; forth < entries; forth += 1)
-      await once(this.#page, () => this.press('Shift+U'))
+      await makeOneEntry(this.#page, () => this.press('Shift+U'))
     this.depth += entries
   }
 
@@ -86,7 +87,7 @@ export class EveningTable {
     fields: Readonly<Record<string, string>> = {},
     dice: TypedFaces = [],
   ): Promise<void> {
-    await this.roll(() => fill(this.#page, title, fields), dice)
+    await this.roll(() => fillAction(this.#page, title, fields), dice)
   }
 
   /** Goes to a control: by F6 to its part of the screen, and from there by Tab, or back by Shift+Tab. */
@@ -116,12 +117,12 @@ export class EveningTable {
     return within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
   }
 
-  state(): Promise<State> {
+  state(): Promise<EveningState> {
     return wholeState(this.#page)
   }
 
   events(): Promise<number> {
-    return events(this.#page)
+    return countEntries(this.#page)
   }
 
   /** A character by their place in the party, 1 first. @throws when there are fewer */
@@ -157,7 +158,7 @@ export class EveningTable {
 }
 
 /** A character of the party by their place, 1 first. @throws when there are fewer */
-export function inParty({ creatures, party }: State, nth = 1): Creature {
+export function inParty({ creatures, party }: EveningState, nth = 1): Creature {
   const characters = party.flatMap((id) => creatures[id] ?? []).filter(isCharacter)
   const one = characters[nth - 1]
   if (!one) throw new Error(`The party has ${characters.length} characters, not ${nth}.`)
@@ -167,7 +168,7 @@ export function inParty({ creatures, party }: State, nth = 1): Creature {
 export const isCharacter = ({ kind }: Creature): boolean => kind === 'character'
 
 /** So many of a kind are met, put there by hand. */
-export async function meet(
+export async function startEncounter(
   table: EveningTable,
   kind: string,
   number: number,

@@ -13,10 +13,10 @@ export const boxOf = ({ left, top, right, bottom }: DOMRect): PixelBox => ({
   bottom,
 })
 
-export const isEmpty = (box: PixelBox): boolean =>
+export const isEmptyBox = (box: PixelBox): boolean =>
   box.right - box.left < 1 || box.bottom - box.top < 1
 
-export const both = (a: PixelBox, b: PixelBox): PixelBox => ({
+export const overlapOf = (a: PixelBox, b: PixelBox): PixelBox => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
@@ -81,7 +81,7 @@ export interface VisiblePart {
 }
 
 /** Looks at boxes of a page that stands still: what is known of an ancestor is kept. */
-export class BoxSight {
+export class VisibleParts {
   readonly #frames = new Map<Element, Frame>()
 
   /**
@@ -97,7 +97,7 @@ export class BoxSight {
     let box = whole
     let cutBy: VisiblePart['cutBy'] = null
     for (const frame of this.#around(parent, position)) {
-      if (isEmpty(box)) break
+      if (isEmptyBox(box)) break
       const across = cutAcross(frame, box) > slack.across
       if (across || cutDown(frame, box) > slack.down) cutBy ??= { element: frame.element, across }
       box = leftBy(frame, box)
@@ -145,7 +145,7 @@ function cutDown({ element, down, inner }: Frame, { top, bottom }: PixelBox): nu
 }
 
 function leftBy({ across, down, inner }: Frame, box: PixelBox): PixelBox {
-  return both(box, {
+  return overlapOf(box, {
     left: across === 'visible' ? box.left : inner.left,
     right: across === 'visible' ? box.right : inner.right,
     top: down === 'visible' ? box.top : inner.top,

@@ -6,13 +6,13 @@ interface Point {
 }
 
 /** The uppermost element at a point that may hide the item there, or one of the item's own. */
-export type Top = (item: DrawnItem, point: Point) => Element | null
+export type TopElement = (item: DrawnItem, point: Point) => Element | null
 
 /** Topmost element for a click. */
-export const topForClicks: Top = (_item, { x, y }) => document.elementFromPoint(x, y)
+export const topForClicks: TopElement = (_item, { x, y }) => document.elementFromPoint(x, y)
 
 /** Topmost element for the eye: only an element that paints there hides a text. */
-export const topForEyes: Top = (item, { x, y }) => {
+export const topForEyes: TopElement = (item, { x, y }) => {
   const first = document.elementFromPoint(x, y)
   // Listing all elements at a point is slow, and most texts lie on top.
   if (first === null || isOwn(first, item)) return first
@@ -34,19 +34,19 @@ const coversFold = (element: Element): boolean => element.closest(leafOverFold) 
  * The element over the item at this point, or null. What sticks to the edge of a list hides its rows
  * only until they are scrolled: unless `sticky`, it is no cover.
  */
-export function coverAt(
+export function elementCovering(
   item: DrawnItem,
   point: Point,
-  topAt: Top,
+  topAt: TopElement,
   sticky: boolean,
 ): Element | null {
   const top = topAt(item, point)
   if (top === null || isOwn(top, item) || coversFold(top)) return null
-  return !sticky && sticks(top, item.element) ? null : top
+  return !sticky && isStickyCover(top, item.element) ? null : top
 }
 
 /** True when what covers the item sticks to an edge, and the item can be scrolled out from under it. */
-export function sticks(cover: Element, item: Element): boolean {
+export function isStickyCover(cover: Element, item: Element): boolean {
   for (let one: Element | null = cover; one && !one.contains(item); one = one.parentElement)
     if (getComputedStyle(one).position === 'sticky') return true
   return false

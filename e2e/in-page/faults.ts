@@ -1,11 +1,25 @@
-import { both, boxOf, isEmpty, BoxSight, type PixelBox, type VisiblePart } from './boxes.ts'
-import { coverAt, leafOverFold, sticks, topForClicks, topForEyes, type Top } from './covers.ts'
-import { controlsOf, inUse, nameOf, textsOf, type DrawnItem } from './items.ts'
+import {
+  overlapOf,
+  boxOf,
+  isEmptyBox,
+  VisibleParts,
+  type PixelBox,
+  type VisiblePart,
+} from './boxes.ts'
+import {
+  elementCovering,
+  leafOverFold,
+  isStickyCover,
+  topForClicks,
+  topForEyes,
+  type TopElement,
+} from './covers.ts'
+import { controlsOf, rootInUse, nameOf, textsOf, type DrawnItem } from './items.ts'
 import { fieldFault, hasTitle, spillFault } from './words.ts'
 
 /** Faults of the screen as it stands, one line each. */
 export function cutAndCovered(): string[] {
-  const [root, sight] = [inUse(), new BoxSight()]
+  const [root, sight] = [rootInUse(), new VisibleParts()]
   const look = (item: DrawnItem): Look => {
     const { kind, element } = item
     // A text is cut by the element it stands in, a control only by what is around it.
@@ -36,11 +50,11 @@ export function outOfReach(): string[] {
   const before = [...document.querySelectorAll('*')]
     .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
     .map((one) => ({ one, top: one.scrollTop, left: one.scrollLeft }))
-  const found = controlsOf(inUse()).flatMap((item) => {
+  const found = controlsOf(rootInUse()).flatMap((item) => {
     if (isReached(item)) return []
     item.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     const box = boxOf(item.element.getBoundingClientRect())
-    const by = coverAt(item, middle(box), topForClicks, true)
+    const by = elementCovering(item, middle(box), topForClicks, true)
     const { x, y } = middle(box)
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [`out of reach: ${item.name}`]
     return by ? [`out of reach: ${item.name} under ${nameOf(by)}`] : []
@@ -108,18 +122,18 @@ function pointsOf(item: DrawnItem, seen: PixelBox, whole: PixelBox) {
     top: whole.top + down - 1,
     bottom: whole.bottom - down + 1,
   }
-  const box = both(seen, letters)
+  const box = overlapOf(seen, letters)
   if (isSliver(box, letters)) return []
   const { x, y } = middle(box)
   return [box.left + 2, x, box.right - 2].map((at) => ({ x: at, y }))
 }
 
-function coverFaults({ item, seen }: Look, topAt: Top): string[] {
+function coverFaults({ item, seen }: Look, topAt: TopElement): string[] {
   const by = seen
     .map(({ box }, at) => ({ box, whole: item.boxes[at] ?? box }))
     .filter(({ box, whole }) => !isSliver(box, whole))
     .flatMap(({ box, whole }) => pointsOf(item, box, whole))
-    .map((point) => coverAt(item, point, topAt, false))
+    .map((point) => elementCovering(item, point, topAt, false))
     .find((one) => one !== null)
   return by ? [`covered: ${item.name} by ${nameOf(by)}`] : []
 }
@@ -138,14 +152,14 @@ function isUnderSticky(both: readonly Element[], shared: PixelBox): boolean {
   const all = document.elementsFromPoint(x, y)
   return both.some((one) => {
     const at = all.findIndex((element) => one.contains(element))
-    return all.slice(0, at).some((cover) => sticks(cover, one))
+    return all.slice(0, at).some((cover) => isStickyCover(cover, one))
   })
 }
 
 /** Controls that lie partly over one another. */
 function overlapFaults(looks: readonly Look[]): string[] {
   const shown = looks.flatMap(({ item: { element, name }, seen: [first] }) =>
-    first && !isEmpty(first.box) ? [{ element, name, box: first.box }] : [],
+    first && !isEmptyBox(first.box) ? [{ element, name, box: first.box }] : [],
   )
   return shown.flatMap(({ element, name, box }, at) =>
     shown
@@ -153,7 +167,7 @@ function overlapFaults(looks: readonly Look[]): string[] {
       .filter((other) => !element.contains(other.element) && !other.element.contains(element))
       .filter((other) => !hides(element, other) && !hides(other.element, { element, box }))
       .filter((other) => {
-        const shared = both(box, other.box)
+        const shared = overlapOf(box, other.box)
         return (
           shared.right - shared.left > 2 &&
           shared.bottom - shared.top > 2 &&

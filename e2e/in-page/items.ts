@@ -19,10 +19,12 @@ const drawnByLabel = '[type=radio], [type=checkbox], [type=file]'
 const leftOut = '.vh, .paper .pages, [inert]'
 const withoutText = 'svg, select, textarea'
 
-export const plain = (words: string | null): string => (words ?? '').trim().replace(/\s+/g, ' ')
+export const collapseSpaces = (words: string | null): string =>
+  (words ?? '').trim().replace(/\s+/g, ' ')
 
 export const nameOf = (element: Element): string => {
-  const name = plain(element.getAttribute('aria-label')) || plain(element.textContent)
+  const name =
+    collapseSpaces(element.getAttribute('aria-label')) || collapseSpaces(element.textContent)
   const kind = element.tagName.toLowerCase()
   return `${kind}${name ? ` “${name.slice(0, 60)}”` : `.${[...element.classList].join('.')}`}`
 }
@@ -31,7 +33,7 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
 /** The part of the screen that can be used now: the card or dialog on top, or all of it. */
-export const inUse = (): Element =>
+export const rootInUse = (): Element =>
   document.querySelector(':popover-open') ??
   [...document.querySelectorAll('dialog:modal')].at(-1) ??
   document.body
@@ -47,7 +49,7 @@ export function controlsOf(root: Element): DrawnItem[] {
 
 export function textsOf(root: Element): DrawnItem[] {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    plain(node.nodeValue) === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    collapseSpaces(node.nodeValue) === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
   const found: DrawnItem[] = []
   const range = document.createRange()
@@ -56,7 +58,7 @@ export function textsOf(root: Element): DrawnItem[] {
     if (!parent || parent.closest(`${leftOut}, ${withoutText}`) || !isShown(parent)) continue
     range.selectNodeContents(walk.currentNode)
     const boxes = [...range.getClientRects()].map(boxOf).filter(({ left, right }) => right > left)
-    const words = plain(walk.currentNode.nodeValue)
+    const words = collapseSpaces(walk.currentNode.nodeValue)
     const name = `“${words.slice(0, 60)}”`
     if (boxes.length > 0) found.push({ kind: 'text', element: parent, name, words, boxes })
   }

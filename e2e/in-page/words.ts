@@ -1,11 +1,11 @@
-import { plain, type DrawnItem } from './items.ts'
+import { collapseSpaces, type DrawnItem } from './items.ts'
 import { boxOf } from './boxes.ts'
 
 /** True when the element or something near around it has these words in its title. */
 export function hasTitle(element: Element, words: string): boolean {
   let one: Element | null = element
   for (let up = 0; one && up < 4; up += 1, one = one.parentElement)
-    if (plain(one.getAttribute('title')).includes(words)) return true
+    if (collapseSpaces(one.getAttribute('title')).includes(words)) return true
   return false
 }
 

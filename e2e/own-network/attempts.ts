@@ -1,5 +1,5 @@
 /** Runs in the page: every way that a script has to send something away. What came of each, for whoever reads along. */
-export async function tryAll(): Promise<Record<string, string>> {
+export async function tryAllSends(): Promise<Record<string, string>> {
   const there = 'https://there.example/'
   const came: Record<string, string> = {}
   const attempt = async (what: string, send: () => unknown): Promise<void> => {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { launch } from '../app.ts'
-import { advance, fold, openSample, savePdf } from '../steps.ts'
-import { tryAll } from './attempts.ts'
+import { advanceTurn, showFold, openSample, savePdf } from '../steps.ts'
+import { tryAllSends } from './attempts.ts'
 import { readPackets, type Packet, type PacketReader } from './packets.ts'
 
 /** Runs in a network of its own: a start, play, everything a script could try, print and shut. Tells what was sent in each. */
@@ -48,12 +48,12 @@ async function evening(
   try {
     const start = await sent()
     await openSample(app.page)
-    for (let turn = 0; turn < 3; turn += 1) await advance(app.page)
+    for (let turn = 0; turn < 3; turn += 1) await advanceTurn(app.page)
     const play = await sent()
-    const came = await app.page.evaluate(tryAll)
-    await advance(app.page)
+    const came = await app.page.evaluate(tryAllSends)
+    await advanceTurn(app.page)
     const attempts = await sent()
-    await fold(app.page, 'Print')
+    await showFold(app.page, 'Print')
     await savePdf(app.page)
     const print = await sent()
     await app.close()

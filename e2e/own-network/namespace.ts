@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ended, type Ended } from '../start.ts'
+import { waitForEnd, type ProgramEnd } from '../start.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -26,9 +26,9 @@ export function ownNetworkRefused(): string | null {
 }
 
 /** Runs one of the project's TypeScript programs in a network of its own, to its end. */
-export function inOwnNetwork(program: string): Promise<Ended> {
+export function inOwnNetwork(program: string): Promise<ProgramEnd> {
   const run = `"${process.execPath}" src-main/setup/run.mjs ${program}`
-  return ended(
+  return waitForEnd(
     spawn('unshare', words(run), {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import type { Ask, Asks, Shelf } from '../../src-main/rules/action.ts'
 import type { Situation } from '../../src-main/rules/situation.ts'
 import type { Rng } from '../../src-main/rules/dice/rng.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
-import { anyText, one } from './any-text.ts'
+import { anyText, pickOne } from './any-text.ts'
 
 type Around = Shelf & { all(): readonly Monster[] }
 
@@ -37,33 +37,33 @@ function valueFor(
     case 'switch':
       return rng.die(2) === 1
     case 'choice':
-      return one(rng, ask.of)
+      return pickOne(rng, ask.of)
     case 'creature':
-      return one(rng, creatures)
+      return pickOne(rng, creatures)
     case 'creatures':
       return creatures.filter(() => rng.die(3) === 1)
     case 'group':
-      return one(rng, Object.keys(situation.groups))
+      return pickOne(rng, Object.keys(situation.groups))
     case 'item':
-      return one(rng, Object.keys(situation.creatures[String(input[ask.of])]?.items ?? {}))
+      return pickOne(rng, Object.keys(situation.creatures[String(input[ask.of])]?.items ?? {}))
     case 'stashed':
-      return one(rng, Object.keys(situation.stash))
+      return pickOne(rng, Object.keys(situation.stash))
     case 'benched':
-      return one(rng, Object.keys(situation.bench ?? {}))
+      return pickOne(rng, Object.keys(situation.bench ?? {}))
     case 'timer':
-      return one(rng, Object.keys(situation.timers))
+      return pickOne(rng, Object.keys(situation.timers))
     case 'due':
-      return one(rng, Object.keys(situation.dues))
+      return pickOne(rng, Object.keys(situation.dues))
     case 'text':
       return anyText(rng, Math.min(ask.max, 60))
     case 'notation':
-      return one(rng, ['2d6', 'd20', '4d6k3', '3', '2d6!', 'd66', '1d6+2'])
+      return pickOne(rng, ['2d6', 'd20', '4d6k3', '3', '2d6!', 'd66', '1d6+2'])
     case 'monster':
-      return one(rng, shelf.all())?.id
+      return pickOne(rng, shelf.all())?.id
     case 'table':
-      return one(rng, ['dungeon-1', 'nothing', ...Object.keys(situation.tables ?? {})])
+      return pickOne(rng, ['dungeon-1', 'nothing', ...Object.keys(situation.tables ?? {})])
     case 'record':
-      return ask.of === 'monster' ? one(rng, shelf.all()) : { name: anyText(rng, 20) }
+      return ask.of === 'monster' ? pickOne(rng, shelf.all()) : { name: anyText(rng, 20) }
   }
 }
 
@@ -75,13 +75,13 @@ export function anyValue(rng: Rng, depth = 0): unknown {
     case 2:
       return rng.die(2) === 1
     case 3:
-      return one(rng, [-1, 0, 1, 0.5, 1e9, 2 ** 53, -(2 ** 31), Number.MAX_VALUE])
+      return pickOne(rng, [-1, 0, 1, 0.5, 1e9, 2 ** 53, -(2 ** 31), Number.MAX_VALUE])
     case 4:
     case 5:
     case 6:
       return anyText(rng, 40)
     case 7:
-      return one(rng, ['__proto__', 'constructor', '', '0', 'NaN', '../..', '<b>'])
+      return pickOne(rng, ['__proto__', 'constructor', '', '0', 'NaN', '../..', '<b>'])
     case 8:
       return rng.die(1000)
     case 9:

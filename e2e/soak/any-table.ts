@@ -14,7 +14,7 @@ import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { actionNamed, actionsOf, consequencesOf, rulesetOf } from '../../src-main/rules/registry.ts'
 import * as v from 'valibot'
 import { inputFor } from './any-input.ts'
-import { one } from './any-text.ts'
+import { pickOne } from './any-text.ts'
 import { answerTo } from './evening.ts'
 
 const { monsters, tables } = bundled('resources')
@@ -45,7 +45,7 @@ export class AnyTable {
     const table = new AnyTable(newState('Any', game, borrowed[game] ?? {}), seed)
     for (let person = 0; person < 3; person += 1) table.run(`${game}.new-character`)
     const who = table.head.state.party[0] ?? ''
-    const spell = one(table.rng, rulesetOf(table.first).spells)?.name ?? ''
+    const spell = pickOne(table.rng, rulesetOf(table.first).spells)?.name ?? ''
     table.run('house.edit', { who, field: 'coins', to: 500 })
     table.run('house.give', { who, name: 'Spellbook', count: 1, ready: true, text: spell })
     table.run('house.light', { bearer: who, light: 'Torch' })
@@ -58,7 +58,7 @@ export class AnyTable {
   private written(): Record<string, unknown> {
     const { rng, head } = this
     const game = rulesetOf(head.state)
-    const rule = one(rng, game.houseRules)
+    const rule = pickOne(rng, game.houseRules)
     const { choice } = rule ?? {}
     const caster = Object.values(head.state.creatures).find(({ items }) =>
       Object.values(items).some(({ text }) => text),
@@ -66,17 +66,17 @@ export class AnyTable {
     return {
       caster: caster?.id,
       spell: Object.values(caster?.items ?? {}).find(({ text }) => text)?.id,
-      field: one(rng, game.fields)?.id,
-      basket: `${rng.die(3)} ${one(rng, game.gear)?.id}`,
+      field: pickOne(rng, game.fields)?.id,
+      basket: `${rng.die(3)} ${pickOne(rng, game.gear)?.id}`,
       from: 'Elmstead',
       stops: 'Oakham 8; Mereford 12',
       months: 'Frost 30; Thaw 28',
-      what: one(rng, game.combat?.declarations ?? [])?.title,
+      what: pickOne(rng, game.combat?.declarations ?? [])?.title,
       id: rule?.id,
-      value: choice?.kind === 'options' ? one(rng, choice.of)?.value : undefined,
-      rumour: one(rng, Object.keys(head.state.rumours ?? {})),
-      title: one(rng, Object.values(head.state.checks ?? {}))?.title,
-      amount: one(rng, [1, '1', 'd6']),
+      value: choice?.kind === 'options' ? pickOne(rng, choice.of)?.value : undefined,
+      rumour: pickOne(rng, Object.keys(head.state.rumours ?? {})),
+      title: pickOne(rng, Object.values(head.state.checks ?? {}))?.title,
+      amount: pickOne(rng, [1, '1', 'd6']),
     }
   }
 

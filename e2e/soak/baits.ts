@@ -1,12 +1,12 @@
 /** A text that grows: a beginning, and a piece that comes again and again. */
-export interface Bait {
+export interface HostileText {
   name: string
   begin?: string
   piece: string
 }
 
 /** Signs that open, part, repeat or mean something to one reader or another. */
-const runs = [...'([{<|*_#-=+/\\"\'`~,;:.×½’– \t\n\r0aAÃ&%>@$^!'].map((sign): Bait => ({
+const runs = [...'([{<|*_#-=+/\\"\'`~,;:.×½’– \t\n\r0aAÃ&%>@$^!'].map((sign): HostileText => ({
   name: `nothing but ${JSON.stringify(sign)}`,
   piece: sign,
 }))
@@ -87,7 +87,7 @@ const pieces: Readonly<Record<string, string>> = {
   'paragraphs of two languages': 'GG 6, TW 1\n\nCA 6, DG 1\n\n',
 }
 
-const begun: readonly Bait[] = [
+const begun: readonly HostileText[] = [
   {
     name: 'a table without end',
     begin: '| Name | AC | HD |\n|---|---|---|\n',
@@ -111,14 +111,18 @@ const begun: readonly Bait[] = [
 ]
 
 /** Texts made to lead a pattern astray, each of any length. */
-export const baits: readonly Bait[] = [
+export const hostileTexts: readonly HostileText[] = [
   ...runs,
   ...Object.entries(pieces).map(([name, piece]) => ({ name, piece })),
   ...begun,
 ]
 
 /** A bait of so many signs. `mark` makes it another text, which no reader remembers. */
-export function baitOf({ begin = '', piece }: Bait, signs: number, mark: string): string {
+export function growHostileText(
+  { begin = '', piece }: HostileText,
+  signs: number,
+  mark: string,
+): string {
   const times = Math.max(1, Math.ceil((signs - begin.length) / piece.length))
   return `${begin}${piece.repeat(times)}${mark}`
 }

@@ -10,7 +10,7 @@ import { actionsOf } from '../../src-main/rules/registry.ts'
 import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../src-main/storage/canonical-json.ts'
 import { checkWhole, readWhole } from '../../src-main/storage/whole.ts'
-import { patched } from '../../src-renderer/lib/patch.ts'
+import { applyPatches } from '../../src-renderer/lib/patch.ts'
 import { inputFor } from './any-input.ts'
 
 interface Evening {
@@ -27,7 +27,7 @@ interface Evening {
  * sent must be what it would draw anew, undoing everything must give the first state and doing it
  * all again the last one.
  */
-export async function evening(seed: string, commands: number): Promise<Evening> {
+export async function playRandomEvening(seed: string, commands: number): Promise<Evening> {
   const rng = seeded(seed)
   const world = { ...testWorld(), seed: () => seedFrom(rng) }
   const { id } = await begin(world, world.bundled.sample())
@@ -51,7 +51,7 @@ export async function evening(seed: string, commands: number): Promise<Evening> 
 function redrawn(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {
   const changed = Object.entries(patches).map(([name, steps]) => [
     name,
-    patched(views[name as ViewName], steps),
+    applyPatches(views[name as ViewName], steps),
   ])
   return { ...views, ...Object.fromEntries(changed) } as Views
 }

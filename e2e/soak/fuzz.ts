@@ -19,7 +19,7 @@ import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { actionsOf } from '../../src-main/rules/registry.ts'
 import { anyValue, inputFor } from './any-input.ts'
-import { anyText, harmed, one } from './any-text.ts'
+import { anyText, damageText, pickOne } from './any-text.ts'
 import { notations, statBlocks, tables } from './sound.ts'
 
 /** One kind of input: tries one, and says what went wrong or nothing. */
@@ -75,7 +75,7 @@ const dice: Kind = {
   name: 'dice notation',
   share: 64,
   try(rng) {
-    const text = rng.die(4) === 1 ? anyText(rng, 20) : harmed(rng, notations)
+    const text = rng.die(4) === 1 ? anyText(rng, 20) : damageText(rng, notations)
     const parsed = parse(text)
     if (!parsed.ok) {
       const { at, says } = parsed.mistake
@@ -102,7 +102,7 @@ const blocks: Kind = {
   name: 'stat blocks',
   share: 10,
   try(rng) {
-    const text = rng.die(8) === 1 ? anyText(rng, 400) : harmed(rng, statBlocks)
+    const text = rng.die(8) === 1 ? anyText(rng, 400) : damageText(rng, statBlocks)
     const { monsters, says } = readMonsters(text)
     if (says === '') return `nothing was said of ${JSON.stringify(text)}`
     JSON.stringify(monsters)
@@ -114,7 +114,7 @@ const tableTexts: Kind = {
   name: 'tables as text',
   share: 10,
   try(rng) {
-    const read = readTable(rng.die(8) === 1 ? anyText(rng, 200) : harmed(rng, tables))
+    const read = readTable(rng.die(8) === 1 ? anyText(rng, 200) : damageText(rng, tables))
     if (read.ok) return read.rows.length > 0 ? null : 'a table without rows'
     return read.says === '' ? 'nothing was said' : null
   },
@@ -128,7 +128,7 @@ async function zips(): Promise<Kind> {
     name: 'campaign zips',
     share: 2,
     async try(rng) {
-      const bytes = (one(rng, [sound, plain]) ?? sound).slice()
+      const bytes = (pickOne(rng, [sound, plain]) ?? sound).slice()
       for (let times = rng.die(6); times > 0; times -= 1) {
         bytes[rng.die(bytes.length) - 1] = rng.die(256) - 1
       }
@@ -168,7 +168,7 @@ async function frames(): Promise<Kind> {
     share: 10,
     async try(rng) {
       const strange = JSON.stringify({ call: rng.die(9), name: 'dice.odds', input: anyValue(rng) })
-      near.send(rng.die(3) === 1 ? strange : harmed(rng, sound))
+      near.send(rng.die(3) === 1 ? strange : damageText(rng, sound))
       call += 1
       near.send(JSON.stringify({ call, name: 'dice.odds', input: { notation: 'd6' } }))
       for (let turns = 0; turns < 200 && !answers.has(call); turns += 1) await Promise.resolve()
@@ -197,7 +197,7 @@ async function actions(): Promise<Kind> {
         left = 200
       }
       const { situation, shelf } = table.campaign
-      const action = one(rng, actionsOf(situation))?.action
+      const action = pickOne(rng, actionsOf(situation))?.action
       if (!action) return 'there is no action'
       const input = inputFor(action.asks, situation, shelf, rng)
       const told = { action: action.id, input, adjust: 0 }

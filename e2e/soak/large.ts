@@ -17,7 +17,7 @@ interface Lived {
  * A campaign of so many entries and monsters in the running app: imported, exported, copied, left, restored from its
  * backup, and rebuilt from the plain files when the database is gone. It comes out of each as it went in.
  */
-export async function liveLarge(entries: number, monsters: number): Promise<Lived> {
+export async function runLargeCampaign(entries: number, monsters: number): Promise<Lived> {
   const whole = manyYears(entries, monsters)
   const lived: Lived = { took: [], wrong: [] }
   const timed = async <T>(what: string, does: () => Promise<T>): Promise<T> => {

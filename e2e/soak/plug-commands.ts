@@ -3,10 +3,10 @@ import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import { usualOptions } from '../../src-main/ipc/contract/print-options.ts'
 import type { Rng } from '../../src-main/rules/dice/rng.ts'
 import { manyMonsters } from '../bench/many-monsters.ts'
-import { plainly } from '../calls.ts'
+import { openRoll } from '../calls.ts'
 
 /** A call to main, made while the plug may be pulled. */
-export interface Played {
+export interface MainCall {
   name: string
   input: unknown
   /** The next is sent before this one is answered. */
@@ -19,8 +19,8 @@ export interface Played {
 export const lastStaged = '(the last)'
 
 /** Work of many milliseconds, under way while commands go on. */
-export function longJob(campaign: string, rng: Rng): Played[] {
-  const job = (name: keyof ScreenContract, input: unknown): Played => ({
+export function longJob(campaign: string, rng: Rng): MainCall[] {
+  const job = (name: keyof ScreenContract, input: unknown): MainCall => ({
     name,
     input,
     hurried: true,
@@ -48,16 +48,16 @@ export function longJob(campaign: string, rng: Rng): Played[] {
   }
 }
 
-export function commandBy(rng: Rng): Played {
+export function commandBy(rng: Rng): MainCall {
   const hurried = rng.die(4) === 1
   const kind = rng.die(10)
   if (kind === 1) return { name: 'play.undo', input: null, hurried, text: null }
   if (kind === 2) return { name: 'play.redo', input: null, hurried, text: null }
   if (kind <= 4) {
-    const input = { action: 'delve.turn', input: {}, ...plainly }
+    const input = { action: 'delve.turn', input: {}, ...openRoll }
     return { name: 'play.run', input, hurried, text: null }
   }
   const text = `note ${rng.state().slice(0, 8)} ${'x'.repeat(rng.die(400))}`
-  const input = { action: 'house.note', input: { text }, ...plainly }
+  const input = { action: 'house.note', input: { text }, ...openRoll }
   return { name: 'play.run', input, hurried, text }
 }

@@ -12,7 +12,7 @@ import { launch, shell, type App } from '../app.ts'
 import { callMain } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
-import { commandBy, lastStaged, longJob, type Played } from './plug-commands.ts'
+import { commandBy, lastStaged, longJob, type MainCall } from './plug-commands.ts'
 
 /** A command that main said was done, by its number in the journal. */
 interface Acknowledged {
@@ -106,7 +106,7 @@ async function playUntilKilled(app: App, campaign: string, rng: Rng): Promise<Ac
 }
 
 /** Runs in the page: asks over the screen's own wire, and tells each acknowledgement at once. */
-async function playAll(of: { commands: Played[]; lastStaged: string }): Promise<void> {
+async function playAll(of: { commands: MainCall[]; lastStaged: string }): Promise<void> {
   const port = globalThis.gatefoldPort
   const told = Reflect.get(globalThis, 'acknowledged') as (said: Acknowledged) => Promise<void>
   if (!port) throw new Error('no port')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { readers } from '../../src-main/rules/monsters/sources/registry.ts'
 import { readTable } from '../../src-main/rules/tables/text.ts'
-import { baitOf, baits, type Bait } from './baits.ts'
+import { growHostileText, hostileTexts, type HostileText } from './baits.ts'
 import { growthOf } from './growth.ts'
 
 const fixtures = join(import.meta.dirname, '../../src-main/rules/monsters/fixtures')
@@ -40,13 +40,16 @@ interface Grown {
  * Doubles the input of every reader, of hostile texts and of sound ones, and watches how its time
  * grows. `hear` is told of each text.
  */
-export function doubled(hear: (tried: number, of: number) => void = () => undefined): Grown {
+export function doubleInputs(hear: (tried: number, of: number) => void = () => undefined): Grown {
   const sound = readdirSync(fixtures)
     .filter((name) => name !== 'README.md')
-    .map((name): Bait => ({ name, piece: `${readFileSync(join(fixtures, name), 'utf8')}\n\n` }))
+    .map((name): HostileText => ({
+      name,
+      piece: `${readFileSync(join(fixtures, name), 'utf8')}\n\n`,
+    }))
   const tasks = [
-    ...[...baits, ...sound].map((bait) => ({ reading: all, bait })),
-    ...each.flatMap((reading) => baits.map((bait) => ({ reading, bait }))),
+    ...[...hostileTexts, ...sound].map((bait) => ({ reading: all, bait })),
+    ...each.flatMap((reading) => hostileTexts.map((bait) => ({ reading, bait }))),
   ]
   const wrong: string[] = []
   let steepest = { ratio: 0, says: '' }
@@ -63,9 +66,9 @@ export function doubled(hear: (tried: number, of: number) => void = () => undefi
 let marks = 0
 
 /** This process's own time for one reading, in milliseconds: what others do on the machine is not counted. */
-function cpuTime({ read }: Reading, bait: Bait, signs: number): number {
+function cpuTime({ read }: Reading, bait: HostileText, signs: number): number {
   marks += 1
-  const text = baitOf(bait, signs, `\n${marks}`)
+  const text = growHostileText(bait, signs, `\n${marks}`)
   const before = process.cpuUsage()
   read(text)
   const { user, system } = process.cpuUsage(before)

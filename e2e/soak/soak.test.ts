@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evening } from './evening.ts'
+import { playRandomEvening } from './evening.ts'
 import { fuzz } from './fuzz.ts'
 
 /** A slice of `npm run soak`, the same each time: that one goes on where this one ends. */
@@ -10,7 +10,7 @@ test('harmed inputs are read or refused in words, each of them', async () => {
 }, 60_000)
 
 test('random commands replay, undo and come back', async () => {
-  const { done, wrong } = await evening('00000000000000000000000000000002', 250)
+  const { done, wrong } = await playRandomEvening('00000000000000000000000000000002', 250)
   expect(wrong).toEqual([])
   expect(done).toBeGreaterThan(50)
 }, 60_000)

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seeded, seedFrom } from '../../src-main/rules/dice/rng.ts'
-import { evening } from './evening.ts'
+import { playRandomEvening } from './evening.ts'
 import { fuzz } from './fuzz.ts'
-import { liveLarge } from './large.ts'
+import { runLargeCampaign } from './large.ts'
 import { pullPlugs } from './plug.ts'
-import { doubled } from './readers.ts'
+import { doubleInputs } from './readers.ts'
 import { walkAll, walkedGames } from './walker/walk.ts'
 
 const usage = `npm run soak -- [--only readers|inputs|commands|walker|large|kills …] [--seed HEX]
@@ -49,7 +49,7 @@ const seconds = (): string => `${Math.round((Date.now() - began) / 1000)} s`
 const progress = (says: string): void => console.log(`${seconds().padStart(7)}  ${says}`)
 
 function doubledInput(): Told {
-  const { tried, steepest, wrong } = doubled((done, of) => {
+  const { tried, steepest, wrong } = doubleInputs((done, of) => {
     if (done % 100 === 0) progress(`${done} of ${of} texts doubled`)
   })
   return { what: `${tried} texts doubled; the steepest: ${steepest}`, wrong }
@@ -65,7 +65,7 @@ async function randomCommands(seed: string, commands: number): Promise<Told> {
   let done = 0
   while (played < commands && wrong.length === 0) {
     const own = seedFrom(rng)
-    const told = await evening(own, Math.min(perEvening, commands - played))
+    const told = await playRandomEvening(own, Math.min(perEvening, commands - played))
     wrong.push(...told.wrong.map((says) => `evening ${own}: ${says}`))
     played += perEvening
     done += told.done
@@ -152,7 +152,7 @@ async function soak(): Promise<number> {
   if (does.includes('commands')) told.push(await randomCommands(seeds[1], Number(values.commands)))
   if (does.includes('walker')) told.push(...(await walked(values.seed, Number(values.steps))))
   if (does.includes('large')) {
-    const { took, wrong } = await liveLarge(Number(values.entries), Number(values.monsters))
+    const { took, wrong } = await runLargeCampaign(Number(values.entries), Number(values.monsters))
     const size = `${values.entries} entries, ${values.monsters} monsters`
     told.push({ what: `a campaign of ${size}: ${took.join(', ')}`, wrong })
   }

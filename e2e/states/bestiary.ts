@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { fold } from '../steps.ts'
-import type { Look } from './look.ts'
+import { showFold } from '../steps.ts'
+import type { StateLook } from './look.ts'
 
 const shelf = (page: Page) => page.getByRole('list', { name: 'Monsters' })
 
 /** The bestiary filtered, its desks, and one monster of it. Nothing of the campaign is changed. */
-export async function bestiary(page: Page, look: Look): Promise<void> {
-  await fold(page, 'Prep')
+export async function bestiary(page: Page, look: StateLook): Promise<void> {
+  await showFold(page, 'Prep')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('undead')
   await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible()

@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test'
-import { callMain, plainly } from '../calls.ts'
+import { callMain, openRoll } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
-import { fold, once } from '../steps.ts'
+import { showFold, makeOneEntry } from '../steps.ts'
 import { meetBandits, newCampaign, takeParty } from './campaign.ts'
-import type { Look } from './look.ts'
+import type { StateLook } from './look.ts'
 
 /** A party meets three bandits; one of them is wounded, and a thing is tried with time, gear and skill. */
-export async function blockDodgeParry(page: Page, look: Look): Promise<void> {
+export async function blockDodgeParry(page: Page, look: StateLook): Promise<void> {
   await newCampaign(page, 'Block, Dodge, Parry', 'The Long Ditch')
   await takeParty(page)
-  await fold(page, 'Travel')
+  await showFold(page, 'Travel')
   await expect(page.getByRole('button', { name: /^Travel the watch/ })).toBeVisible()
   await look('bdp-travel')
-  await fold(page, 'Explore')
+  await showFold(page, 'Explore')
   await meetBandits(page)
   await look('bdp-explore')
   const { creatures, party } = await wholeState(page)
   const who = party[0] ?? ''
   const { name = '' } = creatures[who] ?? {}
   for (const kind of ['Burns', 'Cut'])
-    await once(page, async () => {
+    await makeOneEntry(page, async () => {
       const input = { who, kind, level: 'light', ability: 'STR' }
-      await callMain(page, 'play.run', { action: 'block-dodge-parry.wound', input, ...plainly })
+      await callMain(page, 'play.run', { action: 'block-dodge-parry.wound', input, ...openRoll })
     })
   for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
   const sheet = page.getByRole('region', { name: `Sheet, ${name}`, exact: true })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { once } from '../steps.ts'
+import { makeOneEntry } from '../steps.ts'
 import { rollParty } from './folds.ts'
 
 /** From the screen of one campaign to a new one of another game, in which nobody is yet. */
@@ -23,7 +23,7 @@ export async function takeParty(page: Page): Promise<void> {
 
 /** Three bandits stand before them. */
 export async function meetBandits(page: Page): Promise<void> {
-  await once(page, async () => {
+  await makeOneEntry(page, async () => {
     await page.keyboard.press('Shift+E')
     await page.getByRole('textbox', { name: 'Who', exact: true }).fill('bandit')
     await page.getByRole('radio', { name: /^Bandit/ }).press('Space')
@@ -35,6 +35,6 @@ export async function meetBandits(page: Page): Promise<void> {
 
 /** From words to blows, until the bar of the round stands. */
 export async function fightThem(page: Page): Promise<void> {
-  await once(page, () => page.keyboard.press('x'))
+  await makeOneEntry(page, () => page.keyboard.press('x'))
   await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
 }

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
-import { callMain, plainly } from '../calls.ts'
+import { callMain, openRoll } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
-import { fold } from '../steps.ts'
+import { showFold } from '../steps.ts'
 import { newCampaign } from './campaign.ts'
-import type { Look } from './look.ts'
+import type { StateLook } from './look.ts'
 
 const longest = 'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky'
 
 /** Does something over the wire, as the palette would with these words typed in. */
 async function does(page: Page, action: ActionId, input: Record<string, unknown>): Promise<void> {
-  const ran = await callMain(page, 'play.run', { action, input, ...plainly })
+  const ran = await callMain(page, 'play.run', { action, input, ...openRoll })
   expect(ran.end, action).toBe('done')
 }
 
@@ -63,15 +63,15 @@ const games = {
 } as const
 
 /** A new campaign of each other game with more in it than a screen was drawn for: its party, a sheet and a fight. */
-export async function crowdedGames(page: Page, look: Look): Promise<void> {
+export async function lookAtCrowdedGames(page: Page, look: StateLook): Promise<void> {
   for (const game of ['delve', 'heartbreaker', 'block-dodge-parry', 'gods-and-monsters'] as const) {
     await newCampaign(page, games[game], 'The Long Siege of Thornwater Keep')
     await crowd(page, game)
-    await fold(page, 'Explore')
+    await showFold(page, 'Explore')
     await look(`crowded-explore-${game}`)
     await sheetOf(page, () => look(`crowded-sheet-${game}`))
     await crowdedFight(page)
-    await fold(page, 'Fight')
+    await showFold(page, 'Fight')
     await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
     await look(`crowded-fight-${game}`)
   }
@@ -86,24 +86,24 @@ async function sheetOf(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 /** Every fold with more on it than a screen was drawn for. */
-export async function crowded(page: Page, look: Look): Promise<void> {
+export async function lookAtCrowded(page: Page, look: StateLook): Promise<void> {
   await crowd(page, 'hearts')
-  await fold(page, 'Explore')
+  await showFold(page, 'Explore')
   await look('crowded-explore')
-  await fold(page, 'Travel')
+  await showFold(page, 'Travel')
   await look('crowded-travel')
-  await fold(page, 'Town')
+  await showFold(page, 'Town')
   await look('crowded-town')
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await look('crowded-print')
-  await fold(page, 'Explore')
+  await showFold(page, 'Explore')
   await sheetOf(page, () => look('crowded-sheet'))
   await page.keyboard.press('Shift+P')
   await expect(page.locator('main > section.over')).toBeVisible()
   await look('crowded-company')
   await page.keyboard.press('Escape')
   await crowdedFight(page)
-  await fold(page, 'Fight')
+  await showFold(page, 'Fight')
   await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
   await look('crowded-fight')
 }

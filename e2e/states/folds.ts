@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { page as monsterPage } from '../monster-page.ts'
-import { goblin, fold, once } from '../steps.ts'
-import type { Look } from './look.ts'
+import { modulePage as monsterPage } from '../monster-page.ts'
+import { goblin, showFold, makeOneEntry } from '../steps.ts'
+import type { StateLook } from './look.ts'
 
 /** A turn of the party whose dice are typed in, so that each visit sees the same. */
 async function turnWith(page: Page, faces: readonly string[]): Promise<void> {
@@ -21,42 +21,42 @@ async function tell(page: Page, faces: readonly string[]): Promise<void> {
 }
 
 /** Six goblins are met and fought; then the fight is undone, and they are met still. */
-export async function meetAndFight(page: Page, look: Look): Promise<void> {
-  await once(page, () => turnWith(page, ['1', '7', '2 4', '5', '4', '3 3', '4']))
-  await once(page, async () => {
+export async function meetAndFight(page: Page, look: StateLook): Promise<void> {
+  await makeOneEntry(page, () => turnWith(page, ['1', '7', '2 4', '5', '4', '3 3', '4']))
+  await makeOneEntry(page, async () => {
     await page.getByRole('button', { name: /^Enter dice/ }).click()
     await tell(page, ['6'])
   })
   await expect(page.getByRole('main')).toContainText('Six goblins')
   await look('explore')
-  await once(page, () => page.keyboard.press('x'))
+  await makeOneEntry(page, () => page.keyboard.press('x'))
   await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
-  await once(page, async () => {
+  await makeOneEntry(page, async () => {
     await page.getByRole('textbox', { name: 'Damage typed in' }).fill('12')
     await page.keyboard.press('Enter')
   })
   await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
   await look('fight')
   for (const _taken of ['the blow', 'the beginning'])
-    await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
+    await makeOneEntry(page, () => page.getByRole('button', { name: /^Undo/ }).click())
 }
 
 /** A road is set out on; then it is undone. */
-export async function travel(page: Page, look: Look): Promise<void> {
-  await fold(page, 'Travel')
-  await once(page, async () => {
+export async function travel(page: Page, look: StateLook): Promise<void> {
+  await showFold(page, 'Travel')
+  await makeOneEntry(page, async () => {
     await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
     await page.getByRole('textbox', { name: /^Stops/ }).fill('Sallow Ford 6, Hollow Mill 6')
     await page.keyboard.press('Enter')
   })
   await expect(page.getByRole('main')).toContainText('Hollow Mill')
   await look('travel')
-  await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
+  await makeOneEntry(page, () => page.getByRole('button', { name: /^Undo/ }).click())
 }
 
 /** The shop with a thing in the basket, and newcomers at the door. */
-export async function town(page: Page, look: Look): Promise<void> {
-  await fold(page, 'Town')
+export async function town(page: Page, look: StateLook): Promise<void> {
+  await showFold(page, 'Town')
   await rollParty(page)
   await page.getByRole('button', { name: /^Club/ }).click()
   await look('town')
@@ -69,8 +69,8 @@ export async function rollParty(page: Page): Promise<void> {
 }
 
 /** A stat block goes through the converter's steps. */
-export async function convert(page: Page, look: Look): Promise<void> {
-  await fold(page, 'Prep')
+export async function convert(page: Page, look: StateLook): Promise<void> {
+  await showFold(page, 'Prep')
   await look('paste')
   await page.getByRole('textbox', { name: 'Stat blocks to convert' }).fill(goblin)
   const step = page.getByRole('list', { name: 'Conversion steps' }).locator('[aria-current]')
@@ -90,7 +90,7 @@ export async function convert(page: Page, look: Look): Promise<void> {
 }
 
 /** The card in three games beside the text. */
-async function beside(page: Page, look: Look): Promise<void> {
+async function beside(page: Page, look: StateLook): Promise<void> {
   await page.getByRole('button', { name: /Card/ }).click()
   for (const game of ['Delve', 'Heartbreaker'])
     await page.getByRole('button', { name: game, exact: true }).click()
@@ -99,7 +99,7 @@ async function beside(page: Page, look: Look): Promise<void> {
 }
 
 /** A form half typed, with a field that says nothing. */
-async function byHand(page: Page, look: Look): Promise<void> {
+async function byHand(page: Page, look: StateLook): Promise<void> {
   await page.keyboard.press('Alt+h')
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   for (const words of ['Cellar Imp', '6 [13]', 'plenty']) {
@@ -111,7 +111,7 @@ async function byHand(page: Page, look: Look): Promise<void> {
 }
 
 /** A page of a module as a file: who is sure, and who needs the GM. */
-async function queue(page: Page, look: Look): Promise<void> {
+async function queue(page: Page, look: StateLook): Promise<void> {
   await page.getByRole('button', { name: /Paste/ }).click()
   const buffer = Buffer.from(monsterPage)
   const file = { name: 'abbey.txt', mimeType: 'text/plain', buffer }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { fold } from '../steps.ts'
+import { showFold } from '../steps.ts'
 import { fightThem, meetBandits, newCampaign, takeParty } from './campaign.ts'
-import type { Look } from './look.ts'
+import type { StateLook } from './look.ts'
 
 /** A party in town meets three bandits and fights; its shares of abilities, and its sheet. */
-export async function godsAndMonsters(page: Page, look: Look): Promise<void> {
+export async function godsAndMonsters(page: Page, look: StateLook): Promise<void> {
   await newCampaign(page, 'Gods & Monsters', 'The Yeti’s Pass')
   await takeParty(page)
   await look('gam-town')
-  await fold(page, 'Explore')
+  await showFold(page, 'Explore')
   await meetBandits(page)
   await look('gam-explore')
   await fightThem(page)
@@ -19,7 +19,7 @@ export async function godsAndMonsters(page: Page, look: Look): Promise<void> {
   await expect(settings.getByText('Score 17, major')).toBeVisible()
   await look('gam-shares')
   await page.keyboard.press('Escape')
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Reactions')
   await look('gam-sheet')
 }

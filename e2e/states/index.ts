@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { fold, openSample } from '../steps.ts'
+import { showFold, openSample } from '../steps.ts'
 import { bestiary } from './bestiary.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
-import { crowded, crowdedGames } from './crowded.ts'
+import { lookAtCrowded, lookAtCrowdedGames } from './crowded.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
 import { heartbreaker } from './heartbreaker.ts'
-import type { Look } from './look.ts'
-import { overAll, overTheLeaf } from './over.ts'
+import type { StateLook } from './look.ts'
+import { lookAtOverlays, lookAtPaneOverlays } from './over.ts'
 
 export const themes = ['candle', 'paper'] as const
 type Theme = (typeof themes)[number]
@@ -29,7 +29,7 @@ async function lit(page: Page, theme: Theme): Promise<void> {
 }
 
 /** Goes through an evening, fold by fold and sheet by sheet. */
-async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
+async function visit(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await look('start')
   await openSample(page)
@@ -37,24 +37,24 @@ async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
   await meetAndFight(page, look)
   await travel(page, look)
   await town(page, look)
-  await fold(page, 'Explore')
-  await overTheLeaf(page, look)
-  await overAll(page, look)
+  await showFold(page, 'Explore')
+  await lookAtPaneOverlays(page, look)
+  await lookAtOverlays(page, look)
 }
 
 /** Goes through what is done before an evening and after it. */
-async function visitPreparation(page: Page, theme: Theme, look: Look): Promise<void> {
+async function visitPreparation(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await openSample(page)
   await bestiary(page, look)
   await convert(page, look)
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
   await look('print')
 }
 
 /** Goes from game to game, each with what no other has. */
-async function visitGames(page: Page, theme: Theme, look: Look): Promise<void> {
+async function visitGames(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await openSample(page)
   await delve(page, look)
@@ -64,15 +64,15 @@ async function visitGames(page: Page, theme: Theme, look: Look): Promise<void> {
 }
 
 /** Goes from fold to fold of a campaign in which everything is long or many. */
-async function visitCrowd(page: Page, theme: Theme, look: Look): Promise<void> {
+async function visitCrowd(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await openSample(page)
-  await crowded(page, look)
+  await lookAtCrowded(page, look)
 }
 
 /** Goes from game to game, each with a crowd at the table. */
-async function visitCrowds(page: Page, theme: Theme, look: Look): Promise<void> {
+async function visitCrowds(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await openSample(page)
-  await crowdedGames(page, look)
+  await lookAtCrowdedGames(page, look)
 }

@@ -57,4 +57,4 @@ export type StateName =
   | 'crowded-company'
   | 'crowded-fight'
   | `crowded-${'explore' | 'sheet' | 'fight'}-${'delve' | 'heartbreaker' | 'block-dodge-parry' | 'gods-and-monsters'}`
-export type Look = (name: StateName) => Promise<void>
+export type StateLook = (name: StateName) => Promise<void>

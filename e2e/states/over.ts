@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Look } from './look.ts'
+import type { StateLook } from './look.ts'
 
 /** Looks at each overlay of the right pane, beside which play goes on: a sheet, the party, the session. */
-export async function overTheLeaf(page: Page, look: Look): Promise<void> {
+export async function lookAtPaneOverlays(page: Page, look: StateLook): Promise<void> {
   const leaves = [
     ['Sheet, Brannoc Vane', 'sheet', ['Alt+3', 'Alt+3']],
     ['The party', 'company', ['Shift+P']],
@@ -17,7 +17,7 @@ export async function overTheLeaf(page: Page, look: Look): Promise<void> {
 }
 
 /** Looks at each overlay of the whole screen. */
-export async function overAll(page: Page, look: Look): Promise<void> {
+export async function lookAtOverlays(page: Page, look: StateLook): Promise<void> {
   await palette(page, look)
   await page.keyboard.press('Control+,')
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
@@ -43,7 +43,7 @@ export async function overAll(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function palette(page: Page, look: Look): Promise<void> {
+async function palette(page: Page, look: StateLook): Promise<void> {
   const find = page.getByRole('combobox', { name: 'Find or do' })
   await page.keyboard.press('Control+k')
   await find.fill('mor')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { fill } from '../evening-hand.ts'
+import { fillAction } from '../evening-hand.ts'
 import { keyboard } from '../session-keyboard.ts'
-import { fold, goblin, once, openSample } from '../steps.ts'
+import { showFold, goblin, makeOneEntry, openSample } from '../steps.ts'
 
 /** Keeps what the screen shows, or the page that is printed, under a name. */
 interface Keeper {
@@ -24,23 +24,23 @@ export async function playEvening(page: Page, keep: Keeper): Promise<void> {
 /** Two turns, six goblins, words, blows, and the morale of those who are left. */
 async function underground(page: Page, keep: Keeper): Promise<void> {
   const hand = keyboard(page)
-  await once(page, () => fill(page, 'Start a session'))
+  await makeOneEntry(page, () => fillAction(page, 'Start a session'))
   for (const turn of [['5'], ['1', '7', '2 4', '5', '4', '3 3', '4']])
-    await once(page, async () => {
+    await makeOneEntry(page, async () => {
       await hand.turnByHand()
       for (const faces of turn) await hand.tell(faces)
     })
   await keep.picture('encounter', 'a dungeon turn, and goblins in it')
-  await once(page, () => hand.react())
-  await once(page, () => hand.toBlows())
-  await once(page, () => page.keyboard.press('i'))
-  await once(page, () => hand.attack())
-  await once(page, () => hand.harm('12'))
+  await makeOneEntry(page, () => hand.react())
+  await makeOneEntry(page, () => hand.toBlows())
+  await makeOneEntry(page, () => page.keyboard.press('i'))
+  await makeOneEntry(page, () => hand.attack())
+  await makeOneEntry(page, () => hand.harm('12'))
   await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
   await keep.picture('fight', 'a goblin is down, and morale is due')
-  await once(page, () => hand.settle('Morale check due', /^Roll 2d6/))
-  await once(page, () => hand.endFight())
-  await fold(page, 'Explore')
+  await makeOneEntry(page, () => hand.settle('Morale check due', /^Roll 2d6/))
+  await makeOneEntry(page, () => hand.endFight())
+  await showFold(page, 'Explore')
   for (const _again of ['shows her', 'opens the sheet']) await page.keyboard.press('Alt+1')
   await expect(page.getByRole('region', { name: /^Sheet, / })).toBeVisible()
   await keep.picture('character', 'a character’s sheet beside the play')
@@ -48,8 +48,8 @@ async function underground(page: Page, keep: Keeper): Promise<void> {
 }
 
 async function onTheRoad(page: Page, keep: Keeper): Promise<void> {
-  await fold(page, 'Travel')
-  await once(page, async () => {
+  await showFold(page, 'Travel')
+  await makeOneEntry(page, async () => {
     await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
     await page.getByRole('textbox', { name: /^Stops/ }).fill('Sallow Ford 6, Hollow Mill 12')
     await page.keyboard.press('Enter')
@@ -57,13 +57,13 @@ async function onTheRoad(page: Page, keep: Keeper): Promise<void> {
   // It is evening by now: they camp until the road can be seen.
   const onward = page.getByRole('button', { name: /^Travel the watch/ })
   for (let watch = 0; watch < 3 && !(await onward.isVisible()); watch += 1)
-    await once(page, () => page.keyboard.press('Space'))
-  await once(page, () => onward.click())
+    await makeOneEntry(page, () => page.keyboard.press('Space'))
+  await makeOneEntry(page, () => onward.click())
   await keep.picture('travel', 'a watch on the road, with the odds of the next')
 }
 
 async function inTown(page: Page, keep: Keeper): Promise<void> {
-  await fold(page, 'Town')
+  await showFold(page, 'Town')
   await page.getByRole('button', { name: /^A party of/ }).click()
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('button')).toHaveCount(4)
   await page.getByRole('button', { name: /^Club/ }).click()
@@ -72,7 +72,7 @@ async function inTown(page: Page, keep: Keeper): Promise<void> {
 
 /** A stat block of another game becomes a monster of this one. */
 async function prepare(page: Page, keep: Keeper): Promise<void> {
-  await fold(page, 'Prep')
+  await showFold(page, 'Prep')
   await page.getByLabel('Stat blocks to convert').fill(goblin)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('region', { name: 'Check the figures' })).toBeVisible()
@@ -103,10 +103,10 @@ const onCards = [
 
 /** Sheet, cards and report, as they are seen before they are saved. */
 async function print(page: Page, keep: Keeper): Promise<void> {
-  await fold(page, 'Explore')
-  await once(page, () => fill(page, 'End the session'))
+  await showFold(page, 'Explore')
+  await makeOneEntry(page, () => fillAction(page, 'End the session'))
   await page.keyboard.press('Control+l')
-  await fold(page, 'Print')
+  await showFold(page, 'Print')
   const pages = page.getByRole('region', { name: /printed/ })
   await expect(pages).toContainText('Maud Tallow')
   await keep.picture('sheet', 'the character sheet, by day')

@@ -1,4 +1,4 @@
-import { keysPassBy } from '../lib/focus.ts'
+import { isClickedControl } from '../lib/focus.ts'
 import type { Focus } from '../lib/keys.ts'
 
 const textless = new Set([
@@ -23,6 +23,6 @@ export function focusOf(target: EventTarget | null): Focus {
     typing: field || target.isContentEditable,
     pressable:
       target.closest('button, a[href], summary, input, select, [role="button"]') !== null &&
-      !keysPassBy(target),
+      !isClickedControl(target),
   }
 }

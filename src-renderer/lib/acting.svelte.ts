@@ -1,6 +1,6 @@
 import type { ActionView, CreatureView } from '../../src-main/campaign/view/views.ts'
 import type { Id } from '../../src-main/rules/situation.ts'
-import type { Board } from './board.svelte.ts'
+import type { CampaignViews } from './board.svelte.ts'
 
 type Form = Pick<ActionView, 'asks' | 'input'>
 
@@ -9,10 +9,10 @@ type Form = Pick<ActionView, 'asks' | 'input'>
  * another is chosen. One choice for the whole screen, whatever fold is shown.
  */
 export class ActingCharacter {
-  readonly #board: Board
+  readonly #board: CampaignViews
   #chosen = $state<Id | null>(null)
 
-  constructor(board: Board) {
+  constructor(board: CampaignViews) {
     this.#board = board
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
 import { ActingCharacter } from './acting.svelte.ts'
 import { picksFor } from './asks.ts'
-import { Board } from './board.svelte.ts'
+import { CampaignViews } from './board.svelte.ts'
 
 const maud = { id: 'c1', name: 'Maud', side: 'party', kind: 'character', down: false, skills: [] }
 const pell = {
@@ -19,7 +19,7 @@ const asks: ActionView['asks'] = {
 const input = { who: 'c1', skill: 'Dance', with: 'rope' }
 
 function table(party: object[] = [maud, pell]) {
-  const board = new Board()
+  const board = new CampaignViews()
   const lay = (now: object[]): void => board.lay({ party: now } as unknown as Views)
   lay(party)
   return { acting: new ActingCharacter(board), board, lay }

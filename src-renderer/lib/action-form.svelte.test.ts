@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
 import { ActingCharacter } from './acting.svelte.ts'
 import { ActionForm } from './action-form.svelte.ts'
-import { Board } from './board.svelte.ts'
+import { CampaignViews } from './board.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 it('an effect that tells what was told already changes nothing, so that two of them come to rest', () => {
-  const board = new Board()
+  const board = new CampaignViews()
   board.lay({ party: [], fight: null } as unknown as Views)
   const screen = { board, acting: new ActingCharacter(board) } as unknown as Screen
   const asks: ActionView['asks'] = { weapon: { kind: 'text', title: 'Weapon', max: 40 } }
@@ -22,7 +22,7 @@ it('an effect that tells what was told already changes nothing, so that two of t
 })
 
 it('a refusal of what stood there a key ago does not hold back what stands there now', async () => {
-  const board = new Board()
+  const board = new CampaignViews()
   board.lay({ party: [], fight: null } as unknown as Views)
   const answers: ((refuses: string | null) => void)[] = []
   const preview = () =>
@@ -45,7 +45,7 @@ it('a refusal of what stood there a key ago does not hold back what stands there
 })
 
 it('a refusal of what was before the last command does not swallow a key pressed right after it', async () => {
-  const board = new Board()
+  const board = new CampaignViews()
   board.lay({ party: [], fight: null, chronicle: { lines: [], total: 0 } } as unknown as Views)
   const answers: ((refuses?: string) => void)[] = []
   const preview = () =>

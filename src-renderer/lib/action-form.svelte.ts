@@ -1,9 +1,9 @@
 import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
-import { missing, picksFor, refusalOf, sameInput, startOf } from './asks.ts'
+import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './asks.ts'
 import type { ScreenPlace } from './places.svelte.ts'
-import { Previewing } from './previewing.svelte.ts'
+import { LivePreview } from './previewing.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** One action being filled in: what was told so far, what would come of it, and the running of it. */
@@ -14,7 +14,7 @@ export class ActionForm {
   adjust = $state(0)
   #told = $state.raw<Record<string, unknown>>({})
   readonly #find: () => ActionView | null
-  readonly #previewing: Previewing
+  readonly #previewing: LivePreview
   readonly action = $derived.by(() => this.#find())
   readonly input = $derived.by(() => this.#filled())
   readonly #asGiven = $derived.by(
@@ -25,7 +25,7 @@ export class ActionForm {
     this.screen = screen
     this.place = place
     this.#find = find
-    this.#previewing = new Previewing(screen)
+    this.#previewing = new LivePreview(screen)
   }
 
   get preview(): Preview | null {
@@ -76,7 +76,7 @@ export class ActionForm {
     const { action, input, adjust } = this
     // Read, so that an effect asks again after every entry: the answers may have changed, not the action.
     void this.screen.board.chronicle.total
-    if (action && !this.#asGiven && missing(action.asks, input) === null) {
+    if (action && !this.#asGiven && missingAnswer(action.asks, input) === null) {
       void this.#previewing.ask(action.id, input, adjust)
     } else {
       this.#previewing.set(null)
@@ -113,7 +113,7 @@ export class ActionForm {
         return ask !== undefined && stillThere(ask, value, screen)
       }),
     )
-    const started = startOf(
+    const started = filledInput(
       action.asks,
       { ...screen.acting.inputFor(action), ...told },
       screen.board,

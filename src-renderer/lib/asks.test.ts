@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAskable, missing, picksFor, startOf } from './asks.ts'
+import { isAskable, missingAnswer, picksFor, filledInput } from './asks.ts'
 import type { NamedParts } from './asks.ts'
 import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
@@ -61,13 +61,13 @@ describe('an action’s form', () => {
   } as const
 
   it('starts from what was filled in, the defaults and the only answers', () => {
-    expect(startOf(asks, { turns: 3 }, around)).toEqual({ who: 'c1', turns: 3, why: undefined })
+    expect(filledInput(asks, { turns: 3 }, around)).toEqual({ who: 'c1', turns: 3, why: undefined })
   })
 
   it('leaves out a thing that may be left out', () => {
     const item = { kind: 'item', title: 'Of', of: 'who' } as const
     const made = { ...asks, one: item, more: { ...item, optional: true } } as const
-    expect(startOf(made, {}, around)).toMatchObject({ one: 'i1', more: undefined })
+    expect(filledInput(made, {}, around)).toMatchObject({ one: 'i1', more: undefined })
   })
 
   it('drops a thing of somebody else when another bearer is chosen', () => {
@@ -78,17 +78,17 @@ describe('an action’s form', () => {
       party: [...around.party, { ...creature('c2', 'Pell', 'party'), items: [lamp] }],
     }
     const made = { who: asks.who, what: ask, more: { ...ask, optional: true } } as const
-    expect(startOf(made, { who: 'c2', what: 'i1', more: 'i1' }, beside)).toEqual({
+    expect(filledInput(made, { who: 'c2', what: 'i1', more: 'i1' }, beside)).toEqual({
       who: 'c2',
       what: 'i2',
       more: undefined,
     })
-    expect(startOf(made, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
+    expect(filledInput(made, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
   })
 
   it('says what is missing', () => {
-    expect(missing(asks, { turns: 1 })).toBe('needs: who')
-    expect(missing(asks, { who: 'c1', turns: 1 })).toBeNull()
+    expect(missingAnswer(asks, { turns: 1 })).toBe('needs: who')
+    expect(missingAnswer(asks, { who: 'c1', turns: 1 })).toBeNull()
   })
 
   it('cannot be made for whole records', () => {

@@ -23,10 +23,10 @@ interface Pick {
   value: string
   title: string
 }
-export type Input = Readonly<Record<string, unknown>>
+export type ActionInput = Readonly<Record<string, unknown>>
 
 /** Things on the table that an ask chooses between; empty for asks that are typed. */
-export function picksFor(ask: Ask, around: NamedParts, input: Input): Pick[] {
+export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick[] {
   switch (ask.kind) {
     case 'creature':
     case 'creatures':
@@ -67,7 +67,7 @@ export function picksFor(ask: Ask, around: NamedParts, input: Input): Pick[] {
 }
 
 /** Words to choose from; where they are skills of somebody who was named, theirs come first, with scores. */
-function choicesFor(words: readonly string[], people: CreatureView[], input: Input): Pick[] {
+function choicesFor(words: readonly string[], people: CreatureView[], input: ActionInput): Pick[] {
   const named = people.filter(({ id }) => Object.values(input).includes(id))
   const scores = new Map(
     named.flatMap(({ skills }) => skills.map(({ name, score }) => [name, score])),
@@ -101,7 +101,7 @@ function itemsOf(around: NamedParts, creature: unknown, written: boolean): Pick[
 }
 
 /** Input without things that whoever it names does not have. */
-function ownThings(asks: Asks, input: Input, around: NamedParts): Record<string, unknown> {
+function ownThings(asks: Asks, input: ActionInput, around: NamedParts): Record<string, unknown> {
   const isOwn = ([name, value]: [string, unknown]): boolean => {
     const ask = asks[name]
     if (ask?.kind !== 'item' || !value) return true
@@ -112,7 +112,11 @@ function ownThings(asks: Asks, input: Input, around: NamedParts): Record<string,
 }
 
 /** Starts from what the view filled in, and answers what has only one answer or a default. */
-export function startOf(asks: Asks, filled: Input, around: NamedParts): Record<string, unknown> {
+export function filledInput(
+  asks: Asks,
+  filled: ActionInput,
+  around: NamedParts,
+): Record<string, unknown> {
   const input = ownThings(asks, filled, around)
   for (const [name, ask] of Object.entries(asks)) {
     if (input[name] === undefined) input[name] = firstOf(ask, around, input)
@@ -120,7 +124,7 @@ export function startOf(asks: Asks, filled: Input, around: NamedParts): Record<s
   return input
 }
 
-function firstOf(ask: Ask, around: NamedParts, input: Input): unknown {
+function firstOf(ask: Ask, around: NamedParts, input: ActionInput): unknown {
   switch (ask.kind) {
     case 'number':
       return ask.default ?? ask.min
@@ -149,7 +153,12 @@ function firstOf(ask: Ask, around: NamedParts, input: Input): unknown {
 }
 
 /** Asks that mean something for what is chosen; an idle one stays only while it holds something else than it began with. */
-export function meant(asks: Asks, input: Input, scope: Preview['scope'], around: NamedParts): Asks {
+export function relevantAsks(
+  asks: Asks,
+  input: ActionInput,
+  scope: Preview['scope'],
+  around: NamedParts,
+): Asks {
   return Object.fromEntries(
     Object.entries(asks).filter(
       ([name, ask]) => !scope?.[name]?.idle || !same(input[name], firstOf(ask, around, input)),
@@ -165,7 +174,7 @@ function same(told: unknown, first: unknown): boolean {
 }
 
 /** Label of the button for an ask that still needs an answer; null when the action can run. */
-export function missing(asks: Asks, input: Input): string | null {
+export function missingAnswer(asks: Asks, input: ActionInput): string | null {
   for (const [name, ask] of Object.entries(asks)) {
     if ('optional' in ask && ask.optional) continue
     const told = input[name]
@@ -176,28 +185,32 @@ export function missing(asks: Asks, input: Input): string | null {
 }
 
 /** Why an action can't be done whatever is filled in: something else comes first. Null when nothing does. */
-export function heldBy({ refuses, preview }: ActionView): string | null {
+export function blockReason({ refuses, preview }: ActionView): string | null {
   return refuses !== preview?.refuses ? refuses : null
 }
 
 /** Why an action can't be done as it is filled in; what its rule says of another input does not count. */
 export function refusalOf(
   action: ActionView,
-  input: Input,
+  input: ActionInput,
   preview: Preview | null,
 ): string | null {
-  return heldBy(action) ?? missing(action.asks, input) ?? preview?.refuses ?? null
+  return blockReason(action) ?? missingAnswer(action.asks, input) ?? preview?.refuses ?? null
 }
 
 /** True when two inputs of one action say the same. */
-export function sameInput(one: Input, other: Input): boolean {
+export function sameInput(one: ActionInput, other: ActionInput): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 /** Why it can't be filled in at all now: what it chooses between is not on the table. Null when it can. */
-export function unfillable(asks: Asks, filled: Input, around: NamedParts): string | null {
-  const input = startOf(asks, filled, around)
+export function unfillableReason(
+  asks: Asks,
+  filled: ActionInput,
+  around: NamedParts,
+): string | null {
+  const input = filledInput(asks, filled, around)
   for (const ask of Object.values(asks)) {
     if (!fromTable.has(ask.kind) || ('optional' in ask && ask.optional)) continue
     if (picksFor(ask, around, input).length === 0)

@@ -1,12 +1,12 @@
 import type { PlayEvents } from '../../src-main/ipc/contract/play.ts'
 import type { ViewName, ViewPatch, Views } from '../../src-main/campaign/view/views.ts'
-import { patched } from './patch.ts'
+import { applyPatches } from './patch.ts'
 
 /**
  * The views of the open campaign. Each is replaced, never written to, and shares what did not
  * change, so a panel that reads one view is redrawn only by that view.
  */
-export class Board {
+export class CampaignViews {
   #views = $state.raw<Views | null>(null)
   readonly top = $derived(this.#views?.top ?? null)
   readonly actions = $derived(this.#views?.actions ?? [])
@@ -55,7 +55,7 @@ export class Board {
 function applied(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {
   const changed = Object.entries(patches).map(([name, steps]) => [
     name,
-    patched(views[name as ViewName], steps),
+    applyPatches(views[name as ViewName], steps),
   ])
   return { ...views, ...Object.fromEntries(changed) } as Views
 }

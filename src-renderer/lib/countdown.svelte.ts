@@ -4,7 +4,7 @@ import type { Screen } from './screen.svelte.ts'
 type Burning = Pick<TimerView, 'kind' | 'paused' | 'seconds'>
 
 /** Seconds a light has left on the wall: what it had at the last line, less the minutes since. */
-export function leftOnWall(
+export function wallSecondsLeft(
   timer: Burning,
   wall: { running: boolean; minutes: number; at: number },
   now: number,
@@ -52,6 +52,6 @@ export class Countdown {
   says(timer: Burning): string | null {
     if (!this.real || timer.kind !== 'light') return null
     const now = Math.max(this.#now, this.#screen.wall.at)
-    return minutesAndSeconds(leftOnWall(timer, this.#screen.wall, now))
+    return minutesAndSeconds(wallSecondsLeft(timer, this.#screen.wall, now))
   }
 }

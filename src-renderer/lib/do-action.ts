@@ -1,5 +1,5 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import { missing, startOf } from './asks.ts'
+import { missingAnswer, filledInput } from './asks.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Does it at once where it asks nothing; else its form opens in the palette, filled in with `told`. */
@@ -9,8 +9,12 @@ export function doAction(
   told: Record<string, unknown> = {},
 ): void {
   const asksNothing = Object.keys(action.asks).length === 0
-  const input = startOf(action.asks, { ...screen.acting.inputFor(action), ...told }, screen.board)
-  if (asksNothing && action.refuses === null && missing(action.asks, input) === null)
+  const input = filledInput(
+    action.asks,
+    { ...screen.acting.inputFor(action), ...told },
+    screen.board,
+  )
+  if (asksNothing && action.refuses === null && missingAnswer(action.asks, input) === null)
     void screen.run(action.id, input)
   else screen.openPalette('', action.id, told)
 }

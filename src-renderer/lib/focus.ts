@@ -63,7 +63,7 @@ export function keepFocusRule(page: Document): () => void {
 }
 
 /** True when the control was clicked, and Space and Enter mean what they mean without it. */
-export function keysPassBy(target: EventTarget | null): boolean {
+export function isClickedControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${clicked}]`) !== null
 }
 
@@ -91,7 +91,7 @@ export function leaveControl(): void {
  * it comes. Then the focus goes to `next` where it was done, and back to the field where it was not, unless
  * the GM has moved it meanwhile. Returns whether it was done.
  */
-export async function letGoWhile(
+export async function releaseFocusWhile(
   does: () => Promise<boolean>,
   next: () => HTMLElement | null = () => null,
 ): Promise<boolean> {

@@ -23,7 +23,7 @@ export interface Focus {
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
 
 /** The written form of a key: `R`, `Shift+U`, `Ctrl+K`, `Alt+1`, `Space`, `?`; null for a lone modifier. */
-export function written(press: KeyPress): string | null {
+export function writtenKey(press: KeyPress): string | null {
   if (modifiers.has(press.key)) return null
   const name = nameOf(press)
   const held = [
@@ -43,23 +43,23 @@ function nameOf({ key, code, altKey }: KeyPress): string {
 }
 
 /** A written key as its cap shows it: `Ctrl+K` is "Ctrl K", and `+` stays itself. */
-export function onCap(keys: string): string {
+export function keyCapText(keys: string): string {
   return keys.replace(/(.)\+(?=.)/g, '$1 ')
 }
 
 /** Keys that mean something by themselves, and so must not fire while the GM types. */
-export function isSingle(keys: string): boolean {
+export function isSingleKey(keys: string): boolean {
   return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && keys !== 'F6' && keys !== 'Shift+F6'
 }
 
 const alsoTyping = new Set(['Ctrl+K', 'Ctrl+/', 'Ctrl+S', 'Ctrl+P'])
 
 /** True when this key may reach the screen's map from where the focus is. */
-export function reaches(keys: string, focus: Focus, singleKeys: boolean): boolean {
+export function reachesKeyMap(keys: string, focus: Focus, singleKeys: boolean): boolean {
   if (keys === 'Escape' || keys === 'F6' || keys === 'Shift+F6') return true
   // In a field Ctrl+Z is the field's own undo; the browser's own Ctrl+S and Ctrl+P nobody wants here.
   if (focus.typing) return alsoTyping.has(keys) || keys.startsWith('Alt+')
-  if (!isSingle(keys)) return true
+  if (!isSingleKey(keys)) return true
   if (focus.pressable && (keys === 'Space' || keys === 'Enter')) return false
   return singleKeys
 }

@@ -2,7 +2,7 @@
  * A part of the screen whose code comes after the first paint. From then on it stands as soon as it is asked
  * for: even a module that is loaded takes `import()` a turn of the browser, and a key could come before it.
  */
-export class Later<Part> {
+export class DeferredPart<Part> {
   part = $state.raw<Part | null>(null)
   readonly #load: () => Promise<Part>
   #coming: Promise<void> | null = null

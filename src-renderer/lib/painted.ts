@@ -2,10 +2,10 @@ import type { Api } from './api.ts'
 
 let tell = (): void => undefined
 /** Resolves with the first frame that shows the GM something of use: what is only needed later is fetched then. */
-export const painted = new Promise<void>((resolve) => (tell = resolve))
+export const firstUsefulFrame = new Promise<void>((resolve) => (tell = resolve))
 
 /** Marks the first frame that shows the GM something of use, for the benchmark, and tells main. */
-export function tellPainted(api: Api): void {
+export function markFirstFrame(api: Api): void {
   requestAnimationFrame(() => {
     // A message comes after the frame has been drawn.
     const drawn = new MessageChannel()

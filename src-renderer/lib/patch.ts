@@ -3,7 +3,7 @@ import type { ViewPatch } from '../../src-main/campaign/view/views.ts'
 type Key = string | number
 
 /** A view with the steps of a difference made; the one given is left as it was. */
-export function patched<T>(view: T, patches: readonly ViewPatch[]): T {
+export function applyPatches<T>(view: T, patches: readonly ViewPatch[]): T {
   let after: unknown = view
   for (const patch of patches) after = step(after, patch, 0)
   return after as T

@@ -6,7 +6,7 @@ import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
 export type ScreenPlace = string
 
 /** Place of the strip at the foot of the screen, which shows what no other place can. */
-export const elsewhere: ScreenPlace = 'screen'
+export const fallbackPlace: ScreenPlace = 'screen'
 
 /** Failures by the place that caused them, and which places can show what is told there. */
 export class ScreenPlaces {
@@ -24,7 +24,7 @@ export class ScreenPlaces {
 
   /** The place that will show it: the one asked for, or the strip when that one is not on the screen. */
   home(place: ScreenPlace): ScreenPlace {
-    return (this.#shown.get(place) ?? 0) > 0 ? place : elsewhere
+    return (this.#shown.get(place) ?? 0) > 0 ? place : fallbackPlace
   }
 
   fail(place: ScreenPlace, failure: Failure): void {

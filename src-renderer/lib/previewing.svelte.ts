@@ -3,7 +3,7 @@ import type { ActionId } from '../../src-main/rules/situation.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */
-export class Previewing {
+export class LivePreview {
   preview = $state.raw<Preview | null>(null)
   /** Input that `preview` answers; null before the first answer. */
   input = $state.raw<Record<string, unknown> | null>(null)

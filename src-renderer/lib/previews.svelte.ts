@@ -1,10 +1,10 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/action.ts'
-import { heldBy, sameInput, startOf } from './asks.ts'
-import type { Input } from './asks.ts'
+import { blockReason, sameInput, filledInput } from './asks.ts'
+import type { ActionInput } from './asks.ts'
 import type { Screen } from './screen.svelte.ts'
 
-type Request = readonly [action: ActionView, input: Input]
+type Request = readonly [action: ActionView, input: ActionInput]
 
 /** Previews of several actions, each begun with another input than the one its view was drawn with. */
 export class Previews {
@@ -17,10 +17,10 @@ export class Previews {
   }
 
   /** The action with this input and what follows from it; without odds while they are not known. */
-  of(action: ActionView, input: Input): ActionView {
+  of(action: ActionView, input: ActionInput): ActionView {
     if (sameInput(action.input, input)) return action
     const preview = this.#known.get(keyOf(action, input)) ?? null
-    const refuses = heldBy(action) ?? preview?.refuses ?? null
+    const refuses = blockReason(action) ?? preview?.refuses ?? null
     return { ...action, input: { ...input }, preview, refuses }
   }
 
@@ -30,7 +30,9 @@ export class Previews {
     const { board } = this.#screen
     const others = all.filter(([action, input]) => !sameInput(action.input, input))
     const previews = await Promise.all(
-      others.map(([{ id, asks }, input]) => this.#screen.preview(id, startOf(asks, input, board))),
+      others.map(([{ id, asks }, input]) =>
+        this.#screen.preview(id, filledInput(asks, input, board)),
+      ),
     )
     if (round !== this.#round) return
     this.#known = new Map(
@@ -39,4 +41,4 @@ export class Previews {
   }
 }
 
-const keyOf = ({ id }: ActionView, input: Input): string => `${id} ${JSON.stringify(input)}`
+const keyOf = ({ id }: ActionView, input: ActionInput): string => `${id} ${JSON.stringify(input)}`

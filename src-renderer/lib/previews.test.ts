@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/action.ts'
-import { Board } from './board.svelte.ts'
+import { CampaignViews } from './board.svelte.ts'
 import { Previews } from './previews.svelte.ts'
 
 const says = (verdict: string, refuses?: string): Preview => ({
@@ -22,7 +22,7 @@ const skill = {
 
 const previews = () =>
   new Previews({
-    board: new Board(),
+    board: new CampaignViews(),
     preview: (_action, { who }) =>
       Promise.resolve(who === 'odo' ? says('', 'Odo is down.') : says('under 14')),
   })

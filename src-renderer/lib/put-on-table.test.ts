@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Views } from '../../src-main/campaign/view/views.ts'
 import type { Api } from './api.ts'
-import { putOnTable } from './put-on-table.ts'
+import { addToEncounter } from './put-on-table.ts'
 import { Screen } from './screen.svelte.ts'
 
 const asks = {
@@ -24,6 +24,6 @@ it.each([
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   screen.board.lay({ encounter, actions } as unknown as Views)
-  expect(await putOnTable(screen, 'goblin', 4, 'bestiary')).toBe(true)
+  expect(await addToEncounter(screen, 'goblin', 4, 'bestiary')).toBe(true)
   expect(runs).toMatchObject([{ action, input: { monster: 'goblin', number: '4' } }])
 })

@@ -3,7 +3,7 @@ import type { ScreenPlace } from './places.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Makes a meeting of a monster of the library, or has it join the one at hand; false when it was refused or stopped at a question. */
-export async function putOnTable(
+export async function addToEncounter(
   screen: Screen,
   monster: string,
   number: number,

@@ -16,10 +16,10 @@ import type { ActionId, Id } from '../../src-main/rules/situation.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting.svelte.ts'
 import { isCasting } from './asks.ts'
-import { Board } from './board.svelte.ts'
+import { CampaignViews } from './board.svelte.ts'
 import type { FoldId } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
-import { elsewhere, ScreenPlaces } from './places.svelte.ts'
+import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 
@@ -58,7 +58,7 @@ interface RunOptions {
 }
 
 /** Overlay over the folds. */
-export type Over =
+export type Overlay =
   | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'casting'; action: ActionId; input: Record<string, unknown> }
@@ -70,7 +70,8 @@ export type Over =
   | { what: 'rules'; rule: string | null; words: string }
 
 /** Overlay over the right pane of a fold, which stays while the GM plays on. */
-export type OverLeaf = { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
+export type PaneOverlay =
+  { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 interface Warning {
@@ -99,7 +100,7 @@ const plain: Settings = {
 /** All that the screen knows. No DOM: panels draw it, and call it. */
 export class Screen {
   readonly api: Api
-  readonly board = new Board()
+  readonly board = new CampaignViews()
   readonly acting = new ActingCharacter(this.board)
   readonly keys = new KeyRing()
   readonly places = new ScreenPlaces()
@@ -107,9 +108,9 @@ export class Screen {
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
-  over = $state.raw<Over | null>(null)
+  over = $state.raw<Overlay | null>(null)
   /** Overlay over the right pane; null for none. */
-  leaf = $state.raw<OverLeaf | null>(null)
+  leaf = $state.raw<PaneOverlay | null>(null)
   asked = $state.raw<PendingQuestion | null>(null)
   amendment = $state.raw<Amendment | null>(null)
   works = $state.raw<readonly Work[]>([])
@@ -156,7 +157,7 @@ export class Screen {
     if (about.ok) this.warnings = about.value.warnings
   }
 
-  async change(some: Partial<Settings>, at: ScreenPlace = elsewhere): Promise<void> {
+  async change(some: Partial<Settings>, at: ScreenPlace = fallbackPlace): Promise<void> {
     const before = this.settings
     const mine = ++this.#changes
     this.settings = { ...before, ...some }
@@ -187,7 +188,7 @@ export class Screen {
 
   // ── campaigns ──────────────────────────────────────────────────────────────────────────────────
   /** Puts a campaign on the screen; false when it could not be opened. */
-  async open(campaign: Id, at: ScreenPlace = elsewhere): Promise<boolean> {
+  async open(campaign: Id, at: ScreenPlace = fallbackPlace): Promise<boolean> {
     const opened = this.take(at, await this.api.call('campaigns.open', { campaign }))
     if (opened) this.enter(opened.summary, opened.views)
     return opened !== null
@@ -225,7 +226,7 @@ export class Screen {
   /** Back to the list of campaigns. */
   async leave(): Promise<void> {
     this.places.clearAll()
-    this.take(elsewhere, await this.api.call('campaigns.close', null))
+    this.take(fallbackPlace, await this.api.call('campaigns.close', null))
     this.over = null
     this.leaf = null
     this.asked = null
@@ -271,7 +272,7 @@ export class Screen {
 
   // ── the clock on the wall ──────────────────────────────────────────────────────────────────────
   /** Holds the lights, or lets them burn: one key, in every fold. */
-  async hold(held = this.wall.running, at: ScreenPlace = elsewhere): Promise<void> {
+  async hold(held = this.wall.running, at: ScreenPlace = fallbackPlace): Promise<void> {
     const wall = this.take(at, await this.api.call('play.hold', { held }))
     if (wall) this.#hear(wall)
   }
@@ -319,7 +320,13 @@ export class Screen {
     input: Record<string, unknown> = this.action(action)?.input ?? {},
     options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
-    const { at = elsewhere, given = {}, seed, byHand = this.settings.byHand, ...ruling } = options
+    const {
+      at = fallbackPlace,
+      given = {},
+      seed,
+      byHand = this.settings.byHand,
+      ...ruling
+    } = options
     const does = async (): Promise<ChronicleLine | null> => {
       const ran = await this.api.call('play.run', {
         action,
@@ -341,13 +348,13 @@ export class Screen {
     return this.#inTurn(at, does, byHand || Object.keys(given).length > 0)
   }
 
-  undo(at: ScreenPlace = elsewhere): Promise<ChronicleLine | null> {
+  undo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {
     return this.#inTurn(at, async () =>
       this.#told(this.take(at, await this.api.call('play.undo', null))),
     )
   }
 
-  redo(at: ScreenPlace = elsewhere): Promise<ChronicleLine | null> {
+  redo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {
     return this.#inTurn(at, async () =>
       this.#told(this.take(at, await this.api.call('play.redo', null))),
     )
@@ -360,7 +367,7 @@ export class Screen {
   amend(
     number: number,
     answers: Record<string, TypedAnswer> | 'original',
-    at: ScreenPlace = elsewhere,
+    at: ScreenPlace = fallbackPlace,
     agreed?: number,
   ): Promise<ChronicleLine | null> {
     const given = answers === 'original' ? {} : answers

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChronicleLine, Views } from '../../src-main/campaign/view/views.ts'
 import type { CampaignSummary } from '../../src-main/storage/records.ts'
 import type { Api } from './api.ts'
-import { elsewhere } from './places.svelte.ts'
+import { fallbackPlace } from './places.svelte.ts'
 import { Screen } from './screen.svelte.ts'
 
 const line: ChronicleLine = {
@@ -116,7 +116,7 @@ describe('running an action', () => {
     expect(await screen.run('hearts.morale', {}, { at: 'encounter' })).toBeNull()
     expect(screen.places.failuresAt('encounter')).toEqual([{ of: 'encounter', failure }])
     gone()
-    expect(screen.places.failuresAt(elsewhere)).toEqual([{ of: 'encounter', failure }])
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([{ of: 'encounter', failure }])
   })
 
   it('runs one after another', async () => {
@@ -197,7 +197,7 @@ describe('the fold that the GM is in, and who acts', () => {
     await Promise.resolve()
     const left = { campaign: 'k1', fold: 'fight' }
     expect(asked).toEqual([{ name: 'app.change', input: { left } }])
-    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
   })
 
   it('is where the next start begins; another campaign, and one that was left, begin at Explore', async () => {
@@ -291,16 +291,16 @@ describe('files opened with Gatefold', () => {
     const { screen, push } = waiting('/torn.gatefold', '/b.zip')
     push(null, 'offered')
     await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/b.zip'])
-    expect(screen.places.failuresAt(elsewhere)).toEqual([
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([
       {
         of: 'import /torn.gatefold',
         failure: { code: 'damaged', message: 'This file is damaged.' },
       },
     ])
     screen.enter(summary, views)
-    expect(screen.places.failuresAt(elsewhere)).toHaveLength(1)
+    expect(screen.places.failuresAt(fallbackPlace)).toHaveLength(1)
     screen.places.clear('import /torn.gatefold')
-    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
   })
 })
 
@@ -312,29 +312,29 @@ describe('what has gone wrong', () => {
   const failed = async (answers: Parameters<typeof answering>[0] = {}) => {
     const { screen } = answering({ 'play.undo': () => refusedUndo, ...answers })
     await screen.undo()
-    expect(screen.places.failuresAt(elsewhere)).toHaveLength(1)
+    expect(screen.places.failuresAt(fallbackPlace)).toHaveLength(1)
     return screen
   }
 
   it('is shown until the next command succeeds, wherever that was given', async () => {
     const screen = await failed({ 'play.run': () => done })
     await screen.run('hearts.morale', {}, { at: 'encounter' })
-    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
   })
 
   it('stays when the next command fails too', async () => {
     const screen = await failed({ 'play.run': () => refusedUndo })
     await screen.run('hearts.morale', {}, { at: 'encounter' })
-    expect(screen.places.failuresAt(elsewhere)).toHaveLength(2)
+    expect(screen.places.failuresAt(fallbackPlace)).toHaveLength(2)
   })
 
   it('stays behind with the campaign', async () => {
     const screen = await failed({ 'campaigns.close': () => ({ ok: true, value: null }) })
     await screen.leave()
-    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+    expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
     const other = await failed()
     other.enter(summary, views)
-    expect(other.places.failuresAt(elsewhere)).toEqual([])
+    expect(other.places.failuresAt(fallbackPlace)).toEqual([])
   })
 })
 

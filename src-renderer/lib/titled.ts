@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
  * Keeps the title of a list at the words chosen in it: a narrow list cuts a long name. `chosen` is its
  * value, at each change of which the title is set anew.
  */
-export function titled(chosen: unknown): Attachment<HTMLSelectElement> {
+export function chosenAsTitle(chosen: unknown): Attachment<HTMLSelectElement> {
   return (list) => {
     void chosen
     const tell = (): void => {

@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import { isSingle } from './keys.ts'
+import { isSingleKey } from './keys.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /**
@@ -21,7 +21,7 @@ export class TypeAhead {
 
   /** Takes the key, if nobody can know yet what it means; `keys` is its written form. */
   hold(key: string, keys: string): boolean {
-    if ((this.#screen.mayAsk === 0 && !this.holds) || !isSingle(keys)) return false
+    if ((this.#screen.mayAsk === 0 && !this.holds) || !isSingleKey(keys)) return false
     this.#held.push({ key, keys })
     return true
   }

@@ -1,19 +1,19 @@
 /** A typed number, or a change of the one that stands: "-2" from 5 is 3. Null for anything else. */
-export function valueOf(text: string, from: number): number | null {
+export function readTypedNumber(text: string, from: number): number | null {
   const match = /^\s*([+\u2212-]?)\s*(\d{1,6})\s*$/.exec(text)
   if (!match) return null
   const figure = Number(match[2])
   return match[1] === '' ? figure : match[1] === '+' ? from + figure : from - figure
 }
 
-export interface Bounds {
+export interface NumberBounds {
   label: string
   min: number
   max: number
 }
 
 /** Why a number can't stand there, in the GM's words; null when it can. */
-export function outOfBounds(to: number | null, { label, min, max }: Bounds): string | null {
+export function boundsFault(to: number | null, { label, min, max }: NumberBounds): string | null {
   if (to === null) return 'Type a whole number, or +1, -2.'
   return to < min || to > max ? `${label} goes from ${min} to ${max}.` : null
 }

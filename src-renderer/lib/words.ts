@@ -1,5 +1,5 @@
 /** The word as it begins a line. */
-export function capital(word: string): string {
+export function capitalise(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 

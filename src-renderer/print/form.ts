@@ -11,12 +11,12 @@ interface Form {
  * Says that what is inside is one form to be filled in; `name` keeps its fields apart from other forms'.
  * @param scale how much smaller than it was laid out the form is set: type in its fields is as well.
  */
-export function laysForm(name: string | null, scale: () => number = () => 1): void {
+export function provideForm(name: string | null, scale: () => number = () => 1): void {
   setContext<Form>(key, { name, scale })
 }
 
 /** The form this stands in; null where values are printed and not filled in. */
-export function formHere(): string | null {
+export function enclosingForm(): string | null {
   return getContext<Form | undefined>(key)?.name ?? null
 }
 

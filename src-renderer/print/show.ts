@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { Refusal, type CallInput, type OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
 import type { PressContract } from '../../src-main/print/press-contract.ts'
-import { laid } from './flow/index.ts'
+import { pagesDone } from './flow/index.ts'
 import { templates } from './templates.ts'
 
 type Job = CallInput<PressContract, 'press.show'>
@@ -10,7 +10,7 @@ type Shown = OutputOf<PressContract, 'press.show'>
 let shown: Record<string, unknown> | null = null
 
 /** Lays one job out on the bed, in place of the last, and answers when nothing moves any more. */
-export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
+export async function showJob(bed: HTMLElement, job: Job): Promise<Shown> {
   if (shown) await unmount(shown)
   document.title = job.title
   document.documentElement.lang = job.language
@@ -20,7 +20,7 @@ export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
   })
   flushSync()
   await fontsReady()
-  await laid()
+  await pagesDone()
   flushSync()
   await picturesReady(bed)
   await fontsReady()

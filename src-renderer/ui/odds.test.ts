@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFlat, isPressed, percent, runsOf, spoken } from './odds.ts'
+import { isFlat, isLabelCrowded, percent, runsOf, oddsInWords } from './odds.ts'
 
 const holds = { says: 'holds', chance: 0.5, tone: 'good' as const }
 const breaks = { says: 'breaks', chance: 0.5, tone: 'bad' as const }
@@ -22,7 +22,7 @@ it('a word has room under its run, or at an end beside a neighbour who leaves so
   const runs = (...lengths: readonly number[]) =>
     lengths.map((bars, leads) => ({ leads, from: 0, bars, chance: holds }))
   const pressed = (lengths: readonly number[], letters: number) =>
-    isPressed(runs(...lengths), letters)
+    isLabelCrowded(runs(...lengths), letters)
   expect([pressed([1, 19], 3), pressed([3, 16, 1], 3), pressed([10, 10], 1)]).toEqual([
     false,
     false,
@@ -41,7 +41,7 @@ it('a word at an end has no room beside a neighbour whose words fill the line', 
     { leads: 0, from: 0, bars: 1, chance: { ...holds, says: 'Fights on', chance: 0.05 } },
     { leads: 1, from: 1, bars: 19, chance: long },
   ]
-  expect([isPressed(runs, 1.7), isPressed(runs, 4)]).toEqual([true, false])
+  expect([isLabelCrowded(runs, 1.7), isLabelCrowded(runs, 4)]).toEqual([true, false])
 })
 
 it('a single die is flat, two dice are not', () => {
@@ -63,5 +63,5 @@ it.each([
 ])('%d reads as %s', (chance, says) => expect(percent(chance)).toBe(says))
 
 it('says the whole block in words', () => {
-  expect(spoken([holds, breaks], 'd4', 3)).toBe('d4; holds 50%, breaks 50%; rolled 3')
+  expect(oddsInWords([holds, breaks], 'd4', 3)).toBe('d4; holds 50%, breaks 50%; rolled 3')
 })

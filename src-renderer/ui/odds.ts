@@ -26,7 +26,7 @@ const longest = ({ chance }: Run): number =>
   Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
 
 /** True when the longest word is wider than its run, where a bar is as wide as so many letters. */
-export function isTight(run: Run, letters: number): boolean {
+export function isLabelTooWide(run: Run, letters: number): boolean {
   return room(run, letters) < longest(run)
 }
 
@@ -34,9 +34,9 @@ export function isTight(run: Run, letters: number): boolean {
 const thin = 2
 
 /** True when a word has no room: under its run, nor, at either end, in what its neighbour leaves. */
-export function isPressed(runs: readonly Run[], letters: number): boolean {
+export function isLabelCrowded(runs: readonly Run[], letters: number): boolean {
   return runs.some((run, at) => {
-    if (!isTight(run, letters)) return false
+    if (!isLabelTooWide(run, letters)) return false
     const [before, after] = [runs[at - 1], runs[at + 1]]
     const beside = before && after ? undefined : (before ?? after)
     if (run.bars > thin || !beside) return true
@@ -59,7 +59,11 @@ export function percent(chance: number): string {
 }
 
 /** The whole block in words, for those who hear it. */
-export function spoken(chances: readonly Chance[], verdict: string, rolled: number | null): string {
+export function oddsInWords(
+  chances: readonly Chance[],
+  verdict: string,
+  rolled: number | null,
+): string {
   const ends = chances.map(({ says, chance }) => `${says} ${percent(chance)}`).join(', ')
   return [verdict, ends, rolled === null ? '' : `rolled ${rolled}`].filter(Boolean).join('; ')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diceHint, facesTyped } from './typed-dice.ts'
+import { diceHint, readTypedFaces } from './typed-dice.ts'
 
 it.each([
   ['3 5', 2, 6, { faces: [3, 5], wrong: null }],
@@ -11,7 +11,7 @@ it.each([
   ['three', 1, 6, { faces: [], wrong: 'numbers only, as 3' }],
   ['-3 2', 2, 6, { faces: [3, 2], wrong: 'numbers only, as 3 5' }],
 ])('%s for %dd%d', (text, count, sides, typed) =>
-  expect(facesTyped(text, count, sides)).toEqual(typed),
+  expect(readTypedFaces(text, count, sides)).toEqual(typed),
 )
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['17', 2, 10, { faces: [], wrong: null, sum: 17 }],
   ['=13', 2, 6, { faces: [], wrong: '2d6 add up to 2 to 12' }],
 ])('%s may be the sum of %dd%d', (text, count, sides, typed) =>
-  expect(facesTyped(text, count, sides, true)).toEqual(typed),
+  expect(readTypedFaces(text, count, sides, true)).toEqual(typed),
 )
 
 it('the hint names what the field takes', () => {
@@ -47,6 +47,9 @@ it('the hint names what the field takes', () => {
 })
 
 it('a sum is refused where each face counts', () => {
-  expect(facesTyped('=9', 2, 6)).toEqual({ faces: [], wrong: 'each face counts by itself here' })
-  expect(facesTyped('9', 2, 6).wrong).toBe('a d6 shows 1 to 6, not 9')
+  expect(readTypedFaces('=9', 2, 6)).toEqual({
+    faces: [],
+    wrong: 'each face counts by itself here',
+  })
+  expect(readTypedFaces('9', 2, 6).wrong).toBe('a d6 shows 1 to 6, not 9')
 })

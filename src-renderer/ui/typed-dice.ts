@@ -16,7 +16,7 @@ export function diceHint(count: number, sides: number, summed = false): string {
  * sum counts, a lone number that can't be one digit a die is the total: "7", "10"; "=11" always is.
  * Where a number may be both, as "11" for 2d6, the GM is asked which.
  */
-export function facesTyped(text: string, count: number, sides: number, summed = false): Typed {
+export function readTypedFaces(text: string, count: number, sides: number, summed = false): Typed {
   const [, sign = '', lone] = /^\s*(=?)\s*(\d+)\s*$/.exec(text) ?? []
   if (summed && count > 1 && lone) {
     const read = totalTyped(sign, lone, count, sides)

@@ -1,5 +1,5 @@
-import { conserves } from './conserves.ts'
-import { keepsItsWord } from './keeps-its-word.ts'
+import { conservesTotals } from './conserves.ts'
+import { keepsButtonPromise } from './keeps-its-word.ts'
 import type { StepCheck } from './scene.ts'
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -89,8 +89,8 @@ export const checks: Readonly<Record<string, StepCheck>> = {
   'refuses beforehand': refusesBeforehand,
   'speaks plainly': speaksPlainly,
   'odds add up': oddsAddUp,
-  'keeps its word': keepsItsWord,
-  conserves,
+  'keeps its word': keepsButtonPromise,
+  conserves: conservesTotals,
   'keeps the focus': ({ before, after }) =>
     after.focus.lost && !before.focus.lost && after.page === 'table'
       ? [`the focus is lost; it was on ${before.focus.role} “${before.focus.name}”`]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../../src-main/rules/creature.ts'
 import { newState } from '../../../src-main/campaign/state.ts'
-import { conserves } from './conserves.ts'
+import { conservesTotals } from './conserves.ts'
 import type { WalkStep } from './scene.ts'
 
 const ada = newCreature('c1', 'Ada', 'character', {})
@@ -10,7 +10,7 @@ const here = { ...newState('The Well', 'hearts', {}), nextId: 3 }
 const other = (one: typeof ada) => ({ creatures: { [one.id]: one }, party: [one.id], seconds: 0 })
 
 const found = (before: object, after: object, says: string): string[] =>
-  conserves({
+  conservesTotals({
     steps: [{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } }],
   } as unknown as WalkStep)
 

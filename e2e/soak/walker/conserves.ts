@@ -76,7 +76,7 @@ function isTold(text: string, amount: number, heads: number, worths: readonly nu
 }
 
 /** People and things come and go, and coins and hours pass, only as the chronicle tells. */
-export const conserves: StepCheck = ({ steps }) =>
+export const conservesTotals: StepCheck = ({ steps }) =>
   steps
     .filter(({ entry }) => entry.kind === 'do')
     .flatMap((step) => {

@@ -1,8 +1,8 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
-import { isSingle, keyOfSlot, screenKeys } from '../../../src-renderer/lib/keys.ts'
-import { one } from '../any-text.ts'
-import { click, pick, place, press, search, type, type Move } from './moves.ts'
-import type { Control, Sight } from './read-screen.ts'
+import { isSingleKey, keyOfSlot, screenKeys } from '../../../src-renderer/lib/keys.ts'
+import { pickOne } from '../any-text.ts'
+import { click, pick, viewKey, press, search, type, type WalkMove } from './moves.ts'
+import type { Control, ScreenReading } from './read-screen.ts'
 import { valueFor } from './values.ts'
 
 /** These lead out of Gatefold: the machine's PDF viewer, its file manager, its file picker; or tie the walker's hands. */
@@ -19,7 +19,7 @@ interface Action {
 }
 
 /** Moves of one sort that the screen offers; the heavier, the likelier it is chosen against the others. */
-type Way = readonly [weight: number, moves: readonly Move[]]
+type Way = readonly [weight: number, moves: readonly WalkMove[]]
 
 /** Chooses among what the screen offers: what was tried least or has made entries is the likeliest. */
 export class WalkHand {
@@ -32,7 +32,7 @@ export class WalkHand {
   constructor(private readonly rng: Rng) {}
 
   /** @param actions as the palette finds them */
-  choose(sight: Sight, actions: readonly Action[]): Move {
+  choose(sight: ScreenReading, actions: readonly Action[]): WalkMove {
     const offered = sight.controls.filter(({ enabled, name }) => enabled && !leadsOut.test(name))
     const of = (...roles: string[]): Control[] => offered.filter(({ role }) => roles.includes(role))
     const [fields, lists] = [of('textbox'), of('combobox')]
@@ -47,7 +47,7 @@ export class WalkHand {
         : this.#atTable(sight, buttons, fields, lists, actions),
     )
     // A form forgets what was typed when it is left; a part of a fold, or the whole of a desk, keeps it.
-    const spot = asks ? place(sight) : desks.has(sight.fold) ? sight.fold : move.control?.within
+    const spot = asks ? viewKey(sight) : desks.has(sight.fold) ? sight.fold : move.control?.within
     if (!asks) for (const one of this.#odd) if (one.includes('/')) this.#odd.delete(one)
     if (spot === undefined) return move
     if (move.odd) this.#odd.add(spot)
@@ -56,8 +56,8 @@ export class WalkHand {
   }
 
   /** A form is filled in and done; the longer it is open, the likelier it is dropped. */
-  #inForm(sight: Sight, buttons: readonly Control[], filled: readonly Move[]): Way[] {
-    const here = place(sight)
+  #inForm(sight: ScreenReading, buttons: readonly Control[], filled: readonly WalkMove[]): Way[] {
+    const here = viewKey(sight)
     this.#form = { place: here, moves: here === this.#form.place ? this.#form.moves + 1 : 1 }
     const [choices, others] = parted(buttons, ({ role }) => isChoice.test(role))
     const [fore, rest] = parted(others, ({ fore }) => fore)
@@ -73,7 +73,7 @@ export class WalkHand {
   }
 
   #atTable(
-    sight: Sight,
+    sight: ScreenReading,
     buttons: readonly Control[],
     fields: readonly Control[],
     lists: readonly Control[],
@@ -100,19 +100,19 @@ export class WalkHand {
     ]
   }
 
-  #keys({ focus }: Sight): Move[] {
+  #keys({ focus }: ScreenReading): WalkMove[] {
     const typing = focus.role === 'textbox'
-    return helpKeys.filter((key) => !typing || !isSingle(key)).map(press)
+    return helpKeys.filter((key) => !typing || !isSingleKey(key)).map(press)
   }
 
   /** Notes how many entries a move has made. */
-  learns({ kind }: Move, entries: number): void {
+  learns({ kind }: WalkMove, entries: number): void {
     const { times, entries: before } = this.#known(kind)
     this.#tried.set(kind, { times: times + 1, entries: before + Math.min(entries, 1) })
   }
 
   /** Every other move is of a kind that makes entries, where such is offered: half of an evening is play. */
-  #oneOf(ways: readonly Way[]): Move {
+  #oneOf(ways: readonly Way[]): WalkMove {
     const fruitful = ways.map(([weight, moves]): Way => [weight, moves.filter(this.#bears)])
     const plays = this.rng.die(2) === 1 && fruitful.some(([, { length }]) => length > 0)
     const [, moves] = this.#weighed(
@@ -125,7 +125,7 @@ export class WalkHand {
     })
   }
 
-  readonly #bears = ({ kind }: Move): boolean => {
+  readonly #bears = ({ kind }: WalkMove): boolean => {
     const { times, entries } = this.#known(kind)
     return entries > times / 3
   }
@@ -142,14 +142,14 @@ export class WalkHand {
     return chosen
   }
 
-  #fill(field: Control): Move {
+  #fill(field: Control): WalkMove {
     const { text, good } = valueFor(field, this.rng)
     const move = type(field, text, this.rng.die(3) > 1)
     return good ? move : { ...move, odd: true }
   }
 
-  #pick(list: Control): Move[] {
-    const row = one(
+  #pick(list: Control): WalkMove[] {
+    const row = pickOne(
       this.rng,
       [...list.options.keys()].filter((at) => list.options[at] !== null),
     )

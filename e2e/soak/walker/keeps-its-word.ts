@@ -1,4 +1,4 @@
-import type { Control, Sight } from './read-screen.ts'
+import type { Control, ScreenReading } from './read-screen.ts'
 import type { StepCheck, WalkStep } from './scene.ts'
 import { coinsOf } from './conserves.ts'
 
@@ -17,19 +17,19 @@ function unhealed({ before, ledger: { views } }: WalkStep): string[] {
 }
 
 /** True where Space or Enter presses what has the focus, whatever else the key stands on. */
-export function pressesFocus({ focus }: Sight, key: string): boolean {
+export function pressesFocus({ focus }: ScreenReading, key: string): boolean {
   const isPressed = /^(Space|Enter)$/.test(key) && /button|link|summary/.test(focus.role)
   return isPressed && !focus.passedBy
 }
 
-function controlOfKey(sight: Sight, key = ''): Control | undefined {
+function controlOfKey(sight: ScreenReading, key = ''): Control | undefined {
   return pressesFocus(sight, key)
     ? undefined
     : sight.controls.find(({ keys }) => keys.includes(key))
 }
 
 /** A button that says "then 15:50", "Buy, 12 of 30 coins" or "Camp for the night" keeps its word. */
-export const keepsItsWord: StepCheck = (scene) => {
+export const keepsButtonPromise: StepCheck = (scene) => {
   const { steps, before, after, move } = scene
   const [step] = steps
   const control = move.control ?? controlOfKey(before, move.keys)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Control, Sight } from './read-screen.ts'
+import type { Control, ScreenReading } from './read-screen.ts'
 import { aimAt } from './read-screen.ts'
 
 /** The window, and its plug. */
@@ -10,7 +10,7 @@ export interface WalkDesk {
 }
 
 /** One thing the walker does: how it reads in a report, and what is known of it beforehand. */
-export interface Move {
+export interface WalkMove {
   says: string
   by: 'mouse' | 'keys' | 'window'
   /** Label that groups moves: the more a kind was tried in vain, the less often it is chosen. */
@@ -22,12 +22,12 @@ export interface Move {
   /** Something was typed that no GM in earnest would type. */
   odd?: true
   /** The move that follows at once. */
-  then?: Move
+  then?: WalkMove
   /** Does it; gives what lies over the control, where it can't be reached. */
   act(desk: WalkDesk): Promise<string | undefined>
 }
 
-export function click(control: Control): Move {
+export function click(control: Control): WalkMove {
   return {
     says: `click ${describe(control)}`,
     by: 'mouse',
@@ -38,7 +38,7 @@ export function click(control: Control): Move {
 }
 
 /** A key as the help writes it. */
-export function press(keys: string): Move {
+export function press(keys: string): WalkMove {
   return {
     says: `key ${keys}`,
     by: 'keys',
@@ -52,7 +52,7 @@ export function press(keys: string): Move {
 }
 
 /** Types into a field, and looks at what the screen answers before pressing Enter. */
-export function type(control: Control, text: string, enter: boolean): Move {
+export function type(control: Control, text: string, enter: boolean): WalkMove {
   return {
     says: `type ${JSON.stringify(text.slice(0, 60))} into ${describe(control)}`,
     by: 'keys',
@@ -71,7 +71,7 @@ export function type(control: Control, text: string, enter: boolean): Move {
 }
 
 /** Chooses a row of a list. What the browser draws of an open list is no part of the page. */
-export function pick(control: Control, row: number): Move {
+export function pick(control: Control, row: number): WalkMove {
   return {
     says: `choose “${control.options[row]}” of ${describe(control)}`,
     by: 'keys',
@@ -95,7 +95,7 @@ export function pick(control: Control, row: number): Move {
 }
 
 /** Opens the palette at a title; Enter does it or opens its form. */
-export function search(title: string): Move {
+export function search(title: string): WalkMove {
   return {
     says: `palette, ${title}, Enter`,
     by: 'keys',
@@ -109,7 +109,7 @@ export function search(title: string): Move {
   }
 }
 
-const toWindow = (says: string, does: (desk: WalkDesk) => Promise<unknown>): Move => ({
+const toWindow = (says: string, does: (desk: WalkDesk) => Promise<unknown>): WalkMove => ({
   says,
   by: 'window',
   kind: says,
@@ -119,11 +119,11 @@ const toWindow = (says: string, does: (desk: WalkDesk) => Promise<unknown>): Mov
   },
 })
 
-export const resize = ([width, height]: readonly [number, number]): Move =>
+export const resize = ([width, height]: readonly [number, number]): WalkMove =>
   toWindow(`window ${width} × ${height}`, ({ page }) => page.setViewportSize({ width, height }))
 
 /** The size of all letters, in percent, by the settings. */
-export const textSize = (percent: number): Move =>
+export const textSize = (percent: number): WalkMove =>
   toWindow(`text ${percent} %`, async ({ page }) => {
     await page.getByRole('button', { name: /^Settings/ }).click()
     const settings = page.getByRole('dialog', { name: 'Settings' })
@@ -133,9 +133,9 @@ export const textSize = (percent: number): Move =>
   })
 
 /** Main keeps its screen: the browser is told so, and says it has aborted. */
-export const reload: Move = toWindow('reload', ({ page }) => page.reload().catch(() => {}))
+export const reload: WalkMove = toWindow('reload', ({ page }) => page.reload().catch(() => {}))
 
-export const pullPlug: Move = toWindow('kill -9 and start again', (desk) => desk.pullPlug())
+export const pullPlug: WalkMove = toWindow('kill -9 and start again', (desk) => desk.pullPlug())
 
 async function clickOn(page: Page, { at }: Control): Promise<string | undefined> {
   const spot = await page.evaluate(aimAt, at)
@@ -162,5 +162,5 @@ function kindOf({ role, name, within }: Control): string {
 }
 
 /** The open fold, dialog and question: a typed value stays until this changes. */
-export const place = ({ fold, dialog, question }: Sight): string =>
+export const viewKey = ({ fold, dialog, question }: ScreenReading): string =>
   [fold, dialog, question].join('/')

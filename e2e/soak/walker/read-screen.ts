@@ -20,7 +20,7 @@ export interface Control {
 }
 
 /** The screen as it stands: what is offered, what it says, where the focus is. */
-export interface Sight {
+export interface ScreenReading {
   page: 'start' | 'table'
   fold: string
   /** Of the window, and of its letters: "1440×900, 16px". */
@@ -44,7 +44,7 @@ export interface Sight {
 }
 
 /** Runs in the page: reads it by roles and names. */
-export function readScreen(): Sight {
+export function readScreen(): ScreenReading {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const seen = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true })

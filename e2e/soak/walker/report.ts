@@ -1,5 +1,5 @@
-import { place, type Move } from './moves.ts'
-import type { Sight } from './read-screen.ts'
+import { viewKey, type WalkMove } from './moves.ts'
+import type { ScreenReading } from './read-screen.ts'
 
 interface Finding {
   /** Description of the fault, its place, and how to walk there again. */
@@ -30,14 +30,14 @@ export class WalkReport {
     this.moves = []
   }
 
-  took(move: Move): void {
+  took(move: WalkMove): void {
     this.steps += 1
     this.moves.push(`${this.moves.length + 1} ${move.says}`)
   }
 
-  saw(sight: Sight, entries: number): void {
+  saw(sight: ScreenReading, entries: number): void {
     this.#making += Math.min(entries, 1)
-    this.#where = `${place(sight)}, ${sight.size}`
+    this.#where = `${viewKey(sight)}, ${sight.size}`
   }
 
   found(check: string, all: readonly string[]): void {

@@ -1,12 +1,12 @@
 import type { Ledger, LedgerStep } from './ledger.ts'
-import type { Move } from './moves.ts'
-import type { Sight } from './read-screen.ts'
+import type { WalkMove } from './moves.ts'
+import type { ScreenReading } from './read-screen.ts'
 
 /** One step of the walk: the screen before, the move, the screen after. */
 export interface WalkStep {
-  before: Sight
-  move: Move
-  after: Sight
+  before: ScreenReading
+  move: WalkMove
+  after: ScreenReading
   /** Label of whatever covered the control that was to be clicked. */
   under: string | undefined
   /** Entries that the step made. */

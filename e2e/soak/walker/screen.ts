@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { installFrames } from '../../in-page/frames.ts'
-import { readScreen, type Sight } from './read-screen.ts'
+import { readScreen, type ScreenReading } from './read-screen.ts'
 
 /** The binding by which the screen's port sends to main: a second session hears it as well. */
 const sending = '__gatefoldSend'
@@ -9,7 +9,7 @@ const patience = 30_000
 
 /** The screen at rest, and the version of the campaign that it was told last. */
 interface Rest {
-  sight: Sight
+  sight: ScreenReading
   version: number
 }
 
@@ -23,7 +23,7 @@ interface Ear {
 }
 
 /** The screen, and its calls to main, heard from outside: it is at rest when none waits for an answer. */
-export class HeardScreen {
+export class ScreenListener {
   /** Beginning of each unanswered call’s message, by the number of the call. */
   readonly #waiting = new Map<number, string>()
   /** Parts of the screen that are fetched when they are first needed. */
@@ -31,9 +31,9 @@ export class HeardScreen {
 
   private constructor(private readonly session: CDPSession) {}
 
-  static async tap(page: Page): Promise<HeardScreen> {
+  static async tap(page: Page): Promise<ScreenListener> {
     const session = await page.context().newCDPSession(page)
-    const screen = new HeardScreen(session)
+    const screen = new ScreenListener(session)
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === sending) screen.#hear(payload)
     })
@@ -98,7 +98,7 @@ function listen(): void {
 /**
  * Runs in the page: looks when the calls are answered and two frames have passed that drew nothing more, or when enough have passed. Gives JSON, which DevTools passes on whole and quickly.
  */
-async function stand(calls: number[], look: () => Sight): Promise<string> {
+async function stand(calls: number[], look: () => ScreenReading): Promise<string> {
   // What opens late (a part that is fetched, a form that is counted out) draws nothing for one frame.
   const [still, enough, most] = [2, 20, 600]
   // A table that is being laid gets one panel a frame.

@@ -3,16 +3,16 @@ import { seeded, seedFrom, type Rng } from '../../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../../src-main/storage/canonical-json.ts'
 import { launch, type App } from '../../app.ts'
 import { cutAndCovered } from '../../cut-and-covered.ts'
-import { one } from '../any-text.ts'
+import { pickOne } from '../any-text.ts'
 import { checks } from './checks.ts'
 import { eveningPlan } from './evening-plan.ts'
 import { WalkHand } from './hand.ts'
 import { Ledger, type LedgerStep } from './ledger.ts'
 import { pressesFocus } from './keeps-its-word.ts'
-import { click, place, press, type WalkDesk, type Move } from './moves.ts'
-import type { Control, Sight } from './read-screen.ts'
+import { click, viewKey, press, type WalkDesk, type WalkMove } from './moves.ts'
+import type { Control, ScreenReading } from './read-screen.ts'
 import { WalkReport } from './report.ts'
-import { HeardScreen } from './screen.ts'
+import { ScreenListener } from './screen.ts'
 
 /** The games by their titles on the start page, and the sample campaign. */
 export const walkedGames: readonly string[] = [...games.map(({ title }) => title), 'sample']
@@ -73,8 +73,8 @@ export async function walk(
 }
 
 class Walker implements WalkDesk {
-  #screen!: HeardScreen
-  #sight!: Sight
+  #screen!: ScreenListener
+  #sight!: ScreenReading
   #ledger!: Ledger
   #measured = ''
 
@@ -93,11 +93,11 @@ class Walker implements WalkDesk {
     await this.#begin(game)
     const hand = new WalkHand(this.rng)
     const plan = eveningPlan(perEvening, this.rng)
-    const due: Move[] = []
+    const due: WalkMove[] = []
     for (let step = 1; step <= steps; step += 1) {
       if (step % compareEach === 0) await this.#compareAKey()
       due.push(...(plan.get(step) ?? []))
-      while (due.length > 0 && this.#isClear) await this.#step(due.shift() as Move)
+      while (due.length > 0 && this.#isClear) await this.#step(due.shift() as WalkMove)
       const move =
         this.#sight.page === 'start'
           ? press('Enter')
@@ -129,7 +129,7 @@ class Walker implements WalkDesk {
   }
 
   /** Does one move and looks whether all is well. */
-  async #step(move: Move): Promise<readonly LedgerStep[]> {
+  async #step(move: WalkMove): Promise<readonly LedgerStep[]> {
     const before = this.#sight
     this.report.took(move)
     const under = await move.act(this)
@@ -143,8 +143,8 @@ class Walker implements WalkDesk {
   }
 
   /** Cut and covered texts: at each new view and window, and each so many steps. */
-  async #measure({ by }: Move): Promise<readonly string[]> {
-    const view = place(this.#sight)
+  async #measure({ by }: WalkMove): Promise<readonly string[]> {
+    const view = viewKey(this.#sight)
     const due = this.report.steps % measureEach === 0
     if (by !== 'window' && view === this.#measured && !due) return []
     this.#measured = view
@@ -158,7 +158,7 @@ class Walker implements WalkDesk {
     const typing = /textbox|combobox/.test(focus.role)
     if (dialog !== null || question !== null || typing || page === 'start') return
     const keyed = controls.filter(({ enabled, keys }) => enabled && comparable.test(keys[0] ?? ''))
-    const control = one(this.rng, keyed)
+    const control = pickOne(this.rng, keyed)
     const [key] = control?.keys ?? []
     if (!control || key === undefined || pressesFocus(this.#sight, key)) return
     const byKey = await this.#step(press(key))
@@ -204,7 +204,7 @@ class Walker implements WalkDesk {
   async #begin(game: string): Promise<void> {
     await this.page.setViewportSize({ width: 1440, height: 900 })
     await this.#tap()
-    const offers = (name: RegExp) => (sight: Sight) =>
+    const offers = (name: RegExp) => (sight: ScreenReading) =>
       sight.controls.some((one) => name.test(one.name))
     const keys = async (...all: string[]): Promise<void> => {
       for (const key of all) {
@@ -232,17 +232,17 @@ class Walker implements WalkDesk {
   }
 
   /** Waits until all is answered and drawn; gives what is seen then, and the entries made since the last rest. */
-  async #rest(): Promise<{ sight: Sight; steps: LedgerStep[] }> {
+  async #rest(): Promise<{ sight: ScreenReading; steps: LedgerStep[] }> {
     const { sight, version } = await this.#screen.rest()
     this.#sight = sight
     return { sight, steps: await this.#ledger.follow(version) }
   }
 
   async #tap(): Promise<void> {
-    this.#screen = await HeardScreen.tap(this.page)
+    this.#screen = await ScreenListener.tap(this.page)
   }
 
-  async #until(holds: (sight: Sight) => boolean): Promise<Sight> {
+  async #until(holds: (sight: ScreenReading) => boolean): Promise<ScreenReading> {
     for (let looks = 0; looks < mostLooks; looks += 1) {
       this.#sight = (await this.#screen.rest()).sight
       if (holds(this.#sight)) return this.#sight

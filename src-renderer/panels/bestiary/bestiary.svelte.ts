@@ -5,15 +5,15 @@ import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { putOnTable } from '../../lib/put-on-table.ts'
+import { addToEncounter } from '../../lib/put-on-table.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SearchResults } from './found.svelte.ts'
 
 export type { FoundMonsterRow } from './found.svelte.ts'
-export const place = 'bestiary'
+export const bestiaryPlace = 'bestiary'
 
 /** A monster that is looked at, as it stands in this game, and what else is known of it. */
-export interface Shown {
+export interface OpenedMonster {
   monster: Monster
   converted: Converted
   text: string
@@ -36,7 +36,7 @@ export class BestiaryPanel {
   /** The one monster that the desk is about; null for all that is found. */
   only = $state.raw<Monster | null>(null)
   chosen = $state<string | null>(null)
-  shown = $state.raw<Shown | null>(null)
+  shown = $state.raw<OpenedMonster | null>(null)
   /** The chosen one is being changed. */
   editing = $state(false)
   number = $state(1)
@@ -94,7 +94,7 @@ export class BestiaryPanel {
       this.screen.api.call('library.shelves', null),
     ])
     if (mine !== this.#counted) return
-    this.shelves = this.screen.take(place, counted)
+    this.shelves = this.screen.take(bestiaryPlace, counted)
     if (this.chosen !== null) await this.#look(this.chosen)
   }
 
@@ -130,7 +130,10 @@ export class BestiaryPanel {
 
   /** Puts it on the table and turns to the fold where it is met. */
   async meet(): Promise<void> {
-    if (this.chosen !== null && (await putOnTable(this.screen, this.chosen, this.number, place)))
+    if (
+      this.chosen !== null &&
+      (await addToEncounter(this.screen, this.chosen, this.number, bestiaryPlace))
+    )
       this.screen.fold = 'explore'
   }
 
@@ -147,10 +150,10 @@ export class BestiaryPanel {
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
-    return (await this.screen.run(action, input, { at: place })) !== null
+    return (await this.screen.run(action, input, { at: bestiaryPlace })) !== null
   }
 
-  #put(shown: Shown | null): void {
+  #put(shown: OpenedMonster | null): void {
     this.#looked += 1
     this.chosen = shown?.monster.id ?? null
     this.shown = shown
@@ -164,12 +167,12 @@ export class BestiaryPanel {
       this.screen.api.call('library.about', { id }),
     ])
     if (mine !== this.#looked || !ruleset) return
-    const monster = this.screen.take(place, read)
-    const known = monster && this.screen.take(place, about)
+    const monster = this.screen.take(bestiaryPlace, read)
+    const known = monster && this.screen.take(bestiaryPlace, about)
     // It has left the library: undo, or the other window of it.
     if (!monster || !known) return this.#put(null)
     const made = this.screen.take(
-      place,
+      bestiaryPlace,
       await this.screen.api.call('convert.to', {
         monster,
         ruleset,

@@ -3,7 +3,7 @@ import { BestiaryPanel } from './bestiary.svelte.ts'
 import { MonsterEditing } from './editing.svelte.ts'
 import { TableDraft } from './table-draft.svelte.ts'
 import { goblin, goblinKept, testScreen } from './test-screen.ts'
-import { WriteOut } from './write-out.svelte.ts'
+import { BestiaryExport } from './write-out.svelte.ts'
 
 const row = (monster: string) => ({ rolls: '1', text: `[1] ${monster}`, chance: 0.5, monster })
 const drafting = {
@@ -73,7 +73,7 @@ it('a file is named after what is in it', async () => {
   })
   const panel = new BestiaryPanel(screen)
   panel.open('write out', goblin as never)
-  const out = new WriteOut(panel)
+  const out = new BestiaryExport(panel)
   await out.begin()
   await out.look()
   expect([out.text.length, out.cut]).toEqual([20_000, true])

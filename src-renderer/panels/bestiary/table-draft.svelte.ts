@@ -1,14 +1,14 @@
 import type { CallInput, OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
-import { Previewing } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/previewing.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 export type TableDice = CallInput<ScreenContract, 'library.draftTable'>['dice']
 type Row = OutputOf<ScreenContract, 'library.draftTable'>['rows'][number]
 
 /** Dungeon levels that a table may serve. */
-export const levels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+export const dungeonLevels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 /** An encounter table made of all that is found, as far as it is not yet kept. */
 export class TableDraft {
@@ -28,12 +28,12 @@ export class TableDraft {
   /** Monsters left out, by id. */
   without = $state.raw<ReadonlySet<string>>(new Set())
   kept = $state<string | null>(null)
-  readonly #previewing: Previewing
+  readonly #previewing: LivePreview
   #asked = 0
 
   constructor(panel: BestiaryPanel) {
     this.panel = panel
-    this.#previewing = new Previewing(panel.screen)
+    this.#previewing = new LivePreview(panel.screen)
   }
 
   get title(): string {

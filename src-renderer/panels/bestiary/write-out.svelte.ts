@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
-import { place, type BestiaryPanel } from './bestiary.svelte.ts'
+import { bestiaryPlace, type BestiaryPanel } from './bestiary.svelte.ts'
 
 type Format = OutputOf<ScreenContract, 'library.formats'>[number]
 
@@ -8,7 +8,7 @@ type Format = OutputOf<ScreenContract, 'library.formats'>[number]
 const longestLook = 20_000
 
 /** The bestiary on its way out, as a text or a file of another program's. */
-export class WriteOut {
+export class BestiaryExport {
   readonly panel: BestiaryPanel
   formats = $state.raw<readonly Format[]>([])
   format = $state<string | null>(null)
@@ -33,7 +33,7 @@ export class WriteOut {
 
   async begin(): Promise<void> {
     const { screen } = this.panel
-    this.formats = screen.take(place, await screen.api.call('library.formats', null)) ?? []
+    this.formats = screen.take(bestiaryPlace, await screen.api.call('library.formats', null)) ?? []
     this.format ??= this.formats[0]?.id ?? null
   }
 
@@ -46,7 +46,7 @@ export class WriteOut {
     const { which } = panel
     const read = await panel.screen.api.call('library.text', { which, format })
     if (mine !== this.#asked) return
-    const value = panel.screen.take(place, read)
+    const value = panel.screen.take(bestiaryPlace, read)
     this.text = value?.text.slice(0, longestLook) ?? ''
     this.cut = value !== null && (value.text.length > longestLook || value.monsters < value.of)
   }
@@ -56,13 +56,13 @@ export class WriteOut {
     if (format === null) return
     const { which } = panel
     this.saved = panel.screen.take(
-      place,
+      bestiaryPlace,
       await panel.screen.api.call('library.export', { which, format, title }),
     )
   }
 
   async reveal(path: string): Promise<void> {
     const { screen } = this.panel
-    screen.take(place, await screen.api.call('app.reveal', { path }))
+    screen.take(bestiaryPlace, await screen.api.call('app.reveal', { path }))
   }
 }

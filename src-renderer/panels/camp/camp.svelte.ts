@@ -2,7 +2,7 @@ import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { firstName } from '../../lib/words.ts'
 
-export const place = 'camp'
+export const campPlace = 'camp'
 
 /** One of the party as the night will find them. */
 interface Camper {

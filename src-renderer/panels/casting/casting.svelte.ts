@@ -3,7 +3,7 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { NamedParts } from '../../lib/asks.ts'
-import { elsewhere } from '../../lib/places.svelte.ts'
+import { fallbackPlace } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** The asks of a casting, as its action calls them; null where it has none of the kind. */
@@ -91,7 +91,7 @@ interface TargetBand {
   creatures: { id: Id; name: string }[]
 }
 
-export function bandsOf({ party, fight }: NamedParts): TargetBand[] {
+export function targetBands({ party, fight }: NamedParts): TargetBand[] {
   const strangers = fight?.strangers ?? []
   const bands = (fight?.bands ?? [])
     .filter(({ side }) => side !== 'party')
@@ -135,7 +135,7 @@ export class CastingState {
 
   constructor(screen: Screen, action: ActionId, known: Record<string, unknown>) {
     this.screen = screen
-    this.form = new ActionForm(screen, elsewhere, () => screen.action(action))
+    this.form = new ActionForm(screen, fallbackPlace, () => screen.action(action))
     this.form.tell(known)
     if (!this.names) return
     const { [this.names.caster]: caster, [this.names.book]: book } = known

@@ -3,7 +3,7 @@ import type { Views } from '../../../src-main/campaign/view/views.ts'
 import { hearts } from '../../../src-main/rules/rulesets/hearts/index.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { bandsOf, castersOf, castingAsks, CastingState, spellsOf } from './casting.svelte.ts'
+import { targetBands, castersOf, castingAsks, CastingState, spellsOf } from './casting.svelte.ts'
 
 const book = (id: string, text: string) => ({ id, name: 'Spellbook', count: 1, ready: false, text })
 const someone = (id: string, items: object[], more: object = {}) => ({
@@ -102,7 +102,7 @@ it('a monster chooses among all powers, and the book is forgotten', () => {
 
 it('a band is taken whole or one by one', () => {
   const { screen, casting } = table()
-  expect(bandsOf(screen.board).map(({ title }) => title)).toEqual(['Goblins', 'The party'])
+  expect(targetBands(screen.board).map(({ title }) => title)).toEqual(['Goblins', 'The party'])
   casting.toggle(['shaman', 'goblin'])
   expect(casting.targets).toEqual(['shaman', 'goblin'])
   casting.toggle(['goblin'])

@@ -45,7 +45,7 @@ function bounded(
 }
 
 /** Skills of the game that somebody has not learnt yet, by column. */
-export function untaught(creature: CreatureView, kit: SheetKitView): SheetKitView['skills'] {
+export function unlearnedSkills(creature: CreatureView, kit: SheetKitView): SheetKitView['skills'] {
   const known = new Set(creature.skills.map(({ name }) => name))
   return kit.skills
     .map(({ title, skills }) => ({ title, skills: skills.filter((name) => !known.has(name)) }))
@@ -53,13 +53,13 @@ export function untaught(creature: CreatureView, kit: SheetKitView): SheetKitVie
 }
 
 /** The price-list row of this name, for its price. */
-export function rowNamed(kit: SheetKitView, name: string): SheetKitView['gear'][number] | null {
+export function priceListRow(kit: SheetKitView, name: string): SheetKitView['gear'][number] | null {
   const wanted = name.trim().toLowerCase()
   return kit.gear.find((row) => row.name.toLowerCase() === wanted) ?? null
 }
 
 /** The sheet of one creature being written on. What a rule refuses is told where it was typed. */
-export class Sheet {
+export class SheetEditing {
   readonly screen: Screen
   readonly who: string
   readonly place: string

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { numbersOf, rowNamed, Sheet, untaught } from './character.svelte.ts'
+import { numbersOf, priceListRow, SheetEditing, unlearnedSkills } from './character.svelte.ts'
 
 const field = (id: string, most: string | null = null): SheetKitView['fields'][number] => ({
   id,
@@ -47,18 +47,18 @@ it('a ceiling stands with what it bounds, once', () => {
 })
 
 it('what is learnt already is not offered again', () => {
-  expect(untaught(ada, kit)).toEqual([{ title: 'Prole', skills: ['Cooking'] }])
+  expect(unlearnedSkills(ada, kit)).toEqual([{ title: 'Prole', skills: ['Cooking'] }])
 })
 
 it('a thing of the price list is found by its name, whatever its case', () => {
-  expect(rowNamed(kit, ' rope')?.cost).toBe(3)
-  expect(rowNamed(kit, 'Ladder')).toBeNull()
+  expect(priceListRow(kit, ' rope')?.cost).toBe(3)
+  expect(priceListRow(kit, 'Ladder')).toBeNull()
 })
 
 it('what the rule refuses is told where it was typed, and nothing is run', async () => {
   const preview = vi.fn().mockResolvedValue({ refuses: 'Type the new name.' })
   const run = vi.fn().mockResolvedValue(null)
-  const sheet = new Sheet({ preview, run } as unknown as Screen, 'c1')
+  const sheet = new SheetEditing({ preview, run } as unknown as Screen, 'c1')
   expect(await sheet.does('house.rename', { name: ' ' })).toBe('Type the new name.')
   expect(run).not.toHaveBeenCalled()
   preview.mockResolvedValue({ verdict: 'fine' })

@@ -2,17 +2,17 @@ import type { ActionView, ChronicleLine } from '../../../src-main/campaign/view/
 import type { Ask, Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
-import { isAskable, unfillable } from '../../lib/asks.ts'
+import { isAskable, unfillableReason } from '../../lib/asks.ts'
 import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capital, firstName } from '../../lib/words.ts'
-import { oddsOf, shortOf, type Odds } from './odds.ts'
+import { capitalise, firstName } from '../../lib/words.ts'
+import { oddsOf, switchLabel, type CheckOdds } from './odds.ts'
 
 /** Place where quick checks show their questions and failures. */
 export const checksPlace = 'checks'
 
 /** One kind of check: which of its actions, by whom, made easier or harder by what, and what came of it. */
-export class Card {
+export class CheckState {
   readonly screen: Screen
   readonly slot: Slot
   readonly key: string
@@ -25,14 +25,15 @@ export class Card {
     this.screen = screen
     this.slot = slot
     this.key = keyOfSlot[slot] ?? ''
-    this.title = capital(slot)
+    this.title = capitalise(slot)
     this.form = new ActionForm(screen, checksPlace, () => this.action)
   }
 
   /** Actions of this kind; those that can't be filled in from what is at the table come last. */
   get actions(): ActionView[] {
     const { board } = this.screen
-    const idle = ({ asks, input }: ActionView): boolean => unfillable(asks, input, board) !== null
+    const idle = ({ asks, input }: ActionView): boolean =>
+      unfillableReason(asks, input, board) !== null
     return this.screen
       .inSlot(this.slot)
       .filter(({ asks }) => isAskable(asks))
@@ -68,7 +69,7 @@ export class Card {
   get leans(): string[] {
     return this.switches
       .filter(({ name, on }) => on !== (this.action?.input[name] ?? false))
-      .map(({ ask, on }) => (on ? '' : 'not ') + shortOf(ask.title).toLowerCase())
+      .map(({ ask, on }) => (on ? '' : 'not ') + switchLabel(ask.title).toLowerCase())
   }
 
   /** A score that nobody knows yet: "WIL (Delve)". */
@@ -95,7 +96,7 @@ export class Card {
       this.form.untell([whoAsked, ...this.#scores])
   }
 
-  get odds(): Odds | null {
+  get odds(): CheckOdds | null {
     return this.lacks === null && this.form.refuses === null ? oddsOf(this.form.preview) : null
   }
 

@@ -2,7 +2,7 @@ import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import { isAskable } from '../../lib/asks.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { Card } from './card.svelte.ts'
+import { CheckState } from './card.svelte.ts'
 
 const checkSlots: readonly Slot[] = ['door', 'trap', 'listen', 'search']
 /** Slots of other actions on the way, a key each. */
@@ -11,17 +11,17 @@ const otherSlots: readonly Slot[] = ['skill', 'save', 'spell', 'rest']
 /** Checks of a dungeon, each a key and a card; one of them may lie open to be set up. */
 export class ChecksPanel {
   readonly screen: Screen
-  readonly #all: readonly Card[]
+  readonly #all: readonly CheckState[]
   #open = $state<Slot | null>(null)
   #last = $state<Slot | null>(null)
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.#all = checkSlots.map((slot) => new Card(screen, slot))
+    this.#all = checkSlots.map((slot) => new CheckState(screen, slot))
   }
 
   /** Cards that the campaign has an action for. */
-  get cards(): readonly Card[] {
+  get cards(): readonly CheckState[] {
     return this.#all.filter(({ action }) => action !== null)
   }
 
@@ -31,7 +31,7 @@ export class ChecksPanel {
     )
   }
 
-  get open(): Card | null {
+  get open(): CheckState | null {
     return this.cards.find(({ slot }) => slot === this.#open) ?? null
   }
 
@@ -46,7 +46,7 @@ export class ChecksPanel {
   }
 
   /** A card pressed, or its key: rolls it as it stands, or opens it where it can't be rolled or another is set up. */
-  async press(card: Card, secret = false): Promise<void> {
+  async press(card: CheckState, secret = false): Promise<void> {
     this.#last = card.slot
     const elsewhere = this.open !== null && this.open !== card
     if (elsewhere || (this.open === null && !card.ready)) {

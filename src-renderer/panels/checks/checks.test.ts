@@ -4,7 +4,7 @@ import type { Preview } from '../../../src-main/rules/action.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { ChecksPanel } from './checks.svelte.ts'
-import { oddsOf, shortOf } from './odds.ts'
+import { oddsOf, switchLabel } from './odds.ts'
 
 const who = { kind: 'creature', title: 'Who', side: 'party' } as const
 const helped = { kind: 'switch', title: 'Helped, or well equipped: advantage' } as const
@@ -209,6 +209,6 @@ it('shows the good faces and their chance; what is not rolled for shows none', (
 
 it('a switch bears the first words of what it asks', () => {
   expect(
-    ['Helped, or well equipped: advantage', 'All is quiet: advantage', 'A thief'].map(shortOf),
+    ['Helped, or well equipped: advantage', 'All is quiet: advantage', 'A thief'].map(switchLabel),
   ).toEqual(['Helped', 'All is quiet', 'A thief'])
 })

@@ -1,7 +1,7 @@
 import type { Preview } from '../../../src-main/rules/action.ts'
 
 /** Odds that a card shows before the roll. */
-export interface Odds {
+export interface CheckOdds {
   /** "at or under 11". */
   target: string
   /** Of something good, 0 to 1. */
@@ -14,7 +14,7 @@ export interface Odds {
 const mostCells = 20
 
 /** Null where nothing is rolled for it: a turn spent, or a reason why not. */
-export function oddsOf(preview: Preview | null): Odds | null {
+export function oddsOf(preview: Preview | null): CheckOdds | null {
   if (!preview || preview.refuses || preview.target === undefined) return null
   const good = preview.chances.map(({ tone }) => tone === 'good')
   const cells = preview.bars.map(({ leads }) => good[leads] ?? false)
@@ -26,6 +26,6 @@ export function oddsOf(preview: Preview | null): Odds | null {
 }
 
 /** "Hindered" of "Hindered, or in the dark: disadvantage": what fits on a switch. */
-export function shortOf(title: string): string {
+export function switchLabel(title: string): string {
   return title.split(/[,:]/)[0] ?? title
 }

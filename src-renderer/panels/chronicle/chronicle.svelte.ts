@@ -25,7 +25,7 @@ interface Group {
  * Lines of one turn under one heading, in the order given. A group keeps its key when lines come and
  * go at its ends, so that the page keeps what it has drawn of it.
  */
-export function grouped(lines: readonly ChronicleLine[]): Group[] {
+export function groupLines(lines: readonly ChronicleLine[]): Group[] {
   const groups: Group[] = []
   const named = new Map<string, number>()
   for (const line of lines) {
@@ -47,7 +47,7 @@ export function grouped(lines: readonly ChronicleLine[]): Group[] {
   return groups
 }
 
-export function matches(line: ChronicleLine, words: string, filter: Filter): boolean {
+export function matchesFilter(line: ChronicleLine, words: string, filter: Filter): boolean {
   if (filter === 'rolls' && line.dice.length === 0) return false
   if (filter === 'due' && line.tone !== 'due') return false
   if (filter === 'unseen' && !line.secret) return false
@@ -91,10 +91,10 @@ export class ChronicleState {
   readonly found = $derived(
     this.words.trim() === '' && this.filter === 'all'
       ? this.all
-      : this.all.filter((line) => matches(line, this.words, this.filter)),
+      : this.all.filter((line) => matchesFilter(line, this.words, this.filter)),
   )
   readonly shown = $derived(this.found.slice(this.skipped, this.skipped + this.#room))
-  readonly groups = $derived(grouped(this.shown))
+  readonly groups = $derived(groupLines(this.shown))
   readonly total = $derived.by(() => this.#screen.board.chronicle.total)
   readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChronicleLine } from '../../../src-main/campaign/view/views.ts'
-import { grouped, matches } from './chronicle.svelte.ts'
+import { groupLines, matchesFilter } from './chronicle.svelte.ts'
 
 function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine {
   return {
@@ -29,7 +29,7 @@ function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine 
 }
 
 it('lines of one turn stand under one heading, and a turn of another day under another', () => {
-  const groups = grouped([
+  const groups = groupLines([
     line(4),
     line(3),
     line(2, { heading: 'Turn 3' }),
@@ -45,16 +45,16 @@ it('lines of one turn stand under one heading, and a turn of another day under a
 })
 
 it('finds every word, in what was tried, what came of it, the reasons and the rule', () => {
-  expect(matches(line(1), 'odo talk', 'all')).toBe(true)
-  expect(matches(line(1), 'under hrt-rea', 'all')).toBe(true)
-  expect(matches(line(1), 'odo goblin', 'all')).toBe(false)
+  expect(matchesFilter(line(1), 'odo talk', 'all')).toBe(true)
+  expect(matchesFilter(line(1), 'under hrt-rea', 'all')).toBe(true)
+  expect(matchesFilter(line(1), 'odo goblin', 'all')).toBe(false)
 })
 
 it('filters by rolls, by what is due and by what the players did not see', () => {
   const note = line(1, { dice: [] })
   expect([
-    matches(note, '', 'rolls'),
-    matches(line(1, { tone: 'due' }), '', 'due'),
-    matches(note, '', 'unseen'),
+    matchesFilter(note, '', 'rolls'),
+    matchesFilter(line(1, { tone: 'due' }), '', 'due'),
+    matchesFilter(note, '', 'unseen'),
   ]).toEqual([false, true, false])
 })

@@ -3,7 +3,7 @@ import type { FormFieldId } from '../../../src-main/rules/monsters/mend/forms.ts
 import type { Api } from '../../lib/api.ts'
 
 /** A monster typed while reading a book: each key is read at once, the newest counts. */
-export class ByHand {
+export class TypedMonster {
   /** Id of the page whose order the fields follow. */
   page = $state('')
   typed = $state.raw<Readonly<Partial<Record<FormFieldId, string>>>>({})

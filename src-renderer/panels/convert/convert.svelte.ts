@@ -9,32 +9,32 @@ import type {
 import type { RulesetId } from '../../../src-main/rules/situation.ts'
 import { askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { putOnTable } from '../../lib/put-on-table.ts'
-import { ByHand } from './by-hand.svelte.ts'
-import { undoubted, type MonsterInText } from './found.ts'
-import { Mending, type MendChange } from './mending.svelte.ts'
+import { addToEncounter } from '../../lib/put-on-table.ts'
+import { TypedMonster } from './by-hand.svelte.ts'
+import { certainMonster, type MonsterInText } from './found.ts'
+import { FieldEditing, type FieldChange } from './mending.svelte.ts'
 import { faultOfPaste } from './pasted.ts'
 import { readPieces } from './pieces.ts'
-import { Queue } from './queue.svelte.ts'
-import { Turning, type Turned } from './turning.svelte.ts'
+import { ReviewQueue } from './queue.svelte.ts'
+import { ConversionTargets, type ConvertedMonster } from './turning.svelte.ts'
 
-export const steps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
-export type StepAt = 0 | 1 | 2 | 3 | 4
+export const convertSteps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
+export type ConvertStep = 0 | 1 | 2 | 3 | 4
 type Forms = OutputOf<ScreenContract, 'mend.forms'>
 
 /** A monster on its way through the five steps, as it stands in one game. */
-export interface InHand extends Turned {
+export interface CurrentMonster extends ConvertedMonster {
   monster: Monster
 }
 
 /** Turning text into monsters of this game, pasted, typed or from files: read, check, judge, card, keep. */
-export class Converting {
+export class ConvertPanel {
   readonly screen: Screen
-  readonly turning: Turning
-  readonly mending: Mending
-  readonly queue: Queue
+  readonly turning: ConversionTargets
+  readonly mending: FieldEditing
+  readonly queue: ReviewQueue
   text = $state('')
-  step = $state<StepAt>(0)
+  step = $state<ConvertStep>(0)
   /** Error in the paste, shown where the GM is looking. */
   #wrong = $state<string | null>(null)
   reading = $state(false)
@@ -44,7 +44,7 @@ export class Converting {
   meet = $state(false)
   number = $state(1)
   /** Set while a monster is typed instead of pasted. */
-  hand = $state.raw<ByHand | null>(null)
+  hand = $state.raw<TypedMonster | null>(null)
   forms = $state.raw<Forms | null>(null)
   /** Target whose judgement calls are shown; null for the campaign's own game. */
   judging = $state<ConversionTarget | null>(null)
@@ -56,9 +56,9 @@ export class Converting {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.turning = new Turning(screen.api)
-    this.mending = new Mending(screen.api)
-    this.queue = new Queue(screen, () => this.turning.shared)
+    this.turning = new ConversionTargets(screen.api)
+    this.mending = new FieldEditing(screen.api)
+    this.queue = new ReviewQueue(screen, () => this.turning.shared)
   }
 
   get ruleset(): RulesetId | null {
@@ -88,12 +88,12 @@ export class Converting {
   }
 
   /** The monster in hand as it stands in the campaign's own game. */
-  get inHand(): InHand | null {
+  get inHand(): CurrentMonster | null {
     return this.ruleset === null ? null : this.handIn(this.ruleset)
   }
 
   /** The monster in hand as it stands in one target. */
-  handIn(target: ConversionTarget): InHand | null {
+  handIn(target: ConversionTarget): CurrentMonster | null {
     const turned = this.turning.turned[target]
     return this.#inHand && turned ? { monster: this.#inHand, ...turned } : null
   }
@@ -162,15 +162,17 @@ export class Converting {
   /** A form to be typed into, in the order of a page. */
   async writeByHand(page = this.forms?.pages[0]?.id ?? 'ose'): Promise<void> {
     this.startOver()
-    const hand: ByHand = new ByHand(this.screen.api, page, (monster) => this.#typed(hand, monster))
+    const hand: TypedMonster = new TypedMonster(this.screen.api, page, (monster) =>
+      this.#typed(hand, monster),
+    )
     this.hand = hand
     await hand.read()
     this.step = 1
   }
 
-  async #typed(hand: ByHand, monster: Monster): Promise<void> {
+  async #typed(hand: TypedMonster, monster: Monster): Promise<void> {
     if (this.hand !== hand) return
-    this.queue.lay([undoubted(monster)], '')
+    this.queue.lay([certainMonster(monster)], '')
     this.at = 0
     this.name = hand.typed.name?.trim() ?? ''
     await this.#show(monster)
@@ -192,7 +194,7 @@ export class Converting {
   async again(monster: Monster): Promise<void> {
     this.startOver()
     this.text = monster.source.text
-    this.queue.lay([undoubted(monster)], '')
+    this.queue.lay([certainMonster(monster)], '')
     if (await this.take(0)) this.step = 1
   }
 
@@ -254,7 +256,7 @@ export class Converting {
   }
 
   /** Changes a field of the monster in hand; its numbers follow. */
-  async mend(change: MendChange): Promise<boolean> {
+  async mend(change: FieldChange): Promise<boolean> {
     if (!this.#inHand) return false
     const monster = await this.mending.change(this.#inHand, change)
     if (!monster) return false
@@ -269,7 +271,7 @@ export class Converting {
     else if (this.step === 4) await this.keep()
     else if (this.inHand) {
       await this.#renamed()
-      this.step = (this.step + 1) as StepAt
+      this.step = (this.step + 1) as ConvertStep
     }
   }
 
@@ -290,15 +292,15 @@ export class Converting {
   }
 
   back(): void {
-    if (this.step > 0) this.step = (this.step - 1) as StepAt
+    if (this.step > 0) this.step = (this.step - 1) as ConvertStep
   }
 
   /** A step can be gone to when what it needs is in hand. */
-  canGo(step: StepAt): boolean {
+  canGo(step: ConvertStep): boolean {
     return step === 0 || this.inHand !== null
   }
 
-  go(step: StepAt): void {
+  go(step: ConvertStep): void {
     if (!this.canGo(step)) return
     this.step = step
     void this.#renamed()
@@ -369,7 +371,7 @@ export class Converting {
     if (!action || record === null) return false
     const input = { ...action.input, [record]: monster }
     if (!(await this.screen.run(action.id, input, { at: 'convert' }))) return false
-    if (this.meet) await putOnTable(this.screen, monster.id, this.number, 'convert')
+    if (this.meet) await addToEncounter(this.screen, monster.id, this.number, 'convert')
     this.meet = false
     return true
   }
@@ -406,15 +408,15 @@ export class Converting {
   }
 }
 
-const panels = new WeakMap<Screen, { campaign: string; panel: Converting }>()
+const panels = new WeakMap<Screen, { campaign: string; panel: ConvertPanel }>()
 
 /** One for each campaign on the screen: what is in hand is there when the GM comes back to it. */
-export function convertingOf(screen: Screen): Converting {
+export function convertPanelOf(screen: Screen): ConvertPanel {
   const campaign = screen.campaign?.id ?? ''
   const known = panels.get(screen)
   if (known?.campaign === campaign) return known.panel
   known?.panel.startOver()
-  const panel = new Converting(screen)
+  const panel = new ConvertPanel(screen)
   panels.set(screen, { campaign, panel })
   return panel
 }

@@ -3,7 +3,7 @@ import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { Converting } from './convert.svelte.ts'
+import { ConvertPanel } from './convert.svelte.ts'
 
 function monster(name: string): Monster {
   return {
@@ -51,7 +51,7 @@ function table(
   found: Monster[],
   says = 'ok',
   weighed: readonly object[] = found.map(() => doubted),
-): { panel: Converting; calls: [string, unknown][] } {
+): { panel: ConvertPanel; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
@@ -95,7 +95,7 @@ function table(
     top: { ruleset: { id: 'hearts', title: 'HEARTS' } },
     actions: [keep, meet],
   } as unknown as Views)
-  return { panel: new Converting(screen), calls }
+  return { panel: new ConvertPanel(screen), calls }
 }
 
 it('walks five steps, and back by one', async () => {

@@ -13,12 +13,12 @@ export interface MonsterInText {
 }
 
 /** A monster that nobody doubts: from the bestiary, or typed by hand. */
-export function undoubted(monster: Monster): MonsterInText {
+export function certainMonster(monster: Monster): MonsterInText {
   return { monster, says: [], doubt: 0, sure: true, from: '' }
 }
 
 /** Places in `found`, those to be looked at first: most doubt before little, kept ones last. */
-export function queueOf(found: readonly MonsterInText[], kept: ReadonlySet<number>): number[] {
+export function reviewOrder(found: readonly MonsterInText[], kept: ReadonlySet<number>): number[] {
   const ranks = found.map(({ doubt }, at) => (kept.has(at) ? -1 : doubt))
   return [...found.keys()].sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b)
 }

@@ -4,10 +4,10 @@ import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { FormRow } from '../../../src-main/rules/monsters/mend/mended.ts'
 import type { Api } from '../../lib/api.ts'
 
-export type MendChange = CallInput<ScreenContract, 'mend.field'>['change']
+export type FieldChange = CallInput<ScreenContract, 'mend.field'>['change']
 
 /** The fields of the monster in hand: shown, mended one by one, and put back one by one. */
-export class Mending {
+export class FieldEditing {
   rows = $state.raw<readonly FormRow[]>([])
   /** Error in the words of a field, by field. */
   faults = $state.raw<Readonly<Record<string, string>>>({})
@@ -28,7 +28,7 @@ export class Mending {
   }
 
   /** The mended monster; null when the words could not be read, which the field then says. */
-  async change(monster: Monster, change: MendChange): Promise<Monster | null> {
+  async change(monster: Monster, change: FieldChange): Promise<Monster | null> {
     const { [change.field]: _, ...others } = this.faults
     const done = await this.#api.call('mend.field', { monster, change })
     const fault = done.ok ? done.value.fault : done.failure.message

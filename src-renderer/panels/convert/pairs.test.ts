@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { pageForms } from '../../../src-main/rules/monsters/mend/forms.ts'
-import { pairsOf } from './pairs.ts'
+import { lineSides } from './pairs.ts'
 
 it('short fields that follow each other share a line, others have their own', () => {
   const fields = ['name', 'ac', 'hd', 'attacks', 'thac0', 'movement', 'morale', 'xp'] as const
-  expect([...pairsOf(fields)]).toEqual([
+  expect([...lineSides(fields)]).toEqual([
     ['ac', 'left'],
     ['hd', 'right'],
     ['morale', 'left'],
     ['xp', 'right'],
   ])
-  expect([...pairsOf(['hp', 'armor', 'str']).keys()]).toEqual(['hp', 'armor'])
+  expect([...lineSides(['hp', 'armor', 'str']).keys()]).toEqual(['hp', 'armor'])
 })
 
 it('every page of a book is at most ten lines with its prose', () => {
   for (const { id, fields } of pageForms) {
-    const lines = fields.length - pairsOf(fields).size / 2
+    const lines = fields.length - lineSides(fields).size / 2
     expect([id, lines]).toEqual([id, Math.min(lines, 10)])
   }
 })

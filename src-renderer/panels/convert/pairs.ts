@@ -21,7 +21,7 @@ const short: ReadonlySet<FormFieldId> = new Set([
 export type LineSide = 'left' | 'right'
 
 /** Fields that share a line with a neighbour, so that a whole page fits in view; the page's order stays. */
-export function pairsOf(fields: readonly FormFieldId[]): ReadonlyMap<FormFieldId, LineSide> {
+export function lineSides(fields: readonly FormFieldId[]): ReadonlyMap<FormFieldId, LineSide> {
   const paired = new Map<FormFieldId, LineSide>()
   let at = 0
   while (at < fields.length) {

@@ -4,14 +4,14 @@ import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answer
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { Batch } from './batch.svelte.ts'
-import { queueOf, type MonsterInText } from './found.ts'
-import { leftOf, reportText, type Left } from './report.ts'
+import { reviewOrder, type MonsterInText } from './found.ts'
+import { unreadItems, reportText, type UnreadItem } from './report.ts'
 
 /** So many steps back an undo is noticed here. */
 const mostLookedAt = 10
 
 /** Monsters that were found, in the order of review, and what became of each. */
-export class Queue {
+export class ReviewQueue {
   /** Set while they come from files. */
   batch = $state.raw<Batch | null>(null)
   #found = $state.raw<readonly MonsterInText[]>([])
@@ -44,7 +44,7 @@ export class Queue {
     })
   })
   /** Places, those with the most doubt first. */
-  readonly order = $derived.by(() => queueOf(this.#all, this.kept))
+  readonly order = $derived.by(() => reviewOrder(this.#all, this.kept))
 
   /** Neither kept nor accepted yet. */
   readonly #open = $derived(this.order.filter((at) => !this.kept.has(at) && !this.accepted.has(at)))
@@ -186,8 +186,8 @@ export class Queue {
   }
 
   /** Everything that became no figure. */
-  get left(): Left[] {
-    return leftOf(this.batch?.files ?? [], this.#all, this.batch?.between ?? [])
+  get left(): UnreadItem[] {
+    return unreadItems(this.batch?.files ?? [], this.#all, this.batch?.between ?? [])
   }
 
   async saveReport(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import type { MonsterInText } from './found.ts'
-import { Queue } from './queue.svelte.ts'
+import { ReviewQueue } from './queue.svelte.ts'
 
 const found = (name: string, doubt: number): MonsterInText => ({
   monster: {
@@ -21,7 +21,7 @@ const found = (name: string, doubt: number): MonsterInText => ({
 function table(
   fails: string | null = null,
   holds: (id: string) => boolean = () => true,
-): { queue: Queue; calls: [string, unknown][] } {
+): { queue: ReviewQueue; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
@@ -43,9 +43,9 @@ function table(
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const shared = [{ target: 'hearts', judgement: 'armour', like: 'AC 5', option: 'heavy' }] as const
-  return { queue: new Queue(screen, () => shared), calls }
+  return { queue: new ReviewQueue(screen, () => shared), calls }
 }
-const names = (queue: Queue) => queue.order.map((at) => queue.found[at]?.monster.name)
+const names = (queue: ReviewQueue) => queue.order.map((at) => queue.found[at]?.monster.name)
 
 it('stands in the order of doubt, and those that are kept go last', () => {
   const { queue } = table()

@@ -2,7 +2,7 @@ import type { MonsterInText } from './found.ts'
 import type { BatchFile } from './batch.svelte.ts'
 
 /** One thing of a batch that became no figure. */
-export interface Left {
+export interface UnreadItem {
   /** The file, or the monster in it. */
   of: string
   kind: 'file' | 'unread' | 'prose'
@@ -12,24 +12,24 @@ export interface Left {
 }
 
 /** Everything of a batch that became no figure: files, stretches of monsters, prose between them. */
-export function leftOf(
+export function unreadItems(
   files: readonly BatchFile[],
   found: readonly MonsterInText[],
   between: readonly { from: string; text: string }[],
-): Left[] {
+): UnreadItem[] {
   return [
-    ...files.flatMap(({ name, fault }): Left[] =>
+    ...files.flatMap(({ name, fault }): UnreadItem[] =>
       fault === null ? [] : [{ of: name, kind: 'file', text: fault }],
     ),
     ...found.flatMap(({ monster }, place) =>
-      monster.unread.map((piece): Left => ({
+      monster.unread.map((piece): UnreadItem => ({
         of: monster.name,
         kind: 'unread',
         text: piece.text,
         place,
       })),
     ),
-    ...between.map(({ from, text }): Left => ({ of: from, kind: 'prose', text })),
+    ...between.map(({ from, text }): UnreadItem => ({ of: from, kind: 'prose', text })),
   ]
 }
 
@@ -37,7 +37,7 @@ export function leftOf(
 export function reportText(
   title: string,
   found: readonly MonsterInText[],
-  left: readonly Left[],
+  left: readonly UnreadItem[],
 ): string {
   const kinds = { file: 'Files', unread: 'Unread in monsters', prose: 'Prose between monsters' }
   const parts = (['file', 'unread', 'prose'] as const).flatMap((kind) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Judgement, Monster } from '../../../src-main/rules/monsters/canonical.ts'
-import { isJudged, segmentsOf } from './segments.ts'
+import { hasJudgement, segmentsOf } from './segments.ts'
 
 const text = 'Goblin AC 6 [13], HD 1-1, Att 1 × weapon (1d6), ML 7. They stink.'
 const span = (words: string): { from: number; to: number } => ({
@@ -82,7 +82,7 @@ it('puts the text together again whatever the spans are, even outside it', () =>
 })
 
 it('knows which words the next step settles', () => {
-  expect(isJudged([span('AC 6 [13]')], [hide])).toBe(true)
-  expect(isJudged([span('HD 1-1'), span('ML 7')], [hide])).toBe(false)
-  expect(isJudged([span('AC 6 [13]')], [])).toBe(false)
+  expect(hasJudgement([span('AC 6 [13]')], [hide])).toBe(true)
+  expect(hasJudgement([span('HD 1-1'), span('ML 7')], [hide])).toBe(false)
+  expect(hasJudgement([span('AC 6 [13]')], [])).toBe(false)
 })

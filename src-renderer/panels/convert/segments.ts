@@ -37,14 +37,14 @@ export function segmentsOf(monster: Monster, judgements: readonly Judgement[]): 
 /** Later ones win. */
 function markedSpans(monster: Monster, judgements: readonly Judgement[]): Marked[] {
   return [
-    ...readSpans(monster).map((span): Marked => ({ span, mark: 'read' })),
+    ...parsedSpans(monster).map((span): Marked => ({ span, mark: 'read' })),
     ...monster.unread.map(({ span }): Marked => ({ span, mark: 'unread' })),
     ...judgements.flatMap(({ span }): Marked[] => (span ? [{ span, mark: 'judge' }] : [])),
   ]
 }
 
 /** Spans of the name and of each figure, attack and paragraph. */
-export function readSpans(monster: Monster): Span[] {
+export function parsedSpans(monster: Monster): Span[] {
   const figures = Object.values(monster.figures).flatMap((figure) =>
     figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [],
   )
@@ -67,7 +67,7 @@ function isEdge(at: number, monster: Monster): boolean {
 }
 
 /** True when a judgement of the next step concerns text in these spans. */
-export function isJudged(spans: readonly Span[], judgements: readonly Judgement[]): boolean {
+export function hasJudgement(spans: readonly Span[], judgements: readonly Judgement[]): boolean {
   return judgements.some(({ span }) => span && spans.some((one) => overlap(span, one)))
 }
 

@@ -8,20 +8,20 @@ import type {
 import type { Api } from '../../lib/api.ts'
 
 /** A monster as it stands in one game or one form of stat block. */
-export interface Turned {
+export interface ConvertedMonster {
   converted: Converted
   judgements: readonly Judgement[]
   text: string
 }
 
 /** Games shown beside each other, the campaign's own among them. */
-export const mostTargets = 3
+export const mostConversionTargets = 3
 
 /** One monster turned into up to three targets, each with the GM's answers; always from the original. */
-export class Turning {
+export class ConversionTargets {
   /** Targets beside the campaign's own game. */
   beside = $state.raw<readonly ConversionTarget[]>([])
-  turned = $state.raw<Readonly<Partial<Record<ConversionTarget, Turned>>>>({})
+  turned = $state.raw<Readonly<Partial<Record<ConversionTarget, ConvertedMonster>>>>({})
   /** Answers given for the monster in hand, by target. */
   given = $state.raw<Readonly<Partial<Record<ConversionTarget, Record<string, string>>>>>({})
   /** Answers given for all that are like it. */
@@ -71,7 +71,7 @@ export class Turning {
   toggle(target: ConversionTarget): void {
     this.beside = this.beside.includes(target)
       ? this.beside.filter((one) => one !== target)
-      : [...this.beside, target].slice(-(mostTargets - 1))
+      : [...this.beside, target].slice(-(mostConversionTargets - 1))
   }
 
   /** Turns the monster into every target; false when a newer turn overtook this one or it was refused. */

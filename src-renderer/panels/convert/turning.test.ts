@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Judgement, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
-import { Turning } from './turning.svelte.ts'
+import { ConversionTargets } from './turning.svelte.ts'
 
 const armour: Judgement = {
   id: 'armour',
@@ -18,7 +18,7 @@ const armour: Judgement = {
 }
 const hag = { id: 'hag', name: 'Hag', judged: { delve: { armour: 'heavy' } } } as unknown as Monster
 
-function turning(): { turning: Turning; calls: unknown[] } {
+function turning(): { turning: ConversionTargets; calls: unknown[] } {
   const calls: unknown[] = []
   const call = (_name: string, input: { ruleset: string; answers: object }): Promise<unknown> => {
     calls.push(input)
@@ -28,7 +28,7 @@ function turning(): { turning: Turning; calls: unknown[] } {
     const value = { converted: { answers }, judgements: [armour], text: input.ruleset }
     return Promise.resolve({ ok: true, value })
   }
-  return { turning: new Turning({ call } as unknown as Pick<Api, 'call'>), calls }
+  return { turning: new ConversionTargets({ call } as unknown as Pick<Api, 'call'>), calls }
 }
 
 it('turns one original into up to three targets, each with its own answers', async () => {

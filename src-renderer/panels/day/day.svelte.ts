@@ -2,7 +2,7 @@ import type { WatchView } from '../../../src-main/campaign/view/views.ts'
 import type { RoadUnit } from '../../../src-main/rules/ruleset.ts'
 
 /** Content of a cell of the day: the last thing done, and the number of things before it. */
-export function lastOf(watch: Pick<WatchView, 'done'>): {
+export function latestDeed(watch: Pick<WatchView, 'done'>): {
   deed: WatchView['done'][number] | null
   more: number
 } {
@@ -10,7 +10,7 @@ export function lastOf(watch: Pick<WatchView, 'done'>): {
 }
 
 /** "Travel, 7 miles"; "Forage". */
-export function deedSays(
+export function deedText(
   { did, miles }: { did: string; miles: number },
   unit: Pick<RoadUnit, 'one' | 'many'> = { one: 'mile', many: 'miles' },
 ): string {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { deedSays, lastOf, nth } from './day.svelte.ts'
+import { deedText, latestDeed, nth } from './day.svelte.ts'
 
 const deed = (did: string, miles = 0) => ({ did, miles, event: null, sky: null, says: '' })
 
 it('a watch shows the last thing done in it, and that there was more', () => {
-  expect(lastOf({ done: [] })).toEqual({ deed: null, more: 0 })
-  expect(lastOf({ done: [deed('Forage'), deed('Travel', 3)] })).toEqual({
+  expect(latestDeed({ done: [] })).toEqual({ deed: null, more: 0 })
+  expect(latestDeed({ done: [deed('Forage'), deed('Travel', 3)] })).toEqual({
     deed: deed('Travel', 3),
     more: 1,
   })
@@ -13,9 +13,9 @@ it('a watch shows the last thing done in it, and that there was more', () => {
 
 it('only what brought them on has miles', () => {
   expect([
-    deedSays(deed('Camp')),
-    deedSays(deed('Travel', 1)),
-    deedSays(deed('Travel', 7)),
+    deedText(deed('Camp')),
+    deedText(deed('Travel', 1)),
+    deedText(deed('Travel', 7)),
   ]).toEqual(['Camp', 'Travel, 1 mile', 'Travel, 7 miles'])
 })
 

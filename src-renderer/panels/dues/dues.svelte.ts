@@ -17,7 +17,7 @@ export function labelOf(
 }
 
 /** Cause of a due, and when it comes unless that is now, as a sentence. */
-export function whyOf({ why, when }: Pick<DueView, 'why' | 'when'>): string {
+export function dueCause({ why, when }: Pick<DueView, 'why' | 'when'>): string {
   return sentence(when === 'now' ? why : `${why}, ${when}`)
 }
 
@@ -55,7 +55,7 @@ export function waysOf(
 }
 
 /** Names of inputs the card asks for: texts not typed yet, unknown scores, and creatures only proposed. */
-export function unwritten(
+export function missingInputs(
   action: Pick<ActionView, 'asks'>,
   { input, preview }: Pick<DueView, 'input' | 'preview'>,
 ): string[] {
@@ -68,7 +68,7 @@ export function unwritten(
 }
 
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */
-export function settling(
+export function waiveAction(
   actions: readonly ActionView[],
   due: DueView,
 ): { action: ActionView; input: Record<string, unknown> } | null {
@@ -81,8 +81,8 @@ export function settling(
   return null
 }
 
-export async function waveAway(screen: Screen, due: DueView): Promise<void> {
-  const way = settling(screen.board.actions, due)
+export async function waiveDue(screen: Screen, due: DueView): Promise<void> {
+  const way = waiveAction(screen.board.actions, due)
   if (way) await screen.run(way.action.id, way.input, { at: duePlace(due) })
 }
 
@@ -95,7 +95,7 @@ export function keyOf(card: Card): string {
 }
 
 /** Cards of all dues: those of one action that one word settles share a card. The party’s own stay apart. */
-export function cards(dues: readonly DueView[], actions: readonly ActionView[]): Card[] {
+export function dueCards(dues: readonly DueView[], actions: readonly ActionView[]): Card[] {
   const wordsFor = (due: DueView): readonly string[] | null => {
     const action = actions.find(({ id, slot }) => id === due.action && slot === 'down')
     const lone = due.who.length === 1 && !due.must

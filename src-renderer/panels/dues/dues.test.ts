@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../../src-main/rules/action.ts'
 import {
-  cards,
+  dueCards,
   labelOf,
   oddsOf,
   settleTitle,
-  settling,
-  unwritten,
+  waiveAction,
+  missingInputs,
   waysOf,
-  whyOf,
+  dueCause,
 } from './dues.svelte.ts'
 
 const settle: ActionView = {
@@ -40,11 +40,11 @@ const morale: DueView = {
 }
 
 it('a due that may wait is waved away by the action that asks for a due', () => {
-  expect(settling([settle], morale)).toEqual({ action: settle, input: { which: 'd1' } })
+  expect(waiveAction([settle], morale)).toEqual({ action: settle, input: { which: 'd1' } })
 })
 
 it('one that must be settled is not', () => {
-  expect(settling([settle], { ...morale, must: true })).toBeNull()
+  expect(waiveAction([settle], { ...morale, must: true })).toBeNull()
 })
 
 it('its button names the dice where the verdict does', () => {
@@ -83,11 +83,11 @@ it('several who fell share a card; the party’s own, and other kinds, have one 
   })
   const dues = [fell('g1'), morale, fell('g2'), fell('odo', true), fell('g3')]
   expect(
-    cards(dues, [down, settle]).map((card) =>
+    dueCards(dues, [down, settle]).map((card) =>
       'due' in card ? card.due.id : card.alike.map(({ id }) => id),
     ),
   ).toEqual([['g1', 'g2', 'g3'], 'd1', 'odo'])
-  expect(cards([fell('g1')], [down]).map((card) => 'due' in card)).toEqual([true])
+  expect(dueCards([fell('g1')], [down]).map((card) => 'due' in card)).toEqual([true])
 })
 
 it('offers only the words that can be taken now', () => {
@@ -104,24 +104,24 @@ it('its card asks for texts that it needs and that nobody has typed', () => {
     languages: { kind: 'text', title: 'Languages', max: 80 },
     note: { kind: 'text', title: 'Note', max: 80, optional: true },
   } as const
-  expect(unwritten({ asks }, morale)).toEqual(['languages'])
-  expect(unwritten({ asks }, { ...morale, input: { languages: 'Orc' } })).toEqual([])
+  expect(missingInputs({ asks }, morale)).toEqual(['languages'])
+  expect(missingInputs({ asks }, { ...morale, input: { languages: 'Orc' } })).toEqual([])
 })
 
 it('asks for a score that nobody knows, until it is known', () => {
   const asks = { score: { kind: 'text', title: 'Morale score', max: 2, optional: true } } as const
   const without = { terms: [], verdict: '', chances: [], bars: [], why: [] }
   const untold = { ...without, scope: { score: { untold: 'Morale score' } } }
-  expect(unwritten({ asks }, { ...morale, preview: untold })).toEqual(['score'])
+  expect(missingInputs({ asks }, { ...morale, preview: untold })).toEqual(['score'])
   const idle = { ...without, scope: { score: { idle: true as const } } }
-  expect(unwritten({ asks }, { ...morale, preview: idle })).toEqual([])
+  expect(missingInputs({ asks }, { ...morale, preview: idle })).toEqual([])
 })
 
 it('asks who, where a due only proposes somebody', () => {
   const employer = { kind: 'creature', title: 'Employer', optional: true } as const
   const due = { ...morale, input: { employer: 'c1' } }
-  expect(unwritten({ asks: { employer } }, due)).toEqual([])
-  expect(unwritten({ asks: { employer: { ...employer, proposed: true } } }, due)).toEqual([
+  expect(missingInputs({ asks: { employer } }, due)).toEqual([])
+  expect(missingInputs({ asks: { employer: { ...employer, proposed: true } } }, due)).toEqual([
     'employer',
   ])
 })
@@ -135,9 +135,9 @@ it('cards of a kind are told apart by whom they are about', () => {
 })
 
 it('what calls for it is a sentence, whatever it ends in', () => {
-  expect(whyOf(morale)).toBe('First casualty.')
-  expect(whyOf({ why: 'Who speaks?', when: 'now' })).toBe('Who speaks?')
-  expect(whyOf({ why: 'First casualty', when: 'before the next turn' })).toBe(
+  expect(dueCause(morale)).toBe('First casualty.')
+  expect(dueCause({ why: 'Who speaks?', when: 'now' })).toBe('Who speaks?')
+  expect(dueCause({ why: 'First casualty', when: 'before the next turn' })).toBe(
     'First casualty, before the next turn.',
   )
 })

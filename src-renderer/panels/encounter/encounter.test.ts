@@ -9,7 +9,7 @@ import type { Api } from '../../lib/api.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { EncounterPanel } from './encounter.svelte.ts'
-import { before, Speakers } from './speakers.svelte.ts'
+import { compareSpeakers, Speakers } from './speakers.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {
@@ -278,5 +278,5 @@ it('offers people before beasts, and the better before the worse', () => {
     ...{ chance, beast },
   })
   const all = [speaker('mule', 0.9, true), speaker('odo', 0.2), speaker('maud', 0.5)]
-  expect(all.sort(before).map(({ id }) => id)).toEqual(['maud', 'odo', 'mule'])
+  expect(all.sort(compareSpeakers).map(({ id }) => id)).toEqual(['maud', 'odo', 'mule'])
 })

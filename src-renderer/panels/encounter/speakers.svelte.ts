@@ -40,11 +40,11 @@ export class Speakers {
         speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust)),
       ),
     )
-    if (mine === this.#asked) this.all = shown.sort(before)
+    if (mine === this.#asked) this.all = shown.sort(compareSpeakers)
   }
 }
 
-export function before(a: Speaker, b: Speaker): number {
+export function compareSpeakers(a: Speaker, b: Speaker): number {
   return Number(a.beast) - Number(b.beast) || b.chance - a.chance
 }
 

@@ -1,9 +1,9 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
-import { Previewing } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { place, type FightPanel } from './fight.svelte.ts'
+import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { readAmount } from './typed-amount.ts'
 
 /** Something to attack with: a weapon, dice, or a routine of several attacks. */
@@ -31,7 +31,7 @@ export class AttackDraft {
   readonly routine: ActionForm
   readonly damage: ActionForm
   weapons = $state.raw<readonly AttackChoice[]>([])
-  readonly #typed: Previewing
+  readonly #typed: LivePreview
   #told: Id | null = null
   #asked = 0
 
@@ -39,10 +39,10 @@ export class AttackDraft {
     const { screen } = panel
     this.panel = panel
     this.screen = screen
-    this.attack = new ActionForm(screen, place, () => screen.inSlot('attack')[0] ?? null)
-    this.routine = new ActionForm(screen, place, () => screen.action('house.blows'))
-    this.damage = new ActionForm(screen, place, () => screen.inSlot('damage')[0] ?? null)
-    this.#typed = new Previewing(screen)
+    this.attack = new ActionForm(screen, fightPlace, () => screen.inSlot('attack')[0] ?? null)
+    this.routine = new ActionForm(screen, fightPlace, () => screen.action('house.blows'))
+    this.damage = new ActionForm(screen, fightPlace, () => screen.inSlot('damage')[0] ?? null)
+    this.#typed = new LivePreview(screen)
   }
 
   /** Names of the asks of an attack, as this game calls them. */
@@ -175,7 +175,7 @@ export class AttackDraft {
     const howMuch = askOf(action, 'notation')
     if (!action || who === null || howMuch === null) return
     const input = { ...action.input, [who]: target, [howMuch]: '1' }
-    await this.screen.run(action.id, input, { at: place })
+    await this.screen.run(action.id, input, { at: fightPlace })
   }
 
   /** The action that a typed line means for these, and its input; null where it means none. */

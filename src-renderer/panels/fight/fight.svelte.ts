@@ -12,19 +12,19 @@ import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import {
-  isAble,
-  mayBeHit,
-  momentOf,
-  noPicks,
+  isAbleToAct,
+  canBeHit,
+  phaseKey,
+  noTurnChoices,
   sideOf,
   turnOf,
   weaponOf,
-  type Picks,
+  type TurnChoices,
   type FighterRow,
 } from './turn.ts'
 
 /** Place where the fold shows its failures and questions. */
-export const place = 'fight'
+export const fightPlace = 'fight'
 
 /** Section at the foot of the right pane. */
 type Foot = 'target' | 'bring' | 'over'
@@ -32,7 +32,7 @@ type Foot = 'target' | 'bring' | 'over'
 /** The GM's choices in the fights of a campaign, kept while the fold is closed. */
 class Choices {
   readonly campaign: Id | null
-  picks = $state.raw<Picks>(noPicks)
+  picks = $state.raw<TurnChoices>(noTurnChoices)
   /** The entry before the attack whose result is shown, and who attacked. */
   struck = $state.raw<{ after: number; who: Id } | null>(null)
 
@@ -72,7 +72,7 @@ export class FightPanel {
   foot = $state<Foot>('target')
   readonly #kept: Choices
   readonly rows = $derived.by<FighterRow[]>(() => this.#rows())
-  readonly moment = $derived.by(() => momentOf(this.screen.campaign?.id ?? null, this.fight))
+  readonly moment = $derived.by(() => phaseKey(this.screen.campaign?.id ?? null, this.fight))
   readonly turn = $derived.by(() =>
     turnOf(this.rows, this.fight, this.#kept.picks, this.moment, this.screen.acting.id),
   )
@@ -118,7 +118,7 @@ export class FightPanel {
 
   /** Creatures that may be chosen to act: first those whose phase it is and who have not acted. */
   get actors(): { now: FighterRow[]; others: FighterRow[] } {
-    const able = this.rows.filter(isAble)
+    const able = this.rows.filter(isAbleToAct)
     const turns = this.fight?.turns ?? []
     const now = turns.flatMap((id) => able.find(({ creature }) => creature.id === id) ?? [])
     return { now, others: able.filter((row) => !now.includes(row)) }
@@ -133,7 +133,7 @@ export class FightPanel {
   /** Chooses who acts, one of the party for the whole screen; the target follows, of the other side. */
   actAs(who: Id): void {
     const row = this.rowOf(who)
-    if (!row || !isAble(row)) return
+    if (!row || !isAbleToAct(row)) return
     const { acting } = this.screen
     if (row.creature.side === 'party') acting.choose(who)
     const { acted } = row.fighter
@@ -162,7 +162,7 @@ export class FightPanel {
   turnTo(by: number): void {
     const { acting = [], on } = this.fight ?? {}
     const able = this.rows.filter(
-      (row) => isAble(row) && (!on || acting.length === 0 || acting.includes(sideOf(row))),
+      (row) => isAbleToAct(row) && (!on || acting.length === 0 || acting.includes(sideOf(row))),
     )
     const at = able.findIndex((row) => row === this.actor)
     const next = able[at < 0 ? 0 : (at + by + able.length) % able.length]
@@ -196,7 +196,7 @@ export class FightPanel {
 
   /** The next row up or down the list; null at its end. */
   beside(who: Id | null, by: number): FighterRow | null {
-    const rows = this.picking ? this.rows : this.rows.filter(mayBeHit)
+    const rows = this.picking ? this.rows : this.rows.filter(canBeHit)
     const at = rows.findIndex(({ creature }) => creature.id === who)
     return (at < 0 ? rows[0] : rows[at + by]) ?? null
   }
@@ -255,7 +255,7 @@ export class FightPanel {
     if (!action) return
     const asks = Object.values(action.asks).filter((ask) => !('optional' in ask && ask.optional))
     if (asks.length === 0 || (asks.length === 1 && asks[0]?.kind === 'group'))
-      await this.screen.run(action.id, this.filled(action), { at: place, secret })
+      await this.screen.run(action.id, this.filled(action), { at: fightPlace, secret })
     else this.open(action)
   }
 
@@ -284,7 +284,7 @@ export class FightPanel {
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
-    return (await this.screen.run(action, input, { at: place })) !== null
+    return (await this.screen.run(action, input, { at: fightPlace })) !== null
   }
 
   /** The next phase; before a fight is on, its beginning. */

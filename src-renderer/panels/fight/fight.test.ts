@@ -10,7 +10,7 @@ import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { AttackDraft } from './blow.svelte.ts'
 import { columnsOf, FightPanel } from './fight.svelte.ts'
-import { Volley } from './volley.svelte.ts'
+import { GroupAttack } from './volley.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {
@@ -318,7 +318,7 @@ it('a strike names who strikes whom; all of a side strike by one command', async
   const panel = new FightPanel(screen)
   panel.actAs('maud')
   await new AttackDraft(panel).strike(false)
-  const volley = new Volley(panel)
+  const volley = new GroupAttack(panel)
   expect(volley.taking.map(({ row, on }) => [row.creature.id, on])).toEqual([
     ['odo', 'g1'],
     ['maud', 'g1'],
@@ -335,7 +335,7 @@ it('a strike names who strikes whom; all of a side strike by one command', async
 it('all attack only where one of the attacks can be made, and says why not', async () => {
   const why = 'Odo has no weapon ready: type its dice, such as d6.'
   const { screen } = table(melee, ({ blows }) => (blows ? { refuses: why } : null))
-  const volley = new Volley(new FightPanel(screen))
+  const volley = new GroupAttack(new FightPanel(screen))
   volley.judge()
   await expect.poll(() => volley.refuses).toBe(why)
 })
@@ -360,7 +360,7 @@ it('foes are spread as the view says, and a routine is one press', async () => {
   const blow = new AttackDraft(panel)
   expect(blow.choices).toEqual([{ id: 'routine:0', title: 'claw ×2 and bite', note: '3 rolls' }])
   await blow.strike(false)
-  await new Volley(panel).strike()
+  await new GroupAttack(panel).strike()
   expect(asked).toMatchObject([
     { action: 'house.blows', input: { blows: [{ by: 'g1', on: 'odo', routine: 0 }] } },
     {
@@ -502,7 +502,7 @@ it('allies are listed among those who attack together', async () => {
     bands: [...melee.bands, band('guards', 'others', [fighter('guard')])],
     turns: ['odo', 'maud', 'guard'],
   })
-  const volley = new Volley(new FightPanel(screen))
+  const volley = new GroupAttack(new FightPanel(screen))
   expect(volley.title).toBe('3 of the party and allies attack together')
   await volley.strike()
   const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
@@ -515,7 +515,7 @@ it('all attack with the weapons chosen for them, kept through the fight', async 
   panel.arm('bow')
   panel.actAs('maud')
   panel.arm('d8')
-  await new Volley(new FightPanel(screen)).strike()
+  await new GroupAttack(new FightPanel(screen)).strike()
   const blows = [
     { by: 'odo', on: 'g1', with: 'bow' },
     { by: 'maud', on: 'g1', with: 'd8' },

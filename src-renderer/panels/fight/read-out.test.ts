@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import { readOut } from './read-out.ts'
+import { spokenFighterRow } from './read-out.ts'
 
 const hp = { id: 'hp', title: 'Hit points', value: 0, most: 5 } as CreatureView['fields'][number]
 const def = { ...hp, id: 'def', title: 'Defence', value: 12, most: null }
@@ -8,17 +8,17 @@ const blind = { name: 'blind', says: '' } as CreatureView['conditions'][number]
 const nothing = { hidden: [], fields: [], strikes: false, acted: false }
 
 test('a struck name is read as dead, its numbers by their names', () => {
-  expect(readOut({ plight: 'dead' }, { ...nothing, fields: [hp, def] })).toBe(
+  expect(spokenFighterRow({ plight: 'dead' }, { ...nothing, fields: [hp, def] })).toBe(
     'dead, Hit points 0 of 5, Defence 12',
   )
 })
 
 test('states behind “+1”, a wash and a check mark are read too', () => {
-  expect(readOut({}, { ...nothing, hidden: [blind], strikes: true, acted: true })).toBe(
+  expect(spokenFighterRow({}, { ...nothing, hidden: [blind], strikes: true, acted: true })).toBe(
     'blind, acts now, has acted',
   )
 })
 
 test('a row that shows nothing besides is read as it stands', () => {
-  expect(readOut({ plight: 'dying' }, nothing)).toBe('')
+  expect(spokenFighterRow({ plight: 'dying' }, nothing)).toBe('')
 })

@@ -10,7 +10,7 @@ interface Drawn {
 }
 
 /** Spoken form of a fighter's row: its strokes, colours, marks and columns in words. */
-export function readOut(
+export function spokenFighterRow(
   { plight }: Pick<CreatureView, 'plight'>,
   { hidden, fields, strikes, acted }: Drawn,
 ): string {

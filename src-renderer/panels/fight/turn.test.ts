@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FightView } from '../../../src-main/campaign/view/views.ts'
-import { momentOf, noPicks, turnOf, type Picks, type FighterRow, type Turn } from './turn.ts'
+import {
+  phaseKey,
+  noTurnChoices,
+  turnOf,
+  type TurnChoices,
+  type FighterRow,
+  type FightTurn,
+} from './turn.ts'
 
 type State = 'standing' | 'down' | 'fleeing' | 'fled'
 interface Somebody {
@@ -24,12 +31,12 @@ function played(
     turns?: string[]
     spread?: Record<string, string>
     on?: boolean
-    picks?: Partial<Picks>
+    picks?: Partial<TurnChoices>
     moment?: string
     more?: string[]
     acting?: string
   } = {},
-): Turn {
+): FightTurn {
   const ids = ['ada', 'ben', 'g1', 'g2', 'g3', ...(some.more ?? [])]
   const rows = ids.map((id) => row(id, some.people?.[id]))
   const fight = {
@@ -40,13 +47,13 @@ function played(
   return turnOf(
     rows,
     fight,
-    { ...noPicks, ...some.picks },
+    { ...noTurnChoices, ...some.picks },
     some.moment ?? 'now',
     some.acting ?? null,
   )
 }
 
-const names = ({ actor, target, aimed }: Turn) =>
+const names = ({ actor, target, aimed }: FightTurn) =>
   [actor, target, aimed].map((one) => one?.creature.id ?? null)
 const foes = ['g1', 'g2', 'g3']
 const chosen = (id: string, some: { moment?: string; acted?: boolean; acting?: string } = {}) => ({
@@ -152,10 +159,10 @@ it('a phase of one campaign is not that of another, nor a round the next', () =>
   const fight = (round: number, on = true) =>
     ({ on, round, phases: [{ id: 'first', at: 'now' }] }) as unknown as FightView
   const moments = [
-    momentOf('a', fight(1)),
-    momentOf('b', fight(1)),
-    momentOf('a', fight(2)),
-    momentOf('a', fight(1, false)),
+    phaseKey('a', fight(1)),
+    phaseKey('b', fight(1)),
+    phaseKey('a', fight(2)),
+    phaseKey('a', fight(1, false)),
   ]
   expect(new Set(moments).size).toBe(4)
 })

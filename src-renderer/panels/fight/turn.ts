@@ -13,7 +13,7 @@ export interface FighterRow {
 }
 
 /** The GM's own choices; each holds only while the fight bears it out. */
-export interface Picks {
+export interface TurnChoices {
   /** The acting creature, until its attack is done, the phase is over, or another `acting` character is chosen. */
   actor: { id: Id; moment: string; acted: boolean; acting: Id | null } | null
   /** The row the GM aims at: in later phases only while it fights the one who acts. */
@@ -24,10 +24,10 @@ export interface Picks {
   weapons: Readonly<Record<Id, string>>
 }
 
-export const noPicks: Picks = { actor: null, aimed: null, named: null, weapons: {} }
+export const noTurnChoices: TurnChoices = { actor: null, aimed: null, named: null, weapons: {} }
 
 /** Actor, target and weapon, from the phase and the GM's choices. */
-export interface Turn {
+export interface FightTurn {
   /** Null when nobody may act: the phase is nobody's, or all have acted. */
   actor: FighterRow | null
   target: FighterRow | null
@@ -38,16 +38,16 @@ export interface Turn {
 }
 
 /** A phase of a round of a campaign: a chosen actor holds only within it. */
-export function momentOf(campaign: Id | null, fight: FightView | null): string {
+export function phaseKey(campaign: Id | null, fight: FightView | null): string {
   const phase = fight?.phases.find(({ at }) => at === 'now')?.id ?? ''
   return [campaign ?? '', fight?.on ? fight.round : 'before', phase].join(':')
 }
 
-export function isAble({ fighter }: FighterRow): boolean {
+export function isAbleToAct({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing'
 }
 
-export function mayBeHit({ fighter }: FighterRow): boolean {
+export function canBeHit({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
@@ -57,35 +57,38 @@ export function sideOf({ creature }: Pick<FighterRow, 'creature'>): 'party' | 'f
 }
 
 /** True for two who fight each other. */
-export function areOpposed(one: FighterRow, other: FighterRow): boolean {
+export function areEnemies(one: FighterRow, other: FighterRow): boolean {
   return one !== other && sideOf(one) !== sideOf(other)
 }
 
 export function turnOf(
   rows: readonly FighterRow[],
   fight: Pick<FightView, 'on' | 'turns' | 'spread'> | null,
-  picks: Picks,
+  picks: TurnChoices,
   moment: string,
   /** The character who acts on the whole screen goes before others who may. */
   acting: Id | null = null,
-): Turn {
+): FightTurn {
   const byId = new Map(rows.map((row) => [row.creature.id, row]))
   const actor = actorOf(rows, byId, fight, picks, moment, acting)
   const pointed = (picks.aimed === null ? undefined : byId.get(picks.aimed.id)) ?? null
   const still = picks.aimed?.moment === moment || !actor
-  const aimed = pointed && (still || areOpposed(actor, pointed)) ? pointed : null
+  const aimed = pointed && (still || areEnemies(actor, pointed)) ? pointed : null
   const target = actor ? targetOf(rows, byId, fight, picks, actor, aimed) : null
   return {
     actor,
     target,
     aimed:
-      aimed ?? target ?? rows.find((row) => mayBeHit(row) && row.creature.side === 'foes') ?? null,
+      aimed ?? target ?? rows.find((row) => canBeHit(row) && row.creature.side === 'foes') ?? null,
     weapon: actor ? weaponOf(actor, picks) : '',
   }
 }
 
 /** The weapon chosen for somebody while it is in their hand; empty for the first one. */
-export function weaponOf({ creature }: FighterRow, { weapons }: Pick<Picks, 'weapons'>): string {
+export function weaponOf(
+  { creature }: FighterRow,
+  { weapons }: Pick<TurnChoices, 'weapons'>,
+): string {
   const choice = weapons[creature.id] ?? ''
   const stowed = creature.items.some(({ id, ready }) => id === choice && !ready)
   return stowed ? '' : choice
@@ -95,16 +98,16 @@ function actorOf(
   rows: readonly FighterRow[],
   byId: ReadonlyMap<Id, FighterRow>,
   fight: Pick<FightView, 'on' | 'turns'> | null,
-  { actor: pick }: Picks,
+  { actor: pick }: TurnChoices,
   moment: string,
   acting: Id | null,
 ): FighterRow | null {
   const holds = pick?.moment === moment && pick.acting === acting
   const picked = holds ? byId.get(pick.id) : undefined
-  if (pick && picked && isAble(picked) && (!picked.fighter.acted || pick.acted)) return picked
+  if (pick && picked && isAbleToAct(picked) && (!picked.fighter.acted || pick.acted)) return picked
   const able = fight?.on
-    ? fight.turns.flatMap((id) => byId.get(id) ?? []).filter(isAble)
-    : rows.filter(isAble)
+    ? fight.turns.flatMap((id) => byId.get(id) ?? []).filter(isAbleToAct)
+    : rows.filter(isAbleToAct)
   const first = able.find(({ creature }) => creature.id === acting)
   if (first || fight?.on) return first ?? able[0] ?? null
   return able.find(({ creature }) => creature.side === 'party') ?? able[0] ?? null
@@ -114,15 +117,15 @@ function targetOf(
   rows: readonly FighterRow[],
   byId: ReadonlyMap<Id, FighterRow>,
   fight: Pick<FightView, 'spread'> | null,
-  { named }: Picks,
+  { named }: TurnChoices,
   actor: FighterRow,
   aimed: FighterRow | null,
 ): FighterRow | null {
   const chosen = named?.actor === actor.creature.id ? byId.get(named.target) : undefined
-  if (chosen && chosen !== actor && mayBeHit(chosen)) return chosen
-  if (aimed && areOpposed(actor, aimed) && mayBeHit(aimed)) return aimed
+  if (chosen && chosen !== actor && canBeHit(chosen)) return chosen
+  if (aimed && areEnemies(actor, aimed) && canBeHit(aimed)) return aimed
   const spread = byId.get(fight?.spread[actor.creature.id] ?? '')
-  if (spread && areOpposed(actor, spread) && mayBeHit(spread)) return spread
-  const opponents = rows.filter((row) => areOpposed(actor, row) && mayBeHit(row))
-  return opponents.find(isAble) ?? opponents[0] ?? null
+  if (spread && areEnemies(actor, spread) && canBeHit(spread)) return spread
+  const opponents = rows.filter((row) => areEnemies(actor, row) && canBeHit(row))
+  return opponents.find(isAbleToAct) ?? opponents[0] ?? null
 }

@@ -2,8 +2,8 @@ import { SvelteMap } from 'svelte/reactivity'
 import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { place, type FightPanel } from './fight.svelte.ts'
-import { areOpposed, isAble, mayBeHit, sideOf, type FighterRow } from './turn.ts'
+import { fightPlace, type FightPanel } from './fight.svelte.ts'
+import { areEnemies, isAbleToAct, canBeHit, sideOf, type FighterRow } from './turn.ts'
 
 /** One of several attackers, as the list shows it. */
 interface Attacker {
@@ -23,14 +23,14 @@ interface Change {
 }
 
 /** All of a side who may act now, each on somebody, as one command. */
-export class Volley {
+export class GroupAttack {
   readonly panel: FightPanel
   readonly #changes = new SvelteMap<Id, Change>()
   readonly #form: ActionForm
 
   constructor(panel: FightPanel) {
     this.panel = panel
-    this.#form = new ActionForm(panel.screen, place, () => panel.screen.action('house.blows'))
+    this.#form = new ActionForm(panel.screen, fightPlace, () => panel.screen.action('house.blows'))
   }
 
   /** The side of the one who acts. */
@@ -41,7 +41,7 @@ export class Volley {
 
   get targets(): FighterRow[] {
     const [first] = this.attackers
-    return first ? this.panel.rows.filter((row) => mayBeHit(row) && areOpposed(first.row, row)) : []
+    return first ? this.panel.rows.filter((row) => canBeHit(row) && areEnemies(first.row, row)) : []
   }
 
   /**
@@ -52,7 +52,7 @@ export class Volley {
     const { fight, target, moment } = this.panel
     return (fight?.turns ?? []).flatMap((id): Attacker[] => {
       const row = this.panel.rowOf(id)
-      if (!row || !isAble(row) || sideOf(row) !== this.side) return []
+      if (!row || !isAbleToAct(row) || sideOf(row) !== this.side) return []
       const change = this.#changes.get(id)
       const mine = change?.moment === moment ? change : undefined
       const spread = this.side === 'foes' ? fight?.spread[id] : undefined
@@ -70,7 +70,7 @@ export class Volley {
 
   #mayBeHit(id: Id | undefined): boolean {
     const row = id === undefined ? null : this.panel.rowOf(id)
-    return row !== null && mayBeHit(row)
+    return row !== null && canBeHit(row)
   }
 
   change(who: Id, some: Omit<Change, 'moment'>): void {
@@ -117,7 +117,7 @@ export class Volley {
     const [first] = blows
     if (!first) return
     this.panel.strikes(first.by)
-    await this.panel.screen.run('house.blows', { blows }, { at: place })
+    await this.panel.screen.run('house.blows', { blows }, { at: fightPlace })
   }
 }
 

@@ -4,11 +4,11 @@ import type { ActionId } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export const place = 'generator'
-export const most = 20
+export const generatorPlace = 'generator'
+export const mostDrafts = 20
 
 /** Actions that generate people: the game's own, with hiring in place of its plain hireling generator. */
-export function makersOf(screen: Screen): ActionView[] {
+export function generatorsOf(screen: Screen): ActionView[] {
   const hires = screen.inSlot('hire')
   const made = screen
     .inSlot('generate')
@@ -27,7 +27,7 @@ export class GeneratorPanel {
   /** Names written over the rolled ones, by seed. */
   #names = $state.raw<Readonly<Record<string, string>>>({})
   #maker = $state<ActionId | null>(null)
-  readonly makers = $derived.by(() => makersOf(this.screen))
+  readonly makers = $derived.by(() => generatorsOf(this.screen))
   readonly maker = $derived.by(
     () => this.makers.find(({ id }) => id === this.#maker) ?? this.makers[0] ?? null,
   )
@@ -37,7 +37,7 @@ export class GeneratorPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.form = new ActionForm(screen, place, () => this.maker)
+    this.form = new ActionForm(screen, generatorPlace, () => this.maker)
   }
 
   /** Another kind of person; what was drafted is put away. */
@@ -85,7 +85,7 @@ export class GeneratorPanel {
     const line = await this.screen.run(
       this.maker.id,
       { ...this.form.input, ...(name ? { name } : {}) },
-      { at: place, seed: draft.seed, byHand: false },
+      { at: generatorPlace, seed: draft.seed, byHand: false },
     )
     if (line === null) return false
     const at = this.drafts.indexOf(draft)
@@ -117,9 +117,9 @@ export class GeneratorPanel {
     const drafted = await this.screen.api.call('play.drafts', {
       action: this.maker.id,
       input: this.form.input,
-      count: Math.min(most, Math.max(1, count)),
+      count: Math.min(mostDrafts, Math.max(1, count)),
     })
     this.rolling = false
-    return this.screen.take(place, drafted)
+    return this.screen.take(generatorPlace, drafted)
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { GeneratorPanel, makersOf } from './generator.svelte.ts'
+import { GeneratorPanel, generatorsOf } from './generator.svelte.ts'
 
 /** A game with both generators; drafts are numbered as they are asked for. */
 function generator() {
@@ -39,7 +39,7 @@ function generator() {
 const seeds = (panel: GeneratorPanel) => panel.drafts.map(({ seed }) => seed)
 
 it('characters are made and hands are hired; the bare hireling is hired too', () => {
-  expect(makersOf(generator().screen).map(({ id }) => id)).toEqual([
+  expect(generatorsOf(generator().screen).map(({ id }) => id)).toEqual([
     'x.new-character',
     'house.hire',
   ])

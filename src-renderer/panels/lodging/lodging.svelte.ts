@@ -1,7 +1,7 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export const place = 'lodging'
+export const lodgingPlace = 'lodging'
 
 /** Rests that belong in a town: what can be done now before what cannot, then as the game lists them, the town's own first. */
 export function townRests(screen: Screen): ActionView[] {

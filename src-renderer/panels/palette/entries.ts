@@ -4,7 +4,7 @@ import type {
   HouseRuleView,
 } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
-import { isAskable, unfillable } from '../../lib/asks.ts'
+import { isAskable, unfillableReason } from '../../lib/asks.ts'
 import type { NamedParts } from '../../lib/asks.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
@@ -59,7 +59,7 @@ export interface EntryGroup {
 type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice'
 const signs: Record<string, Looking> = { '>': 'do', '@': 'people', '#': 'rules', '=': 'dice' }
 
-export function lookingFor(typed: string): { looking: Looking; words: string } {
+export function parseSearch(typed: string): { looking: Looking; words: string } {
   const looking = signs[typed[0] ?? '']
   return looking
     ? { looking, words: typed.slice(1).trim() }
@@ -67,7 +67,7 @@ export function lookingFor(typed: string): { looking: Looking; words: string } {
 }
 
 /** Every word must begin a word of the text: "mor gob" finds "Morale, goblins". */
-export function finds(text: string, words: string): boolean {
+export function matchesWords(text: string, words: string): boolean {
   const places = ` ${text.toLowerCase()}`
   return words
     .toLowerCase()
@@ -77,19 +77,19 @@ export function finds(text: string, words: string): boolean {
 }
 
 /** Sorts entries: those named as typed first, then names that begin so, then names with the words. */
-export function nearestFirst(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
+export function sortByMatch(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
   const typed = words.toLowerCase()
   const far = ({ title }: PaletteEntry): number => {
     const name = title.toLowerCase()
     if (name === typed) return 0
     if (name.startsWith(typed)) return 1
-    return finds(name, typed) ? 2 : 3
+    return matchesWords(name, typed) ? 2 : 3
   }
   return [...entries].sort((one, other) => far(one) - far(other))
 }
 
 /** The text in pieces, every other one a match: for marking what was typed. */
-export function marked(text: string, words: string): { piece: string; hit: boolean }[] {
+export function markMatches(text: string, words: string): { piece: string; hit: boolean }[] {
   const first = words
     .toLowerCase()
     .split(/\s+/)
@@ -163,7 +163,7 @@ export function actionEntries(
       // Only the first action of a slot has its key.
       const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
       slots.add(action.slot)
-      const refuses = action.refuses ?? unfillable(action.asks, action.input, around)
+      const refuses = action.refuses ?? unfillableReason(action.asks, action.input, around)
       return {
         key: action.id,
         title: action.title,
@@ -174,19 +174,19 @@ export function actionEntries(
         is: { a: 'action', action },
       }
     })
-    .filter((entry) => entry.is.a === 'action' && findsAction(entry.is.action, words))
+    .filter((entry) => entry.is.a === 'action' && matchesAction(entry.is.action, words))
 }
 
-export function findsAction(
+export function matchesAction(
   { title, finds: more, asks }: Pick<ActionView, 'title' | 'finds' | 'asks'>,
   words: string,
 ): boolean {
-  return isAskable(asks) && finds(`${title} ${more}`, words)
+  return isAskable(asks) && matchesWords(`${title} ${more}`, words)
 }
 
-export function deedEntries(words: string): PaletteEntry[] {
+export function screenCommandEntries(words: string): PaletteEntry[] {
   const own = deeds
-    .filter(({ title, finds: more }) => finds(`${title} ${more}`, words))
+    .filter(({ title, finds: more }) => matchesWords(`${title} ${more}`, words))
     .map((one): PaletteEntry => ({
       key: one.deed,
       title: one.title,
@@ -196,7 +196,7 @@ export function deedEntries(words: string): PaletteEntry[] {
       is: { a: 'deed', deed: one.deed },
     }))
   const places = folds
-    .filter(({ title }) => finds(`${title} fold`, words))
+    .filter(({ title }) => matchesWords(`${title} fold`, words))
     .map((fold): PaletteEntry => ({
       key: `fold ${fold.id}`,
       title: fold.title,
@@ -210,7 +210,7 @@ export function deedEntries(words: string): PaletteEntry[] {
 
 export function personEntries(creatures: readonly CreatureView[], words: string): PaletteEntry[] {
   return creatures
-    .filter(({ name }) => finds(name, words))
+    .filter(({ name }) => matchesWords(name, words))
     .map((creature): PaletteEntry => ({
       key: creature.id,
       title: creature.name,
@@ -236,7 +236,7 @@ export function ruleEntries(rules: readonly RuleText[]): PaletteEntry[] {
 
 export function houseRuleEntries(rules: readonly HouseRuleView[], words: string): PaletteEntry[] {
   return rules
-    .filter(({ title, asks }) => finds(`${title} ${asks} house rule`, words))
+    .filter(({ title, asks }) => matchesWords(`${title} ${asks} house rule`, words))
     .map((rule): PaletteEntry => {
       const value =
         rule.options.find((option) => option.value === rule.value)?.title ?? String(rule.value)

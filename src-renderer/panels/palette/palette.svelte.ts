@@ -4,18 +4,18 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
-import { isAskable, refusalOf, startOf } from '../../lib/asks.ts'
-import { Previewing } from '../../lib/previewing.svelte.ts'
+import { isAskable, refusalOf, filledInput } from '../../lib/asks.ts'
+import { LivePreview } from '../../lib/previewing.svelte.ts'
 import { Previews } from '../../lib/previews.svelte.ts'
-import type { Over, Screen } from '../../lib/screen.svelte.ts'
+import type { Overlay, Screen } from '../../lib/screen.svelte.ts'
 import {
   actionEntries,
-  deedEntries,
-  findsAction,
+  screenCommandEntries,
+  matchesAction,
   houseRuleEntries,
-  lookingFor,
+  parseSearch,
   monsterEntries,
-  nearestFirst,
+  sortByMatch,
   personEntries,
   ruleEntries,
 } from './entries.ts'
@@ -24,7 +24,7 @@ import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './en
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
 
 /** Enter with Shift rolls unseen, with Ctrl by hand; without, the setting says whether by hand. */
-export function pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): {
+export function rollModifiers(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): {
   secret: boolean
   byHand?: boolean
 } {
@@ -42,7 +42,7 @@ export class PaletteState {
   action = $state.raw<ActionView | null>(null)
   input = $state.raw<Record<string, unknown>>({})
   odds = $state.raw<Odds | null>(null)
-  readonly previewing: Previewing
+  readonly previewing: LivePreview
   #rules = $state.raw<readonly RuleText[]>([])
   #monsters = $state.raw<readonly FoundMonster[]>([])
   #asked = 0
@@ -51,11 +51,11 @@ export class PaletteState {
   /** The creature the open form was begun for. */
   #who: Id | null
 
-  constructor(screen: Screen, over: Extract<Over, { what: 'palette' }>) {
+  constructor(screen: Screen, over: Extract<Overlay, { what: 'palette' }>) {
     this.#screen = screen
     this.#previews = new Previews(screen)
     this.#who = screen.acting.id
-    this.previewing = new Previewing(screen)
+    this.previewing = new LivePreview(screen)
     this.typed = over.words
     const action = over.action === null ? null : screen.action(over.action)
     if (action) {
@@ -69,7 +69,7 @@ export class PaletteState {
     void this.look()
   }
 
-  readonly searched = $derived(lookingFor(this.typed))
+  readonly searched = $derived(parseSearch(this.typed))
   readonly groups = $derived.by<EntryGroup[]>(() =>
     this.#groups().filter(({ entries }) => entries.length > 0),
   )
@@ -82,8 +82,8 @@ export class PaletteState {
     const { looking, words } = this.searched
     const { acting, board } = this.#screen
     const actions = board.actions.map((one) => this.#previews.of(one, acting.inputFor(one)))
-    const does = nearestFirst(
-      [...actionEntries(actions, words, board), ...deedEntries(words)],
+    const does = sortByMatch(
+      [...actionEntries(actions, words, board), ...screenCommandEntries(words)],
       words,
     )
     const people = personEntries([...board.party, ...board.strangers], words)
@@ -167,7 +167,7 @@ export class PaletteState {
   fill(action: ActionView, known: Record<string, unknown> = {}): void {
     this.action = action
     const begun = { ...this.#screen.acting.inputFor(action), ...known }
-    this.input = startOf(action.asks, begun, this.#screen.board)
+    this.input = filledInput(action.asks, begun, this.#screen.board)
     this.previewing.set(action.preview)
     void this.previewing.ask(action.id, this.input)
   }
@@ -175,7 +175,7 @@ export class PaletteState {
   change(input: Record<string, unknown>): void {
     if (!this.action) return
     const { id, asks } = this.action
-    this.input = startOf(asks, input, this.#screen.board)
+    this.input = filledInput(asks, input, this.#screen.board)
     void this.previewing.ask(id, this.input)
   }
 
@@ -187,7 +187,7 @@ export class PaletteState {
   /** Odds of what is found, for who acts; the open form follows when somebody else is chosen. */
   followActing(): void {
     const { acting, board } = this.#screen
-    const found = board.actions.filter((action) => findsAction(action, this.searched.words))
+    const found = board.actions.filter((action) => matchesAction(action, this.searched.words))
     void this.#previews.refresh(found.map((action) => [action, acting.inputFor(action)]))
     const who = acting.id
     untrack(() => {
@@ -239,7 +239,10 @@ export class PaletteState {
       if (ask)
         return {
           action,
-          input: { ...startOf(action.asks, action.input, this.#screen.board), [ask[0]]: notation },
+          input: {
+            ...filledInput(action.asks, action.input, this.#screen.board),
+            [ask[0]]: notation,
+          },
         }
     }
     return null

@@ -3,15 +3,15 @@ import type { Asks } from '../../../src-main/rules/action.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import {
   actionEntries,
-  deedEntries,
-  finds,
-  lookingFor,
-  marked,
-  nearestFirst,
+  screenCommandEntries,
+  matchesWords,
+  parseSearch,
+  markMatches,
+  sortByMatch,
   ruleEntries,
   type PaletteEntry,
 } from './entries.ts'
-import { pressedWith } from './palette.svelte.ts'
+import { rollModifiers } from './palette.svelte.ts'
 
 describe('what is looked for', () => {
   it.each([
@@ -20,19 +20,19 @@ describe('what is looked for', () => {
     ['@odo', { looking: 'people', words: 'odo' }],
     ['# morale ', { looking: 'rules', words: 'morale' }],
     ['>', { looking: 'do', words: '' }],
-  ])('%s', (typed, sought) => expect(lookingFor(typed)).toEqual(sought))
+  ])('%s', (typed, sought) => expect(parseSearch(typed)).toEqual(sought))
 })
 
 it('every word must be found, in any order', () => {
   expect([
-    finds('Morale, goblins', 'gob mor'),
-    finds('Morale, goblins', 'mor ogre'),
-    finds('Morale', ''),
+    matchesWords('Morale, goblins', 'gob mor'),
+    matchesWords('Morale, goblins', 'mor ogre'),
+    matchesWords('Morale', ''),
   ]).toEqual([true, false, true])
 })
 
 it('marks what was typed', () => {
-  expect(marked('Black moray', 'mor')).toEqual([
+  expect(markMatches('Black moray', 'mor')).toEqual([
     { piece: 'Black ', hit: false },
     { piece: 'mor', hit: true },
     { piece: 'ay', hit: false },
@@ -40,8 +40,10 @@ it('marks what was typed', () => {
 })
 
 it('the screen’s own deeds and folds are found by title and by other words', () => {
-  expect(deedEntries('take back').map(({ title }) => title)).toEqual(['Undo'])
-  expect(deedEntries('explore').map(({ title, keys }) => [title, keys])).toEqual([['Explore', '1']])
+  expect(screenCommandEntries('take back').map(({ title }) => title)).toEqual(['Undo'])
+  expect(screenCommandEntries('explore').map(({ title, keys }) => [title, keys])).toEqual([
+    ['Explore', '1'],
+  ])
 })
 
 it('a rule that two games print alike is listed once', () => {
@@ -62,7 +64,7 @@ describe('how Enter is pressed', () => {
       { ...plain, metaKey: true },
       { secret: false, byHand: true },
     ],
-  ])('%j', (event, how) => expect(pressedWith(event)).toEqual(how))
+  ])('%j', (event, how) => expect(rollModifiers(event)).toEqual(how))
 })
 
 it('what is named as typed stands before what only knows the word', () => {
@@ -80,7 +82,7 @@ it('what is named as typed stands before what only knows the word', () => {
     'Light another',
     'Light',
   ]
-  expect(nearestFirst(titles.map(entry), 'light').map(({ title }) => title)).toEqual([
+  expect(sortByMatch(titles.map(entry), 'light').map(({ title }) => title)).toEqual([
     'Light',
     'Light another',
     'Does the flight end?',

@@ -30,13 +30,13 @@ export function marchers(
 }
 
 /** Place that an arrow key, Home or End moves somebody to; null for other keys, or with no place that way. */
-export function placeFor(key: string, place: number, last: number): number | null {
+export function placeForKey(key: string, place: number, last: number): number | null {
   const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: last }[key]
   return to === undefined || to < 1 || to > last || to === place ? null : to
 }
 
 /** "the pit", "12 torches in the cellar": things of the stash under the place where they lie. */
-export function byPlace(
+export function stashByPlace(
   stash: CompanyView['stash'],
 ): { at: string; things: CompanyView['stash'] }[] {
   const places = [...new Set(stash.map(({ at }) => at ?? ''))]
@@ -46,7 +46,7 @@ export function byPlace(
   }))
 }
 
-export class Marching {
+export class MarchingOrder {
   readonly #screen: Screen
   /** Id of the creature being dragged. */
   held = $state<string | null>(null)

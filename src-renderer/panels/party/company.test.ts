@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { byPlace, marchers, Marching, placeFor } from './company.svelte.ts'
+import { stashByPlace, marchers, MarchingOrder, placeForKey } from './company.svelte.ts'
 
 const someone = (id: string): CreatureView => ({ id, name: id }) as unknown as CreatureView
 
@@ -18,17 +18,17 @@ it('everybody has a place in the whole order, counted across the ranks', () => {
 })
 
 it('arrow keys move one place, Home and End to the ends, and never out of the order', () => {
-  expect(placeFor('ArrowUp', 3, 4)).toBe(2)
-  expect(placeFor('ArrowDown', 4, 4)).toBeNull()
-  expect(placeFor('Home', 3, 4)).toBe(1)
-  expect(placeFor('End', 4, 4)).toBeNull()
-  expect(placeFor('x', 3, 4)).toBeNull()
+  expect(placeForKey('ArrowUp', 3, 4)).toBe(2)
+  expect(placeForKey('ArrowDown', 4, 4)).toBeNull()
+  expect(placeForKey('Home', 3, 4)).toBe(1)
+  expect(placeForKey('End', 4, 4)).toBeNull()
+  expect(placeForKey('x', 3, 4)).toBeNull()
 })
 
 it('things of the stash stand under the place where they lie', () => {
   const thing = { id: 'i1', name: 'Rope', count: 1, at: null, text: null, coins: false }
   const stash = [thing, { ...thing, id: 'i2', at: 'the well' }, { ...thing, id: 'i3' }]
-  expect(byPlace(stash).map(({ at, things }) => [at, things.map(({ id }) => id)])).toEqual([
+  expect(stashByPlace(stash).map(({ at, things }) => [at, things.map(({ id }) => id)])).toEqual([
     ['somewhere', ['i1', 'i3']],
     ['the well', ['i2']],
   ])
@@ -36,7 +36,7 @@ it('things of the stash stand under the place where they lie', () => {
 
 it('whoever is dragged takes the place they are dropped on', async () => {
   const run = vi.fn().mockResolvedValue(null)
-  const marching = new Marching({ run } as unknown as Screen)
+  const marching = new MarchingOrder({ run } as unknown as Screen)
   await marching.drop(2)
   expect(run).not.toHaveBeenCalled()
   marching.held = 'a'

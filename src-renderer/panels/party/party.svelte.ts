@@ -1,6 +1,6 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { outOfBounds, valueOf, type Bounds } from '../../lib/typed-number.ts'
+import { boundsFault, readTypedNumber, type NumberBounds } from '../../lib/typed-number.ts'
 
 type Field = CreatureView['fields'][number]
 
@@ -10,7 +10,7 @@ export function placeOf(creature: CreatureView): string {
 }
 
 /** Characters stand in the strip; hirelings and animals share its last column. */
-export function parted(party: readonly CreatureView[]): {
+export function groupParty(party: readonly CreatureView[]): {
   characters: CreatureView[]
   others: CreatureView[]
 } {
@@ -36,12 +36,12 @@ export function vitals(creature: CreatureView): {
 }
 
 /** Role of a hireling or an animal: the first words of its notes, else its kind. */
-export function calling({ notes, kind }: Pick<CreatureView, 'notes' | 'kind'>): string {
+export function followerRole({ notes, kind }: Pick<CreatureView, 'notes' | 'kind'>): string {
   return (/^[^.,;\n]+/.exec(notes)?.[0] ?? kind).trim().toLowerCase()
 }
 
 /** Names of the items in hand, for the quiet words beside the name. */
-export function inHand(creature: CreatureView): string {
+export function itemsInHand(creature: CreatureView): string {
   return creature.items
     .filter(({ ready }) => ready)
     .map(({ name }) => name.toLowerCase())
@@ -49,22 +49,22 @@ export function inHand(creature: CreatureView): string {
 }
 
 /** Number of things carried, counting each of a kind. */
-export function carried(creature: CreatureView): number {
+export function countCarried(creature: CreatureView): number {
   return creature.items.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** True of one whose load breaks a limit or costs something. */
-export function isFull({ load, problems }: Pick<CreatureView, 'load' | 'problems'>): boolean {
+export function isOverloaded({ load, problems }: Pick<CreatureView, 'load' | 'problems'>): boolean {
   return problems.length > 0 || (load?.costs ?? '') !== ''
 }
 
 /** How somebody stands, in a word that needs no colour; empty when well. */
-export function standingOf({ plight, hurt }: Pick<CreatureView, 'plight' | 'hurt'>): string {
+export function conditionWord({ plight, hurt }: Pick<CreatureView, 'plight' | 'hurt'>): string {
   return plight ?? (hurt ? 'hurt' : '')
 }
 
 /** Bounds that the game sets for this number; wide ones where it sets none. */
-function boundsOf(screen: Screen, field: Field): Bounds {
+function boundsOf(screen: Screen, field: Field): NumberBounds {
   const declared = screen.board.company?.kit.fields.find(({ id }) => id === field.id)
   return declared ?? { label: field.label, min: -999, max: 999_999 }
 }
@@ -101,7 +101,7 @@ interface Space {
 }
 
 /** How the strip is laid: side by side with everything, else in as many rows as it takes. */
-export function layOf(characters: number, { slim, letters, numbers, most }: Space): Lay {
+export function stripLayout(characters: number, { slim, letters, numbers, most }: Space): Lay {
   const half = numbers > 3 ? 'numbers' : 'half'
   const sideBySide = (width: number): number => Math.max(1, Math.floor(letters / width))
   const whole = !slim && characters <= sideBySide(cardOf.whole.width)
@@ -127,7 +127,7 @@ export function numbersIn(room: CardRoom, numbers: readonly Field[]): Field[] {
 }
 
 /** The card an arrow key goes to; null when the key is none of the strip's. */
-export function cardFor(
+export function cardForKey(
   key: string,
   at: number,
   count: number,
@@ -157,7 +157,7 @@ export function kindsOf(others: readonly CreatureView[]): { title: string; of: C
 }
 
 /** "Hirelings, animals and allies" */
-export function headOf(titles: readonly string[]): string {
+export function listInWords(titles: readonly string[]): string {
   const words = titles.map((title, at) => (at === 0 ? title : title.toLowerCase()))
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
 }
@@ -185,9 +185,9 @@ export class NumberEditing {
 
   /** Applies "4", "+1" or "-2"; false while it is not a number. */
   async apply(screen: Screen, creature: CreatureView, field: Field): Promise<boolean> {
-    const to = valueOf(this.text, field.value)
+    const to = readTypedNumber(this.text, field.value)
     const { label, min, max } = boundsOf(screen, field)
-    this.wrong = outOfBounds(to, { label, min, max })
+    this.wrong = boundsFault(to, { label, min, max })
     if (this.wrong !== null || to === null) return false
     this.open = false
     if (to !== field.value) {

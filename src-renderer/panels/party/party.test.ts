@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import {
-  cardFor,
-  carried,
+  cardForKey,
+  countCarried,
   NumberEditing,
-  headOf,
-  inHand,
+  listInWords,
+  itemsInHand,
   kindsOf,
-  layOf,
-  parted,
-  standingOf,
+  stripLayout,
+  groupParty,
+  conditionWord,
   vitals,
 } from './party.svelte.ts'
 
@@ -76,23 +76,35 @@ it('shows the first number where a game has no hearts', () => {
 
 it('characters stand apart from hirelings and animals', () => {
   const tib: CreatureView = { ...odo, id: 'c2', kind: 'hireling' }
-  expect(parted([odo, tib])).toEqual({ characters: [odo], others: [tib] })
+  expect(groupParty([odo, tib])).toEqual({ characters: [odo], others: [tib] })
 })
 
 it('tells what is in hand and how much is carried', () => {
-  expect([inHand(odo), carried(odo)]).toEqual(['sword', 4])
+  expect([itemsInHand(odo), countCarried(odo)]).toEqual(['sword', 4])
 })
 
 const space = { slim: false, letters: 72, numbers: 3, most: 3 }
 
 it('cards stand side by side while there is room for all of each', () => {
-  expect(layOf(5, space)).toEqual({ room: 'whole', columns: 5, rows: 1, height: 8.5, states: 3 })
-  expect(layOf(6, space)).toEqual({ room: 'half', columns: 3, rows: 2, height: 9.5, states: 2 })
+  expect(stripLayout(5, space)).toEqual({
+    room: 'whole',
+    columns: 5,
+    rows: 1,
+    height: 8.5,
+    states: 3,
+  })
+  expect(stripLayout(6, space)).toEqual({
+    room: 'half',
+    columns: 3,
+    rows: 2,
+    height: 9.5,
+    states: 2,
+  })
 })
 
 it('more of them take as many rows as there are letters for; past the most rows they scroll', () => {
   const laid = (letters: number) => {
-    const { columns, rows, height } = layOf(9, { ...space, letters })
+    const { columns, rows, height } = stripLayout(9, { ...space, letters })
     return [columns, rows, height]
   }
   expect([laid(56), laid(40), laid(24)]).toEqual([
@@ -103,13 +115,13 @@ it('more of them take as many rows as there are letters for; past the most rows 
 })
 
 it('more than three numbers take wider and higher cards', () => {
-  const { columns, height } = layOf(9, { ...space, letters: 56, numbers: 5 })
+  const { columns, height } = stripLayout(9, { ...space, letters: 56, numbers: 5 })
   expect([columns, height]).toEqual([3, 16.5])
 })
 
 it('a slim strip is one line, or as many as large text needs', () => {
   const slim = { ...space, slim: true, most: 2 }
-  const laid = (letters: number) => layOf(5, { ...slim, letters })
+  const laid = (letters: number) => stripLayout(5, { ...slim, letters })
   expect(laid(72)).toEqual({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
   expect(laid(41)).toEqual({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
   expect(laid(3)).toEqual({ room: 'slim', columns: 1, rows: 5, height: 5, states: 0 })
@@ -120,12 +132,12 @@ it('arrow keys go from card to card, and between the rows', () => {
     { columns: 4, rows: 1 },
     { columns: 4, rows: 2 },
   ]
-  expect(cardFor('ArrowRight', 2, 4, one)).toBe(3)
-  expect(cardFor('ArrowRight', 3, 4, one)).toBeNull()
-  expect(cardFor('ArrowDown', 1, 8, two)).toBe(5)
-  expect(cardFor('ArrowUp', 5, 8, two)).toBe(1)
-  expect(cardFor('ArrowDown', 1, 4, one)).toBeNull()
-  expect(cardFor('End', 0, 8, two)).toBe(7)
+  expect(cardForKey('ArrowRight', 2, 4, one)).toBe(3)
+  expect(cardForKey('ArrowRight', 3, 4, one)).toBeNull()
+  expect(cardForKey('ArrowDown', 1, 8, two)).toBe(5)
+  expect(cardForKey('ArrowUp', 5, 8, two)).toBe(1)
+  expect(cardForKey('ArrowDown', 1, 4, one)).toBeNull()
+  expect(cardForKey('End', 0, 8, two)).toBe(7)
 })
 
 it('hirelings and animals are headed by their kind', () => {
@@ -138,16 +150,16 @@ it('hirelings and animals are headed by their kind', () => {
 })
 
 it('the card of the others is headed by what stands on it', () => {
-  expect(headOf(['Hirelings', 'Animals', 'Allies'])).toBe('Hirelings, animals and allies')
-  expect(headOf(['Animals'])).toBe('Animals')
+  expect(listInWords(['Hirelings', 'Animals', 'Allies'])).toBe('Hirelings, animals and allies')
+  expect(listInWords(['Animals'])).toBe('Animals')
 })
 
 it('how somebody stands is a word', () => {
-  expect(standingOf({ ...odo, hurt: false })).toBe('')
-  expect(standingOf(odo)).toBe('hurt')
-  expect(standingOf({ ...odo, plight: 'down' })).toBe('down')
-  expect(standingOf({ ...odo, plight: 'dying' })).toBe('dying')
-  expect(standingOf({ ...odo, plight: 'dead' })).toBe('dead')
+  expect(conditionWord({ ...odo, hurt: false })).toBe('')
+  expect(conditionWord(odo)).toBe('hurt')
+  expect(conditionWord({ ...odo, plight: 'down' })).toBe('down')
+  expect(conditionWord({ ...odo, plight: 'dying' })).toBe('dying')
+  expect(conditionWord({ ...odo, plight: 'dead' })).toBe('dead')
 })
 
 it('a number out of the game’s bounds is not applied, and says why', async () => {

@@ -17,7 +17,7 @@ export class PlacePanel {
   /** Opens the form on the place as it stands. */
   change(): void {
     const { place } = this.screen.board
-    if (place && this.form.action) this.form.tell(asItStands(place, this.form.action.asks))
+    if (place && this.form.action) this.form.tell(placeAnswers(place, this.form.action.asks))
     this.open = true
   }
 
@@ -53,7 +53,7 @@ export class PlacePanel {
 }
 
 /** The place as answers to those asks that bear its fields' names. */
-export function asItStands(place: Views['place'], asks: Asks): Record<string, unknown> {
+export function placeAnswers(place: Views['place'], asks: Asks): Record<string, unknown> {
   const fields: Record<string, unknown> = {
     title: place.title,
     level: place.level,

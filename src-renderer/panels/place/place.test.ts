@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { asItStands, PlacePanel } from './place.svelte.ts'
+import { placeAnswers, PlacePanel } from './place.svelte.ts'
 
 it('the form starts from the place as it stands, for what the action asks', () => {
   const place = {
@@ -17,7 +17,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
     tables: [],
   }
   expect(
-    asItStands(place, {
+    placeAnswers(place, {
       title: { kind: 'text', title: 'Where', max: 80 },
       level: { kind: 'number', title: 'Level', min: 0, max: 9 },
       terrain: { kind: 'choice', title: 'Terrain', of: ['plains', 'hills'] },

@@ -4,7 +4,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { printPlace } from './presets.svelte.ts'
 
 /** Use of the PDF: kept, or opened in the machine's own program to be printed there. */
-export type Then = 'save' | 'print'
+export type PdfUse = 'save' | 'print'
 
 /** One thing on its way through the press. */
 interface Job {
@@ -12,7 +12,7 @@ interface Job {
   title: string
   wanted: WantedPrint
   options: PrintOptions
-  then: Then
+  then: PdfUse
   /** True while it is in the press; others wait. */
   running: boolean
   done: number
@@ -31,7 +31,7 @@ interface Saved {
 }
 
 /** Jobs are handed to the press one after another; those behind can still be called off. */
-export class Jobs {
+export class PrintQueue {
   readonly #screen: Screen
   list = $state.raw<readonly Job[]>([])
   /** PDF that was written last; null for none. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { Jobs } from './jobs.svelte.ts'
+import { PrintQueue } from './jobs.svelte.ts'
 import { testScreen } from './test-screen.ts'
 
 interface Options {
@@ -47,7 +47,7 @@ function heldPress() {
     },
   })
   const goOn = (): void => waiting.shift()?.()
-  return { jobs: new Jobs(screen), screen, printed, opened, goOn }
+  return { jobs: new PrintQueue(screen), screen, printed, opened, goOn }
 }
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -99,7 +99,7 @@ it('a refusal is told in the panel’s place, and the next job is printed all th
         ? { ok: false, failure: { code: 'press', message: 'Page 2 has no room.' } }
         : saved('b'),
   })
-  const jobs = new Jobs(screen)
+  const jobs = new PrintQueue(screen)
   screen.places.show('print')
   await jobs.add(sheet('a'))
   expect(screen.places.failuresAt('print').map(({ failure }) => failure.message)).toEqual([
@@ -116,7 +116,7 @@ it('why one was refused stays to be read when the one behind it is done', async 
         ? { ok: false, failure: { code: 'press', message: 'Page 2 has no room.' } }
         : saved('b'),
   })
-  const jobs = new Jobs(screen)
+  const jobs = new PrintQueue(screen)
   screen.places.show('print')
   await Promise.all([jobs.add(sheet('a')), jobs.add(sheet('b'))])
   expect([screen.places.failuresAt('print').length, jobs.saved?.path]).toEqual([1, '/out/b.pdf'])

@@ -2,7 +2,7 @@ import type { PaperSize } from '../../../src-main/ipc/contract/print-options.ts'
 import type { PageWatch } from '../../print/page/index.ts'
 
 /** Pixels between two pages, and above the first. */
-export const gap = 16
+export const pageGap = 16
 
 /**
  * The desk that pages lie on: how many there are, which one is looked at, and which are near enough to
@@ -70,7 +70,7 @@ export class PageDesk implements PageWatch {
   /** Brings a page to the top of the desk. */
   goTo(page: number): void {
     const to = Math.max(1, Math.min(this.count, page))
-    this.#desk?.scrollTo({ top: (to - 1) * (this.height + gap) })
+    this.#desk?.scrollTo({ top: (to - 1) * (this.height + pageGap) })
     this.page = to
   }
 
@@ -109,5 +109,5 @@ export class PageDesk implements PageWatch {
 
 /** The page at so many pixels from the top of the first. */
 export function pageAt(from: number, height: number, pages: number): number {
-  return Math.max(1, Math.min(pages, Math.ceil((from - gap / 2) / (height + gap))))
+  return Math.max(1, Math.min(pages, Math.ceil((from - pageGap / 2) / (height + pageGap))))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gap, pageAt, PageDesk } from './page-desk.svelte.ts'
+import { pageGap, pageAt, PageDesk } from './page-desk.svelte.ts'
 
 let frames: (() => void)[] = []
 let resized: (seen: { target: unknown }[]) => void
@@ -70,7 +70,7 @@ it('a page that left before its turn is never drawn', () => {
 })
 
 it('tells which page is looked at, and goes to none that is not there', () => {
-  expect([0, 300, 500 + gap, 510 + gap, 9999].map((from) => pageAt(from, 500, 3))).toEqual([
+  expect([0, 300, 500 + pageGap, 510 + pageGap, 9999].map((from) => pageAt(from, 500, 3))).toEqual([
     1, 1, 1, 2, 3,
   ])
   const { desk } = laid(3)
@@ -78,7 +78,7 @@ it('tells which page is looked at, and goes to none that is not there', () => {
   desk.open(table as unknown as HTMLElement)
   desk.goTo(9)
   expect(desk.page).toBe(3)
-  expect(table.scrollTo).toHaveBeenLastCalledWith({ top: 2 * (500 + gap) })
+  expect(table.scrollTo).toHaveBeenLastCalledWith({ top: 2 * (500 + pageGap) })
   desk.goTo(0)
   expect(desk.page).toBe(1)
 })

@@ -4,9 +4,9 @@ import type { ChosenOptions } from '../../../src-main/ipc/contract/print-habits.
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { templates, type Template } from '../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { starts } from './choose/index.ts'
+import { firstSelections } from './choose/index.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
-import { Jobs, type Then } from './jobs.svelte.ts'
+import { PrintQueue, type PdfUse } from './jobs.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */
@@ -20,7 +20,7 @@ interface Shown {
 export class PrintPanel {
   readonly screen: Screen
   readonly presets: Presets
-  readonly jobs: Jobs
+  readonly jobs: PrintQueue
   template = $state<Template>(templates[0])
   shown = $state.raw<Shown | null>(null)
   /** Why there is nothing to show. */
@@ -32,12 +32,12 @@ export class PrintPanel {
   constructor(screen: Screen) {
     this.screen = screen
     this.presets = new Presets(screen)
-    this.jobs = new Jobs(screen)
+    this.jobs = new PrintQueue(screen)
   }
 
   /** Selection for the chosen template: whose, which and how many. */
   get wanted(): WantedPrint {
-    return this.#wanted[this.template] ?? starts[this.template](this.screen)
+    return this.#wanted[this.template] ?? firstSelections[this.template](this.screen)
   }
 
   get options(): PrintOptions {
@@ -90,7 +90,7 @@ export class PrintPanel {
   }
 
   /** Resolves when it is printed, called off or refused. */
-  async send(then: Then): Promise<void> {
+  async send(then: PdfUse): Promise<void> {
     // The key may come before the pages do.
     if (!this.current) await this.refresh()
     const { current, wanted, options } = this

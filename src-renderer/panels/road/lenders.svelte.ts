@@ -1,6 +1,6 @@
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export const borrowing = 'house.borrow'
+export const borrowAction = 'house.borrow'
 
 /** A game that has a road to lend. */
 interface Lender {
@@ -11,12 +11,12 @@ interface Lender {
 
 /** Games that a campaign without a road may borrow one from: those the borrowing does not refuse. */
 export async function lendersOf(screen: Screen): Promise<Lender[]> {
-  const ask = screen.action(borrowing)?.asks['from']
+  const ask = screen.action(borrowAction)?.asks['from']
   if (ask?.kind !== 'choice') return []
   const shown = await Promise.all(
     ask.of.map(async (id) => ({
       id,
-      preview: await screen.preview(borrowing, { what: 'travel', from: id }),
+      preview: await screen.preview(borrowAction, { what: 'travel', from: id }),
     })),
   )
   return shown.flatMap(({ id, preview }) =>

@@ -26,7 +26,7 @@ export function stretchOf(journey: Pick<JourneyView, 'miles' | 'stops' | 'asLoad
 }
 
 /** Position of a mile on the line, in percent. */
-export function along(miles: number, { from, to }: Stretch): number {
+export function linePercent(miles: number, { from, to }: Stretch): number {
   return (100 * (miles - from)) / (to - from)
 }
 
@@ -51,7 +51,7 @@ export function columnsOf(
   return ahead
     .filter(({ to }) => to <= stretch.to)
     .map(({ to, chance }) => ({
-      at: along(to, stretch),
+      at: linePercent(to, stretch),
       miles: to,
       chance,
       height: tallest === 0 ? 0 : chance / tallest,
@@ -63,7 +63,7 @@ export function columnsOf(
 export function ticksOf(stretch: Stretch): { miles: number; at: number; five: boolean }[] {
   return Array.from({ length: Math.floor(stretch.to) - stretch.from + 1 }, (_, nth) => {
     const miles = stretch.from + nth
-    return { miles, at: along(miles, stretch), five: miles % 5 === 0 }
+    return { miles, at: linePercent(miles, stretch), five: miles % 5 === 0 }
   })
 }
 
@@ -95,7 +95,7 @@ export function marksOf(
 ): Mark[] {
   const shown = stops
     .filter(({ miles }) => miles >= stretch.from && miles <= stretch.to)
-    .map((stop) => ({ stop, at: along(stop.miles, stretch), named: false }))
+    .map((stop) => ({ stop, at: linePercent(stop.miles, stretch), named: false }))
   const ahead = shown.filter(({ stop }) => !stop.behind)
   const past = shown.filter(({ stop }) => stop.behind).reverse()
   const order = [

@@ -5,7 +5,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 import { columnsOf, marksOf, stretchOf, ticksOf } from './line.ts'
 
-export const place = 'road'
+export const roadPlace = 'road'
 
 const miles: RoadUnit = { one: 'mile', many: 'miles', short: 'mi' }
 
@@ -23,8 +23,8 @@ export class RoadPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.draw = new ActionForm(screen, place, () => screen.action('house.set-out'))
-    this.move = new ActionForm(screen, place, () => screen.action('house.on-the-road'))
+    this.draw = new ActionForm(screen, roadPlace, () => screen.action('house.set-out'))
+    this.move = new ActionForm(screen, roadPlace, () => screen.action('house.on-the-road'))
   }
 
   get journey(): JourneyView | null {
@@ -117,7 +117,7 @@ export class RoadPanel {
   }
 
   async end(): Promise<void> {
-    await this.screen.run('house.end-road', {}, { at: place })
+    await this.screen.run('house.end-road', {}, { at: roadPlace })
     this.#changing = null
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cut, found, headingsOf, numbers, passagesOf } from './passages.ts'
+import { splitAtRules, searchPassages, headingsOf, ruleNumbers, passagesOf } from './passages.ts'
 
 const text = (rule: `HRT-${string}`, title: string, words: string, section = 'Gear') => ({
   rule,
@@ -39,18 +39,18 @@ it.each([
   ['gear', ['The price list', 'A spell for a book']],
   ['dragon', []],
 ])('“%s” finds %j, what names it first', (words, titles) => {
-  expect(found(passagesOf(books), words).map(({ title }) => title)).toEqual(titles)
+  expect(searchPassages(passagesOf(books), words).map(({ title }) => title)).toEqual(titles)
 })
 
 it.each([
   [['HRT-ITEM-01', 'HRT-ITEM-02', 'HRT-ITEM-03', 'E-HRT-09'], 'HRT-ITEM-01 to 03, E-HRT-09'],
   [['HRT-EQ-07', 'HRT-EQ-09'], 'HRT-EQ-07, HRT-EQ-09'],
 ])('%j is written %s', (rules, written) => {
-  expect(numbers(rules)).toBe(written)
+  expect(ruleNumbers(rules)).toBe(written)
 })
 
 it('a text is cut where it names a rule', () => {
-  expect(cut('See HRT-SPELL-01 and E-DLV-02.')).toEqual([
+  expect(splitAtRules('See HRT-SPELL-01 and E-DLV-02.')).toEqual([
     { text: 'See ', rule: false },
     { text: 'HRT-SPELL-01', rule: true },
     { text: ' and ', rule: false },

@@ -43,7 +43,7 @@ export function headingsOf(passages: readonly Passage[]): BookSection[] {
 }
 
 /** Passages that hold every word; those that hold them in title or number stand first. */
-export function found(passages: readonly Passage[], words: string): readonly Passage[] {
+export function searchPassages(passages: readonly Passage[], words: string): readonly Passage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return passages
   const holds = (text: string): boolean => {
@@ -58,7 +58,7 @@ export function found(passages: readonly Passage[], words: string): readonly Pas
 }
 
 /** Rule numbers as one reads them: "HRT-ITEM-01 to 05, E-HRT-09". */
-export function numbers(rules: readonly string[]): string {
+export function ruleNumbers(rules: readonly string[]): string {
   const runs: { stem: string; from: string; to: string }[] = []
   for (const rule of rules) {
     const [, stem = rule, digits = ''] = /^(.*-)(\d+)$/.exec(rule) ?? []
@@ -72,7 +72,7 @@ export function numbers(rules: readonly string[]): string {
 }
 
 /** A text cut where it names rules, so that those can be followed. */
-export function cut(text: string): { text: string; rule: boolean }[] {
+export function splitAtRules(text: string): { text: string; rule: boolean }[] {
   const rule = /((?:E-)?(?:HRTX?|HBKX?|DLVX?|BDPX?|GAMX?|GF)-[A-Z0-9]+(?:-[A-Z0-9]+)*)/
   return text
     .split(rule)

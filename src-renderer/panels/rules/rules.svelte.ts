@@ -1,7 +1,13 @@
 import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
 import type { Book } from '../../../src-main/rules/registry.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { found, headingsOf, passagesOf, type BookSection, type Passage } from './passages.ts'
+import {
+  searchPassages,
+  headingsOf,
+  passagesOf,
+  type BookSection,
+  type Passage,
+} from './passages.ts'
 
 export const rulesPlace = 'rules'
 
@@ -25,7 +31,8 @@ export class RulesState {
   /** Words search every section; without words a section may be leafed through. */
   readonly listed = $derived.by<readonly Passage[]>(() => {
     const { heading } = this
-    if (this.words.trim() !== '' || heading === null) return found(this.passages, this.words)
+    if (this.words.trim() !== '' || heading === null)
+      return searchPassages(this.passages, this.words)
     return this.passages.filter(
       ({ book, section }) => book === heading.book && section === heading.section,
     )

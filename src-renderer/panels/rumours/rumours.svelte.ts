@@ -1,10 +1,10 @@
 import type { RumourView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { Previewing } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export const place = 'rumours'
-export const truths = ['unknown', 'true', 'false', 'partly true'] as const
+export const rumoursPlace = 'rumours'
+export const rumourTruths = ['unknown', 'true', 'false', 'partly true'] as const
 
 /** Rumours in town: rolled, written, judged. */
 export class RumoursPanel {
@@ -15,7 +15,7 @@ export class RumoursPanel {
   pasted = $state('')
   /** The form for a table is open: it takes the room of the list. */
   pasting = $state(false)
-  readonly #previewing: Previewing
+  readonly #previewing: LivePreview
   readonly #typed = $derived.by(() => ({
     title: this.title,
     use: 'rumour',
@@ -30,7 +30,7 @@ export class RumoursPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.#previewing = new Previewing(screen)
+    this.#previewing = new LivePreview(screen)
   }
 
   choose(table: string): void {
@@ -89,6 +89,6 @@ export class RumoursPanel {
   }
 
   async #run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
-    return (await this.screen.run(action, input, { at: place })) !== null
+    return (await this.screen.run(action, input, { at: rumoursPlace })) !== null
   }
 }

@@ -9,12 +9,12 @@ interface RuleGroup {
   changed: number
 }
 
-export function isChanged({ value, default: usual }: HouseRuleView): boolean {
+export function isRuleChanged({ value, default: usual }: HouseRuleView): boolean {
   return value !== usual
 }
 
 /** House rules under the headings of the book, in its order. */
-export function groupsOf(rules: readonly HouseRuleView[]): RuleGroup[] {
+export function ruleGroups(rules: readonly HouseRuleView[]): RuleGroup[] {
   const groups = new Map<string, HouseRuleView[]>()
   for (const rule of rules) {
     const title = rule.group
@@ -23,7 +23,7 @@ export function groupsOf(rules: readonly HouseRuleView[]): RuleGroup[] {
   return [...groups].map(([title, list]) => ({
     title,
     rules: list,
-    changed: list.filter(isChanged).length,
+    changed: list.filter(isRuleChanged).length,
   }))
 }
 
@@ -41,12 +41,12 @@ export class HouseRulesState {
   }
 
   readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.board.houseRules)
-  readonly groups = $derived(groupsOf(this.rules))
-  readonly changed = $derived(this.rules.filter(isChanged).length)
+  readonly groups = $derived(ruleGroups(this.rules))
+  readonly changed = $derived(this.rules.filter(isRuleChanged).length)
   readonly listed = $derived(
     this.rules.filter(
       (rule) =>
-        (this.show === 'all' || isChanged(rule)) &&
+        (this.show === 'all' || isRuleChanged(rule)) &&
         (this.group === null || this.words !== '' || rule.group === this.group) &&
         `${rule.title} ${rule.rule} ${rule.asks}`.toLowerCase().includes(this.words.toLowerCase()),
     ),

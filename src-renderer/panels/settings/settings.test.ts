@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
-import { groupsOf } from './settings.svelte.ts'
+import { ruleGroups } from './settings.svelte.ts'
 
 function rule(id: string, group: string, value: string): HouseRuleView {
   return {
@@ -19,7 +19,7 @@ function rule(id: string, group: string, value: string): HouseRuleView {
 
 it('groups them in the order of the book and counts the changed ones', () => {
   const [a, b, c] = [rule('a', 'Combat', 'a'), rule('b', 'Gear', 'b'), rule('c', 'Combat', 'c')]
-  expect(groupsOf([a, b, c])).toEqual([
+  expect(ruleGroups([a, b, c])).toEqual([
     { title: 'Combat', rules: [a, c], changed: 1 },
     { title: 'Gear', rules: [b], changed: 1 },
   ])

@@ -1,8 +1,8 @@
 import type { TownView, WareView } from '../../../src-main/campaign/view/views.ts'
-import { Previewing } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export const place = 'shop'
+export const shopPlace = 'shop'
 type Side = 'the buyer' | 'the stash'
 type Sort = WareView['sort'] | 'all'
 
@@ -37,7 +37,7 @@ export class ShopPanel {
   #buyer = $state<string | null>(null)
   #counts = $state.raw<Readonly<Record<string, number>>>({})
   #measures = $state.raw<Readonly<Record<string, number>>>({})
-  readonly #previewing: Previewing
+  readonly #previewing: LivePreview
 
   readonly town = $derived.by((): TownView | null => this.screen.board.town)
   readonly buyer = $derived.by(
@@ -75,7 +75,7 @@ export class ShopPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.#previewing = new Previewing(screen)
+    this.#previewing = new LivePreview(screen)
   }
 
   /** Why the basket can't be bought, with the way out; null when it can. */
@@ -124,7 +124,7 @@ export class ShopPanel {
   async buy(): Promise<void> {
     const [action] = this.screen.inSlot('buy')
     if (!action || this.lines.length === 0 || this.refuses !== null) return
-    if ((await this.screen.run(action.id, this.#input, { at: place })) !== null) this.empty()
+    if ((await this.screen.run(action.id, this.#input, { at: shopPlace })) !== null) this.empty()
   }
 
   /** The GM's word over the shop's: the first of the basket, by the form that hands things out. */
@@ -142,7 +142,7 @@ export class ShopPanel {
     const [action] = this.screen.inSlot('sell')
     if (!action || !this.buyer) return
     const input = { seller: this.buyer.id, item, count, each: this.price }
-    if ((await this.screen.run(action.id, input, { at: place })) !== null) this.price = 0
+    if ((await this.screen.run(action.id, input, { at: shopPlace })) !== null) this.price = 0
   }
 
   #rows(): WareStanding[] {

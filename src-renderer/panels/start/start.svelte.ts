@@ -42,7 +42,7 @@ export function copiesOf(
 }
 
 /** How long ago, as it is said; `now` and `at` are ISO 8601. */
-export function ago(at: string, now: string): string {
+export function timeAgo(at: string, now: string): string {
   const minutes = Math.round((Date.parse(now) - Date.parse(at)) / 60_000)
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`
@@ -52,7 +52,7 @@ export function ago(at: string, now: string): string {
 }
 
 /** Error in a typed name, as its field shows it; null when there is none. */
-export function nameless(name: string): string | null {
+export function nameFault(name: string): string | null {
   return name.trim() === '' ? 'Give it a name.' : null
 }
 
@@ -136,7 +136,7 @@ export class StartState {
   }
 
   async make(): Promise<void> {
-    if (this.making === null || nameless(this.name)) return
+    if (this.making === null || nameFault(this.name)) return
     const made = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }),
@@ -188,7 +188,7 @@ export class StartState {
   }
 
   async rename(campaign: string, name: string): Promise<void> {
-    if (nameless(name)) return
+    if (nameFault(name)) return
     const renamed = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.rename', { campaign, name }),

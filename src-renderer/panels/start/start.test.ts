@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, copiesOf } from './start.svelte.ts'
+import { timeAgo, copiesOf } from './start.svelte.ts'
 
 const now = '2026-11-21T20:00:00.000Z'
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['2026-11-21T15:00:00.000Z', '5 h ago'],
   ['2026-11-20T18:00:00.000Z', 'yesterday'],
   ['2026-11-09T18:00:00.000Z', '9 Nov'],
-])('%s was %s', (at, says) => expect(ago(at, now)).toBe(says))
+])('%s was %s', (at, says) => expect(timeAgo(at, now)).toBe(says))
 
 it('restore points and backups stand together, newest first', () => {
   const point = {

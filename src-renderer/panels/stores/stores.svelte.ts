@@ -6,13 +6,13 @@ type Stores = NonNullable<JourneyView['stores']>
 const mostDrawn = 24
 
 /** Cells of a store in heaps of six; `low` where it does not feed everybody for a day. */
-export function heaps(have: number): number[] {
+export function storeHeaps(have: number): number[] {
   const drawn = Math.min(mostDrawn, Math.max(0, Math.floor(have)))
   return Array.from({ length: Math.ceil(drawn / 6) }, (_, nth) => Math.min(6, drawn - nth * 6))
 }
 
 /** "6 a day: 3 days and 5 over". */
-export function lasts({ food, days, need }: Stores): string {
+export function foodSupplyText({ food, days, need }: Stores): string {
   if (days === null) return 'Nobody eats.'
   if (days === 0) return `${need.food} eaten a day: not enough for one.`
   const over = food - days * need.food

@@ -9,7 +9,7 @@ export function otherTimers(timers: readonly TimerView[]): TimerView[] {
 }
 
 /** "Maud, every 6 turns". */
-export function about(timer: TimerView): string {
+export function timerDetails(timer: TimerView): string {
   const bearer = timer.bearer && firstName(timer.bearer)
   return [bearer, timer.again, timer.paused && 'stopped'].filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { about, otherTimers } from './timers.svelte.ts'
+import { timerDetails, otherTimers } from './timers.svelte.ts'
 
 const timer = (id: string, more: Partial<TimerView> = {}): TimerView => ({
   id,
@@ -29,8 +29,8 @@ it('what falls due first stands on top, what was stopped at the end, lights else
 })
 
 it('says whom it concerns, how often it comes, and that it was stopped', () => {
-  expect(about(timer('wage', { bearer: 'Tib Ash', again: 'every 7 days' }))).toBe(
+  expect(timerDetails(timer('wage', { bearer: 'Tib Ash', again: 'every 7 days' }))).toBe(
     'Tib, every 7 days',
   )
-  expect(about(timer('spell', { paused: true }))).toBe('stopped')
+  expect(timerDetails(timer('spell', { paused: true }))).toBe('stopped')
 })

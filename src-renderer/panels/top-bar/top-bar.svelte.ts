@@ -25,7 +25,7 @@ function markOf(marks: TopView['marks']): TopView['marks'][number] | null {
 }
 
 /** The two that go out first, and how many more burn. */
-export function shownBurns(burns: readonly TimerView[]): { shown: TimerView[]; more: number } {
+export function nextLightsOut(burns: readonly TimerView[]): { shown: TimerView[]; more: number } {
   const soonest = [...burns].sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
   return { shown: soonest.slice(0, 2), more: Math.max(0, burns.length - 2) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { shownBurns, turnBoxes } from './top-bar.svelte.ts'
+import { nextLightsOut, turnBoxes } from './top-bar.svelte.ts'
 
 it('turns before this one are spent, and only what is still to come is marked', () => {
   const rest = { turn: 3, says: 'a rest', icon: 'rest' as const }
@@ -47,7 +47,7 @@ function burn(id: string, left: number, paused = false): TimerView {
 }
 
 it('shows the two lights that go out first; those put out come last', () => {
-  const { shown, more } = shownBurns([burn('a', 17), burn('b', 1, true), burn('c', 2)])
+  const { shown, more } = nextLightsOut([burn('a', 17), burn('b', 1, true), burn('c', 2)])
   expect(shown.map(({ id }) => id)).toEqual(['c', 'a'])
   expect(more).toBe(1)
 })

@@ -3,7 +3,7 @@ import type { CreatureView, TimerView, TopView } from '../../../src-main/campaig
 import type { Ask } from '../../../src-main/rules/action.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capital, firstName } from '../../lib/words.ts'
+import { capitalise, firstName } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** Effect of the next turn, shown before it is spent. */
@@ -31,13 +31,13 @@ export class TurnPanel {
 
   /** The time when it is over: "15:50". */
   get until(): string {
-    return tenMinutesOn(this.form.screen.board.top?.time ?? '')
+    return timeAfterTurn(this.form.screen.board.top?.time ?? '')
   }
 
   /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
   get under(): string {
     const deed = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
-    return underOf(deed, this.form.screen.board.party, this.until)
+    return deedSummary(deed, this.form.screen.board.party, this.until)
   }
 
   /** How the party goes this turn, front first. */
@@ -48,7 +48,7 @@ export class TurnPanel {
 
   get will(): Will[] {
     const { top, clock } = this.form.screen.board
-    return willBe(top, clock?.realTime)
+    return turnForecast(top, clock?.realTime)
   }
 }
 
@@ -84,7 +84,7 @@ export function walkers(
 }
 
 /** The deed, who has the task of that word, and the time when the turn is over. */
-export function underOf(
+export function deedSummary(
   deed: string,
   party: readonly Pick<CreatureView, 'name' | 'task' | 'down'>[],
   until: string,
@@ -92,7 +92,7 @@ export function underOf(
   const does = party.filter(({ task, down }) => !down && task === deed && deed !== '')
   const names = does.map(({ name }) => firstName(name)).join(', ')
   const who = names ? `: ${names}` : ''
-  return [`${capital(deed)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
+  return [`${capitalise(deed)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
 }
 
 /** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
@@ -109,7 +109,7 @@ function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {
   return icon === 'candle' ? 'flame' : icon
 }
 
-export function tenMinutesOn(time: string): string {
+export function timeAfterTurn(time: string): string {
   const [hour, minute] = time.split(':').map(Number)
   if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return ''
   const later = (hour * 60 + minute + 10) % 1440
@@ -117,7 +117,7 @@ export function tenMinutesOn(time: string): string {
 }
 
 /** The lights that burn down by it, soonest first (none where they burn by the wall), and what falls due at the end of this turn. */
-export function willBe(
+export function turnForecast(
   top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null,
   byWall = false,
 ): Will[] {

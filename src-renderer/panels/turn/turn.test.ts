@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { iconOfDeed, tenMinutesOn, underOf, walkers, willBe } from './turn.svelte.ts'
+import { iconOfDeed, timeAfterTurn, deedSummary, walkers, turnForecast } from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {
@@ -21,7 +21,7 @@ function light(title: string, bearer: string | null, left: number, paused = fals
 
 it('tells what the turn will burn, soonest first, and what falls due', () => {
   expect(
-    willBe({
+    turnForecast({
       turn: 4,
       burns: [
         light('Lantern', 'Maud Tallow', 17),
@@ -41,22 +41,22 @@ it('tells what the turn will burn, soonest first, and what falls due', () => {
 })
 
 it('a light on its last turn goes out', () => {
-  expect(willBe({ turn: 1, burns: [light('Torch', null, 1)], marks: [] })).toEqual([
+  expect(turnForecast({ turn: 1, burns: [light('Torch', null, 1)], marks: [] })).toEqual([
     { icon: 'torch', low: true, who: 'Torch', says: 'goes out' },
   ])
 })
 
 it('a turn burns no light that burns by the wall', () => {
   const top = { turn: 1, burns: [light('Torch', null, 1)], marks: [] }
-  expect(willBe(top, true)).toEqual([])
+  expect(turnForecast(top, true)).toEqual([])
 })
 
 it('a turn is ten minutes, over the hour and over midnight', () => {
   expect([
-    tenMinutesOn('15:40'),
-    tenMinutesOn('15:55'),
-    tenMinutesOn('23:50'),
-    tenMinutesOn(''),
+    timeAfterTurn('15:40'),
+    timeAfterTurn('15:55'),
+    timeAfterTurn('23:50'),
+    timeAfterTurn(''),
   ]).toEqual(['15:50', '16:05', '00:00', ''])
 })
 
@@ -96,9 +96,9 @@ it('the button says the deed, whose task it is, and until when', () => {
     walker('c2', 'Pell Harrow', { task: 'search', down: true }),
   ]
   expect([
-    underOf('search', party, '15:50'),
-    underOf('move', party, '15:50'),
-    underOf('', party, '15:50'),
+    deedSummary('search', party, '15:50'),
+    deedSummary('move', party, '15:50'),
+    deedSummary('', party, '15:50'),
   ]).toEqual(['Search: Maud, then 15:50', 'Move, then 15:50', 'then 15:50'])
 })
 

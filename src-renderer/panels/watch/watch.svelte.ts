@@ -2,13 +2,13 @@ import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Asks, Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { meant } from '../../lib/asks.ts'
+import { relevantAsks } from '../../lib/asks.ts'
 import { iconOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capital } from '../../lib/words.ts'
+import { capitalise } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
-export const place = 'watch'
+export const watchPlace = 'watch'
 
 /** One thing that a watch can be spent on. */
 interface Deed {
@@ -39,7 +39,7 @@ export function deedsOf(actions: readonly ActionView[]): Deed[] {
       .filter((action) => action.phase === 'travel' && action.slot === slot)
       .map((action, nth) => ({
         action,
-        title: shortly(action.title),
+        title: shortTitle(action.title),
         icon: iconsOf[slot]?.[nth] ?? iconOfSlot[slot],
         keys: keysOf[slot]?.[nth] ?? null,
       })),
@@ -47,9 +47,9 @@ export function deedsOf(actions: readonly ActionView[]): Deed[] {
 }
 
 /** The title without what every deed of a watch would say: "Rest a watch" is "Rest", "Force the march" "March". */
-export function shortly(title: string): string {
+export function shortTitle(title: string): string {
   const bare = title.replace(/ (?:(?:a|the|for the) (?:watch|night)|or .*)$/, '')
-  return capital(/^\S+ the (\S+)$/.exec(bare)?.[1] ?? bare)
+  return capitalise(/^\S+ the (\S+)$/.exec(bare)?.[1] ?? bare)
 }
 
 /**
@@ -57,7 +57,7 @@ export function shortly(title: string): string {
  * light; else whatever may be done.
  * @param last what they did last, as the log has it.
  */
-export function likeliest(
+export function likeliestDeed(
   deeds: readonly Deed[],
   due: readonly ActionId[],
   daylight: boolean,
@@ -86,7 +86,7 @@ export class WatchPanel {
     const picked = this.deeds.find(({ action }) => action.id === this.#picked)
     if (picked && picked.action.refuses === null) return picked
     const { dues, journey } = this.screen.board
-    return likeliest(
+    return likeliestDeed(
       this.deeds,
       dues.map(({ action }) => action),
       journey?.watch.daylight ?? true,
@@ -96,7 +96,7 @@ export class WatchPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.form = new ActionForm(screen, place, () => this.deed?.action ?? null)
+    this.form = new ActionForm(screen, watchPlace, () => this.deed?.action ?? null)
   }
 
   pick(action: ActionId): void {
@@ -114,7 +114,7 @@ export class WatchPanel {
   get asks(): Asks | null {
     const { action, input, preview } = this.form
     const { eaters: _ticked, ...asks } = action?.asks ?? {}
-    const fields = meant(asks, input, preview?.scope, this.screen.board)
+    const fields = relevantAsks(asks, input, preview?.scope, this.screen.board)
     return Object.keys(fields).length > 0 ? fields : null
   }
 

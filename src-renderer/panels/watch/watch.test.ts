@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { deedsOf, likeliest, shortly, WatchPanel } from './watch.svelte.ts'
+import { deedsOf, likeliestDeed, shortTitle, WatchPanel } from './watch.svelte.ts'
 
 function deed(id: string, slot: string, title: string, refuses: string | null = null): ActionView {
   const eaters = { kind: 'creatures', title: 'Who eats', side: 'party' }
@@ -52,15 +52,15 @@ describe('what a watch can be spent on', () => {
   })
 
   it('a title without its watch', () =>
-    expect(shortly('Watch for wolves')).toBe('Watch for wolves'))
+    expect(shortTitle('Watch for wolves')).toBe('Watch for wolves'))
 
   it('is by day the road, by night the camp, and before both what is due', () => {
     const deeds = deedsOf(day)
-    expect(likeliest(deeds, [], true)?.title).toBe('Travel')
-    expect(likeliest(deeds, [], false)?.title).toBe('Camp')
-    expect(likeliest(deeds, ['rest' as never], true)?.title).toBe('Rest')
-    expect(likeliest(deeds, [], false, 'Camp')?.title).toBe('Rest')
-    expect(likeliest([], [], true)).toBeNull()
+    expect(likeliestDeed(deeds, [], true)?.title).toBe('Travel')
+    expect(likeliestDeed(deeds, [], false)?.title).toBe('Camp')
+    expect(likeliestDeed(deeds, ['rest' as never], true)?.title).toBe('Rest')
+    expect(likeliestDeed(deeds, [], false, 'Camp')?.title).toBe('Rest')
+    expect(likeliestDeed([], [], true)).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import type { ActionView, JourneyView } from '../../../src-main/campaign/view/vi
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 
-export const place = 'weather'
+export const weatherPlace = 'weather'
 
 /** The sky on its scale, and how an event of weather would turn it. */
 export class WeatherPanel {
@@ -26,13 +26,13 @@ export class WeatherPanel {
     const { turn } = this
     if (!turn) return
     if (Object.keys(turn.asks).length === 0)
-      void this.screen.run(turn.id, turn.input, { at: place })
+      void this.screen.run(turn.id, turn.input, { at: weatherPlace })
     else this.screen.openPalette('', turn.id)
   }
 }
 
 /** Chance and outcome of a weather step: "50% holds", "50% to rain". */
-export function turnSays(
+export function weatherTurnText(
   { sky, title, chance }: JourneyView['weather']['turns'][number],
   now: string,
 ): { share: string; says: string } {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { turnSays, WeatherPanel } from './weather.svelte.ts'
+import { weatherTurnText, WeatherPanel } from './weather.svelte.ts'
 
 function panel(asks: object): { panel: WeatherPanel; asked: unknown[] } {
   const asked: unknown[] = []
@@ -17,11 +17,11 @@ function panel(asks: object): { panel: WeatherPanel; asked: unknown[] } {
 }
 
 it('says where a step leads', () => {
-  expect(turnSays({ sky: 'rain', title: 'Rain', chance: 0.5 }, 'clear')).toEqual({
+  expect(weatherTurnText({ sky: 'rain', title: 'Rain', chance: 0.5 }, 'clear')).toEqual({
     share: '50%',
     says: 'to rain',
   })
-  expect(turnSays({ sky: 'clear', title: 'clear', chance: 0.5 }, 'clear').says).toBe('holds')
+  expect(weatherTurnText({ sky: 'clear', title: 'clear', chance: 0.5 }, 'clear').says).toBe('holds')
 })
 
 it('rolls what asks nothing, and opens the form of what asks', async () => {

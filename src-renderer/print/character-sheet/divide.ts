@@ -1,10 +1,14 @@
 import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/sheet.ts'
-import { byRow, type Flow } from './flow.ts'
+import { labelByRow, type SheetFlow } from './flow.ts'
 import type { LaidBand, LaidBlock, LaidColumn } from './laid.ts'
 import { columnWidths, gapOf, innerWidth, type SheetLayout } from './layout.ts'
 
 /** Bands of a page with what of the lists stands in their blocks. */
-export function layBands(bands: readonly Band[], flow: Flow, { paper }: SheetLayout): LaidBand[] {
+export function layBands(
+  bands: readonly Band[],
+  flow: SheetFlow,
+  { paper }: SheetLayout,
+): LaidBand[] {
   return bands.map((band) => {
     const gap = gapOf(band.columns.length)
     const columns = layColumns(band.columns, innerWidth(paper), gap, flow, paper)
@@ -16,7 +20,7 @@ function layColumns(
   columns: readonly SheetColumn[],
   width: number,
   gap: number,
-  flow: Flow,
+  flow: SheetFlow,
   paper: SheetLayout['paper'],
 ): LaidColumn[] {
   const widths = columnWidths(
@@ -37,7 +41,7 @@ const slotSides = 5
 function layBlock(
   block: SheetBlock,
   width: number,
-  flow: Flow,
+  flow: SheetFlow,
   paper: SheetLayout['paper'],
 ): LaidBlock {
   switch (block.kind) {
@@ -58,7 +62,7 @@ function layBlock(
       const [own = 0] = columnWidths(Array(block.columns ?? 1).fill(1), width, 6)
       flow.isShown(block.list, block.title)
       const { rows, more } = flow.rows(block.list, room[paper], [own - (block.numbered ? 6 : 0)])
-      return { ...rest, rows: rows.flatMap(([cell]) => (cell ? [byRow(cell)] : [])), more }
+      return { ...rest, rows: rows.flatMap(([cell]) => (cell ? [labelByRow(cell)] : [])), more }
     }
     case 'slots': {
       const each = width / block.across - slotSides - (block.lines > 1 ? 0 : besides(block.slots))

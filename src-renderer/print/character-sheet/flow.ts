@@ -1,10 +1,10 @@
 import type { SheetData } from '../../../src-main/rules/sheet.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'
 import { halfEms } from './layout.ts'
-import type { Cell } from './laid.ts'
+import type { SheetCell } from './laid.ts'
 
 /** Rest of the lists and the notes that is still to be set; each page takes some of it. */
-export class Flow {
+export class SheetFlow {
   readonly #lists: Map<string, readonly string[][]>
   readonly #placed = new Map<string, number>()
   readonly #shown = new Map<string, { title: string; columns: string[] }>()
@@ -28,7 +28,11 @@ export class Flow {
    * for a page where it does; in a form it stays, since a field shows all of it.
    * @param widths millimetres of each cell.
    */
-  rows(list: string, room: number, widths: readonly number[]): { rows: Cell[][]; more: number } {
+  rows(
+    list: string,
+    room: number,
+    widths: readonly number[],
+  ): { rows: SheetCell[][]; more: number } {
     const waiting = this.#lists.get(list) ?? []
     const fitting = this.#fillable ? waiting : waiting.filter((row) => fits(row, widths))
     const here = fitting.slice(0, room)
@@ -36,7 +40,7 @@ export class Flow {
     this.#lists.set(list, rest)
     const first = this.#place(list, room)
     const rows = Array.from({ length: room }, (_, at) =>
-      widths.map((width, nth): Cell => {
+      widths.map((width, nth): SheetCell => {
         const value = here[at]?.[nth] ?? ''
         return { field: `${list}/${first + at}/${nth}`, value, set: setIn(value, width) }
       }),
@@ -45,7 +49,7 @@ export class Flow {
   }
 
   /** All rows of a list that are left, however long they are. */
-  restOf(list: string, columns: number): Cell[][] {
+  restOf(list: string, columns: number): SheetCell[][] {
     const rows = this.#lists.get(list) ?? []
     this.#lists.set(list, [])
     const first = this.#place(list, rows.length)
@@ -106,12 +110,12 @@ function fits(row: readonly string[], widths: readonly number[]): boolean {
   return row.every((cell, at) => setIn(cell, widths[at] ?? 0) !== 'crowded')
 }
 
-function setIn(value: string, width: number): Cell['set'] {
+function setIn(value: string, width: number): SheetCell['set'] {
   if (value === '' || widthOf(value) <= halfEms(width, largest)) return 'plain'
   return wrap(value, halfEms(width, smallest)).length <= 2 ? 'dense' : 'crowded'
 }
 
 /** A list without columns names its places by the row alone. */
-export function byRow(cell: Cell): Cell {
+export function labelByRow(cell: SheetCell): SheetCell {
   return { ...cell, field: cell.field.replace(/\/0$/, '') }
 }

@@ -9,10 +9,10 @@ import type {
 } from '../../../src-main/rules/sheet.ts'
 
 /** Draws a block: one of smaller headings or not, and the first of its column or not. Groups hold blocks again. */
-export type Draw = Snippet<[block: LaidBlock, minor: boolean, first: boolean]>
+export type BlockSnippet = Snippet<[block: LaidBlock, minor: boolean, first: boolean]>
 
 /** Content of one place of a list. */
-export interface Cell {
+export interface SheetCell {
   field: string
   value: string
   /** On one line; too wide for it, so smaller on two; or more than two lines take. */
@@ -23,9 +23,9 @@ export interface Cell {
 interface Flowed {
   more: number
 }
-export type LaidTable = Omit<TableBlock, 'room'> & Flowed & { rows: Cell[][] }
-export type LaidLines = Omit<LinesBlock, 'room'> & Flowed & { rows: Cell[] }
-export type LaidSlots = SlotsBlock & Flowed & { rows: Cell[][] }
+export type LaidTable = Omit<TableBlock, 'room'> & Flowed & { rows: SheetCell[][] }
+export type LaidLines = Omit<LinesBlock, 'room'> & Flowed & { rows: SheetCell[] }
+export type LaidSlots = SlotsBlock & Flowed & { rows: SheetCell[][] }
 export interface LaidNotes extends Omit<NotesBlock, 'room'> {
   /** Ruled lines, the empty ones too. */
   lines: string[]
@@ -58,11 +58,11 @@ export interface LaidBand {
 }
 
 /** Rows in plain lines on a page of their own; `columns` is empty for lines without columns. */
-export interface MorePart {
+export interface OverflowPart {
   title: string
   columns: string[]
-  rows: { cells: Cell[]; height: number }[]
+  rows: { cells: SheetCell[]; height: number }[]
 }
 
 export type SheetPage =
-  { kind: 'front' | 'back'; bands: LaidBand[] } | { kind: 'more'; parts: MorePart[] }
+  { kind: 'front' | 'back'; bands: LaidBand[] } | { kind: 'more'; parts: OverflowPart[] }

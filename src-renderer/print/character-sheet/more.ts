@@ -1,6 +1,6 @@
 import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
-import { byRow, type Flow } from './flow.ts'
-import type { Cell, MorePart, SheetPage } from './laid.ts'
+import { labelByRow, type SheetFlow } from './flow.ts'
+import type { SheetCell, OverflowPart, SheetPage } from './laid.ts'
 import { halfEms, innerWidth, type SheetLayout } from './layout.ts'
 import { breakLines, wrap } from './measure.ts'
 
@@ -13,7 +13,7 @@ const heading = 16
 const tallest = 20
 
 /** All that no block had room for, in plain lines on as few pages as it needs. */
-export function morePages(flow: Flow, { paper }: SheetLayout): SheetPage[] {
+export function overflowPages(flow: SheetFlow, { paper }: SheetLayout): SheetPage[] {
   const width = innerWidth(paper)
   const parts = [...flow.rest.map((rest) => listPart(rest, flow, width)), notesPart(flow, width)]
   return paginate(
@@ -22,12 +22,12 @@ export function morePages(flow: Flow, { paper }: SheetLayout): SheetPage[] {
   )
 }
 
-function listPart(rest: Flow['rest'][number], flow: Flow, width: number): MorePart {
+function listPart(rest: SheetFlow['rest'][number], flow: SheetFlow, width: number): OverflowPart {
   const { list, title, columns } = rest
   const count = Math.max(1, columns.length)
   const own = halfEms(width / count - 3, 9)
   const all = flow.restOf(list, count)
-  const named = columns.length > 0 ? all : all.map((cells) => cells.map(byRow))
+  const named = columns.length > 0 ? all : all.map((cells) => cells.map(labelByRow))
   const rows = named.flatMap((cells) => shortRows(cells, own))
   return {
     title,
@@ -37,7 +37,7 @@ function listPart(rest: Flow['rest'][number], flow: Flow, width: number): MorePa
 }
 
 /** A row much taller than others, in several: it may be longer than a page. */
-function shortRows(cells: Cell[], own: number): Cell[][] {
+function shortRows(cells: SheetCell[], own: number): SheetCell[][] {
   const pieces = cells.map(({ value }) => inPieces(value, own))
   const count = Math.max(1, ...pieces.map(({ length }) => length))
   return Array.from({ length: count }, (_, at) =>
@@ -56,13 +56,13 @@ function inPieces(text: string, own: number): string[] {
   )
 }
 
-function heightOf(cells: readonly Cell[], own: number): number {
+function heightOf(cells: readonly SheetCell[], own: number): number {
   const lines = Math.max(1, ...cells.map(({ value }) => wrap(value, own).length))
   return lines * line + padding
 }
 
-function notesPart(flow: Flow, width: number): MorePart {
-  const rows: MorePart['rows'] = []
+function notesPart(flow: SheetFlow, width: number): OverflowPart {
+  const rows: OverflowPart['rows'] = []
   while (flow.notesGoOn) {
     const { lines, field, value } = flow.notes(tallest, width)
     const used = lines.findLastIndex((text) => text !== '') + 1
@@ -72,11 +72,11 @@ function notesPart(flow: Flow, width: number): MorePart {
 }
 
 /** Rows in order; a part that breaks has its heading again. */
-function paginate(parts: readonly MorePart[], room: number): SheetPage[] {
-  const pages: MorePart[][] = []
+function paginate(parts: readonly OverflowPart[], room: number): SheetPage[] {
+  const pages: OverflowPart[][] = []
   let used = Infinity
   for (const { title, columns, rows } of parts) {
-    let open: MorePart | null = null
+    let open: OverflowPart | null = null
     for (const row of rows) {
       if (used + row.height + (open ? 0 : heading) > room) {
         pages.push([])

@@ -1,9 +1,9 @@
 import type { SheetData } from '../../../src-main/rules/sheet.ts'
 import { layBands } from './divide.ts'
-import { Flow } from './flow.ts'
+import { SheetFlow } from './flow.ts'
 import type { SheetPage } from './laid.ts'
 import type { SheetLayout } from './layout.ts'
-import { morePages } from './more.ts'
+import { overflowPages } from './more.ts'
 
 /**
  * Divides a sheet into pages. Nothing is cut off: what is too long for its place, or too much for its
@@ -11,11 +11,11 @@ import { morePages } from './more.ts'
  * is there when it is asked for, and when something goes on there.
  */
 export function pagesOf(data: SheetData, layout: SheetLayout): SheetPage[] {
-  const flow = new Flow(data, layout.fillable)
+  const flow = new SheetFlow(data, layout.fillable)
   const front: SheetPage = { kind: 'front', bands: layBands(data.front, flow, layout) }
   const backed = data.back.length > 0 && (layout.backs || flow.any)
   const back: SheetPage[] = backed
     ? [{ kind: 'back', bands: layBands(data.back, flow, layout) }]
     : []
-  return [front, ...back, ...morePages(flow, layout)]
+  return [front, ...back, ...overflowPages(flow, layout)]
 }

@@ -1,4 +1,4 @@
-import { before, depthOf, isFirst, type TextPoint } from './place.ts'
+import { pointBefore, depthOf, isFirstSibling, type TextPoint } from './place.ts'
 
 /** Pixels between two columns: nothing that hangs over one reaches the next. */
 const gap = 400
@@ -54,7 +54,7 @@ function leads(row: Element, flow: HTMLElement): boolean {
   while (first.previousElementSibling?.classList.contains('again'))
     first = first.previousElementSibling
   for (let node: Node | null = first; node && node !== flow; node = node.parentNode) {
-    if (!isFirst(node)) return false
+    if (!isFirstSibling(node)) return false
   }
   return true
 }
@@ -144,7 +144,7 @@ function breaksIn(flow: HTMLElement, columnOf: ColumnOf): TextPoint[] {
     if (!first) continue
     if (columnOf(first) > column) {
       column = columnOf(first)
-      places.push(before(piece, flow))
+      places.push(pointBefore(piece, flow))
     }
     for (let last = lastColumn(boxes, columnOf); last > column;) {
       const offset = firstBeyond(piece as Text, column, columnOf)

@@ -2,7 +2,7 @@
 const laying = new Set<Promise<unknown>>()
 
 /** Says that a template draws its pages only when this is done. A failure stays until it is told. */
-export function lays(work: Promise<unknown>): void {
+export function addPageWork(work: Promise<unknown>): void {
   laying.add(work)
   work.then(
     () => laying.delete(work),
@@ -11,7 +11,7 @@ export function lays(work: Promise<unknown>): void {
 }
 
 /** Waits until every page is drawn. @throws what one of them failed with. */
-export async function laid(): Promise<void> {
+export async function pagesDone(): Promise<void> {
   try {
     while (laying.size > 0) await Promise.all(laying)
   } finally {

@@ -1,12 +1,12 @@
 import { divide } from './divide.ts'
-import { breath } from './breath.ts'
+import { yieldToBrowser } from './breath.ts'
 import type { PageLeaf } from './leaf.ts'
-import { join, takePortion } from './portions.ts'
+import { joinPortion, takePortion } from './portions.ts'
 
 const millimetre = 96 / 25.4
 
 /** Page, columns and text size that words are set in. */
-export interface Mould {
+export interface PageFormat {
   /** Class names of the page, which say its faces and sizes. */
   kind: string
   leaf: PageLeaf
@@ -18,7 +18,7 @@ export interface Mould {
 }
 
 /** Width of one column in millimetres. */
-export function columnOf({ leaf, columns, between }: Mould): number {
+export function columnOf({ leaf, columns, between }: PageFormat): number {
   return (leaf.width - between * (columns - 1)) / columns
 }
 
@@ -29,7 +29,7 @@ export function columnOf({ leaf, columns, between }: Mould): number {
  */
 export async function leavesOf(
   words: HTMLElement,
-  mould: Mould,
+  mould: PageFormat,
   signal: AbortSignal,
 ): Promise<DocumentFragment[] | null> {
   const [width, height] = [columnOf(mould) * millimetre, mould.leaf.height * millimetre]
@@ -67,9 +67,9 @@ async function parted(room: Room, rest: HTMLElement): Promise<DocumentFragment[]
   const leaves: DocumentFragment[] = []
   let [words, cut, most] = [rest.cloneNode(false) as HTMLElement, 0, letters]
   for (let goesOn = true; goesOn && !room.signal.aborted;) {
-    await breath()
+    await yieldToBrowser()
     const portion = takePortion(rest, most)
-    join(words, portion.words, cut)
+    joinPortion(words, portion.words, cut)
     cut = portion.cut
     goesOn = rest.hasChildNodes()
     const { made, left } = await pagesOf(room, words, goesOn ? held : 0)
@@ -91,12 +91,12 @@ async function pagesOf(
 ): Promise<{ made: DocumentFragment[]; left: HTMLElement }> {
   let [made, left]: [DocumentFragment[], HTMLElement] = [[], words]
   for (const less of [3, 9, 16, 24, 40]) {
-    await breath()
+    await yieldToBrowser()
     left = laidIn(page, words)
     // Asked for its size, the browser begins to load what it is set in.
     left.getBoundingClientRect()
     await document.fonts.ready
-    await breath()
+    await yieldToBrowser()
     made = divide(left, width, height - less, stay)
     if (signal.aborted || (await allFit(page, made, width, height))) break
   }
@@ -110,7 +110,7 @@ async function allFit(
   height: number,
 ): Promise<boolean> {
   for (const leaf of leaves) {
-    await breath()
+    await yieldToBrowser()
     if (!fits(page, leaf, width, height)) return false
   }
   return true

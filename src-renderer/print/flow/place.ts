@@ -5,11 +5,11 @@ export interface TextPoint {
 }
 
 /** Before a piece, and before all that begins with it. */
-export function before(piece: Node, flow: HTMLElement): TextPoint {
+export function pointBefore(piece: Node, flow: HTMLElement): TextPoint {
   let node = piece
   for (;;) {
     const parent = node.parentNode
-    if (!parent || parent === flow || !isFirst(node)) break
+    if (!parent || parent === flow || !isFirstSibling(node)) break
     node = parent
   }
   const parent = node.parentNode ?? flow
@@ -17,7 +17,7 @@ export function before(piece: Node, flow: HTMLElement): TextPoint {
 }
 
 /** True when nothing but space stands before it among its siblings. */
-export function isFirst(node: Node): boolean {
+export function isFirstSibling(node: Node): boolean {
   for (let other = node.previousSibling; other; other = other.previousSibling) {
     if (other instanceof Element || (other.textContent ?? '').trim() !== '') return false
   }

@@ -1,4 +1,4 @@
-import { before, depthOf, type TextPoint } from './place.ts'
+import { pointBefore, depthOf, type TextPoint } from './place.ts'
 
 /** A beginning taken off a text, and how many elements it was cut through there. */
 interface Portion {
@@ -33,7 +33,7 @@ function endOf(text: HTMLElement, letters: number): TextPoint | null {
       }
       taken += node.length
     } else if (node instanceof Element && node.matches(blocks)) {
-      if (taken >= letters) return before(node, text)
+      if (taken >= letters) return pointBefore(node, text)
       taken += ofBlock
     } else if (node instanceof HTMLImageElement) taken += ofPicture
   }
@@ -48,10 +48,10 @@ function wordIn(text: Text, from: number): number | null {
 }
 
 /** Puts a portion behind what was taken before it; what was cut in two is one again. */
-export function join(text: Node & ParentNode, next: Node & ParentNode, cut: number): void {
+export function joinPortion(text: Node & ParentNode, next: Node & ParentNode, cut: number): void {
   const [end, start] = [text.lastElementChild, next.firstElementChild]
   if (cut > 0 && end && start) {
-    join(end, start, cut - 1)
+    joinPortion(end, start, cut - 1)
     start.remove()
   }
   text.append(...next.childNodes)

@@ -1,4 +1,4 @@
-import { leavesOf, type Mould } from './leaves.ts'
+import { leavesOf, type PageFormat } from './leaves.ts'
 
 /** Columns of words, and the part of the text size that was asked for which they are set in. */
 interface Setting {
@@ -7,9 +7,9 @@ interface Setting {
 }
 
 /** Set as it is asked for. Null when it was called off. */
-export async function leavesAsAsked(
+export async function leavesAtSize(
   words: HTMLElement,
-  mould: Mould,
+  mould: PageFormat,
   signal: AbortSignal,
   part = 1,
 ): Promise<Setting | null> {
@@ -20,14 +20,14 @@ export async function leavesAsAsked(
 /** A little smaller where that spares a page of one column, else as it is asked for. */
 export async function snugLeaves(
   words: HTMLElement,
-  mould: Mould,
+  mould: PageFormat,
   signal: AbortSignal,
 ): Promise<Setting | null> {
-  const usual = await leavesAsAsked(words, mould, signal)
+  const usual = await leavesAtSize(words, mould, signal)
   if (!usual || usual.leaves.length <= mould.columns) return usual
   if (usual.leaves.length % mould.columns !== 1) return usual
   for (const part of [0.97, 0.94, 0.91]) {
-    const set = await leavesAsAsked(words, mould, signal, part)
+    const set = await leavesAtSize(words, mould, signal, part)
     if (!set || set.leaves.length < usual.leaves.length) return set
   }
   return usual

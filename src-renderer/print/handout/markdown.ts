@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { Marked, type Token } from 'marked'
 import type { Picture } from '../../../src-main/rules/situation.ts'
-import { breath } from '../flow/breath.ts'
+import { yieldToBrowser } from '../flow/breath.ts'
 
 /** Title that marks a rule across the page as a page break. */
 const turning = 'turn the page'
@@ -43,7 +43,7 @@ export async function elementsOf(
   const all = document.createDocumentFragment()
   const tokens = marked.lexer(text)
   for (const portion of portionsOf(tokens)) {
-    await breath()
+    await yieldToBrowser()
     all.append(elementsIn(marked.parser(portion), pictures))
   }
   return all

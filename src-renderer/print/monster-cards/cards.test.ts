@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MonsterCardsData } from '../../../src-main/campaign/print/monster-cards.ts'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { slotsOf, type Divided } from './cards.ts'
+import { cutCards, type DividedCards } from './cards.ts'
 import { cardSize } from './sizes.ts'
 
 const card = {
@@ -29,9 +29,9 @@ const data = (some: Partial<MonsterCardsData>): MonsterCardsData => ({
 const size = cardSize('poker', usualOptions)
 
 it('a card that is the same again is not divided again; another, or one set otherwise, is', () => {
-  const known: Divided = new Map()
+  const known: DividedCards = new Map()
   const slots = (some: Partial<MonsterCardsData>, textSize = 100) =>
-    slotsOf(data(some), { ...usualOptions, textSize }, size, known).map(({ face }) => face)
+    cutCards(data(some), { ...usualOptions, textSize }, size, known).map(({ face }) => face)
   const [first] = slots({})
   const more = slots({
     cards: [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { divide, type CardPart, type Wish } from './divide.ts'
+import { divideCard, type CardPart, type CardRequest } from './divide.ts'
 import { cardSize } from './sizes.ts'
 
 const goblin: MonsterCard = {
@@ -24,7 +24,7 @@ const goblin: MonsterCard = {
   credit: 'B/X',
   count: 1,
 }
-const wish: Wish = {
+const wish: CardRequest = {
   size: cardSize('poker', usualOptions),
   scale: 1,
   picture: true,
@@ -44,15 +44,15 @@ function told(parts: readonly CardPart[]): string {
     )
     .join(' ')
 }
-function allOf(card: MonsterCard, some: Partial<Wish> = {}): string {
-  const [face, ...others] = divide(card, { ...wish, ...some })
+function allOf(card: MonsterCard, some: Partial<CardRequest> = {}): string {
+  const [face, ...others] = divideCard(card, { ...wish, ...some })
   return [...face.parts, ...others.flatMap(({ parts }) => parts), ...face.tracks]
     .map((part) => told([part]))
     .join(' ')
 }
 
 it('a goblin stands on one face, with its picture, in full size, and how its numbers came about', () => {
-  const sides = divide(goblin, wish)
+  const sides = divideCard(goblin, wish)
   expect(sides).toHaveLength(1)
   const [face] = sides
   expect(face).toMatchObject({ more: false, derivation: 'HP 1 = 1 HD. ST 11 = 10 + 1 HD' })
@@ -61,7 +61,7 @@ it('a goblin stands on one face, with its picture, in full size, and how its num
 })
 
 it('with backs wanted, the back tells all numbers and the text’s own figures', () => {
-  const [face, back, ...more] = divide(goblin, { ...wish, backs: true })
+  const [face, back, ...more] = divideCard(goblin, { ...wish, backs: true })
   expect([face.more, more]).toEqual([false, []])
   expect(told(back?.parts ?? [])).toBe('HP 1. 1 HD ST 11. 10 + 1 HD As written. AC 6 [13]')
   expect(back?.credit).toBe('B/X')
@@ -73,7 +73,7 @@ it('thirty attacks run on to the back and a further card, and none is lost', () 
     dice: at % 4 === 1 ? '' : '1d10',
     notes: at % 4 === 1 ? 'acid' : '',
   }))
-  const sides = divide({ ...goblin, blows }, wish)
+  const sides = divideCard({ ...goblin, blows }, wish)
   expect(sides.length).toBe(3)
   expect(sides[0].more).toBe(true)
   const all = allOf({ ...goblin, blows })
@@ -85,7 +85,7 @@ it('forty individuals each have a track, the first of them on the face', () => {
   const beings = Array.from({ length: 40 }, (_, at) => ({ label: `${at + 1}`, most: 6 }))
   const all = allOf({ ...goblin, beings })
   expect(beings.filter(({ label }) => !` ${all} `.includes(` track ${label} `))).toEqual([])
-  expect(divide({ ...goblin, beings }, wish)[0].tracks.length).toBeGreaterThan(1)
+  expect(divideCard({ ...goblin, beings }, wish)[0].tracks.length).toBeGreaterThan(1)
   expect(allOf({ ...goblin, beings }, { wounds: false })).not.toContain('track')
 })
 
@@ -93,7 +93,7 @@ it('a long tale goes on over further cards, every word of it', () => {
   const text = Array.from({ length: 900 }, (_, at) => `word${at}${at % 11 === 0 ? '.' : ''}`).join(
     ' ',
   )
-  const sides = divide({ ...goblin, words: [{ title: 'Tale', text }] }, wish)
+  const sides = divideCard({ ...goblin, words: [{ title: 'Tale', text }] }, wish)
   expect(sides.length).toBeGreaterThan(3)
   const all = allOf({ ...goblin, words: [{ title: 'Tale', text }] })
   expect(all).toContain(text.split(' ').slice(0, 3).join(' '))
@@ -101,7 +101,7 @@ it('a long tale goes on over further cards, every word of it', () => {
 })
 
 it('a name of 200 letters leaves the picture out rather than be cut', () => {
-  const { head } = divide({ ...goblin, name: 'W'.repeat(200) }, wish)[0]
+  const { head } = divideCard({ ...goblin, name: 'W'.repeat(200) }, wish)[0]
   expect([head.cut, head.nameSize]).toEqual([0, 8])
   expect(head.height).toBeGreaterThan(25)
 })
@@ -112,7 +112,7 @@ it('larger type needs more room, never less', () => {
     text: 'It waits. '.repeat(12).trim(),
   }))
   const counts = [0.8, 1, 1.3].map(
-    (scale) => divide({ ...goblin, words }, { ...wish, scale }).length,
+    (scale) => divideCard({ ...goblin, words }, { ...wish, scale }).length,
   )
   expect(counts).toEqual([...counts].sort((a, b) => a - b))
 })

@@ -1,17 +1,17 @@
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
-import { fill, type FillItem } from '../monsters/fill.ts'
-import { lengthOf, lined, lineOf } from '../monsters/lines.ts'
+import { fillSides, type FillItem } from '../monsters/fill.ts'
+import { lengthOf, divideIntoLines, lineOf } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 import { headOf, type CardHead } from './head.ts'
 import { numbersOf, type CardNumbers } from './numbers.ts'
 import { rowPieces, type CardRow } from './rows.ts'
-import { again, settingsFor, type CardSettings } from './settings.ts'
+import { continuedName, settingsFor, type CardSettings } from './settings.ts'
 import type { CardSize } from './sizes.ts'
 import { trackPieces, type TrackRow } from './tracks.ts'
 
 export type CardPart = CardRow | Paragraph | TrackRow
 
-export interface Face {
+export interface CardFace {
   kind: 'face'
   head: CardHead
   numbers: CardNumbers
@@ -25,7 +25,7 @@ export interface Face {
   more: boolean
 }
 /** A back, or the face of a further card of the same monster. */
-export interface Further {
+export interface FurtherCardSide {
   kind: 'further'
   words: number
   parts: CardPart[]
@@ -33,7 +33,7 @@ export interface Further {
   more: boolean
 }
 
-export interface Wish {
+export interface CardRequest {
   size: CardSize
   /** Text size, 1 for the usual. */
   scale: number
@@ -78,7 +78,7 @@ const backWords = 9
  * A monster's card as sides: its face, its back, and where that is not enough the face and back of
  * further cards. Nothing is cut off: what does not fit goes on.
  */
-export function divide(card: MonsterCard, wish: Wish): [Face, ...Further[]] {
+export function divideCard(card: MonsterCard, wish: CardRequest): [CardFace, ...FurtherCardSide[]] {
   for (const way of wish.size.roomy ? [roomiest, ...ways] : ways) {
     const tried = tryOut(card, wish, way, countWidth)
     if (tried.over <= 0) return sidesOf(card, wish, tried)
@@ -101,7 +101,7 @@ interface Tried {
   over: number
 }
 
-function tryOut(card: MonsterCard, wish: Wish, way: Way, beside: number): Tried {
+function tryOut(card: MonsterCard, wish: CardRequest, way: Way, beside: number): Tried {
   const { size, scale } = wish
   const width = size.width - 2 * size.inset.side
   const settings = settingsFor(way.words, scale)
@@ -133,7 +133,11 @@ function tryOut(card: MonsterCard, wish: Wish, way: Way, beside: number): Tried 
   return { settings, words: way.words, head, numbers, derivation, body, tracks, free, over }
 }
 
-function sidesOf(card: MonsterCard, wish: Wish, tried: Tried): [Face, ...Further[]] {
+function sidesOf(
+  card: MonsterCard,
+  wish: CardRequest,
+  tried: Tried,
+): [CardFace, ...FurtherCardSide[]] {
   const { head, numbers, derivation, words, body, tracks, free, settings } = tried
   const { size } = wish
   const width = size.width - 2 * size.inset.side
@@ -159,15 +163,15 @@ function sidesOf(card: MonsterCard, wish: Wish, tried: Tried): [Face, ...Further
   const roomOn = (side: number): number =>
     side === 0 ? Math.max(0, free - taken) : side === 1 ? further - credit : further
   const [first = [], ...others] =
-    tried.over <= 0 ? fillFace(body, rest, roomOn) : fill(rest, roomOn)
-  const backs = others.map((parts, at): Further => ({
+    tried.over <= 0 ? fillFace(body, rest, roomOn) : fillSides(rest, roomOn)
+  const backs = others.map((parts, at): FurtherCardSide => ({
     kind: 'further',
     words: back,
     parts,
     credit: at === 0 ? card.credit : '',
     more: at < others.length - 1,
   }))
-  const blank: Further[] =
+  const blank: FurtherCardSide[] =
     wish.backs && backs.length === 0
       ? [
           {
@@ -179,7 +183,7 @@ function sidesOf(card: MonsterCard, wish: Wish, tried: Tried): [Face, ...Further
           },
         ]
       : []
-  const face: Face = {
+  const face: CardFace = {
     kind: 'face',
     head,
     numbers,
@@ -200,7 +204,7 @@ function fillFace(
 ): CardPart[][] {
   const others = rest.slice(body.length)
   const face = body.map(({ what }) => what)
-  return others.length === 0 ? [face] : [face, ...fill(others, (side) => roomOn(side + 1))]
+  return others.length === 0 ? [face] : [face, ...fillSides(others, (side) => roomOn(side + 1))]
 }
 
 function firstThat<T>(pieces: readonly FillItem<T>[], room: number): FillItem<T>[] {
@@ -236,11 +240,11 @@ function spaced<T extends CardPart>(pieces: readonly FillItem<T>[]): FillItem<T>
 }
 
 function againHeight(scale: number): number {
-  return lineOf(again) * scale + 1.1
+  return lineOf(continuedName) * scale + 1.1
 }
 
 function footHeight(derivation: string, width: number, { foot }: CardSettings): number {
-  const lines = derivation === '' ? 1 : lined(derivation, width, foot.size).ends.length
+  const lines = derivation === '' ? 1 : divideIntoLines(derivation, width, foot.size).ends.length
   return lines * lineOf(foot) + 1
 }
 
@@ -249,7 +253,9 @@ const countWidth = 11
 const overleafWidth = 21
 
 function creditHeight(credit: string, width: number, { foot }: CardSettings): number {
-  return credit === '' ? 0 : lined(credit, width, foot.size).ends.length * lineOf(foot) + 0.5
+  return credit === ''
+    ? 0
+    : divideIntoLines(credit, width, foot.size).ends.length * lineOf(foot) + 0.5
 }
 
 /** How the numbers came about, as many as so many lines hold; the first may need one more for itself. */

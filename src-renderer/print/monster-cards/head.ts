@@ -1,4 +1,10 @@
-import { lengthOf, lined, lineOf, point, type Setting } from '../monsters/lines.ts'
+import {
+  lengthOf,
+  divideIntoLines,
+  lineOf,
+  pointInMillimetres,
+  type TextSetting,
+} from '../monsters/lines.ts'
 import { nameLeading, nameSizes, smallestName } from './settings.ts'
 
 /** The upper part of a card's face. */
@@ -23,7 +29,7 @@ export function headOf(
   name: string,
   tags: string,
   width: number,
-  { cut, tagsSet, scale, most }: { cut: number; tagsSet: Setting; scale: number; most: number },
+  { cut, tagsSet, scale, most }: { cut: number; tagsSet: TextSetting; scale: number; most: number },
 ): CardHead {
   const beside = width - (cut > 0 ? cut + besideCut : 0)
   for (const [room, picture] of cut > 0
@@ -45,7 +51,7 @@ export function headOf(
 function fits(name: string, width: number, size: number, lines: number): boolean {
   const wide = size * broad(name)
   const longest = Math.max(...name.split(' ').map((word) => lengthOf(word, wide)))
-  return longest <= width && lined(name, width, wide).ends.length <= lines
+  return longest <= width && divideIntoLines(name, width, wide).ends.length <= lines
 }
 
 function head(
@@ -54,13 +60,13 @@ function head(
   width: number,
   cut: number,
   nameSize: number,
-  tagsSet: Setting,
+  tagsSet: TextSetting,
 ): CardHead {
-  const nameLines = lined(name, width, nameSize * broad(name)).ends.length
-  const tagLines = tags === '' ? 0 : lined(tags, width, tagsSet.size).ends.length
+  const nameLines = divideIntoLines(name, width, nameSize * broad(name)).ends.length
+  const tagLines = tags === '' ? 0 : divideIntoLines(tags, width, tagsSet.size).ends.length
   const shown = tagLines <= 2
   const text =
-    nameLines * nameSize * nameLeading * point +
+    nameLines * nameSize * nameLeading * pointInMillimetres +
     (shown ? tagLines * lineOf(tagsSet) + underName : 0)
   return { nameSize, cut, tags: shown && tagLines > 0, height: Math.max(cut, text) }
 }

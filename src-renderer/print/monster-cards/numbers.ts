@@ -1,5 +1,5 @@
 import type { PrintedFigure } from '../../../src-main/campaign/print/monsters/figures.ts'
-import { lengthOf, point } from '../monsters/lines.ts'
+import { lengthOf, pointInMillimetres } from '../monsters/lines.ts'
 
 /** The numbers of a card in columns under their labels. */
 export interface CardNumbers {
@@ -29,7 +29,8 @@ export function numbersOf(
         lengthOf(label, labelSize * scale) <= room && lengthOf(`${value}`, size) <= room,
     )
     if (!fits && columns > 1) continue
-    const row = labelSize * scale * 1.15 * point + size * 0.98 * point + 1.4
+    const row =
+      labelSize * scale * 1.15 * pointInMillimetres + size * 0.98 * pointInMillimetres + 1.4
     return { columns, size, height: rulesAbove + rows * row }
   }
 }

@@ -2,7 +2,7 @@ import type { AttackLine } from '../../../src-main/campaign/print/monsters/blows
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
 import type { Fact } from '../../../src-main/campaign/print/monsters/facts.ts'
 import type { FillItem } from '../monsters/fill.ts'
-import { lengthOf, lineOf, type Setting } from '../monsters/lines.ts'
+import { lengthOf, lineOf, type TextSetting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 
 interface Cell {
@@ -24,8 +24,8 @@ const ruled = 1.35
 export function rowPieces(
   card: Pick<MonsterCard, 'blows' | 'facts'>,
   width: number,
-  rowSet: Setting,
-  wordSet: Setting,
+  rowSet: TextSetting,
+  wordSet: TextSetting,
 ): FillItem<CardRow | Paragraph>[] {
   const blows = card.blows.map(blowCell)
   const facts = card.facts.map(factCell)

@@ -1,13 +1,13 @@
-import type { Setting } from '../monsters/lines.ts'
+import type { TextSetting } from '../monsters/lines.ts'
 
 /** How the parts of a card are set. The style sheet has the same numbers; both multiply by text size. */
 export interface CardSettings {
   /** Text about a monster; the smallest size that is read across a table is 8. */
-  words: Setting
-  rows: Setting
-  tags: Setting
-  foot: Setting
-  being: Setting
+  words: TextSetting
+  rows: TextSetting
+  tags: TextSetting
+  foot: TextSetting
+  being: TextSetting
 }
 
 const usual: CardSettings = {
@@ -21,7 +21,7 @@ const usual: CardSettings = {
 /** The usual ones with words of another size, and all of it so many times as large. */
 export function settingsFor(words: number, scale: number): CardSettings {
   const rows = rowsFor(words)
-  const scaled = ({ size, leading }: Setting): Setting => ({ size: size * scale, leading })
+  const scaled = ({ size, leading }: TextSetting): TextSetting => ({ size: size * scale, leading })
   return {
     words: scaled({ ...usual.words, size: words }),
     rows: scaled({ ...usual.rows, size: rows }),
@@ -46,4 +46,4 @@ export const smallestName = 9.5
 export const nameLeading = 0.98
 
 /** The name where a card goes on, on one line: in full it stands on the face. */
-export const again: Setting = { size: 12, leading: 1.15 }
+export const continuedName: TextSetting = { size: 12, leading: 1.15 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { cutsOf } from './cuts.ts'
-import { sheetsOf } from './sheets.ts'
+import { cardSheets } from './sheets.ts'
 import { cardSize } from './sizes.ts'
 
 const grid = { columns: 3, rows: 3 }
@@ -12,7 +12,7 @@ it('every back lies behind its face when the sheet is turned on its long edge', 
     back: at % 2 === 0 ? `back ${at}` : null,
     number: at + 1,
   }))
-  const sides = sheetsOf(slots, grid)
+  const sides = cardSheets(slots, grid)
   expect(sides.map(({ side, sheet, places }) => `${sheet} ${side} ${places.length}`)).toEqual([
     '1 front 9',
     '1 back 5',
@@ -31,8 +31,8 @@ it('every back lies behind its face when the sheet is turned on its long edge', 
 
 it('without any back there are only fronts; without cards there is no sheet', () => {
   const slots = [{ face: 'a', back: null, number: 1 }]
-  expect(sheetsOf(slots, grid)).toHaveLength(1)
-  expect(sheetsOf([], grid)).toEqual([])
+  expect(cardSheets(slots, grid)).toHaveLength(1)
+  expect(cardSheets([], grid)).toEqual([])
 })
 
 it.each([

@@ -19,7 +19,7 @@ export interface SheetSide<Side> {
  * backs keep their turns in the printer; backs lie mirrored, to meet their faces when the sheet is
  * turned on its long edge.
  */
-export function sheetsOf<Side>(
+export function cardSheets<Side>(
   slots: readonly CutCard<Side>[],
   { columns, rows }: { columns: number; rows: number },
 ): SheetSide<Side>[] {

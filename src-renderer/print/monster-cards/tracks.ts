@@ -1,9 +1,9 @@
 import type { Being } from '../../../src-main/campaign/print/monsters/cards.ts'
 import type { FillItem } from '../monsters/fill.ts'
-import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
+import { lengthOf, divideIntoLines, lineOf, type TextSetting } from '../monsters/lines.ts'
 
 /** Wounds of one individual. */
-export interface Track extends Being {
+export interface WoundTrack extends Being {
   /** Hearts for a few, boxes for more, a place to write for many. */
   drawn: 'pips' | 'boxes' | 'written'
   /** Boxes of one line. */
@@ -12,7 +12,7 @@ export interface Track extends Being {
 /** Tracks beside each other, each as wide as the widest. */
 export interface TrackRow {
   kind: 'tracks'
-  tracks: Track[]
+  tracks: WoundTrack[]
   /** Millimetres of one track, and of what stands before its boxes; a long name stands above them. */
   width: number
   label: number
@@ -33,7 +33,7 @@ const between = 3.5
 export function trackPieces(
   beings: readonly Being[],
   width: number,
-  set: Setting,
+  set: TextSetting,
 ): FillItem<TrackRow>[] {
   if (beings.length === 0) return []
   const widest = Math.max(...beings.map(({ label }) => labelWidth(label, set)))
@@ -52,31 +52,33 @@ export function trackPieces(
   })
 }
 
-function trackOf(being: Being, room: number): Track {
+function trackOf(being: Being, room: number): WoundTrack {
   if (being.most <= hearts) return { ...being, drawn: 'pips', perLine: hearts }
   if (being.most > boxes) return { ...being, drawn: 'written', perLine: 1 }
   const five = 5 * (box.size + box.gap) + box.five
-  const whole: Track = { ...being, drawn: 'boxes', perLine: boxes }
+  const whole: WoundTrack = { ...being, drawn: 'boxes', perLine: boxes }
   if (widthOfTrack(whole) <= room) return whole
   return { ...whole, perLine: Math.max(1, Math.floor((room + box.five) / five)) * 5 }
 }
 
-function widthOfTrack({ drawn, most, perLine }: Track): number {
+function widthOfTrack({ drawn, most, perLine }: WoundTrack): number {
   if (drawn === 'written') return written
   if (drawn === 'pips') return most * (heart.size + heart.gap)
   const line = Math.min(most, perLine)
   return line * (box.size + box.gap) + Math.floor((line - 1) / 5) * box.five
 }
 
-function heightOf(track: Track, nameWidth: number, set: Setting): number {
+function heightOf(track: WoundTrack, nameWidth: number, set: TextSetting): number {
   const name =
-    nameWidth > 0 ? lined(track.label, nameWidth, set.size).ends.length * lineOf(set) + 0.4 : 0
+    nameWidth > 0
+      ? divideIntoLines(track.label, nameWidth, set.size).ends.length * lineOf(set) + 0.4
+      : 0
   const lines = Math.max(1, Math.ceil(track.most / track.perLine))
   const drawn =
     track.drawn === 'boxes' ? lines * (box.size + box.gap) : Math.max(heart.size, lineOf(set))
   return name + Math.max(drawn, lineOf(set))
 }
 
-function labelWidth(label: string, { size }: Setting): number {
+function labelWidth(label: string, { size }: TextSetting): number {
   return label === '' ? 0 : Math.max(3.4, lengthOf(label, size * 1.06) + 1.2)
 }

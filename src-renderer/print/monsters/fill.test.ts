@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fill, type FillItem } from './fill.ts'
+import { fillSides, type FillItem } from './fill.ts'
 import { paragraph, type Paragraph } from './paragraph.ts'
 
 const block = (
@@ -15,25 +15,23 @@ const block = (
 })
 
 it('fills side after side in order; what comes first on a side needs no gap', () => {
-  expect(fill([block('a', 5), block('b', 4), block('c', 5), block('d', 5)], () => 10)).toEqual([
-    ['a', 'b'],
-    ['c'],
-    ['d'],
-  ])
+  expect(fillSides([block('a', 5), block('b', 4), block('c', 5), block('d', 5)], () => 10)).toEqual(
+    [['a', 'b'], ['c'], ['d']],
+  )
 })
 
 it('a heading goes on with what it heads', () => {
   const pieces = [block('a', 6), block('title', 2, { keep: 4 }), block('words', 6)]
-  expect(fill(pieces, () => 10)).toEqual([['a'], ['title', 'words']])
+  expect(fillSides(pieces, () => 10)).toEqual([['a'], ['title', 'words']])
 })
 
 it('what is too high for any side stands alone, and nothing is left out', () => {
-  expect(fill([block('a', 50), block('b', 2)], () => 10)).toEqual([['a'], ['b']])
-  expect(fill([], () => 10)).toEqual([[]])
+  expect(fillSides([block('a', 50), block('b', 2)], () => 10)).toEqual([['a'], ['b']])
+  expect(fillSides([], () => 10)).toEqual([[]])
 })
 
 it('a lesser first side is passed over by what fits the next', () => {
-  expect(fill([block('a', 8), block('b', 1)], (side) => (side === 0 ? 3 : 10))).toEqual([
+  expect(fillSides([block('a', 8), block('b', 1)], (side) => (side === 0 ? 3 : 10))).toEqual([
     [],
     ['a', 'b'],
   ])
@@ -50,7 +48,7 @@ function words(sides: Paragraph[][]): string {
 
 it('words are divided after a sentence where one ends', () => {
   const text = 'It was a king once, and then a scholar of kings. '.repeat(20).trim()
-  const sides = fill([paragraph({ title: 'Tale', text }, 50, setting)], () => 30)
+  const sides = fillSides([paragraph({ title: 'Tale', text }, 50, setting)], () => 30)
   expect(sides.length).toBeGreaterThan(1)
   expect(
     sides
@@ -69,7 +67,7 @@ it('loses no word, whatever is written and however small the sides are', () => {
       (texts, height) => {
         const clean = texts.map((text) => text.replace(/\s+/gu, ' ').trim())
         const pieces = clean.map((text) => paragraph({ title: '', text }, 40, setting, 0.7))
-        const told = words(fill(pieces, () => height))
+        const told = words(fillSides(pieces, () => height))
         expect(told.replace(/\s/gu, '')).toBe(clean.join('').replace(/\s/gu, ''))
       },
     ),

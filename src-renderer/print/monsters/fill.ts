@@ -15,7 +15,10 @@ export interface FillItem<T> {
 }
 
 /** Pieces in order on as few sides as they need; `roomOn` says how high each side is. */
-export function fill<T>(pieces: readonly FillItem<T>[], roomOn: (side: number) => number): T[][] {
+export function fillSides<T>(
+  pieces: readonly FillItem<T>[],
+  roomOn: (side: number) => number,
+): T[][] {
   const sides: T[][] = [[]]
   let left = roomOn(0)
   let at = 0

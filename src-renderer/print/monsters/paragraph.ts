@@ -1,5 +1,13 @@
 import type { FillItem } from './fill.ts'
-import { lengthOf, lined, lineOf, sentenceEnd, wordsIn, type Lined, type Setting } from './lines.ts'
+import {
+  lengthOf,
+  divideIntoLines,
+  lineOf,
+  sentenceEnd,
+  wordsIn,
+  type LinedText,
+  type TextSetting,
+} from './lines.ts'
 
 /** A paragraph or a part of one. */
 export interface Paragraph {
@@ -15,21 +23,21 @@ const few = 4
 export function paragraph(
   { title, text }: { title: string; text: string },
   width: number,
-  setting: Setting,
+  setting: TextSetting,
   gap = 0,
 ): FillItem<Paragraph> {
   // A heading stands on the first line, in bold; one that is a sentence itself begins the words.
   const heads = title !== '' && lengthOf(`${title}. `, setting.size * 1.05) <= width
   const head = heads ? `${title}. ` : ''
   const words = heads || title === '' ? text : `${title}: ${text}`
-  return part(lined(head + words, width, setting.size), head, 0, setting, gap)
+  return part(divideIntoLines(head + words, width, setting.size), head, 0, setting, gap)
 }
 
 function part(
-  lines: Lined,
+  lines: LinedText,
   head: string,
   from: number,
-  setting: Setting,
+  setting: TextSetting,
   gap: number,
 ): FillItem<Paragraph> {
   const all = lines.ends.length
@@ -53,7 +61,7 @@ function part(
   }
 }
 
-function whatOf(lines: Lined, head: string, from: number, to: number): Paragraph {
+function whatOf(lines: LinedText, head: string, from: number, to: number): Paragraph {
   const words = wordsIn(lines, from, to)
   if (from > 0 || head === '') return { kind: 'words', title: '', text: words }
   return { kind: 'words', title: head.trim(), text: words.slice(head.trim().length).trim() }

@@ -9,10 +9,10 @@ export interface PageWatch {
 }
 
 /** Pages inside are drawn as this says; the press has none and draws all of them. */
-export function watchesPages(watch: PageWatch): void {
+export function providePageWatch(watch: PageWatch): void {
   setContext(key, watch)
 }
 
-export function pageWatchHere(): PageWatch | null {
+export function enclosingPageWatch(): PageWatch | null {
   return getContext<PageWatch | null>(key) ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PartyMember } from '../../../src-main/campaign/print/party-sheet.ts'
-import { nameLines, onOnePage, partyPages, type PartyRoom } from './divide.ts'
+import { nameLines, onePageRoom, partyPages, type PartyRoom } from './divide.ts'
 
 const room: PartyRoom = { width: 186, first: 248, other: 264, text: 1 }
 
@@ -56,11 +56,11 @@ it('four with many numbers are set a little smaller to stand on one page; forty 
   )
   const at = (text: number): PartyRoom => ({ ...room, text })
   expect(partyPages(people, at(1)).length).toBe(2)
-  const set = onOnePage(people, 1, at)
+  const set = onePageRoom(people, 1, at)
   expect(set.text).toBeLessThan(1)
   expect(names(partyPages(people, set))).toEqual([['Odo', 'Ina', 'Brannoc', 'Maud']])
   expect(
-    onOnePage(
+    onePageRoom(
       [...Array(10)].flatMap(() => people),
       1,
       at,

@@ -27,7 +27,7 @@ const name = 9.5
 const boxes = 12.5
 const between = 5
 /** Of the column of titles, and of a number's box with its gap. */
-export const titles = 22
+export const titleWidth = 22
 const box = 19.5
 
 /** How many boxes stand side by side. */
@@ -39,7 +39,7 @@ export function boxesAcross({ width, text }: PartyRoom): number {
 const smaller = [0.95, 0.9, 0.85] as const
 
 /** The room in which all are seen at a glance: set a little smaller where that brings them onto one page. */
-export function onOnePage(
+export function onePageRoom(
   people: readonly PartyMember[],
   text: number,
   roomAt: (text: number) => PartyRoom,
@@ -111,7 +111,7 @@ function opened({ name, says, numbers }: PartyMember, goesOn: boolean): PartyPar
 
 function linesOf(text: string, { width, text: size }: PartyRoom): string[] {
   const half = (9 * size * 25.4) / 72 / 2
-  return breakLines(text, ((width - titles * size) / half) * 0.95)
+  return breakLines(text, ((width - titleWidth * size) / half) * 0.95)
 }
 
 function headHeight(member: PartyMember, room: PartyRoom): number {

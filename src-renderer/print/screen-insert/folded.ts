@@ -6,7 +6,7 @@ type Grid = Extract<PrintedPart, { kind: 'table' }>
 const many = 12
 
 /** A table as it is drawn: one of many short rows beside itself, read downwards. */
-export function folded({ columns, rows }: Grid): { columns: string[]; rows: string[][] } {
+export function foldTable({ columns, rows }: Grid): { columns: string[]; rows: string[][] } {
   const longest = Math.max(0, ...rows.map((row) => row[1]?.length ?? 0))
   const beside = columns.length !== 2 || rows.length < many ? 1 : longest <= 12 ? 3 : 2
   if (beside === 1 || longest > 24) return { columns, rows }

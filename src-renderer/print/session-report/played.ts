@@ -1,5 +1,5 @@
 /** Day and length of an evening between two times of ISO 8601: "2026-11-21, 3 h 10 min". */
-export function played(began: string, ended: string): string {
+export function playedText(began: string, ended: string): string {
   const minutes = Math.round((Date.parse(ended) - Date.parse(began)) / 60_000)
   const long = [
     minutes >= 60 && `${Math.floor(minutes / 60)} h`,

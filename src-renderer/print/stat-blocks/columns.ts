@@ -4,7 +4,7 @@ import {
   pageOf,
   type PrintOptions,
 } from '../../../src-main/ipc/contract/print-options.ts'
-import { fill } from '../monsters/fill.ts'
+import { fillSides } from '../monsters/fill.ts'
 import type { StatPart } from './parts.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -37,7 +37,7 @@ export function pagesOf(
   const height = page.height - 2 * margin - footHeight
   const pieces = blocks.flatMap((block) => piecesOf(block, width, options.textSize / 100))
   const filled = named(
-    fill(
+    fillSides(
       pieces,
       (side) =>
         height - (side < columns ? titleHeight + headGap : 0) - (side === 0 ? 0 : againHeight),

@@ -23,7 +23,7 @@ export type PartOf<K extends StatPart['kind']> = Extract<StatPart, { kind: K }>
 export const derivedColumns = { label: 13, value: 9, gap: 2 }
 
 /** Points and line heights at the usual text size; the style sheet has the same. */
-export const sets = {
+export const textSettings = {
   name: { size: 17, leading: 1.02 },
   tags: { size: 9.5, leading: 1.15 },
   number: { size: 16, leading: 1 },

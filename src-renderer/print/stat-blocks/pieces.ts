@@ -1,9 +1,9 @@
 import type { StatBlock } from '../../../src-main/campaign/print/stat-blocks.ts'
 import { woodcutFor } from '../../ui/woodcuts.ts'
 import type { FillItem } from '../monsters/fill.ts'
-import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
+import { lengthOf, divideIntoLines, lineOf, type TextSetting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
-import { cutWidth, derivedColumns, sets, type PartOf, type StatPart } from './parts.ts'
+import { cutWidth, derivedColumns, textSettings, type PartOf, type StatPart } from './parts.ts'
 
 /** Millimetres above a block, above a part of it with its own heading, above words. */
 const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
@@ -46,8 +46,8 @@ class Setter {
     const cut = woodcutFor(name) === null ? 0 : cutWidth
     const width = this.#width - (cut > 0 ? cut + 2 : 0)
     // Capitals of the face of titles are broader than what is measured.
-    const names = lined(name, width, this.#set('name').size * 1.1).ends.length
-    const kinds = tags === '' ? 0 : lined(tags, width, this.#set('tags').size).ends.length
+    const names = divideIntoLines(name, width, this.#set('name').size * 1.1).ends.length
+    const kinds = tags === '' ? 0 : divideIntoLines(tags, width, this.#set('tags').size).ends.length
     const columns = this.#columnsFor(figures)
     const rows = Math.ceil(figures.length / columns)
     const cell = this.#line('number') + this.#line('label') + 1.2
@@ -68,7 +68,10 @@ class Setter {
     const half = (this.#width - 3) / 2
     const lines = one
       ? 1
-      : Math.max(lined(name, half, size).ends.length, lined(value, half, size * 1.06).ends.length)
+      : Math.max(
+          divideIntoLines(name, half, size).ends.length,
+          divideIntoLines(value, half, size * 1.06).ends.length,
+        )
     return this.#whole(
       { kind: 'blow', label: name, value, gap: 0 },
       lines * this.#line('words') + 1.1,
@@ -79,7 +82,7 @@ class Setter {
     const told = [how || 'as the GM has it', rule].join(', ')
     const { label: first, value: second, gap } = derivedColumns
     const width = this.#width - (first + second) * this.#scale - 2 * gap
-    const lines = lined(told, width, this.#set('small').size).ends.length
+    const lines = divideIntoLines(told, width, this.#set('small').size).ends.length
     const height = Math.max(this.#line('words'), lines * this.#line('small')) + 0.9
     return this.#whole({ kind: 'derived', label, value: `${value}`, how: told, gap: 0 }, height)
   }
@@ -109,7 +112,10 @@ class Setter {
   }
 
   #columnsFor(figures: StatBlock['figures']): number {
-    const wide = Math.max(12, ...figures.map(({ label }) => lengthOf(label, sets.label.size) + 3))
+    const wide = Math.max(
+      12,
+      ...figures.map(({ label }) => lengthOf(label, textSettings.label.size) + 3),
+    )
     const most = Math.max(1, Math.floor(this.#width / (wide * this.#scale)))
     const rows = Math.max(1, Math.ceil(figures.length / most))
     return Math.max(1, Math.ceil(figures.length / rows))
@@ -119,11 +125,11 @@ class Setter {
     return { what, height, gap: what.gap }
   }
 
-  #set(which: keyof typeof sets): Setting {
-    return { ...sets[which], size: sets[which].size * this.#scale }
+  #set(which: keyof typeof textSettings): TextSetting {
+    return { ...textSettings[which], size: textSettings[which].size * this.#scale }
   }
 
-  #line(which: keyof typeof sets): number {
+  #line(which: keyof typeof textSettings): number {
     return lineOf(this.#set(which))
   }
 }

@@ -2,7 +2,7 @@ import { defineTable, type Table } from '../../tables/table.ts'
 import { dungeonEvents } from './exploration/event-die.ts'
 import { wildEvents } from './travel/figures.ts'
 import { groundOf } from './travel/ground.ts'
-import { found } from './wildcrafting/ingredients.ts'
+import { ingredientFound } from './wildcrafting/ingredients.ts'
 import { regions } from './wildcrafting/figures.ts'
 
 const beyond = 'Block, Dodge, Parry, SRD version 2'
@@ -110,7 +110,7 @@ const countries: readonly Table[] = regions.flatMap((region) => {
       source: 'Gatefold; Hallowoak Bark and the remedies are the game’s',
       rule: 'BDP-WILD-03',
       rows: [1, 2, 3, 4, 5, 6].map((face): [string, string] => {
-        const { name, rarity } = found(region, face)
+        const { name, rarity } = ingredientFound(region, face)
         return [String(face), `${name}, ${rarity.toLowerCase()}`]
       }),
     }),

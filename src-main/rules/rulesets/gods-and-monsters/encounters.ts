@@ -14,11 +14,11 @@ import {
 import { scoreTerm } from './checks/scores.ts'
 import {
   burdens,
-  previewTested,
+  previewTest,
   targetOf,
-  tested,
-  tryTested,
-  type TestResult,
+  scoredTest,
+  runTest,
+  type ScoredTest,
 } from './checks/trial.ts'
 import { partyOf } from './people.ts'
 
@@ -40,8 +40,8 @@ function testOf(
   situation: Situation,
   speaker: ReadonlyCreature,
   { difficulty, bonus }: { difficulty: Difficulty; bonus: number },
-): TestResult {
-  return tested(
+): ScoredTest {
+  return scoredTest(
     'charisma',
     [
       { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
@@ -75,14 +75,14 @@ const meet = defineAction({
     if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const speaker = speakerOf(situation, input.speaker)
     if (!speaker) return refusal('Nobody of the party can speak: choose who does.')
-    return previewTested(testOf(situation, speaker, input), at.ruling)
+    return previewTest(testOf(situation, speaker, input), at.ruling)
   },
   *run(situation, input, at) {
     const { encounter } = situation
     const speaker = speakerOf(situation, input.speaker)
     if (!encounter || !speaker)
       return line(at, { rule: 'GAMX-ENC-10', what: 'First meeting', says: 'Nobody has been met' })
-    const tried = yield* tryTested(testOf(situation, speaker, input), at.ruling)
+    const tried = yield* runTest(testOf(situation, speaker, input), at.ruling)
     const attitude = tried.success ? attitudeOf(situation, 'may negotiate') : 'wary'
     return line(at, {
       rule: 'GAMX-ENC-10',

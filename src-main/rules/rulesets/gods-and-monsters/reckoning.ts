@@ -13,7 +13,7 @@ import { line } from '../../line.ts'
 import { figuresOf, type Outcome, type Step } from '../../outcome.ts'
 import type { ProcedureOf } from '../../procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../situation.ts'
-import { previewTested, termSteps, tryTested, type TestResult } from './checks/trial.ts'
+import { previewTest, termSteps, runTest, type ScoredTest } from './checks/trial.ts'
 
 type Told<A extends Asks> = Pick<
   Action<A>,
@@ -73,7 +73,7 @@ export function calculator<const A extends Asks>(
 interface Trying {
   who: readonly ReadonlyCreature[]
   name: string
-  test: TestResult
+  test: ScoredTest
   /** Steps that the preview shows besides the terms. */
   why?: Step[]
   /** Asks that mean nothing now stay out of the form. */
@@ -116,7 +116,7 @@ export function testing<const A extends Asks>(
     preview(situation, input, at): Preview {
       const found = begin(situation, input)
       if ('refuses' in found) return refusal(found.refuses)
-      const shown = previewTested(found.test, at.ruling)
+      const shown = previewTest(found.test, at.ruling)
       return {
         ...shown,
         why: [...shown.why, ...(found.why ?? [])],
@@ -127,7 +127,7 @@ export function testing<const A extends Asks>(
       const found = begin(situation, input)
       if ('refuses' in found)
         return line(at, { rule: told.rule, what: told.title, says: found.refuses })
-      const tried = yield* tryTested(found.test, at.ruling)
+      const tried = yield* runTest(found.test, at.ruling)
       const target = found.test.trial.score + at.ruling.adjust
       const margin = tried.total === undefined ? 0 : target - tried.total
       const ending = ends(situation, input, { success: tried.success, margin }, at)

@@ -3,7 +3,7 @@ import type { CardWanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Views } from '../../../../src-main/campaign/view/views.ts'
 import { BestiaryPick, namesFor, namesOf } from './bestiary-pick.svelte.ts'
 import { totalOf, withKinds, withMonster } from './cards.ts'
-import { kindsMet, monstersMet } from './met.ts'
+import { kindsEncountered, monstersEncountered } from './met.ts'
 import { testScreen } from '../test-screen.ts'
 
 function foe(id: string, name: string, group: string, monster?: string): unknown {
@@ -23,13 +23,13 @@ const views = {
 } as unknown as Pick<Views, 'encounter' | 'fight'>
 
 it('finds those met by kind, each creature once, in the meeting and in the fight', () => {
-  expect(kindsMet(views)).toEqual([
+  expect(kindsEncountered(views)).toEqual([
     { name: 'Goblin', ids: ['c1', 'c2'] },
     { name: 'Grik', ids: ['c3'] },
     { name: 'Wolf', ids: ['c4'] },
   ])
-  expect(monstersMet(views)).toEqual(['goblin', 'wolf'])
-  expect(kindsMet({ encounter: null, fight: null })).toEqual([])
+  expect(monstersEncountered(views)).toEqual(['goblin', 'wolf'])
+  expect(kindsEncountered({ encounter: null, fight: null })).toEqual([])
 })
 
 it('a monster added again is one card more', () => {

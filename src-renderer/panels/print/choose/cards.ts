@@ -1,6 +1,6 @@
 import type { CardWanted, MonsterCardsWanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Id } from '../../../../src-main/rules/situation.ts'
-import type { MetKind } from './met.ts'
+import type { EncounteredKind } from './met.ts'
 
 type Cards = readonly CardWanted[]
 
@@ -20,7 +20,7 @@ export function withMonster(cards: Cards, id: Id): CardWanted[] {
 }
 
 /** A card for each kind at the table; those that are there already follow who is there now. */
-export function withKinds(cards: Cards, kinds: readonly MetKind[]): CardWanted[] {
+export function withKinds(cards: Cards, kinds: readonly EncounteredKind[]): CardWanted[] {
   const others = cards.filter(
     (one) =>
       one.of === 'monster' || !kinds.some(({ ids }) => one.ids.some((id) => ids.includes(id))),

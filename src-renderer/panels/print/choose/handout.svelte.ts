@@ -4,7 +4,7 @@ import type { Failure } from '../../../../src-main/ipc/contract/endpoint.ts'
 import type { Id } from '../../../../src-main/rules/situation.ts'
 import { base64Of } from '../../../lib/base64.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
-import { prepare, type Prepared } from './pictures.ts'
+import { preparePicture, type PreparedPicture } from './pictures.ts'
 
 export const handoutPlace = 'handout'
 const fresh: HandoutWords = { title: '', style: 'letter', text: '' }
@@ -88,14 +88,14 @@ export class HandoutState {
   async add(files: readonly File[]): Promise<string[]> {
     const marks: string[] = []
     for (const file of files) {
-      const ready = await prepare(file)
+      const ready = await preparePicture(file)
       if ('says' in ready) this.#tell({ code: 'no-picture', message: ready.says, way: ready.way })
       else marks.push(...(await this.#keepPicture(ready)))
     }
     return marks
   }
 
-  async #keepPicture({ blob, ...about }: Prepared): Promise<string[]> {
+  async #keepPicture({ blob, ...about }: PreparedPicture): Promise<string[]> {
     const kept = await this.screen.work(
       `Keeping ${about.name}`,
       handoutPlace,

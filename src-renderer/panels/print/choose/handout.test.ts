@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { putIn } from './handout.svelte.ts'
-import { isPicture, isWhole, nameOf } from './pictures.ts'
+import { isPicture, isCompleteFile, nameOf } from './pictures.ts'
 
 const bytes = (text: string): Blob =>
   new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))])
@@ -22,7 +22,7 @@ it('knows a picture by its bytes, and half a one by its end', async () => {
   expect(
     await Promise.all(
       [`${png}IHDR…IEND0000`, `${png}IHDR`, '\xff\xd8\xff\xe0rest\xff\xd9', '\xff\xd8\xff\xe0'].map(
-        (one) => isWhole(bytes(one)),
+        (one) => isCompleteFile(bytes(one)),
       ),
     ),
   ).toEqual([true, false, true, false])

@@ -6,7 +6,7 @@ import { withKinds } from './cards.ts'
 import CharacterSheet from './CharacterSheet.svelte'
 import Handout from './Handout.svelte'
 import PartySheet from './PartySheet.svelte'
-import { kindsMet, monstersMet } from './met.ts'
+import { kindsEncountered, monstersEncountered } from './met.ts'
 import MonsterCards from './MonsterCards.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
@@ -31,7 +31,7 @@ export const choosers: Readonly<
 }
 
 /** Selection for each template before the GM picks. */
-export const starts: { readonly [T in Template]: (screen: Screen) => WantedOf<T> } = {
+export const firstSelections: { readonly [T in Template]: (screen: Screen) => WantedOf<T> } = {
   'character-sheet': ({ board }) => ({
     template: 'character-sheet',
     creatures: board.party.slice(0, 1).map(({ id }) => id),
@@ -50,13 +50,13 @@ export const starts: { readonly [T in Template]: (screen: Screen) => WantedOf<T>
   'monster-cards': ({ board }) => ({
     template: 'monster-cards',
     size: 'poker',
-    cards: withKinds([], kindsMet(board)),
+    cards: withKinds([], kindsEncountered(board)),
     wounds: true,
     derivations: true,
   }),
   'stat-blocks': ({ board }) => ({
     template: 'stat-blocks',
-    monsters: monstersMet(board),
+    monsters: monstersEncountered(board),
     source: true,
   }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),

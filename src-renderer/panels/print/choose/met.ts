@@ -7,16 +7,16 @@ interface Met {
 }
 
 /** Creatures at the table that are of a kind. */
-export interface MetKind {
+export interface EncounteredKind {
   name: string
   ids: Id[]
 }
 
 /** Everybody the party has met, in the meeting and in the fight, by kind in the order they stand. */
-export function kindsMet({ encounter, fight }: Met): MetKind[] {
+export function kindsEncountered({ encounter, fight }: Met): EncounteredKind[] {
   const here = new Map<Id, CreatureView>()
   for (const one of [...(encounter?.foes ?? []), ...(fight?.strangers ?? [])]) here.set(one.id, one)
-  const kinds = new Map<string, MetKind>()
+  const kinds = new Map<string, EncounteredKind>()
   for (const { id, name, group } of here.values()) {
     const kind = kindName(name)
     // Two bands of a kind are marked apart on the table, so each has its own card.
@@ -29,7 +29,7 @@ export function kindsMet({ encounter, fight }: Met): MetKind[] {
 }
 
 /** The bestiary monsters that those met were made from, each once. */
-export function monstersMet({ encounter, fight }: Met): Id[] {
+export function monstersEncountered({ encounter, fight }: Met): Id[] {
   const all = [...(encounter?.foes ?? []), ...(fight?.strangers ?? [])]
   return [...new Set(all.flatMap(({ monster }) => monster ?? []))]
 }

@@ -9,7 +9,7 @@ const tooLarge = 60_000_000
 /** Pixels that a browser still draws: four bytes each have to stand in memory at once. */
 const mostDrawn = 16_384 * 8_192
 
-export interface Prepared {
+export interface PreparedPicture {
   blob: Blob
   name: string
   width: number
@@ -17,10 +17,10 @@ export interface Prepared {
 }
 
 /** Result of preparing a file: a picture ready to be kept, or what is wrong with it and the way out. */
-type Preparation = Prepared | { says: string; way: string }
+type Preparation = PreparedPicture | { says: string; way: string }
 
 /** Looks at a file the GM chose; one that is larger than paper shows is made smaller. */
-export async function prepare(file: File): Promise<Preparation> {
+export async function preparePicture(file: File): Promise<Preparation> {
   const called = `“${file.name}”`
   if (file.size > tooLarge)
     return {
@@ -38,7 +38,9 @@ export async function prepare(file: File): Promise<Preparation> {
       says: `${called} is too large to be drawn: ${size.width} by ${size.height} pixels.`,
       way: `Save it with at most ${mostPixels} pixels a side, which is all that paper shows, and choose it again.`,
     }
-  const picture = (await isWhole(file)) ? await createImageBitmap(file).catch(() => null) : null
+  const picture = (await isCompleteFile(file))
+    ? await createImageBitmap(file).catch(() => null)
+    : null
   if (!picture)
     return {
       says: `${called} cannot be read: it is damaged, or only half of it is there.`,
@@ -64,7 +66,7 @@ export async function isPicture(file: Blob): Promise<boolean> {
 }
 
 /** By its last bytes: a browser draws the upper half of half a picture and says nothing. */
-export async function isWhole(file: Blob): Promise<boolean> {
+export async function isCompleteFile(file: Blob): Promise<boolean> {
   const text = async (from: number, to?: number): Promise<string> =>
     String.fromCharCode(...new Uint8Array(await file.slice(from, to).arrayBuffer()))
   const head = await text(0, 12)

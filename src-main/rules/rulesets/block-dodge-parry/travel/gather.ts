@@ -9,7 +9,7 @@ import type { Item, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { has } from '../people.ts'
 import { isForFishing, isForHunting, partyCarries, type Portion } from '../provisions.ts'
-import { found, ingredientName } from '../wildcrafting/ingredients.ts'
+import { ingredientFound, ingredientName } from '../wildcrafting/ingredients.ts'
 import { countryOf, gatherDie, gatherings, type ForageMethod } from './figures.ts'
 
 const makes: Readonly<Record<ForageMethod, Portion>> = {
@@ -121,7 +121,9 @@ function* gathered(
   const who = `${creature.name} (${creature.id})`
   const portions = die <= 1 ? die : yield* rollOne(`${what}, ${who}`, die)
   const finds = what === 'forage' && (yield* rollOne(`an ingredient, ${who}`, 6)) === 1
-  const herb = finds ? ingredientName(found(country, yield* rollOne(`which, ${who}`, 6))) : null
+  const herb = finds
+    ? ingredientName(ingredientFound(country, yield* rollOne(`which, ${who}`, 6)))
+    : null
   return {
     portions,
     herb,

@@ -70,7 +70,7 @@ const growing: Readonly<Record<(typeof regions)[number], readonly Known[]>> = {
 }
 
 /** The ingredient a d6 finds in a region; the last face is the rare one. */
-export function found(region: (typeof regions)[number], d6: number): Ingredient {
+export function ingredientFound(region: (typeof regions)[number], d6: number): Ingredient {
   const [name, rarity] = growing[region][d6 - 1] ?? ['Larkgrass', 'Common']
   return { name, rarity, region }
 }

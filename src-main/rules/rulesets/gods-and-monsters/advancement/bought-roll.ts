@@ -2,7 +2,7 @@ import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { difficultyNames, difficultyTerm } from '../checks/figures.ts'
 import { scores, scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { boughtBonus } from '../house-rules/advancement.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import { living, testing } from '../reckoning.ts'
@@ -53,7 +53,7 @@ export const boughtRoll = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(score, terms, {
+      test: scoredTest(score, terms, {
         rule: 'GAM-MOJ-04',
         success: 'Succeeds',
         failure: 'Fails, and what was bought stays',

@@ -1,7 +1,7 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, type TestResult } from '../checks/trial.ts'
+import { burdens, scoredTest, type ScoredTest } from '../checks/trial.ts'
 import { chronicFrom } from '../house-rules/hazards.ts'
 import type { NoFigure } from '../reckoning.ts'
 import { fadedStrength } from './figures.ts'
@@ -30,7 +30,7 @@ export function testAgainst(
   situation: Situation,
   { creature, timer, running }: ActingAilment,
   nth = '',
-): TestResult | null {
+): ScoredTest | null {
   const first = running.caught && running.doses === 0
   if (first || (running.inside && running.chronic && running.caught)) return null
   const strength = running.inside
@@ -41,7 +41,7 @@ export function testAgainst(
         houseRule<'first effect' | 'contraction'>(situation, chronicFrom),
       )
   const rule = running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06'
-  return tested(
+  return scoredTest(
     `health against ${timer.title}${nth}`,
     [
       scoreTerm(creature, 'health'),

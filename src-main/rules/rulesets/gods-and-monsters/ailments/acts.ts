@@ -5,7 +5,7 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import type { ProcedureOf } from '../../../procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { previewTested, tryTested } from '../checks/trial.ts'
+import { previewTest, runTest } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { actingOf, testAgainst, type ActingAilment } from './acting.ts'
 import { grownStrength } from './figures.ts'
@@ -60,7 +60,7 @@ function* course(
     const label = nth === 1 ? '' : `, ${nth}`
     const now = { ...acting, creature, running: came.running }
     const test = testAgainst(situation, now, label)
-    const tried = test ? yield* tryTested(test, at.ruling) : null
+    const tried = test ? yield* runTest(test, at.ruling) : null
     came.why.push(...(tried?.why ?? []))
     if (tried?.success) {
       came.over = !came.running.inside
@@ -111,7 +111,7 @@ export const acts = defineAction({
         [],
         again,
       )
-    const shown = previewTested(test, at.ruling)
+    const shown = previewTest(test, at.ruling)
     return { ...shown, why: [...shown.why, ...again], scope: { due: { idle: true } } }
   },
   *run(situation, { ailment, times, due }, at) {

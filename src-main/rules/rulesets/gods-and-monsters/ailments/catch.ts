@@ -5,7 +5,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { acceptedAdds, sleepGas } from '../house-rules/hazards.ts'
 import { living, testing } from '../reckoning.ts'
 import { ailmentPenalty, ailmentReaction, contacts, type AcceptedReading } from './figures.ts'
@@ -98,7 +98,7 @@ export const catching = testing({
     return {
       who: [creature],
       name: `${title}, ${creature.name}`,
-      test: tested(
+      test: scoredTest(
         reaction,
         [
           scoreTerm(creature, reaction),

@@ -7,13 +7,13 @@ import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { abilities, type AbilityName } from '../abilities.ts'
 import { assistance } from './figures.ts'
 import { scoreTerm } from './scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from './trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from './trial.ts'
 
 function helpOf(
   situation: Situation,
   creature: ReadonlyCreature,
   asked: { ability: AbilityName; bonus: number; helped: number },
-): TestResult {
+): ScoredTest {
   const own = scoreTerm(creature, asked.ability)
   const terms: Term[] = [
     own,
@@ -25,7 +25,7 @@ function helpOf(
     },
     ...burdens(creature, situation, asked.ability),
   ]
-  return tested(asked.ability, terms, {
+  return scoredTest(asked.ability, terms, {
     rule: 'GAM-CTS-18',
     success: `They use +${asked.bonus}`,
     failure: 'No help',
@@ -50,12 +50,12 @@ export const assist = defineAction({
   preview(situation, input, at) {
     const creature = situation.creatures[input.who]
     if (!creature) return refusal('Choose who helps.')
-    return previewTested(helpOf(situation, creature, input), at.ruling)
+    return previewTest(helpOf(situation, creature, input), at.ruling)
   },
   *run(situation, input, at) {
     const creature = situation.creatures[input.who]
     if (!creature) return line(at, { rule: 'GAM-CTS-18', what: 'Assist', says: 'Nobody helped' })
-    const tried = yield* tryTested(helpOf(situation, creature, input), at.ruling)
+    const tried = yield* runTest(helpOf(situation, creature, input), at.ruling)
     const each = counted(input.helped, 'person', 'people')
     return line(at, {
       rule: 'GAM-CTS-18',

@@ -20,7 +20,7 @@ import {
 } from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
 import { remembers, triedAlready, triedSteps } from './once-tried.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from './trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from './trial.ts'
 
 const asks = {
   who: { kind: 'creature', title: 'Who', first: 'party' },
@@ -58,7 +58,7 @@ interface Asked {
   spent: Period
 }
 
-function testOf(situation: Situation, creature: ReadonlyCreature, asked: Asked): TestResult {
+function testOf(situation: Situation, creature: ReadonlyCreature, asked: Asked): ScoredTest {
   const terms: Term[] = [
     scoreTerm(creature, asked.score),
     difficultyTerm(asked.difficulty),
@@ -80,7 +80,11 @@ function testOf(situation: Situation, creature: ReadonlyCreature, asked: Asked):
     },
     ...burdens(creature, situation, asked.score),
   ]
-  return tested(asked.score, terms, { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' })
+  return scoredTest(asked.score, terms, {
+    rule: 'GAM-CTS-01',
+    success: 'Succeeds',
+    failure: 'Fails',
+  })
 }
 
 /** An obstacle of more than its unit takes as many times as long. Rules GAM-CTS-11, GAM-AMB-32. */
@@ -109,7 +113,7 @@ export const test = defineAction({
       return refusal(`${creature.name} is dead: choose somebody who lives.`)
     const again = triedAlready(situation, input.task, 'one')
     if (again) return refusal(again)
-    const shown = previewTested(testOf(situation, creature, input), at.ruling)
+    const shown = previewTest(testOf(situation, creature, input), at.ruling)
     const tries = triedSteps(input.task, 'one')
     const scope: Preview['scope'] =
       input.amount === 0 ? { unit: { idle: true }, scale: { idle: true } } : {}
@@ -119,7 +123,7 @@ export const test = defineAction({
     const creature = situation.creatures[input.who]
     if (!creature) return line(at, { rule: 'GAM-CTS-01', what: 'Test', says: 'Nobody rolled' })
     const test = testOf(situation, creature, input)
-    const tried = yield* tryTested(test, at.ruling)
+    const tried = yield* runTest(test, at.ruling)
     const margin = tried.total === undefined ? 0 : test.trial.score + at.ruling.adjust - tried.total
     return line(at, {
       rule: 'GAM-CTS-01',

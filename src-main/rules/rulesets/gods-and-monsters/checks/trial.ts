@@ -21,16 +21,16 @@ import { ailing } from './ailing.ts'
 import type { ScoreName } from './scores.ts'
 
 /** A d20 at or under the sum of its terms: there is no sure success and no sure failure. Rule GAM-CTS-01. */
-export interface TestResult {
+export interface ScoredTest {
   terms: readonly Term[]
   trial: Trial
 }
 
-export function tested(
+export function scoredTest(
   label: string,
   terms: readonly Term[],
   told: { rule: RuleId; success: string; failure: string },
-): TestResult {
+): ScoredTest {
   const counted = terms.filter(({ value }, at) => at === 0 || value !== 0)
   return {
     terms: counted,
@@ -51,12 +51,12 @@ export function targetOf(terms: readonly Term[]): number {
 }
 
 /** Its terms one by one, the exact chance and every face. */
-export function previewTested({ terms, trial }: TestResult, ruling: Ruling): Preview {
+export function previewTest({ terms, trial }: ScoredTest, ruling: Ruling): Preview {
   const gm: Term[] = ruling.adjust === 0 ? [] : [{ name: 'GM', value: ruling.adjust }]
   return { ...previewTrial(trial, ruling), terms: [...terms, ...gm] }
 }
 
-export function* tryTested(test: TestResult, ruling: Ruling): ProcedureOf<TrialResult> {
+export function* runTest(test: ScoredTest, ruling: Ruling): ProcedureOf<TrialResult> {
   const tried = yield* runTrial(test.trial, ruling)
   return { ...tried, why: [...termSteps(test.terms), ...tried.why] }
 }

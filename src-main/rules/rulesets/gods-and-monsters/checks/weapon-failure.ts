@@ -11,7 +11,7 @@ import { applyDamage } from '../harm/figures.ts'
 import { failureVerve } from '../house-rules/injury.ts'
 import { weaponFailure as lossOf, type VerveSpares } from './figures.ts'
 import { scoreTerm } from './scores.ts'
-import { burdens, tested, tryTested } from './trial.ts'
+import { burdens, scoredTest, runTest } from './trial.ts'
 
 const failures = ['a contest with weapons', 'something as dangerous', 'help with a blade'] as const
 const ruleOf = {
@@ -88,13 +88,13 @@ export const weaponFailure = defineAction({
     const was = pointsOf(creature)
     const covered = was.pool + (archetypal ? was.verve : 0)
     const used = Math.min(damage, covered)
-    const test = tested(
+    const test = scoredTest(
       'evasion',
       [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
       { rule: 'GAM-CTS-03', success: 'No injuries', failure: 'Injuries' },
     )
     const asksEvasion = dice > 0 && dice <= 2 && damage > used
-    const evaded = asksEvasion ? yield* tryTested(test, { adjust: 0, secret: false }) : null
+    const evaded = asksEvasion ? yield* runTest(test, { adjust: 0, secret: false }) : null
     const lost = lossOf(
       { dice, damage, evasion: evaded?.success ?? false, verveUsed: used },
       houseRule<VerveSpares>(situation, failureVerve),

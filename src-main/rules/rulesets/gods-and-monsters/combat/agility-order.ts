@@ -8,7 +8,7 @@ import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, targetOf, tested } from '../checks/trial.ts'
+import { burdens, targetOf, scoredTest } from '../checks/trial.ts'
 import { quickerFirst } from '../house-rules/fight.ts'
 import { cannotAct } from './can-act.ts'
 import { dashes } from './marks.ts'
@@ -33,7 +33,7 @@ export function quickness(one: Quick, other: Quick, by: Quicker): number {
 }
 
 function termsOf(situation: Situation, creature: ReadonlyCreature): readonly Term[] {
-  return tested(
+  return scoredTest(
     'agility',
     [
       { ...scoreTerm(creature, 'agility'), rule: 'GAM-CMB-06' },

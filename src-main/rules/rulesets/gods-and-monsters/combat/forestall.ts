@@ -5,20 +5,20 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { forestallTie } from '../house-rules/fight.ts'
 import { coveringId, coversOf } from './aiming.ts'
 import { cannotAct } from './can-act.ts'
 
 /** Perception or evasion, whichever is better: each side picks. Rule GAM-CMB-34. */
-function quickest(situation: Situation, creature: ReadonlyCreature): TestResult {
+function quickest(situation: Situation, creature: ReadonlyCreature): ScoredTest {
   const [best] = (['perception', 'evasion'] as const)
     .map((reaction) => {
       const terms = [
         { ...scoreTerm(creature, reaction), rule: 'GAM-CMB-34' as const },
         ...burdens(creature, situation, reaction),
       ]
-      return tested(`${reaction} of ${creature.name} (${creature.id})`, terms, {
+      return scoredTest(`${reaction} of ${creature.name} (${creature.id})`, terms, {
         rule: 'GAM-CMB-34',
         success: 'Quick',
         failure: 'Slow',
@@ -32,7 +32,7 @@ function quickest(situation: Situation, creature: ReadonlyCreature): TestResult 
 interface Pair {
   aimedAt: ReadonlyCreature
   aims: ReadonlyCreature
-  tests: readonly [TestResult, TestResult]
+  tests: readonly [ScoredTest, ScoredTest]
 }
 
 function pairOf(
@@ -106,10 +106,10 @@ export const forestall = defineAction({
     if ('says' in pair)
       return line(at, { rule: 'GAM-CMB-34', what: 'Forestalling', says: pair.says })
     const { aimedAt, aims, tests } = pair
-    const mine = yield* tryTested(tests[0], at.ruling)
+    const mine = yield* runTest(tests[0], at.ruling)
     const theirs = at.ruling.override
       ? { success: false, why: [] }
-      : yield* tryTested(tests[1], { adjust: 0, secret: false })
+      : yield* runTest(tests[1], { adjust: 0, secret: false })
     const gone = at.ruling.override ? mine.success : lost(situation, mine.success, theirs.success)
     return line(at, {
       rule: 'GAM-CMB-34',

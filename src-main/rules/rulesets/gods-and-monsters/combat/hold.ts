@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { sizeOf } from '../people.ts'
 import { sizesApart } from '../scales/sizes.ts'
@@ -13,8 +13,8 @@ import { breakingBonus, holdBonuses, holdEnd, type HoldEnd } from './figures.ts'
 import { holdDue, holdId } from './hold-due.ts'
 import { held, holds, immobilized } from './marks.ts'
 
-function testOf(situation: Situation, creature: ReadonlyCreature, size: number): TestResult {
-  return tested(
+function testOf(situation: Situation, creature: ReadonlyCreature, size: number): ScoredTest {
+  return scoredTest(
     `fortitude of ${creature.name} (${creature.id})`,
     [
       scoreTerm(creature, 'fortitude'),
@@ -81,8 +81,8 @@ export const hold = defineAction({
   *run(situation, { attacker, target }, at) {
     const pair = pairOf(situation, attacker, target)
     if (!pair) return line(at, { rule: 'GAM-CMB-29', what: 'Hold', says: 'Nobody is held' })
-    const one = yield* tryTested(pair.tests[0], at.ruling)
-    const two = yield* tryTested(pair.tests[1], { adjust: 0, secret: false })
+    const one = yield* runTest(pair.tests[0], at.ruling)
+    const two = yield* runTest(pair.tests[1], { adjust: 0, secret: false })
     const end = at.ruling.override
       ? at.ruling.override === 'success'
         ? 'immobilized'

@@ -2,7 +2,7 @@ import { listed } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { testing } from '../reckoning.ts'
 import { cannotAct } from './can-act.ts'
 import { ledToCover } from './marks.ts'
@@ -51,7 +51,7 @@ export const leadCover = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'perception',
         [
           { ...scoreTerm(creature, 'perception'), rule: 'GAM-CMB-26' },

@@ -15,7 +15,7 @@ import { houseRule } from '../../../ruleset.ts'
 import { shakenDues } from '../../../shaken.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { foesBreak } from '../house-rules/fight.ts'
 
 function mayBreak(creature: ReadonlyCreature): boolean {
@@ -23,13 +23,13 @@ function mayBreak(creature: ReadonlyCreature): boolean {
 }
 
 /** Willpower of the steadiest who still stands. Rule GAMX-ENC-10. */
-function testOf(situation: Situation, group: string): TestResult | { says: string } {
+function testOf(situation: Situation, group: string): ScoredTest | { says: string } {
   const name = situation.groups[group]?.name ?? 'They'
   const [leader] = standingOf(situation, group)
     .filter(mayBreak)
     .sort((a, b) => (b.values.willpower ?? 0) - (a.values.willpower ?? 0))
   if (!leader) return { says: `${name}: nobody who stands would run. You say when they do.` }
-  return tested(
+  return scoredTest(
     `willpower of ${leader.name} (${leader.id})`,
     [
       { ...scoreTerm(leader, 'willpower'), rule: 'GAMX-ENC-10' },
@@ -51,14 +51,14 @@ export const nerve = defineAction({
   asks: { group: { kind: 'group', title: 'Who' } },
   preview(situation, { group }, at) {
     const test = testOf(situation, group)
-    return 'says' in test ? refusal(test.says) : previewTested(test, at.ruling)
+    return 'says' in test ? refusal(test.says) : previewTest(test, at.ruling)
   },
   *run(situation, { group }, at) {
     const band = situation.groups[group]
     const test = testOf(situation, group)
     if ('says' in test || !band)
       return line(at, { rule: 'GAMX-ENC-10', what: 'Do they run?', says: 'Nobody tested' })
-    const tried = yield* tryTested(test, at.ruling)
+    const tried = yield* runTest(test, at.ruling)
     const standing = standingOf(situation, group).filter(mayBreak)
     return line(at, {
       rule: 'GAMX-ENC-10',

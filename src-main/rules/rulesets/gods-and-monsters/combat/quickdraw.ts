@@ -4,12 +4,12 @@ import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { cannotAct } from './can-act.ts'
 import { surprises } from './surprise.ts'
 
-function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
-  return tested(
+function testOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  return scoredTest(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
     {
@@ -34,12 +34,12 @@ export const quickdraw = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who draws.')
     const cannot = cannotAct(creature, situation)
-    return cannot ? refusal(cannot) : previewTested(testOf(creature, situation), at.ruling)
+    return cannot ? refusal(cannot) : previewTest(testOf(creature, situation), at.ruling)
   },
   *run(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'GAM-CMB-31', what: 'Quickdraw', says: 'Nobody drew' })
-    const tried = yield* tryTested(testOf(creature, situation), at.ruling)
+    const tried = yield* runTest(testOf(creature, situation), at.ruling)
     return line(at, {
       rule: 'GAM-CMB-31',
       what: `Quickdraw, ${creature.name}`,

@@ -5,19 +5,19 @@ import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { snapOutHampered } from '../house-rules/fight.ts'
 import { composed, snapId } from './rounds.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
-function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
+function testOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
   const [willpower, fortitude] = [
     scoreTerm(creature, 'willpower'),
     scoreTerm(creature, 'fortitude'),
   ]
   const better = fortitude.value > willpower.value ? fortitude : willpower
   const hampered = houseRule<boolean>(situation, snapOutHampered)
-  return tested(
+  return scoredTest(
     better.name.toLowerCase(),
     [
       { ...better, rule: 'GAM-CMB-04' },
@@ -45,13 +45,13 @@ export const snapOut = defineAction({
       return refusal(`${creature.name} is not surprised: they act as they like.`)
     if (situation.fight && roundOfSurprise(creature, situation) === 1)
       return refusal(`${creature.name} was surprised in this very round: next round they may test.`)
-    return previewTested(testOf(creature, situation), at.ruling)
+    return previewTest(testOf(creature, situation), at.ruling)
   },
   *run(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature)
       return line(at, { rule: 'GAM-CMB-04', what: 'Shake off surprise', says: 'Nobody rolled' })
-    const tried = yield* tryTested(testOf(creature, situation), at.ruling)
+    const tried = yield* runTest(testOf(creature, situation), at.ruling)
     const settles = situation.dues[snapId(who)] ? [{ do: 'settle' as const, due: snapId(who) }] : []
     return line(at, {
       rule: 'GAM-CMB-04',

@@ -7,7 +7,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Fight, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { partyOf } from '../people.ts'
 import { order } from './order.ts'
@@ -28,9 +28,9 @@ interface Asked {
   asleep: boolean
 }
 
-function testOf(creature: ReadonlyCreature, { aware, asleep }: Asked): TestResult {
+function testOf(creature: ReadonlyCreature, { aware, asleep }: Asked): ScoredTest {
   const sleeps = asleep || 'asleep' in creature.conditions
-  return tested(
+  return scoredTest(
     `perception of ${creature.name} (${creature.id})`,
     [
       scoreTerm(creature, 'perception'),
@@ -64,7 +64,7 @@ export const surprise = defineAction({
     const [first] = all
     if (!first) return refusal('Nobody of that side can be surprised now: choose the other side.')
     const tests = all.map((creature) => ({ creature, test: testOf(creature, input) }))
-    if (all.length === 1) return previewTested(testOf(first, input), at.ruling)
+    if (all.length === 1) return previewTest(testOf(first, input), at.ruling)
     return plain(
       `A perception test for each of ${all.length}`,
       tests.map(({ creature, test }) => ({
@@ -89,7 +89,7 @@ export const surprise = defineAction({
       return name ? [{ name, value: 'began it', rule: 'GAM-CMB-02' as const }] : []
     })
     for (const creature of all) {
-      const tried = yield* tryTested(testOf(creature, input), at.ruling)
+      const tried = yield* runTest(testOf(creature, input), at.ruling)
       if (!tried.success) caught.push(creature)
       why.push({
         name: creature.name,

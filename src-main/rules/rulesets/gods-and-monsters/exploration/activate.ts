@@ -7,11 +7,11 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { living } from '../reckoning.ts'
 
-function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
-  return tested(
+function testOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  return scoredTest(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
     { rule: 'GAM-EQ-06', success: 'It is ready', failure: 'They don’t get to it' },
@@ -41,14 +41,14 @@ export const activate = defineAction({
     if ('refuses' in creature) return refusal(creature.refuses)
     if (!situation.fight)
       return plain(`Ready after ${counted(rounds, 'round')}`, [], [timeStep(rounds)])
-    const shown = previewTested(testOf(creature, situation), at.ruling)
+    const shown = previewTest(testOf(creature, situation), at.ruling)
     return { ...shown, why: [...shown.why, timeStep(rounds)] }
   },
   *run(situation, { who, thing, rounds }, at) {
     const creature = living(situation, who)
     const what = thing?.trim() ? thing.trim() : 'A thing'
     if ('refuses' in creature) return line(at, { rule: 'GAM-EQ-06', what, says: creature.refuses })
-    const tried = situation.fight ? yield* tryTested(testOf(creature, situation), at.ruling) : null
+    const tried = situation.fight ? yield* runTest(testOf(creature, situation), at.ruling) : null
     const ready = tried?.success ?? true
     const passes: Effect[] = situation.fight ? [] : [{ do: 'advance', seconds: rounds * round }]
     return line(at, {

@@ -3,7 +3,7 @@ import { minute, turn } from '../../../clock/clock.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { lockPenalty } from '../gear/priced.ts'
 import { living, testing } from '../reckoning.ts'
 import { takingTime } from './taking-time.ts'
@@ -35,7 +35,7 @@ export function picking(gameOf: GameOf): Action {
       return {
         who: [creature],
         name: creature.name,
-        test: tested(
+        test: scoredTest(
           by,
           [
             scoreTerm(creature, by),

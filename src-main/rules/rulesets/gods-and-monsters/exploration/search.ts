@@ -11,7 +11,7 @@ import {
   searchAreaPenalty,
 } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { searchMinutes } from '../hazards/figures.ts'
 import { searchTime } from '../house-rules/hazards.ts'
 import { living, testing } from '../reckoning.ts'
@@ -43,7 +43,7 @@ export function search(gameOf: GameOf): Action {
       return {
         who: [creature],
         name: `${creature.name}, ${side} feet square`,
-        test: tested(
+        test: scoredTest(
           'perception',
           [
             { ...scoreTerm(creature, 'perception'), rule: 'GAM-SRC-01' },

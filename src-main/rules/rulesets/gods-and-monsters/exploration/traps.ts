@@ -4,7 +4,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { damage } from '../harm/damage.ts'
 import { outdoors, speedNames, speeds } from '../movement/speeds.ts'
 import { living, testing } from '../reckoning.ts'
@@ -45,7 +45,7 @@ export function trapping(gameOf: GameOf): Action {
       return {
         who: [creature],
         name: creature.name,
-        test: tested(
+        test: scoredTest(
           by,
           [
             scoreTerm(creature, by),

@@ -11,7 +11,7 @@ import {
   type Period,
 } from '../checks/figures.ts'
 import { scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { living, testing } from '../reckoning.ts'
 import { takingTime } from './taking-time.ts'
 
@@ -84,7 +84,7 @@ function trying(one: Try, gameOf: GameOf): Action {
       return {
         who: [creature],
         name: creature.name,
-        test: tested(
+        test: scoredTest(
           one.score,
           [
             scoreTerm(creature, one.score),

@@ -7,7 +7,7 @@ import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { tested, tryTested } from '../checks/trial.ts'
+import { scoredTest, runTest } from '../checks/trial.ts'
 import { changesSay, hurtEffects, pointsAfter } from '../harm/hurt.ts'
 import { condition, pointsOf } from '../harm/states.ts'
 import { aftermathRoll } from '../house-rules/groups.ts'
@@ -127,8 +127,8 @@ export const aftermath = defineAction({
     for (const member of most < 1 ? [] : group.members) {
       const named = `${member.name} (${member.id})`
       const loss = together ? common : yield* share(`share of ${named}`, sides, most)
-      const tried = yield* tryTested(
-        tested(
+      const tried = yield* runTest(
+        scoredTest(
           `evasion of ${named}`,
           [
             scoreTerm(member, 'evasion'),

@@ -2,7 +2,7 @@ import { counted } from '../../../house/words.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { remembers, triedAlready } from '../checks/once-tried.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { testing } from '../reckoning.ts'
 import { moraleRounds } from './figures.ts'
 import { gathered, middleOf, numbersSteps, numbersTerm } from './gathered.ts'
@@ -37,7 +37,7 @@ export const groupTest = testing({
     return {
       who: group.members,
       name: counted(group.count, 'member'),
-      test: tested(
+      test: scoredTest(
         `group ${score}`,
         [
           { name: `Median ${score}`, value: middle, rule: 'GAM-GRP-04' },
@@ -80,7 +80,7 @@ export const groupMorale = testing({
     return {
       who: group.members,
       name: counted(group.count, 'member'),
-      test: tested(
+      test: scoredTest(
         'group charisma',
         [{ name: 'Median charisma', value: middle, rule: 'GAM-GRP-08' }, numbersTerm(group)],
         { rule: 'GAM-GRP-08', success: 'They hold', failure: 'They waver' },

@@ -1,7 +1,7 @@
 import { counted } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { leaderMargin } from '../house-rules/groups.ts'
 import { living, testing } from '../reckoning.ts'
 import { redirectRounds } from './figures.ts'
@@ -25,7 +25,7 @@ export const redirect = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'charisma',
         [
           { ...scoreTerm(creature, 'charisma'), rule: 'GAM-GRP-10' },

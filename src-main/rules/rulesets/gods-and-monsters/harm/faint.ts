@@ -8,7 +8,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { ReactionName } from '../abilities.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { faintMinutes, staysConscious } from '../house-rules/injury.ts'
 import {
   condition,
@@ -20,13 +20,13 @@ import {
 } from './states.ts'
 
 /** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
-function consciousness(creature: ReadonlyCreature, situation: Situation): TestResult {
+function consciousness(creature: ReadonlyCreature, situation: Situation): ScoredTest {
   const health = houseRule(situation, staysConscious) === 'health'
   const may: readonly ReactionName[] = health ? ['health'] : ['fortitude', 'willpower']
   const [better = scoreTerm(creature, 'fortitude')] = may
     .map((reaction) => scoreTerm(creature, reaction))
     .sort((one, other) => other.value - one.value)
-  return tested(
+  return scoredTest(
     better.name.toLowerCase(),
     [
       { ...better, rule: health ? 'GAM-AMB-26' : 'GAM-INJ-04' },
@@ -63,7 +63,7 @@ export const faint = defineAction({
     const creature = situation.creatures[who]
     const refused = refusedOf(creature)
     if (refused || !creature) return refusal(refused ?? '')
-    const shown = previewTested(consciousness(creature, situation), at.ruling)
+    const shown = previewTest(consciousness(creature, situation), at.ruling)
     const why = [...shown.why, lengthStep(creature, situation)]
     return passes
       ? { ...shown, chances: [], bars: [], verdict: `${creature.name} passes out`, why }
@@ -78,7 +78,7 @@ export const faint = defineAction({
           success: false,
           why: [{ name: 'By choice', value: 'no test', rule: 'GAM-INJ-04' as const }],
         }
-      : yield* tryTested(consciousness(creature, situation), at.ruling)
+      : yield* runTest(consciousness(creature, situation), at.ruling)
     const falls = !tried.success
     return line(at, {
       rule: 'GAM-INJ-04',

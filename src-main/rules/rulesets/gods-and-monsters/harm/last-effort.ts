@@ -6,7 +6,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { effortXp } from '../house-rules/death.ts'
 import { beyondHelp, dying } from './states.ts'
 import { deathEffects } from './time-is-up.ts'
@@ -14,13 +14,13 @@ import { deathEffects } from './time-is-up.ts'
 /** XP of each mojo, for every one who gave any. Rules GAM-INJ-11, GAM-AMB-76. */
 const xpOfMojo = 50
 
-function effortOf(creature: ReadonlyCreature, score: ScoreName, bonus: number): TestResult {
+function effortOf(creature: ReadonlyCreature, score: ScoreName, bonus: number): ScoredTest {
   const terms: Term[] = [
     scoreTerm(creature, score),
     { name: 'Level', value: creature.values.level ?? 0, rule: 'GAM-INJ-11' },
     { name: 'Bonus', value: bonus, rule: 'GAM-CTS-13' },
   ]
-  return tested(score, terms, { rule: 'GAM-INJ-11', success: 'Succeeds', failure: 'Fails' })
+  return scoredTest(score, terms, { rule: 'GAM-INJ-11', success: 'Succeeds', failure: 'Fails' })
 }
 
 function givers(
@@ -61,8 +61,8 @@ export const lastEffort = defineAction({
     if (mojo > most) return refusal(`They have ${most} mojo between them: bid that much at most.`)
     const bid: Term[] = mojo === 0 ? [] : [{ name: 'Mojo', value: mojo, rule: 'GAM-INJ-11' }]
     const effort = effortOf(creature, score, bonus)
-    return previewTested(
-      tested(score, [...effort.terms, ...bid], {
+    return previewTest(
+      scoredTest(score, [...effort.terms, ...bid], {
         rule: 'GAM-INJ-11',
         success: 'Succeeds',
         failure: 'Fails',
@@ -74,7 +74,7 @@ export const lastEffort = defineAction({
     const creature = situation.creatures[who]
     if (!creature)
       return line(at, { rule: 'GAM-INJ-11', what: 'Last effort', says: 'Nobody made one' })
-    const tried = yield* tryTested(effortOf(creature, score, bonus), at.ruling)
+    const tried = yield* runTest(effortOf(creature, score, bonus), at.ruling)
     const missing = tried.failedBy ?? 0
     const saved = !tried.success && missing > 0 && missing <= mojo
     const paid = saved ? missing : 0

@@ -8,7 +8,7 @@ import { figuresOf } from '../../../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { difficultyNames, difficultyTerm, type Difficulty } from '../checks/figures.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
-import { previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { condition, unconscious, wakeId } from './states.ts'
 
 const ways = ['woken by somebody', 'by a test'] as const
@@ -26,8 +26,8 @@ function refusedOf(situation: Situation, who: string): string | null {
   return 'asleep' in conditions || unconscious in conditions ? null : `${name} is awake already.`
 }
 
-function testOf(creature: ReadonlyCreature, score: ScoreName, difficulty: Difficulty): TestResult {
-  return tested(
+function testOf(creature: ReadonlyCreature, score: ScoreName, difficulty: Difficulty): ScoredTest {
+  return scoredTest(
     score,
     [
       { ...scoreTerm(creature, score), rule: 'GAM-INJ-05' },
@@ -57,7 +57,7 @@ export const wakeUp = defineAction({
     const creature = situation.creatures[who]
     const refused = refusedOf(situation, who)
     if (refused || !creature) return refusal(refused ?? '')
-    if (way === 'by a test') return previewTested(testOf(creature, score, difficulty), at.ruling)
+    if (way === 'by a test') return previewTest(testOf(creature, score, difficulty), at.ruling)
     const idle = { idle: true } as const
     return { ...plain(`${creature.name} wakes`), scope: { score: idle, difficulty: idle } }
   },
@@ -66,7 +66,7 @@ export const wakeUp = defineAction({
     if (!creature || refusedOf(situation, who))
       return line(at, { rule: 'GAM-INJ-05', what: 'Wake', says: 'Nobody woke' })
     const tried =
-      way === 'by a test' ? yield* tryTested(testOf(creature, score, difficulty), at.ruling) : null
+      way === 'by a test' ? yield* runTest(testOf(creature, score, difficulty), at.ruling) : null
     const wakes = tried?.success ?? true
     const effects: Effect[] = [
       ...['asleep', unconscious]

@@ -5,7 +5,7 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import {
   changesSay,
   hurtEffects,
@@ -21,8 +21,8 @@ import type { Rounding } from '../scales/rounding.ts'
 import { fallSteps } from './fall-steps.ts'
 import { fall as fallOf, fallDamage, type FallReading } from './falling.ts'
 
-function evasionOf(creature: ReadonlyCreature, situation: Situation): TestResult {
-  return tested(
+function evasionOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  return scoredTest(
     'evasion',
     [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
     {
@@ -55,7 +55,7 @@ export const fall = defineAction({
     const fallen = fallOf(feet, reading(situation))
     if (feet > 20)
       return plain(`${fallen.dice}d6 to ${creature.name}`, [], fallSteps(feet, reading(situation)))
-    const shown = previewTested(evasionOf(creature, situation), at.ruling)
+    const shown = previewTest(evasionOf(creature, situation), at.ruling)
     return { ...shown, why: [...shown.why, ...fallSteps(feet, reading(situation))] }
   },
   *run(situation, { who, feet, verve }, at) {
@@ -63,7 +63,7 @@ export const fall = defineAction({
     if ('refuses' in creature)
       return line(at, { rule: 'GAM-FAL-01', what: 'Fall', says: creature.refuses })
     const fallen = fallOf(feet, reading(situation))
-    const tried = feet > 20 ? null : yield* tryTested(evasionOf(creature, situation), at.ruling)
+    const tried = feet > 20 ? null : yield* runTest(evasionOf(creature, situation), at.ruling)
     const rolled = yield* rollSum('fall', 6, fallen.dice)
     const lost = fallDamage(
       feet,

@@ -1,5 +1,5 @@
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { living, testing } from '../reckoning.ts'
 
 const ways = ['perception', 'willpower'] as const
@@ -26,7 +26,7 @@ export const disbelieve = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         by,
         [
           scoreTerm(creature, by),
@@ -85,7 +85,7 @@ export const unseenIllusion = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         reaction,
         [
           scoreTerm(creature, reaction),

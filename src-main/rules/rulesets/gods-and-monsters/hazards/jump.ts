@@ -2,7 +2,7 @@ import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { major } from '../abilities.ts'
-import { burdens, targetOf, tested } from '../checks/trial.ts'
+import { burdens, targetOf, scoredTest } from '../checks/trial.ts'
 import { fineJump, jumpBeyond, leapAdds, tinyJump } from '../house-rules/hazards.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import { pace } from '../movement/speeds.ts'
@@ -73,7 +73,7 @@ export const jump = testing({
     return {
       who: [creature],
       name: `${creature.name}, ${asked.reach} ${asked.way.slice(asked.way.indexOf('in ') + 3)}`,
-      test: tested(
+      test: scoredTest(
         'jump',
         [
           ...springOf(situation, creature, asked),

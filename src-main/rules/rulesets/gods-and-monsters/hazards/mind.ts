@@ -1,7 +1,7 @@
 import { rollOne, type ProcedureOf } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { concentrating } from '../combat/marks.ts'
 import { condition, semiConscious } from '../harm/states.ts'
 import { living, testing, type Ending } from '../reckoning.ts'
@@ -27,7 +27,7 @@ export const think = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         by,
         [
           scoreTerm(creature, by),
@@ -57,7 +57,7 @@ export const keepConcentration = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'evasion',
         [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
         {
@@ -106,7 +106,7 @@ export const answer = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'willpower',
         [scoreTerm(creature, 'willpower'), ...burdens(creature, situation, 'willpower')],
         {

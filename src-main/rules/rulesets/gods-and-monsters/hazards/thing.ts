@@ -1,5 +1,5 @@
 import { houseRule } from '../../../ruleset.ts'
-import { tested } from '../checks/trial.ts'
+import { scoredTest } from '../checks/trial.ts'
 import { itemThickness } from '../house-rules/hazards.ts'
 import { testing } from '../reckoning.ts'
 import {
@@ -49,7 +49,7 @@ export const itemTest = testing({
     return {
       who: [],
       name: thing?.trim() ? thing.trim() : material,
-      test: tested(
+      test: scoredTest(
         'item',
         [
           { name: 'A thing', value: 4, rule: 'GAM-ITM-02' },

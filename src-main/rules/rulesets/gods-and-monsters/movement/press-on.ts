@@ -2,7 +2,7 @@ import { minute, round } from '../../../clock/clock.ts'
 import { counted } from '../../../house/words.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { hurtEffects, isArchetypal } from '../harm/hurt.ts'
 import { pointsOf } from '../harm/states.ts'
 import { scoresOf } from '../people.ts'
@@ -52,7 +52,7 @@ export const pressOn = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'health',
         [
           scoreTerm(creature, 'health'),

@@ -1,7 +1,7 @@
 import { houseRule } from '../../../ruleset.ts'
 import { fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested } from '../checks/trial.ts'
+import { burdens, scoredTest } from '../checks/trial.ts'
 import { groupBonus, type GroupTop } from '../groups/figures.ts'
 import { groupTop } from '../house-rules/groups.ts'
 import { trackingFree } from '../house-rules/travel.ts'
@@ -32,7 +32,7 @@ export const track = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'perception',
         [
           { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-01' },
@@ -82,7 +82,7 @@ export const coverTracks = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'perception',
         [
           { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-03' },

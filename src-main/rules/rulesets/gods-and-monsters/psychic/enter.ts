@@ -9,7 +9,7 @@ import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { minor } from '../abilities.ts'
 import { contest } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import { sharesOf } from '../house-rules/shares.ts'
@@ -29,8 +29,8 @@ export function charismaTerm(creature: ReadonlyCreature, situation: Situation): 
   }
 }
 
-function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
-  return tested(
+function testOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  return scoredTest(
     `willpower of ${creature.name} (${creature.id})`,
     [
       { ...scoreTerm(creature, 'willpower'), rule: 'GAM-PSY-03' },
@@ -108,8 +108,8 @@ export const enter = defineAction({
     let again = false
     if (!willing) {
       const contested = houseRule<string>(situation, psychicRefusal) === 'contest'
-      const mine = contested ? yield* tryTested(testOf(one, situation), at.ruling) : null
-      const theirs = yield* tryTested(testOf(other, situation), { adjust: 0, secret: false })
+      const mine = contested ? yield* runTest(testOf(one, situation), at.ruling) : null
+      const theirs = yield* runTest(testOf(other, situation), { adjust: 0, secret: false })
       const end = contest([mine?.success ?? true, theirs.success])
       again = contested && end.outcome === 'continue'
       goes = contested ? end.winner === 0 : !theirs.success

@@ -4,14 +4,14 @@ import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type TestResult } from '../checks/trial.ts'
+import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import { notWholly, spendsRound } from './actions.ts'
 import { charismaTerm } from './enter.ts'
 
-function testOf(creature: ReadonlyCreature, situation: Situation): TestResult {
-  return tested(
+function testOf(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  return scoredTest(
     'reason',
     [
       { ...scoreTerm(creature, 'reason'), rule: 'GAM-PSY-T04' },
@@ -39,13 +39,13 @@ export const leave = defineAction({
       return refusal(`${creature.name} is in no psychic conflict: enter a mind first.`)
     const busy = notWholly(creature, situation)
     if (busy) return refusal(busy)
-    return previewTested(testOf(creature, situation), at.ruling)
+    return previewTest(testOf(creature, situation), at.ruling)
   },
   *run(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature)
       return line(at, { rule: 'GAM-PSY-04', what: 'Leave a mind', says: 'Nobody left' })
-    const tried = yield* tryTested(testOf(creature, situation), at.ruling)
+    const tried = yield* runTest(testOf(creature, situation), at.ruling)
     return line(at, {
       rule: 'GAM-PSY-04',
       what: `${creature.name} leaves the conflict of minds`,

@@ -11,7 +11,7 @@ import { daySpent } from '../../../travel/daylight.ts'
 import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested } from '../checks/trial.ts'
+import { burdens, scoredTest, runTest } from '../checks/trial.ts'
 import { wanderers, wandererSteps } from '../exploration/wanderers.ts'
 import { tacks, type Tack } from '../gear/priced.ts'
 import { darknesses, type Darkness } from '../movement/figures.ts'
@@ -58,12 +58,12 @@ function* pushed(
 ): ProcedureOf<{ hurt: string[]; why: Step[]; effects: Effect[] }> {
   const came = { hurt: [] as string[], why: [] as Step[], effects: [] as Effect[] }
   for (const walker of walkers) {
-    const test = tested(
+    const test = scoredTest(
       `health ${walker.name} (${walker.id})`,
       [scoreTerm(walker, 'health'), ...burdens(walker, situation, 'health')],
       { rule: 'GAM-MOV-12', success: 'Keeps up', failure: 'An injury' },
     )
-    const tried = yield* tryTested(test, at.ruling)
+    const tried = yield* runTest(test, at.ruling)
     came.why.push(...tried.why)
     if (tried.success) continue
     came.hurt.push(walker.name)

@@ -5,7 +5,7 @@ import type { ProcedureOf } from '../../../../procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { scoreTerm } from '../../checks/scores.ts'
-import { burdens, tested, tryTested } from '../../checks/trial.ts'
+import { burdens, scoredTest, runTest } from '../../checks/trial.ts'
 
 import { calledShotMovement } from '../../house-rules/fight.ts'
 import { condition } from '../../harm/states.ts'
@@ -58,7 +58,7 @@ export function* aimedAt(
 function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
   const { target } = blow
   const head = headgear(target)
-  const test = tested(
+  const test = scoredTest(
     'their evasion',
     [
       scoreTerm(target, 'evasion'),
@@ -68,7 +68,7 @@ function* knockout(situation: Situation, blow: AttackPlan, damage: number): Proc
     ],
     { rule: 'GAM-CMB-38', success: 'Dodged', failure: 'Struck on the head' },
   )
-  const tried = yield* tryTested(test, calm)
+  const tried = yield* runTest(test, calm)
   const two = (blow.attacker.values.warrior ?? 0) > 0 && (blow.attacker.values.combatPool ?? 0) >= 2
   const split = knockoutBlow(damage, tried.success, two ? 2 : 1)
   const spent: Effect[] =
@@ -132,7 +132,7 @@ function* calledShot(
   const { movement = 10, injuries = 0 } = target.values
   const shot = { reaction: score.value, movement, castingTime: casting, damage, injuries }
   const moves = calledShotTarget({ ...shot, reaction: 0, damage: 0, injuries: 0 }, most)
-  const test = tested(
+  const test = scoredTest(
     `their ${score.name.toLowerCase()}`,
     [
       { ...score, rule: 'GAM-CMB-20' },
@@ -142,7 +142,7 @@ function* calledShot(
     ],
     { rule: 'GAM-CMB-20', success: 'Resists', failure: 'Takes effect' },
   )
-  const tried = yield* tryTested(test, calm)
+  const tried = yield* runTest(test, calm)
   const busy = casting > 0
   return {
     ...plain,
@@ -169,7 +169,7 @@ function* calledShot(
 function* grab(situation: Situation, blow: AttackPlan): ProcedureOf<Aimed> {
   const { attacker, target } = blow
   const larger = sizesApart(sizeOf(target), sizeOf(attacker))
-  const test = tested(
+  const test = scoredTest(
     'their evasion',
     [
       scoreTerm(target, 'evasion'),
@@ -178,7 +178,7 @@ function* grab(situation: Situation, blow: AttackPlan): ProcedureOf<Aimed> {
     ],
     { rule: 'GAM-CMB-28', success: 'Slips away', failure: 'Is held' },
   )
-  const tried = yield* tryTested(test, calm)
+  const tried = yield* runTest(test, calm)
   return {
     says: tried.success ? 'slips away' : 'is held',
     why: tried.why,

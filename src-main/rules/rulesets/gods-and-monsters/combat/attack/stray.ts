@@ -3,7 +3,7 @@ import { rollOne, type ProcedureOf } from '../../../../procedure.ts'
 import type { Step } from '../../../../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
 import { scoreTerm } from '../../checks/scores.ts'
-import { burdens, tested, tryTested } from '../../checks/trial.ts'
+import { burdens, scoredTest, runTest } from '../../checks/trial.ts'
 import { changesSay, hurtEffects, isArchetypal, pointsAfter } from '../../harm/hurt.ts'
 import { pointsOf } from '../../harm/states.ts'
 import { targetOf } from '../../checks/trial.ts'
@@ -71,7 +71,7 @@ function* dodges(
   { hit, damage, suffix }: { hit: boolean; damage: number; suffix: string },
 ): ProcedureOf<Stray> {
   const rule = hit ? ('GAM-CMB-11' as const) : ('GAM-CMB-12' as const)
-  const test = tested(
+  const test = scoredTest(
     `evasion of ${one.name} (${one.id})${suffix}`,
     [
       scoreTerm(one, 'evasion'),
@@ -80,7 +80,7 @@ function* dodges(
     ],
     { rule, success: 'Out of the way', failure: 'Hit as well' },
   )
-  const tried = yield* tryTested(test, { adjust: 0, secret: false })
+  const tried = yield* runTest(test, { adjust: 0, secret: false })
   if (tried.success) return { says: [`${one.name} is out of the way`], why: tried.why, effects: [] }
   const archetypal = isArchetypal(situation, one, 'as the rule has it')
   const was = pointsOf(one)

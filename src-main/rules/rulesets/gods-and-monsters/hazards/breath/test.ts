@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../effects.ts'
 import { scoreTerm } from '../../checks/scores.ts'
-import { burdens, tested } from '../../checks/trial.ts'
+import { burdens, scoredTest } from '../../checks/trial.ts'
 import { hurtEffects, isArchetypal } from '../../harm/hurt.ts'
 import { pointsOf } from '../../harm/states.ts'
 import { living, testing } from '../../reckoning.ts'
@@ -32,7 +32,7 @@ export const suffocationTest = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested(
+      test: scoredTest(
         'health',
         [
           scoreTerm(creature, 'health'),
