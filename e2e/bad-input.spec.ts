@@ -10,7 +10,7 @@ import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
 import { openFiles } from './processes.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
-import { runToEnd } from './start.ts'
+import { runToEnd } from './programs.ts'
 import {
   advanceTurn,
   countEntries,

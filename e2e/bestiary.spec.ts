@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './look.ts'
+import { accessibilityFaults } from './window-view.ts'
 import { showFold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 

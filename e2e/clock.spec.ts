@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutAndCovered } from './cut-and-covered.ts'
-import { accessibilityFaults } from './look.ts'
+import { accessibilityFaults } from './window-view.ts'
 import { openSample } from './steps.ts'
 import { themes } from './states/index.ts'
 import { expect, test } from './test.ts'

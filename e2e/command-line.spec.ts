@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitForEnd, runGatefold, type ProgramEnd } from './start.ts'
+import { waitForEnd, runGatefold, type ProgramEnd } from './programs.ts'
 import { goblin, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownDisplay } from './display.ts'
-import { waitForEnd, type ProgramEnd } from './start.ts'
+import { waitForEnd, type ProgramEnd } from './programs.ts'
 
 /** A system of its own in a folder, with the packages in it that Gatefold's needs, and a GM's home. */
 interface TestSystem {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { accessibilityFaults } from './look.ts'
+import { accessibilityFaults } from './window-view.ts'
 import { smallDisk } from './small-disk.ts'
-import { runGatefold } from './start.ts'
+import { runGatefold } from './programs.ts'
 import { advanceTurn, showFold, openSample, savePdf } from './steps.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionId } from '../src-main/rules/situation.ts'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
-import { setWindowView } from './look.ts'
+import { setWindowView } from './window-view.ts'
 import { newCampaign, takeParty } from './states/campaign.ts'
 import { showFold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'

@@ -6,7 +6,7 @@ import {
   scrollRoom,
   setWindowView,
   type WindowView,
-} from './look.ts'
+} from './window-view.ts'
 import { rounds, themes } from './states/index.ts'
 import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'

@@ -1,5 +1,5 @@
 import { launch, shell } from './app.ts'
-import { runGatefold, runToEnd } from './start.ts'
+import { runGatefold, runToEnd } from './programs.ts'
 import { evaluate, vault } from './targets.ts'
 import { expect, test } from './test.ts'
 

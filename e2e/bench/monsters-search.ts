@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { Library } from '../../src-main/campaign/library.ts'
 import { libraryHandlers } from '../../src-main/ipc/handlers/library.ts'
-import type { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
+import type { CampaignInPlay } from '../../src-main/ipc/handlers/campaign-in-play.ts'
 import type { World } from '../../src-main/ipc/handlers/world.ts'
 import { indexOptions, pageOf } from '../../src-main/rules/monsters/search/word-index.ts'
 import { bundledData, monsterCount, manyMonsters } from './many-monsters.ts'

@@ -5,7 +5,7 @@ import { buildPrograms } from '../../src-main/setup/build.mjs'
 import { launch } from '../app.ts'
 import { root } from './print-press.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
-import { firstPaint, prepareDataFolder } from './starting.ts'
+import { firstPaint, prepareDataFolder } from './first-paint.ts'
 
 const times = 15
 

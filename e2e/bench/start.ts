@@ -7,7 +7,7 @@ import { processTree } from '../processes.ts'
 import { emptyWindow } from './empty-window.ts'
 import { isBrowser, pss } from './memory.ts'
 import { againstFloor, atMost, quantile, type BenchRow } from './row.ts'
-import { firstPaint, prepareDataFolder } from './starting.ts'
+import { firstPaint, prepareDataFolder } from './first-paint.ts'
 
 const times = 9
 /** Milliseconds a window is left alone before its memory is read. */

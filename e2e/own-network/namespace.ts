@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { waitForEnd, type ProgramEnd } from '../start.ts'
+import { waitForEnd, type ProgramEnd } from '../programs.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -3,7 +3,7 @@ import { contract } from '../../src-main/ipc/contract/index.ts'
 import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
 import { begin } from '../../src-main/ipc/handlers/campaigns.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
-import { CampaignInPlay } from '../../src-main/ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../../src-main/ipc/handlers/campaign-in-play.ts'
 import { testWorld } from '../../src-main/ipc/handlers/test-world.ts'
 import { client } from '../../src-main/ipc/client.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
@@ -20,7 +20,7 @@ import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { actionsOf } from '../../src-main/rules/registry.ts'
 import { anyValue, inputFor } from './any-input.ts'
 import { anyText, damageText, pickOne } from './any-text.ts'
-import { notations, statBlocks, tables } from './sound.ts'
+import { notations, statBlocks, tables } from './valid-texts.ts'
 
 /** One kind of input: tries one, and says what went wrong or nothing. */
 interface Kind {

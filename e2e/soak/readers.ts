@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { readers } from '../../src-main/rules/monsters/sources/registry.ts'
 import { readTable } from '../../src-main/rules/tables/text.ts'
-import { growHostileText, hostileTexts, type HostileText } from './baits.ts'
+import { growHostileText, hostileTexts, type HostileText } from './hostile-texts.ts'
 import { growthOf } from './growth.ts'
 
 const fixtures = join(import.meta.dirname, '../../src-main/rules/monsters/fixtures')

@@ -8,7 +8,7 @@ import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
 import { heartbreaker } from './heartbreaker.ts'
 import type { StateLook } from './look.ts'
-import { lookAtOverlays, lookAtPaneOverlays } from './over.ts'
+import { lookAtOverlays, lookAtPaneOverlays } from './overlays.ts'
 
 export const themes = ['candle', 'paper'] as const
 type Theme = (typeof themes)[number]

@@ -2,7 +2,7 @@ import type { ScreenContract } from '../ipc/contract/index.ts'
 import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { handlers } from '../ipc/handlers/index.ts'
-import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
 import type { World } from '../ipc/handlers/world.ts'
 
 /** What is needed to play: the games' rules and all that goes with them, half a second of reading. */

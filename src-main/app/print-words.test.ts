@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { begin } from '../ipc/handlers/campaigns.ts'
-import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
 import { testWorld } from '../ipc/handlers/test-world.ts'
 import { rulesetOf } from '../rules/registry.ts'
 import { wantedOf, wordsTaken, type NameSources } from './print-words.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CampaignInPlay } from '../ipc/handlers/on-the-table.ts'
+import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { CampaignSummary } from '../storage/records.ts'

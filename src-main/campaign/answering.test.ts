@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gmOutcome } from '../rules/house/told.ts'
+import { gmOutcome } from '../rules/house/gm-outcome.ts'
 import {
   choose,
   number,

@@ -1,9 +1,9 @@
 import { flushSync, tick } from 'svelte'
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
-import { ActingCharacter } from './acting.svelte.ts'
+import { ActingCharacter } from './acting-character.svelte.ts'
 import { ActionForm } from './action-form.svelte.ts'
-import { CampaignViews } from './board.svelte.ts'
+import { CampaignViews } from './campaign-views.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 it('an effect that tells what was told already changes nothing, so that two of them come to rest', () => {

@@ -3,7 +3,7 @@ import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
 import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './asks.ts'
 import type { ScreenPlace } from './places.svelte.ts'
-import { LivePreview } from './previewing.svelte.ts'
+import { LivePreview } from './live-preview.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** One action being filled in: what was told so far, what would come of it, and the running of it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/action.ts'
-import { CampaignViews } from './board.svelte.ts'
+import { CampaignViews } from './campaign-views.svelte.ts'
 import { Previews } from './previews.svelte.ts'
 
 const says = (verdict: string, refuses?: string): Preview => ({

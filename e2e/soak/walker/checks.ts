@@ -1,5 +1,5 @@
-import { conservesTotals } from './conserves.ts'
-import { keepsButtonPromise } from './keeps-its-word.ts'
+import { conservesTotals } from './conservation.ts'
+import { keepsButtonPromise } from './button-promise.ts'
 import type { StepCheck } from './scene.ts'
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
 import { anyText, pickOne } from '../any-text.ts'
-import { statBlocks, tables } from '../sound.ts'
+import { statBlocks, tables } from '../valid-texts.ts'
 import type { Control } from './read-screen.ts'
 
 /** Text to type into a field; `good` when a GM would really type it there. */

@@ -1,5 +1,5 @@
 import { refused } from '../refusal.ts'
-import type { Maker } from './made.ts'
+import type { Maker } from './print-content.ts'
 import type { CharacterSheetWanted } from './wanted.ts'
 
 /**

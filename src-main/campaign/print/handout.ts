@@ -1,6 +1,6 @@
 import type { Handout, Picture } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
-import type { Maker } from './made.ts'
+import type { Maker } from './print-content.ts'
 import type { HandoutWanted } from './wanted.ts'
 
 /** Words in Markdown and the pictures they may show; the page is made of them where it is drawn. */

@@ -5,7 +5,7 @@ import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
 import { partySheet } from './party-sheet.ts'
 import { statBlocks } from './stat-blocks.ts'
-import type { PrintSources, PrintContent, Maker } from './made.ts'
+import type { PrintSources, PrintContent, Maker } from './print-content.ts'
 import type { WantedPrint } from './wanted.ts'
 import type { Refused } from '../refusal.ts'
 

@@ -7,7 +7,7 @@ import type { CampaignState, RulesetId } from '../../rules/situation.ts'
 import { newFoe } from '../../rules/creature.ts'
 import { Library } from '../library.ts'
 import { newState } from '../state.ts'
-import type { PrintSources } from './made.ts'
+import type { PrintSources } from './print-content.ts'
 import { monsterCards, type MonsterCardsData } from './monster-cards.ts'
 import type { CardWanted } from './wanted.ts'
 

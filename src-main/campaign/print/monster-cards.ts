@@ -1,7 +1,7 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { ReadonlyCreature } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
-import type { PrintSources, Maker } from './made.ts'
+import type { PrintSources, Maker } from './print-content.ts'
 import { cardOfCreatures, cardOfMonster, type MonsterCard } from './monsters/cards.ts'
 import type { CardWanted, MonsterCardsWanted } from './wanted.ts'
 

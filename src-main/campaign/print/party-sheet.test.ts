@@ -5,7 +5,7 @@ import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import type { Creature, Item, RulesetId, Situation } from '../../rules/situation.ts'
 import { newState } from '../state.ts'
 import { characterSheet } from './character-sheet.ts'
-import type { PrintSources } from './made.ts'
+import type { PrintSources } from './print-content.ts'
 import { partySheet, type PartySheetData } from './party-sheet.ts'
 
 function around(game: RulesetId, ...people: Creature[]): PrintSources {

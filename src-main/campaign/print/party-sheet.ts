@@ -4,7 +4,7 @@ import type { Field, Ruleset } from '../../rules/ruleset.ts'
 import { bareAttacks, figure, itemLine, thingsOf } from '../../rules/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/situation.ts'
 import { refused } from '../refusal.ts'
-import type { Maker } from './made.ts'
+import type { Maker } from './print-content.ts'
 import type { PartySheetWanted } from './wanted.ts'
 
 /** A party member in brief, for the GM to look up: words and figures only. */

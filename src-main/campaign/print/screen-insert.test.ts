@@ -4,7 +4,7 @@ import { rulesets } from '../../rules/registry.ts'
 import type { PrintedBlock } from '../../rules/screen.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import { newState } from '../state.ts'
-import type { PrintSources } from './made.ts'
+import type { PrintSources } from './print-content.ts'
 import { screenInsert, type ScreenInsertPage } from './screen-insert.ts'
 
 const games = Object.values(rulesets).flatMap((game) => (game?.screen ? [game] : []))

@@ -1,6 +1,6 @@
 import type { PrintedBlock } from '../../rules/screen.ts'
 import { refused } from '../refusal.ts'
-import type { Maker } from './made.ts'
+import type { Maker } from './print-content.ts'
 import { printedBlock } from './screen-blocks.ts'
 import type { ScreenInsertWanted } from './wanted.ts'
 

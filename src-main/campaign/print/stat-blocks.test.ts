@@ -4,7 +4,7 @@ import { bundled } from '../../app/bundled.ts'
 import { rulesets } from '../../rules/registry.ts'
 import { Library } from '../library.ts'
 import { newState } from '../state.ts'
-import type { PrintContent } from './made.ts'
+import type { PrintContent } from './print-content.ts'
 import { statBlocks, type StatBlocksData } from './stat-blocks.ts'
 
 const { monsters } = bundled(join(import.meta.dirname, '../../../resources'))

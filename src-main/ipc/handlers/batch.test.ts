@@ -4,7 +4,7 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Handlers, OutputOf } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './on-the-table.ts'
+import { CampaignInPlay } from './campaign-in-play.ts'
 import { testWorld } from './test-world.ts'
 
 type Out<K extends keyof ScreenContract> = OutputOf<ScreenContract, K>

@@ -3,7 +3,7 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { batch } from '../contract/batch.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
 /** More than this is no module but a library of them. */

@@ -3,7 +3,7 @@ import { weighed } from '../../rules/monsters/batch/doubts.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { convert } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
 export function convertHandlers(world: World, table: CampaignInPlay): Handlers<typeof convert> {

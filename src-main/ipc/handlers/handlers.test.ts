@@ -6,7 +6,7 @@ import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import type { RulesetId } from '../../rules/situation.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './on-the-table.ts'
+import { CampaignInPlay } from './campaign-in-play.ts'
 import { testWorld } from './test-world.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }

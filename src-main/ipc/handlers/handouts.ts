@@ -1,6 +1,6 @@
 import type { handouts } from '../contract/handouts.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
 export function handoutHandlers(world: World, table: CampaignInPlay): Handlers<typeof handouts> {

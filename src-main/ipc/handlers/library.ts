@@ -7,7 +7,7 @@ import { encounterTable, plainRows } from '../../rules/monsters/search/encounter
 import { writeTable } from '../../rules/tables/text.ts'
 import { Refusal, type Handlers, type OutputOf } from '../contract/endpoint.ts'
 import type { library, Which } from '../contract/library.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
 type Row = OutputOf<typeof library, 'library.search'>['monsters'][number]

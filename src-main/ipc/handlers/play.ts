@@ -2,7 +2,7 @@ import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/r
 import type { ActionId } from '../../rules/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 
 export function playHandlers(table: CampaignInPlay): Handlers<typeof play> {
   return {

@@ -8,7 +8,7 @@ import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { usualOptions, type PrintOptions } from '../contract/print-options.ts'
 import { optionsFor } from '../contract/print-templates.ts'
 import type { print } from '../contract/print.ts'
-import type { CampaignInPlay } from './on-the-table.ts'
+import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
 export function printHandlers(world: World, table: CampaignInPlay): Handlers<typeof print> {

@@ -3,7 +3,7 @@ import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './on-the-table.ts'
+import { CampaignInPlay } from './campaign-in-play.ts'
 import { testWorld } from './test-world.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }

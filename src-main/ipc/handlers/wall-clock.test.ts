@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlayEvents, Wall } from '../contract/play.ts'
 import { campaignHandlers } from './campaigns.ts'
-import { CampaignInPlay } from './on-the-table.ts'
+import { CampaignInPlay } from './campaign-in-play.ts'
 import { testWorld } from './test-world.ts'
 
 /** A campaign with one torch lit, whose lights burn by the wall, and what the screen was told. */

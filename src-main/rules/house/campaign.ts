@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import { terrains, terrainTitles } from '../tables/terrain.ts'
 import { placeTables } from './places/choose.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 const place = defineAction({

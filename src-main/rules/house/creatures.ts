@@ -6,7 +6,7 @@ import type { ReadonlyCreature } from '../situation.ts'
 import { isDown } from '../standing.ts'
 import type { GameOf } from './meeting.ts'
 import { meant } from './numbers.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 export function creatures(gameOf: GameOf): readonly Action[] {

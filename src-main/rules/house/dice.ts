@@ -2,7 +2,7 @@ import { defineAction, type Action, type Preview } from '../action.ts'
 import { bars, oddsOrRefusal } from '../dice/odds.ts'
 import { askNotation } from '../dice/roll.ts'
 import { readNotation } from './notation.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal, signed } from './trial.ts'
 
 /** More bars than this are a smear. */

@@ -5,7 +5,7 @@ import type { Situation } from '../situation.ts'
 import { askNamed, forEach } from './fight/apart.ts'
 import type { GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 import { listed } from './words.ts'
 

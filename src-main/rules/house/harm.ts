@@ -6,7 +6,7 @@ import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
 import { meant } from './numbers.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 /** The ceiling of a change: the field that holds it, else the field's own bound. */

@@ -3,7 +3,7 @@ import type { Effect } from '../effects.ts'
 import type { Outcome, RuleId } from '../outcome.ts'
 import type { Item, Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 function itemOf(situation: Situation, who: string, item: string): Item | undefined {

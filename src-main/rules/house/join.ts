@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import type { CreatureKind } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 const kinds = ['character', 'hireling', 'animal'] as const satisfies readonly CreatureKind[]

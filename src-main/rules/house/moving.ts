@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../action.ts'
 import type { Item, Situation } from '../situation.ts'
 import { gained, less, partOf, putDown } from './carry.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 const howMany = {

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../action.ts'
 import { defaultOf, type HouseRule } from '../ruleset.ts'
 import type { HouseRuleValue, RulesetId, Situation } from '../situation.ts'
 import type { Games } from './games.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
 /** A typed value among those a house rule offers; nothing typed is its default. */

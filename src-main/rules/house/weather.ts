@@ -6,7 +6,7 @@ import type { Effect } from '../effects.ts'
 import { rollSummed } from '../procedure.ts'
 import type { Id, Season, Situation } from '../situation.ts'
 import type { Games } from './games.ts'
-import { gmOutcome } from './told.ts'
+import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal, totals } from './trial.ts'
 
 /** The chances of each sky in a season: worked out once. */

@@ -5,11 +5,11 @@ import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { addToEncounter } from '../../lib/put-on-table.ts'
+import { addToEncounter } from '../../lib/add-to-encounter.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { SearchResults } from './found.svelte.ts'
+import { SearchResults } from './search-results.svelte.ts'
 
-export type { FoundMonsterRow } from './found.svelte.ts'
+export type { FoundMonsterRow } from './search-results.svelte.ts'
 export const bestiaryPlace = 'bestiary'
 
 /** A monster that is looked at, as it stands in this game, and what else is known of it. */

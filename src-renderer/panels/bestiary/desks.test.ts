@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { BestiaryPanel } from './bestiary.svelte.ts'
-import { MonsterEditing } from './editing.svelte.ts'
+import { MonsterEditing } from './monster-editing.svelte.ts'
 import { TableDraft } from './table-draft.svelte.ts'
 import { goblin, goblinKept, testScreen } from './test-screen.ts'
-import { BestiaryExport } from './write-out.svelte.ts'
+import { BestiaryExport } from './bestiary-export.svelte.ts'
 
 const row = (monster: string) => ({ rolls: '1', text: `[1] ${monster}`, chance: 0.5, monster })
 const drafting = {

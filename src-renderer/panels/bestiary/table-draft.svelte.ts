@@ -1,7 +1,7 @@
 import type { CallInput, OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
-import { LivePreview } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 export type TableDice = CallInput<ScreenContract, 'library.draftTable'>['dice']

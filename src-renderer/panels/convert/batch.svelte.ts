@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api.ts'
-import type { MonsterInText } from './found.ts'
-import { readPieces } from './pieces.ts'
+import type { MonsterInText } from './monster-in-text.ts'
+import { readPieces } from './read-pieces.ts'
 import { textOf } from './text-file.ts'
 
 /** A file of a batch and what came of it. */

@@ -9,14 +9,14 @@ import type {
 import type { RulesetId } from '../../../src-main/rules/situation.ts'
 import { askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { addToEncounter } from '../../lib/put-on-table.ts'
-import { TypedMonster } from './by-hand.svelte.ts'
-import { certainMonster, type MonsterInText } from './found.ts'
-import { FieldEditing, type FieldChange } from './mending.svelte.ts'
-import { faultOfPaste } from './pasted.ts'
-import { readPieces } from './pieces.ts'
+import { addToEncounter } from '../../lib/add-to-encounter.ts'
+import { TypedMonster } from './typed-monster.svelte.ts'
+import { certainMonster, type MonsterInText } from './monster-in-text.ts'
+import { FieldEditing, type FieldChange } from './field-editing.svelte.ts'
+import { faultOfPaste } from './paste-fault.ts'
+import { readPieces } from './read-pieces.ts'
 import { ReviewQueue } from './queue.svelte.ts'
-import { ConversionTargets, type ConvertedMonster } from './turning.svelte.ts'
+import { ConversionTargets, type ConvertedMonster } from './conversion-targets.svelte.ts'
 
 export const convertSteps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
 export type ConvertStep = 0 | 1 | 2 | 3 | 4

@@ -4,7 +4,7 @@ import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answer
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { Batch } from './batch.svelte.ts'
-import { reviewOrder, type MonsterInText } from './found.ts'
+import { reviewOrder, type MonsterInText } from './monster-in-text.ts'
 import { unreadItems, reportText, type UnreadItem } from './report.ts'
 
 /** So many steps back an undo is noticed here. */

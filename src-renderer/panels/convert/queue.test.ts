@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import type { MonsterInText } from './found.ts'
+import type { MonsterInText } from './monster-in-text.ts'
 import { ReviewQueue } from './queue.svelte.ts'
 
 const found = (name: string, doubt: number): MonsterInText => ({

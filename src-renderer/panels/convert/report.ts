@@ -1,4 +1,4 @@
-import type { MonsterInText } from './found.ts'
+import type { MonsterInText } from './monster-in-text.ts'
 import type { BatchFile } from './batch.svelte.ts'
 
 /** One thing of a batch that became no figure. */

@@ -1,4 +1,4 @@
-import { isBinary } from './pasted.ts'
+import { isBinary } from './paste-fault.ts'
 
 /** Read from the disk at once, in bytes. */
 const chunkLength = 256 * 1024

@@ -8,9 +8,9 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { AttackDraft } from './blow.svelte.ts'
+import { AttackDraft } from './attack-draft.svelte.ts'
 import { columnsOf, FightPanel } from './fight.svelte.ts'
-import { GroupAttack } from './volley.svelte.ts'
+import { GroupAttack } from './group-attack.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {

@@ -5,7 +5,7 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { isAskable, refusalOf, filledInput } from '../../lib/asks.ts'
-import { LivePreview } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import { Previews } from '../../lib/previews.svelte.ts'
 import type { Overlay, Screen } from '../../lib/screen.svelte.ts'
 import {

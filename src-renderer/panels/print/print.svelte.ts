@@ -6,7 +6,7 @@ import { templates, type Template } from '../../../src-main/ipc/contract/print-t
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { firstSelections } from './choose/index.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
-import { PrintQueue, type PdfUse } from './jobs.svelte.ts'
+import { PrintQueue, type PdfUse } from './print-queue.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */

@@ -1,6 +1,6 @@
 import type { RumourView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { LivePreview } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const rumoursPlace = 'rumours'

@@ -1,5 +1,5 @@
 import type { TownView, WareView } from '../../../src-main/campaign/view/views.ts'
-import { LivePreview } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const shopPlace = 'shop'

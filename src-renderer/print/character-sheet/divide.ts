@@ -1,6 +1,6 @@
 import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
-import type { LaidBand, LaidBlock, LaidColumn } from './laid.ts'
+import type { LaidBand, LaidBlock, LaidColumn } from './laid-blocks.ts'
 import { columnWidths, gapOf, innerWidth, type SheetLayout } from './layout.ts'
 
 /** Bands of a page with what of the lists stands in their blocks. */

@@ -1,7 +1,7 @@
 import type { SheetData } from '../../../src-main/rules/sheet.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'
 import { halfEms } from './layout.ts'
-import type { SheetCell } from './laid.ts'
+import type { SheetCell } from './laid-blocks.ts'
 
 /** Rest of the lists and the notes that is still to be set; each page takes some of it. */
 export class SheetFlow {

@@ -1,9 +1,9 @@
 import type { SheetData } from '../../../src-main/rules/sheet.ts'
 import { layBands } from './divide.ts'
 import { SheetFlow } from './flow.ts'
-import type { SheetPage } from './laid.ts'
+import type { SheetPage } from './laid-blocks.ts'
 import type { SheetLayout } from './layout.ts'
-import { overflowPages } from './more.ts'
+import { overflowPages } from './overflow-pages.ts'
 
 /**
  * Divides a sheet into pages. Nothing is cut off: what is too long for its place, or too much for its

@@ -1,4 +1,4 @@
-import { pointBefore, depthOf, isFirstSibling, type TextPoint } from './place.ts'
+import { pointBefore, depthOf, isFirstSibling, type TextPoint } from './text-point.ts'
 
 /** Pixels between two columns: nothing that hangs over one reaches the next. */
 const gap = 400

@@ -1,3 +1,3 @@
 export { default as Flow } from './Flow.svelte'
-export { pagesDone } from './laying.ts'
+export { pagesDone } from './page-work.ts'
 export type { PageLeaf } from './leaf.ts'

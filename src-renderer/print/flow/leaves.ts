@@ -1,5 +1,5 @@
 import { divide } from './divide.ts'
-import { yieldToBrowser } from './breath.ts'
+import { yieldToBrowser } from './yield-to-browser.ts'
 import type { PageLeaf } from './leaf.ts'
 import { joinPortion, takePortion } from './portions.ts'
 

@@ -1,4 +1,4 @@
-import { pointBefore, depthOf, type TextPoint } from './place.ts'
+import { pointBefore, depthOf, type TextPoint } from './text-point.ts'
 
 /** A beginning taken off a text, and how many elements it was cut through there. */
 interface Portion {

@@ -1,2 +1,2 @@
 export { default as Page } from './Page.svelte'
-export { enclosingPageWatch, providePageWatch, type PageWatch } from './near.ts'
+export { enclosingPageWatch, providePageWatch, type PageWatch } from './page-watch.ts'

@@ -7,7 +7,7 @@ import { command } from '../../shape/table.ts'
 import { firstHead, newState } from '../../state.ts'
 import { context } from '../../testing/context.ts'
 import { undo } from '../../undo.ts'
-import type { PrintSources } from '../made.ts'
+import type { PrintSources } from '../print-content.ts'
 
 /** A HEARTS campaign that is played a line at a time, ten minutes of the evening each. */
 export class PrintedEvening {

@@ -1,5 +1,5 @@
 import { defineAction, type Preview } from '../../action.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import type { Table } from '../../tables/table.ts'
 import { activityTable } from './activity-table.ts'

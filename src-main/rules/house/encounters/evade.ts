@@ -1,6 +1,6 @@
 import { defineAction, type Action, type Ruling, type Term } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { refusal, previewTrial, runTrial, type Trial } from '../trial.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'

@@ -2,7 +2,7 @@ import { defineAction, type AtTable } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import type { DrawnEncounter } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 type Foretold = NonNullable<Situation['foretold']>

@@ -4,7 +4,7 @@ import type { Step } from '../../outcome.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import {
   findHitPoints,

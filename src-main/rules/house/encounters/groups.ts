@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Encounter, Situation } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { asideOf } from './beside.ts'
 import { bandEffects, kindOf, titleFor } from './band.ts'

@@ -16,7 +16,7 @@ import {
   type GameOf,
 } from '../meeting.ts'
 import { expressionOf, readAmount } from '../notation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf, lowerFirst, plural } from '../words.ts'
 import { beginEncounter, type Begun } from './begin.ts'

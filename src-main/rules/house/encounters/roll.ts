@@ -9,7 +9,7 @@ import {
   type DrawnEncounter,
   type GameOf,
 } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { beginEncounter, inWords, rollOpening, stillOpen } from './begin.ts'
 import { fromForetold } from './foretold.ts'

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { foesMet, noMeeting } from './met.ts'
 import {

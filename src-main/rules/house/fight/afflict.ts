@@ -4,7 +4,7 @@ import type { Condition, Situation } from '../../situation.ts'
 import { conditionNamed } from '../creatures.ts'
 import { encounterOpen } from '../encounters/held.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 

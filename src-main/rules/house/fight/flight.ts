@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { encounterOpen } from '../encounters/held.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 

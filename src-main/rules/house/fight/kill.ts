@@ -1,7 +1,7 @@
 import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { ReadonlyCreature, Situation } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 

@@ -3,7 +3,7 @@ import type { Fight, Situation } from '../../situation.ts'
 import { isBuried } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { isAside } from '../encounters/beside.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 const none = 'No fight is on: begin one, or roll initiative first (I).'

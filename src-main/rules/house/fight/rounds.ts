@@ -4,7 +4,7 @@ import type { Effect } from '../../effects.ts'
 import type { CombatOrder } from '../../ruleset.ts'
 import type { Fight, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { phasesOf, phaseTitle } from './turns.ts'
 

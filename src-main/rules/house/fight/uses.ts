@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { rollOne } from '../../procedure.ts'
 import type { Again, Situation, Use } from '../../situation.ts'
 import { leftOf, useId, usesOf } from '../../uses.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 const ways = ['spend', 'give back', 'roll for it', 'forget'] as const

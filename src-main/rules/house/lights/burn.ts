@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { minute } from '../../clock/clock.ts'
 import { burningLights, left } from '../../clock/timers.ts'
 import type { Timer } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 

@@ -4,7 +4,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import { fallenLights } from '../time-rules.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { fallen, nameOf } from './kinds.ts'
 

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { paused, resumed } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation, Timer } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { emptyHanded, fallen, nameOf } from './kinds.ts'
 

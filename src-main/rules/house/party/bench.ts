@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import { read } from '../../clock/clock.ts'
 import type { Absence, Situation } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { heldTogether } from './group-timers.ts'
 

@@ -3,7 +3,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { CampaignState, Creature, Id, Situation, Timer } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** Wages that run for a hireling. */

@@ -6,7 +6,7 @@ import type { HouseRule, HouseRuleGroup, Ruleset } from '../../ruleset.ts'
 import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 import { toldTo } from '../fight/apart.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** Rule for a newcomer's starting level, from the levels in the party. */

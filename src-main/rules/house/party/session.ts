@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** Rule GF-SESSION-01. */

@@ -1,6 +1,6 @@
 import { upperFirst } from '../words.ts'
 import { defineAction, type Action, type Slot } from '../../action.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** What somebody may be about in a turn, and the kinds of action they are then meant by. */

@@ -6,7 +6,7 @@ import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import { realTimeLights } from '../time-rules.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { groupName } from './group-name.ts'
 

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Attack } from '../../monsters/canonical.ts'
 import type { Situation } from '../../situation.ts'
 import { readAmount } from '../notation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 /** An attack of theirs by the name it is written under, whatever its case. */

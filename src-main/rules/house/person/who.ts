@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { CreatureKind } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 const kinds = [

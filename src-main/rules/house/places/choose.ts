@@ -4,7 +4,7 @@ import type { ProcedureOf } from '../../procedure.ts'
 import type { Encounter, PlaceUse, Situation } from '../../situation.ts'
 import { gaps } from '../../tables/gaps.ts'
 import { withClue } from '../encounters/sign.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { drawForPlace, type PlaceText } from './tables.ts'
 

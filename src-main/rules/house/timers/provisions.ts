@@ -4,7 +4,7 @@ import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Due, Item, ReadonlyCreature, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Timer, TimerKind } from '../../situation.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { lengthOf, secondsOf, units } from '../units.ts'
 

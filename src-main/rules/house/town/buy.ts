@@ -14,7 +14,7 @@ import {
   purseOf,
   stashCoins,
 } from '../party/coins.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'

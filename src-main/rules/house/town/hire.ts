@@ -5,7 +5,7 @@ import type { Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { moneyOf } from '../party/coins.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 

@@ -3,7 +3,7 @@ import type { Rumour, Situation } from '../../situation.ts'
 import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
 const truths = ['unknown', 'true', 'false', 'partly true'] as const

@@ -4,7 +4,7 @@ import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 import { terrains } from '../../tables/terrain.ts'
 import { readTable } from '../../tables/text.ts'
-import { gmOutcome } from '../told.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 

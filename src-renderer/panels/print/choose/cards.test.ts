@@ -3,7 +3,7 @@ import type { CardWanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Views } from '../../../../src-main/campaign/view/views.ts'
 import { BestiaryPick, namesFor, namesOf } from './bestiary-pick.svelte.ts'
 import { totalOf, withKinds, withMonster } from './cards.ts'
-import { kindsEncountered, monstersEncountered } from './met.ts'
+import { kindsEncountered, monstersEncountered } from './encountered.ts'
 import { testScreen } from '../test-screen.ts'
 
 function foe(id: string, name: string, group: string, monster?: string): unknown {

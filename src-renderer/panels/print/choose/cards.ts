@@ -1,6 +1,6 @@
 import type { CardWanted, MonsterCardsWanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Id } from '../../../../src-main/rules/situation.ts'
-import type { EncounteredKind } from './met.ts'
+import type { EncounteredKind } from './encountered.ts'
 
 type Cards = readonly CardWanted[]
 

@@ -1,7 +1,7 @@
 import { lineEndOf } from '../spans.ts'
 import type { Span } from '../../canonical.ts'
 import { rowsOf, underHeader, type CsvRow } from './csv.ts'
-import type { OpenedFile } from './opened.ts'
+import type { OpenedFile } from './opened-file.ts'
 import { isHeaderRow, namedFirst } from './table.ts'
 
 /** A line of a program that is one text and a comma. */

@@ -2,7 +2,7 @@ import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { builtFrom } from './build/index.ts'
 import { openFile } from './open.ts'
-import type { OpenedFile } from './opened.ts'
+import type { OpenedFile } from './opened-file.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
 import type { TreeEntry } from './tree.ts'
 

@@ -5,7 +5,7 @@ import type { MonsterBranch } from './find.ts'
 import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
 import { shownAs } from './worded.ts'
-import type { OpenedFile } from './opened.ts'
+import type { OpenedFile } from './opened-file.ts'
 
 const delimiters = [',', ';', '\t', '|']
 /** Headings of a file are looked for no further down than this; a table within a page may stand anywhere. */

@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { standingOf } from '../../../morale.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { percent, plain, refusal, totals } from '../../../house/trial.ts'
-import { gmOutcome } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/gm-outcome.ts'
 import { mayBreak } from './morale.ts'
 
 export interface Experience {

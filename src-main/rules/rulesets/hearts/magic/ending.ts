@@ -1,7 +1,7 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { gmOutcome } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/gm-outcome.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { lifted } from './lasting.ts'

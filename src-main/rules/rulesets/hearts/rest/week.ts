@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import { day } from '../../../clock/clock.ts'
-import { gmOutcome } from '../../../house/told.ts'
+import { gmOutcome } from '../../../house/gm-outcome.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { weekInTown } from './recovery.ts'

@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv.ts'
 import type { MonsterBranch } from '../find.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import type { OpenedFile } from '../opened.ts'
+import type { OpenedFile } from '../opened-file.ts'
 import type { Branch, TreeEntry, TreeLeaf } from '../tree.ts'
 import { shownAs } from '../worded.ts'
 import { nameBy, namingOf, titleAbove, type Naming, type Title } from './title.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SearchResults, pageRows } from './found.svelte.ts'
+import { SearchResults, pageRows } from './search-results.svelte.ts'
 import { testScreen } from './test-screen.ts'
 
 const entry = (name: string) => ({

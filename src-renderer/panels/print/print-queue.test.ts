@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { usualOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { PrintQueue } from './jobs.svelte.ts'
+import { PrintQueue } from './print-queue.svelte.ts'
 import { testScreen } from './test-screen.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
-import type { SheetCell, OverflowPart, SheetPage } from './laid.ts'
+import type { SheetCell, OverflowPart, SheetPage } from './laid-blocks.ts'
 import { halfEms, innerWidth, type SheetLayout } from './layout.ts'
 import { breakLines, wrap } from './measure.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Views } from '../../src-main/campaign/view/views.ts'
 import type { Api } from './api.ts'
-import { addToEncounter } from './put-on-table.ts'
+import { addToEncounter } from './add-to-encounter.ts'
 import { Screen } from './screen.svelte.ts'
 
 const asks = {

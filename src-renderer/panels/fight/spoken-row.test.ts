@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import { spokenFighterRow } from './read-out.ts'
+import { spokenFighterRow } from './spoken-row.ts'
 
 const hp = { id: 'hp', title: 'Hit points', value: 0, most: 5 } as CreatureView['fields'][number]
 const def = { ...hp, id: 'def', title: 'Defence', value: 12, most: null }

@@ -1,7 +1,7 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
-import { LivePreview } from '../../lib/previewing.svelte.ts'
+import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { readAmount } from './typed-amount.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
-import { readPieces } from './pieces.ts'
+import { readPieces } from './read-pieces.ts'
 import { textOf } from './text-file.ts'
 
 interface Asked {

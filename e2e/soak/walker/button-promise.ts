@@ -1,6 +1,6 @@
 import type { Control, ScreenReading } from './read-screen.ts'
 import type { StepCheck, WalkStep } from './scene.ts'
-import { coinsOf } from './conserves.ts'
+import { coinsOf } from './conservation.ts'
 
 /** Preview of the camp for each sleeper: a name, and under it "HP 1 to 3". */
 const heals = /(?:^|\n)([^\n]+)\n(?:[^\n]*, )?([A-Z]\w*) (\d+) to (\d+)(?=\n|$)/g

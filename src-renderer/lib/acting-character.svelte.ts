@@ -1,6 +1,6 @@
 import type { ActionView, CreatureView } from '../../src-main/campaign/view/views.ts'
 import type { Id } from '../../src-main/rules/situation.ts'
-import type { CampaignViews } from './board.svelte.ts'
+import type { CampaignViews } from './campaign-views.svelte.ts'
 
 type Form = Pick<ActionView, 'asks' | 'input'>
 

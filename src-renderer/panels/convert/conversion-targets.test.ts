@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Judgement, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
-import { ConversionTargets } from './turning.svelte.ts'
+import { ConversionTargets } from './conversion-targets.svelte.ts'
 
 const armour: Judgement = {
   id: 'armour',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
-import { ActingCharacter } from './acting.svelte.ts'
+import { ActingCharacter } from './acting-character.svelte.ts'
 import { picksFor } from './asks.ts'
-import { CampaignViews } from './board.svelte.ts'
+import { CampaignViews } from './campaign-views.svelte.ts'
 
 const maud = { id: 'c1', name: 'Maud', side: 'party', kind: 'character', down: false, skills: [] }
 const pell = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOfPaste } from './pasted.ts'
+import { faultOfPaste } from './paste-fault.ts'
 
 it('says what is wrong with a paste before anybody reads it', () => {
   expect(faultOfPaste('  \n ')).toMatch(/nothing here to read/)

@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api.ts'
-import type { MonsterInText } from './found.ts'
+import type { MonsterInText } from './monster-in-text.ts'
 
 /** Read at once, in characters: a few hundredths of a second of main's time. */
 const pieceLength = 32_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../../src-main/rules/creature.ts'
 import { newState } from '../../../src-main/campaign/state.ts'
-import { conservesTotals } from './conserves.ts'
+import { conservesTotals } from './conservation.ts'
 import type { WalkStep } from './scene.ts'
 
 const ada = newCreature('c1', 'Ada', 'character', {})

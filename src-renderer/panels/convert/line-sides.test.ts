@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageForms } from '../../../src-main/rules/monsters/mend/forms.ts'
-import { lineSides } from './pairs.ts'
+import { lineSides } from './line-sides.ts'
 
 it('short fields that follow each other share a line, others have their own', () => {
   const fields = ['name', 'ac', 'hd', 'attacks', 'thac0', 'movement', 'morale', 'xp'] as const
