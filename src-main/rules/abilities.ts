@@ -5,7 +5,7 @@ import { isDown } from './standing.ts'
 export type Ability = 'STR' | 'DEX' | 'WIL'
 export const abilities: readonly Ability[] = ['STR', 'DEX', 'WIL']
 
-/** The field of an ability, and the field that holds what it was before anything took from it. */
+/** Fields of each ability's current score (`fieldOf`) and full score (`fullOf`). */
 export const fieldOf = { STR: 'str', DEX: 'dex', WIL: 'wil' } as const
 export const fullOf = { STR: 'maxStr', DEX: 'maxDex', WIL: 'maxWil' } as const
 
@@ -13,7 +13,7 @@ export function scoreOf(creature: ReadonlyCreature, ability: Ability): number {
   return creature.values[fieldOf[ability]] ?? 10
 }
 
-/** Points of an ability that are missing; a score nobody has kept the full figure of lacks none. */
+/** Points of an ability that are missing; 0 when its full score is not recorded. */
 export function missing(creature: ReadonlyCreature, ability: Ability): number {
   const now = creature.values[fieldOf[ability]] ?? 0
   return Math.max(0, (creature.values[fullOf[ability]] ?? now) - now)
@@ -23,7 +23,7 @@ export function partyOf(situation: Situation): ReadonlyCreature[] {
   return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }
 
-/** Foes who stand, those of the meeting at hand before strays. */
+/** Foes that are not down. */
 export function foesOf(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature),

@@ -8,13 +8,13 @@ import type { Table } from './tables/table.ts'
 
 export type { Bar } from './dice/odds.ts'
 
-/** One thing an action must be told before it runs. Plain data: schemas and forms are made from it. */
+/** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
   | { kind: 'number'; title: string; min: number; max: number; default?: number }
-  /** Optional: one that was added later, which older commands do not know; it is then off. */
+  /** `optional`: added later, so older commands may lack it; it is then off. */
   | { kind: 'switch'; title: string; default?: boolean; optional?: true }
   | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
-  /** Only those of some kinds, where it says so: beasts, hirelings. `first`: whose side it begins with, where any may be chosen. */
+  /** `only`: kinds that may be chosen. `first`: side that the choice starts with, where any may be chosen. */
   | {
       kind: 'creature'
       title: string
@@ -22,12 +22,12 @@ export type Ask =
       first?: Side
       only?: readonly CreatureKind[]
       optional?: true
-      /** The tag of whom it begins with, where somebody bears it: a champion, an explorer. */
+      /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
       tagged?: string
-      /** A due only proposes who: its card lets the GM choose. */
+      /** A due only proposes the creature; its card lets the GM choose another. */
       proposed?: true
     }
-  /** Optional: it may stay empty, and begins so. */
+  /** `optional`: may be empty, and starts empty. */
   | {
       kind: 'creatures'
       title: string
@@ -36,9 +36,9 @@ export type Ask =
       optional?: true
     }
   | { kind: 'group'; title: string }
-  /** Only what has something written in it, where it says so: scrolls, spellbooks. */
+  /** An item of the creature chosen in ask `of`. `only: 'written'`: scrolls and spellbooks. */
   | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }
-  /** A thing in the stash. */
+  /** An item in the stash. */
   | { kind: 'stashed'; title: string }
   /** Party member on the bench. */
   | { kind: 'benched'; title: string }
@@ -51,7 +51,7 @@ export type Ask =
   | { kind: 'table'; title: string; use: string; optional?: true }
   /** A monster of the library, by id. */
   | { kind: 'monster'; title: string }
-  /** A whole record handed in by the screen (an edited monster, what a sheet says); its own schema checks it. */
+  /** A whole record from the screen (an edited monster, a filled sheet), checked by its own schema. */
   | {
       kind: 'record'
       title: string
@@ -74,11 +74,11 @@ type InputOfAsk<A extends Ask> = A extends { kind: 'number' }
             : string
 export type InputOf<A extends Asks> = { [K in keyof A]: InputOfAsk<A[K]> }
 
-/** Where an action belongs in play; also what may be borrowed from another game. */
+/** Part of play that an action belongs to; also the unit that may be borrowed from another game. */
 export type Phase =
   'dungeon' | 'travel' | 'encounter' | 'fight' | 'rest' | 'town' | 'check' | 'table'
 
-/** What kind of button an action is; the renderer maps a slot to key, icon and place. */
+/** Kind of button for an action; the renderer maps it to a key, an icon and a position. */
 export type Slot =
   | 'turn'
   | 'rest'
@@ -118,7 +118,7 @@ export type Slot =
   | 'place table'
   | 'settle'
   | 'spell'
-  // who comes in, and what is bought for them
+  // recruiting and trade
   | 'generate'
   | 'buy'
   | 'sell'
@@ -133,13 +133,13 @@ export type Slot =
   | 'trap'
   | 'order'
   | 'task'
-  // the road
+  // travel
   | 'travel'
   | 'forage'
   | 'camp'
   | 'weather'
   | 'supplies'
-  // a meeting
+  // encounters
   | 'number'
   | 'surprise'
   | 'distance'
@@ -148,14 +148,14 @@ export type Slot =
   | 'other encounter'
   | 'prepared'
   | 'group'
-  // a fight
+  // fights
   | 'phase'
   | 'declare'
   | 'manoeuvre'
   | 'withdraw'
   | 'flee'
   | 'wound'
-  // the evening
+  // sessions
   | 'session'
 
 export interface Term {
@@ -163,40 +163,40 @@ export interface Term {
   value: number
   rule?: RuleId
 }
-/** One thing that can come of it, with its exact chance (0 to 1). */
+/** A possible result with its exact chance (0 to 1). */
 export interface Chance {
   says: string
   chance: number
   tone: 'good' | 'bad' | 'plain'
 }
 
-/** What the screen shows before the dice fall. */
+/** Preview of an action, shown before the dice are rolled. */
 export interface Preview {
   terms: Term[]
-  /** The number to beat, with the way the comparison runs, as the GM reads it: "under 9". */
+  /** Target number with its comparison, as the GM reads it: "under 9". */
   target?: string
   chances: Chance[]
   bars: Bar[]
   /** One line: "d20 under 9: 40 %". */
   verdict: string
   why: Step[]
-  /** Why it can't be done now, with the way out. The button is struck and says this. */
+  /** Reason for the refusal, with the remedy; shown on the disabled button. Absent when allowed. */
   refuses?: string
-  /** What asks come to for what is chosen so far, by name; one that is not named stands as it is. */
+  /** Limits of the asks for the input chosen so far, by name; an ask without one is unchanged. */
   scope?: Readonly<Record<string, Scope>>
 }
 
-/** An idle ask changes nothing now, so a form leaves it out; `most` is how far a number goes now. */
+/** Current limits of an ask. Forms hide an `idle` one; `most` is the current maximum of a number. */
 export interface Scope {
   idle?: true
   most?: number
-  /** Words of a choice that can be taken now. */
+  /** Options of a choice that are available now. */
   of?: readonly string[]
-  /** Name of a score that nobody knows yet: it has to be typed before the dice can fall. */
+  /** Name of an unknown score that must be typed before the dice can be rolled. */
   untold?: string
 }
 
-/** What the GM rules on top of the book for this one run; both are kept in the journal. */
+/** The GM's ruling on top of the rules for one run; kept in the journal with the result. */
 export interface Ruling {
   /** Added to the score or the roll, as the rule reads it; 0 for none. */
   adjust: number
@@ -204,7 +204,7 @@ export interface Ruling {
   secret: boolean
 }
 
-/** Library records a rule may read; it never changes them. */
+/** Library records that rules may read but never change. */
 export interface Shelf {
   monster(id: Id): Monster | undefined
   monsterNamed(name: string): Monster | undefined
@@ -212,36 +212,36 @@ export interface Shelf {
   tables(): Table[]
 }
 
-/** What lies on the table beside the situation. */
+/** Context of an action besides the situation. */
 export interface AtTable {
   ruling: Ruling
   shelf: Shelf
-  /** What the session has come to so far; absent where no journal is at hand. */
+  /** Summary of the session so far; absent where no journal is available. */
   evening?(): readonly Step[]
   /**
-   * The situation once these effects are applied, without their consequences: for procedures that run
-   * one after another. Absent where no campaign is at hand.
+   * Returns the situation with these effects applied, without their consequences: for procedures that
+   * run one after another. Absent where no campaign is available.
    */
   after?(situation: Situation, effects: readonly Effect[]): Situation
 }
 
-/** A thing the GM does: a button, a key and a palette entry are made from it. */
+/** An action of the GM, shown as a button, a key and a palette entry. */
 export interface Action<A extends Asks = Asks> {
   id: ActionId
   title: string
   rule: RuleId
   phase: Phase
   slot: Slot
-  /** Fields somebody of the party must have for it: a game that borrows it strikes it out without them. */
+  /** Fields that a party member must have; a borrowing game without them makes it unavailable. */
   needs: readonly FieldId[]
-  /** Why this campaign can't do it at all, in words: `borrowing/` says so, never a ruleset. */
+  /** Reason that it is unavailable in this campaign; set by `borrowing/`, never by a ruleset. */
   struck?: string
   asks: A
-  /** True when its dues remain after a named creature dies: they concern the body, the things or what is owed. */
+  /** Set when its dues remain after a named creature dies: they concern the body, its items or debts. */
   outlives?: true
-  /** Words that find it in the palette besides its title. */
+  /** Extra search words for the palette. */
   finds?: string
-  /** Input that the state of play gives; it stands in place of the asks' defaults. */
+  /** Input taken from the state of play, in place of the asks' defaults. */
   prefill?(situation: Situation): Partial<InputOf<A>>
   preview?(situation: Situation, input: InputOf<A>, at: AtTable): Preview
   /** @throws never for what a GM can do wrong: refuse in `preview`, or end in an outcome that says so. */

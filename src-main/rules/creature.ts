@@ -1,7 +1,7 @@
 import type { Converted } from './monsters/canonical.ts'
 import type { Creature, CreatureKind } from './situation.ts'
 
-/** Somebody with nothing but a name and numbers: monsters stand with the foes, all others with the party. */
+/** A creature with only a name and values: monsters are foes, all others party. */
 export function newCreature(
   id: string,
   name: string,

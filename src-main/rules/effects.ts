@@ -46,18 +46,18 @@ import type { Table } from './tables/table.ts'
 export type Effect =
   // creatures
   | { do: 'change'; creature: Id; field: FieldId; by: number; min?: number; max?: number }
-  /** `parts`: kept to the hundredth, as coins that come in parts are; else cut to a whole number. */
+  /** `parts`: kept to the hundredth, for coins in fractions; otherwise cut to a whole number. */
   | { do: 'set'; creature: Id; field: FieldId; to: number; parts?: true }
   | { do: 'skill'; creature: Id; skill: string; to: number | null }
-  /** `says`: what the line adds of it, where it follows from something else. */
+  /** `says`: text the chronicle line adds, when the condition follows from something else. */
   | { do: 'condition'; creature: Id; name: string; to: Condition | null; says?: string }
-  /** How they came to lie at nothing; `null` once they are up again. */
+  /** Cause of being down; `null` once they are up again. */
   | { do: 'felled'; creature: Id; how: string | null }
   | { do: 'rename'; creature: Id; name: string }
   | { do: 'notes'; creature: Id; notes: string }
   | { do: 'side'; creature: Id; side: Side }
   | { do: 'kind'; creature: Id; kind: CreatureKind }
-  /** Who plays them; empty is nobody. */
+  /** Name of the player; empty for none. */
   | { do: 'player'; creature: Id; player: string }
   | { do: 'tag'; creature: Id; tag: string; on: boolean }
   | { do: 'attack'; creature: Id; attack: Attack }
@@ -71,22 +71,22 @@ export type Effect =
   | { do: 'group'; group: Group }
   | { do: 'disband'; group: Id }
   | { do: 'regroup'; creature: Id; group: Id }
-  // the party as it marches
-  /** Those named stand so; any left out follow as they stood. */
+  // the marching order
+  /** New marching order; members left out follow in their old order. */
   | { do: 'march'; party: Id[]; abreast?: number }
   | { do: 'task'; creature: Id; task: string | null }
-  /** Out of the party and on to the roll of the dead. */
+  /** Moves a creature out of the party and on to the roll of the dead. */
   | { do: 'fall'; creature: Id; cause: string; things: string }
-  /** Off the roll of the dead and back at the end of the marching order. */
+  /** Takes a creature off the roll of the dead and puts it at the end of the marching order. */
   | { do: 'rise'; creature: Id }
-  /** Out of play and kept whole; for one on the bench already, another reason or place. */
+  /** Moves a creature to the bench, kept whole; for one already there, changes the reason or place. */
   | { do: 'bench'; creature: Id; why: Absence; where?: string }
-  /** Back from the bench to their old place, with everything they had. */
+  /** Returns a creature from the bench to its old place, with everything it had. */
   | { do: 'unbench'; creature: Id }
   /** Splits the party: these creatures form a second group. */
   | { do: 'split'; going: Id[] }
   | { do: 'watch other group' }
-  /** The group that is behind waits for the other, then they are one party again. */
+  /** Reunites the party: the group whose clock is behind waits for the other. */
   | { do: 'rejoin' }
   /** Sets the employer who pays a hireling; `null` for none. */
   | { do: 'employ'; creature: Id; employer: Id | null }
@@ -97,7 +97,7 @@ export type Effect =
   | { do: 'correct clock'; to: Clock }
   | { do: 'timer'; timer: Timer }
   | { do: 'stop timer'; timer: Id }
-  /** Lights burn for so long while the game clock stands. */
+  /** Burns lights for `seconds` while the game clock stands still. */
   | { do: 'burn'; seconds: number }
   | { do: 'calendar'; to: Calendar | null }
   | { do: 'date note'; note: DateNote }
@@ -105,11 +105,11 @@ export type Effect =
   | { do: 'standing check'; check: StandingCheck }
   | { do: 'drop check'; check: Id }
   | { do: 'weather'; to: Weather | null }
-  // what is to come
+  // dues
   | { do: 'due'; due: Due }
   | { do: 'settle'; due: Id }
   | { do: 'settle action'; action: ActionId; who?: Id }
-  // the meeting and the fight
+  // encounter and fight
   | {
       do: 'event'
       action: ActionId
@@ -120,21 +120,21 @@ export type Effect =
       encounter?: Id
     }
   | { do: 'encounter'; encounter: Encounter | null }
-  /** An open encounter is set aside, or `null`: no longer. */
+  /** Sets an open encounter aside; `null` ends that. */
   | { do: 'aside'; id: Id; to: AsideEncounter | null }
   | { do: 'prepare'; id: Id; to: PreparedEncounter | null }
   | { do: 'foretell'; encounter: Encounter | null }
   | { do: 'fight'; fight: Fight | null }
-  /** What the round or the fight has done to somebody; without a fight it is nothing. */
+  /** Sets or clears a mark on a creature for the round or fight; ignored without a fight. */
   | { do: 'mark'; creature: Id; mark: string; on: boolean }
   | { do: 'acted'; creature: Id }
-  // the road, and the spot they stand at
+  // travel and the current spot
   | { do: 'journey'; to: Journey | null }
-  /** So many miles along it; `lost` says whether they are off it now. */
+  /** Moves the journey on by `miles`; `lost` says whether the party is lost now. */
   | { do: 'onward'; miles: number; lost?: boolean }
   | { do: 'night watch'; order: Id[] }
   | { do: 'travel log'; entry: Watched }
-  /** Something holds here until they move on; `null` lifts it. */
+  /** Marks the current spot until the party moves on; `null` removes the mark. */
   | { do: 'here'; id: Id; to: PlaceMark | null }
   | { do: 'move on' }
   | { do: 'countdown'; to: number }
@@ -155,7 +155,7 @@ export type Effect =
   | { do: 'drop collection'; collection: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
-  // the library: records beside the head, in the same journal
+  // the library: records outside the campaign state, in the same journal
   | { do: 'keep monster'; monster: Monster }
   | { do: 'forget monster'; monster: Id }
 

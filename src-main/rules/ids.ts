@@ -1,13 +1,13 @@
-/** An id made by the campaign, unique within it: `c7`, `t3`. */
+/** Id made by the campaign, unique within it: `c7`, `t3`. */
 export type Id = string
 export type RulesetId =
   'hearts' | 'heartbreaker' | 'delve' | 'block-dodge-parry' | 'gods-and-monsters'
 export type ActionId = `${string}.${string}`
-/** The key of a number on a creature: `hp`, `maxHp`, `st`. Rulesets declare theirs as fields. */
+/** Key of a number on a creature: `hp`, `maxHp`, `st`. Rulesets declare theirs as fields. */
 export type FieldId = string
 
 /**
- * The permanent name of a rule: a ledger id such as `HRT-ATK-02`, or `GF-…` for a procedure of the
+ * Permanent id of a rule: a ledger id such as `HRT-ATK-02`, or `GF-…` for a procedure of the
  * screen itself (the clock correction, an edit by hand) that no book prints.
  */
 export type RuleId = `${RulePrefix}-${string}`

@@ -3,9 +3,9 @@ import type { Effect } from './effects.ts'
 import type { ActionId, Due, Id, Situation } from './situation.ts'
 
 /**
- * Dues that name somebody who is dead, away or gone: one that needs them goes, one of several goes on
- * with the others; whoever is on the bench is one of them again when they are back. Dues that a death
- * itself causes remain: two may fall in the same moment.
+ * Effects on dues that name a creature which is dead, away or gone: a due that needs it is settled, a due
+ * of several continues with the others; a benched creature rejoins its dues when it is back. Dues caused
+ * by the death itself remain: two may fall in the same moment.
  */
 export function lapsedDues(
   before: Situation,

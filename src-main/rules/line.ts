@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 type Line = Omit<Outcome, 'tone' | 'who' | 'why' | 'effects' | 'secret'> &
   Partial<Pick<Outcome, 'tone' | 'who' | 'why' | 'effects' | 'secret'>>
 
-/** An outcome, secret when the GM said so; what is left out is empty. */
+/** Outcome with defaults for parts left out; secret when the GM ruled so. */
 export function line(at: AtTable, told: Line): Outcome {
   return {
     tone: 'plain',

@@ -27,31 +27,31 @@ export function moraleMissing(name: string): Preview {
   }
 }
 
-/** A preview in a band that has its score: nothing is left to type. */
+/** Hides the score input of a preview for a band that has a morale score. */
 export function moraleKnown(preview: Preview): Preview {
   return { ...preview, scope: { score: { idle: true } } }
 }
 
-/** Keeps a typed score on each member of a band that had none. */
+/** Sets a typed morale score on each member of a band that had none. */
 export function keepMorale(members: readonly ReadonlyCreature[], score: number): Effect[] {
   return members
     .filter(({ values }) => values.morale === undefined)
     .map(({ id }) => ({ do: 'set', creature: id, field: 'morale', to: score }))
 }
 
-/** Members of a group who still stand. */
+/** Members of a group that are not down. */
 export function standingOf(situation: Situation, group: string): ReadonlyCreature[] {
   const members = situation.groups[group]?.members ?? []
   return members.flatMap((id) => situation.creatures[id] ?? []).filter((one) => !isDown(one))
 }
 
-/** How many of those who were met are down or gone. */
+/** Number of the group's original members that are down or gone. */
 export function lossesOf(situation: Situation, group: string): number {
   const band = situation.groups[group]
   return band ? Math.max(0, band.strength - standingOf(situation, group).length) : 0
 }
 
-/** Why a side that loses people must check: the first casualty, and half of it (losses twice the start). */
+/** Morale triggers reached by new losses: the first casualty, and half of `start` lost. */
 export function moraleReasons(start: number, before: number, after: number): string[] {
   if (after <= before) return []
   return [
@@ -60,25 +60,25 @@ export function moraleReasons(start: number, before: number, after: number): str
   ]
 }
 
-/** The due that asks for a group's morale. */
+/** Id of the due for a group's morale check. */
 export function moraleDue(group: string): string {
   return `morale:${group}`
 }
 
-/** Who has come down by a change, by name; nobody or one. */
+/** Name of the member that a change has brought down, in a list; empty when it did not. */
 export function newlyDown(before: Situation, after: Situation, member: string): string[] {
   const [was, is] = [before.creatures[member], after.creatures[member]]
   return was && is && !isDown(was) && isDown(is) ? [is.name] : []
 }
 
-/** A group that is gone has no nerve to lose: what `action` was to ask of it is void. */
+/** Settles dues of `action` for groups that no longer exist. */
 export function withoutGroup(after: Situation, action: string): Effect[] {
   return Object.values(after.dues)
     .filter((due) => due.action === action && !after.groups[String(due.input.group)])
     .map((due) => ({ do: 'settle', due: due.id }))
 }
 
-/** They run: each is marked, by the rule that broke them. */
+/** Marks creatures as fleeing, with the rule that broke them. */
 export function routed(people: readonly ReadonlyCreature[], rule: RuleId): Effect[] {
   return people.map(({ id }) => ({
     do: 'condition',
@@ -88,7 +88,7 @@ export function routed(people: readonly ReadonlyCreature[], rule: RuleId): Effec
   }))
 }
 
-/** Marks what a group has checked for, so that somebody healed and felled again asks for nothing. */
+/** Records the reasons a group has checked for; a member healed and felled again triggers no check. */
 export function testedFor(
   group: Situation['groups'][string],
   reasons: readonly string[],

@@ -3,7 +3,7 @@ import type { Situation } from './situation.ts'
 import { look } from './tables/draw.ts'
 import { defineTable, type Table } from './tables/table.ts'
 
-/** Names of ours for those who come in without one, as a table of a game's own. */
+/** Table of first names by Gatefold, for creatures of a game that join without a name. */
 export function firstNamesFor(game: string): Table {
   return defineTable({
     id: `${game}/name`,
@@ -56,17 +56,17 @@ export function firstNamesFor(game: string): Table {
   })
 }
 
-/** "Odo" of "Odo Fenwick". */
+/** First name: "Odo" for "Odo Fenwick". */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 
-/** "odo" of "Odo Fenwick": two who share it are mixed up at the table. */
+/** Key to compare names by: "odo" for "Odo Fenwick". Equal first names get mixed up at the table. */
 export function nameKey(name: string): string {
   return firstName(name).toLowerCase()
 }
 
-/** Names of all who live: here, with the other group, and on the bench. */
+/** Names of all living creatures: here, in the other group, and on the bench. */
 export function livingNames({ creatures, bench, split }: Situation): string[] {
   const all = [
     ...Object.values(creatures),
@@ -81,7 +81,7 @@ export function namesBorne(situation: Situation): Set<string> {
   return new Set(livingNames(situation).map(nameKey))
 }
 
-/** A name off the list; where somebody living bears it, the next that nobody does. */
+/** Rolls a name from the table; if a living creature has it, takes the next free one. */
 export function* rollName(situation: Situation, table: Table, label = 'name'): ProcedureOf<string> {
   const names = table.rows.map(([, name]) => name)
   const [, rolled] = look(table, yield* rollOne(label, names.length))
@@ -91,7 +91,7 @@ export function* rollName(situation: Situation, table: Table, label = 'name'): P
   return inTurn.find((name) => !borne.has(nameKey(name))) ?? numbered(rolled, situation)
 }
 
-/** "Bran 2", where everybody on the list lives already. */
+/** Numbered name ("Bran 2"), for when every name of the table is taken. */
 function numbered(name: string, situation: Situation): string {
   const living = new Set(livingNames(situation))
   let nth = 2
@@ -99,7 +99,7 @@ function numbered(name: string, situation: Situation): string {
   return `${name} ${nth}`
 }
 
-/** The name given, or one off the list. */
+/** Returns the given name, or rolls one from the table. */
 export function* nameFor(
   situation: Situation,
   given: string | undefined,

@@ -3,39 +3,39 @@ import type { Id, RuleId } from './ids.ts'
 
 export type { RuleId, RulePrefix } from './ids.ts'
 
-/** How an outcome reads at a glance; the renderer adds an icon and a word to each. */
+/** Tone of an outcome; the renderer adds an icon and a word to each. */
 export type Tone = 'good' | 'bad' | 'due' | 'plain'
 
 /** One step of reasoning behind a number: "d6 rolled 5", "4 to 7 is 1 hit". */
 export interface Step {
-  /** What this step looked at: "Morale", "Roll", "Armour". */
+  /** Subject of the step: "Morale", "Roll", "Armour". */
   name: string
-  /** What it found, as the GM reads it. */
+  /** Result of the step, as the GM reads it. */
   value: string | number
   rule?: RuleId
 }
 
-/** How a procedure ends: one line for the chronicle and the effects the campaign is to apply. */
+/** Result of a procedure: one chronicle line and the effects that the campaign applies. */
 export interface Outcome {
   rule: RuleId
-  /** What was tried: "Reaction, Odo, Pirate 9". */
+  /** Action and its subjects: "Reaction, Odo, Pirate 9". */
   what: string
-  /** How it came out: "May negotiate". */
+  /** Result: "May negotiate". */
   says: string
   tone: Tone
   /** Creatures it concerns, for filters and highlights. */
   who: Id[]
-  /** The number of the line, where one decides: a total, a count of hits. */
+  /** Deciding number, where there is one: a total, a count of hits. */
   total?: number
-  /** Known to the GM only: the players' views leave it out. */
+  /** Visible to the GM only; players' views leave it out. */
   secret?: boolean
-  /** By how much a test failed (1 or more): a later amendment may bid that much. */
+  /** Margin of a failed test (1 or more); a later amendment may bid that much. */
   failedBy?: number
   why: Step[]
   effects: Effect[]
 }
 
-/** The figures of an outcome that a test decided. */
+/** Total and margin of a test, for its outcome. */
 export function figuresOf(tried: {
   total?: number
   failedBy?: number

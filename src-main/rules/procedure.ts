@@ -6,10 +6,10 @@ export type Question =
   | { ask: 'dice'; label: string; count: number; sides: number; sum?: true }
   /** `note`: what the GM should know before choosing, one line. */
   | { ask: 'choice'; label: string; of: readonly string[]; note?: string }
-  /** Unanswered it stands at `otherwise`; an amendment may bid another number later. */
+  /** Unanswered, it is `otherwise`; an amendment may bid another number later. */
   | { ask: 'number'; label: string; min: number; max: number; otherwise: number }
 
-/** What a label was told: dice rolled from the seed, dice typed in, a choice, a number. */
+/** Answer to a question: dice rolled from the seed, dice typed in, a choice or a number. */
 export type Answer =
   /** `sum`: only the sum counts; 'typed' where the GM typed it, and the faces are any that add up to it. */
   | { kind: 'dice'; sides: number; faces: number[]; typed: boolean; sum?: 'counts' | 'typed' }
@@ -17,7 +17,7 @@ export type Answer =
   | { kind: 'number'; value: number }
 export type Answers = Record<string, Answer>
 
-/** A rule that asks as it goes: `const [d] = yield* roll('damage', 6)`. */
+/** A rule as a generator of questions: `const [d] = yield* roll('damage', 6)`. */
 export type ProcedureOf<T> = Generator<Question, T, Answer>
 export type Procedure = ProcedureOf<Outcome>
 
@@ -33,7 +33,7 @@ export function* rollSummed(label: string, sides: number, count: number): Proced
   return (yield* askSummed(label, sides, count)).faces
 }
 
-/** The same, and whether the GM typed the sum: then nobody has seen the faces. */
+/** Like `rollSummed`, and whether the GM typed the sum; the faces are then invented. */
 export function* askSummed(
   label: string,
   sides: number,
@@ -44,7 +44,7 @@ export function* askSummed(
   return { faces: answer.faces, sumTyped: answer.sum === 'typed' }
 }
 
-/** Asks for dice and returns what they add up to. */
+/** Asks for dice and returns their sum. */
 export function* rollSum(label: string, sides: number, count: number): ProcedureOf<number> {
   return (yield* rollSummed(label, sides, count)).reduce((sum, face) => sum + face, 0)
 }
@@ -56,7 +56,7 @@ export function* rollOne(label: string, sides: number): ProcedureOf<number> {
   return face
 }
 
-/** Asks the GM to pick one of the given words; it has no answer of its own. */
+/** Asks the GM to pick one of the given options; there is no default. */
 export function* choose<const T extends string>(
   label: string,
   of: readonly T[],
@@ -68,7 +68,7 @@ export function* choose<const T extends string>(
   return picked
 }
 
-/** Asks for a number that stands at `otherwise` unless the GM says more, now or by amending. */
+/** Asks for a number; `otherwise` unless the GM gives another, now or by amending. */
 export function* number(
   label: string,
   min: number,

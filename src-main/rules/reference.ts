@@ -1,7 +1,7 @@
 import type { RuleId } from './outcome.ts'
 import type { RuleText } from './ruleset.ts'
 
-/** One text and the rules it stands for: `HRT-BX-01..04` names four. */
+/** A text and the rules it covers: `HRT-BX-01..04` names four. */
 type Passage = readonly [rules: string, title: string, text: string]
 
 /** Every rule of a section with its text; rows of a table share one. */
@@ -11,7 +11,7 @@ export function section(title: string, passages: readonly Passage[]): RuleText[]
   )
 }
 
-/** `A-01..03 B-07` → A-01, A-02, A-03, B-07; rows of a list bear its letter: `A-F01..03`. */
+/** `A-01..03 B-07` → A-01, A-02, A-03, B-07; rows of a list have its letter: `A-F01..03`. */
 export function idsOf(rules: string): RuleId[] {
   return rules
     .split(/\s+/)

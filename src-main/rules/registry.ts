@@ -25,7 +25,7 @@ import { godsAndMonsters } from './rulesets/gods-and-monsters/index.ts'
 import { heartbreaker } from './rulesets/heartbreaker/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
 
-/** The games there are. The only file that names them; ids are permanent, saves hold them. */
+/** All rulesets by id. Only this file lists them; ids are permanent, as saves contain them. */
 export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   hearts,
   delve: delve(rulesetOf),
@@ -34,19 +34,19 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   'gods-and-monsters': godsAndMonsters(rulesetOf),
 }
 
-/** Every game that can be played, in the order in which they are offered. */
+/** All games, in the order in which they are offered. */
 export const games: readonly Ruleset[] = Object.values(rulesets).filter(
   (game) => game !== undefined,
 )
 
-/** What monsters can be turned into, in the order in which it is offered: the games, then either family's blocks. */
+/** Conversion targets for monsters in menu order: the games, then the stat blocks of either family. */
 export const conversions: readonly {
   id: ConversionTarget
   title: string
   monsters: MonsterConversion
 }[] = [...games, ...families]
 
-/** How monsters are turned into one target; null for one this version does not have. */
+/** Conversion for a target; null when this version does not have it. */
 export function conversionTo(target: ConversionTarget): MonsterConversion | null {
   return conversions.find(({ id }) => id === target)?.monsters ?? null
 }
@@ -58,7 +58,7 @@ const house = houseActions({
   houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
 })
 
-/** The game a campaign is played by, with what its loans bring along. @throws for a game this version does not have. */
+/** Ruleset of a campaign, with its borrowed rules. @throws for a game this version does not have. */
 export function rulesetOf(situation: Played): Ruleset {
   const own = ownRuleset(situation)
   return withLoans(own, loansOf(situation, own, rulesets), situation)
@@ -72,7 +72,7 @@ function ownRuleset({ ruleset }: Played): Ruleset {
   return game
 }
 
-/** Games a campaign borrows a procedure from, with what is borrowed. */
+/** Borrowed procedures of a campaign, each with the game it is from. */
 export function borrowedOf(situation: Situation): Loan[] {
   return loansOf(situation, ownRuleset(situation), rulesets)
 }
@@ -85,7 +85,7 @@ interface Offered {
 /** Phases in which a rest is a short one. */
 const underWay: ReadonlySet<Phase> = new Set(['dungeon', 'travel', 'fight'])
 
-/** Every action of a campaign: its own, then what it borrows, then the screen's. */
+/** Every action of a campaign: its own, then borrowed ones, then its own long rests, then Gatefold's. */
 export function actionsOf(situation: Situation): Offered[] {
   const own = ownRuleset(situation)
   const borrowed = borrowedOf(situation).flatMap((loan) =>
@@ -97,19 +97,19 @@ export function actionsOf(situation: Situation): Offered[] {
       })),
   )
   const mine = own.actions.map((action) => ({ action, from: null }))
-  // A turn's rest, own or borrowed, is what the key means before a night or a week is.
+  // The rest key means a turn's rest, own or borrowed, before a night's or a week's.
   const long = mine.filter(({ action }) => action.slot === 'rest' && !underWay.has(action.phase))
   const offered = [...mine.filter((one) => !long.includes(one)), ...borrowed, ...long]
   return [...offered, ...houseOf(own, offered)]
 }
 
-/** Where a game has a word of its own on these, the screen's stands back. */
+/** Slots in which a game's own action replaces Gatefold's. */
 const meetsItself: readonly Slot[] = ['evade', 'surprise']
 
-/** Who goes first and who goes later means nothing where everybody acts at once. */
+/** Initiative actions, left out of games in which everybody acts at once. */
 const orders: readonly ActionId[] = ['house.first', 'house.goes']
 
-/** A game's own damage, lights and weather stand before the screen's; so does a lender's weather. */
+/** Gatefold's actions, without those that the game's own (or borrowed weather) actions replace. */
 function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const damages = own.actions.some(({ slot }) => slot === 'damage')
   const weather = offered.some(({ action }) => action.slot === 'weather')
@@ -135,7 +135,7 @@ export function actionNamed(situation: Situation, id: ActionId): Action | undefi
   return actionsOf(situation).find(({ action }) => action.id === id)?.action
 }
 
-/** What follows from a change under the campaign's game. */
+/** Returns the function that computes the consequences of a change under the campaign's game. */
 export function consequencesOf(
   situation: Situation,
 ): (before: Situation, after: Situation) => Effect[] {
@@ -151,13 +151,13 @@ export function consequencesOf(
   }
 }
 
-/** Whose choice a house rule is: a game's, or the screen's own. */
+/** Owner of a house rule: a game, or the screen itself. */
 interface Asker {
   id: RulesetId | 'screen'
   title: string
 }
 
-/** House rules in force: the campaign's game, and what belongs to the phases it borrows. */
+/** House rules in force: those of the campaign's game, of its borrowed phases, and Gatefold's own. */
 export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Asker }[] {
   const own = ownRuleset(situation)
   const loans = borrowedOf(situation)
@@ -170,7 +170,7 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
   return [
     ...mine,
     ...loanRules(own, loans),
-    // One lender may lend two procedures that share a choice: it is asked once.
+    // Two borrowed procedures may share a house rule; it is listed once.
     ...borrowed.filter(
       ({ rule }, at) =>
         !own.houseRules.some(({ id }) => id === rule.id) &&
@@ -191,7 +191,7 @@ const phaseGroups: Readonly<Record<Borrowable, HouseRuleGroup>> = {
   travel: 'Travel',
 }
 
-/** The event table that panels draw: the campaign's own, else the one it borrows. */
+/** Event table that panels show: the campaign's own, else a borrowed one; null without either. */
 export function eventTableOf(
   situation: Situation,
 ): { table: Ruleset['tables'][number]; from: string | null } | null {
@@ -207,7 +207,7 @@ export function eventTableOf(
   return null
 }
 
-/** Who rules the road and what is eaten on it: the campaign's own game, else the one it borrows travel from. */
+/** Game with the travel rules of a campaign: its own, else the one it borrows travel from; null without. */
 export function roadOf(
   situation: Situation,
 ): { game: Ruleset; from: string | null; borrower?: BorrowerRules } | null {
@@ -219,18 +219,18 @@ export function roadOf(
   return { game: loan.game, from: `from ${loan.game.title}`, ...(borrower && { borrower }) }
 }
 
-/** Every text there is, games in their order, then the screen's own. */
+/** All rule texts: games in their order, then Gatefold's own. */
 const reference: readonly RuleText[] = [
   ...games.flatMap((game) => game.reference),
   ...houseReference,
 ]
-/** The texts of one game, or of the screen itself. */
+/** Rule texts of one game, or of Gatefold itself. */
 export interface Book {
   title: string
   texts: readonly RuleText[]
 }
 
-/** What a campaign is played by: its own game, what it borrows from, then the screen's procedures. */
+/** Books of a campaign: its own game, the games it borrows from, then Gatefold's procedures. */
 export function booksOf(situation: Situation): Book[] {
   const lenders = new Set(borrowedOf(situation).map(({ game }) => game))
   return [...booksOfGames([rulesetOf(situation), ...lenders]), screenBook]
@@ -240,22 +240,22 @@ const booksOfGames = (of: readonly Ruleset[]): Book[] =>
   of.map(({ title, reference: texts }) => ({ title, texts }))
 const screenBook: Book = { title: 'Gatefold', texts: houseReference }
 
-/** Every book there is. */
+/** All books. */
 export const books: readonly Book[] = [...booksOfGames(games), screenBook]
 
 const byRule = new Map(reference.map((text) => [text.rule, text]))
 
-/** A rule in our own words, or null when no game we have names it. */
+/** Text of a rule; null when no game has it. */
 export function ruleText(id: string): RuleText | null {
   return byRule.get(id as RuleText['rule']) ?? null
 }
 
-/** Names of all rules by their ids. */
+/** Titles of all rules by id. */
 export function ruleTitles(): Record<string, string> {
   return Object.fromEntries(reference.map(({ rule, title }) => [rule, title]))
 }
 
-/** Texts that hold every word, those that hold them in their title first. */
+/** Rule texts that contain every word; those with the words in id or title come first. */
 export function searchRules(words: string): RuleText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []

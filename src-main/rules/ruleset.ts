@@ -28,7 +28,7 @@ export interface Credit {
   get: string
 }
 
-/** Headings of the settings, the same in every game: a borrowed question stands with its like. */
+/** Headings of the house-rule settings, shared by all games so that borrowed rules join the right group. */
 export type HouseRuleGroup =
   | 'Dungeon'
   | 'Rest'
@@ -47,14 +47,14 @@ export type HouseRuleGroup =
 
 /** A choice where the book is silent or contradicts itself. The first option is the default. */
 export interface HouseRule {
-  /** As the examples name it in `input.options`. */
+  /** Id, also the key in `input.options` of the examples. */
   id: string
   title: string
-  /** What the book leaves open, in our words. */
+  /** Question that the book leaves open, in our words. */
   asks: string
   rule: RuleId
   group: HouseRuleGroup
-  /** Borrowed procedures that bring it along, besides those its group names. */
+  /** Borrowed procedures that bring this rule along, besides those its group implies. */
   lentWith?: readonly Borrowable[]
   choice:
     | { kind: 'options'; of: readonly { value: HouseRuleValue; title: string; means: string }[] }
@@ -64,16 +64,16 @@ export interface HouseRule {
 /** A number a creature has in this game. */
 export interface Field {
   id: FieldId
-  /** As on the sheet: `ST`. */
+  /** Label on the sheet: `ST`. */
   label: string
   title: string
   min: number
   max: number
-  /** Field that holds its ceiling: `hp` → `maxHp`. */
+  /** Field that holds its maximum: `hp` → `maxHp`. */
   most?: FieldId
-  /** A score that checks are made against: an ordinary person's, and the scale it is on, for a game that borrows such a check. */
+  /** Set for a score that checks roll against: an ordinary person's, and its scale; for borrowed checks. */
   ordinary?: { score: number; scale: ScoreScale }
-  /** Where it shows. `pips` draws it as hearts or boxes on the strip. */
+  /** Views that show it. `pips` draws it as hearts or boxes on the strip. */
   show: { strip?: 'number' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
   rule: RuleId
 }
@@ -88,18 +88,18 @@ export interface GearRow {
   id: string
   name: string
   cost: number
-  /** "from Delve", where a borrowed procedure needs it and the own list has nothing like it. */
+  /** "from Delve", when a borrowed procedure needs it and the game's own list has no equivalent. */
   from?: string
   rule: RuleId
   die?: string
   hands?: 1 | 2
   /** Added to fields while ready: `{ maxAp: 1 }`. */
   gives?: Partial<Record<FieldId, number>>
-  /** It comes on its own legs: what it has besides a beginner's numbers. */
+  /** Set for an animal: its numbers, besides those of a new creature. */
   beast?: Readonly<Record<FieldId, number>>
-  /** It holds a spell of the random list, by a die rolled when it is bought. */
+  /** Set when it holds a random spell, by a die rolled when it is bought. */
   spell?: { sides: number; rule: RuleId }
-  /** Its price grows with a measure that the buyer names: a book's pages. */
+  /** Measure chosen by the buyer that the price grows with: a book's pages. */
   measure?: { one: string; many: string; most: number }
   notes?: string
 }
@@ -109,30 +109,33 @@ export interface Purchase {
   buyer?: ReadonlyCreature
   /** All rows of the basket. */
   rows: readonly GearRow[]
-  /** So many pages, where the row is sold by a measure. */
+  /** Amount bought, when the row is sold by a measure: number of pages. */
   measure?: number
 }
 
 export interface LightKind {
   id: string
   title: string
-  /** How long it burns, in seconds. */
+  /** Burning time in seconds. */
   burns: number
   icon: 'torch' | 'lantern' | 'candle' | 'spell'
-  /** How far it shows and how long it takes to light, where the game says: "10 yards, 2 rounds to light". */
+  /** Light radius and time to light, where the game gives them: "10 yards, 2 rounds to light". */
   sheds?: string
-  /** It lasts by a die of so many sides instead, which this action rolls each time `burns` is over; what is left stands as `die` in the timer’s counts. */
+  /**
+   * Usage die, for a light that lasts by one: `action` rolls it each time `burns` is over. The current die is
+   * `die` in the timer’s counts.
+   */
   usage?: { sides: number; action: ActionId }
   rule: RuleId
 }
 
-/** A broken limit of a sheet, told, never enforced. */
+/** A limit that the sheet breaks; reported, never enforced. */
 export interface Problem {
   says: string
   rule: RuleId
 }
 
-/** A hand for trade: so many percent off what they buy, and onto what they sell. */
+/** Haggling skill: percentage taken off purchases and added to sales. */
 export interface Haggling {
   /** 1 to 100. */
   percent: number
@@ -149,48 +152,48 @@ export interface Money {
   rule: RuleId
   /** Price of a plain sword, the yardstick of prices between games; absent means coin for coin. */
   sword?: number
-  /** What a purse of several kinds of coin comes to in this one, parts of a coin included. */
+  /** Total of a purse of several kinds of coin, in this coin, including fractions. */
   purse?(creature: ReadonlyCreature, situation: Situation): number
-  /** Takes a sum out of such a purse, change given back; at most what is in it. */
+  /** Takes a sum out of such a purse and gives change; at most what is in it. */
   pay?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
-  /** Puts a sum into such a purse, parts of a coin as smaller coins. */
+  /** Puts a sum into such a purse, fractions as smaller coins. */
   earn?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
-  /** Price of a row where it is not simply its `cost`; never 0 for a row with a cost. */
+  /** Price of a row when it is not simply its `cost`; never 0 for a row with a cost. */
   price?(row: GearRow, situation: Situation, purchase?: Purchase): number
   /** The smallest sum that changes hands; absent means one whole coin. */
   least?(situation: Situation): number
-  /** Who trades at better than the list's prices; absent where nobody does. */
+  /** Haggling of a creature, or null; absent where nobody trades at better than list prices. */
   haggle?(trader: ReadonlyCreature): Haggling | null
 }
 
-/** One step of a round, in the game's own words. */
+/** One phase of a combat round, in the game's own words. */
 export interface CombatPhase {
   id: string
   title: string
-  /** What is done in it, in a few of our words. */
+  /** Short description of what happens in it, in our words. */
   says: string
   rule: RuleId
-  /** Whose step it is, where everybody acts at once and it is only told in an order. */
+  /** Sides that act in it, for a round in which everybody acts at once and is only resolved in order. */
   acts?: readonly Side[]
-  /** Belongs to the side that goes first, or to the other one. */
+  /** Set when only the side that goes first, or second, acts in it. */
   turn?: 'first' | 'second'
 }
 
-/** How a fight runs: data that the fight panel walks through. */
+/** Order of a combat round: data that the fight panel steps through. */
 export interface CombatOrder {
   rule: RuleId
   /**
-   * Who goes first is settled by a die for each side, or by a save of each character; or nobody
-   * does: everybody acts at once, and the phases say who is told when.
+   * Initiative: a die for each side, a save of each character, or none: everybody acts at once, and the
+   * phases give the order of resolution.
    */
   first: 'sides' | 'each' | 'together'
   /** In order; at least one. */
   phases: readonly CombatPhase[]
   /** True where the attack action itself rolls “claw ×2” twice; otherwise a routine runs it that often. */
   countsInOne?(situation: Situation): boolean
-  /** Why somebody can't act now, with the way out; null when they can. Absent where only the fallen can't. */
+  /** Reason a creature can't act now, with the remedy; null when it can. Absent: all but the fallen can. */
   cannotAct?(creature: ReadonlyCreature, situation: Situation): string | null
-  /** What somebody may say they will do this round, and the phase it falls in. */
+  /** Actions that may be declared for the round, each with the phase it belongs to. */
   declarations: readonly { id: string; title: string; phase: string; rule: RuleId }[]
 }
 
@@ -198,47 +201,47 @@ export interface SpellRow {
   id: string
   name: string
   rule: RuleId
-  /** What it does, in one line of our words. */
+  /** Effect of the spell, in one line of our words. */
   says: string
   /** Its number on the list of random spells. */
   roll?: number
 }
 
-/** A state somebody can be in, as the game names it. */
+/** A condition, as the game names it. */
 export interface ConditionKind {
   name: string
   says: string
   rule: RuleId
-  /** Nothing to worry about: a meal had, a salve that works. */
+  /** Set for a beneficial condition: a meal eaten, a working salve. */
   good?: true
-  /** Rules that this state of a spell alters. Absent: no rule reads it, and its text says so. */
+  /** Rules altered by this spell condition. Absent: no rule reads it, and its text says so. */
   alters?: readonly RuleId[]
 }
 
-/** How much somebody carries of what they can, in the game's own unit. */
+/** Carried load and its limit, in the game's own unit. */
 export interface Load {
   used: number
   most: number
   /** "3 of 4 units, 1 fatigue". */
   says: string
-  /** What it costs them now: "encumbered: no HP, half speed". Empty when nothing. */
+  /** Current penalty: "encumbered: no HP, half speed". Empty when nothing. */
   costs: string
   rule: RuleId
-  /** What makes room or takes it: a cart, fatigue, what lies in the pack. */
+  /** Breakdown of what adds or takes capacity: a cart, fatigue, items in the pack. */
   why?: Step[]
 }
 
-/** A die for each side that may be unaware; these faces mean that it is surprised. */
+/** Surprise roll: a die for each side that may be unaware; faces `least` to `most` mean surprised. */
 export interface SurpriseRule {
   sides: number
   least: number
   most: number
   rule: RuleId
-  /** Set where one die serves both: the party is surprised up to its face, the foes from theirs. */
+  /** Set when one die serves both sides: the party is surprised up to its face, the foes from theirs. */
   one?: { party: number; foes: number }
 }
 
-/** How far apart two sides are when they see each other, by where and whether one was surprised. */
+/** Encounter distance, by location and by whether one side is surprised. */
 export interface DistanceRule {
   indoors: Far
   outdoors: Far
@@ -247,18 +250,18 @@ export interface DistanceRule {
 export interface Far {
   surprised: string
   aware: string
-  /** What one pip of those dice is worth. */
+  /** Distance that one point of the dice stands for, in `unit`. */
   times: number
   unit: 'ft' | 'yards' | 'moves'
 }
 
-/** How a meeting begins where the game itself says so; the screen's own procedures stand in. */
+/** Encounter procedures of the game itself; Gatefold's own are used where they are absent. */
 export interface MeetingRules {
   surprise?(situation: Situation): SurpriseRule | null
   distance?(situation: Situation): DistanceRule | null
 }
 
-/** What a party eats in a day: people by the day's food, beasts by the unit of feed. */
+/** Daily food and feed of a party: days of food for people, units of feed for beasts. */
 export interface DailyNeed {
   food: number
   feed: number
@@ -267,40 +270,40 @@ export interface DailyNeed {
   rule: RuleId
 }
 
-/** What it has of it, and for how many whole days; `days` is null where nobody eats. */
+/** Food and feed in stock, and whole days they last; `days` is null where nobody eats. */
 export interface Provisions {
   food: number
   feed: number
   days: number | null
 }
 
-/** What hirelings are owed for a day. */
+/** Wages owed to hirelings for a day. */
 export interface Wages {
   coins: number
   hirelings: Id[]
   rule: RuleId
 }
 
-/** What the road shows before a watch is spent on it. Pure and cheap: it is drawn after every command. */
+/** Travel figures shown before a watch is spent. Pure and cheap: redrawn after every command. */
 export interface RoadRules {
-  /** What the road is measured in; miles where absent. */
+  /** Unit of distance; miles when absent. */
   unit?: RoadUnit
-  /** What this watch is worth, as they are loaded or as they would be without load. */
+  /** Pace in this watch, with the current load or without load. */
   pace(situation: Situation, loaded: boolean): RoadPace
-  /** Faces of a watch's event die, and what each would bring now. */
+  /** Results of a watch's event die: faces, chance and what each brings now. */
   events(situation: Situation): { title: string; faces: number[]; chance: number; brings: string }[]
-  /** From fair to foul; how it would turn, by one event of weather. */
+  /** Current weather, its scale from fair to foul, and the chances of one weather event. */
   weather(situation: Situation): {
     sky: string
     scale: string[]
     turns: { sky: string; chance: number }[]
   }
-  /** What a night in camp would do for each, in a few words. */
+  /** Effects of a night in camp on each creature, in a few words. */
   camp(situation: Situation, borrower?: BorrowerRules): { who: Id; fed: boolean; says: string[] }[]
   rule: RuleId
 }
 
-/** Another measure of a road than miles: one watch, two watches, "wt" where there is no room. */
+/** Unit of distance other than miles: one "watch", many "watches", short "wt". */
 export interface RoadUnit {
   one: string
   many: string
@@ -310,38 +313,38 @@ export interface RoadUnit {
 export interface RoadPace {
   /** "2d6 miles, halved". */
   says: string
-  /** Why nobody travels in this watch, or null. */
+  /** Reason that travel is refused in this watch; null when allowed. */
   refuses: string | null
-  /** Exact chances, least miles first; a lost way is not among them. */
+  /** Exact chances, fewest miles first; getting lost is not included. */
   miles: { miles: number; chance: number }[]
-  /** Whose load slows all. */
+  /** Creatures whose load slows the party. */
   slowedBy: Id[]
   why: Step[]
 }
 
-/** A line of what somebody is or may become, which no number of the sheet says. */
+/** A trait or prospect of a creature that no number on the sheet shows. */
 export interface Trait {
   title: string
   says: string
   rule: RuleId
-  /** What the GM may do about it now; it asks for whom by `who`. */
+  /** Action that the GM may take on it now; its input `who` names the creature. */
   does?: ActionId
 }
 
 export interface CharacterKit {
-  /** Where a new creature of this game starts. */
+  /** Makes a new creature with this game's starting values. */
   blank(id: string, name: string): Creature
-  /** Numbers that follow from gear and conditions, as effects that bring the creature into line. */
+  /** Effects that update the numbers which follow from gear and conditions. */
   derive(creature: ReadonlyCreature, situation: Situation): Effect[]
   problems(creature: ReadonlyCreature, situation: Situation): Problem[]
-  /** Who they are, what they may do, and what is next for them; absent where the numbers say all. */
+  /** Traits, abilities and next steps of a character; absent where the numbers say it all. */
   traits?(creature: ReadonlyCreature, situation: Situation): Trait[]
 }
 
-/** How somebody new joins a party that has grown, in games with levels. */
+/** Rule for replacement characters that join an experienced party, in games with levels. */
 export interface Replacement {
   rule: RuleId
-  /** The generator of characters; it asks for a `level`. */
+  /** Character generator; one of its inputs is `level`. */
   generator: ActionId
   /** Starting level and experience of a newcomer, from those of the party. */
   start(
@@ -350,7 +353,7 @@ export interface Replacement {
   ): { level: number; experience: { field: FieldId; to: number }; says: string }
 }
 
-/** How a fight ended for a foe who did not win it. */
+/** Way in which a foe was defeated. */
 export type Defeat = 'fallen' | 'fled' | 'captured'
 
 /** Worth of defeated foes when XP is given. */
@@ -359,24 +362,24 @@ export interface DefeatRule {
   counts: readonly Defeat[]
   /** True where coins taken from them count too. */
   coins: boolean
-  /** Levels or hit dice, as the award asks for them. */
+  /** Levels or hit dice of a foe, whichever the award uses. */
   worth(foe: ReadonlyCreature): number
 }
 
-/** How monsters of every family are turned into figures of one target. */
+/** Conversion of monsters of every family into the figures of one target. */
 export interface MonsterConversion {
-  /** Fields of its stat line, in order; absent means every value there is. */
+  /** Fields of its stat line, in order; absent means every value. */
   line?: readonly FieldId[]
   /** Every figure of the conversion with its derivation; judgements carry their default. */
   convert(monster: Monster, answers: Record<string, string>, situation: Situation | null): Converted
-  /** What the text cannot settle; a campaign's house rules give the defaults. */
+  /** Judgements that the text leaves to the GM; a campaign's house rules give the defaults. */
   judgements(monster: Monster, situation?: Situation | null): Judgement[]
   /** A stat line in the target's own form. */
   toText(converted: Converted): string
 }
 
 export interface MonsterKit extends MonsterConversion {
-  /** Creatures for the table, ids to be filled in by the campaign. */
+  /** Makes a creature of the game from a converted monster. */
   toCreature(converted: Converted, id: string, name: string): Creature
   /**
    * Dice of a converted monster's hit points; null where this monster has fixed ones. Absent in games that
@@ -389,7 +392,7 @@ export interface MonsterKit extends MonsterConversion {
 export interface HitPointDice {
   /** Notation: `2d8+1`. */
   dice: string
-  /** As the game rounds it, 1 at least. */
+  /** Average of the dice, rounded as the game does, at least 1. */
   average: number
 }
 
@@ -407,16 +410,16 @@ interface SheetKit {
     creature: ReadonlyCreature,
     situation: Pick<Situation, 'name'> & Partial<Pick<Situation, 'houseRules'>>,
   ): SheetData
-  /** The same with nothing filled in, to be written by hand; figures that a campaign settles stand as it has them. */
+  /** Blank sheet to fill in by hand; figures that depend on the campaign's house rules are filled in. */
   blank(situation?: Pick<Situation, 'houseRules'>): SheetData
 }
 
-/** What the start page says of a game. */
+/** Description of a game on the start page. */
 interface GameCard {
   says: string
-  /** A few rows, the same in every game: what you are, what a blow is, how you grow. */
+  /** A few rows with the same topics in every game: characters, attacks, advancement. */
   facts: readonly { title: string; says: string }[]
-  /** How a roll is read: "d20 under". */
+  /** Basic roll: "d20 under". */
   rolls: string
 }
 
@@ -431,15 +434,15 @@ export interface Ruleset {
   skills: readonly SkillColumn[]
   gear: readonly GearRow[]
   characters: CharacterKit
-  /** Absent where a newcomer starts like any other. */
+  /** Absent where a replacement starts like any new character. */
   replacement?: Replacement
   /** Absent where defeats bring no XP. */
   defeats?: DefeatRule
   actions: readonly Action[]
-  /** Effects that follow from a change whatever caused it; run until nothing changes, at most 8 times. */
+  /** Effects that follow from a change, whatever caused it; run until nothing changes, at most 8 times. */
   consequences(before: Situation, after: Situation): Effect[]
   lights: readonly LightKind[]
-  /** Absent where the game knows no money. */
+  /** Absent where the game has no money. */
   money?: Money
   combat?: CombatOrder
   meeting?: MeetingRules
@@ -459,9 +462,9 @@ export interface Ruleset {
   monsters: MonsterKit
   tables: readonly Table[]
   reference: readonly RuleText[]
-  /** Phases this game has procedures for; the others may be borrowed. */
+  /** Phases this game has procedures for; others may be borrowed. */
   covers: readonly Phase[]
-  /** Its own numbers, rest and harm inside a borrowed procedure. Absent in a game that borrows none. */
+  /** The game's own numbers, rest and harm in a borrowed procedure. Absent in a game that borrows none. */
   borrower?: BorrowerRules
   /** Absent where the game has no sheet to print. */
   sheet?: SheetKit

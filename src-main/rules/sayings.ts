@@ -1,11 +1,11 @@
 import type { ProcedureOf } from './procedure.ts'
 
-/** Most rolls that are tried: two small dice. */
+/** Upper bound on the rolls tried: enough for two small dice. */
 const most = 1_000
 
 /**
- * Outcomes of a procedure of one or two dice with their chances, found by trying every fall of the dice. None
- * where it asks for something else, or for too much.
+ * Outcomes of a procedure of one or two dice with their chances, found by trying every roll. Empty when it
+ * asks for anything else, or for too many dice.
  */
 export function sayings(begin: () => ProcedureOf<{ says: string }>): Map<string, number> {
   const found = new Map<string, number>()

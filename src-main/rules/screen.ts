@@ -1,29 +1,26 @@
 import type { RuleId } from './outcome.ts'
 import type { Id } from './situation.ts'
 
-/**
- * What a part of a block shows: a table with all its rows; the reference's texts of some rules; or rows
- * of the game's own data. Nothing of it is written twice.
- */
+/** Content of a block: a table with all its rows, texts of rules, or rows of the game's own data. */
 export type ScreenPart =
   | { table: Id }
   /** Ids as the reference has them: `HRT-ATK-01..04 HRT-HEAL-01`. */
   | { rules: string }
   | { list: 'arms' | 'gear' | 'conditions' | 'phases' | 'skills' | 'fields' | 'lights' }
 
-/** One thing a GM looks up while the players talk. */
+/** A block of the GM screen: one subject to look up during play. */
 export interface ScreenBlock {
   id: Id
   title: string
   parts: readonly ScreenPart[]
 }
 
-/** The leaves of the game's screen, as it is proposed; the GM leaves out what they know by heart. */
+/** Proposed panels of the game's GM screen; the GM may leave blocks out. */
 export interface GameScreen {
   leaves: readonly { title: string; blocks: readonly ScreenBlock[] }[]
 }
 
-/** A part as it is printed; every line says its rule. */
+/** A printed part; every line gives its rule. */
 export type PrintedPart =
   | { kind: 'lines'; lines: { title: string; says: string; rules: RuleId[] }[] }
   | {

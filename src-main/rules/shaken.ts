@@ -12,14 +12,14 @@ import type { RuleId } from './outcome.ts'
 import type { ActionId, Due, ReadonlyCreature, Situation } from './situation.ts'
 type Band = Situation['groups'][string]
 
-/** How a game checks the nerve of a band, and who of it may break. */
+/** A game's morale check for a band, and which members may break. */
 interface Nerve {
   action: ActionId
   rule: RuleId
   mayBreak(creature: ReadonlyCreature): boolean
 }
 
-/** Morale that falls due at the first casualty and at half lost, each once for a band; and what is void. */
+/** Dues for morale at the first casualty and at half lost, each once for a band; and void dues settled. */
 export function shakenDues(before: Situation, after: Situation, nerve: Nerve): Effect[] {
   return [
     ...withoutGroup(after, nerve.action),
@@ -32,7 +32,7 @@ function shaken(before: Situation, after: Situation, group: Band, nerve: Nerve):
   const standing = standingOf(after, group.id)
   const pending = after.dues[id]
   const lost = group.strength - standing.length
-  // Who runs already has no nerve left to lose.
+  // Creatures already fleeing do not check.
   const steady = standing.some((one) => nerve.mayBreak(one) && !('fleeing' in one.conditions))
   if (lost <= 0 || !steady) return pending ? [{ do: 'settle', due: id }] : []
   const reasons = moraleReasons(group.strength, lossesOf(before, group.id), lost).filter(

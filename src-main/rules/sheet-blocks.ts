@@ -1,10 +1,7 @@
-/**
- * A place that is written in: a field of the form where the sheet is fillable. What its name means of
- * the creature stands at `SheetData`.
- */
+/** A place to write in; a form field on a fillable sheet. `SheetData` explains its name. */
 export interface SheetField {
   field: string
-  /** What stands in it; empty on a blank sheet. */
+  /** Text in the field; empty on a blank sheet. */
   value: string
   /** Set small beside it or in its corner: "most", "now". */
   label?: string
@@ -33,18 +30,18 @@ export interface BlockHeading {
   hint?: string
 }
 
-/** How many rows or lines there are, on A4 and on the wider, lower Letter. */
+/** Number of rows or lines on A4 and on the wider, shorter Letter. */
 export interface PaperRoom {
   A4: number
   Letter: number
 }
 
 export interface SheetBox extends SheetField {
-  /** Small ones are set where several stand side by side; wide ones share the width of the block. */
+  /** `small`: several side by side; `wide`: boxes share the width of the block. */
   size: 'large' | 'small' | 'wide'
 }
 
-/** Numbers in boxes, and one thing at the right of them: hearts, small boxes, ticks or a few words. */
+/** Numbers in boxes, with hearts, small boxes, ticks or a few words to the right. */
 export interface BoxesBlock extends BlockHeading {
   kind: 'boxes'
   boxes: SheetBox[]
@@ -99,13 +96,13 @@ export interface LinesBlock extends BlockHeading {
   grow?: true
 }
 
-/** Numbered places of what is carried: they take the next rows of their list, a cell a line. */
+/** Numbered inventory slots; they take the next rows of their list, a cell to a line. */
 export interface SlotsBlock extends BlockHeading {
   kind: 'slots'
   list: string
-  /** Side by side; numbers run down each column. */
+  /** Columns side by side; numbers run down each column. */
   across: number
-  /** Lines in each: one stands in a row with its ticks, more stand under them. Fields: `list/slot/line`. */
+  /** Lines in each slot: one is in a row with its ticks, more go under them. Fields: `list/slot/line`. */
   lines: number
   slots: { number: string; ticks: Tick[] }[]
   under?: string
@@ -123,11 +120,11 @@ export interface MatrixColumn {
   /** A second line of its heading. */
   says?: string
   share: number
-  /** How words stand in it, or how heavy its boxes are. */
+  /** Style of its text, or weight of its boxes. */
   as?: 'head' | 'text' | 'note' | 'strong'
 }
 
-/** Words, a number to write, a tick or a row of boxes. */
+/** Text, a field to write in, a tick or a row of boxes. */
 export type MatrixCell = string | SheetField | Tick | Squares
 
 /** Rows that are always the same: abilities, reactions, what each level brings. */
@@ -165,7 +162,7 @@ export interface TracksBlock extends BlockHeading {
   tracks: (Squares & { title?: string; name?: SheetField })[]
 }
 
-/** Figures to look up. A slanted one is a reading of ours. */
+/** Figures to look up. A slanted one is Gatefold's interpretation. */
 export interface KeyBlock extends BlockHeading {
   kind: 'key'
   /** `list`: figures run down; `strip`: they run across in a frame. */
@@ -180,17 +177,17 @@ export interface StripBlock extends BlockHeading {
   cells: { head: string; says: string; share?: number }[]
 }
 
-/** Things that may be so, with what they mean. */
+/** Tick boxes, each with its meaning. */
 export interface ChecksBlock extends BlockHeading {
   kind: 'checks'
   checks: (Tick & { number?: string; says: string })[]
 }
 
-/** Small things in one row: words, ticks, boxes with their label before them, rows of small boxes. */
+/** Small elements in one row: text, ticks, boxes with their label before them, rows of small boxes. */
 export interface RowBlock extends BlockHeading {
   kind: 'row'
   bits: (string | Tick | Squares | SheetField)[]
-  /** From edge to edge, or one after the other. */
+  /** Spread from edge to edge; absent means one after the other. */
   spread?: true
 }
 

@@ -3,12 +3,12 @@ import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from './sheet.ts
 import type { ReadonlyCreature } from './situation.ts'
 type Thing = ReadonlyCreature['items'][string]
 
-/** A number for its place; nothing where there is none. */
+/** Text of a number; empty when undefined. */
 export function figure(value: number | undefined): string {
   return value === undefined ? '' : String(value)
 }
 
-/** The place of a number of somebody; nobody's is blank. */
+/** Sheet field of a creature's value; blank without a creature. */
 export function valuePlace(
   who: ReadonlyCreature | null,
   field: string,
@@ -18,7 +18,7 @@ export function valuePlace(
   return label === undefined ? place : { ...place, label }
 }
 
-/** The same in a box. */
+/** Boxed sheet field of a creature's value. */
 export function valueBox(
   who: ReadonlyCreature | null,
   field: string,
@@ -28,7 +28,7 @@ export function valueBox(
   return { ...valuePlace(who, field, label), size }
 }
 
-/** As many boxes marked as the number says, of those there are. */
+/** Row of `most` boxes, as many marked as the value says. */
 export function valueSquares(
   who: ReadonlyCreature | null,
   field: string,
@@ -40,7 +40,7 @@ export function valueSquares(
   return groups === undefined ? squares : { ...squares, groups }
 }
 
-/** A box that is ticked while somebody is in that condition. */
+/** Tick box that is on while the creature has that condition. */
 export function conditionTick(who: ReadonlyCreature | null, name: string, title: string): Tick {
   return {
     field: `ticks/conditions/${name}`,
@@ -49,7 +49,7 @@ export function conditionTick(who: ReadonlyCreature | null, name: string, title:
   }
 }
 
-/** A box that is ticked while a thing of that row of the price list is worn or held. */
+/** Tick box that is on while an item of that price-list row is worn or held. */
 export function gearTick(
   who: ReadonlyCreature | null,
   row: Pick<GearRow, 'id'>,
@@ -59,7 +59,7 @@ export function gearTick(
   return { field: `ticks/gear/${row.id}`, title, on }
 }
 
-/** Who plays them, under their name. */
+/** Sheet field for the player's name. */
 export function playerPlace(
   who: ReadonlyCreature | null,
   span: number,
@@ -67,7 +67,7 @@ export function playerPlace(
   return { field: 'player', value: who?.player ?? '', label: 'Player', span }
 }
 
-/** What the creature has no place for: a line for the pencil. */
+/** Sheet field that is only for the pencil; no data of the creature fills it. */
 export function aboutPlace(
   label: string,
   span: number,
@@ -79,7 +79,7 @@ export function thingsOf(who: ReadonlyCreature): Thing[] {
   return who.itemOrder.flatMap((id) => who.items[id] ?? [])
 }
 
-/** A thing carried, in one line: "Letter: Come at once", "Torch × 5". */
+/** Text of an item in one line: "Letter: Come at once", "Torch × 5". */
 export function itemLine(item: Pick<Thing, 'name' | 'text' | 'count'>): string {
   const name = item.text ? `${item.name}: ${item.text}` : item.name
   return item.count > 1 ? `${name} × ${item.count}` : name
@@ -93,7 +93,7 @@ export function slotsWith(count: number, ticks: readonly string[]): SlotsBlock['
   }))
 }
 
-/** Ways to attack that no weapon in the pack stands for: claws, a bite. */
+/** Attacks that are not those of a carried weapon: claws, a bite. */
 export function bareAttacks(
   who: ReadonlyCreature,
   weapons: readonly Thing[],
@@ -107,7 +107,7 @@ export function bareAttacks(
   })
 }
 
-/** Rows of the list `conditions`: those that no tick of the sheet shows. */
+/** Rows of the list `conditions`: those without a tick box on the sheet. */
 export function conditionRows(who: ReadonlyCreature, ticked: readonly string[] = []): string[][] {
   return Object.keys(who.conditions)
     .filter((name) => !ticked.includes(name))

@@ -3,13 +3,13 @@ import type { Band, BlockHeading, SheetField } from './sheet-blocks.ts'
 export type * from './sheet-blocks.ts'
 
 /**
- * A character as its sheet prints it: words and numbers only, ready to be set. A blank sheet is the
- * same with every value empty.
+ * Contents of a printed character sheet: text and numbers only. A blank sheet is the same with every
+ * value empty.
  *
- * The front holds what is looked at in play. What a list or the notes have more than the front has
- * room for goes on in the back's block of the same list, and then on further pages: nothing is lost.
+ * The front holds what is used in play. A list or notes too long for the front continue in the back's
+ * block of the same list, and then on further pages: nothing is lost.
  *
- * The names of places are for good, since filled sheets bear them, and the same on a blank sheet:
+ * Field names are permanent, since filled sheets contain them, and the same on a blank sheet:
  * - `name`, `player`: the creature's own;
  * - `values/<field>`: a number of the creature, by the id of the ruleset's field;
  * - `skills/<name>`: the score of that skill; empty means it has none;
@@ -31,21 +31,21 @@ export interface SheetData {
   /** The game's name as the sheet's title. */
   title: string
   subtitle: string
-  /** One line for the foot: whose game this is. */
+  /** Footer line that credits the game. */
   credit: string
   campaign: string
   name: string
-  /** Of twelve columns, how many the name's line takes; absent means all. */
+  /** Width of the name's line in columns of twelve; absent means all. */
   nameSpan?: number
-  /** Who plays it, how it looks, where it comes from: lines under the name, `span` of twelve columns each. */
+  /** Lines under the name (player, looks, origin), each `span` of twelve columns wide. */
   about: (SheetField & { label: string; span: number; large?: true })[]
-  /** In the frame at the right of the name: a likeness, one number, or nothing, and then no frame. */
+  /** Content of the frame to the right of the name: a portrait or one number; null for no frame. */
   frame: 'likeness' | (BlockHeading & SheetField) | null
-  /** Rows set lower, where the game needs more of them on a page. */
+  /** Set for shorter rows, when the game needs more of them on a page. */
   tight?: true
   front: Band[]
   back: Band[]
-  /** By name, the rows of each list. */
+  /** Rows of each list, by its name. */
   lists: Record<string, string[][]>
   notes: string
 }

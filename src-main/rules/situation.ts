@@ -7,24 +7,24 @@ export type { ActionId, FieldId, Id, RulesetId } from './ids.ts'
 export type Side = 'party' | 'foes' | 'others'
 export type CreatureKind = 'character' | 'hireling' | 'animal' | 'monster'
 
-/** A thing carried. `gear` names the price-list row it came from, where there is one. */
+/** An item carried. `gear`: id of its row in the price list, where it has one. */
 export interface Item {
   id: Id
   name: string
   count: number
   gear?: string
-  /** What stands written on or in it: the spell of a spellbook. */
+  /** Text written on or in it: the spell of a spellbook. */
   text?: string
-  /** Where it was put down, of things in the stash. */
+  /** Place where it was left; only for items in the stash. */
   at?: string
-  /** Worn or held, so its figures count. */
+  /** Worn or held, so its bonuses count. */
   ready: boolean
 }
 
 export interface Condition {
   /** Game time in seconds at which it ends by itself; absent means until removed. */
   until?: number
-  /** Ends with the fight it came of. */
+  /** Ends with the fight that caused it. */
   fight?: true
   rule?: RuleId
 }
@@ -32,26 +32,26 @@ export interface Condition {
 /** When something of limited use may be used again: at the next round, turn, day or fight, by a die each round, or never. */
 export type Again = 'round' | 'turn' | 'day' | 'fight' | 'roll' | 'never'
 
-/** Something that can be done so often and no more: breath 3/day. */
+/** A limited use: breath 3/day. */
 export interface Use {
   title: string
-  /** How often, 1 and up. */
+  /** Number of uses, 1 and up. */
   of: number
   spent: number
   /** Game time in seconds at which it was last spent. */
   at: number
   again: Again
-  /** The least face of a d6 that brings it back, where a die does. */
+  /** Lowest face of a d6 that restores it, for `again: 'roll'`. */
   on?: number
 }
 
-/** Anyone with fields: character, hireling, animal, monster. */
+/** A character, hireling, animal or monster. */
 export interface Creature {
   id: Id
   name: string
   side: Side
   kind: CreatureKind
-  /** Numbers by field id; what a ruleset has no field for it does not find here. */
+  /** Numbers by field id; a number for which the ruleset has no field is absent. */
   values: Record<FieldId, number>
   /** Trained skills and their scores; a skill without a score is absent. */
   skills: Record<string, number>
@@ -60,39 +60,39 @@ export interface Creature {
   itemOrder: Id[]
   attacks: Record<Id, Attack>
   attackOrder: Id[]
-  /** Kinds a rule asks for: `undead`, `mindless`, `gnomish`. */
+  /** Kinds that rules check for: `undead`, `mindless`, `gnomish`. */
   tags: Record<string, true>
   notes: string
-  /** How they came to lie at nothing, where no foe did it: "HP set to 0 by hand". */
+  /** Cause of being down when no foe did it: "HP set to 0 by hand". */
   felled?: string
   /** Employer of a hireling. */
   employer?: Id
-  /** Who plays them. */
+  /** Name of the player. */
   player?: string
-  /** What of limited use the GM counts, by the id of its title. */
+  /** Limited uses that the GM counts, by the id of their title. */
   uses?: Record<Id, Use>
-  /** The library monster this one was made from. */
+  /** Id of the library monster this creature was made from. */
   monster?: Id
   group?: Id
 }
 
-/** Creatures that act or break together. */
+/** Creatures that act together and check morale together. */
 export interface Group {
   id: Id
   name: string
   members: Id[]
-  /** How many stood when it was met: what "half lost" is measured against. */
+  /** Number standing when it was encountered; "half lost" is measured against it. */
   strength: number
-  /** What has made it check its morale already: each reason asks once. */
+  /** Reasons for which it has already checked morale; each counts once. */
   tested?: Record<string, true>
 }
 
-/** What must or should happen next, kept until it is settled. */
+/** An action that must or should happen next, kept until it is settled. */
 export interface Due {
   id: Id
   action: ActionId
   input: Record<string, unknown>
-  /** Why it is due, as the GM reads it: "First casualty: goblin 2 is down". */
+  /** Reason shown to the GM: "First casualty: goblin 2 is down". */
   why: string
   title: string
   rule: RuleId
@@ -100,21 +100,21 @@ export interface Due {
   who: Id[]
   /** Action that is refused until this due is settled. */
   holds?: ActionId
-  /** False when the GM may wave it away. */
+  /** False when the GM may dismiss it. */
   must: boolean
 }
 
 export type TimerKind =
   'light' | 'spell' | 'effect' | 'ration' | 'rest' | 'wage' | 'check' | 'named'
 
-/** Something that runs on the game clock and makes a due, or ends a thing, when its time is up. */
+/** A timer on the game clock; when it expires it makes a due or ends something. */
 export interface Timer {
   id: Id
   kind: TimerKind
   title: string
-  /** Who carries or suffers it. */
+  /** Creature that carries or suffers it. */
   bearer?: Id
-  /** Game seconds when it was lit, and when it is next due. */
+  /** Game seconds at which it started, and at which it is next due. */
   from: number
   next: number
   /** Seconds between two dues; absent means it ends with the first. */
@@ -122,20 +122,20 @@ export interface Timer {
   /** Warn this many seconds before. */
   warn?: number
   /**
-   * What is called up when time is up; absent means the expiry is only told. An input with the key
-   * `due` gets the id of the due that is made.
+   * Due made on expiry; absent means the expiry is only reported. An input with the key `due` gets the
+   * id of that due.
    */
   due?: Omit<Due, 'id'>
   rule: RuleId
-  /** Its bearer put it out or set it down: seconds left; it does not run while this is set. */
+  /** Seconds left while it is put out or set down; it does not run while this is set. */
   paused?: number
-  /** The thing it burns is used up when it ends, not when it was lit: whose, and which. */
+  /** Item used up when the timer ends rather than when it started, and the creature that has it. */
   burnsUp?: { creature: Id; item: Id }
-  /** What is counted on it from one due to the next, by name: the die left of a light, days of a sickness. */
+  /** Counters kept from one due to the next, by name: the usage die of a light, days of a sickness. */
   counts?: Record<string, number>
 }
 
-/** Something the campaign rolls again and again: on the clock, or whenever a kind of thing is done. */
+/** A recurring roll of the campaign: on the clock, or whenever an action of one kind is done. */
 export interface StandingCheck {
   id: Id
   title: string
@@ -143,22 +143,22 @@ export interface StandingCheck {
   dice: string
   way: 'at most' | 'at least'
   than: number
-  /** What comes of it when it comes up. */
+  /** Result when the roll succeeds. */
   becomes: string
-  /** The kind of action that calls for it; one on the clock is a timer. */
+  /** Kind of action that calls for it; a check on the clock is a timer instead. */
   on: CheckCause
 }
 export type CheckCause = 'turn' | 'rest' | 'noise' | 'door' | 'search' | 'listen' | 'fight'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** Where the game clock stands. One clock for everything. */
+/** The game clock, shared by everything in the campaign. */
 export interface Clock {
   /** Game seconds since midnight before day 1. Never negative. */
   seconds: number
-  /** Season on day 1, where the campaign has no calendar of its own; later ones follow. */
+  /** Season on day 1 when the campaign has no calendar of its own; later seasons follow from it. */
   season: Season
-  /** The campaign's own; absent means the screen's. */
+  /** The campaign's own calendar; absent means the default one. */
   calendar?: Calendar
 }
 
@@ -172,15 +172,15 @@ export interface Month {
 
 /** The names of days and months, and the date of day 1. */
 export interface Calendar {
-  /** One name a day of the week, at least one. */
+  /** A name for each day of the week, at least one. */
   weekdays: string[]
   months: Record<Id, Month>
   monthOrder: Id[]
-  /** The date of day 1, and which day of the week it was, from 0. */
+  /** Date of day 1, and its day of the week, from 0. */
   start: { year: number; month: Id; day: number; weekday: number }
 }
 
-/** Something that stands in the calendar and comes due on the morning of its date. */
+/** A calendar entry that comes due on the morning of its date. */
 export interface DateNote {
   id: Id
   title: string
@@ -190,12 +190,12 @@ export interface DateNote {
   year?: number
 }
 
-/** The sky, by its name on the scale in use. */
+/** Current weather; `sky` is its name on the scale in use. */
 export interface Weather {
   sky: string
-  /** Game seconds when it turned so. */
+  /** Game seconds when it changed to this. */
   since: number
-  /** Timer of the spell that holds it so: it turns again when that has ended. */
+  /** Timer of the spell that holds the weather; it can change again once that timer has ended. */
   held?: Id
 }
 
@@ -208,59 +208,59 @@ export interface Place {
   level: number
   /** Wandering-monster table in use. */
   table?: Id
-  /** Tables the GM has chosen for this place, by what they are for. */
+  /** Tables the GM has chosen for this place, by use. */
   tables?: Partial<Record<PlaceUse, Id>>
-  /** What lies about, above ground: one of `terrains`. */
+  /** Terrain above ground: one of `terrains`. */
   terrain?: string
-  /** What holds of the spot the party stands at until it moves on, by its kind: "heard", "searched". */
+  /** Marks of the party's current spot, by kind ("heard", "searched"), until it moves on. */
   here?: Record<Id, PlaceMark>
 }
 
-/** Something that holds of this door or room: "Heard: nobody behind the door is surprised". */
+/** A mark on this door or room: "Heard: nobody behind the door is surprised". */
 export interface PlaceMark {
   title: string
   rule: RuleId
-  /** How often it has happened, where that counts: turns spent on a search. */
+  /** Number of times it has happened, where that counts: turns spent on a search. */
   times?: number
 }
 
-/** A stop on the road. */
+/** A stop on a journey. */
 export interface Stop {
   id: Id
   title: string
-  /** From where the road began. */
+  /** Distance from the start of the journey. */
   miles: number
 }
 
-/** A watch that is over, for the log of the road. */
+/** A finished watch in the travel log. */
 export interface Watched {
   id: Id
   /** Game seconds at which it began. */
   at: number
   did: string
-  /** Covered in it; half a mile may be among them. */
+  /** Miles covered in it; may include half a mile. */
   miles: number
   event?: string
   sky?: string
   says?: string
 }
 
-/** The party on the road. */
+/** The party's journey. */
 export interface Journey {
-  /** In their order, where the road began first; none where nobody has drawn it. */
+  /** Stops by id, ordered by `stopOrder` with the start first; empty when no route has been entered. */
   stops: Record<Id, Stop>
   stopOrder: Id[]
-  /** From where the road began. */
+  /** Distance from the start of the journey. */
   miles: number
-  /** Off the road, until a watch finds it again. */
+  /** Set while the party is lost, until a watch finds the way again. */
   lost?: true
   log: Record<Id, Watched>
   logOrder: Id[]
-  /** Who keeps watch in camp, one after the other. */
+  /** Creatures that keep watch in camp, in turn. */
   night: Id[]
 }
 
-/** The meeting at hand. */
+/** An encounter. */
 export interface Encounter {
   id: Id
   title: string
@@ -270,24 +270,24 @@ export interface Encounter {
   numberDice?: string
   /** Table and entry it was drawn from, as the GM reads it. */
   from: string
-  /** What the row it was drawn from tells of it besides: "a toll patrol". */
+  /** Further text of the table row it was drawn from: "a toll patrol". */
   text?: string
-  /** How far off, in `unit`; feet where none is named. */
+  /** Distance in `unit`; in feet when `unit` is absent. */
   distance?: number
   unit?: 'ft' | 'yards' | 'moves'
-  /** Which side did not see it coming; absent until it was settled. */
+  /** Sides that are surprised; absent until that is settled. */
   surprise?: { party: boolean; foes: boolean }
-  /** What they are about: "quarrelling over a sack". */
+  /** Activity of the creatures: "quarrelling over a sack". */
   activity?: string
-  /** The party has tried to slip away, and was seen. */
+  /** Set when the party has tried to evade and was seen. */
   evaded?: boolean
   /** The sign by which a clue announced it. */
   clue?: string
-  /** What is known of their mood. */
+  /** Attitude of the creatures, as far as it is known. */
   attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'
-  /** A clue announced this meeting and it has not come yet. */
+  /** True when a clue announced this encounter and it has not started yet. */
   foretold: boolean
-  /** The meeting that waits behind this one, where clues queue. */
+  /** Next encounter in the queue, when several clues are pending. */
   then?: Encounter
 }
 
@@ -296,7 +296,7 @@ export interface AsideEncounter {
   encounter: Encounter
   groups: Id[]
   foes: Id[]
-  /** Rule of a surprise that counts only once it is at hand: it came while a fight was on. */
+  /** Rule of a surprise that counts once this encounter is at hand; set when it came during a fight. */
   surprise?: RuleId
 }
 
@@ -309,42 +309,42 @@ export interface PreparedEncounter {
 
 export interface Fight {
   round: number
-  /** The step of the round it stands at, by id; absent until the first is begun. */
+  /** Id of the current phase of the round; absent until the first has begun. */
   phase?: string
-  /** Who goes first, once rolled. */
+  /** Side that goes first, once rolled. */
   first?: 'party' | 'foes' | 'tie'
-  /** Where each goes by their own save: before the foes or after them. */
+  /** Turn of each character by their own save: before or after the foes. */
   order?: Record<Id, 'before' | 'after'>
   declared: Record<Id, string>
   acted: Record<Id, true>
-  /** What the round or the fight has done to somebody, in the game's words: "moved", "casting". */
+  /** Marks on creatures for this round or fight, in the game's words: "moved", "casting". */
   marks?: Record<Id, Record<string, true>>
-  /** The order in which the GM has set the fighters, where they did. */
+  /** Order of the fighters as set by the GM, if it was. */
   row?: Id[]
   /** Game time in seconds at which it began. */
   began?: number
 }
 
-/** One who fell, on the roll of the dead. The body stays a creature of its own id. */
+/** An entry on the roll of the dead. The body stays a creature with the same id. */
 interface Fallen {
   id: Id
   name: string
   /** Game seconds when they left the party. */
   at: number
   cause: string
-  /** What became of what they carried. */
+  /** Fate of the items they carried. */
   things: string
 }
 
-/** What the next award of XP counts. */
+/** Defeats and coins that the next XP award counts. */
 export interface Gains {
-  /** Foes defeated, by id, and what each counts; 0 once that has been given. */
+  /** Defeated foes by id, each with its worth; 0 once that XP has been given. */
   foes: Record<Id, { name: string; worth: number }>
   /** Coins taken from them, in the coin that prices are in. */
   coins: number
 }
 
-/** Why somebody of the party is on the bench: their player is not here, they have settled down, or they are at another place. */
+/** Reason a party member is on the bench: the player is absent, or the member is retired or elsewhere. */
 export type Absence = 'absent' | 'retired' | 'elsewhere'
 
 /** Party member on the bench, kept whole outside `creatures`: no rule counts them until they are back. */
@@ -359,21 +359,21 @@ export interface Benched {
   /** Place in the marching order they left, from 0. */
   place: number
   task?: string
-  /** Timers that ran on them, and dues of them alone. */
+  /** Timers they bear, and dues that concern them alone. */
   timers: Record<Id, Timer>
   dues: Record<Id, Due>
-  /** Their places among those whom other timers and dues ask for, from 0, by the timer's or due's id. */
+  /** Their positions, from 0, among the creatures of other timers and dues, by timer or due id. */
   asked?: Record<Id, number>
-  /** Their part in the fight that was on. */
+  /** Their part in the fight in progress when they left. */
   fight?: BenchedFight
 }
 
-/** Part of one on the bench in a fight: it is theirs again if they are back before that fight ends. */
+/** Benched creature's part in a fight; restored if it is back before that fight ends. */
 export interface BenchedFight {
   began?: number
   round: number
   goes?: 'before' | 'after'
-  /** Place in the order that the GM has set, from 0. */
+  /** Position in the order set by the GM, from 0. */
   row?: number
   declared?: string
   acted?: true
@@ -415,22 +415,22 @@ interface Split {
   shared: Id[]
 }
 
-/** Something that is said in town. */
+/** A rumour heard in town. */
 export interface Rumour {
   id: Id
   text: string
-  /** Title of the table it was rolled on, or who wrote it. */
+  /** Title of the table it was rolled on, or its author. */
   from: string
   roll?: number
-  /** What the GM knows of it. */
+  /** Truth as the GM knows it. */
   truth: 'unknown' | 'true' | 'false' | 'partly true'
-  /** The players have heard it. */
+  /** Set once the players have heard it. */
   told?: true
   /** Game seconds when it came up. */
   at: number
 }
 
-/** An evening at the table. */
+/** A game session. */
 export interface Session {
   number: number
   open: boolean
@@ -438,10 +438,10 @@ export interface Session {
   from: number
 }
 
-/** How a handout looks: a letter's hand, a notice to be nailed up, or plain words. */
+/** Style of a handout: handwritten letter, posted notice or plain text. */
 export type HandoutStyle = 'letter' | 'notice' | 'plain'
 
-/** Words for the players' hands, in Markdown. */
+/** A handout for the players, in Markdown. */
 export interface Handout {
   id: Id
   title: string
@@ -449,40 +449,40 @@ export interface Handout {
   text: string
 }
 
-/** Monsters of the library that belong together: those of one module, of one hill. */
+/** A named set of library monsters: those of one module or one region. */
 export interface Collection {
   id: Id
   title: string
-  /** In the order in which they were put in, each once; one that has left the library stands no more. */
+  /** In the order they were added, each once; without those that have left the library. */
   monsters: Id[]
 }
 
-/** An image of the GM's. Its bytes lie in a file named by its id: SHA-256 of them and an ending. */
+/** An image of the GM's. Its file is named by its id: the SHA-256 of its bytes and an extension. */
 export interface Picture {
   id: Id
-  /** As Markdown calls it: `![The mill](image:mill)`. */
+  /** Name used in Markdown: `mill` in `![The mill](image:mill)`. */
   name: string
-  /** In its own pixels, so that a page can be laid out before it is loaded. */
+  /** Size in pixels, so that a page can be laid out before the image loads. */
   width: number
   height: number
 }
 
-/** The state of one campaign, as a rule may look at it: it is handed out read-only. */
+/** The state of one campaign; rules get it read-only, as `Situation`. */
 export interface CampaignState {
   name: string
   ruleset: RulesetId
-  /** Procedures a game lacks and takes from another; shown as "from Delve" wherever used. */
+  /** Procedures borrowed from another game, with that game; shown as "from Delve" wherever used. */
   borrowed: Partial<Record<Borrowable, RulesetId>>
-  /** Changed house rules only; a missing one has its default. */
+  /** Changed house rules only; one that is absent has its default. */
   houseRules: Record<string, HouseRuleValue>
   clock: Clock
   place: Place
   creatures: Record<Id, Creature>
   /** The marching order, front first. */
   party: Id[]
-  /** How many walk side by side; absent means two. */
+  /** Number walking side by side; absent means two. */
   abreast?: number
-  /** What each does this turn, in words of the field: "search". */
+  /** Task of each creature this turn: "search". */
   tasks?: Record<Id, string>
   fallen?: Record<Id, Fallen>
   /** Absent until a fight is won in a game that gives XP for it. */
@@ -498,24 +498,24 @@ export interface CampaignState {
   encounters?: Record<Id, AsideEncounter>
   /** Encounters that the GM has prepared, by id. */
   prepared?: Record<Id, PreparedEncounter>
-  /** The meeting a clue has foretold. */
+  /** Pending encounter that a clue has announced. */
   foretold?: Encounter
   fight?: Fight
   dues: Record<Id, Due>
   timers: Record<Id, Timer>
   /** Checks that an action calls for. */
   checks?: Record<Id, StandingCheck>
-  /** What stands in the calendar. */
+  /** Calendar entries. */
   dateNotes?: Record<Id, DateNote>
   /** Absent until it is first rolled or set. */
   weather?: Weather
   /** Absent until the party has set out. */
   journey?: Journey
-  /** What is left until something wanders by, where the campaign counts down to it. */
+  /** Count left until wandering monsters appear, in campaigns that count down to them. */
   countdown?: number
   stash: Record<Id, Item>
   rumours?: Record<Id, Rumour>
-  /** The GM's own, beside those that come with the screen; kept whole, never row by row. */
+  /** The GM's own tables, in addition to the built-in ones; always stored whole, never row by row. */
   tables?: Record<Id, Table>
   handouts?: Record<Id, Handout>
   collections?: Record<Id, Collection>
@@ -527,12 +527,12 @@ export interface CampaignState {
     title: string
     at: number
     says?: string
-    /** Kind of table that the event needed and the place lacks. */
+    /** Use of the table that the event needed and the place lacks. */
     lacks?: PlaceUse
-    /** The encounter it brought. */
+    /** Id of the encounter it brought. */
     encounter?: Id
   }
-  /** Counter for new ids, so that two runs of one command name things alike. */
+  /** Counter for new ids, so that running a command again gives the same ids. */
   nextId: number
 }
 export type Borrowable = 'dungeon' | 'travel'
@@ -543,8 +543,8 @@ type Frozen<T> = T extends (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
-/** What a rule sees: everything, and no way to change it. */
+/** The campaign state as rules see it: complete and read-only. */
 export type Situation = Frozen<CampaignState>
 
-/** A creature as a rule sees it. */
+/** A creature as rules see it: read-only. */
 export type ReadonlyCreature = Situation['creatures'][string]

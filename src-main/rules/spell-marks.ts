@@ -1,11 +1,11 @@
-/** Ends the text of a spell whose state is shown and read by no rule. */
+/** Last sentence of a spell's text when its condition is shown but no rule reads it. */
 export const marksOnlySentence = 'Marks only; the GM rules the effect.'
 
 export function marksOnly(says: string): string {
   return `${says} ${marksOnlySentence}`
 }
 
-/** Tags of beings that no circle of protection lets in. */
+/** Tags of creatures that a circle of protection keeps out. */
 const unnatural = ['undead', 'fey', 'demon', 'unnatural']
 
 export function isUnnatural({ tags }: { tags: Readonly<Record<string, true>> }): boolean {

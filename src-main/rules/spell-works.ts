@@ -3,7 +3,7 @@ import type { Effect } from './effects.ts'
 import type { Step } from './outcome.ts'
 import type { Situation, Timer } from './situation.ts'
 
-/** Weather at will for as long as its timer runs; words that name no sky are only written down. */
+/** Sets the weather while the spell's timer runs; a text that names no known weather is only noted. */
 export function weatherHeld(
   situation: Situation,
   timer: Timer,
@@ -33,7 +33,7 @@ export function lockHere(what: string, rule: Step['rule']): Effect[] {
   return rule ? [{ do: 'here', id: locked, to: { title: `Locked by a spell: ${what}`, rule } }] : []
 }
 
-/** A Knock frees what is locked by a spell, or wedged shut, at this spot. */
+/** Effects of a Knock: removes a locking spell and a wedge at this spot. */
 export function knockHere({ place }: Situation): Effect[] {
   return [locked, 'spiked'].flatMap((id): Effect[] =>
     place.here?.[id] ? [{ do: 'here', id, to: null }] : [],

@@ -18,7 +18,7 @@ const gravest: readonly string[] = [
   'fleeing',
 ]
 
-/** Conditions by how urgent they are to the GM: dying, dead, out of action, fleeing, then the others as they came. */
+/** Sorts conditions by urgency: dying, dead, out of action, fleeing, then the others in their order. */
 export function bySeverity<C extends { name: string }>(conditions: readonly C[]): C[] {
   const rank = ({ name }: C): number => {
     const at = gravest.indexOf(name)
@@ -27,7 +27,7 @@ export function bySeverity<C extends { name: string }>(conditions: readonly C[])
   return conditions.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The worst that holds of a creature; null while it is on its feet. Only the dead are struck out on the screen. */
+/** Worst state of a creature, null while it is standing. Only the dead are struck out on the screen. */
 export type Plight = 'dying' | 'dead' | 'down'
 export function plightOf(creature: ReadonlyCreature): Plight | null {
   if ('dead' in creature.conditions) return 'dead'
@@ -35,7 +35,7 @@ export function plightOf(creature: ReadonlyCreature): Plight | null {
   return isDown(creature) ? 'down' : null
 }
 
-/** True of a body on the roll of the dead: it takes no part in a fight until it rises or is raised. */
+/** True for a body on the roll of the dead: it takes no part in a fight until it rises or is raised. */
 export function isBuried(
   { fallen }: Pick<Situation, 'fallen'>,
   { id, side, conditions }: Pick<ReadonlyCreature, 'id' | 'side' | 'conditions'>,
@@ -43,15 +43,15 @@ export function isBuried(
   return fallen?.[id] !== undefined && side === 'others' && 'dead' in conditions
 }
 
-/** Condition of a prisoner, who stands with neither side. Rule GF-FIGHT-09. */
+/** Condition of a prisoner, who is on neither side. Rule GF-FIGHT-09. */
 export const captured = 'Captured'
 
-/** At nothing and on their feet all the same, until a save says otherwise. */
+/** Condition of a creature at 0 that stays on its feet until it fails a save. */
 export const holdingOn = 'holding on'
 
 /**
- * Out of the fight: marked so, or with nothing left of the pool it falls by. Where harm runs on
- * from HP into STR (a creature that has a STR), that pool is STR; elsewhere it is HP.
+ * True when a creature is out of the fight: by a condition, or with none left of the pool that decides it:
+ * STR for a creature that has a STR (harm runs on from HP into it), otherwise HP.
  */
 export function isDown(
   creature: Pick<Creature, 'values' | 'conditions'> | ReadonlyCreature,
@@ -61,7 +61,7 @@ export function isDown(
   return (str === undefined ? hp : str) <= 0 && !(holdingOn in creature.conditions)
 }
 
-/** The first who stands on the other side; of the party, in marching order. */
+/** First creature not down on the other side; party members in marching order. */
 export function opponentOf(
   situation: Situation,
   of: ReadonlyCreature,

@@ -3,14 +3,14 @@ import type { Again, Creature, Id, ReadonlyCreature, Use } from './situation.ts'
 
 const lengths: Partial<Record<Again, number>> = { round, turn, day }
 
-/** How often it may still be used at this time: a new round, turn or day brings back what was spent before it. */
+/** Uses left at time `now`; a new round, turn or day restores those spent before it. */
 export function leftOf(use: Readonly<Use>, now: number): number {
   const each = lengths[use.again]
   const back = each !== undefined && Math.floor(now / each) > Math.floor(use.at / each)
   return Math.max(0, use.of - (back ? 0 : use.spent))
 }
 
-/** The id of a use: its title, so that it is found again whatever wrote it. */
+/** Id of a use: its title, trimmed and in lower case. */
 export function useId(title: string): Id {
   return title.trim().toLowerCase()
 }
@@ -27,7 +27,7 @@ const wordOf: Record<string, Again> = {
   encounter: 'fight',
 }
 
-/** A limit that stands in a text: "breath, 3/day", "recharge 5–6". Null where there is none. */
+/** Limited use found in a text: "breath, 3/day", "recharge 5–6". Null when there is none. */
 export function limitIn(title: string, text: string): Use | null {
   const per = perTime.exec(text)
   if (per?.[1] && per[2]) {
@@ -38,7 +38,7 @@ export function limitIn(title: string, text: string): Use | null {
   return die?.[1] ? { title, of: 1, spent: 0, at: 0, again: 'roll', on: Number(die[1]) } : null
 }
 
-/** What of somebody's is of limited use: counted already, else as attacks and notes tell it. */
+/** Limited uses of a creature: those counted, and those found in its attacks and notes. */
 export function usesOf(creature: ReadonlyCreature | Creature): Record<Id, Use> {
   const written = [
     ...creature.attackOrder.flatMap((id) => {
@@ -56,7 +56,7 @@ export function usesOf(creature: ReadonlyCreature | Creature): Record<Id, Use> {
   }
 }
 
-/** The words before the limit: "Fire breath (3/day)" is about fire breath. */
+/** Words before the limit: "Fire breath" in "Fire breath (3/day)". */
 function titleIn(line: string): string {
   const at = Math.min(
     ...[perTime.exec(line)?.index, recharge.exec(line)?.index].filter((one) => one !== undefined),

@@ -2,7 +2,7 @@ import type { GearRow } from './ruleset.ts'
 import type { Id, ReadonlyCreature } from './situation.ts'
 
 export interface Weapon {
-  /** The attack's or the item's id. */
+  /** Id of the attack or item. */
   id: Id
   name: string
   /** Damage dice, never empty. */
@@ -11,8 +11,8 @@ export interface Weapon {
 }
 
 /**
- * What somebody can strike with: attacks written on them, then ready things of the price list that
- * have a die.
+ * Weapons that a creature can attack with: its own attacks, then ready items of the price list that
+ * have a damage die.
  */
 export function weaponsOf(creature: ReadonlyCreature, gear: readonly GearRow[]): Weapon[] {
   const written = creature.attackOrder.flatMap((id): Weapon[] => {
@@ -42,7 +42,7 @@ function rowOf(said: string, gear: readonly GearRow[]): GearRow | undefined {
   return gear.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
 }
 
-/** Shot, not struck: by its name, or by what is written of it. */
+/** True for a missile weapon, by its name or its notes. */
 export function isMissile({ name, notes }: Pick<Weapon, 'name' | 'notes'>): boolean {
   return /missile|ranged/i.test(notes) || /\b(?:cross)?bow\b|\bsling\b|\barrows?\b/i.test(name)
 }
