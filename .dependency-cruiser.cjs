@@ -1,5 +1,5 @@
 /**
- * Who may import what. Each room of src-main names what it may use; everything else is refused.
+ * Imports that are allowed. Each room of src-main names what it may use; everything else is refused.
  * The words behind each rule stand in CONTRIBUTING.md.
  */
 const { builtinModules } = require('node:module')
@@ -45,7 +45,7 @@ function room(name, from, values, { types: alsoTypes = [], node = false, comment
 const contract = '^src-main/ipc/contract/'
 const wire = '^src-main/ipc/[^/]+[.]ts$'
 const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`
-/** Where programs begin: the app, its commands, its threads and its pages. */
+/** Beginnings of programs: the app, its commands, its threads and its pages. */
 const programs = [
   '^src-main/main[.]ts$',
   '^src-main/cli/(gatefold|examples)[.]ts$',
@@ -56,24 +56,26 @@ const programs = [
   // What npm runs, and what that starts as a process of its own.
   '^src-main/setup/(start|test|dev|build|dist|gatefold|run|layers|electron|electron-download)[.]mjs$',
   '^e2e/(tour|bench/bench|soak/soak)[.]ts$',
+  // What ESLint loads.
+  '^src-main/setup/plain-words[.]mjs$',
 ]
-/** Where tests begin, and the environment that vitest gives to those of the screen. */
+/** Beginnings of tests, and the environment that vitest gives to those of the screen. */
 const testPrograms = ['[.](test|spec)[.]ts$', '^src-main/setup/page-environment[.]mjs$']
 /** Nothing leads to a beginning. */
 const begins = [...programs, ...testPrograms]
 /** Data is read by its name, a declaration by the compiler: neither is imported. */
 const read = '[.](d[.]ts|json)$'
-/** What stands in for the real thing, so that tests need none of it, and the suites they share. */
+/** Stand-ins for the real thing, so that tests need none of it, and the suites they share. */
 const testParts = [
   tests,
   '/(memory-store|wire-pair|subject|[a-z-]*(fixture|stand-in)[a-z-]*)[.]ts$',
   '^src-main/campaign/shape/',
   '^e2e/',
 ]
-/** What a shell knows of ipc: strings that go to and fro, and how a refusal is told. */
+/** Parts of ipc that a shell knows: strings that go to and fro, and how a refusal is told. */
 const portWire = '^src-main/ipc/(wire|deferred|contract/endpoint)[.]ts$'
 const port = '^src-main/shell/shell[.]ts$'
-/** Where other programs' forms are read and written, and where the bestiary is searched. */
+/** Rooms that read and write other programs' forms, and the one that searches the bestiary. */
 const foreignForms = '^src-main/rules/monsters/(sources|exports|search)/'
 const records = '^src-main/storage/records[.]ts$'
 /** Work beside main. */

@@ -2,6 +2,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { plainWords } from './src-main/setup/plain-words.mjs'
 
 /** Rules and campaign are handed time, chance and everything else; they never reach for it. */
 const outside = [
@@ -80,6 +81,18 @@ export default defineConfig(
     // Others' classes are declared as they are.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
+  {
+    plugins: { words: plainWords },
+    // Rooms whose docstrings are still to be reworded.
+    ignores: [
+      'src-main/{app,ipc,shell,storage}/**',
+      'src-main/rules/*.ts',
+      'src-main/rules/{clock,dice,house,tables,travel,worked-checks}/**',
+      'src-main/rules/rulesets/*.ts',
+      'src-main/rules/rulesets/{delve,heartbreaker}/**',
+    ],
+    rules: { 'words/docstring-opening': 'error' },
   },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadExports, readExports, riddles, twinTypes } from './exported-names.ts'
+import { deadExports, readExports, riddles, twinTypes } from './test-exported-names.ts'
 import { root } from './places.mjs'
 
 const exports = readExports(root)
