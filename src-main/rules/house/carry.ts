@@ -1,24 +1,24 @@
 import type { Effect } from '../effects.ts'
 import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../situation.ts'
 
-/** What somebody carries, in their own order. */
+/** Items a creature carries, in its own order. */
 export function things(creature: Pick<Creature, 'itemOrder' | 'items'> | ReadonlyCreature): Item[] {
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
-/** Part of a heap, or all of it: 0 means all, and more than there is means what there is. */
+/** Number to take from a stack: 0 means all, and never more than there is. */
 export function partOf({ count }: Item, wanted: number): number {
   return wanted === 0 ? count : Math.min(wanted, count)
 }
 
-/** So many fewer of a thing its bearer carries. */
+/** Effect that removes `by` of an item from its bearer. */
 export function less(who: Id, item: Item, by: number): Effect {
   return by >= item.count
     ? { do: 'drop item', creature: who, item: item.id }
     : { do: 'item', creature: who, item: { ...item, count: item.count - by } }
 }
 
-/** The same thing as far as carrying goes: heaps of it may be put together. */
+/** True when two items can be stacked; `one` must not be ready. */
 function alike(one: Item, other: Item): boolean {
   return (
     !one.ready &&
@@ -29,7 +29,7 @@ function alike(one: Item, other: Item): boolean {
   )
 }
 
-/** A heap that comes to somebody: on a heap of its kind where they have one, else for itself. */
+/** Effect that gives items to a creature: added to a stack of the same kind, else as a new stack. */
 export function gained(situation: Situation, who: Id, item: Item, count: number): Effect {
   const own = situation.creatures[who]
   const { at: _at, ...free } = item
@@ -43,7 +43,7 @@ export function gained(situation: Situation, who: Id, item: Item, count: number)
   }
 }
 
-/** A heap put down where the stash is kept. */
+/** Effect that puts items in the stash at a place. */
 export function putDown(situation: Situation, item: Item, count: number, at: string): Effect {
   const lying: Item = { ...item, ready: false, ...(at ? { at } : {}) }
   const heap = Object.values(situation.stash).find((each) => alike(each, lying))
@@ -55,7 +55,7 @@ export function putDown(situation: Situation, item: Item, count: number, at: str
   }
 }
 
-/** A whole heap keeps its id wherever it goes; a part of one gets its own. */
+/** Id of a moved stack: a whole stack keeps its id, a part gets a new one. */
 function idFor(situation: Situation, item: Item, count: number): Id {
   return count >= item.count ? item.id : `i${situation.nextId}`
 }

@@ -1,4 +1,4 @@
-/** What every casting asks, whatever the game lets it cost. */
+/** Inputs of every casting, whatever it costs in the game. */
 export const bookAsks = {
   caster: { kind: 'creature', title: 'Who casts' },
   spell: { kind: 'item', title: 'From which book', of: 'caster', only: 'written', optional: true },
@@ -6,7 +6,7 @@ export const bookAsks = {
 
 export const whomAsk = { kind: 'creatures', title: 'Whom it takes', optional: true } as const
 
-/** A word on what is meant where no creature is. */
+/** Input for the target of a spell that is not a creature. */
 export const aboutAsk = {
   kind: 'text',
   title: 'Which door, weather, question',

@@ -9,7 +9,7 @@ const nobody = 'That monster is not in the library.'
 
 type Kept = NonNullable<Situation['collections']>[string]
 
-/** By its title, or by its id where the screen says it. */
+/** Finds a collection by title or id. */
 function named({ collections }: Situation, words: string | undefined): Kept | undefined {
   const wanted = words?.trim().toLowerCase() ?? ''
   return Object.values(collections ?? {}).find(
@@ -17,7 +17,7 @@ function named({ collections }: Situation, words: string | undefined): Kept | un
   )
 }
 
-/** One that is there with other monsters, or a new one. */
+/** Returns an existing collection with other monsters, or a new one. */
 function withMonsters(
   situation: Situation,
   kept: Kept | undefined,
@@ -106,7 +106,7 @@ const takeOut = defineAction({
   },
 })
 
-/** The contract has checked the whole record; a rule makes sure of what it relies on. */
+/** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isCollection(value: unknown): value is Collection {
   const { id, title, monsters } = (value ?? {}) as Partial<Collection>
   return (
@@ -117,7 +117,7 @@ function isCollection(value: unknown): value is Collection {
   )
 }
 
-/** The one it is to be kept over, or why it can't be kept. */
+/** Collection that the record replaces, if any, or the reason it can't be kept. */
 function over(situation: Situation, value: unknown): { kept?: Kept } | { says: string } {
   if (!isCollection(value)) return { says: 'Give the collection a title.' }
   const kept = situation.collections?.[value.id]

@@ -10,7 +10,7 @@ import { lightsBack, lightsLacking } from './lights/dark.ts'
 import { lightsFall, lightsGone } from './lights/fallen.ts'
 import { overdueEnd } from './timers/overdue.ts'
 
-/** What follows from a change in any game, whatever caused it. */
+/** Effects that follow from a change in any game, whatever caused it. */
 export function houseConsequences(before: Situation, after: Situation): Effect[] {
   return [
     ...overdueEnd(before, after),

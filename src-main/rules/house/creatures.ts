@@ -70,7 +70,7 @@ export function creatures(gameOf: GameOf): readonly Action[] {
   return [edit, rename, note, markOrUnmark(gameOf)]
 }
 
-/** An edit has no culprit: who it brings to nothing was struck down by nobody of the other side. */
+/** Marks a creature that an edit brings down as felled by hand, so no opponent is credited. */
 function felledByHand(
   creature: ReadonlyCreature,
   field: Pick<Field, 'id' | 'label'>,
@@ -140,7 +140,7 @@ const note = defineAction({
   },
 })
 
-/** A condition as the creature has it already, else as its game spells it, whatever the case typed. */
+/** Name of a condition as the creature already has it, else as its game spells it; ignores case. */
 export function conditionNamed(
   creature: ReadonlyCreature | undefined,
   name: string,

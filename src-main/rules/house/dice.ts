@@ -5,7 +5,7 @@ import { readNotation } from './notation.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal, signed } from './trial.ts'
 
-/** More bars than this are a smear. */
+/** Maximum number of bars that stay legible. */
 const mostBars = 60
 
 function preview(notation: string): Preview {

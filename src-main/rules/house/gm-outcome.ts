@@ -1,7 +1,7 @@
 import type { Effect } from '../effects.ts'
 import type { Outcome, RuleId, Step, Tone } from '../outcome.ts'
 
-/** An outcome of a thing that nothing decides but the GM. */
+/** Outcome of an action that the GM alone decides. */
 export function gmOutcome(
   rule: RuleId,
   what: string,

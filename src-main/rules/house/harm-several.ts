@@ -36,13 +36,13 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** One amount for several, each by the game's own rule. Rules GF-HARM-03, GF-HARM-04. */
+/** One amount of damage or healing to several, by the game's own rule. Rules GF-HARM-03, GF-HARM-04. */
 export function harmSeveral(gameOf: GameOf, house: readonly Action[]): readonly Action[] {
   return kinds.map((kind) => several(kind, gameOf, house))
 }
 
 function several(kind: Kind, gameOf: GameOf, house: readonly Action[]): Action {
-  /** The game's own way with one, else the screen's. */
+  /** Action for one creature: the game's own, else Gatefold's. */
   const oneOf = (situation: Situation): Action | undefined =>
     [...gameOf(situation).actions, ...house].find(
       (action) =>
@@ -103,7 +103,7 @@ function namesOf(situation: Situation, ids: readonly string[]): string[] {
   return ids.flatMap((id) => situation.creatures[id]?.name ?? [])
 }
 
-/** The game's word for how an amount is read, where the GM chose one. */
+/** Input that says how the amount is applied, when the game offers a choice and the GM made one. */
 function readingOf(action: Action, said: string | undefined): Record<string, unknown> {
   const name = askNamed(action, 'choice')
   const ask = name ? action.asks[name] : undefined
@@ -136,7 +136,7 @@ function together(
   }
 }
 
-/** "Goblin 1 falls; Goblin 2 to 1 HP"; of many alike "5 × falls". */
+/** Summary of outcomes: "Goblin 1 falls; Goblin 2 to 1 HP"; with three or more "5 × falls". */
 function spoken(ends: readonly Outcome[], names: readonly string[]): string {
   if (ends.length <= 2) return ends.map(({ says }) => says).join('; ')
   const bare = ends.map(({ says }, nth) => says.replace(names[nth] ?? '', '').trim())

@@ -9,12 +9,12 @@ import { meant } from './numbers.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
-/** The ceiling of a change: the field that holds it, else the field's own bound. */
+/** Maximum of a field: the value of the field that holds it, else the field's own bound. */
 function ceiling(creature: ReadonlyCreature, field: Field): number {
   return field.most ? (creature.values[field.most] ?? field.max) : field.max
 }
 
-/** Damage and healing typed by hand, off or on to any number the game has. */
+/** Damage and healing entered by hand, on any number of the game. */
 export function harm(gameOf: GameOf): readonly Action[] {
   const damage = defineAction({
     id: 'house.harm',

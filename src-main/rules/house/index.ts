@@ -25,7 +25,7 @@ import { town } from './town/index.ts'
 import { timers } from './timers/index.ts'
 import { weather } from './weather.ts'
 
-/** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
+/** Gatefold's own actions for any game; no book has them, and their rules are `GF-…`. */
 export function houseActions(games: Games): readonly Action[] {
   return [
     ...time,

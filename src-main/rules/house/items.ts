@@ -101,7 +101,7 @@ const ready = defineAction({
   },
 })
 
-/** Count, name and what is written in it. Rule GF-ITEM-05. */
+/** Changes an item's count, name and text. Rule GF-ITEM-05. */
 const change = defineAction({
   id: 'house.item',
   title: 'Change an item',
@@ -133,7 +133,7 @@ interface Rewrite {
   text?: string | undefined
 }
 
-/** What is left unsaid stays; an empty text is taken out. */
+/** Returns the changed item: inputs left out keep their value; an empty text removes the text. */
 function rewritten(item: Item, { count, name, text }: Rewrite): Item {
   const { text: had, ...bare } = item
   const writes = text === undefined ? had : text.trim()

@@ -6,7 +6,7 @@ import { plain, refusal } from './trial.ts'
 
 const kinds = ['character', 'hireling', 'animal'] as const satisfies readonly CreatureKind[]
 
-/** Somebody joins the party by hand, with the numbers a beginner of the game has. */
+/** Adds a creature to the party by hand, with the numbers of a new character of the game. */
 export function joining(gameOf: GameOf): readonly Action[] {
   const join = defineAction({
     id: 'house.join',

@@ -56,7 +56,7 @@ const keepMany = defineAction({
   },
 })
 
-/** Those that are monsters, each id once: of two the later is kept. */
+/** Valid monsters of a list, each id once; the last of duplicates is kept. */
 function monstersIn(value: unknown): Monster[] {
   if (!Array.isArray(value)) return []
   return [...new Map(value.filter(isMonster).map((monster) => [monster.id, monster])).values()]
@@ -70,7 +70,7 @@ function howMany(monsters: readonly Monster[]): string {
     : `${monsters.length} monsters (${names.join(', ')} …)`
 }
 
-/** The contract has checked the whole record; a rule makes sure of what it relies on. */
+/** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isMonster(value: unknown): value is Monster {
   if (typeof value !== 'object' || value === null) return false
   const { id, name, figures } = value as Partial<Monster>

@@ -13,20 +13,20 @@ import { freshNames } from './fight/names.ts'
 import { expressionOf } from './notation.ts'
 import { countOf, singulars } from './words.ts'
 
-/** The game a campaign is played by; only the registry knows it. */
+/** Looks up a campaign's game; only the registry can. */
 export type GameOf = (situation: Situation) => Ruleset
 
-/** More than this many creatures are a detachment, not an encounter. */
+/** Maximum number of creatures in an encounter. */
 export const mostFoes = 60
 
-/** A meeting that is drawn and not yet at hand. */
+/** A drawn encounter that has not begun yet. */
 export interface DrawnEncounter {
   monster: Monster
   number: number
   numberDice?: string
-  /** Table and entry, as the GM reads it. */
+  /** Table and entry it was drawn from, as the GM reads it. */
   from: string
-  /** What the row tells of them besides. */
+  /** Further text of the table row. */
   tale?: string
 }
 
@@ -38,8 +38,8 @@ interface Met {
 }
 
 /**
- * Creatures of one monster under names of their own, their group and the encounter, ids counted up
- * from the situation's next.
+ * Makes the named creatures of a drawn encounter, their group and the encounter, with ids from the
+ * situation's `nextId` on.
  */
 export function meet(
   drawn: DrawnEncounter,
@@ -72,7 +72,7 @@ export function meet(
   }
 }
 
-/** A library monster as a creature of this campaign's game, converted with the GM's own answers. */
+/** Makes a creature of the campaign's game from a library monster, converted with the GM's own answers. */
 export function creatureOf(
   monster: Monster,
   id: Id,
@@ -84,7 +84,7 @@ export function creatureOf(
   return { ...game.monsters.toCreature(converted, id, name), monster: monster.id }
 }
 
-/** A meeting that a clue announces: nobody has joined yet. */
+/** Encounter that a clue announces; its creatures do not exist yet. */
 export function foretell(drawn: DrawnEncounter, situation: Situation): Encounter {
   return { ...asEncounter(drawn, '', `e${situation.nextId}`), foretold: true }
 }
@@ -104,7 +104,7 @@ function asEncounter(drawn: DrawnEncounter, group: Id, id: Id): Encounter {
   }
 }
 
-/** The encounter table in use: the place's own, else the one for its terrain or level; none of another place. */
+/** Encounter table of the place: its own, else that of its terrain or level; never another place's. */
 export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
   const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
   if (chosen) return chosen
@@ -115,7 +115,7 @@ export function wanderingTable(situation: Situation, shelf: Shelf): Table | unde
   return at(String(level)) ?? deepest(tables, level)
 }
 
-/** The deepest table that is not deeper than this: what lives at 6 lives at 9 too. */
+/** Table of the deepest dungeon level that is at most `level`: a table for 6 also serves 9. */
 function deepest(tables: readonly Table[], level: number): Table | undefined {
   const levels = tables.filter(({ at }) => Number(at) >= 1 && Number(at) <= level)
   return levels.reduce<Table | undefined>(
@@ -124,7 +124,7 @@ function deepest(tables: readonly Table[], level: number): Table | undefined {
   )
 }
 
-/** How many there are, and what the row tells of them. */
+/** Steps for the number appearing and the further text of the row. */
 export function drawnSteps(drawn: DrawnEncounter): Step[] {
   return [
     ...(drawn.numberDice
@@ -134,7 +134,7 @@ export function drawnSteps(drawn: DrawnEncounter): Step[] {
   ]
 }
 
-/** No table, or a row that names nobody we know: the GM says who it is, and nothing is lost. */
+/** Due that asks the GM for the monster, when no table exists or its row names no known monster. */
 export function whoIsMet(why: string, rule: RuleId): Due {
   return {
     id: 'encounter',
@@ -151,7 +151,7 @@ export function whoIsMet(why: string, rule: RuleId): Due {
 
 type DrawnOrNot = { drawn: DrawnEncounter } | { says: string }
 
-/** Draws a meeting from the table in use, or says why it can't. */
+/** Draws an encounter from the table in use, or gives the reason it can't. */
 export function* drawMeeting(situation: Situation, at: AtTable): ProcedureOf<DrawnOrNot> {
   const table = wanderingTable(situation, at.shelf)
   if (!table) return { says: 'No encounter table for this place' }
@@ -178,7 +178,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): ProcedureOf<Dra
   }
 }
 
-/** How many come; at least one, at most a table's worth. */
+/** Rolls the number appearing: at least 1, at most `mostFoes`. */
 function* numberOf(dice: string | undefined): ProcedureOf<number> {
   if (!dice) return 1
   const rolled = yield* askNotation('number appearing', expressionOf(dice))
@@ -191,8 +191,8 @@ const leadingNumber = new RegExp(`^\\[?(?:${dice})\\]?\\s*[×x]?\\s*`, 'i')
 const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![\\w])`, 'i')
 
 /**
- * Whom a row names, by the longest stretch that is a name of the library: "Rat, giant" may be one,
- * "goblins, a patrol" is goblins with a tale.
+ * Monster that a row names, by the longest part that is a name in the library, and the rest as its tale:
+ * "Rat, giant" may be a name, "goblins, a patrol" is goblins with a tale.
  */
 export function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
   const entry = entryOf(text)
@@ -209,7 +209,10 @@ export function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: st
   return monster ? { monster, tale: entry.tale } : { tale: entry.tale }
 }
 
-/** What a row names: `[2d4] goblins, a patrol`, `[2d4 goblin]`, `2d4 goblins`, `Goblins (2d4)`, `Owl bear`. */
+/**
+ * Name, dice and tale of a row: `[2d4] goblins, a patrol`, `[2d4 goblin]`, `2d4 goblins`, `Goblins (2d4)`,
+ * `Owl bear`.
+ */
 export function entryOf(text: string): { name: string; dice?: string; tale: string } {
   const bare = text.replace(/[–−]/g, '-').trim()
   const tale = (/[,;:]\s*(.+)$/.exec(bare)?.[1] ?? '').trim()

@@ -25,7 +25,7 @@ function nameOf(situation: Situation, who: string): string {
   return situation.creatures[who]?.name ?? 'Nobody'
 }
 
-/** From one bearer to another: a hand, a mule or a cart. Rule GF-ITEM-04. */
+/** Moves an item from one bearer to another: a person, a mule or a cart. Rule GF-ITEM-04. */
 const hand: Action = defineAction({
   id: 'house.hand',
   title: 'Hand over an item',
@@ -62,7 +62,7 @@ const hand: Action = defineAction({
   },
 })
 
-/** Down where it can be found again. Rule GF-STASH-01. */
+/** Puts an item in the stash. Rule GF-STASH-01. */
 const stash: Action = defineAction({
   id: 'house.stash',
   title: 'Put in the stash',
@@ -98,7 +98,7 @@ const stash: Action = defineAction({
   },
 })
 
-/** Up again. Rule GF-STASH-02. */
+/** Takes an item from the stash. Rule GF-STASH-02. */
 const take: Action = defineAction({
   id: 'house.take',
   title: 'Take from the stash',

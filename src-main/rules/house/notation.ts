@@ -1,17 +1,17 @@
 import { parse } from '../dice/notation.ts'
 import { oddsOrRefusal } from '../dice/odds.ts'
 
-/** What `parse` gives for notation that is right. */
+/** Expression that `parse` gives for valid notation. */
 export type ParsedNotation = Extract<ReturnType<typeof parse>, { ok: true }>['expression']
 
-/** Notation that our own data vouches for. @throws when it does not parse: our mistake. */
+/** Parses notation from Gatefold's own data. @throws when it does not parse: our mistake. */
 export function expressionOf(notation: string): ParsedNotation {
   const parsed = parse(notation)
   if (!parsed.ok) throw new Error(`“${notation}” is no dice notation: ${parsed.mistake.says}`)
   return parsed.expression
 }
 
-/** Notation that the GM typed: the expression, or what is wrong with it, without a full stop. */
+/** Parses notation that the GM typed: the expression, or its mistake without a full stop. */
 export function readNotation(notation: string): { expression: ParsedNotation } | { says: string } {
   const parsed = parse(notation.trim())
   return parsed.ok
@@ -19,7 +19,7 @@ export function readNotation(notation: string): { expression: ParsedNotation } |
     : { says: parsed.mistake.says.replace(/\.$/, '') }
 }
 
-/** Notation for how much or how many: no test or contest, and nothing that never comes above 0. */
+/** Parses notation for an amount: refuses a test, a contest, and anything that never comes above 0. */
 export function readAmount(notation: string): { expression: ParsedNotation } | { says: string } {
   const read = readNotation(notation)
   if ('says' in read) return read

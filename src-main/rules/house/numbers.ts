@@ -1,6 +1,6 @@
 import type { Field, Ruleset } from '../ruleset.ts'
 
-/** A field or a skill by its id or its label, as the GM may type either. */
+/** Finds a field or skill by its id or label, as the GM may type either. */
 export function meant(game: Ruleset, name: string): { field: Field } | { skill: string } | null {
   const wanted = name.trim().toLowerCase()
   const field = game.fields.find(

@@ -12,7 +12,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
   section: 'The screen itself',
 })
 
-/** What the screen does of its own accord, and that no book prints. */
+/** Texts of Gatefold's own rules, which no book has. */
 export const houseReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),

@@ -5,7 +5,7 @@ import type { Games } from './games.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from './trial.ts'
 
-/** A typed value among those a house rule offers; nothing typed is its default. */
+/** Typed value, if the house rule allows it; its default when nothing is typed. */
 function valueOf(rule: HouseRule, typed: string | undefined): HouseRuleValue | undefined {
   if (!typed) return defaultOf(rule)
   if (rule.choice.kind === 'options')
@@ -21,7 +21,7 @@ function titleOf(rule: HouseRule, value: HouseRuleValue): string {
   return rule.choice.of.find((option) => option.value === value)?.title ?? String(value)
 }
 
-/** The campaign's own choices: where the book is silent, and what it takes from another game. */
+/** Actions that set the campaign's house rules and borrowed procedures. */
 export function rulings(games: Games): readonly Action[] {
   const find = (situation: Situation, id: string): HouseRule | undefined =>
     games.houseRules(situation).find((rule) => rule.id === id)

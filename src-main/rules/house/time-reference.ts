@@ -1,6 +1,6 @@
 import type { RuleId } from '../outcome.ts'
 
-/** The screen's own rules of time, light and calendar: id, title, text. */
+/** Gatefold's own rules of time, light and calendar: id, title, text. */
 export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-TIME-01',

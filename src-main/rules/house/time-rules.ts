@@ -9,7 +9,7 @@ const yesNo = (no: string, yes: string) =>
     ],
   }) as const
 
-/** Lights burn by the clock on the wall while the campaign lies open. Rule GF-REAL-01. */
+/** Lights burn in real time while the campaign is open. Rule GF-REAL-01. */
 export const realTimeLights: HouseRule = {
   id: 'realTimeLights',
   title: 'Lights burn in real time',
@@ -22,7 +22,7 @@ export const realTimeLights: HouseRule = {
   ),
 }
 
-/** When the thing that burns is crossed off. Rule GF-LIGHT-06. */
+/** When the burning item is used up. Rule GF-LIGHT-06. */
 export const usedUp: HouseRule = {
   id: 'lightUsedUp',
   title: 'A torch is used up',
@@ -42,7 +42,7 @@ export const usedUp: HouseRule = {
   },
 }
 
-/** How long before its end a light is told of, in turns. Rule GF-LIGHT-07. */
+/** Turns before its end at which a light gives warning. Rule GF-LIGHT-07. */
 export const lightWarning: HouseRule = {
   id: 'lightWarning',
   title: 'Warn of a dying light',
@@ -70,7 +70,7 @@ export const burningTimes: Readonly<Record<string, HouseRule>> = {
   candle: burnsFor('candleTurns', 'A candle'),
 }
 
-/** What becomes of a light whose bearer falls. Rule GF-LIGHT-05. */
+/** Fate of a light whose bearer falls. Rule GF-LIGHT-05. */
 export const fallenLights: HouseRule = {
   id: 'fallenLights',
   title: 'A light whose bearer falls',
@@ -91,7 +91,7 @@ export const fallenLights: HouseRule = {
   },
 }
 
-/** Whether the day's weather falls due each morning. Rule GF-WEATHER-01. */
+/** House rule that makes the day's weather due each morning. Rule GF-WEATHER-01. */
 export const weatherMornings: HouseRule = {
   id: 'weatherMornings',
   title: 'Weather each morning',
@@ -101,7 +101,7 @@ export const weatherMornings: HouseRule = {
   choice: yesNo('Only when you roll it.', 'It falls due at six in the morning.'),
 }
 
-/** Choices about lights and time that any game leaves to the screen. */
+/** House rules about lights and time for every game. */
 export const timeRules: readonly HouseRule[] = [
   realTimeLights,
   usedUp,

@@ -8,7 +8,7 @@ import { plain, refusal } from './trial.ts'
 import { lengthOf, secondsOf, units, type TimeUnit } from './units.ts'
 import { listed } from './words.ts'
 
-/** The clock after it was moved; time never goes below the first midnight. */
+/** Clock after a move; null when it would go below the first midnight. */
 function moved(situation: Situation, amount: number, unit: TimeUnit): Clock | null {
   const to = situation.clock.seconds + amount * secondsOf[unit]
   return to < 0 ? null : { ...(situation.clock as Clock), seconds: to }
@@ -18,7 +18,7 @@ function passing(amount: number, unit: TimeUnit): string {
   return `${lengthOf(amount, unit)} ${amount === 1 ? 'passes' : 'pass'}`
 }
 
-/** What runs out on the way, as the GM is warned of it. */
+/** Warning that lists the timers that expire until `to`. */
 function runsOut(situation: Situation, to: number): string {
   const timers = Object.values(situation.timers) as Timer[]
   const titles = [
@@ -29,7 +29,7 @@ function runsOut(situation: Situation, to: number): string {
   return `; runs out: ${titles.length > 3 ? `${few.join(', ')} and ${titles.length - 3} more` : listed(few)}`
 }
 
-/** What a correction back leaves as it is. Rule GF-TIME-02. */
+/** Step that lists what a correction of the clock does not undo. Rule GF-TIME-02. */
 const notUndone: Step = {
   name: 'Not undone',
   value: 'what was rolled, burnt out, eaten or paid meanwhile; undo (U) takes such a line back',

@@ -4,24 +4,24 @@ import type { ProcedureOf } from '../procedure.ts'
 import { roll, rollSummed } from '../procedure.ts'
 import { counting, diceFor, type Leaning } from '../dice/checks.ts'
 
-/** How a total is held against a score. Games differ, so each names its own. */
+/** Comparison of a total with a score. Games differ, so each gives its own. */
 type Way = 'under' | 'at or under' | 'over' | 'at or over'
 
-/** Dice against a score: a test, a save, a morale check. */
+/** A roll against a score: a test, a save, a morale check. */
 export interface Trial {
-  /** The dice question's label, unique within its procedure. */
+  /** Label of the dice question, unique within its procedure. */
   label: string
   count: number
   sides: number
   score: number
-  /** What the score is: "Pirate", "ST", "Morale". */
+  /** Name of the score: "Pirate", "ST", "Morale". */
   scoreName: string
   way: Way
   rule: RuleId
-  /** What comes of each, as the preview says it. */
+  /** Texts of success and failure in the preview. */
   success: string
   failure: string
-  /** One die thrown twice, the better or the worse face counting; the total of all dice otherwise. */
+  /** Advantage or disadvantage: one die rolled twice, better or worse counts; otherwise the total. */
   leaning?: Leaning
   /** A 1 always passes and the highest face always fails, rolling under; the other way round over. */
   naturals?: boolean
@@ -29,9 +29,9 @@ export interface Trial {
 
 export interface TrialResult {
   success: boolean
-  /** What the dice showed; absent when the GM ruled it and nothing was rolled. */
+  /** Total rolled; absent when the GM ruled the result and nothing was rolled. */
   total?: number
-  /** By how much it failed, 1 or more. */
+  /** Margin of failure, 1 or more. */
   failedBy?: number
   why: Step[]
 }
@@ -50,7 +50,7 @@ function ends(trial: Trial, total: number, score: number): boolean {
   return passes(trial.way, total, score)
 }
 
-/** Every face or total that may count, with its exact chance. */
+/** Every possible face or total with its exact chance. */
 function points(trial: Trial): { total: number; chance: number }[] {
   const { leaning = 'normal', count, sides } = trial
   if (leaning === 'normal') return totals(count, sides)
@@ -61,7 +61,7 @@ function points(trial: Trial): { total: number; chance: number }[] {
   })
 }
 
-/** The score with the GM's ±: a plus always makes it easier. */
+/** Score with the GM's adjustment; a plus always makes the roll easier. */
 function adjusted(trial: Trial, ruling: Ruling): number {
   return trial.score + (low(trial) ? ruling.adjust : -ruling.adjust)
 }
@@ -86,7 +86,7 @@ export function chanceOf(trial: Trial, ruling: Ruling): number {
   return sum(points(trial).filter(({ total }) => ends(trial, total, score)))
 }
 
-/** What the screen shows before a trial: its terms, exact chances, bars and verdict. */
+/** Preview of a trial: its terms, exact chances, bars and verdict. */
 export function previewTrial(trial: Trial, ruling: Ruling): Preview {
   const score = adjusted(trial, ruling)
   const chance = chanceOf(trial, ruling)
@@ -113,18 +113,18 @@ export function previewTrial(trial: Trial, ruling: Ruling): Preview {
   }
 }
 
-/** Rolls the trial, unless the GM has ruled how it ends; every step is told. */
+/** Rolls the trial, unless the GM has ruled its result; `why` lists every step. */
 export function* runTrial(trial: Trial, ruling: Ruling): ProcedureOf<TrialResult> {
   const success = ruling.override === 'success'
   const before = whyOf(trial, ruling)
   if (ruling.override) return { success, why: [...before, ruled(ruling)] }
   const dice = trial.leaning ? diceFor(trial.leaning) : trial.count
-  // Of two dice with a leaning one counts; otherwise only what they add up to does.
+  // With a leaning, one of two dice counts; otherwise only the sum does.
   const ask = trial.leaning && trial.leaning !== 'normal' ? roll : rollSummed
   return judged(trial, ruling, yield* ask(trial.label, trial.sides, dice))
 }
 
-/** The end of a trial whose dice have fallen. */
+/** Result of a trial from the faces rolled. */
 export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): TrialResult {
   const { leaning = 'normal' } = trial
   const total =
@@ -142,13 +142,13 @@ export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): 
   }
 }
 
-/** The least that would have had to be bid for it to pass: 1 or more. */
+/** Smallest adjustment that would have made it pass, 1 or more. */
 function shortfall(way: Way, total: number, score: number): number {
   const over = way === 'under' || way === 'at or under' ? total - score : score - total
   return way === 'under' || way === 'over' ? over + 1 : over
 }
 
-/** A chance as the GM reads it: "40 %", and never a flat 0 or 100 for what may still happen. */
+/** Text of a chance: "40 %", and never a flat 0 or 100 for what may still happen. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100)
   if (rounded === 0 && chance > 0) return 'under 1 %'
@@ -156,12 +156,12 @@ export function percent(chance: number): string {
   return `${rounded} %`
 }
 
-/** A preview of something that rolls nothing and may be done. */
+/** Preview of an allowed action without a roll. */
 export function plain(verdict: string, terms: Term[] = [], why: Step[] = []): Preview {
   return { terms, chances: [], bars: [], verdict, why }
 }
 
-/** A preview of something that can't be done now; `why` names the cause and the way out. */
+/** Preview of a refused action; `why` gives the cause and the remedy. */
 export function refusal(why: string): Preview {
   return { ...plain(''), verdict: why, refuses: why }
 }

@@ -13,7 +13,7 @@ export const secondsOf: Readonly<Record<TimeUnit, number>> = {
   days: day,
 }
 
-/** "3 watches", without a sign. */
+/** Text of a length of time, without a sign: "3 watches". */
 export function lengthOf(amount: number, unit: TimeUnit): string {
   return counted(Math.abs(amount), unit === 'watches' ? 'watch' : unit.slice(0, -1), unit)
 }

@@ -9,7 +9,7 @@ import type { Games } from './games.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal, totals } from './trial.ts'
 
-/** The chances of each sky in a season: worked out once. */
+/** Chances of each weather by season, computed once. */
 const chancesIn = new Map(
   (['spring', 'summer', 'autumn', 'winter'] as const).map((season) => [season, chances(season)]),
 )
@@ -39,7 +39,7 @@ function turned(situation: Situation, sky: string, held?: Id): Effect[] {
   ]
 }
 
-/** Our own table, where neither the game nor its lender has weather. Rule GF-WEATHER-01. */
+/** Rolls Gatefold's weather, for games without own or borrowed weather. Rule GF-WEATHER-01. */
 const today = defineAction({
   id: 'house.weather',
   title: 'The day’s weather',
@@ -77,7 +77,7 @@ const today = defineAction({
 
 const settings = [...skies, 'one step worse', 'one step better'] as const
 
-/** The GM says what the sky does, or lets it turn a step. Rule GF-WEATHER-02. */
+/** Sets the weather, or changes it by a step. Rule GF-WEATHER-02. */
 const set = (games: Games) =>
   defineAction({
     id: 'house.set-weather',
@@ -112,7 +112,7 @@ const set = (games: Games) =>
     },
   })
 
-/** The scale of whoever rules the road, else the screen's. */
+/** Weather scale of the travel rules in use, else Gatefold's. */
 function scaleOf(situation: Situation, { road }: Games): readonly string[] {
   return road(situation)?.weather(situation).scale ?? skies
 }

@@ -32,13 +32,13 @@ const irregular: Readonly<Record<string, string>> = {
   fungus: 'fungi',
 }
 
-/** "Six goblins", "A troll", "14 rats". */
+/** Count with a name: "Six goblins", "A troll", "14 rats". */
 export function countOf(count: number, name: string): string {
   if (count === 1) return `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${lowerFirst(name)}`
   return `${numberWords[count] ?? count} ${lowerFirst(plural(name))}`
 }
 
-/** The usual English plural of a monster's name; "Rat, giant" and "Zombie of the Crypt" bend their first noun. */
+/** Plural of a monster's name; "Rat, giant" and "Zombie of the Crypt" inflect their first noun. */
 export function plural(name: string): string {
   const parts = /^(.*?)(,.*| of .*| \(.*)$/i.exec(name)
   if (parts?.[1] && parts[2]) return plural(parts[1]) + parts[2]
@@ -46,7 +46,7 @@ export function plural(name: string): string {
   return name.slice(0, name.length - last.length) + pluralWord(last)
 }
 
-/** Candidates for the singular of a word in a table: itself first. */
+/** Possible singulars of a word in a table, itself first. */
 export function singulars(name: string): string[] {
   const trimmed = name.trim()
   const found = Object.entries(irregular).find(([, many]) => trimmed.toLowerCase().endsWith(many))
@@ -60,19 +60,19 @@ export function singulars(name: string): string[] {
   ]
 }
 
-/** "Maud", "Maud and Odo", "Maud, Odo and Pell". */
+/** Joins names with "and": "Maud", "Maud and Odo", "Maud, Odo and Pell". */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 
-/** "Horse", "horse or mule", "horse, mule or ox". */
+/** Joins names with "or": "horse or mule", "horse, mule or ox". */
 export function alternatives(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 }
 
-/** The number that a word names, as far as twelve: "a" is 1, "three" is 3; null for other words. */
+/** Number that a word stands for, up to twelve: "a" is 1, "three" is 3; null for other words. */
 export function numberNamed(word: string): number | null {
   const lower = word.toLowerCase()
   if (lower === 'a' || lower === 'an') return 1
@@ -80,7 +80,7 @@ export function numberNamed(word: string): number | null {
   return at > 0 ? at : null
 }
 
-/** The part that singular and plural of a word share, for comparison only: "horse" and "horses" give "hors". */
+/** Stem shared by singular and plural of a word, for comparison only: "horse" and "horses" give "hors". */
 export function stem(word: string): string {
   const lower = word.toLowerCase()
   const single = Object.entries(irregular).find(([, many]) => many === lower)?.[0] ?? lower
@@ -90,7 +90,7 @@ export function stem(word: string): string {
     .replace(/(?:es?|s)$/, '')
 }
 
-/** "1 hit", "2 hits". */
+/** Count with its noun: "1 hit", "2 hits". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
@@ -103,17 +103,17 @@ function pluralWord(word: string): string {
   return word === '' ? '' : `${word}s`
 }
 
-/** A name of several capitals ("NPC party") stays as it is. */
+/** Lower-cases the first letter, unless the first two are capitals ("NPC party"). */
 export function lowerFirst(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
 }
 
-/** "Open door" of "open door": words at the start of a line. */
+/** Upper-cases the first letter: "Open door" for "open door". */
 export function upperFirst(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** 1st, 2nd, 3rd, 11th, 22nd. */
+/** Ordinal number: 1st, 2nd, 3rd, 11th, 22nd. */
 export function ordinal(number: number): string {
   const teen = number % 100 > 10 && number % 100 < 14
   return `${number}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`

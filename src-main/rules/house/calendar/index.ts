@@ -22,7 +22,7 @@ function noMonth(situation: Situation, name: string | undefined): string {
   return `There is no month “${name ?? ''}”. There are ${names.join(', ')}.`
 }
 
-/** The names of the week; what day it is today stays where it stands in the list. */
+/** Sets the names of the weekdays; today keeps its position in the list. */
 const week = defineAction({
   id: 'house.weekdays',
   title: 'Name the weekdays',
@@ -53,7 +53,7 @@ const week = defineAction({
   },
 })
 
-/** The year's months; today keeps its date where its month is still there, else it is the first of the year. */
+/** Sets the months; today keeps its date if its month still exists, else it is the first of the year. */
 const year = defineAction({
   id: 'house.months',
   title: 'Name the months',
@@ -107,7 +107,7 @@ const year = defineAction({
   },
 })
 
-/** What date it is today; nothing runs out by it. */
+/** Sets today's date; no timer expires by it. */
 const date = defineAction({
   id: 'house.date',
   title: 'Set the date',
@@ -145,7 +145,7 @@ const date = defineAction({
   },
 })
 
-/** A festival, a meeting, a threat: it comes due on its morning. Rule GF-DATE-03. */
+/** Notes a date (a festival, an appointment, a threat) that comes due on its morning. Rule GF-DATE-03. */
 const note = defineAction({
   id: 'house.date-note',
   title: 'Note a date',
@@ -221,5 +221,5 @@ function noteNamed(situation: Situation, title: string | undefined) {
   return Object.values(situation.dateNotes ?? {}).find((one) => same(one.title, title ?? ''))
 }
 
-/** The campaign's own calendar. */
+/** Actions on the campaign's own calendar. */
 export const calendar: readonly Action[] = [date, note, drop, year, week]

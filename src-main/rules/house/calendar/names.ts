@@ -5,7 +5,7 @@ export const mostMonths = 24
 export const mostWeekdays = 14
 const longest = 24
 
-/** "Thaw 30 spring, Sowing 30 spring": a month's name, its days, its season. */
+/** Parses months with name, days and season: "Thaw 30 spring, Sowing 30 spring". */
 export function readMonths(
   text: string,
 ): { months: Pick<Month, 'name' | 'days' | 'season'>[] } | { says: string } {

@@ -2,7 +2,7 @@ import type { Mind } from '../../monsters/minds.ts'
 import { defineTable, type TableRow, type Table } from '../../tables/table.ts'
 import type { Company } from './minds.ts'
 
-/** An activity: the rolls on a d12, its words for several, and for one alone where they differ. */
+/** An activity: its rolls on a d12, its text for several, and for one alone where that differs. */
 type Activity = readonly [rolls: string, several: string, alone?: string]
 
 const titles: Readonly<Record<Mind, string>> = {
@@ -81,7 +81,7 @@ const tables = Object.fromEntries(
   ),
 )
 
-/** The activity table that suits a company: by how they live, and whether they are several. Rule GF-MEET-09. */
+/** Activity table for a company, by its mind and by whether it is several. Rule GF-MEET-09. */
 export function activityTable({ mind, several }: Company): Table {
   return tables[`${mind} ${several}`] ?? tableOf(mind, several)
 }

@@ -7,7 +7,7 @@ import { foesMet, noMeeting } from './met.ts'
 import { companyMet } from './minds.ts'
 import { rollActivity } from './opening.ts'
 
-/** What they are about. Rule GF-MEET-09. */
+/** Rolls or sets the activity of the creatures. Rule GF-MEET-09. */
 export const activity = defineAction({
   id: 'house.encounter-activity',
   title: 'Activity',
@@ -38,7 +38,7 @@ export const activity = defineAction({
   },
 })
 
-/** Every row with its chance. */
+/** Preview of a table: every row with its chance. */
 function foreseen({ title, dice, rows }: Table): Preview {
   return {
     ...plain(`${title}, ${dice}`),

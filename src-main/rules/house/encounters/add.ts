@@ -7,7 +7,7 @@ import { plain, refusal } from '../trial.ts'
 import { joinBand } from './band.ts'
 import { noMeeting, roomIn } from './met.ts'
 
-/** One more of a group that is there. Rule GF-MEET-03. */
+/** Adds one more creature to an existing group. Rule GF-MEET-03. */
 export function adding(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.add',

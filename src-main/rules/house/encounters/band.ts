@@ -5,18 +5,18 @@ import { isCaptive } from './met.ts'
 
 type Frozen = Situation['groups'][string]
 
-/** "Six goblins"; "No goblins" where nobody is left. */
+/** Title of a group: "Six goblins"; "No goblins" when none are left. */
 export function titleFor(number: number, kind: string): string {
   return number === 0 ? `No ${plural(kind).toLowerCase()}` : countOf(number, kind)
 }
 
-/** "Goblin" of "Goblin 3": what a group's first member is called, but for its number. */
+/** Kind of a group: its first member's name without the number, "Goblin" for "Goblin 3". */
 export function kindOf(situation: Situation, group: Frozen): string {
   const first = group.members.map((id) => situation.creatures[id]?.name).find(Boolean)
   return (first ?? group.name).replace(/ \d+$/, '')
 }
 
-/** A group as it stands now; where it is the one that was met, the meeting says so too. */
+/** Effects that update a group, and the encounter when it began with that group. */
 export function bandEffects(
   situation: Situation,
   group: Omit<Frozen, 'members'> & { members: readonly string[] },
@@ -36,7 +36,7 @@ export function bandEffects(
   ]
 }
 
-/** One more joins a band; beside captives they are a band of their own. */
+/** Adds a creature to a band; when the band is captive, it forms a new band. */
 export function joinBand(
   situation: Situation,
   band: Frozen,

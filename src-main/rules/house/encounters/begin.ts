@@ -12,7 +12,7 @@ import { distanceRolled, surpriseRolled } from './rulings.ts'
 
 type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
 
-/** Parts of an encounter still neither rolled nor chosen. */
+/** Parts of an encounter that are neither rolled nor chosen yet. */
 export function stillOpen(
   situation: Situation,
   encounter: Opening,
@@ -59,7 +59,7 @@ export function* rollOpening(
   return { opening, why }
 }
 
-/** "Six goblins, 60 ft, party surprised, quarrelling". */
+/** Summary of an encounter: "Six goblins, 60 ft, party surprised, quarrelling". */
 export function inWords(title: string, { distance, unit, surprise, activity }: Opening): string {
   return [
     title,
@@ -69,20 +69,20 @@ export function inWords(title: string, { distance, unit, surprise, activity }: O
   ].join(', ')
 }
 
-/** An encounter that begins, with all that was rolled for it. */
+/** An encounter that begins, with everything rolled for it. */
 export interface Begun {
   encounter: Encounter
   members: string[]
-  /** "Four goblins, 60 ft, hunting". */
+  /** Summary: "Four goblins, 60 ft, hunting". */
   says: string
   why: Step[]
   effects: Effect[]
 }
 
 /**
- * Begins an encounter with everything rolled: surprise, distance, activity. One that is open is kept
- * beside it. Rules GF-MEET-05, GF-MEET-13.
- * `waits`: the announced encounter that this one is. `groups`: others that belong to it.
+ * Begins an encounter with everything rolled: surprise, distance, activity. One that is open already
+ * stays open. Rules GF-MEET-05, GF-MEET-13.
+ * `waits`: announced encounter that this one is. `groups`: further groups of it.
  */
 export function* beginEncounter(
   situation: Situation,

@@ -4,15 +4,15 @@ import type { RuleId } from '../../outcome.ts'
 import { foesMet, groupsMet } from './met.ts'
 import { surpriseMarks } from './opening.ts'
 
-/** An encounter that is open and set aside: the creatures and groups that belong to it stand apart. */
+/** An open encounter that is set aside, with its creatures and groups. */
 export type Aside = NonNullable<Situation['encounters']>[string]
 
-/** Encounters that are open besides the one at hand, in the order in which they were set aside. */
+/** Open encounters other than the current one, in the order they were set aside. */
 export function asideOf(situation: Situation): Aside[] {
   return Object.values(situation.encounters ?? {})
 }
 
-/** True of one who belongs to an encounter that is set aside. */
+/** True for a creature of an encounter that is set aside. */
 export function isAside(
   { encounters }: Pick<Situation, 'encounters'>,
   { group }: { group?: Id },
@@ -23,7 +23,7 @@ export function isAside(
   )
 }
 
-/** The encounter set aside that is meant by its id or title; the first where none is named. */
+/** Finds an encounter set aside by id or title; the first one when `named` is empty. */
 export function asideMeant(situation: Situation, named: string | undefined): Aside | undefined {
   const wanted = named?.trim().toLowerCase()
   const all = asideOf(situation)
@@ -31,12 +31,12 @@ export function asideMeant(situation: Situation, named: string | undefined): Asi
   return all.find(({ encounter: { id, title } }) => id === wanted || title.toLowerCase() === wanted)
 }
 
-/** Moves foes of an encounter that is set aside to `others`, where no fight and no rule about foes counts them. */
+/** Moves foes of an encounter set aside to `others`, where no fight or rule about foes counts them. */
 function apart(foes: readonly Id[]): Effect[] {
   return foes.map((creature): Effect => ({ do: 'side', creature, side: 'others' }))
 }
 
-/** The encounter at hand is set aside with its groups and foes. */
+/** Sets the current encounter aside with its groups and foes. */
 export function setAside(situation: Situation): Effect[] {
   const { encounter } = situation
   if (!encounter) return []
@@ -50,7 +50,7 @@ export function setAside(situation: Situation): Effect[] {
   ]
 }
 
-/** Its foes are foes again, and its surprise counts now; whoever has left since is left out. */
+/** Makes the foes of an encounter foes again and applies its surprise; those who have left are skipped. */
 export function bringBack(situation: Situation, { foes, encounter, surprise }: Aside): Effect[] {
   const back = foes.filter((id) => situation.creatures[id]?.side === 'others')
   return [
@@ -59,7 +59,7 @@ export function bringBack(situation: Situation, { foes, encounter, surprise }: A
   ]
 }
 
-/** Takes up an encounter that was set aside; the one at hand is set aside for it. */
+/** Makes an encounter that was set aside the current one, and sets the current one aside. */
 export function takeUp(situation: Situation, aside: Aside): Effect[] {
   return [
     ...setAside(situation),
@@ -70,9 +70,9 @@ export function takeUp(situation: Situation, aside: Aside): Effect[] {
 }
 
 /**
- * A new encounter comes to hand and the one that was there is set aside. While a fight is on, the new
- * one is set aside instead, so that the fight keeps its foes; its surprise waits with it.
- * @param rule by which the surprise was rolled
+ * Makes a new encounter current and sets the previous one aside. During a fight the new one is set aside
+ * instead, so that the fight keeps its foes; its surprise waits with it.
+ * @param rule of the surprise roll
  */
 export function besideEffects(
   situation: Situation,
@@ -98,7 +98,7 @@ export function besideEffects(
   ]
 }
 
-/** With none at hand the first that was set aside comes to hand. A consequence, whatever ended the other. */
+/** Makes the first encounter set aside current when there is none. A consequence of any end of the other. */
 export function nextAtHand(_before: Situation, after: Situation): Effect[] {
   const [next] = asideOf(after)
   return next && !after.encounter ? takeUp(after, next) : []

@@ -3,7 +3,7 @@ import { Evening } from '../fight/testing/evening.ts'
 import { games } from '../../registry.ts'
 import { captured } from '../../standing.ts'
 
-/** Three goblins that have been captured and stay at the table. */
+/** An evening with three captured goblins that stay in play. */
 function captives(game: (typeof games)[number]['id']): Evening {
   const evening = new Evening(game)
   evening.do('house.fight')

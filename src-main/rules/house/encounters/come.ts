@@ -7,20 +7,20 @@ import { drawMeeting, whoIsMet, type GameOf } from '../meeting.ts'
 import { beginEncounter } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 
-/** What an event brings to the table: words, reasons and effects. */
+/** Result of an event: text, reasons and effects. */
 export interface Brought {
   says: string
   tone: Outcome['tone']
   who: string[]
   why: Step[]
   effects: Effect[]
-  /** The place has no table for this, and the event would have drawn from one. */
+  /** Use of the table that the event needed and the place lacks. */
   lacks?: PlaceUse
-  /** The encounter that begins with it. */
+  /** Id of the encounter that begins with it. */
   encounter?: Id
 }
 
-/** An event die's result as the event panel shows it. */
+/** Effect that shows an event die's result in the event panel. */
 export function eventEffect(
   rolled: Pick<EffectOf<'event'>, 'action' | 'face' | 'title'>,
   { says, lacks, encounter }: Pick<Brought, 'says' | 'lacks' | 'encounter'>,
@@ -38,8 +38,9 @@ export function eventEffect(
 export const nothing: Brought = { says: 'Free', tone: 'plain', who: [], why: [], effects: [] }
 
 /**
- * Somebody is met: whom a clue has foretold, else as the wandering table has it, else the GM says who.
- * @param rules the event’s own rule, and the one by which clues foretell.
+ * Brings an encounter: one that a clue has announced, else one from the wandering table, else the GM
+ * chooses.
+ * @param rules of the event itself and of announcement by clues.
  */
 export function* somebodyComes(
   situation: Situation,

@@ -14,7 +14,7 @@ import { distanceRolled, houseDistance } from './rulings.ts'
 
 const furthest = 9999
 
-/** How far off they are: rolled again, or as the GM says. Rule GF-MEET-08. */
+/** Rolls or sets the encounter distance. Rule GF-MEET-08. */
 export function distance(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.encounter-distance',
@@ -63,7 +63,7 @@ interface Typed {
   unit: Unit
 }
 
-/** "60", "60 ft", "4d6 yards", "2 moves". */
+/** Parses a distance: "60", "60 ft", "4d6 yards", "2 moves". */
 function readFar(far: string, encounter: { unit?: Unit }): Typed | { says: string } {
   const found = /^(.*?)\s*(ft|feet|foot|yards?|yd|moves?)?\.?$/i.exec(far.trim())
   const word = (found?.[2] ?? '').toLowerCase()
@@ -95,7 +95,7 @@ function* typedFar(
   return { distance: Math.max(0, total), unit: said.unit, why }
 }
 
-/** Each distance the dice may give, parted where slipping away becomes easier. */
+/** Preview of the distances the dice may give, split where evading becomes easier. */
 function spread({ dice, times, unit }: ReturnType<typeof farHere>): Preview {
   const odds = oddsOrRefusal(expressionOf(dice))
   const verdict = plain(dicedSays({ dice, times, unit }))

@@ -34,7 +34,7 @@ const takeBack = (): void => play.takeBack()
 const state = (): CampaignState => play.state
 const change = (some: Partial<CampaignState>): void => play.change(some)
 const preview = (...said: Parameters<Play['preview']>) => play.preview(...said)
-/** Goblins of the crypt's seventh row, four of them, nobody surprised, sixty feet off, hunting. */
+/** Four goblins from the crypt's seventh row: nobody surprised, distance 60 ft, hunting. */
 const goblins: Given = {
   'surprise, party': [3],
   'surprise, foes': [4],

@@ -13,7 +13,7 @@ import { listed } from '../words.ts'
 import { asideOf, type Aside } from './beside.ts'
 import { foesMet, groupsMet, membersOf } from './met.ts'
 
-/** Everybody met leaves, and their fight is over. Rules GF-MEET-02, GF-FIGHT-14. */
+/** Ends the current encounter and its fight; all its creatures leave. Rules GF-MEET-02, GF-FIGHT-14. */
 export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
   return [...bandsLeave(situation, idsOf(groupsMet(situation)), game), ...over(situation)]
 }
@@ -37,8 +37,8 @@ function everyGroup(situation: Situation): string[] {
 }
 
 /**
- * Groups leave with what was due about them. Their fallen and those who fled count as defeated:
- * all of them in one effect, as the last that tells of gains stands.
+ * Removes groups and the dues about them. Members down or fled count as defeated, all in one effect,
+ * since the last effect on gains replaces earlier ones.
  */
 function bandsLeave(situation: Situation, groups: readonly string[], game: Ruleset): Effect[] {
   const members = groups.flatMap((group) => membersOf(situation, group))
@@ -57,7 +57,7 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
   ]
 }
 
-/** Names everybody of these groups who leaves with their encounter, alive or fallen. */
+/** Steps that list the members of these groups who leave, alive or fallen. */
 export function leavers(situation: Situation, groups: readonly string[]): Step[] {
   return groups
     .flatMap((group) => membersOf(situation, group))
@@ -68,21 +68,21 @@ export function leavers(situation: Situation, groups: readonly string[]): Step[]
     }))
 }
 
-/** Names everybody of the encounter at hand who leaves with it. */
+/** Steps that list the creatures who leave with the current encounter. */
 export const leaversMet = (situation: Situation): Step[] =>
   leavers(situation, idsOf(groupsMet(situation)))
-/** Names everybody who leaves with all open encounters. */
+/** Steps that list the creatures who leave with all open encounters. */
 export const everyLeaver = (situation: Situation): Step[] =>
   leavers(situation, everyGroup(situation))
 
-/** "Banshee and 4 centipedes leave the table"; empty when nobody does. */
+/** Sentence "Banshee and 4 centipedes leave the table"; empty when nobody does. */
 export function leaversLeave(leavers: readonly Step[]): string {
   if (leavers.length === 0) return ''
   const names = countNames(listed(leavers.map(({ name }) => name)))
   return `${names} ${leavers.length > 1 ? 'leave' : 'leaves'} the table`
 }
 
-/** Groups are no more, and nothing is due about them. */
+/** Disbands groups and settles the dues about them. */
 export function groupsEnd(situation: Situation, groups: readonly string[]): Effect[] {
   return [
     ...groups
@@ -94,7 +94,7 @@ export function groupsEnd(situation: Situation, groups: readonly string[]): Effe
   ]
 }
 
-/** The encounter at hand and its fight are over, with its initiative. */
+/** Ends the current encounter, its fight and its initiative. */
 export function over(situation: Situation): Effect[] {
   return [
     { do: 'encounter', encounter: null },
@@ -113,7 +113,7 @@ function idsOf(groups: readonly { id: string }[]): string[] {
   return groups.map(({ id }) => id)
 }
 
-/** The end of the encounter at hand: the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
+/** Ends the current encounter; the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
 export function ending(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.end-encounter',

@@ -9,12 +9,12 @@ import { foesMet, noMeeting } from './met.ts'
 import { farOff } from './opening.ts'
 import { isDown } from '../../standing.ts'
 
-/** A d6 on which slipping away comes off at this or more, before what helps or hinders. */
+/** Lowest d6 result that evades, before modifiers. */
 const least = 4
 
 const success = 'They slip away'
 
-/** What helps the party to slip away, and what hinders it. Rule GF-MEET-11. */
+/** Modifiers of the party's evasion. Rule GF-MEET-11. */
 function evasionTerms(situation: Situation): Term[] {
   const { encounter } = situation
   if (!encounter) return []
@@ -60,7 +60,7 @@ function refusalOf(situation: Situation, ruling: Ruling): string | null {
     : null
 }
 
-/** The party slips away before anything comes of it: ours, for games without a word on it. Rule GF-MEET-11. */
+/** Evades the encounter: Gatefold's rule, for games without one. Rule GF-MEET-11. */
 export function evade(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.evade',

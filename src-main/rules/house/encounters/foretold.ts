@@ -7,7 +7,7 @@ import { plain, refusal } from '../trial.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
 
-/** The meeting that a clue announced, as if it were drawn now; null when its monster is no longer known. */
+/** Announced encounter as if drawn now; null when its monster is no longer known. */
 export function fromForetold(
   situation: Situation,
   at: Pick<AtTable, 'shelf'>,
@@ -24,7 +24,7 @@ export function fromForetold(
   }
 }
 
-/** The foretold meeting is over or here: the one that waits behind it is next. */
+/** Takes an announced encounter off the queue; the next one moves up. */
 export function comes(foretold: Foretold): Effect {
   return {
     do: 'foretell',
@@ -32,7 +32,7 @@ export function comes(foretold: Foretold): Effect {
   }
 }
 
-/** What a clue announced does not come after all. Rule GF-MEET-10. */
+/** Discards the encounter that a clue announced. Rule GF-MEET-10. */
 export const passing = defineAction({
   id: 'house.unforetell',
   title: 'It comes to nothing',

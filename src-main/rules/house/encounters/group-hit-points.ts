@@ -18,10 +18,10 @@ import { standingOf } from './met.ts'
 import { parted } from './opening.ts'
 type HitPoints = ReturnType<typeof hitPointsOf>
 
-/** More bars than this are a smear. */
+/** Maximum number of bars that stay legible. */
 const mostBars = 60
 
-/** Members of a group on their feet whose monster is in the library, with their hit points. */
+/** Members of a group not down whose monster is in the library, with their hit points. */
 function countedOf(
   situation: Situation,
   group: string,
@@ -63,7 +63,7 @@ function shown(each: readonly HitPoints[], way: HitPointWay): Preview {
     : preview
 }
 
-/** Wounds stay: each has lost as much as before, and keeps 1 at least. Rule GF-MEET-16. */
+/** Sets the HP of a group. Damage taken remains; each keeps at least 1. Rule GF-MEET-16. */
 export function groupHitPoints(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.hit-points',

@@ -9,7 +9,7 @@ import { membersOf, standingOf } from './met.ts'
 
 type Group = Situation['groups'][string]
 
-/** Those who go are so many strong and have lost nobody; the fallen stay counted where they fell. Rule GF-GROUP-01. */
+/** Splits a group. The new group has no losses; the fallen still count in the old one. Rule GF-GROUP-01. */
 const split = defineAction({
   id: 'house.split',
   title: 'Split a group',
@@ -77,8 +77,8 @@ const split = defineAction({
 })
 
 /**
- * Strengths add up, and so do the lost. What the stronger of the two has checked for counts as
- * checked: fresh troops that take in a beaten band have now lost somebody. Rule GF-GROUP-02.
+ * Merges two groups. Strengths and losses add up. Morale checks of the stronger group count as made:
+ * fresh troops that take in a beaten band now have losses. Rule GF-GROUP-02.
  */
 const merge = defineAction({
   id: 'house.merge',
@@ -151,7 +151,7 @@ function testedOf(one: Group, other: Group): Record<string, true> {
   return { ...(one.strength > other.strength ? one : other).tested }
 }
 
-/** The meeting without the group that is gone; the one it went into stands for both. */
+/** Encounter after a merge: group `into` replaces the group that is gone. */
 function met(
   encounter: NonNullable<Situation['encounter']>,
   into: string,
@@ -163,7 +163,7 @@ function met(
   return { ...encounter, group: first, ...(first === into ? { title, number } : {}) }
 }
 
-/** The encounter that is set aside with this group; undefined for the one at hand. */
+/** Id of the encounter set aside with this group; undefined for the current one. */
 function encounterOf(situation: Situation, group: string): string | undefined {
   return asideOf(situation).find(({ groups: its }) => its.includes(group))?.encounter.id
 }

@@ -10,12 +10,12 @@ import { everybodyLeaves, everyLeaver, leaversLeave } from './end.ts'
 export const openQuestion = 'An encounter is open: end it, or pass over it'
 export const severalOpen = 'Several encounters are open: end them, or pass over them'
 
-/** True while an encounter or a fight is on the table. */
+/** True while there is a current encounter or a fight. */
 export function encounterOpen({ encounter, fight }: Situation): boolean {
   return encounter !== undefined || fight !== undefined
 }
 
-/** True when an outcome lets more than a turn pass. */
+/** True when an outcome takes more than a turn. */
 export function isLong({ effects }: Pick<Outcome, 'effects'>): boolean {
   const seconds = effects.reduce(
     (sum, effect) => sum + (effect.do === 'advance' ? effect.seconds : 0),
@@ -25,9 +25,8 @@ export function isLong({ effects }: Pick<Outcome, 'effects'>): boolean {
 }
 
 /**
- * Asks what becomes of the open encounters before more than a turn passes: all end, or all stay as they
- * are. Rule GF-HOLD-01.
- * @param after what takes the time, once these effects are applied
+ * Asks whether the open encounters all end or all stay before more than a turn passes. Rule GF-HOLD-01.
+ * @param after procedure that takes the time, once these effects are applied
  */
 export function* overEncounter(
   situation: Situation,

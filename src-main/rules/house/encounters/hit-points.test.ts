@@ -30,7 +30,7 @@ const foes = (play: Play): number[][] =>
 const orcs = { monster: 'bundled-orc', number: '2' }
 const ogre = { monster: 'bundled-ogre', number: '1' }
 
-/** HP of an orc as converted, on average and by the dice that are given; null where the game has none. */
+/** HP of an orc as converted, on average and by the given dice; null where the game has no hit dice. */
 const games = [
   ['hearts', 1, null],
   ['delve', 4, null],

@@ -33,7 +33,7 @@ const hitPointRule: HouseRule = {
   },
 }
 
-/** The choice in one game; where monsters have no hit dice only “as written” is left. */
+/** House rule for hit points in one game; only “as written” where monsters have no hit dice. */
 export function hitPointRuleOf({ title: game, monsters }: Ruleset): HouseRule {
   if (monsters.hitPoints) return hitPointRule
   const means = `${game} gives monsters their HP without dice.`
@@ -43,7 +43,7 @@ export function hitPointRuleOf({ title: game, monsters }: Ruleset): HouseRule {
   }
 }
 
-/** Hit points of a monster in this game: as converted, and by dice where it has any. */
+/** Hit points of a monster in this game: as converted, and by dice; null for a monster without dice. */
 export function hitPointsOf(
   monster: Monster,
   situation: Situation,
@@ -62,14 +62,14 @@ export function hitPointOdds({ dice }: HitPointDice): Distribution | null {
   return 'refused' in odds ? null : odds
 }
 
-/** "2d8: 2–16, average 9". */
+/** Text of hit dice: "2d8: 2–16, average 9". */
 export function hitPointRange(hitDice: HitPointDice): string {
   const odds = hitPointOdds(hitDice)
   const range = odds ? `${odds.least}–${odds.most}, ` : ''
   return `${hitDice.dice}: ${range}average ${hitDice.average}`
 }
 
-/** HP that the campaign's rule gives a monster, as a preview ends: "; HP 9 each"; empty for “as written”. */
+/** End of a preview with the HP by the campaign's rule: "; HP 9 each"; empty for “as written”. */
 export function hitPointsAhead(monster: Monster, situation: Situation, game: Ruleset): string {
   const way = houseRule<HitPointWay>(situation, hitPointRule)
   if (way === 'as written') return ''
@@ -78,7 +78,7 @@ export function hitPointsAhead(monster: Monster, situation: Situation, game: Rul
   return way === 'average' ? `; HP ${dice.average} each` : `; HP each ${hitPointRange(dice)}`
 }
 
-/** Hit points of one creature in one of the three ways, and the dice that gave them. */
+/** Finds hit points of one creature in one of the three ways, with a text on how. */
 export function* findHitPoints(
   name: string,
   { written, dice }: { written: number; dice: HitPointDice | null },
@@ -92,8 +92,8 @@ export function* findHitPoints(
 }
 
 /**
- * The outcome with the hit points of monsters that come, by the campaign's choice, whatever brought
- * them: tables, hand, prepared encounters, event dice, reinforcements. Rule GF-MEET-15.
+ * Adds hit points by the campaign's house rule to all monsters that an outcome brings: by tables, by hand,
+ * prepared encounters, event dice, reinforcements. Rule GF-MEET-15.
  */
 export function* withHitPoints(
   situation: Situation,
@@ -121,7 +121,7 @@ export function* withHitPoints(
   return { ...outcome, effects, why: [...outcome.why, ...why] }
 }
 
-/** The library's monster of a creature that is new to the table. */
+/** Library monster of a creature that is new in play. */
 function comingMonster(
   { id, kind, monster }: Creature,
   { creatures }: Situation,

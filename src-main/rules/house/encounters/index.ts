@@ -15,7 +15,7 @@ import { rolling } from './roll.ts'
 import { severalEncounters } from './several.ts'
 import { surprise } from './surprise.ts'
 
-/** The meeting: rolled or made, its figures one by one, its groups, and the ways on from it. */
+/** Encounter actions: rolling or making one, its details, its groups, and ending it. */
 export function encounters(gameOf: GameOf): readonly Action[] {
   return [
     rolling(gameOf),

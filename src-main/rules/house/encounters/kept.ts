@@ -7,8 +7,8 @@ import { groupsMet } from './met.ts'
 type Group = Situation['groups'][string]
 
 /**
- * Open encounters follow their groups, whatever changed those: who comes to a group belongs to its
- * encounter, another group leads when the first is gone, and with its last member an encounter ends.
+ * Keeps open encounters in step with their groups, whatever changed those: a new member belongs to the
+ * group's encounter, another group leads when the first is gone, and the last member's leaving ends it.
  */
 export function encountersKept(before: Situation, after: Situation): Effect[] {
   if (before.groups === after.groups && before.fight === after.fight) return []
@@ -20,7 +20,7 @@ export function encountersKept(before: Situation, after: Situation): Effect[] {
 
 const isEmpty = ({ members }: Group): boolean => members.length === 0
 
-/** While a fight is on its bands stay, even of nobody: the next encounter comes to hand after it. */
+/** Ends empty groups outside fights; during a fight they stay, and the next encounter waits. */
 function bandsKept(before: Situation, after: Situation): Effect[] {
   const had = ({ id }: Group): boolean => (before.groups[id]?.members.length ?? 0) > 0
   const gone = Object.values(after.groups)

@@ -22,7 +22,7 @@ const asks = {
   number: { kind: 'notation', title: 'How many', default: '1' },
 } as const
 
-/** Why so many of that monster can't come; null when they can. */
+/** Reason that this number of the monster can't be added; null when it can. */
 function faultOf(monster: Monster | undefined, number: string, room: number): string | null {
   if (!monster)
     return 'No monster of the library is chosen: search for one, or convert it under Prep.'
@@ -104,7 +104,7 @@ function making(gameOf: GameOf): Action {
   })
 }
 
-/** Others come to the meeting that is at hand, as a group of their own. Rule GF-MEET-12. */
+/** Adds monsters to the current encounter as a group of their own. Rule GF-MEET-12. */
 function joining(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.join-meeting',

@@ -2,12 +2,12 @@ import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import { mostFoes } from '../meeting.ts'
 
-/** Why nothing can be done about a meeting that is not there. */
+/** Message for actions that need an encounter when there is none. */
 export const noMeeting = 'No encounter is at hand: roll one (E), or make one by hand.'
 
 /**
- * Every group of the encounter at hand: the one it began with, then every other of that side. Those of
- * an encounter that is set aside belong to that one.
+ * Groups of the current encounter: the one it began with, then the others of that side, without those of
+ * encounters that are set aside.
  */
 export function groupsMet(situation: Situation): Situation['groups'][string][] {
   const { encounter, groups, encounters } = situation
@@ -22,33 +22,33 @@ export function groupsMet(situation: Situation): Situation['groups'][string][] {
   return [...[groups[encounter.group] ?? []].flat(), ...others]
 }
 
-/** Everybody of a group who is on the table, fallen or not. */
+/** Members of a group that are in play, fallen or not. */
 export function membersOf(situation: Situation, group: string): ReadonlyCreature[] {
   return (situation.groups[group]?.members ?? []).flatMap((id) => situation.creatures[id] ?? [])
 }
 
-/** Those of a group who stand. */
+/** Members of a group that are not down. */
 export function standingOf(situation: Situation, group: string): ReadonlyCreature[] {
   return membersOf(situation, group).filter((creature) => !isDown(creature))
 }
 
-/** True of a band of captives: who comes new is none of them. */
+/** True for a group with captives; newcomers form another group. */
 export function isCaptive(situation: Situation, group: string): boolean {
   return membersOf(situation, group).some(({ conditions }) => captured in conditions)
 }
 
-/** Everybody met, group by group. */
+/** Creatures of the current encounter, group by group. */
 export function foesMet(situation: Situation): ReadonlyCreature[] {
   return groupsMet(situation).flatMap(({ id }) => membersOf(situation, id))
 }
 
-/** What a group is made of, as its first member bears it: a library monster's id. */
+/** Id of a group's library monster: that of its first member that has one, else the encounter's. */
 export function monsterOf(situation: Situation, group: string): string | undefined {
   const named = membersOf(situation, group).find(({ monster }) => monster !== undefined)?.monster
   return named ?? (situation.encounter?.group === group ? situation.encounter.monster : undefined)
 }
 
-/** How many more one encounter holds. */
+/** Number of creatures that can still join the encounter. */
 export function roomIn(situation: Situation): number {
   return mostFoes - foesMet(situation).length
 }

@@ -12,13 +12,13 @@ import { bandEffects, titleFor } from './band.ts'
 import { foesMet, isCaptive, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
 import { parted } from './opening.ts'
 
-/** The dice of the row it was drawn from, for the group that was drawn. */
+/** Dice of the table row for the group that was drawn; undefined for other groups. */
 function diceOf(situation: Situation, group: string): string | undefined {
   const { encounter } = situation
   return encounter?.group === group ? encounter.numberDice : undefined
 }
 
-/** How many they are: rolled again, or as the GM says. Rule GF-MEET-06. */
+/** Rolls again or sets the number of creatures. Rule GF-MEET-06. */
 export function number(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.encounter-number',

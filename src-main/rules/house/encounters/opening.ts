@@ -14,7 +14,7 @@ import type { Company } from './minds.ts'
 export type Surprised = NonNullable<Encounter['surprise']>
 export const nobody: Surprised = { party: false, foes: false }
 
-/** A die for each side that may be unaware. */
+/** Rolls surprise for the sides that may be unaware. */
 export function* rollSurprise(
   rule: SurpriseRule,
   sides: readonly (keyof Surprised)[] = ['party', 'foes'],
@@ -42,19 +42,19 @@ export function* rollSurprise(
   return { surprise, why }
 }
 
-/** "on 1–2". */
+/** Text of the faces that surprise: "on 1–2". */
 export function range({ least, most, one }: SurpriseRule): string {
   return one ? `party surprised up to ${one.party}, foes from ${one.foes}` : `on ${least}–${most}`
 }
 
-/** "Party surprised"; who was taken unawares, in a word or two. */
+/** Text of the surprised sides: "Party surprised". */
 export function surpriseSays({ party, foes }: Surprised): string {
   if (party && foes) return 'Both surprised'
   if (party) return 'Party surprised'
   return foes ? 'They are surprised' : 'Nobody surprised'
 }
 
-/** A surprised side does nothing for a round: the clock lifts it when the round is over. */
+/** Effects of surprise: a surprised side can't act for a round; the clock ends it. */
 export function surpriseEffects(
   situation: Situation,
   foes: readonly string[],
@@ -74,8 +74,7 @@ export function surpriseEffects(
 }
 
 /**
- * Marks of the surprise that an encounter was rolled with. In a fight that is on only those who come
- * can be taken unawares.
+ * Effects of the surprise rolled for an encounter. During a fight only the newcomers can be surprised.
  */
 export function surpriseMarks(
   situation: Situation,
@@ -88,7 +87,7 @@ export function surpriseMarks(
   return surpriseEffects(situation.fight ? fighting : situation, foes, surprise, rule)
 }
 
-/** Dice for how far off they are: by the place, and by whether a side was taken unawares. */
+/** Distance dice, by the place and by whether a side is surprised. */
 export function farHere(
   rule: DistanceRule,
   situation: Pick<Situation, 'place'>,
@@ -120,7 +119,7 @@ export function* rollDistance(
   }
 }
 
-/** "2d4 × 10 ft". */
+/** Text of distance dice: "2d4 × 10 ft". */
 export function dicedSays({
   dice,
   times,
@@ -129,7 +128,7 @@ export function dicedSays({
   return `${dice}${times === 1 ? '' : ` × ${times}`} ${unit}`
 }
 
-/** "60 ft", "1 move". */
+/** Text of a distance: "60 ft", "1 move". */
 export function away(distance: number, unit: Encounter['unit'] = 'ft'): string {
   return `${distance} ${distance === 1 ? unit.replace(/s$/, '') : unit}`
 }
@@ -144,10 +143,10 @@ export function* rollActivity(company: Company): ProcedureOf<{ activity: string;
   }
 }
 
-/** From here on a party slips away more easily. Rule GF-MEET-11. */
+/** Distance from which evading is easier, by unit. Rule GF-MEET-11. */
 export const farOff: Readonly<Record<Far['unit'], number>> = { ft: 60, yards: 120, moves: 3 }
 
-/** Faces with their chances, parted in two; a part that can't come is left out. */
+/** Splits faces with their chances in two; an empty part is left out. */
 export function parted(
   faces: readonly { face: number; chance: number }[],
   first: (face: number) => boolean,

@@ -21,14 +21,14 @@ import { plain, refusal } from '../trial.ts'
 import { countOf, lowerFirst, plural } from '../words.ts'
 import { beginEncounter, type Begun } from './begin.ts'
 
-/** A band of a prepared encounter: a monster of the library, and how many by dice or fixed. */
+/** A band of a prepared encounter: a library monster and its number, by dice or fixed. */
 interface Band {
   monster: Monster
   dice: string
   tale: string
 }
 
-/** The bands that lines name, or what is wrong with the first that names none. */
+/** Parses lines into bands, or gives the fault of the first line that is not one. */
 function readBands(lines: readonly string[], shelf: Shelf): Band[] | { says: string } {
   const bands: Band[] = []
   for (const line of lines) {
@@ -57,7 +57,7 @@ function linesOf(text: string | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** The prepared encounter meant by its id or title; the only one where none is named. */
+/** Finds a prepared encounter by id or title; the only one when `named` is empty. */
 function preparedMeant(
   situation: Situation,
   named: string | undefined,
@@ -113,7 +113,7 @@ function bandSays({ monster, dice }: Band): string {
     : `${dice} ${lowerFirst(plural(monster.name))}`
 }
 
-/** How many of each band come, within what one encounter holds. */
+/** Rolls the number of each band, within the limit of one encounter. */
 function* counts(bands: readonly Band[]): ProcedureOf<{ numbers: number[]; why: Step[] }> {
   const numbers: number[] = []
   const why: Step[] = []
@@ -129,7 +129,7 @@ function* counts(bands: readonly Band[]): ProcedureOf<{ numbers: number[]; why: 
   return { numbers, why }
 }
 
-/** Further bands as groups of the encounter that begins with the band that leads. */
+/** Makes the further bands as groups of the encounter that begins with `lead`. */
 function furtherBands(
   situation: Situation,
   gameOf: GameOf,
@@ -163,7 +163,7 @@ function furtherBands(
   return { effects, groups }
 }
 
-/** Starts it with everything rolled, one group a band. Rules GF-MEET-05, GF-MEET-14. */
+/** Starts a prepared encounter with everything rolled, one group per band. Rules GF-MEET-05, GF-MEET-14. */
 function starting(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.start-prepared',

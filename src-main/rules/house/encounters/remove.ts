@@ -32,13 +32,13 @@ export const remove = defineAction({
   },
 })
 
-/** People of the party are gone with all they have: the bench is for those who may come back. */
+/** Text of the removal; for party members it points to the bench, since they lose all they have. */
 function leaves({ name, side }: ReadonlyCreature): string {
   if (side !== 'party') return `${name} leaves the table`
   return `${name} leaves for good, with all they have; “Put on the bench” keeps them`
 }
 
-/** Somebody who stood was there by mistake: the group was never so strong. A fallen one stays counted. */
+/** Removes a creature from its group; strength drops unless it is down, as a fallen one still counts. */
 function fewer(situation: Situation, creature: ReadonlyCreature): Effect[] {
   const group = situation.groups[creature.group ?? '']
   if (!group) return []

@@ -7,7 +7,7 @@ import { plain } from '../trial.ts'
 
 const foreseen = new WeakMap<Table, Preview>()
 
-/** The rows of the table with their chances: they stand as long as the table does. */
+/** Preview of a table's rows with their chances, cached per table. */
 export function fromTable(table: Table): Preview {
   const ready = foreseen.get(table)
   if (ready) return ready

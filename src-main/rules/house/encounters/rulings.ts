@@ -3,10 +3,10 @@ import type { DistanceRule, SurpriseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { hitPointRuleOf } from './hit-points.ts'
 
-/** Ours: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
+/** Gatefold's surprise rule: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
 const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
 
-/** Ours: as far as a light reaches or a voice carries below, as far as an eye does above. Rule GF-MEET-08. */
+/** Gatefold's encounter distances: by light or sound indoors, by sight outdoors. Rule GF-MEET-08. */
 export const houseDistance: DistanceRule = {
   indoors: { surprised: '1d3', aware: '2d4', times: 10, unit: 'ft' },
   outdoors: { surprised: '1d6', aware: '4d6', times: 10, unit: 'yards' },
@@ -49,14 +49,14 @@ const meetingDistance: HouseRule = {
   },
 }
 
-/** Choices about meetings that every game is asked. */
+/** House rules about encounters that every game has. */
 export function meetingRulesOf(game: Ruleset): readonly HouseRule[] {
   return [meetingSurprise, meetingDistance, hitPointRuleOf(game)]
 }
 
 type Choice = 'game' | 'house' | 'off'
 
-/** Surprise roll of a new encounter; null where there is none, or the game settles it in the fight. */
+/** Surprise rule of a new encounter; null when it is off or the game settles it in the fight. */
 export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRule | null {
   const choice = houseRule<Choice>(situation, meetingSurprise)
   if (choice === 'off') return null
@@ -64,7 +64,7 @@ export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRul
   return choice === 'house' || !own ? houseSurprise : own(situation)
 }
 
-/** What a roll for surprise is when the GM asks for one. */
+/** Surprise rule when the GM asks for a roll. */
 export function surpriseAsked(situation: Situation, game: Ruleset): SurpriseRule {
   const rolled = surpriseRolled(situation, game)
   return rolled && !rolled.one ? rolled : houseSurprise

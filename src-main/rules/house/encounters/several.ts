@@ -13,7 +13,7 @@ const which = { kind: 'text', title: 'Which encounter', max: 120, optional: true
 const noOther = 'No other encounter is open: roll one (E), or make one by hand (Shift+E).'
 const fightOn = 'A fight is on. Join the other encounter to it, or end the fight before you switch.'
 
-/** Another open encounter comes to hand. Rule GF-MEET-13. */
+/** Makes another open encounter the current one. Rule GF-MEET-13. */
 const switching = defineAction({
   id: 'house.switch-encounter',
   title: 'Switch encounter',
@@ -48,12 +48,12 @@ const switching = defineAction({
   },
 })
 
-/** Its groups belong to the encounter at hand from now on, and to the fight where one is on. */
+/** Adds the groups of an encounter set aside to the current one, and to its fight. */
 function joined(situation: Situation, aside: Aside): Effect[] {
   return [{ do: 'aside', id: aside.encounter.id, to: null }, ...bringBack(situation, aside)]
 }
 
-/** Two encounters become one; a fight takes both. Rule GF-MEET-13. */
+/** Joins two encounters, also in a fight. Rule GF-MEET-13. */
 const joining = defineAction({
   id: 'house.join-encounters',
   title: 'Join the encounters',
@@ -85,7 +85,7 @@ const joining = defineAction({
   },
 })
 
-/** An encounter that was set aside ends with all who belong to it. Rule GF-MEET-02. */
+/** Ends an encounter that was set aside, with all its creatures. Rule GF-MEET-02. */
 function endingOther(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.end-other-encounter',

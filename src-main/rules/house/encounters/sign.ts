@@ -8,12 +8,12 @@ import { nothing, type Brought } from './come.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
 
-/** How a game names the event that announces an encounter, and whether one that waits keeps another from being drawn. */
+/** A game's event that announces an encounter: its name, rule, and handling of one already waiting. */
 interface SignRules {
-  /** "Clue", "Sign". */
+  /** Name of the event: "Clue", "Sign". */
   title: string
   rule: RuleId
-  /** Set where a sign points at the encounter that waits already. */
+  /** Set when a sign points to the encounter already waiting, instead of drawing another. */
   same: { rule: RuleId } | null
 }
 
@@ -52,12 +52,12 @@ export function* signComes(
   }
 }
 
-/** Encounters that wait come in the order in which they were announced. */
+/** Adds an encounter to the end of the queue of announced ones. */
 function inLine(foretold: Foretold | undefined, next: Encounter): Encounter {
   return foretold ? ({ ...foretold, then: inLine(foretold.then, next) } as Encounter) : next
 }
 
-/** The queue of announced encounters with this clue for the first that has none. */
+/** Gives the clue to the first announced encounter in the queue that has none. */
 export function withClue(foretold: Foretold, clue: string): Foretold {
   if (!foretold.clue) return { ...foretold, clue }
   return foretold.then ? { ...foretold, then: withClue(foretold.then, clue) } : foretold

@@ -15,7 +15,7 @@ import { surpriseAsked } from './rulings.ts'
 
 const ways = ['roll', 'surprised', 'aware'] as const
 
-/** Who did not see it coming. Rule GF-MEET-07. */
+/** Rolls or sets the surprised sides. Rule GF-MEET-07. */
 export function surprise(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.encounter-surprise',

@@ -6,13 +6,13 @@ import { counted } from '../words.ts'
 
 const gone = 'No handout of that title is kept.'
 
-/** The contract has checked the whole record; a rule makes sure of what it relies on. */
+/** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isHandout(value: unknown): value is Handout {
   const { title, text } = (value ?? {}) as Partial<Handout>
   return typeof title === 'string' && title.trim() !== '' && typeof text === 'string'
 }
 
-/** Words as they are counted: whatever stands between blanks. */
+/** Number of words: parts between blanks that have a letter or digit. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

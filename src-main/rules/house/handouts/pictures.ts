@@ -11,7 +11,7 @@ function isPicture(value: unknown): value is Picture {
   return typeof id === 'string' && id !== '' && typeof name === 'string' && name !== '' && sized
 }
 
-/** A name that no other picture has: `mill`, `mill-2`. */
+/** Picture name that no other picture has: `mill`, `mill-2`. */
 function unused(picture: Picture, { pictures }: Situation): string {
   const others = Object.values(pictures ?? {}).filter(({ id }) => id !== picture.id)
   const taken = new Set(others.map(({ name }) => name.toLowerCase()))

@@ -5,7 +5,7 @@ import { readAmount } from '../notation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
-/** An attack of theirs by the name it is written under, whatever its case. */
+/** Finds a creature's attack by name, ignoring case. */
 function attackNamed(situation: Situation, who: string, name: string): Attack | undefined {
   const wanted = name.trim().toLowerCase()
   const written = Object.values(situation.creatures[who]?.attacks ?? {})
@@ -19,7 +19,7 @@ function wrong(name: string | undefined, dice: string | undefined): string | nul
   return 'says' in read ? `“${dice}” is no damage: ${read.says}.` : null
 }
 
-/** Writes an attack on somebody, or changes the one of that name. Rule GF-SHEET-05. */
+/** Adds an attack to a creature, or changes the one with that name. Rule GF-SHEET-05. */
 export const write: Action = defineAction({
   id: 'house.attack',
   title: 'Write an attack',

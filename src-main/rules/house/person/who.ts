@@ -98,7 +98,7 @@ export const tag: Action = defineAction({
   },
 })
 
-/** What is written about somebody, whole. Rule GF-SHEET-04. */
+/** Replaces all notes about a creature. Rule GF-SHEET-04. */
 export const notes: Action = defineAction({
   id: 'house.notes',
   title: 'Write somebody’s notes',

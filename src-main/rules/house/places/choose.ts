@@ -8,12 +8,12 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { drawForPlace, type PlaceText } from './tables.ts'
 
-/** The place with a table for this use. */
+/** Effect that sets the place's table for a use. */
 function placeWith({ place }: Situation, use: PlaceUse, table: string): Effect {
   return { do: 'place', place: { ...place, tables: { ...place.tables, [use]: table } } as never }
 }
 
-/** The event that found no table gets its row; a clue also goes to the encounter it announces. */
+/** Gives the event that lacked a table its row; a clue also goes to the encounter it announces. */
 function late(situation: Situation, use: PlaceUse, drawn: PlaceText): Effect[] {
   const { event, foretold } = situation
   if (event?.lacks !== use) return []
@@ -37,7 +37,7 @@ function* drawLate(
   return yield* drawForPlace({ ...situation, place }, at, use)
 }
 
-/** The choice of a table for one use; draws at once where the last event found none. Rule GF-PLACE-02. */
+/** Chooses a table for one use; draws at once if the last event lacked one. Rule GF-PLACE-02. */
 function choosing(use: PlaceUse, title: string) {
   return defineAction({
     id: `house.${use}-table`,

@@ -8,7 +8,7 @@ import { Play } from '../testing/play.ts'
 const { monsters, tables } = bundled(resolve(import.meta.dirname, '../../../../resources'))
 const does = { action: 'move' }
 
-/** A new campaign in a place of the first level, with all that comes with the app. */
+/** A new campaign in a level 1 place, with the built-in monsters and tables. */
 const play = (ruleset: RulesetId, place = { title: 'The mill', level: 1 }): Play =>
   new Play(
     ruleset,

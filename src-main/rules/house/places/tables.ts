@@ -5,13 +5,13 @@ import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 
-/** Names of the tables that a place may have, for messages. */
+/** Names of a place's tables, for messages. */
 export const placeUses: Readonly<Record<PlaceUse, string>> = {
   clue: 'clue table',
   locality: 'locality table',
 }
 
-/** The table of this place for a use: the one chosen for it, else one that names its level or terrain. */
+/** Table of this place for a use: the chosen one, else one for its level or terrain. */
 export function placeTable(
   { place }: Pick<Situation, 'place'>,
   shelf: Pick<Shelf, 'table' | 'tables'>,
@@ -26,18 +26,18 @@ export function placeTable(
     : shelf.tables().find((each) => each.use === use && each.at === at)
 }
 
-/** "No clue table for this place." */
+/** Message "No clue table for this place. …". */
 export function noTable(use: PlaceUse): string {
   return `No ${placeUses[use]} for this place. Choose one or write one.`
 }
 
 export interface PlaceText {
   text: string
-  /** Table and entry, as the GM reads it. */
+  /** Table and entry it was drawn from, as the GM reads it. */
   from: string
 }
 
-/** Draws from the table of this place for a use; null where it has none that can be rolled on. */
+/** Draws from the place's table for a use; null when it has none that can be rolled on. */
 export function* drawForPlace(
   situation: Situation,
   { shelf }: Pick<AtTable, 'shelf'>,

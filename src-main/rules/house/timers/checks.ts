@@ -40,7 +40,7 @@ function chances(check: Bar, times: number, becomes: string): Preview {
   }
 }
 
-/** What a check makes due: its own roll, with all that the roll must know. Rule GF-CHECK-01. */
+/** Due of a repeating check: its roll, with all inputs. Rule GF-CHECK-01. */
 export function checkDue(
   check: Pick<StandingCheck, 'title' | 'dice' | 'way' | 'than' | 'becomes'>,
   why: string,
@@ -58,7 +58,7 @@ export function checkDue(
   }
 }
 
-/** What a check rolls and when it comes up, for the setting of it and for the roll. */
+/** Inputs shared by the actions that set a check and that roll it. */
 const checkAsks = {
   title: { kind: 'text', title: 'What for', max: 60 },
   dice: { kind: 'notation', title: 'Dice', default: '1d6' },
@@ -67,7 +67,7 @@ const checkAsks = {
   becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
 } as const
 
-/** A roll that the campaign makes again and again. Rule GF-CHECK-01. */
+/** Sets a repeating check. Rule GF-CHECK-01. */
 export const standingCheck: Action = defineAction({
   id: 'house.check',
   title: 'Set a repeating check',
@@ -118,7 +118,7 @@ export const standingCheck: Action = defineAction({
   },
 })
 
-/** The roll itself; several that fell due in one stretch are rolled until one comes up. Rule GF-CHECK-02. */
+/** Rolls a check; several that fell due at once are rolled until one succeeds. Rule GF-CHECK-02. */
 export const rollCheck: Action = defineAction({
   id: 'house.roll-check',
   title: 'Roll a check',
@@ -181,7 +181,7 @@ function cameUp(situation: Situation, comes: string, title: string): Due {
   }
 }
 
-/** A check that an action calls for is called off by its name. Rule GF-CHECK-01. */
+/** Removes a check that an action calls for, by its name. Rule GF-CHECK-01. */
 export const dropCheck: Action = defineAction({
   id: 'house.drop-check',
   title: 'Call off a check',

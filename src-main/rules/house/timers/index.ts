@@ -4,7 +4,7 @@ import { dropCheck, rollCheck, standingCheck } from './checks.ts'
 import { eat, rations, wages } from './provisions.ts'
 import { setLeft, start } from './start.ts'
 
-/** What runs on the clock besides lights. */
+/** Actions on timers other than lights. */
 export function timers(gameOf: GameOf): readonly Action[] {
   return [
     start,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 
-/** Timers that ran out while somebody was on the bench end after their return, so that what hangs on them ends too. */
+/** Expires timers that ran out while their creature was on the bench, and what depends on them. */
 export function overdueEnd(before: Situation, after: Situation): Effect[] {
   const isBack = Object.keys(before.bench ?? {}).some((id) => !after.bench?.[id])
   const isOverdue = Object.values(after.timers).some(

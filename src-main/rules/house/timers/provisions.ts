@@ -25,13 +25,13 @@ function eaten(creature: ReadonlyCreature, item: ReadonlyCreature['items'][strin
   return { do: 'item', creature: creature.id, item: { ...item, count: item.count - 1 } as Item }
 }
 
-/** The game’s own meal, where it counts food and what hunger does; else the screen’s. */
+/** Id of the game’s own meal action, where it counts food; else Gatefold’s. */
 function mealOf(situation: Situation, gameOf: GameOf): Due['action'] {
   const own = gameOf(situation).actions.find(({ slot }) => slot === 'supplies')
   return own?.id ?? 'house.eat'
 }
 
-/** Every day somebody must eat. Rule GF-RATION-01. */
+/** Starts counting rations daily. Rule GF-RATION-01. */
 export function rations(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.rations',
@@ -74,7 +74,7 @@ export function rations(gameOf: GameOf): Action {
   })
 }
 
-/** A ration off everybody who carries one. What hunger does is the game's. Rule GF-RATION-02. */
+/** Takes a ration from everybody who carries one. Hunger is left to the game. Rule GF-RATION-02. */
 export const eat: Action = defineAction({
   id: 'house.eat',
   title: 'Eat a day’s rations',
@@ -115,7 +115,7 @@ export const eat: Action = defineAction({
 
 const spans = { day, week: 7 * day } as const
 
-/** A wage that falls due by the day or the week. Rule GF-WAGE-01. */
+/** Wages that fall due by the day or the week. Rule GF-WAGE-01. */
 export function wages(gameOf: GameOf): readonly Action[] {
   const agree = defineAction({
     id: 'house.wage',

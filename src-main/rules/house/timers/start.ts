@@ -12,7 +12,7 @@ const kindOf: Readonly<Record<(typeof kinds)[number], TimerKind>> = {
   rest: 'rest',
 }
 
-/** A countdown of the GM's own. Rule GF-TIMER-01. */
+/** Starts a timer of the GM's own. Rule GF-TIMER-01. */
 export const start: Action = defineAction({
   id: 'house.timer',
   title: 'Start a timer',
@@ -75,7 +75,7 @@ export const start: Action = defineAction({
   },
 })
 
-/** A timer set to another time left: the GM's word against the clock. Rule GF-TIMER-02. */
+/** Sets the time left on a timer. Rule GF-TIMER-02. */
 export const setLeft: Action = defineAction({
   id: 'house.timer-left',
   title: 'Set the time left',
