@@ -31,7 +31,7 @@ function howLong(lasts: number, of: Length): string {
 
 const noFight = 'No fight or encounter is on that ends it: choose how long it lasts.'
 
-/** A state somebody is in for so long: the clock ends it, or the fight does. */
+/** Sets a condition for a time; the clock or the end of the fight ends it. */
 export const afflicting = (gameOf: GameOf) =>
   defineAction({
     id: 'house.afflict',

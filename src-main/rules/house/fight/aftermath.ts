@@ -5,7 +5,7 @@ import { asideOf } from '../encounters/beside.ts'
 
 const ofAFight = ['fleeing', 'fled', 'surprised']
 
-/** After a fight somebody is rid of what ends with it, and has again what comes back with its end. */
+/** Effects of a fight's end on a creature: conditions end and limited uses come back. */
 export function freedOfFight(creature: ReadonlyCreature): Effect[] {
   return [
     ...Object.entries(creature.conditions)
@@ -23,8 +23,8 @@ export function freedOfFight(creature: ReadonlyCreature): Effect[] {
 }
 
 /**
- * Everybody who stays is free of a fight however that ends, and of one that never began when its encounter
- * ends. Foes of encounters that are set aside wait as they are.
+ * Applies `freedOfFight` to all creatures that stay when a fight ends in any way, or when an encounter ends
+ * without one. Foes of encounters set aside are unchanged.
  */
 export function freedOfTheFight(before: Situation, after: Situation): Effect[] {
   const isOver = after.fight === undefined && (before.fight ?? before.encounter) !== undefined

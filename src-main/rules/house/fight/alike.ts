@@ -13,7 +13,7 @@ interface Fate {
   word: string
 }
 
-/** Several who fell at once: one word for all, another for some. Rule GF-DUE-02. */
+/** Settles the fates of several who fell at once: one for all, with exceptions. Rule GF-DUE-02. */
 export function alike(gameOf: GameOf) {
   const downOf = (situation: Situation): { action: Action; words: readonly string[] } | null => {
     const action = gameOf(situation).actions.find(({ slot }) => slot === 'down')
@@ -98,7 +98,7 @@ export function alike(gameOf: GameOf) {
   })
 }
 
-/** "4 dead, 1 dying". */
+/** Summary of fates: "4 dead, 1 dying". */
 function spoken(fates: readonly Fate[]): string {
   const words = [...new Set(fates.map(({ word }) => word))]
   return words

@@ -4,12 +4,12 @@ import type { Outcome } from '../../outcome.ts'
 import type { ProcedureOf, Procedure } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 
-/** The name of an action's first ask of a kind, as the game calls it. */
+/** Name of an action's first ask of a kind; null without one. */
 export function askNamed(action: Action, kind: Ask['kind']): string | null {
   return Object.entries(action.asks).find(([, ask]) => ask.kind === kind)?.[0] ?? null
 }
 
-/** What an action is told when the screen runs it for somebody: the rest stands at its default. */
+/** Input for an action that Gatefold runs for a creature; asks not given have their default. */
 export function toldTo(action: Action, told: Record<string, unknown>): Record<string, unknown> {
   const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
     if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
@@ -20,7 +20,7 @@ export function toldTo(action: Action, told: Record<string, unknown>): Record<st
   return { ...Object.fromEntries(rest), ...told }
 }
 
-/** A procedure that runs beside others of its kind: its questions bear the name it runs for. */
+/** Runs a procedure with `name` before each question label, so that several can run side by side. */
 export function* apart(procedure: Procedure, name: string): Procedure {
   let step = procedure.next()
   while (!step.done) {
@@ -30,7 +30,7 @@ export function* apart(procedure: Procedure, name: string): Procedure {
   return step.value
 }
 
-/** One action run for each of several, one after another, each as if it were alone. */
+/** Runs one action for each entry, one after another and independently. */
 export function* forEach(
   action: Action,
   situation: Situation,

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../ruleset.ts'
 import type { Id } from '../../situation.ts'
 import { askNamed, toldTo } from './apart.ts'
 
-/** The names of an attack's inputs, as its game calls them. */
+/** Names of an attack's inputs in its game. */
 interface AttackAsks {
   target: string
   attacker: string
@@ -21,12 +21,12 @@ function attackAsks(action: Action): AttackAsks | null {
   return { target, attacker, weapon: askNamed(action, 'text') ?? askNamed(action, 'notation') }
 }
 
-/** A game's attack of one on one. */
+/** A game's attack action for one attacker and one target; null without one. */
 export function attackAction({ actions }: Ruleset): Action | null {
   return actions.find((action) => action.slot === 'attack' && attackAsks(action)) ?? null
 }
 
-/** A game's own way of resolving several attackers of one target at once; null where each is by itself. */
+/** A game's action that resolves several attackers of one target at once; null where it has none. */
 export function jointAttack({ actions }: Ruleset): Action | null {
   return (
     actions.find(
@@ -38,7 +38,7 @@ export function jointAttack({ actions }: Ruleset): Action | null {
   )
 }
 
-/** Input of one attack; what is not named stands at its default. */
+/** Input of one attack; the rest has its default. */
 export function attackInput(
   action: Action,
   { by, on, weapon }: { by: Id; on: Id; weapon?: string | undefined },

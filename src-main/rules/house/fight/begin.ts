@@ -6,21 +6,21 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
-/** Who stands against the party: foes that have not fallen and have not got away. */
+/** Foes that are neither down nor fled. */
 function standingFoes(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature) && !('fled' in creature.conditions),
   )
 }
 
-/** Why no fight can begin, with the way out; null when somebody stands there, or a fight is on. */
+/** Reason that no fight can begin, with the remedy; null when foes are standing or a fight is on. */
 export function nobodyToFight(situation: Situation): string | null {
   return situation.fight || standingFoes(situation).length > 0
     ? null
     : 'Nobody stands against the party: meet somebody (E), or add a foe.'
 }
 
-/** A fight begins, with an encounter or without one. */
+/** Begins a fight, with or without an encounter. */
 export function beginning(gameOf: GameOf) {
   return defineAction({
     id: 'house.fight',

@@ -4,16 +4,16 @@ import type { Id, Situation } from '../../situation.ts'
 import { attackAction, attackInput, jointAttack, jointInput } from './attack-asks.ts'
 import { attackRoutines } from './routines.ts'
 
-/** One of several attacks: by whom, on whom, with a weapon or a routine; with neither, as they begin. */
+/** A planned attack: attacker, target, and a weapon or routine; the default attack with neither. */
 export interface PlannedAttack {
   by: Id
   on: Id
   with?: string | undefined
-  /** Place among the attacker's routines. */
+  /** Index among the attacker's routines. */
   routine?: number | undefined
 }
 
-/** One run of an attack action: its input, and the title of its questions and its result. */
+/** A run of an attack action: its input, and the title of its questions and its result. */
 export interface BlowRun {
   action: Action
   input: Record<string, unknown>
@@ -23,8 +23,8 @@ export interface BlowRun {
 }
 
 /**
- * Runs in the order given. Where the game resolves several attackers of one target at once, they are
- * one run, each with their own weapon or with every attack of their routine.
+ * Runs for planned attacks, in order. Where the game resolves several attackers of one target at once,
+ * they are one run, each with their own weapon or with every attack of their routine.
  */
 export function blowRuns(
   situation: Situation,
@@ -48,20 +48,20 @@ export function blowRuns(
   })
 }
 
-/** One attack with one weapon; with none named, the one in hand. */
+/** An attack with one weapon; the one in hand when `weapon` is absent. */
 interface SingleAttack {
   by: Id
   weapon?: string | undefined
   name: string
 }
 
-/** Attackers of one target at once, each listed once, with all their attacks. */
+/** Attackers of one target, each listed once, with all their attacks. */
 interface Gang {
   blows: PlannedAttack[]
   attacks: SingleAttack[]
 }
 
-/** The attacks of a blow: with the weapon named, of the routine chosen, or as it begins. */
+/** Attacks of a planned attack: with its weapon, of its routine, or the default. */
 function attacksOf(situation: Situation, { combat }: Ruleset, blow: PlannedAttack): SingleAttack[] {
   const { by, routine: nth = 0 } = blow
   const attacker = situation.creatures[by]
@@ -77,7 +77,7 @@ function attacksOf(situation: Situation, { combat }: Ruleset, blow: PlannedAttac
   )
 }
 
-/** Attackers of each target who are able to attack it. */
+/** Attackers of each target that are able to attack it. */
 function gangsOf(
   situation: Situation,
   game: Ruleset,
@@ -102,7 +102,7 @@ function gangsOf(
   return gangs
 }
 
-/** One attacker's attacks, each by itself: a routine in its order, or a single attack. */
+/** Separate runs for one attacker: a routine in its order, or a single attack. */
 function separateRuns(
   situation: Situation,
   game: Ruleset,

@@ -13,7 +13,7 @@ import { apart } from './apart.ts'
 import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
 
 interface Resolved {
-  /** As it is once all have struck. */
+  /** Situation after all attacks. */
   after: Situation
   effects: Effect[]
   why: Step[]
@@ -66,7 +66,7 @@ export function severalBlows(gameOf: GameOf) {
   })
 }
 
-/** Blows as the screen hands them in; the contract has checked their form. */
+/** Planned attacks as given by the screen; the contract has checked their form. */
 function listOf(blows: unknown): readonly PlannedAttack[] {
   return Array.isArray(blows) ? (blows as PlannedAttack[]) : []
 }
@@ -76,7 +76,7 @@ function refusalOf(situation: Situation, { action, input }: BlowRun, at: AtTable
   return due ? `${due.why}.` : (action.preview?.(situation, input as never, at).refuses ?? null)
 }
 
-/** One after another: each finds what those before it have left. */
+/** Resolves runs one after another; each sees the effects of those before it. */
 function* inTurn(
   situation: Situation,
   runs: readonly BlowRun[],
@@ -102,7 +102,7 @@ function* inTurn(
       value: `${end.total === undefined ? '' : `${end.total}: `}${end.says}`,
       rule: end.rule,
     })
-    // Whoever has a routine has acted only once all of it is done.
+    // A creature with a routine has acted only when all of it is done.
     const felt = end.effects.filter((effect) => effect.do !== 'acted')
     if (!at.after) throw new Error('attacks in turn need a campaign that applies their effects')
     came.after = at.after(came.after, felt)
@@ -115,7 +115,7 @@ function isDownIn(situation: Situation, id: Id): boolean {
   return creature !== undefined && isDown(creature)
 }
 
-/** Titles told apart: the second of a name is "Goblin, 2". */
+/** Makes titles unique: the second "Goblin" is "Goblin, 2". */
 function numbered(titles: readonly string[]): string[] {
   return titles.map((title, at) => {
     const before = titles.slice(0, at).filter((one) => one === title).length
@@ -123,7 +123,7 @@ function numbered(titles: readonly string[]): string[] {
   })
 }
 
-/** "Odo and Maud"; of many "6 foes", "4 of the party", "5 of the party and allies". */
+/** Names of creatures: "Odo and Maud"; for more than three "6 foes", "5 of the party and allies". */
 function namesOf(situation: Situation, ids: readonly Id[]): string {
   if (ids.length <= 3) return listed(ids.map((id) => nameIn(situation, id)))
   const sides = new Set(ids.map((id) => situation.creatures[id]?.side))
@@ -136,7 +136,7 @@ interface Loss {
   says: string
 }
 
-/** Numbers of the strip that an attack has lowered, and who went down. */
+/** Losses of targets: lowered numbers of the strip, and whether they went down. */
 function lossesOf(
   game: Ruleset,
   before: Situation,

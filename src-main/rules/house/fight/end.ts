@@ -24,7 +24,7 @@ interface Field {
   standing: ReadonlyCreature[]
 }
 
-/** Everybody of the other side, by how the fight left them. */
+/** Foes by their state at the end of the fight. */
 function fieldOf(situation: Situation): Field {
   const foes = Object.values(situation.creatures).filter(({ side }) => side === 'foes')
   const fallen = foes.filter(isDown)
@@ -38,8 +38,8 @@ function fieldOf(situation: Situation): Field {
 }
 
 /**
- * The game's own end of a fight, and what the table does after it: who goes and who stays, what lies
- * there, and conditions that end with it. Rule GF-FIGHT-09.
+ * Ends a fight: the game's own end, then who leaves and who stays, the spoils, and conditions that end with
+ * it. Rule GF-FIGHT-09.
  */
 export function ending(gameOf: GameOf) {
   return defineAction({
@@ -121,7 +121,7 @@ function spoilsTaken(
   return { found, taken: takeSpoils(situation, found, money, input.spoils) }
 }
 
-/** What the game itself does when a fight ends: armour back, breath caught. */
+/** Runs the game's own end of a fight: armour restored, breath regained. */
 function* gamesEnd(gameOf: GameOf, situation: Situation, at: AtTable) {
   const action = gameOf(situation).actions.find(({ slot }) => slot === 'end fight')
   if (!action || action.preview?.(situation, {} as never, at).refuses)
@@ -137,7 +137,7 @@ function capture({ id }: ReadonlyCreature): Effect[] {
   ]
 }
 
-/** What was taken off the fallen is no longer on them. */
+/** Removes the items and coins taken from a fallen creature. */
 function emptied(
   creature: ReadonlyCreature,
   money: Money | undefined,
@@ -153,7 +153,7 @@ function emptied(
   ]
 }
 
-/** Bands whose last has gone, the encounter with its own, and what was due about them. */
+/** Ends bands whose last member has left, their encounter, and the dues about them. */
 function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   const gone = Object.values(situation.groups).filter(
     ({ members }) => members.length > 0 && members.every((id) => left.has(id)),
@@ -172,7 +172,7 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   ]
 }
 
-/** "3 rounds: 4 fell, 1 fled; Odo is down". */
+/** Summary of a fight: "3 rounds: 4 fell, 1 fled; Odo is down". */
 function summary(situation: Situation, field: Field, captured = false): string {
   const { fallen, fled, standing } = field
   const down = situation.party

@@ -299,7 +299,7 @@ describe('the end of a fight', () => {
   })
 })
 
-/** Something an ask may be told, right or wrong, by a number. */
+/** A value for an ask, valid or not, selected by a number. */
 function toldTo(ask: Ask, by: number, state: CampaignState): unknown {
   const ids = Object.keys(state.creatures)
   switch (ask.kind) {

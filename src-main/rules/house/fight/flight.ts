@@ -13,7 +13,7 @@ function standing(situation: Situation, who: readonly string[]) {
   return who.flatMap((id) => situation.creatures[id] ?? []).filter((creature) => !isDown(creature))
 }
 
-/** Those who run are pursued, or let go; those who were let go may still be caught up. */
+/** Creatures that flee are pursued or let go; those let go may still be caught. */
 export const flight = defineAction({
   id: 'house.flight',
   title: 'Runs, gets away, or is caught up',

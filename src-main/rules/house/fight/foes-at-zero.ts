@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule, type HouseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 
-/** House rule for foes at 0 HP, in games whose book leaves something to decide. Rule GF-FIGHT-13. */
+/** House rule for foes at 0 HP, in games whose book leaves a choice. Rule GF-FIGHT-13. */
 export const foesAtZero: HouseRule = {
   id: 'foesAtZero',
   title: 'Foes at 0 HP',
@@ -22,7 +22,7 @@ export const foesAtZero: HouseRule = {
   },
 }
 
-/** Foes that come to 0 HP die, and what was due about them alone is settled. Rule GF-FIGHT-13. */
+/** Kills foes that come to 0 HP and settles the dues about them alone. Rule GF-FIGHT-13. */
 export function foesDie(before: Situation, after: Situation): Effect[] {
   if (houseRule<string>(after, foesAtZero) !== 'dead') return []
   return Object.values(after.creatures)

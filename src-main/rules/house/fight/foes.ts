@@ -15,7 +15,7 @@ import { clear, freshNames, kindName } from './names.ts'
 
 const sides = ['foes', 'others'] as const
 
-/** So many of one kind come in as a band of their own. */
+/** Adds `number` creatures of one kind as a band of their own. */
 function band(
   situation: Situation,
   kind: string,
@@ -50,7 +50,7 @@ function room(situation: Situation, more: number): string | null {
     : null
 }
 
-/** More come into a fight. Rules GF-FOE-01, GF-FOE-02, GF-FOE-03. */
+/** Adds creatures to a fight. Rules GF-FOE-01, GF-FOE-02, GF-FOE-03. */
 export function foes(gameOf: GameOf): readonly Action[] {
   const more = defineAction({
     id: 'house.one-more',
@@ -187,7 +187,7 @@ export function foes(gameOf: GameOf): readonly Action[] {
   return [more, bring, nameless]
 }
 
-/** The numbers of a beginner of the game, but for what was typed. */
+/** Creature with the numbers of a new one of the game, except the HP and dice typed. */
 function byHand(blank: Creature, hp: number, dice: string | undefined): Creature {
   const attack = dice?.trim()
     ? { id: 'a1', name: 'Attack', count: 1, dice: dice.trim(), notes: '', joins: 'first' as const }

@@ -5,7 +5,7 @@ import { actionNamed, games, rulesetOf } from '../../registry.ts'
 import type { ActionId, RulesetId } from '../../situation.ts'
 import { Evening } from './testing/evening.ts'
 
-/** Three goblins of the second level, where the game has levels. */
+/** An evening with three goblins, of level 2 where the game has levels. */
 function met(game: RulesetId): Evening {
   const evening = new Evening(game)
   const level = rulesetOf(evening.state).fields.find(({ id }) => id === 'level' || id === 'lvl')
@@ -14,7 +14,7 @@ function met(game: RulesetId): Evening {
   return evening
 }
 
-/** Two of three goblins fall, the third flees; 12 coins are found besides. */
+/** A won fight: two of three goblins fall, the third flees; 12 coins are also found. */
 function won(game: RulesetId, over: Record<string, unknown> = {}): Evening {
   const evening = met(game)
   evening.do('house.fight')

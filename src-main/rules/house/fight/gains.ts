@@ -5,7 +5,7 @@ import type { ReadonlyCreature, Situation } from '../../situation.ts'
 import { personOf } from '../party/ours.ts'
 import { counted } from '../words.ts'
 
-/** Adds defeated foes, each once, and coins taken from them to what the next award counts. Rule GF-FIGHT-14. */
+/** Adds defeated foes, each once, and coins taken from them to the next award. Rule GF-FIGHT-14. */
 export function gainEffects(
   situation: Situation,
   rule: DefeatRule | undefined,
@@ -24,7 +24,7 @@ export function gainEffects(
   return [{ do: 'gains', to: { foes, coins: (situation.gains?.coins ?? 0) + taken } }]
 }
 
-/** Clears what an award has paid for. A body still on the table stays known, so that it never counts twice. */
+/** Clears the gains that an award has paid. A body still in play stays listed, so it never counts twice. */
 export function awardedEffects(
   situation: Situation,
   paid: { foes: boolean; coins?: boolean },
@@ -41,7 +41,7 @@ export function awardedEffects(
   return [{ do: 'gains', to }]
 }
 
-/** Sum of what the defeated foes count, as a whole number of at most so much. */
+/** Total worth of the defeated foes, rounded down, at most `most`. */
 export function worthGained({ gains }: Situation, most: number): number {
   const worth = Object.values(gains?.foes ?? {}).reduce((sum, foe) => sum + foe.worth, 0)
   return Math.min(most, Math.floor(worth))

@@ -12,7 +12,7 @@ import { order } from './order.ts'
 import { rounds } from './rounds.ts'
 import { limited } from './uses.ts'
 
-/** What a fight needs at the table beside the game's own blows. */
+/** Fight actions for any game, besides its own attacks. */
 export function fights(gameOf: GameOf): readonly Action[] {
   return [
     beginning(gameOf),

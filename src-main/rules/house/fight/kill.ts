@@ -6,7 +6,7 @@ import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 
 const dead = 'dead'
-/** States that death replaces. */
+/** Conditions that death replaces. */
 const before = ['dying', 'stable', 'unconscious', 'holding on', 'fleeing'] as const
 
 function living(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
@@ -15,7 +15,7 @@ function living(situation: Situation, who: readonly string[]): ReadonlyCreature[
     .filter(({ conditions }) => !conditions[dead])
 }
 
-/** Dead by the GM's word, one or several at once. Rule GF-HARM-05. */
+/** Kills one or several creatures by the GM's decision. Rule GF-HARM-05. */
 export const killing = defineAction({
   id: 'house.kill',
   title: 'Kill',
@@ -48,7 +48,7 @@ export const killing = defineAction({
   },
 })
 
-/** Marked first, so that nothing asks whether they are dying. */
+/** Effects of death; the mark comes first, so that no rule checks whether they are dying. */
 function deathOf({ id, conditions, values }: ReadonlyCreature): Effect[] {
   return [
     { do: 'condition', creature: id, name: dead, to: { rule: 'GF-HARM-05' } },

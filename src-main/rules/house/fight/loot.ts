@@ -8,13 +8,13 @@ import { counted, listed } from '../words.ts'
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
 export type SpoilWay = (typeof spoilWays)[number]
 
-/** What lies on the field: things of the fallen and what the GM found besides, and coins. */
+/** Spoils of a fight: items of the fallen, items added by the GM, and coins. */
 interface Spoils {
   things: { name: string; count: number; from?: Readonly<Item> }[]
   coins: number
 }
 
-/** What the fallen carried, with what was typed in: "a silver ring, 2 torches". */
+/** Spoils of the fallen, plus items typed in: "a silver ring, 2 torches". */
 export function spoilsOf(
   situation: Situation,
   fallen: readonly ReadonlyCreature[],
@@ -35,7 +35,7 @@ export function spoilsOf(
   return { things: [...carried, ...thingsIn(typed)], coins: dusted(Math.max(0, purses + coins)) }
 }
 
-/** "a silver ring, 2 torches" as things and their counts. */
+/** Parses "a silver ring, 2 torches" into items with counts. */
 function thingsIn(typed: string): { name: string; count: number }[] {
   return typed
     .split(/[,;\n]/)
@@ -49,14 +49,14 @@ function thingsIn(typed: string): { name: string; count: number }[] {
     })
 }
 
-/** Those who share: characters of the party who stand. */
+/** Characters of the party who share: those not down. */
 export function sharers(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => creature.kind === 'character' && !isDown(creature))
 }
 
-/** Spoils into the stash; coins there too, or in even shares, what is over in the stash. */
+/** Moves spoils to the stash; coins go there too, or are shared evenly with the remainder in the stash. */
 export function takeSpoils(
   situation: Situation,
   spoils: Spoils,
@@ -71,7 +71,7 @@ export function takeSpoils(
   const over = dusted(spoils.coins - share * takers.length)
   return {
     effects: [
-      // The heap of coins, where it is new, takes the first id.
+      // A new stack of coins takes the first id.
       ...spoils.things.map(({ name, count, from }, nth): Effect => ({
         do: 'stash',
         item: { ...(from ?? {}), id: `i${situation.nextId + 1 + nth}`, name, count, ready: false },

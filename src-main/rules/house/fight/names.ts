@@ -1,20 +1,20 @@
 import { upperFirst } from '../words.ts'
 import type { Creature, Situation } from '../../situation.ts'
 
-/** "Goblin" of "Goblin 3". */
+/** Name without its number: "Goblin" for "Goblin 3". */
 export function kindName(name: string): string {
   return name.replace(/ \d+$/, '')
 }
 
-/** 3 of "Goblin 3"; null for a name without a number. */
+/** Number at the end of a name: 3 for "Goblin 3"; null without one. */
 export function numberIn(name: string): number | null {
   const [, number] = / (\d+)$/.exec(name) ?? []
   return number === undefined ? null : Number(number)
 }
 
 /**
- * Names nobody bears yet: one alone is "Ogre", more are "Ogre 1", "Ogre 2" …
- * @param given names of those who come with them
+ * Unused names: "Ogre" for one alone, "Ogre 1", "Ogre 2" … for more.
+ * @param given names of creatures that come with them
  */
 export function freshNames(
   situation: Situation,
@@ -32,7 +32,7 @@ export function freshNames(
   return names
 }
 
-/** Another of the same, unhurt: every number that has a most stands at it. */
+/** Unhurt copy of a creature: every number with a maximum is at it. */
 export function clear(one: Creature, id: string, name: string): Creature {
   const values = Object.fromEntries(
     Object.entries(one.values).map(([field, value]) => {

@@ -101,7 +101,7 @@ const acted = defineAction({
   },
 })
 
-/** Everybody at the table but the buried and those of an encounter that is set aside, in the order the GM set, the others after them as they came. */
+/** Creatures in the GM's order, then the rest; without the buried and those of encounters set aside. */
 export function rowOf(situation: Situation): string[] {
   const others = Object.values(situation.creatures).filter(
     (creature) =>
@@ -114,7 +114,7 @@ export function rowOf(situation: Situation): string[] {
   return [...set, ...everyone.filter((id) => !set.includes(id))]
 }
 
-/** Those who share a place in the list with somebody: the party, or the same band of the other side. */
+/** Creatures listed together with one: the party, or the same band of its side. */
 function fellows(situation: Situation, who: string): string[] {
   const one = situation.creatures[who]
   return rowOf(situation).filter((id) => {
@@ -169,7 +169,7 @@ function neighbour(
   return at < 0 ? undefined : list[at + (way === 'up' ? -1 : 1)]
 }
 
-/** What the game calls it, by its id or its title. */
+/** Actions on the order of a fight: initiative, declarations, and the GM's own order. */
 export function order(gameOf: GameOf): readonly Action[] {
   const meant = (situation: Situation, said: string) =>
     gameOf(situation).combat?.declarations.find(

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../outcome.ts'
 
-/** Rules of the fight fold that no book prints. */
+/** Texts of Gatefold's own rules of the fight fold. */
 export const fightTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-FIGHT-10',

@@ -10,7 +10,7 @@ import { phasesOf, phaseTitle } from './turns.ts'
 
 const none = 'No fight is on: begin one, or roll initiative first (I).'
 
-/** A fight as its next round begins: declarations are cleared and everybody may act again. */
+/** Fight at the start of its next round: declarations are cleared and everybody may act again. */
 function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fight {
   const { phase: _over, ...rest } = fight as Fight
   const first = combat?.phases[0]
@@ -23,7 +23,7 @@ function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fi
   }
 }
 
-/** The phase after the one it stands at; null when the round is over with it. */
+/** Id of the next phase; null when the current one ends the round. */
 function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
   const phases = phasesOf(fight, combat)
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]?.id ?? null
@@ -36,7 +36,7 @@ function roundPasses(fight: Situation['fight'] & object, combat?: CombatOrder): 
   ]
 }
 
-/** The steps of a fight as the game has them. Rules GF-FIGHT-02, GF-TIME-03. */
+/** Actions that start the next round or phase of the game. Rules GF-FIGHT-02, GF-TIME-03. */
 export function rounds(gameOf: GameOf): readonly Action[] {
   const titleOf = (situation: Situation, id: string): string => {
     const phase = gameOf(situation).combat?.phases.find((one) => one.id === id)

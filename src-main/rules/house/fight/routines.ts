@@ -1,27 +1,27 @@
 import { routinesOf } from '../../monsters/conversion/routine.ts'
 import type { Id, ReadonlyCreature } from '../../situation.ts'
 
-/** One attack of a routine: an attack written on the creature, made so many times. */
+/** One attack of a routine: an attack of the creature, made `times` times. */
 interface RoutineAttack {
   weapon: Id
   name: string
   dice: string
-  /** How often the attack action is run for it, 1 and up. */
+  /** Number of runs of the attack action, 1 and up. */
   times: number
 }
 
-/** Attacks joined by “and”: all are made in one round. A creature has one routine or another. */
+/** Attacks joined by “and”, all made in one round. A creature uses one routine or another. */
 export interface AttackRoutine {
-  /** "claw ×2 and bite". */
+  /** Title: "claw ×2 and bite". */
   title: string
   attacks: RoutineAttack[]
-  /** How many rolls all of them are; one of several is offered as one press. */
+  /** Number of rolls in total; with several, the routine is offered as one button. */
   rolls: number
 }
 
 /**
- * Routines of a creature with several attacks, first the one it begins with; empty where one roll
- * is all it has. Attacks without dice are left to the GM. Rule GF-FIGHT-12.
+ * Routines of a creature with several attacks, its default first; empty when it has only one roll.
+ * Attacks without dice are left to the GM. Rule GF-FIGHT-12.
  */
 export function attackRoutines(
   { attacks, attackOrder }: ReadonlyCreature,

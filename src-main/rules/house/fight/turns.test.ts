@@ -11,7 +11,7 @@ const games: readonly RulesetId[] = [
 ]
 const sides: readonly RulesetId[] = ['hearts', 'heartbreaker']
 
-/** The side, and who may act now, as the fold shows it. */
+/** Acting side and creatures that may act now, as the fold shows them. */
 const now = ({ view }: Evening) => [view.acting, view.turns]
 const titles = ({ view }: Evening) => view.phases.map(({ title }) => title)
 

@@ -5,12 +5,12 @@ import { rowOf } from './order.ts'
 type ReadFight = NonNullable<Situation['fight']>
 type FightSide = 'party' | 'foes'
 
-/** The side that leads the round; until initiative is rolled, the party. Rule GF-FIGHT-10. */
+/** Side that goes first; the party until initiative is rolled. Rule GF-FIGHT-10. */
 function leadOf({ first }: Pick<Fight, 'first'>): FightSide {
   return first === 'foes' ? 'foes' : 'party'
 }
 
-/** The side of a phase that belongs to the first or the second side; null in any other phase, and on a tie. */
+/** Side that a phase belongs to; null when it belongs to no side, and on a tie. */
 function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
   if (!phase.turn || fight.first === 'tie') return null
   const lead = leadOf(fight)
@@ -27,14 +27,14 @@ export function phasesOf(
   return fight?.first === 'tie' ? phases.filter(({ turn }) => turn !== 'second') : phases
 }
 
-/** A phase as it is called now: by the side that acts in it, where it belongs to one. */
+/** Current title of a phase: the side that acts in it, where it belongs to one. */
 export function phaseTitle({ fight }: Pick<Situation, 'fight'>, phase: CombatPhase): string {
   if (!fight || !phase.turn) return phase.title
   if (fight.first === 'tie') return 'Both sides'
   return sideOfPhase(fight, phase) === 'party' ? 'Party' : 'Foes'
 }
 
-/** Sides whose phase it is: their members may act. Rule GF-FIGHT-10. */
+/** Sides that may act in the current phase. Rule GF-FIGHT-10. */
 export function sidesActing(
   { fight }: Pick<Situation, 'fight'>,
   combat: CombatOrder | undefined,
@@ -47,14 +47,14 @@ export function sidesActing(
   return side ? [side] : both
 }
 
-/** True for somebody who can take part: on their feet and not running. */
+/** True for a creature that can take part: not down and not fleeing. */
 function takesPart(creature: ReadonlyCreature): boolean {
   return (
     !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
   )
 }
 
-/** The side somebody fights for: allies for the party, prisoners for nobody. Rule GF-FIGHT-10. */
+/** Side a creature fights for: the party for allies, null for prisoners. Rule GF-FIGHT-10. */
 export function fightSideOf({ side, conditions }: ReadonlyCreature): FightSide | null {
   if (side !== 'others') return side
   return captured in conditions ? null : 'party'
@@ -62,7 +62,7 @@ export function fightSideOf({ side, conditions }: ReadonlyCreature): FightSide |
 
 /**
  * Fighters in the order in which they act: the first side before the second, the party before its allies;
- * where each has a place of their own, those before the foes, the foes, those after them.
+ * with individual initiative, those before the foes, the foes, then those after them.
  */
 function actingOrder(situation: Situation, combat: CombatOrder | undefined): ReadonlyCreature[] {
   const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
@@ -91,7 +91,7 @@ export function mayActNow(situation: Situation, combat: CombatOrder | undefined)
     .map(({ id }) => id)
 }
 
-/** A target for each foe: those of the party who stand in marching order, then their allies. Rule GF-FIGHT-11. */
+/** A target for each foe: standing party members in marching order, then allies. Rule GF-FIGHT-11. */
 export function spreadTargets(situation: Situation): Record<Id, Id> {
   const able = rowOf(situation)
     .flatMap((id) => situation.creatures[id] ?? [])

@@ -7,7 +7,7 @@ import { plain, refusal } from '../trial.ts'
 
 const ways = ['spend', 'give back', 'roll for it', 'forget'] as const
 
-/** What is meant by the title typed, or the first there is. */
+/** Finds a creature's limited use by the title typed. */
 function meant(situation: Situation, who: string, title: string): Use | undefined {
   const creature = situation.creatures[who]
   return creature ? usesOf(creature)[useId(title)] : undefined

@@ -6,9 +6,9 @@ import { isInList, lists } from './lists.ts'
 import { refused, single, type SheetChange } from './single.ts'
 
 /**
- * What somebody has written on a character's sheet since it was printed, in the order of the sheet,
- * and what taking each over would do. What Gatefold keeps nowhere is told too, so that nothing is lost.
- * @param nextId the first free number for things that are new.
+ * Changes written on a character's sheet since it was printed, in the order of the sheet, with the effects
+ * of taking each over. Changes that Gatefold has no field for are listed too, so that nothing is lost.
+ * @param nextId first free number for new items.
  */
 export function changes(
   creature: ReadonlyCreature,

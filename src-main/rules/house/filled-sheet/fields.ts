@@ -1,31 +1,31 @@
-/** A place of a filled sheet: what was printed in it, and what stands in it since. */
+/** A field of a filled sheet: its printed text and its current text. */
 export interface FilledField {
-  /** Within its form: `values/hp`, `items/3`. */
+  /** Name within its form: `values/hp`, `items/3`. */
   name: string
   was: string
   now: string
 }
 
-/** What somebody has written on the sheet, and what taking it over would do. */
+/** A change written on the sheet, as shown to the GM. */
 export interface Difference {
-  /** The places it was read from. */
+  /** Names of the fields it was read from. */
   fields: string[]
-  /** What it is of: "HP", "Items 3". */
+  /** Title of the field: "HP", "Items 3". */
   title: string
   was: string
   now: string
-  /** What the campaign says by now, where that is neither of the two. */
+  /** Current value in the campaign, when it is neither `was` nor `now`; null otherwise. */
   here: string | null
-  /** Why it can't be taken over; null when it can. */
+  /** Reason it can't be taken over; null when it can. */
   refuses: string | null
 }
 
-/** A place somebody has written in since it was printed. */
+/** True for a field that was written in since it was printed. */
 export function isWritten({ was, now }: FilledField): boolean {
   return tidy(was) !== tidy(now)
 }
 
-/** Spaces and line ends as they fall do not count. */
+/** Normalises spaces and line ends, for comparison. */
 export function tidy(text: string): string {
   return text
     .replace(/\r\n?/gu, '\n')
@@ -34,7 +34,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** The fields of a sheet as a screen hands them in; anything else is none. */
+/** Valid fields of a sheet given by the screen; anything else is dropped. */
 export function filledFields(value: unknown): FilledField[] {
   if (!Array.isArray(value)) return []
   return value.filter((one): one is FilledField => {

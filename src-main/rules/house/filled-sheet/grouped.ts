@@ -4,7 +4,7 @@ import type { ReadonlyCreature } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
 import { longestNotes, refused, type SheetChange } from './single.ts'
 
-/** Fields that are one thing only together: notes over several places, boxes of one number. */
+/** Changes read from several fields together: notes over several fields, boxes of one number. */
 interface Grouped {
   changes: SheetChange[]
   /** Names of the fields they were read from. */
@@ -27,7 +27,7 @@ export function grouped(
   }
 }
 
-/** Notes go on from place to place without a space between. */
+/** Change of the notes, joined from all their fields without a space. */
 function wholeNotes(creature: ReadonlyCreature, places: readonly FilledField[]): SheetChange[] {
   const joined = (of: 'was' | 'now'): string => tidy(places.map((place) => place[of]).join(''))
   const [was, now] = [joined('was'), joined('now')]
@@ -56,7 +56,7 @@ function byNumber(fields: readonly FilledField[]): Map<string, FilledField[]> {
   return tracks
 }
 
-/** As many boxes as are marked, so much is the number; all of them mean so many or more. */
+/** Change of a number by its marked boxes; all of them marked mean that many or more. */
 function track(
   creature: ReadonlyCreature,
   game: Ruleset,
@@ -80,7 +80,7 @@ function track(
   return [field ? change : refused(change, `${game.title} has no such number.`)]
 }
 
-/** A box that is ticked for a thing of the price list, or for a condition. */
+/** Change of a tick box for an item of the price list or a condition. */
 export function tick(
   creature: ReadonlyCreature,
   game: Ruleset,
@@ -105,7 +105,7 @@ export function tick(
   return refused(change, 'They carry no such thing: write it among their things.')
 }
 
-/** A line that names a condition. */
+/** Change of a line that names a condition. */
 export function conditionLine(creature: ReadonlyCreature, field: FilledField): SheetChange {
   const [was, now] = [tidy(field.was), tidy(field.now)]
   const effects: Effect[] = []
@@ -114,7 +114,7 @@ export function conditionLine(creature: ReadonlyCreature, field: FilledField): S
   return { difference: { ...bare([field], 'Condition'), was, now }, effects }
 }
 
-/** "yes" where somebody has that tag. */
+/** Change of a tag's field, which is "yes" when the creature has the tag. */
 export function tag(creature: ReadonlyCreature, name: string, field: FilledField): SheetChange {
   const has = creature.tags[name] === true
   const on = /^(?:y|yes|x|✓|on)$/iu.test(tidy(field.now))

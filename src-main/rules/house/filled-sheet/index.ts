@@ -8,7 +8,7 @@ import { filledFields } from './fields.ts'
 export { changes } from './changes.ts'
 export { filledFields, type Difference, type FilledField } from './fields.ts'
 
-/** What a player has written on a printed sheet comes into the campaign, in one entry. Rule GF-SHEET-07. */
+/** Takes a player's changes on a printed sheet into the campaign, in one entry. Rule GF-SHEET-07. */
 export function filledSheet(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.take-sheet',

@@ -5,7 +5,7 @@ import type { Id, Item, ReadonlyCreature } from '../../situation.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
 import type { SheetChange } from './single.ts'
 
-/** One line of a list of things: its cells as they were printed and as they are now. */
+/** A line of a list of items: its cells as printed and as they are now. */
 interface Line {
   list: string
   number: number
@@ -13,9 +13,9 @@ interface Line {
 }
 
 /**
- * Reads lines of things carried: what is new is taken up, what was crossed out is put down, what was
- * rewritten is changed. A thing stands once in a list, and may stand in several: what is written at
- * one place counts, and what is written at another as well has to say the same.
+ * Reads lines of items carried: new ones are added, crossed out ones dropped, rewritten ones changed. An
+ * item is once in a list and may be in several lists: a change in one of them counts, and a change in a
+ * second one has to agree with it.
  */
 export function lists(
   creature: ReadonlyCreature,
@@ -48,14 +48,14 @@ export function lists(
   })
 }
 
-/** What was written of a thing at the first of its places. */
+/** Text written for an item in the first of its lines. */
 interface Written {
   list: string
   title: string
   says: string
 }
 
-/** The same thing in another list: told once. */
+/** Changes for the same item in another list: none, or a refusal when the texts differ. */
 function again(line: Line, first: Written, now: string): SheetChange[] {
   if (now === first.says) return []
   return [
@@ -66,7 +66,7 @@ function again(line: Line, first: Written, now: string): SheetChange[] {
   ]
 }
 
-/** `items/3` and `weapons/0/1`: a list, a line of it, a cell of that. */
+/** Field name with list, line and optional cell: `items/3`, `weapons/0/1`. */
 const place = /^([a-z][a-z -]*)\/(\d{1,4})(?:\/(\d{1,2}))?$/u
 
 export function isInList({ name }: FilledField): boolean {
@@ -90,7 +90,7 @@ function linesOf(fields: readonly FilledField[]): Line[] {
   }))
 }
 
-/** How a line names a thing: by its name, by what is written in it, or by both. */
+/** How a line names an item: by its name, by the text written in it, or by both. */
 type Way = 'name' | 'written' | 'both'
 interface Found {
   item: Item
@@ -111,7 +111,7 @@ function itemAt(creature: ReadonlyCreature, left: ReadonlySet<Id>, line: string)
   return null
 }
 
-/** "Torch × 3", "3 × torch" and "torch x3" are three torches. */
+/** Parses a name with a count: "Torch × 3", "3 × torch" and "torch x3" are three torches. */
 export function counted(line: string): { name: string; count: number } {
   const [, name = line, after] = /^(.*\S)\s*[×x*]\s*(\d{1,4})$/iu.exec(line) ?? []
   if (after !== undefined) return { name, count: Number(after) }

@@ -3,16 +3,16 @@ import type { Ruleset } from '../../ruleset.ts'
 import type { ReadonlyCreature } from '../../situation.ts'
 import { tidy, type Difference, type FilledField } from './fields.ts'
 
-/** Letters that notes may have. */
+/** Maximum length of notes, in characters. */
 export const longestNotes = 8_000
 
-/** A difference with what it does. */
+/** A difference with its effects. */
 export interface SheetChange {
   difference: Difference
   effects: Effect[]
 }
 
-/** What a place that stands for one thing of the character means; null for places in lists. */
+/** Change of a field for one property of the character; null for fields in lists. */
 export function single(
   creature: ReadonlyCreature,
   game: Ruleset,
@@ -88,7 +88,7 @@ function skill(creature: ReadonlyCreature, name: string, field: FilledField): Sh
   return { difference, effects: [{ do: 'skill', creature: creature.id, skill: name, to }] }
 }
 
-/** A whole number as people write it: "12", "−1", "+ 2"; null for anything else. */
+/** Parses a whole number as people write it: "12", "−1", "+ 2"; null for anything else. */
 export function numberIn(written: string): number | null {
   const plainly = tidy(written).replace(/[−–]/gu, '-').replace(/[\s+]/gu, '')
   return /^-?\d{1,9}$/u.test(plainly) ? Number(plainly) : null

@@ -24,7 +24,7 @@ interface Another {
 
 const same = 'the same'
 
-/** The light that went out last, else the one that will go out first. */
+/** Light to copy: the one that went out last, else the one that will go out first. */
 function modelOf(
   situation: Situation,
   { due }: Wanted,
@@ -72,7 +72,7 @@ function whence({ kind, from, bearer }: Another): string {
   return `${fuelSays(kind, from)}${pack}, ${counted(from.count - 1, 'more', 'more')} carried there`
 }
 
-/** One key from darkness: a new light like the last, out of somebody's pack. Rule GF-LIGHT-08. */
+/** Lights another of the same kind as the last, from a party member's pack. Rule GF-LIGHT-08. */
 export function another(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.light-another',

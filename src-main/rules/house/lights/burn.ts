@@ -6,7 +6,7 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 
-/** Minutes on the wall burn the lights; the game's clock stands. Rule GF-REAL-01. */
+/** Burns lights by real time, while the game clock stands still. Rule GF-REAL-01. */
 export const burning: Action = defineAction({
   id: 'house.burn',
   title: 'Burn the lights',

@@ -12,13 +12,13 @@ const anyway = 'light one anyway'
 const takeOver = 'take over a light'
 const goOn = 'go on without'
 
-/** Cards about a light that burnt out without a spare. */
+/** Actions of the cards about a light that burnt out without a spare. */
 const ids = { dark: 'house.dark', lit: 'house.light-less' } as const satisfies Record<
   string,
   ActionId
 >
 
-/** A light burnt out and nobody carries another: found one, hand one over, or go on. Rule GF-LIGHT-11. */
+/** Resolves a light that burnt out without a spare: find one, hand one over, or go on. Rule GF-LIGHT-11. */
 function withoutSpare(
   gameOf: GameOf,
   id: ActionId,
@@ -81,7 +81,7 @@ function saysOf(
   return burning ? 'They go on by the light that is left' : 'They go on in the dark'
 }
 
-/** True of a card about a light that burnt out, with a spare or without. */
+/** True for a due about a light that burnt out, with or without a spare. */
 export function isBurntOut({ action }: Situation['dues'][string]): boolean {
   return ['house.light-another', ids.dark, ids.lit].includes(action)
 }
@@ -95,8 +95,8 @@ const other = (situation: Situation): Situation['timers'][string] | undefined =>
   burningLights(situation.timers)[0]
 
 /**
- * A light that burnt out asks for what is there: without a spare its card says who is in the dark. A card
- * about one light less becomes that one when the last goes out.
+ * Chooses the card for a light that burnt out: without a spare it says who is in the dark. A card about one
+ * light less becomes the dark card when the last light goes out.
  */
 export function lightsLacking(before: Situation, after: Situation): Effect[] {
   const burning = other(after)

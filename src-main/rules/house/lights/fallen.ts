@@ -8,13 +8,13 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { fallen, nameOf } from './kinds.ts'
 
-/** The light on the floor, out or burning: nobody bears it until somebody takes it up. */
+/** Drops a light, out or burning; it has no bearer until somebody takes it up. */
 function dropped(timer: Situation['timers'][string], now: number, out: boolean): Effect {
   const { bearer: _bearer, ...free } = timer as Timer
   return { do: 'timer', timer: out ? paused(free, now) : free }
 }
 
-/** What became of a light whose bearer fell. Rule GF-LIGHT-05. */
+/** Decides the fate of a light whose bearer fell. Rule GF-LIGHT-05. */
 export const fallenLight: Action = defineAction({
   id: 'house.fallen-light',
   title: 'A light falls',
@@ -53,7 +53,7 @@ export const fallenLight: Action = defineAction({
   },
 })
 
-/** Whatever brought the bearer down, the light falls: it goes out, burns on, or the GM is asked. */
+/** Drops the lights of bearers who go down: they go out, burn on, or the GM is asked. */
 export function lightsFall(before: Situation, after: Situation): Effect[] {
   return Object.values(after.timers).flatMap((timer): Effect[] => {
     const is = timer.kind === 'light' && timer.bearer ? after.creatures[timer.bearer] : undefined
@@ -80,7 +80,7 @@ export function lightsFall(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** A light or spell that is gone has nothing due any more. */
+/** Settles dues about timers that no longer exist. */
 export function lightsGone(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const { timer } = due.input

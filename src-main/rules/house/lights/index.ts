@@ -7,7 +7,7 @@ import { fallenLight } from './fallen.ts'
 import { lighting } from './light.ts'
 import { handOver, snuff } from './snuff.ts'
 
-/** Lights and who carries them. */
+/** Actions on lights and their bearers. */
 export function lights(gameOf: GameOf): readonly Action[] {
   return [lighting(gameOf), another(gameOf), snuff, handOver, fallenLight, ...dark(gameOf), burning]
 }

@@ -6,7 +6,7 @@ import type { GameOf } from '../meeting.ts'
 import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
 import { counted, countOf, lowerFirst } from '../words.ts'
 
-/** Where a game gives its lights no time of their own. Torch and lantern as is common; the candle is ours. */
+/** Lights for games that give no burning times. Torch and lantern are the usual ones; the candle is ours. */
 const houseLights: readonly LightKind[] = [
   { id: 'torch', title: 'Torch', burns: 6 * turn, icon: 'torch', rule: 'GF-LIGHT-01' },
   { id: 'lantern', title: 'Lantern', burns: 24 * turn, icon: 'lantern', rule: 'GF-LIGHT-02' },
@@ -14,31 +14,31 @@ const houseLights: readonly LightKind[] = [
 ]
 export const titles = ['Torch', 'Lantern', 'Candle'] as const
 
-/** What each uses up. */
+/** Item names that each kind of light uses up. */
 const fuel: Readonly<Record<string, RegExp>> = {
   torch: /\btorch/i,
   lantern: /\b(?:lamp )?oil\b|oil flask/i,
   candle: /\bcandle/i,
 }
 
-/** A game's own time for a light stands before the screen's, and the campaign's before both. */
+/** Light kind by title: the game's own before Gatefold's, with the campaign's burning time before both. */
 export function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
   const own = gameOf(situation).lights
   const kind = [...own, ...houseLights].find((light) => light.title === title)
   const rule = kind && burningTimes[kind.id]
   const turns = rule ? houseRule<number>(situation, rule) : 0
   if (!kind || turns === 0) return kind
-  // So many turns are so many: its die is not rolled.
+  // A fixed number of turns replaces the usage die.
   const { usage: _usage, ...plain } = kind
   return { ...plain, burns: turns * turn, rule: 'GF-LIGHT-10' }
 }
 
-/** "6 turns", or "a d8, rolled each turn". */
+/** Text of a burning time: "6 turns", or "a d8, rolled each turn". */
 export function lastsSays({ burns, usage }: LightKind): string {
   return usage ? `a d${usage.sides}, rolled each turn` : counted(burns / turn, 'turn')
 }
 
-/** True when somebody of the party carries another such light. */
+/** True when a party member carries another such light. */
 export function hasSpare(situation: Situation, title: string): boolean {
   const [kind] = houseLights.filter((light) => light.title === title)
   return kind !== undefined && stockFor(situation, undefined, kind) !== null
@@ -47,11 +47,11 @@ export function hasSpare(situation: Situation, title: string): boolean {
 export interface Fuel {
   owner: ReadonlyCreature
   item: Item
-  /** How many are left to be lit. */
+  /** Number left to light. */
   count: number
 }
 
-/** What somebody carries of what the light burns; what burns already and is crossed off at its end does not count. */
+/** Fuel for a light that a creature carries, without items already burning that are used up at the end. */
 export function fuelOf(
   situation: Situation,
   owner: ReadonlyCreature,
@@ -66,7 +66,7 @@ export function fuelOf(
   return null
 }
 
-/** The bearer’s own stock, else that of the first of the party who has any. */
+/** Fuel of the bearer, else of the first party member who has any. */
 export function stockFor(
   situation: Situation,
   bearer: string | undefined,
@@ -88,13 +88,13 @@ function alight(situation: Situation, creature: string, item: string): number {
     .filter(({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item).length
 }
 
-/** " with a flask of oil": what a lantern takes out of the pack. Empty for a torch, which is its own fuel. */
+/** Text of the fuel used: " with a flask of oil". Empty for a torch, which is its own fuel. */
 export function fuelSays({ title }: LightKind, { item }: Fuel): string {
   const fuel = lowerFirst(countOf(1, item.name))
   return fuel.includes(title.toLowerCase()) ? '' : ` with ${fuel}`
 }
 
-/** A light newly lit, and what it takes from the pack it came from. */
+/** Effects of lighting a light: its timer, and the fuel taken from the pack. */
 export function lit(
   situation: Situation,
   light: LightKind,
@@ -102,7 +102,7 @@ export function lit(
   from: Fuel | null,
 ): Effect[] {
   const now = situation.clock.seconds
-  // What lasts by a die has no end that could be known when it is lit.
+  // The end of a light with a usage die is unknown when it is lit.
   const atEnd = !light.usage && houseRule<string>(situation, usedUp) === 'ended'
   const id = `t${situation.nextId}`
   const timer: Timer = {
@@ -135,7 +135,7 @@ function used({ owner, item }: Fuel): Effect {
   return { do: 'item', creature: owner.id, item: { ...item, count: item.count - 1 } }
 }
 
-/** What is called up each time it must be rolled for; several times at once are one due. */
+/** Due for rolling a usage die; several at once are one due. */
 function dieDue(
   light: LightKind,
   { action }: NonNullable<LightKind['usage']>,
@@ -153,10 +153,10 @@ function dieDue(
   }
 }
 
-/** "The torch is burnt out". */
+/** Message "The torch is burnt out". */
 export const burntOut = (title: string): string => `The ${title.toLowerCase()} is burnt out`
 
-/** What is called up when it burns out. */
+/** Due when a light burns out. */
 export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
   return {
     action: 'house.light-another',
@@ -170,7 +170,7 @@ export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
   }
 }
 
-/** Why somebody can carry no light, or null. Rule GF-LIGHT-05. */
+/** Reason a creature can't carry a light; null when it can. Rule GF-LIGHT-05. */
 export function emptyHanded(creature: ReadonlyCreature, what: string): string | null {
   const state = fallen(creature)
   return state === null
@@ -180,12 +180,12 @@ export function emptyHanded(creature: ReadonlyCreature, what: string): string | 
 
 const falls: ReadonlySet<string> = new Set(['dead', 'dying', 'unconscious', 'out', 'paralysed'])
 
-/** The condition by which somebody drops what they hold, as it stands on them; null while they stand. */
+/** Condition that makes a creature drop what it holds, by its name; null without one. */
 export function fallen(creature: ReadonlyCreature): string | null {
   return Object.keys(creature.conditions).find((name) => falls.has(name.toLowerCase())) ?? null
 }
 
-/** "Torch, Tib". */
+/** Title of a light with its bearer: "Torch, Tib". */
 export function nameOf(timer: Situation['timers'][string], situation: Situation): string {
   const bearer = timer.bearer ? situation.creatures[timer.bearer]?.name : undefined
   return bearer ? `${timer.title}, ${bearer}` : timer.title

@@ -9,7 +9,7 @@ import { emptyHanded, fallen, nameOf } from './kinds.ts'
 const lightWords = { 'put out': 'Put out', relight: 'Burning again', end: 'Ended' } as const
 const timerWords = { 'put out': 'Stopped', relight: 'Running again', end: 'Ended' } as const
 
-/** A light that is out keeps its time left; relit, it goes on from there. Rule GF-LIGHT-04. */
+/** Puts out or relights a light; it keeps its time left while out. Rule GF-LIGHT-04. */
 export const snuff: Action = defineAction({
   id: 'house.snuff',
   title: 'Put out or relight',
@@ -67,7 +67,7 @@ function turned(timer: Timer, how: 'put out' | 'relight' | 'end', now: number): 
   return { do: 'timer', timer: how === 'put out' ? paused(timer, now) : resumed(timer, now) }
 }
 
-/** A light, or any timer that somebody bears, goes to another. Rule GF-LIGHT-09. */
+/** Hands a light, or any timer with a bearer, to another creature. Rule GF-LIGHT-09. */
 export const handOver: Action = defineAction({
   id: 'house.hand-over',
   title: 'Hand over a light',
@@ -108,7 +108,7 @@ export const handOver: Action = defineAction({
   },
 })
 
-/** Whoever takes the fallen light settles what was due of it. */
+/** Settles the due about a dropped light, when it is taken up. */
 function droppedDue(situation: Situation, timer: string): Effect[] {
   const due = `fallen:${timer}`
   return situation.dues[due] ? [{ do: 'settle', due }] : []

@@ -11,7 +11,7 @@ import { rulesetOf } from '../../../registry.ts'
 import type { Attack } from '../../../monsters/canonical.ts'
 import type { CampaignState, Creature, RulesetId } from '../../../situation.ts'
 
-/** A table that plays the real games and keeps its journal. */
+/** A test session that plays a real game and keeps its journal. */
 export class Evening {
   head: Head
   readonly journal: Entry[] = []
@@ -55,7 +55,7 @@ export class Evening {
     this.journal.push(again.entry)
   }
 
-  /** A condition as a rule of the game sets it. */
+  /** Sets a condition as a rule of the game does. */
   befall(who: string, name: string): void {
     this.#change(who, { conditions: { [name]: {} } })
   }
@@ -67,7 +67,7 @@ export class Evening {
     this.head = { ...this.head, state: { ...this.state, creatures } }
   }
 
-  /** Writes attacks on somebody, as a stat block has them. */
+  /** Gives a creature attacks, as a stat block has them. */
   arm(who: string, attacks: readonly Partial<Attack>[]): void {
     const written = attacks.map((attack, at): Attack => ({
       id: `a${at + 1}`,
@@ -84,7 +84,7 @@ export class Evening {
     })
   }
 
-  /** The encounter at hand is set aside, and none is at hand. */
+  /** Sets the current encounter aside, so that there is none. */
   setAside(): void {
     const { encounter: _, ...state } = settle(this.state, setAside(this.state), () => []).state
     this.head = { ...this.head, state }
