@@ -67,6 +67,28 @@ test('many cards that are due push no fold, line or button over another', async 
   expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
 })
 
+test('a question of another fold leaves each fold its room in a low window', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  await makeOneEntry(page, () => page.keyboard.press('e'))
+  await makeOneEntry(page, () => page.keyboard.press('x'))
+  await showFold(page, 'Travel')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('form', { name: /encounter is open/ })).toBeVisible()
+  for (const title of ['Fight', 'Explore', 'Town', 'Prep'] as const) {
+    await showFold(page, title)
+    await expect(page.getByRole('form', { name: /encounter is open/ })).toBeVisible()
+    for (const [width, height, text] of [
+      [1024, 700, 200],
+      [1280, 800, 150],
+    ] as const) {
+      await setWindowView(page, { width, height, text })
+      expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
+    }
+    await setWindowView(page, { width: 1280, height: 800, text: 100 })
+  }
+})
+
 test('marks of the hurt and the dead keep clear of loads and lights in every strip', async ({
   app,
 }) => {
