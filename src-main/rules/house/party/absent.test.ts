@@ -16,7 +16,7 @@ const did = (state: CampaignState, action: string, input: Record<string, unknown
 const why = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>
   reasonRefused(state, action, input, context)
 
-/** Ada, Bo and hired Tib of one game; Ada has a lit torch, rope and a purse, and pays Tib. */
+/** A campaign with Ada, Bo and hireling Tib; Ada has a lit torch, rope and a purse, and pays Tib. */
 function company(ruleset: RulesetId = 'hearts'): CampaignState {
   const state = newState('The Well', ruleset, {})
   const { blank } = rulesetOf(state).characters
@@ -193,7 +193,7 @@ test('the party stays together in a fight, and over a due that is about both gro
   expect(why(company(), 'house.rejoin')).toBe('The party is together: split it first.')
 })
 
-/** An encounter with one of a kind before the group in view. */
+/** Adds an encounter with one creature of a kind to the group in view. */
 function meeting(state: CampaignState, kind: string): CampaignState {
   const first = state.nextId
   const [foe, group, encounter] = [`c${first}`, `g${first + 1}`, `e${first + 2}`]

@@ -102,7 +102,7 @@ const change: Action = defineAction({
 
 export const benching: readonly Action[] = [bench, unbench, change]
 
-/** Place in the marching order that somebody comes back to, 1 and up. */
+/** Place in the marching order that a creature comes back to, 1 and up. */
 function placeOf(situation: Situation, who: string): number {
   const { place = -1 } = situation.bench?.[who] ?? {}
   const last = situation.party.length + 1

@@ -3,19 +3,19 @@ import type { Effect } from '../../effects.ts'
 import type { GearRow, Money, Purchase, Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../../situation.ts'
 
-/** What a game pays with: a game that says nothing of money, and has a field for coins, pays with those. */
+/** Money of a game; one without its own that has a field for coins uses those. */
 export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): Money | undefined {
   if (money) return money
   const field = fields.find(({ id }) => id === 'coins')
   return field && { field: field.id, one: 'coin', many: 'coins', rule: field.rule }
 }
 
-/** What somebody has to spend, in the coin that prices are in. */
+/** Total of a creature's purse, in the coin that prices are in. */
 export function purseOf(creature: ReadonlyCreature, money: Money, situation: Situation): number {
   return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
 }
 
-/** Takes a sum out of a purse, parts of a coin included; never more than is in it. */
+/** Takes a sum out of a purse, including fractions of a coin; never more than is in it. */
 export function payCoins(
   creature: ReadonlyCreature,
   sum: number,
@@ -27,7 +27,7 @@ export function payCoins(
   return [{ do: 'change', creature: creature.id, field: money.field, by: -sum, min: 0 }]
 }
 
-/** Puts a sum into a purse, parts of a coin included. */
+/** Puts a sum into a purse, including fractions of a coin. */
 export function earnCoins(
   creature: ReadonlyCreature,
   sum: number,
@@ -38,7 +38,7 @@ export function earnCoins(
   return [{ do: 'change', creature: creature.id, field: money.field, by: sum }]
 }
 
-/** Price of one of a row in this campaign, for this buyer and beside what else is bought. */
+/** Price of one of a row in this campaign, for this buyer and basket. */
 export function priceOf(
   row: GearRow,
   money: Money | undefined,
@@ -48,25 +48,25 @@ export function priceOf(
   return money?.price?.(row, situation, purchase) ?? row.cost
 }
 
-/** True for rows with a price: bare hands, treasure and what is only found have none. */
+/** True for rows with a price: bare hands, treasure and items that are only found have none. */
 export function isSold({ cost }: GearRow): boolean {
   return cost > 0
 }
 
-/** A sum without the dust that parts of a coin leave when they are added up. */
+/** Rounds a sum to thousandths, to remove floating-point errors of fractional coins. */
 export function dusted(sum: number): number {
   return Math.round(sum * 1000) / 1000
 }
 
-/** Gear id of coins that lie in the stash. */
+/** Gear id of coins in the stash. */
 export const coinGear = 'coins'
 
-/** The heap of coins in the stash, if one lies there. */
+/** Coins in the stash, if there are any. */
 export function coinsStashed(situation: Situation): Item | undefined {
   return Object.values(situation.stash).find(({ gear }) => gear === coinGear)
 }
 
-/** Puts so many coins on the heap in the stash, or takes them off it: an empty heap is gone. */
+/** Adds coins to the stash, or takes them out when `by` is negative; an empty stack is removed. */
 export function stashCoins(situation: Situation, money: Money, by: number): Effect[] {
   const heap = coinsStashed(situation)
   const count = dusted((heap?.count ?? 0) + by)
@@ -87,14 +87,14 @@ export function stashCoins(situation: Situation, money: Money, by: number): Effe
 }
 
 export interface CoinShares {
-  /** Whole coins for each, in the order in which they were named. */
+  /** Whole coins for each, in the order given. */
   each: { id: Id; coins: number }[]
   rest: number
 }
 
 /**
- * A sum in equal shares, half of one for a hireling where halves are given. Animals take none.
- * Rule GF-COIN-01: nobody gets part of a coin, what is over is told.
+ * Splits a sum in equal shares; hirelings get half a share when `halves` is set, animals none.
+ * Rule GF-COIN-01: nobody gets part of a coin; the remainder is `rest`.
  */
 export function shares(
   sum: number,

@@ -122,14 +122,14 @@ export const rising: Action = defineAction({
   },
 })
 
-/** What was due of them alone is no more. */
+/** Settles the dues that concern the creature alone. */
 function settled(situation: Situation, who: string): Effect[] {
   return Object.values(situation.dues)
     .filter((due) => due.who.length === 1 && due.who[0] === who)
     .map(({ id }) => ({ do: 'settle', due: id }))
 }
 
-/** Who inherits unless somebody else is named: the first character on their feet, else whoever is left. */
+/** Default heir: the first character not down, else the first of the others. */
 function heirOf({ party, creatures }: Situation, who: Id): Id | undefined {
   const others = party.flatMap((id) => (id === who ? [] : (creatures[id] ?? [])))
   return (others.find((one) => one.kind === 'character' && !isDown(one)) ?? others[0])?.id
@@ -137,7 +137,7 @@ function heirOf({ party, creatures }: Situation, who: Id): Id | undefined {
 
 const dueOf = (who: string): string => `dead:${who}`
 
-/** Whatever killed somebody of the party: the GM is asked what becomes of their place and their things. */
+/** Asks the GM about the place and items of a party member who has died, whatever the cause. */
 export function deathsDue(before: Situation, after: Situation): Effect[] {
   return after.party.flatMap((id): Effect[] => {
     const now = after.creatures[id]
@@ -189,7 +189,7 @@ function fated(situation: Situation, fate: Fate, heir: string | undefined): stri
   return `go to ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
 }
 
-/** How they died, where the GM does not say: by an edit, by the encounter that came to blows or brought them down, or at the place. */
+/** Default cause of death: an edit, the encounter that was fought or brought them down, or the place. */
 function causeOf(situation: Situation, who: string): string {
   const { encounter, place } = situation
   const creature = situation.creatures[who]
@@ -200,7 +200,7 @@ function causeOf(situation: Situation, who: string): string {
   return encounter && struck ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
-/** Things and coins pass to the heir, or to the stash. */
+/** Passes items and coins to the heir, or to the stash. */
 function inherited(
   situation: Situation,
   who: string,
@@ -227,7 +227,7 @@ function inherited(
   ]
 }
 
-/** A light goes to whoever takes the things, or lies where they fell. */
+/** Passes lights to the heir; without one they have no bearer. */
 function lightsOf(situation: Situation, who: string, heir: string | undefined): Effect[] {
   return Object.values(situation.timers)
     .filter(({ kind, bearer }) => kind === 'light' && bearer === who)

@@ -6,12 +6,12 @@ import { isDown } from '../../standing.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
-/** Wages that run for a hireling. */
+/** Wage timers of a hireling. */
 export function wagesOf({ timers }: Pick<CampaignState, 'timers'>, hireling: Id): Timer[] {
   return Object.values(timers).filter(({ kind, bearer }) => kind === 'wage' && bearer === hireling)
 }
 
-/** Employer of a hireling: as recorded on the creature, or the one who pays its wage. */
+/** Employer of a hireling: as recorded on the creature, else the payer of its wage. */
 export function employerOf(
   situation: Pick<Situation, 'timers'>,
   { id, employer }: Pick<Creature, 'id' | 'employer'>,
@@ -74,8 +74,8 @@ function passed(situation: Situation, who: Id, employer: Id | undefined): string
 const dueOf = (hireling: Id): Id => `employ:${hireling}`
 
 /**
- * A hireling whose employer has died, retired or gone: the GM is asked who employs them now; of one on the
- * bench, when they are back.
+ * Asks the GM for a new employer when a hireling's employer has died, retired or gone; for a hireling on the
+ * bench, when it is back.
  */
 export function employersLost(before: Situation, after: Situation): Effect[] {
   return hirelings(after).flatMap((hireling): Effect[] => {
@@ -84,7 +84,7 @@ export function employersLost(before: Situation, after: Situation): Effect[] {
     if (employer === undefined) return []
     const due = dues[dueOf(hireling.id)]
     if (isAround(after, employer)) return due ? [{ do: 'settle', due: due.id }] : []
-    // Whoever was to employ them may be lost too.
+    // The proposed new employer may be lost too.
     const next = due?.input['employer']
     if (due && next !== undefined && !isAround(after, String(next)))
       return [{ do: 'due', due: lost(after, hireling, employer) }]
@@ -126,7 +126,7 @@ function hirelings({ party, creatures, bench = {} }: Situation): Situation['crea
   )
 }
 
-/** Alive with either group of the party, or only absent for the evening. */
+/** True for a creature alive in either group of the party, or benched only as absent. */
 function isAround(situation: Situation, id: Id): boolean {
   if (situation.bench?.[id]?.why === 'absent') return true
   const one = situation.creatures[id] ?? situation.split?.other.creatures[id]

@@ -4,22 +4,22 @@ type Running = Pick<Situation['timers'][Id], 'kind' | 'bearer'>
 
 const ofTheParty: readonly TimerKind[] = ['ration', 'rest', 'check', 'named']
 
-/** Timers that both groups of a split party count: nobody bears them, and they are no light or spell. */
+/** True for a timer that both groups of a split party count: without a bearer, and no light or spell. */
 export function countsForBoth({ kind, bearer }: Running): boolean {
   return bearer === undefined && ofTheParty.includes(kind)
 }
 
-/** True of a timer's own id, and of the ids of the dues it makes. */
+/** True for a timer's own id and the ids of its dues. */
 export function isOfTimer(id: Id, timer: Id): boolean {
   return id === timer || id.startsWith(`${timer}@`)
 }
 
-/** Shared timers that are not counted twice when groups rejoin: the group ahead has had its meals and hours. */
+/** True for shared timers that stop while a group waits: the group ahead has already counted them. */
 export function stopsWhileWaiting({ kind }: Pick<Running, 'kind'>): boolean {
   return kind === 'ration' || kind === 'named'
 }
 
-/** Everybody here whom a due is about or asks for, and who bears the timer that made it. */
+/** Creatures here that a due concerns or asks for, and bearers of the timer that made it. */
 export function peopleOf(
   { creatures, timers }: Pick<Situation, 'creatures' | 'timers'>,
   { id, who, input }: Pick<Due, 'id' | 'input'> & { who: readonly Id[] },
@@ -32,7 +32,7 @@ export function peopleOf(
   return all.filter((one): one is Id => typeof one === 'string' && one in creatures)
 }
 
-/** A timer that holds some of those who leave together with others, as one flight of several does: it can go with neither. */
+/** Title of a timer that leaving and staying creatures share, such as one flight spell of several. */
 export function heldTogether(situation: Situation, leaving: readonly Id[]): string | undefined {
   const leaves = (id: Id): boolean => leaving.includes(id)
   return Object.values(situation.timers).find((timer) => {

@@ -11,7 +11,7 @@ import { heldTogether, peopleOf } from './group-timers.ts'
 import { busy, lateGroup, letWait, waitingOf, type Waiting } from './waiting.ts'
 
 const together = 'The party is together: split it first.'
-/** Key that watches the other group, as refusals name it. */
+/** Key that shows the other group, as named in refusals. */
 const watchKey = 'Shift+C'
 
 /** Rule GF-SPLIT-01. */
@@ -98,7 +98,7 @@ function gapOf(situation: Situation, other: NonNullable<Situation['split']>['oth
   return `${upperFirst(said)}`
 }
 
-/** "2 turns behind", "1 day ahead", "at the same hour". */
+/** Text of a time difference: "2 turns behind", "1 day ahead", "at the same hour". */
 export function gapSaid(seconds: number): string {
   if (seconds === 0) return 'at the same hour'
   return `${duration(Math.abs(seconds))} ${seconds < 0 ? 'behind' : 'ahead'}`
@@ -138,13 +138,13 @@ const rejoin: Action = defineAction({
   },
 })
 
-/** Where both groups have an encounter, that of the group out of view is set aside. */
+/** Sets aside the encounter of the group out of view, when both groups have one. */
 function broughtAlong(situation: Situation): Effect[] {
   const { split: parting, encounter } = situation
   return encounter && parting?.other.encounter ? setAside({ ...situation, ...parting.other }) : []
 }
 
-/** How they come together: both encounters side by side, at one hour, or one group waits. */
+/** How the groups rejoin: both encounters stay open, at the same hour, or one group waits. */
 function meeting(situation: Situation): Waiting {
   const { split: parting, encounter } = situation
   const theirs = encounter ? parting?.other.encounter : undefined
@@ -156,7 +156,7 @@ function meeting(situation: Situation): Waiting {
     : { says: 'Both groups are at the same hour', lights: [] }
 }
 
-/** Why the groups can't be one party now, with the way out; null when they can. */
+/** Reason the groups can't rejoin now, with the remedy; null when they can. */
 function apartStill(situation: Situation): string | null {
   const { split: parting } = situation
   if (!parting) return together

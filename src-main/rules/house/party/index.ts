@@ -11,7 +11,7 @@ import { sessions } from './session.ts'
 import { split } from './split.ts'
 import { task } from './tasks.ts'
 
-/** The party as a company: its order and tasks, its dead, its coins, its evenings. */
+/** Actions on the party: marching order, tasks, bench, groups, the dead, coins and sessions. */
 export function party(gameOf: GameOf): readonly Action[] {
   return [
     ...marching,

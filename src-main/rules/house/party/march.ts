@@ -4,10 +4,10 @@ import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import type { Situation } from '../../situation.ts'
 
-/** How many walk side by side where nothing was said. */
+/** Default number of creatures walking side by side. */
 export const usualAbreast = 2
 
-/** The party in its ranks, front first. */
+/** Ranks of the party, front first. */
 export function ranks(situation: Pick<Situation, 'party' | 'abreast'>): string[][] {
   const abreast = situation.abreast ?? usualAbreast
   const count = Math.ceil(situation.party.length / abreast)
@@ -16,7 +16,7 @@ export function ranks(situation: Pick<Situation, 'party' | 'abreast'>): string[]
   ])
 }
 
-/** Moves one to a place, 1 the front. Rule GF-ORDER-01. */
+/** Moves a creature to a place in the marching order; 1 is the front. Rule GF-ORDER-01. */
 const march: Action = defineAction({
   id: 'house.march',
   title: 'Move in the marching order',
@@ -49,7 +49,7 @@ const march: Action = defineAction({
   },
 })
 
-/** How many walk side by side. Rule GF-ORDER-02. */
+/** Sets the number walking side by side. Rule GF-ORDER-02. */
 const abreast: Action = defineAction({
   id: 'house.abreast',
   title: 'How many abreast',

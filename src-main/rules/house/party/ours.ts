@@ -12,7 +12,7 @@ export function personNamed(situation: Situation, id: Id): string | undefined {
   return personOf(situation, id)?.name ?? situation.fallen?.[id]?.name
 }
 
-/** True of the party's own people: in view, with the other group, on the bench or fallen. */
+/** True for party members: in view, in the other group, on the bench or fallen. */
 export function isOurs(situation: Situation, id: Id): boolean {
   return personOf(situation, id)?.side === 'party' || situation.fallen?.[id] !== undefined
 }

@@ -14,7 +14,7 @@ import { stateAfter, reasonRefused as refusal } from '../../../campaign/testing/
 
 const context = { ...table, consequences: houseConsequences }
 
-/** Ada, Bo and Cy, hired Tib, and a mule, in that order. */
+/** A campaign with Ada, Bo and Cy, hireling Tib, and a mule, in that order. */
 function company(): CampaignState {
   const people = [
     newCreature('c1', 'Ada', 'character', { hp: 3, coins: 10 }),

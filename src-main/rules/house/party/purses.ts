@@ -10,7 +10,7 @@ import { coinsStashed, earnCoins, moneyOf, payCoins, purseOf, stashCoins } from 
 
 const stash = 'the stash'
 
-/** Coins from one purse to another; nobody named is the stash. Rule GF-COIN-02. */
+/** Moves coins between purses; an empty choice means the stash. Rule GF-COIN-02. */
 export function purses(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.hand-coins',

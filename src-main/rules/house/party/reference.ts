@@ -1,6 +1,6 @@
 import type { RuleId } from '../../outcome.ts'
 
-/** Rules of the screen about who is with the party and who is not. */
+/** Texts of Gatefold's own rules about membership of the party. */
 export const partyTexts: readonly (readonly [rule: RuleId, title: string, says: string])[] = [
   [
     'GF-BENCH-01',

@@ -6,7 +6,7 @@ import { actionNamed, games, rulesetOf } from '../../registry.ts'
 import type { CampaignState, RulesetId } from '../../situation.ts'
 import { peersOf } from './replacement.ts'
 
-/** A party of a game, each with these numbers. */
+/** A campaign with a party, one member for each set of numbers. */
 function party(ruleset: RulesetId, ...numbers: Record<string, number>[]): CampaignState {
   const state = newState('The Well', ruleset, {})
   const people = numbers.map((values, at) => {

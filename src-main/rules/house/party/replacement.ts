@@ -18,7 +18,7 @@ const common = [
   ['first', 'The first level', 'As any beginner of the game.'],
 ] as const
 
-/** The house rule of a game with levels; what the game itself says stands first. */
+/** House rule of a game with levels; the game's own options come first. */
 export function replacementRule(
   rule: RuleId,
   group: HouseRuleGroup,
@@ -35,7 +35,7 @@ export function replacementRule(
   )
 }
 
-/** A number of the party's people by the house rule; 0 for nobody, and at the first level. */
+/** Starting number by the house rule, from those of the party; 0 without any, and for the first level. */
 export function startingPoint(numbers: readonly number[], way: ReplacementLevel): number {
   if (numbers.length === 0 || way === 'first') return 0
   const sum = numbers.reduce((all, one) => all + one, 0)
@@ -44,7 +44,7 @@ export function startingPoint(numbers: readonly number[], way: ReplacementLevel)
   return way === 'half' ? Math.floor(least / 2) : least
 }
 
-/** Characters that a newcomer is measured by: both groups and the absent; where all are dead, the fallen. */
+/** Characters that set a newcomer's level: both groups and the absent; if all are dead, the fallen. */
 export function peersOf({ creatures, split, bench, fallen }: Situation): ReadonlyCreature[] {
   const here = [...Object.values(creatures), ...Object.values(split?.other.creatures ?? {})]
   const absent = Object.values(bench ?? {}).flatMap(({ why, creature }) =>

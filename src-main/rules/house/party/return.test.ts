@@ -12,7 +12,7 @@ const away = (state: CampaignState, who = 'c1') => did(state, 'house.bench', { w
 const back = (state: CampaignState, who = 'c1') => did(state, 'house.unbench', { who })
 const everyGame = games.map(({ id }) => id)
 
-/** Ada (c1), Bo (c2) and Tib (c3), whom Ada has hired. */
+/** A campaign with Ada (c1), Bo (c2) and Tib (c3), whom Ada has hired. */
 function company(ruleset: RulesetId): CampaignState {
   const state = newState('The Well', ruleset, {})
   const { blank } = rulesetOf(state).characters

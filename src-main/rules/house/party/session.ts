@@ -27,7 +27,7 @@ const start: Action = defineAction({
   },
 })
 
-/** Its line keeps what the evening came to. Rule GF-SESSION-02. */
+/** Ends the session; its entry keeps the session's summary. Rule GF-SESSION-02. */
 const end: Action = defineAction({
   id: 'house.session-end',
   title: 'End the session',

@@ -3,7 +3,7 @@ import { defineAction, type Action, type Slot } from '../../action.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 
-/** What somebody may be about in a turn, and the kinds of action they are then meant by. */
+/** Tasks of a turn, each with the action slots that default to the creature doing it. */
 export const tasks: readonly { word: string; says: string; slots: readonly Slot[] }[] = [
   { word: 'search', says: 'looks for what is hidden', slots: ['search', 'trap'] },
   { word: 'listen', says: 'puts an ear to doors', slots: ['listen'] },
@@ -55,7 +55,7 @@ export const task: Action = defineAction({
   },
 })
 
-/** The task that an action of this slot falls to. */
+/** Task that covers actions of this slot. */
 export function taskOfSlot(slot: Slot): string | undefined {
   return tasks.find(({ slots }) => slots.includes(slot))?.word
 }

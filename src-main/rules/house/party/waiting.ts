@@ -10,15 +10,15 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { groupName } from './group-name.ts'
 
-/** The group whose hour is the earlier one, and by how much. */
+/** Group whose clock is behind, and by how much. */
 interface LateGroup {
   behind: Situation | NonNullable<Situation['split']>['other']
-  /** Game seconds of the other group. */
+  /** Clock of the other group, in game seconds. */
   later: number
   by: number
 }
 
-/** Null while the party is together, or both groups are at one hour. */
+/** Group that is behind; null while the party is together or both clocks agree. */
 export function lateGroup(situation: Situation): LateGroup | null {
   const { split: parting, clock } = situation
   const by = parting ? parting.other.seconds - clock.seconds : 0
@@ -30,7 +30,7 @@ export function lateGroup(situation: Situation): LateGroup | null {
 
 export interface Waiting {
   says: string
-  /** Lights of the waiting group that burn meanwhile. */
+  /** Lights of the waiting group that burn during the wait. */
   lights: Step[]
 }
 
@@ -51,19 +51,19 @@ export function waitingOf(situation: Situation, { behind, later, by }: LateGroup
   }
 }
 
-/** Why a group with an encounter can't wait. */
+/** Message that a group with an encounter can't wait. */
 export function busy({ behind, by }: LateGroup): string {
   return `${groupName(behind)} have an encounter and can’t wait ${duration(by)}: end it or let the time pass for them first.`
 }
 
-/** Meals, spells and other times that run out meanwhile. */
+/** Steps for timers other than lights that expire during the wait. */
 function runsOut({ behind, later }: LateGroup): Step[] {
   return Object.values(behind.timers)
     .filter(({ kind, next, paused }) => kind !== 'light' && paused === undefined && next <= later)
     .map(({ title, due, rule }) => ({ name: title, value: due ? 'falls due' : 'ends', rule }))
 }
 
-/** The group behind comes into view and its clock moves on to the other's hour. Rule GF-SPLIT-04. */
+/** Shows the group behind and moves its clock on to the other's time. Rule GF-SPLIT-04. */
 export const letWait: Action = defineAction({
   id: 'house.let-wait',
   title: 'Let the group behind wait',

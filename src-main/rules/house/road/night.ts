@@ -4,7 +4,7 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
 
-/** Those who keep watch, one after the other; the rest sleep through. Rule GF-ROAD-06. */
+/** Sets the creatures that keep watch in turn; the rest sleep. Rule GF-ROAD-06. */
 const order = defineAction({
   id: 'house.night-watch',
   title: 'Set the night watch',

@@ -14,12 +14,12 @@ type UnitOf = (situation: Situation) => RoadUnit
 
 const miles: RoadUnit = { one: 'mile', many: 'miles', short: 'mi' }
 
-/** "12 miles", "3½ miles", "5 watches". */
+/** Text of a distance: "12 miles", "3½ miles", "5 watches". */
 function farSays(far: number, unit: RoadUnit): string {
   return unit === miles ? milesOf(far) : counted(far, unit.one, unit.many)
 }
 
-/** A road is drawn, and they stand where it begins. Rule GF-ROAD-01. */
+/** Starts a journey at its first stop. Rule GF-ROAD-01. */
 const setOut = (unitOf: UnitOf) =>
   defineAction({
     id: 'house.set-out',
@@ -33,7 +33,7 @@ const setOut = (unitOf: UnitOf) =>
       from: { kind: 'text', title: 'From', max: 60 },
       stops: { kind: 'text', title: 'Stops, each with its miles from the last', max: 1500 },
     },
-    /** From the stop where they are. */
+    /** Starts from the stop where the party is. */
     prefill(situation) {
       const journey = journeyOf(situation)
       const here = stopsOf(journey).findLast(({ miles }) => miles === journey.miles)
@@ -78,7 +78,7 @@ const setOut = (unitOf: UnitOf) =>
     },
   })
 
-/** They have come to another place on it than the miles say. Rule GF-ROAD-02. */
+/** Corrects the party's position on the journey. Rule GF-ROAD-02. */
 const correct = (unitOf: UnitOf) =>
   defineAction({
     id: 'house.on-the-road',
@@ -117,7 +117,7 @@ const correct = (unitOf: UnitOf) =>
     },
   })
 
-/** The road is over: its log stands in the chronicle. Rule GF-ROAD-01. */
+/** Ends the journey; its log goes into the chronicle. Rule GF-ROAD-01. */
 const arrive = (unitOf: UnitOf) =>
   defineAction({
     id: 'house.end-road',
@@ -148,7 +148,7 @@ const arrive = (unitOf: UnitOf) =>
     },
   })
 
-/** What lies about: above ground from here on. Rule GF-ROAD-03. */
+/** Sets the terrain; the place is then above ground. Rule GF-ROAD-03. */
 const country = defineAction({
   id: 'house.country',
   title: 'Set the terrain',
@@ -163,7 +163,7 @@ const country = defineAction({
     yield* []
     const { title } = goingOf(terrain)
     const { place } = situation
-    // The table of a dungeon level or another terrain is none of this one's.
+    // A table of a dungeon level or another terrain is not kept.
     return gmOutcome('GF-ROAD-03', 'Terrain', title, [
       { do: 'place', place: { title: place.title || title, level: 0, terrain } },
     ])

@@ -1,12 +1,12 @@
 import type { Stop } from '../../situation.ts'
 
-/** Most stops of one road: what a map of it can show. */
+/** Maximum number of stops of a journey: as many as its map can show. */
 const mostStops = 24
 const farthest = 9999
 
 /**
- * Stops as the GM writes them, each with its miles from the stop before: "Sallow Ford 6, Hollow Mill 6".
- * @returns what is wrong with it, in words, where it can't be read.
+ * Parses stops, each with its miles from the stop before: "Sallow Ford 6, Hollow Mill 6".
+ * @returns the stops, or the fault in words when it can't be read.
  */
 export function readStops(
   from: string,

@@ -9,7 +9,7 @@ import type { CampaignState, Creature, RulesetId } from '../../situation.ts'
 import { shelfOf, type Shelved } from '../../testing/shelf-of.ts'
 import { houseConsequences } from '../consequences.ts'
 
-/** A new campaign of two characters, Maud (c1) and Odo (c2), in which actions are run as the app runs them. */
+/** A new campaign with Maud (c1) and Odo (c2) that runs actions as the app does. */
 export class Play {
   head: Head
   readonly entries: Entry[] = []
@@ -38,7 +38,7 @@ export class Play {
     return this.head.state
   }
 
-  /** Runs an action; returns what its line says, or why it was refused. */
+  /** Runs an action; returns the text of its entry, or the reason it was refused. */
   does(action: string, input: Record<string, unknown> = {}, given: Given = {}): string {
     const applied = apply(this.head, command(action, input, given), this.rules)
     if (applied.end === 'done') {

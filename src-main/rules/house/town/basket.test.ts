@@ -65,7 +65,7 @@ test('a book is paid by its pages, and is another thing than a thinner one', () 
   )
 })
 
-/** Ada and a stash with a purse each, and a campaign's reading of coins and prices. */
+/** A campaign with coins for Ada and in the stash, and helpers that read coins and prices. */
 function inTown(game: Ruleset, coins: number, houseRules: CampaignState['houseRules']) {
   const state = newState('Port', game.id, {})
   const blank = game.characters.blank('c1', 'Ada')

@@ -4,20 +4,20 @@ import { alternatives, numberNamed } from '../words.ts'
 import { measureTyped, measured, type Measured } from './measure.ts'
 import { namedRows, nearRows } from './ware-names.ts'
 
-/** A row of the price list and how many of it. */
+/** A row of the price list and its count. */
 export interface Line extends Measured {
   count: number
 }
 type Basket = { lines: Line[]; total: number } | { says: string }
 
-/** Of one thing, more than this is freight and not shopping. */
+/** Maximum count of one item in a basket. */
 const mostOfOne = 999
 
-/** Commas in one name of a price list, at most, and one more. */
+/** Maximum number of comma-separated pieces in one name of a price list. */
 const mostJoined = 4
 
 /**
- * A basket as it is typed: `2 torch; sword x3, three horses`, names or ids of the price list with
+ * Parses a typed basket: `2 torch; sword x3, three horses`, names or ids of the price list with
  * their numbers before or after them. Rule GF-SHOP-01.
  */
 export function readBasket(
@@ -45,7 +45,7 @@ export function readBasket(
   return { lines: all, total: dusted(total) }
 }
 
-/** "Sword; 3 × Torch". */
+/** Text of a basket: "Sword; 3 × Torch". */
 export function basketSays(lines: readonly Line[]): string {
   return lines
     .map((line) => (line.count > 1 ? `${line.count} × ${measured(line)}` : measured(line)))
@@ -54,7 +54,7 @@ export function basketSays(lines: readonly Line[]): string {
 
 type Read = Line | { says: string }
 
-/** A name may hold a comma: only what is no ware as a whole is read piece by piece. */
+/** Reads a part as a whole, as names may have commas; if it is no item of the list, piece by piece. */
 function wholeOrPieces(part: string, gear: readonly GearRow[]): Read[] {
   const whole = readLine(part, gear)
   if (!('says' in whole)) return [whole]
@@ -63,7 +63,7 @@ function wholeOrPieces(part: string, gear: readonly GearRow[]): Read[] {
   return lines.some((line) => 'row' in line) ? lines : [whole]
 }
 
-/** Joins pieces again as far as that names a ware: "food, a day, rope" is two wares. */
+/** Joins as many pieces as still name an item of the list: "food, a day, rope" is two items. */
 function longestFirst(pieces: readonly string[], gear: readonly GearRow[]): Read[] {
   const lines: Read[] = []
   for (let from = 0; from < pieces.length;) {
@@ -86,7 +86,7 @@ function readLine(part: string, gear: readonly GearRow[]): Read {
   return { says: unknown(tries.at(-1)?.name ?? part, gear) }
 }
 
-/** A number before or after the name: "3 horse", "3 × horse", "three horses", "horse x3". */
+/** Possible splits into a count and a name: "3 horse", "3 × horse", "three horses", "horse x3". */
 function countsIn(part: string): { count: number; name: string }[] {
   const before = /^(?:(\d+)\s*[×x*]?\s+|(\d+)\s*[×*]?\s*(?=\D)|[×x*]\s*(\d+)\s+)(.+)$/i.exec(part)
   const after = /^(.*\S)(?:\s+x|\s*[×*:(]|\s)\s*(\d+)\s*\)?$/i.exec(part)
@@ -100,7 +100,7 @@ function countsIn(part: string): { count: number; name: string }[] {
   ]
 }
 
-/** The one ware of that name, with its measure where one was typed. */
+/** The one row with that name, with its measure if typed; null if none or several. */
 function found(name: string, gear: readonly GearRow[]): Measured | null {
   const sold = gear.filter(isSold)
   const [row, ...others] = namedRows(sold, name)

@@ -38,7 +38,7 @@ interface Purchase {
   takes: (typeof takers)[number]
 }
 
-/** A basket with its price and what stands against buying it, or why it can't be read. */
+/** A basket with its price and any reason against buying it, or the reason it can't be read. */
 type Weighed =
   | {
       lines: Line[]
@@ -53,11 +53,11 @@ type Weighed =
   | { says: string }
 
 interface Bargain extends Haggling {
-  /** Coins off the whole basket. */
+  /** Discount on the whole basket, in coins. */
   off: number
 }
 
-/** From the game's price list into a pack. Rule GF-SHOP-01. */
+/** Buys items from the game's price list. Rule GF-SHOP-01. */
 export function buying(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.buy',
@@ -160,7 +160,7 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   return { lines, total, has, money, bargain, price: (line) => priceIn(line, rows), fault }
 }
 
-/** Nobody spends more than there is: the game's own limit says so where it has one. */
+/** Fault when the purse is too small, in the words of the game's own limit where it has one. */
 function shortOf(
   situation: Situation,
   input: Purchase,
@@ -181,7 +181,7 @@ function shortOf(
   return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
 }
 
-/** What a pack can't hold, by the game's own limits. */
+/** Fault when the pack can't hold the items, by the game's own limits. */
 function tooMuch(
   situation: Situation,
   input: Purchase,
@@ -224,7 +224,7 @@ function taken(situation: Situation, input: Purchase, bought: Bought, game: Rule
     .map((item) => ({ do: 'item', creature: input.buyer, item }))
 }
 
-/** New gear comes full: what it lets somebody have, they have. */
+/** Increases of fields that new gear raises the maximum of, as it comes full. */
 function filled(
   situation: Situation,
   input: Purchase,
@@ -241,7 +241,7 @@ function filled(
   })
 }
 
-/** A book that holds what the dice say is opened in the shop, by the game's own list. */
+/** Rolls the spells of books with random spells, on the game's own list. */
 function* spellsIn(
   lines: readonly Line[],
   game: Ruleset,

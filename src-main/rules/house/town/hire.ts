@@ -11,12 +11,12 @@ import { counted } from '../words.ts'
 
 const spans = { day, week: 7 * day } as const
 
-/** The game's own way to make a hireling. */
+/** The game's own generator of hirelings. */
 function generatorOf(game: Ruleset): Action | undefined {
   return game.actions.find(({ slot, id }) => slot === 'generate' && id.endsWith('.new-hireling'))
 }
 
-/** A hireling by the game's generator, and what they are paid. Rule GF-HIRE-01. */
+/** Hires a hireling made by the game's generator, at a wage. Rule GF-HIRE-01. */
 export function hiring(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.hire',
@@ -70,7 +70,7 @@ function employedBy(effect: Effect, hired: Id, employer: Id): Effect {
   return { ...effect, creature: { ...effect.creature, employer } }
 }
 
-/** A generator's input as it stands, but for the name. */
+/** Default input of a generator, with the name given. */
 function fill({ asks }: Action, name: string | undefined): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const [key, ask] of Object.entries(asks)) {
@@ -87,7 +87,7 @@ function payOf(game: Ruleset, wage: number, each: 'day' | 'week', payer: string)
   return `${counted(wage, money?.one ?? 'coin', money?.many ?? 'coins')} each ${each} from ${payer}`
 }
 
-/** The wage as the clock calls it up: settled by “Pay”. Rules GF-WAGE-01, GF-WAGE-02. */
+/** Timer of the wage; its dues are settled by “Pay”. Rules GF-WAGE-01, GF-WAGE-02. */
 function wageOf(
   situation: Situation,
   game: Ruleset,

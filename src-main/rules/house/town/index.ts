@@ -6,7 +6,7 @@ import { rumours } from './rumours.ts'
 import { selling } from './sell.ts'
 import { tables } from './tables.ts'
 
-/** Between adventures: the shop, hands for hire, what is said in the taverns. */
+/** Town actions: shop, hirelings, rumours and tables. */
 export function town(gameOf: GameOf): readonly Action[] {
   return [buying(gameOf), selling(gameOf), hiring(gameOf), ...rumours, ...tables]
 }

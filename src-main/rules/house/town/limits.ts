@@ -1,7 +1,7 @@
 import type { Problem, Ruleset } from '../../ruleset.ts'
 import type { Creature, ReadonlyCreature, Situation } from '../../situation.ts'
 
-/** Limits of the game that this change of somebody would break, and that were not broken before. */
+/** Limits of the game that a change to a creature newly breaks. */
 export function newProblems(
   before: ReadonlyCreature,
   after: Creature,

@@ -5,13 +5,16 @@ import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
 import { measured } from './measure.ts'
 
-/** What is bought, as things and beasts. `written` holds what stands in each book, in their order. */
+/** Purchases as items and animals. */
 export interface Bought {
   items: Item[]
   beasts: Creature[]
 }
 
-/** Ids count up from the situation's next. Arms come singly; other things in heaps. */
+/**
+ * Makes items and animals of a basket, with ids from `nextId` on. Arms come singly, other items in stacks.
+ * @param written texts of the books bought, in their order
+ */
 export function pack(
   lines: readonly Line[],
   written: readonly string[],
@@ -47,12 +50,12 @@ export function pack(
   return bought
 }
 
-/** Arms and armour: what does something while it is in hand or on the body. */
+/** True for arms and armour: rows that have an effect while held or worn. */
 export function isWorn(row: GearRow): boolean {
   return row.die !== undefined || row.gives !== undefined
 }
 
-/** A beast of the list, unhurt: each number it has of its own is its ceiling too. */
+/** Makes an animal of the list, unhurt: its own numbers are also its maximums. */
 function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creature {
   const blank = game.characters.blank(id, name)
   const most = game.fields.flatMap((field) => {
@@ -64,8 +67,8 @@ function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creatur
 }
 
 /**
- * A buyer with the things in their pack: arms and armour in hand or on the body as far as that
- * breaks no limit of the game, heaps laid on heaps of the same.
+ * Adds items to a buyer's pack: arms and armour are held or worn as far as no limit of the game is
+ * broken; equal items are stacked.
  */
 export function laden(
   buyer: ReadonlyCreature,

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../outcome.ts'
 
-/** What the screen does in town of its own accord: id, title, text. */
+/** Gatefold's own rules in town: id, title, text. */
 export const townTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-SHOP-01',

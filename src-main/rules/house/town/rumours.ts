@@ -13,7 +13,7 @@ export function rumourTables(tables: readonly Table[]): Table[] {
   return tables.filter(({ use }) => use === 'rumour')
 }
 
-/** The table meant by its id or its title; the first of all where none is named. */
+/** Finds a rumour table by id or title; the first one when `named` is empty. */
 function tableMeant(named: string | undefined, { shelf }: AtTable): Table | undefined {
   const tables = rumourTables(shelf.tables())
   const wanted = named?.trim().toLowerCase()
@@ -24,7 +24,7 @@ function tableMeant(named: string | undefined, { shelf }: AtTable): Table | unde
 const missing =
   'There is no rumour table of that name: paste one as “Keep a table”, or type a rumour.'
 
-/** Rolls on a table of rumours and remembers what came. Rule GF-RUMOUR-01. */
+/** Rolls a rumour on a table and records it. Rule GF-RUMOUR-01. */
 const hear: Action = defineAction({
   id: 'house.rumour',
   title: 'Hear a rumour',
@@ -66,7 +66,7 @@ const hear: Action = defineAction({
   },
 })
 
-/** One of the GM's own words. Rule GF-RUMOUR-02. */
+/** Adds a rumour written by the GM. Rule GF-RUMOUR-02. */
 const write: Action = defineAction({
   id: 'house.write-rumour',
   title: 'Write a rumour',
@@ -94,7 +94,7 @@ const write: Action = defineAction({
   },
 })
 
-/** By its id, or by what its words begin with. */
+/** Finds a rumour by its id or the beginning of its text. */
 function rumourMeant(situation: Situation, named: string | undefined): Rumour | undefined {
   const wanted = named?.trim().toLowerCase()
   if (!wanted) return undefined
@@ -106,7 +106,7 @@ function rumourMeant(situation: Situation, named: string | undefined): Rumour | 
 const which = { kind: 'text', title: 'Which, by its first words', max: 500 } as const
 const noSuch = 'No rumour begins like that: its first words are enough.'
 
-/** What the GM knows of it, and whether the players have heard it. Rule GF-RUMOUR-03. */
+/** Sets a rumour's truth and whether the players have heard it. Rule GF-RUMOUR-03. */
 const judge: Action = defineAction({
   id: 'house.judge-rumour',
   title: 'Judge a rumour',

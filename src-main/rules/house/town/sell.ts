@@ -10,7 +10,7 @@ import { counted } from '../words.ts'
 import { measureOf } from './measure.ts'
 import { sellingShare } from './settings.ts'
 
-/** What a shop gives for a thing of the list, each; null where it has no price. Rule GF-SHOP-03. */
+/** Selling price of one item of the list; null when it has no price. Rule GF-SHOP-03. */
 export function offerFor(
   item: Pick<Item, 'name' | 'gear'>,
   situation: Situation,
@@ -28,7 +28,7 @@ export function offerFor(
   return dusted(Math.floor(share / least + 1e-6) * least)
 }
 
-/** Out of a pack for a share of its price. Rule GF-SHOP-02. */
+/** Sells items for a share of their price. Rule GF-SHOP-02. */
 export function selling(gameOf: GameOf): Action {
   return defineAction({
     id: 'house.sell',

@@ -1,6 +1,6 @@
 import type { HouseRule } from '../../ruleset.ts'
 
-/** What a shop gives for a thing, in hundredths of its price. Rule GF-SHOP-03. */
+/** Selling price of an item, in hundredths of its list price. Rule GF-SHOP-03. */
 export const sellingShare: HouseRule = {
   id: 'sellingShare',
   title: 'What a shop pays',
@@ -10,5 +10,5 @@ export const sellingShare: HouseRule = {
   choice: { kind: 'number', default: 50, min: 0, max: 100 },
 }
 
-/** The screen's own choices in town. */
+/** Gatefold's own house rules for the town. */
 export const townRules: readonly HouseRule[] = [sellingShare]

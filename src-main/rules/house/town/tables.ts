@@ -13,7 +13,7 @@ const uses = ['rumour', 'encounter', 'clue', 'locality'] as const
 type OwnTable = NonNullable<Situation['tables']>[string]
 type Read = { table: Table; rows: number } | { says: string }
 
-/** A table from its text, or what is wrong with it and where. */
+/** Parses a table, or gives its fault with the line. */
 function tableFrom(title: string, use: string, text: string, at: string | undefined): Read {
   const name = title?.trim() ?? ''
   if (name === '') return { says: 'Give the table a title.' }
@@ -38,12 +38,12 @@ function tableFrom(title: string, use: string, text: string, at: string | undefi
   return { table: { ...table, ...(serves === '' ? {} : { at: serves }) }, rows: rows.length }
 }
 
-/** A dungeon level from 1 to 20, or a terrain. */
+/** True for a dungeon level from 1 to 20, or a terrain. */
 function isPlace(at: string): boolean {
   return (terrains as readonly string[]).includes(at) || /^([1-9]|1\d|20)$/.test(at)
 }
 
-/** A table of the GM's own, from pasted text. Rule GF-TABLE-01. */
+/** Keeps a table of the GM's own, from pasted text. Rule GF-TABLE-01. */
 const keep: Action = defineAction({
   id: 'house.keep-table',
   title: 'Keep a table',

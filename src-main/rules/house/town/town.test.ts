@@ -41,7 +41,7 @@ function contextOf(state: CampaignState): Context {
   }
 }
 
-/** Ada with a purse, Bo with another, and nothing in the stash. */
+/** A campaign with coins for Ada and Bo each, and an empty stash. */
 function inTown(ruleset: RulesetId, coins: number): CampaignState {
   const state = newState('Port', ruleset, {})
   const game = rulesetOf(state)

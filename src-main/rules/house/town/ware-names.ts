@@ -1,7 +1,7 @@
 import type { GearRow } from '../../ruleset.ts'
 import { stem } from '../words.ts'
 
-/** So many near names are offered at most. */
+/** Maximum number of near names offered. */
 const mostOffered = 4
 
 /**
@@ -23,7 +23,7 @@ export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
   return []
 }
 
-/** Rows whose names share all words with a typed one, or differ from it by a slip of the keys, nearest first. */
+/** Rows whose names contain all typed words, allowing for typing errors, nearest first. */
 export function nearRows(gear: readonly GearRow[], typed: string): GearRow[] {
   const words = wordsOf(typed)
   const slips = Math.max(1, Math.floor(words.join('').length / 4))
@@ -35,7 +35,7 @@ export function nearRows(gear: readonly GearRow[], typed: string): GearRow[] {
     .map(({ row }) => row)
 }
 
-/** Letters to change until each typed word is a word of the name. */
+/** Number of letters to change until each typed word is a word of the name. */
 function farness(typed: readonly string[], name: readonly string[]): number {
   if (typed.length === 0) return Infinity
   return typed.reduce(
@@ -54,7 +54,7 @@ function wordsOf(name: string): string[] {
 const keyOf = (name: string): string => wordsOf(name).sort().join(' ')
 const headOf = (name: string): string => name.split(/[,(]/)[0] ?? name
 
-/** Letters to insert, drop or change to make one word the other; two swapped neighbours count once. */
+/** Edit distance of two words; two swapped neighbouring letters count as one change. */
 function editDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
