@@ -4,42 +4,42 @@ export { onLadder, step, stepDice, weaponLadder }
 
 /** `strict` passes below the score only; `equal` passes at the score too. */
 type Under = 'strict' | 'equal'
-/** Whether a die is thrown twice and the better or the worse face counts. */
+/** Advantage and disadvantage: a die rolled twice, of which the better or the worse face counts. */
 export type Leaning = 'normal' | 'advantage' | 'disadvantage'
 
-/** Roll-under: whether a face passes against a score. */
+/** True when a face passes a roll-under check. */
 export function rollUnder(face: number, score: number, how: Under = 'strict'): boolean {
   return how === 'strict' ? face < score : face <= score
 }
 
-/** Roll-over: whether a total passes at or over a target. */
+/** True when a total passes a roll-over check: at or over the target. */
 export function rollOver(total: number, target: number): boolean {
   return total >= target
 }
 
-/** Which of the dice thrown counts, when high faces are the better ones, or low ones. */
+/** Best face of a roll, when high or low faces are better. */
 export function keepBest(faces: readonly number[], better: 'high' | 'low' = 'high'): number {
   if (faces.length === 0) throw new RangeError('there is no die to keep')
   return better === 'high' ? Math.max(...faces) : Math.min(...faces)
 }
 
-/** The other end of `keepBest`. */
+/** Worst face of a roll, when high or low faces are better. */
 export function keepWorst(faces: readonly number[], better: 'high' | 'low' = 'high'): number {
   return keepBest(faces, better === 'high' ? 'low' : 'high')
 }
 
-/** How many dice a leaning throws. */
+/** Number of dice that a leaning rolls. */
 export function diceFor(leaning: Leaning): 1 | 2 {
   return leaning === 'normal' ? 1 : 2
 }
 
-/** Advantage and disadvantage at once cancel, however many there are of each. */
+/** Leaning of a roll; advantage and disadvantage cancel, however many there are of each. */
 export function lean(advantage: boolean, disadvantage: boolean): Leaning {
   if (advantage === disadvantage) return 'normal'
   return advantage ? 'advantage' : 'disadvantage'
 }
 
-/** The face that counts. Rolling under, `better` is `low`. */
+/** Face that counts by a leaning. In roll-under, `better` is `low`. */
 export function counting(
   faces: readonly number[],
   leaning: Leaning,
@@ -68,7 +68,7 @@ function portion(faces: number, sides: number): number {
   return Math.max(0, Math.min(sides, faces)) / sides
 }
 
-/** A chance of success when two tries are made and the better or the worse one counts. */
+/** Chance of success with a leaning, from that of a single roll. */
 function leaned(chance: number, leaning: Leaning): number {
   if (leaning === 'advantage') return 1 - (1 - chance) ** 2
   return leaning === 'disadvantage' ? chance ** 2 : chance
@@ -76,13 +76,13 @@ function leaned(chance: number, leaning: Leaning): number {
 
 export type ContestEnd = 'win' | 'tie' | 'lose'
 
-/** Who wins when the higher total does. */
+/** Result of a contest, seen from our side; the higher total wins. */
 export function contest(ours: number, theirs: number): ContestEnd {
   if (ours === theirs) return 'tie'
   return ours > theirs ? 'win' : 'lose'
 }
 
-/** Chances of `contest` when each side throws one die and adds its number. */
+/** Chances of `contest` when each side rolls one die and adds its number. */
 export function chanceContest(
   ours: { sides: number; plus: number },
   theirs: { sides: number; plus: number },

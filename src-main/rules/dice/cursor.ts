@@ -1,4 +1,4 @@
-/** What is wrong with a text, where, and how to put it right. */
+/** A mistake in a text: its position, and a message on how to correct it. */
 export interface Mistake {
   /** First character concerned, from 0. */
   at: number
@@ -6,7 +6,7 @@ export interface Mistake {
   says: string
 }
 
-/** Thrown inside the parser only; `parse` hands it out as a value. */
+/** Error inside the parser only; `parse` returns its mistake as a value. */
 export class Misread extends Error {
   readonly mistake: Mistake
   constructor(at: number, length: number, says: string) {
@@ -19,7 +19,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 const isLetter = (code: number) => code >= 97 && code <= 122
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0
 
-/** Typographers' signs read as the plain ones. */
+/** Plain characters for typographic signs. */
 const plain = new Map<number, number>([
   [0x2010, 45],
   [0x2011, 45],
@@ -36,7 +36,7 @@ const plain = new Map<number, number>([
   [0x2007, 32],
 ])
 
-/** A place in the text. It reads capitals as small letters and skips spaces between things. */
+/** A position in the text. Reads capitals as lower case and skips spaces between tokens. */
 export class Cursor {
   readonly text: string
   at = 0
@@ -45,7 +45,7 @@ export class Cursor {
     this.text = text
   }
 
-  /** Code of the character `ahead` of here, in its plain form; 0 past the end. */
+  /** Code of the character `ahead` of the position, in its plain form; 0 past the end. */
   code(ahead = 0): number {
     const place = this.at + ahead
     if (place >= this.text.length) return 0
@@ -54,7 +54,7 @@ export class Cursor {
     return code === 0x2a || code > 127 ? (plain.get(code) ?? code) : code
   }
 
-  /** Skips spaces, then tells the character that comes next. */
+  /** Skips spaces and returns the next character's code. */
   peek(): number {
     while (isSpace(this.code())) this.at += 1
     return this.code()
@@ -76,7 +76,7 @@ export class Cursor {
     return true
   }
 
-  /** The letters that come next, small, not taken. */
+  /** Next letters in lower case, without taking them. */
   word(): string {
     this.peek()
     let length = 0

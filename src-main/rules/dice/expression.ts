@@ -1,33 +1,33 @@
-/** How the faces of a die are read. A d66 is two d6, tens and units; a dF shows -1, 0 or +1. */
+/** Kind of faces of a die. A d66 is two d6, tens and units; a dF shows -1, 0 or +1. */
 type Faces = 'plain' | 'd66' | 'fate'
 export type End = 'high' | 'low'
 export type Comparison = '<' | '<=' | '>' | '>='
 
-/** Some dice of one kind thrown together, and what happens to them before they are added. */
+/** Dice of one kind rolled together, and their treatment before they are added. */
 export interface Pool {
   kind: 'pool'
   count: number
   /** 100 for `d%`, 66 for `d66`, 3 for `dF`. */
   sides: number
   faces: Faces
-  /** A die at its maximum is thrown again and the two are added, as often as it happens. */
+  /** True when a die at its maximum is rolled again and added, as often as it happens. */
   explodes: boolean
-  /** Faces thrown again: once, or until another face shows. */
+  /** Faces to reroll: once, or until another face shows. */
   reroll: { faces: readonly number[]; once: boolean } | null
-  /** How many dice count, and from which end. Dropping is kept as what is left over. */
+  /** Number of dice kept, and from which end. Dropping is stored as the number kept. */
   keep: { end: End; count: number } | null
 }
 
-/** Anything that comes to one number. */
+/** An expression that evaluates to one number. */
 export type Amount =
   | { kind: 'number'; value: number }
   | Pool
   | { kind: 'sum' | 'difference' | 'product'; left: Amount; right: Amount }
-  /** The total is lifted to `least` and cut to `most`. */
+  /** Total limited to `least` and `most`. */
   | { kind: 'bounds'; of: Amount; least: number | null; most: number | null }
   | Best
 
-/** Each is rolled by itself, and only the highest or lowest total counts. */
+/** Amounts rolled separately, of which only the highest or lowest counts. */
 export interface Best {
   kind: 'best'
   end: End
@@ -48,10 +48,10 @@ export interface Contest {
   right: Amount
 }
 
-/** What a text of dice notation means. */
+/** Parsed dice notation. */
 export type Expression = Amount | DiceCheck | Contest
 
-/** Whether a total passes a check. */
+/** True when a total passes a check. */
 export function passes(total: number, test: Comparison, against: number): boolean {
   switch (test) {
     case '<':
@@ -65,7 +65,7 @@ export function passes(total: number, test: Comparison, against: number): boolea
   }
 }
 
-/** `count` plain dice with nothing done to them. */
+/** Pool of `count` plain dice without modifiers. */
 export function plainPool(count: number, sides: number): Pool {
   return { kind: 'pool', count, sides, faces: 'plain', explodes: false, reroll: null, keep: null }
 }

@@ -1,4 +1,4 @@
 const figures = Array.from({ length: 101 }, (_, number) => String(number))
 
-/** A number in figures; small ones are not written anew each time. */
+/** Decimal text of a number; those of small numbers are cached. */
 export const figure = (number: number): string => figures[number] ?? String(number)

@@ -14,12 +14,12 @@ const sign = {
   times: 120,
 }
 
-/** What the parser keeps beside the cursor. */
+/** State of the parser. */
 interface Reading {
   cursor: Cursor
   depth: number
   dice: number
-  /** Left side of a check so far: what an advantage turned, so that rolling under can turn it back. */
+  /** Amounts with advantage on the left side of a check, so that roll-under can reverse them. */
   leanings: (Best | Pool)[]
 }
 
@@ -37,7 +37,7 @@ function readTest(reading: Reading, left: Amount): Expression {
   const { cursor } = reading
   const test = readComparison(cursor)
   if (test) {
-    // Rolling under, the lower die is the better one.
+    // In roll-under, the lower die is the better one.
     if (test === '<' || test === '<=') reading.leanings.forEach(turn)
     return { kind: 'check', of: left, test, against: readAmount(reading) }
   }
@@ -74,7 +74,7 @@ function readAmount(reading: Reading): Amount {
   }
 }
 
-/** `min 1`, `(max 10)`: what the total so far may be at least or at most. */
+/** Reads `min 1`, `(max 10)`: limits of the total so far. */
 function readBounds(reading: Reading, of: Amount): Amount | null {
   const { cursor } = reading
   const from = cursor.at
@@ -96,7 +96,7 @@ function bounded(of: Amount, least: boolean, value: number): Amount {
   return { kind: 'bounds', of, least: least ? value : null, most: least ? null : value }
 }
 
-/** `adv` and `dis`: rolled twice, and the better or the worse total counts. */
+/** Reads `adv` and `dis`: rolled twice, and the better or the worse total counts. */
 function readLeaning(reading: Reading, of: Amount): Amount | null {
   const { cursor } = reading
   const from = cursor.at
@@ -201,7 +201,7 @@ function unclosed(reading: Reading, from: number): never {
   return cursor.fail('A “)” is missing here, or a sign such as + before this.')
 }
 
-/** `best(d6, d8)`, `worst(2d6, 10)`: each rolled by itself, one counts. */
+/** Reads `best(d6, d8)`, `worst(2d6, 10)`: each rolled separately, one counts. */
 function readBest(reading: Reading): Amount | null {
   const { cursor } = reading
   const from = cursor.at

@@ -248,7 +248,7 @@ test('what is printed is read as the same expression', () => {
     fc.property(expressions, (expression) => {
       const text = print(expression)
       const parsed = parse(text)
-      // Large ones meet a limit; a bare range such as 2-8 is read as dice.
+      // Large expressions exceed a limit; a bare range such as 2-8 is read as dice.
       fc.pre(parsed.ok && !parsed.note)
       expect(parsed.expression).toEqual(expression)
     }),

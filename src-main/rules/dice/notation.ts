@@ -10,12 +10,12 @@ export type { Mistake } from './cursor.ts'
 export { print } from './print.ts'
 
 type Parsed =
-  /** `note` tells where the text was read as something else: "2-8 is read as 2d4". */
+  /** `note` says when the text was read as something else: "2-8 is read as 2d4". */
   { ok: true; expression: Expression; note?: string } | { ok: false; mistake: Mistake }
 
 /**
  * Reads dice notation: `2d6+1`, `4d6kh3`, `d20 <= 11`, `d20+2 vs d20`, `2d4x10`, `d6 enhanced`,
- * `1d6-1 (min 1)`, `2-8`. What is wrong comes back as a value that points at the character.
+ * `1d6-1 (min 1)`, `2-8`. A mistake is returned as a value with its position.
  */
 export function parse(text: string): Parsed {
   if (text.length > limits.text) {
@@ -40,7 +40,7 @@ function fromRange(text: string, least: number, most: number): Parsed {
   return { ok: false, mistake: { at: 0, length: text.length, says } }
 }
 
-/** The expression of a text of ours. @throws Error when it is none, naming the mistake. */
+/** Parses notation from Gatefold's own data. @throws Error with the mistake when it is invalid. */
 export function notation(text: string): Expression {
   const parsed = parse(text)
   if (parsed.ok) return parsed.expression
@@ -48,8 +48,8 @@ export function notation(text: string): Expression {
 }
 
 /**
- * Damage as Cairn's monster blocks write it, where `d6+d6` means roll both and keep the highest.
- * Numbers added stay added: `d8+d8+1`. Anything else is left as it is.
+ * Converts damage as in Cairn's monster blocks, where `d6+d6` means roll both and keep the highest.
+ * Added numbers stay added: `d8+d8+1`. Anything else is unchanged.
  */
 export function keepHighest(expression: Amount): Amount {
   const terms = added(expression)

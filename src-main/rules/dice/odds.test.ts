@@ -7,7 +7,7 @@ import { rollTotal } from './total.ts'
 const of = (text: string) => odds(notation(text))
 const total = (text: string) => of(text).points.reduce((sum, { chance }) => sum + chance, 0)
 
-/** Every way the dice can fall, by rolling with dice that count through their faces like a clock. */
+/** Number of rolls for each total, by going through all faces of all dice. */
 function enumerated(text: string): Map<number, number> {
   const amount = notation(text) as Amount
   const found = new Map<number, number>()

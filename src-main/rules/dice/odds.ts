@@ -16,25 +16,25 @@ import { poolOdds } from './pool-odds.ts'
 
 export { OddsTooLarge } from './pmf.ts'
 
-/** How a check or a contest ends, seen from the left side. */
+/** Chances of a check or contest, seen from the left side. */
 type Ends =
   | { kind: 'check'; success: number; failure: number }
   | { kind: 'contest'; win: number; tie: number; lose: number }
 
 /** Exact chances of every total, lowest first. */
 export interface Distribution {
-  /** Of a check against a fixed number: totals of the roll. Otherwise of two rolls: left less right. */
+  /** Totals of the roll in a check against a fixed number; with two rolls, left minus right. */
   points: { total: number; chance: number }[]
   mean: number
   least: number
-  /** Highest total listed; where `tail` is above 0 there are higher ones. */
+  /** Highest total listed; there are higher ones when `tail` is above 0. */
   most: number
-  /** Chance of everything beyond `most`, below 1e-12 for each kind of exploding die. */
+  /** Chance of all totals beyond `most`, below 1e-12 for each kind of exploding die. */
   tail: number
   ends?: Ends
 }
 
-/** Exact odds. @throws OddsTooLarge where they would take too long; see `oddsOrRefusal`. */
+/** Exact odds. @throws OddsTooLarge when they would take too long; see `oddsOrRefusal`. */
 export function odds(expression: Expression): Distribution {
   const budget = { left: fullBudget }
   if (expression.kind === 'check') return checkOdds(expression, budget)
@@ -42,7 +42,7 @@ export function odds(expression: Expression): Distribution {
   return listed(amountOdds(expression, budget))
 }
 
-/** Exact odds, or in words why there are none. */
+/** Exact odds, or the reason they can't be computed. */
 export function oddsOrRefusal(expression: Expression): Distribution | { refused: string } {
   try {
     return odds(expression)
@@ -115,21 +115,21 @@ function listed(pmf: Pmf): Distribution {
   return { points, mean, least, most, tail }
 }
 
-/** The chance of all totals that `accepts` takes, without the tail. */
+/** Chance of all totals that `accepts` returns true for, without the tail. */
 export function chanceOf(distribution: Distribution, accepts: (total: number) => boolean): number {
   let sum = 0
   for (const { total, chance } of distribution.points) if (accepts(total)) sum += chance
   return Math.min(1, sum)
 }
 
-/** One face or total of the dice, its chance, and which of `chances` it leads to. */
+/** A face or total of the dice, its chance, and the index in `chances` that it leads to. */
 export interface Bar {
   face: number
   chance: number
   leads: number
 }
 
-/** One bar a total, with the place in the preview's `chances` that it leads to. */
+/** Bars of a distribution, each with the index in the preview's `chances` that it leads to. */
 export function bars(distribution: Distribution, leads: (total: number) => number): Bar[] {
   return distribution.points.map(({ total, chance }) => ({
     face: total,

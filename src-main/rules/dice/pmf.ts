@@ -1,17 +1,17 @@
 /** Chances on evenly spaced totals: `chances[i]` is the chance of `least + i * step`. */
 export interface Pmf {
   least: number
-  /** 1 or more; of no meaning where there is one total only. */
+  /** Distance between totals, 1 or more; meaningless for a single total. */
   step: number
   chances: Float64Array
-  /** Chance of everything beyond, from dice that explode for ever. */
+  /** Chance of all totals beyond, from dice that keep exploding. */
   tail: number
 }
 
-/** Told to the GM where exact odds would take too long. */
+/** Error when exact odds would take too long; its message is shown to the GM. */
 export class OddsTooLarge extends RangeError {}
 
-/** Multiplications that may still be made for one set of odds. */
+/** Number of multiplications left for one set of odds. */
 export interface OddsBudget {
   left: number
 }
@@ -20,7 +20,7 @@ export interface OddsBudget {
 export const fullBudget = 50_000_000
 const mostTotals = 1_000_000
 
-/** Books work and room before it is done. @throws OddsTooLarge */
+/** Charges work to the budget before it is done. @throws OddsTooLarge */
 export function spend(budget: OddsBudget, work: number, totals: number): void {
   budget.left -= work
   if (budget.left >= 0 && totals <= mostTotals) return
@@ -36,7 +36,7 @@ export function certain(value: number): Pmf {
 export const valueAt = (pmf: Pmf, place: number) => pmf.least + place * pmf.step
 export const mostOf = (pmf: Pmf) => valueAt(pmf, pmf.chances.length - 1)
 
-/** The distribution of a + b, thrown apart. */
+/** Distribution of a + b, rolled separately. */
 export function convolve(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
   if (a.chances.length === 1) return { ...b, least: a.least + b.least }
   if (b.chances.length === 1) return { ...a, least: a.least + b.least }
@@ -61,7 +61,7 @@ function multiplied(a: Float64Array, b: Float64Array, budget: OddsBudget): Float
   return product
 }
 
-/** The same chances on a finer lattice. */
+/** Spreads a distribution to a smaller step. */
 function spaced(pmf: Pmf, step: number, budget: OddsBudget): Pmf {
   if (pmf.step === step) return pmf
   const factor = pmf.step / step
@@ -74,7 +74,7 @@ function spaced(pmf: Pmf, step: number, budget: OddsBudget): Pmf {
   return { ...pmf, step, chances }
 }
 
-/** The distribution of `count` of them added, by repeated squaring. */
+/** Distribution of the sum of `count` equal rolls, by repeated squaring. */
 export function power(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
   let result: Pmf | null = null
   let square = pmf
@@ -85,7 +85,7 @@ export function power(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
   return result ?? certain(0)
 }
 
-/** Every total multiplied by a fixed number. */
+/** Distribution with every total multiplied by a fixed number. */
 export function scaled(pmf: Pmf, by: number): Pmf {
   if (by === 0) return certain(0)
   const chances = by < 0 ? pmf.chances.slice().reverse() : pmf.chances
@@ -93,7 +93,7 @@ export function scaled(pmf: Pmf, by: number): Pmf {
   return { least, step: pmf.step * Math.abs(by), chances, tail: pmf.tail }
 }
 
-/** The distribution of a × b, thrown apart. */
+/** Distribution of a × b, rolled separately. */
 export function times(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
   if (a.chances.length === 1) return scaled(b, a.least)
   if (b.chances.length === 1) return scaled(a, b.least)
@@ -107,7 +107,7 @@ export function times(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
   return fromTotals(totals, a.tail + b.tail, budget)
 }
 
-/** Totals lifted to `least` and cut to `most`. */
+/** Distribution with totals limited to `least` and `most`. */
 export function bounded(
   pmf: Pmf,
   least: number | null,
@@ -119,13 +119,13 @@ export function bounded(
     const value = valueAt(pmf, place)
     if (chance > 0) add(totals, Math.min(Math.max(value, least ?? value), most ?? Infinity), chance)
   })
-  // What lies beyond the last total is cut to `most` with the rest.
+  // The tail is limited to `most` with the rest.
   if (most === null || pmf.tail === 0) return fromTotals(totals, pmf.tail, budget)
   add(totals, most, pmf.tail)
   return fromTotals(totals, 0, budget)
 }
 
-/** The highest or lowest of several, thrown apart. */
+/** Distribution of the highest or lowest of several, rolled separately. */
 export function bestOf(pmfs: readonly Pmf[], end: 'high' | 'low', budget: OddsBudget): Pmf {
   const values = new Set<number>()
   let work = 0

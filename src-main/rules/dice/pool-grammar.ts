@@ -5,14 +5,14 @@ import { onLadder, step } from './ladder.ts'
 
 const letter = { d: 100, f: 102, k: 107, r: 114, o: 111, h: 104, l: 108, percent: 37, bang: 33 }
 
-/** Whether dice come next: `d6`, `d%`, `dF`. */
+/** True when dice come next: `d6`, `d%`, `dF`. */
 export function dieNext(cursor: Cursor, ahead = 0): boolean {
   if (cursor.code(ahead) !== letter.d) return false
   const after = cursor.code(ahead + 1)
   return cursor.digitNext(ahead + 1) || after === letter.percent || after === letter.f
 }
 
-/** Reads the dice from their `d` on. `from` is where the count began. */
+/** Reads the dice from their `d` on. `from` is the position of the count. */
 export function readPool(cursor: Cursor, count: number, from: number): Pool {
   if (count < 1) cursor.fail('Roll at least one die.', from, cursor.at - from)
   cursor.at += 1
@@ -130,7 +130,7 @@ function keep(cursor: Cursor, pool: Pool, end: End, count: number, from: number)
   pool.keep = { end, count }
 }
 
-/** `enhanced` is one die size up, `impaired` one down; both together cancel. */
+/** Reads `enhanced` (one die size up) and `impaired` (one down); both together cancel. */
 function readSteps(cursor: Cursor, pool: Pool): void {
   let by = 0
   const from = cursor.at

@@ -1,10 +1,10 @@
 import type { Pool } from './expression.ts'
 import { certain, power, spend, type OddsBudget, type Pmf } from './pmf.ts'
 
-/** What is lumped together beyond the last total of exploding dice is less likely than this. */
+/** Upper bound on the chance of all totals beyond the last one listed for exploding dice. */
 const negligible = 1e-12
 
-/** The exact distribution of a pool. */
+/** Exact distribution of a pool. */
 export function poolOdds(pool: Pool, budget: OddsBudget): Pmf {
   const plain = pool.faces === 'plain' && !pool.explodes && !pool.reroll
   if (plain && !pool.keep) return sumOfEqual(pool.count, pool.sides, budget)
@@ -14,7 +14,7 @@ export function poolOdds(pool: Pool, budget: OddsBudget): Pmf {
   return kept(one, pool.count, pool.keep.count, pool.keep.end, budget)
 }
 
-/** One die of the pool with its rerolls and explosions. */
+/** Distribution of one die of the pool with its rerolls and explosions. */
 function dieOdds(pool: Pool): Pmf {
   if (pool.faces === 'fate')
     return { least: -1, step: 1, chances: new Float64Array(3).fill(1 / 3), tail: 0 }
@@ -33,7 +33,7 @@ function d66(): Pmf {
   return { least: 11, step: 1, chances, tail: 0 }
 }
 
-/** Chance of each face to stand. */
+/** Chance of each face after rerolls. */
 function faceChances({ sides, reroll }: Pool): Float64Array {
   const chances = new Float64Array(sides).fill(1 / sides)
   if (!reroll) return chances
@@ -61,7 +61,7 @@ function exploding(faces: Float64Array, count: number): Pmf {
   return { least: 1, step: 1, chances, tail: weight }
 }
 
-/** The sum of equal dice: each further die is a sliding window over the sums so far. */
+/** Distribution of a sum of equal dice; each further die is a sliding window over the sums so far. */
 function sumOfEqual(count: number, sides: number, budget: OddsBudget): Pmf {
   if (sides === 1) return certain(count)
   const length = count * (sides - 1) + 1
@@ -93,7 +93,7 @@ function counts(count: number, sides: number, length: number, whole: number): Fl
   return sums
 }
 
-/** Van Herk's way: a window is the end of one block and the beginning of the next. */
+/** Adds dice by van Herk's method: a window is the end of one block and the beginning of the next. */
 function added(count: number, sides: number, length: number): Float64Array {
   const sums = new Float64Array(length).fill(1 / sides, 0, sides)
   const begun = new Float64Array(length)
@@ -133,7 +133,7 @@ function runThrough(
   }
 }
 
-/** The highest or lowest of `count` dice alike. */
+/** Distribution of the highest or lowest of `count` equal dice. */
 function extreme(one: Pmf, count: number, end: 'high' | 'low'): Pmf {
   const { length } = one.chances
   const chances = new Float64Array(length)
@@ -150,8 +150,8 @@ function extreme(one: Pmf, count: number, end: 'high' | 'low'): Pmf {
 }
 
 /**
- * The sum of the `keep` best of `count` dice alike, by order: faces are gone through from the best
- * to the worst, and at each it is settled how many dice show it.
+ * Distribution of the sum of the `keep` best of `count` equal dice: goes through the faces from best to
+ * worst, and for each through the number of dice that show it.
  */
 function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget: OddsBudget): Pmf {
   const faces = one.chances.length
@@ -166,7 +166,7 @@ function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget
     const chance = chances[face] as number
     if (chance === 0) continue
     const worse = restOf(chances, face)
-    // From the most dice settled down, so that a sum is read before this face is added to it.
+    // From the most settled dice down, so that a sum is read before this face is added to it.
     for (let dice = keep - 1; dice >= 0; dice -= 1) {
       const from = sums[dice] as Float64Array
       const open = count - dice
@@ -204,7 +204,7 @@ function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget
   }
 }
 
-/** Adds `from` to `to`, moved by `by`; no sum in `from` lies beyond `last`. */
+/** Adds `from` to `to`, shifted by `by`; no sum in `from` is beyond `last`. */
 function shift(
   from: Float64Array,
   to: Float64Array,
@@ -243,7 +243,7 @@ function atLeast(
 
 const rows = [Float64Array.of(1)]
 
-/** Pascal's triangle down to a row of at most 1000; kept, because every set of odds begins there. */
+/** Pascal's triangle to a row of at most 1000; cached, because every set of odds uses it. */
 function binomials(most: number): readonly Float64Array[] {
   for (let row = rows.length; row <= most; row += 1) {
     const above = rows[row - 1] as Float64Array

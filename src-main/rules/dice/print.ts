@@ -1,7 +1,7 @@
 import type { Amount, Expression, Pool } from './expression.ts'
 import { rangeIn } from './range.ts'
 
-/** The notation in its plainest form. Parsing it gives the same expression again. */
+/** Prints an expression in its plainest notation. Parsing it gives the same expression again. */
 export function print(expression: Expression): string {
   switch (expression.kind) {
     case 'check':
@@ -13,7 +13,7 @@ export function print(expression: Expression): string {
   }
 }
 
-/** Two bare numbers with a dash between them would be read as the range of an old book. */
+/** Adds parentheses to two bare numbers with a dash, which would be read as a range (`2-8`). */
 function notRange(written: string): string {
   return rangeIn(written) ? written.replace(/^\d+/, '($&)') : written
 }
@@ -37,7 +37,7 @@ function amount(of: Amount): string {
   }
 }
 
-/** Right of a sign: anything that would bind differently gets parentheses. */
+/** Prints an operand to the right of a sign, in parentheses where it would bind differently. */
 function operand(of: Amount): string {
   const alone = of.kind === 'number' ? of.value >= 0 : of.kind === 'pool' || of.kind === 'best'
   return alone ? amount(of) : `(${amount(of)})`

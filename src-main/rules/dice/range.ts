@@ -4,7 +4,7 @@ const shape = /^\s*(\d{1,4})\s*[-\u2010-\u2014\u2212]\s*(\d{1,4})\s*$/
 const usual = [4, 6, 8, 10, 12, 20, 100]
 const rare = [2, 3]
 
-/** Range of old books in a text: `2-8`, `3–18`; null where the text is none. */
+/** Range as in old books: `2-8`, `3–18`; null when the text is not one. */
 export function rangeIn(text: string): { least: number; most: number } | null {
   const found = shape.exec(text)
   if (!found) return null

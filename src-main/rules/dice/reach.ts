@@ -1,6 +1,6 @@
 import type { Amount } from './expression.ts'
 
-/** How far from zero an amount can come, above or below, when no die explodes 100 times running. */
+/** Upper bound on an amount's absolute value, if no die explodes 100 times in a row. */
 export function reach(of: Amount): number {
   switch (of.kind) {
     case 'number':

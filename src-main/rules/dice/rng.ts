@@ -1,14 +1,14 @@
-/** A stream of fair dice. One seed gives the same dice on every machine. */
+/** A stream of fair dice rolls. The same seed gives the same rolls on every machine. */
 export interface Rng {
-  /** One face, 1 to `sides`, each as likely as the next. @throws RangeError outside 1 to 1,000,000. */
+  /** Rolls a face, 1 to `sides`, all equally likely. @throws RangeError outside 1 to 1,000,000. */
   die(sides: number): number
-  /** Where the stream stands, as 32 hex digits for `resumed`. */
+  /** State of the stream, as 32 hex digits for `resumed`. */
   state(): string
 }
 
 const seedShape = /^[0-9a-f]{32}$/i
 const mostSides = 1_000_000
-/** Rounds thrown away after seeding, so that seeds that are alike part company. */
+/** Rounds discarded after seeding, so that similar seeds diverge. */
 const warmUp = 15
 
 function words(hex: string, what: string): [number, number, number, number] {
@@ -17,20 +17,20 @@ function words(hex: string, what: string): [number, number, number, number] {
   return [word(0), word(8), word(16), word(24)]
 }
 
-/** Brings the high half of bits × sides down; exact, as the product has fewer than 53 bits. */
+/** Factor that gives the high half of bits × sides; exact, as the product has fewer than 53 bits. */
 const perWord = 1 / 0x1_0000_0000
 
 const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
 
 class Sfc32 implements Rng {
-  // Whole words in one place: fields of their own are read and written half as fast again.
+  // One typed array, which is faster to read and write than separate fields.
   readonly #words: Int32Array
 
   constructor(words: readonly [number, number, number, number]) {
     this.#words = Int32Array.from(words)
   }
 
-  /** The next 32 bits, 0 to 2³² - 1 (Chris Doty-Humphrey's sfc32). */
+  /** Next 32 bits, 0 to 2³² - 1 (Chris Doty-Humphrey's sfc32). */
   next(): number {
     const state = this.#words
     const a = state[0] as number
@@ -46,7 +46,7 @@ class Sfc32 implements Rng {
   }
 
   // Lemire's rejection: the high half of bits × sides is the face, and the few low halves that
-  // would favour some faces are thrown away.
+  // would favour some faces are rejected.
   die(sides: number): number {
     if (!(sides >= 1 && sides <= mostSides) || sides !== Math.floor(sides)) {
       throw new RangeError(`a die has 1 to ${mostSides} sides, not ${sides}`)
@@ -64,19 +64,19 @@ class Sfc32 implements Rng {
   }
 }
 
-/** Dice from a 128-bit seed of 32 hex digits. @throws RangeError for anything else. */
+/** Stream from a 128-bit seed of 32 hex digits. @throws RangeError for anything else. */
 export function seeded(seed: string): Rng {
   const stream = new Sfc32(words(seed, 'a seed'))
   for (let round = 0; round < warmUp; round += 1) stream.next()
   return stream
 }
 
-/** Goes on where `state()` left off. @throws RangeError for anything but 32 hex digits. */
+/** Stream that continues from a `state()`. @throws RangeError for anything but 32 hex digits. */
 export function resumed(state: string): Rng {
   return new Sfc32(words(state, 'a state'))
 }
 
-/** A seed for a stream of its own, drawn from this one. */
+/** Seed for another stream, drawn from this one. */
 export function seedFrom(rng: Rng): string {
   return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')
 }

@@ -6,7 +6,7 @@ import { odds } from './odds.ts'
 import { seeded, type Rng } from './rng.ts'
 import { askNotation, roll, rollTotal } from './roll.ts'
 
-/** Dice that fall as told, and complain when others are thrown. */
+/** Rng that gives the listed faces and fails the test when more are rolled. */
 function loaded(...faces: number[]): Rng {
   return {
     die: () => faces.shift() ?? expect.fail('more dice were thrown than loaded'),

@@ -7,17 +7,17 @@ import { physicalDice, thrown, throwPool, throwsAgain, type RolledDie } from './
 export { rollTotal } from './total.ts'
 export type { RolledDie } from './throw.ts'
 
-/** What dice came to. */
+/** Result of a roll. */
 interface Rolled {
-  /** Of a check or a contest: the total of the left side. */
+  /** Total; that of the left side in a check or contest. */
   total: number
-  /** Every die that fell, in order. */
+  /** All dice rolled, in order. */
   dice: RolledDie[]
-  /** In words: `[6 4 3 (1)] + 2 = 15`; dropped dice in brackets, `6!+2` exploded, `1→4` rerolled. */
+  /** Text: `[6 4 3 (1)] + 2 = 15`; dropped dice in brackets, `6!+2` exploded, `1→4` rerolled. */
   says: string
-  /** The other side of a check or a contest. */
+  /** Total of the right side of a check or contest. */
   against?: number
-  /** How a check or a contest ended, seen from the left side. */
+  /** Result of a check or contest, seen from the left side. */
   end?: 'success' | 'failure' | ContestEnd
 }
 
@@ -26,16 +26,16 @@ interface Told {
   says: string
 }
 
-/** Numbers the pools of one roll, so that every question has a label of its own. */
+/** State of one roll; numbers the pools, so that every question has its own label. */
 interface Table {
   label: string
   pools: number
   dice: RolledDie[]
-  /** The rule looks at each face: no sum may be typed. */
+  /** True when the rule uses each face, so that no sum may be typed. */
   needsFaces?: boolean
 }
 
-/** Rolls with the given dice. The same dice are thrown in the same order as by `askNotation`. */
+/** Rolls with the given rng: the same dice in the same order as `askNotation`. */
 export function roll(expression: Expression, rng: Rng): Rolled {
   const table: Table = { label: '', pools: 0, dice: [] }
   if (expression.kind === 'check') {
@@ -50,7 +50,7 @@ export function roll(expression: Expression, rng: Rng): Rolled {
   return { total: told.total, dice: table.dice, says: whole(told) }
 }
 
-// Beside `askAmount`, because a generator at every level would take ten times as long.
+// Duplicates `askAmount`, because a generator at every level would take ten times as long.
 function rollAmount(table: Table, of: Amount, rng: Rng): Told {
   if (of.kind === 'pool' && !throwsAgain(of)) return rollPool(table, of, rng)
   if (of.kind === 'sum' || of.kind === 'difference' || of.kind === 'product') {
@@ -99,9 +99,9 @@ function contested(table: Table, left: Told, right: Told): Rolled {
 }
 
 /**
- * The same through a procedure's questions, so that dice may be typed. The first kind of dice is
- * asked for as `label`, further ones as `label #2`; a die thrown again as `label 1.2`, die by throw.
- * A rule that looks at single faces says so: then no sum can be typed.
+ * Rolls by the questions of a procedure, so that dice may be typed. The first kind of dice is asked for as
+ * `label`, further ones as `label #2`; a die rolled again as `label 1.2`, die by roll.
+ * `needsFaces`: the rule uses single faces, so no sum can be typed.
  */
 export function* askNotation(
   label: string,

@@ -3,26 +3,26 @@ import type { Pool } from './expression.ts'
 import { figure } from './figure.ts'
 import { limits } from './limits.ts'
 
-/** One die on the table. */
+/** A rolled die. */
 export interface RolledDie {
   /** Sides of the physical die: 6 for each half of a d66, 3 for a dF. */
   sides: number
-  /** What it showed, 1 to `sides`. */
+  /** Face it showed, 1 to `sides`. */
   face: number
-  /** False for a die that was dropped or thrown again. */
+  /** False for a die that was dropped or rerolled. */
   kept: boolean
-  /** It showed its maximum and was thrown again on top. */
+  /** True when it showed its maximum and another roll was added. */
   exploded: boolean
 }
 
-/** What a pool came to. */
+/** Result of a pool. */
 interface Thrown {
   total: number
   dice: RolledDie[]
   says: string
 }
 
-/** One die of the pool with its rerolls and explosions: `dice` in the order they fell. */
+/** A die of the pool with its rerolls and explosions; `dice` in the order rolled. */
 interface Chain {
   value: number
   dice: RolledDie[]
@@ -30,7 +30,7 @@ interface Chain {
 }
 
 /**
- * Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die.
+ * Rolls a pool by asking: all its dice first, then further rolls as `label 1.2`, die by die.
  * Where only the sum counts, and the rule needs no faces, the sum may be typed.
  */
 export function* throwPool(label: string, pool: Pool, needsFaces = false): ProcedureOf<Thrown> {
@@ -48,23 +48,23 @@ export function* throwPool(label: string, pool: Pool, needsFaces = false): Proce
   return settled(pool, yield* chainsOf(label, pool, faces))
 }
 
-/** True where the dice of a pool are only added up. */
+/** True when the dice of a pool are only added up. */
 function isSummed(pool: Pool): boolean {
   return pool.faces === 'plain' && pool.keep === null && !throwsAgain(pool)
 }
 
-/** Dice that fall for a pool: a d66 is two. */
+/** Number of dice rolled for a pool: a d66 is two. */
 export const physicalDice = (pool: Pool) => (pool.faces === 'd66' ? pool.count * 2 : pool.count)
 
-/** Whether a die of the pool may be thrown again once its face is known. */
+/** True when a die of the pool may be rolled again once its face is known. */
 export const throwsAgain = (pool: Pool) => pool.explodes || pool.reroll !== null
 
-/** What the faces of a pool come to when no die is thrown again. */
+/** Result of a pool from its faces, when no die is rolled again. */
 export function thrown(pool: Pool, faces: readonly number[]): Thrown {
   return pool.faces === 'd66' ? settled(pool, pairs(faces)) : counted(pool, faces)
 }
 
-// What `settled` does, without a chain for every die: nearly all throws are such.
+// Like `settled`, but faster: without a chain for every die. Nearly all rolls take this path.
 function counted(pool: Pool, faces: readonly number[]): Thrown {
   const dice: RolledDie[] = []
   for (let place = 0; place < faces.length; place += 1)
@@ -83,7 +83,7 @@ function counted(pool: Pool, faces: readonly number[]): Thrown {
   return { total, dice, says: dice.length === 1 ? text : `[${text}]` }
 }
 
-/** Marks the dice that are left out; of equal dice the earlier is kept. */
+/** Marks the dropped dice; of equal dice the earlier is kept. */
 function setAside(keep: NonNullable<Pool['keep']>, dice: readonly RolledDie[]): void {
   for (let drops = dice.length - keep.count; drops > 0; drops -= 1) {
     let worst: RolledDie | null = null
@@ -164,14 +164,14 @@ function* chainOf(label: string, pool: Pool, first: number): ProcedureOf<Chain> 
 
 type Fate = 'rerolled' | 'exploded' | 'stands'
 
-/** What becomes of a face just thrown; `rerolled` when it came from a reroll itself. */
+/** Fate of a face just rolled; `rerolled` is true when it came from a reroll itself. */
 export function after(pool: Pool, face: number, rerolled: boolean): Fate {
   const { reroll } = pool
   if (reroll && !(reroll.once && rerolled) && reroll.faces.includes(face)) return 'rerolled'
   return pool.explodes && face === pool.sides ? 'exploded' : 'stands'
 }
 
-/** For each die whether it is left out; of equal dice the earlier is kept. */
+/** Flags of the dropped dice, one for each die; of equal dice the earlier is kept. */
 function droppedBy(keep: NonNullable<Pool['keep']>, chains: readonly Chain[]): boolean[] {
   const dropped = new Array<boolean>(chains.length).fill(false)
   for (let drops = chains.length - keep.count; drops > 0; drops -= 1) {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import type { Rng } from './rng.ts'
 import { after } from './throw.ts'
 
-/** Only the total of an amount, quickly: the same dice in the same order as `roll`. */
+/** Rolls only the total of an amount, fast: the same dice in the same order as `roll`. */
 export function rollTotal(of: Amount, rng: Rng): number {
   switch (of.kind) {
     case 'number':
@@ -48,7 +48,7 @@ function worked(pool: Pool, rng: Rng): number {
 
 const isPlain = (pool: Pool) => pool.faces === 'plain' && !pool.explodes && !pool.reroll
 
-/** The commonest way to keep: all but the lowest or the highest. */
+/** Total of a pool with one die dropped, the most common way to keep. */
 function oneDropped({ count, sides }: Pool, end: 'high' | 'low', rng: Rng): number {
   let total = 0
   let least = sides
@@ -88,7 +88,7 @@ function chain(pool: Pool, first: number, rng: Rng): number {
   return value + face
 }
 
-/** Insertion sort: a handful of dice sort quicker so than by a comparator. */
+/** Sorts ascending; by insertion for few dice, which is faster than a comparator. */
 function sortUp(values: number[]): void {
   if (values.length > 32) {
     values.sort((a, b) => a - b)
