@@ -16,8 +16,8 @@ import {
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * A lender's action as a borrower has it: rolled against what the campaign has stand for a score it
- * lacks, or struck out with the reason where more than scores is missing. Rule GF-RULE-03.
+ * Adapts a lender's action to the borrower: it rolls against the stand-in for a missing score, or is
+ * unavailable, with the reason, where more than scores is missing. Rule GF-RULE-03.
  */
 export function adaptBorrowed(
   action: Action,
@@ -43,7 +43,7 @@ export function adaptBorrowed(
   return adapted
 }
 
-/** An action adapted as it was last is the same one, so that what was drawn of it still counts. */
+/** Cache of adapted actions; an unchanged one keeps its identity, so that cached views stay valid. */
 const adaptedLast = new WeakMap<Action, { key: string; action: Action }>()
 
 function partyHas(situation: Situation, field: FieldId): boolean {
@@ -177,7 +177,7 @@ function scored(
   return { ...situation, creatures: lent }
 }
 
-/** Many borrowed actions ask for the same number of the same creatures. */
+/** Cache of situations with stand-ins, since many borrowed actions ask for the same score. */
 const scoredAs = new WeakMap<Situation['creatures'], Map<string, Situation['creatures']>>()
 
 function everybody(

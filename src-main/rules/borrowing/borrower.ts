@@ -3,7 +3,7 @@ import type { Step } from '../outcome.ts'
 import type { ProcedureOf } from '../procedure.ts'
 import type { FieldId, ReadonlyCreature, Situation } from '../situation.ts'
 
-/** How a score is read: an ability of 3d6, or a number of its own game alone. */
+/** Scale of a score: a 3d6 ability, or a number that only its own game uses. */
 export type ScoreScale = '3d6' | 'own'
 
 /** Consequence of one of the borrower's own rules. */
@@ -13,7 +13,7 @@ export interface Follows {
   effects: Effect[]
 }
 
-/** A number of the borrower's own that may stand for a score it lacks. */
+/** A number of the borrower that may stand in for a score it lacks. */
 export interface StandIn {
   field: FieldId
   scale: ScoreScale
@@ -22,9 +22,9 @@ export interface StandIn {
   failed?(creature: ReadonlyCreature, situation: Situation): Follows | null
 }
 
-/** The rules of a borrowing game that hold inside a lender's procedure. */
+/** Rules of a borrowing game that apply inside a lender's procedure. */
 export interface BorrowerRules {
-  /** Numbers that may stand for a lender's score, the default first. */
+  /** Numbers that may stand in for a lender's score, the default first. */
   scores: readonly StandIn[]
   night: {
     /** Effect of a night in camp on a creature, in a few words: "HP 1 to 2". */
@@ -32,7 +32,7 @@ export interface BorrowerRules {
     run(creature: ReadonlyCreature): ProcedureOf<Omit<Follows, 'says'>>
   }
   harm: {
-    /** How dice of a trap are read here, for the preview. */
+    /** Preview step on how this game applies the dice of a trap. */
     says(situation: Situation): Step
     run(creature: ReadonlyCreature, amount: number, situation: Situation): Follows
   }

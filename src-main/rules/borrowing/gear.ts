@@ -20,7 +20,10 @@ export const lentPrices: HouseRule = choice(
   ['coin for coin', 'Coin for coin', 'The figure as the lender prints it; at least one coin each.'],
 )
 
-/** Things that a borrowed procedure uses and the borrower's list lacks; arms, armour and magic are its own affair. Rule GF-RULE-04. */
+/**
+ * Items that a borrowed procedure uses and the borrower's list lacks, without arms, armour and magic.
+ * Rule GF-RULE-04.
+ */
 export function lentGear(
   loans: readonly Loan[],
   own: Ruleset,
@@ -56,7 +59,7 @@ function lentRow(
     ...row,
     cost: Math.max(1, Math.ceil(row.cost * rate(lender, own, situation))),
     from: `from ${lender.title}`,
-    // A beast comes with the numbers that this game has.
+    // An animal keeps only the numbers that this game has.
     ...(beast && {
       beast: Object.fromEntries(
         Object.entries(beast).filter(([id]) => own.fields.some((field) => field.id === id)),
@@ -65,7 +68,7 @@ function lentRow(
   }
 }
 
-/** Coins of the borrower for one of the lender. */
+/** Exchange rate: coins of the borrower for one of the lender. */
 function rate(lender: Ruleset, own: Ruleset, situation: Pick<Situation, 'houseRules'>): number {
   const theirs = lender.money?.sword
   const ours = own.money?.sword

@@ -9,12 +9,12 @@ export interface Harm {
   creature: ReadonlyCreature
   /** Dice notation, or a plain number. */
   amount: string
-  /** Damage procedure of the game the trap belongs to, with what it asks besides whom and how much. */
+  /** Damage procedure of the trap's game, and its inputs besides target and amount. */
   damage: Action
   input: Readonly<Record<string, unknown>>
 }
 
-/** Harm of a trap: by the damage procedure of its game, in a borrower’s campaign by the borrower’s own rules. */
+/** Applies a trap's harm by the damage procedure of its game, or by the borrower’s own rules. */
 export function* takeHarm(
   situation: Situation,
   { creature, amount, damage, input }: Harm,
@@ -28,7 +28,7 @@ export function* takeHarm(
     const harmed = borrower.harm.run(creature, Math.max(0, total), situation)
     return { ...harmed, says: `${total} of harm: ${harmed.says}` }
   }
-  // The GM’s ± and ruling were for the roll before.
+  // The GM’s adjustment and ruling applied to the earlier roll.
   const unruled = { ...at, ruling: { adjust: 0, secret: at.ruling.secret } }
   const wound = { ...input, target: creature.id, amount } as never
   return yield* damage.run(situation, wound, unruled)

@@ -7,7 +7,7 @@ import { lentScores, typedFields } from './scores.ts'
 export { adaptBorrowed } from './adapt.ts'
 export { loansOf, type Loan } from './loans.ts'
 
-/** The borrower's game with what its loans bring along: gear of the lenders, and scores typed for each character. */
+/** The borrower's game extended by its loans: gear of the lenders, and scores typed for each character. */
 export function withLoans(
   own: Ruleset,
   loans: readonly Loan[],
@@ -26,10 +26,10 @@ export function withLoans(
   return game
 }
 
-/** An extended game keeps its identity, so that views drawn of it still count. */
+/** Cache of extended games; each keeps its identity, so that cached views stay valid. */
 const extended = new WeakMap<Ruleset, Map<string, Ruleset>>()
 
-/** House rules that a loan itself raises: what stands for each score, and what borrowed gear costs. */
+/** House rules that loans add: the stand-in for each score, and prices of borrowed gear. */
 export function loanRules(
   own: Ruleset,
   loans: readonly Loan[],

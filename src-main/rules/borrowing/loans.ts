@@ -7,7 +7,7 @@ export interface Loan {
   game: Ruleset
 }
 
-/** Games a campaign borrows a procedure from, with what is borrowed; never its own, never a covered phase. */
+/** Borrowed phases of a campaign, each with its lender; never its own game or a phase its game covers. */
 export function loansOf(
   { borrowed = {} }: Partial<Pick<Situation, 'borrowed'>>,
   own: Ruleset,

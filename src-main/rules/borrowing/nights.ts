@@ -17,7 +17,7 @@ export function nightSteps(
   })
 }
 
-/** The night of all who sleep, each by the rules of the borrower. */
+/** Runs the night of all sleepers, by the rules of the borrower. */
 export function* sleepThrough(
   sleepers: readonly ReadonlyCreature[],
   borrower: BorrowerRules,

@@ -4,7 +4,7 @@ import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { Follows } from './borrower.ts'
 import { isUntold, type Answered } from './scores.ts'
 
-/** Consequence of a failed check for the number that stood for the score, if there is one. */
+/** Consequence of a failed check for the stand-in, if there is one. */
 export function failing(
   scores: readonly Answered[],
   someone: ReadonlyCreature | undefined,
@@ -17,7 +17,7 @@ export function failing(
 
 export function withConsequence(outcome: Outcome, failed: Follows | null): Outcome {
   if (!failed) return outcome
-  // What comes of the turn that the check took stands after the first sentence.
+  // The first sentence is about the check; later ones are about the turn it took.
   const [first = '', ...rest] = outcome.says.split('. ')
   return {
     ...outcome,
@@ -27,7 +27,7 @@ export function withConsequence(outcome: Outcome, failed: Follows | null): Outco
   }
 }
 
-/** A lender's numbers never reach a borrower's creature; a typed score is kept under a field of its own. */
+/** Drops effects on the lender's numbers; a newly typed score is kept under a field of its own. */
 export function withoutLent(
   outcome: Outcome,
   scores: readonly Answered[],

@@ -3,7 +3,7 @@ import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../si
 import type { StandIn } from './borrower.ts'
 import type { Loan } from './loans.ts'
 
-/** The answer of a house rule by which each character has a score of their own, typed once. */
+/** House-rule value by which each character has a score of their own, typed once. */
 const typed = 'typed'
 
 /** A lender's score that the borrower lacks. */
@@ -17,12 +17,12 @@ export interface LentScore {
   kept: FieldId
 }
 
-/** "STR (Delve)". */
+/** Title of a lent score: "STR (Delve)". */
 export function scoreTitle({ field, lender }: Pick<LentScore, 'field' | 'lender'>): string {
   return `${field.label} (${lender.title})`
 }
 
-/** Scores that a lender's actions of one phase ask for and the borrower lacks, one house rule each. */
+/** Scores that a lender's actions of one phase need and the borrower lacks, with a house rule each. */
 export function lentScores({ phase, game }: Loan, own: Ruleset): LentScore[] {
   const known = cached.get(game)?.get(`${own.id} ${phase}`)
   if (known) return known
@@ -39,7 +39,7 @@ export function lentScores({ phase, game }: Loan, own: Ruleset): LentScore[] {
   return scores
 }
 
-/** Rules keep their identity, so that views drawn of them still count. */
+/** Cache of lent scores; house rules keep their identity, so that cached views stay valid. */
 const cached = new WeakMap<Ruleset, Map<string, LentScore[]>>()
 
 function scoreOf(
@@ -89,7 +89,7 @@ function labelIn(game: Ruleset, id: FieldId): string {
   return game.fields.find((field) => field.id === id)?.label ?? id
 }
 
-/** How the campaign answers a lent score: a number of its own, one for everybody, or typed for each. */
+/** Campaign's choice for a lent score: a stand-in, one number for everybody, or typed for each. */
 type Standing = { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
 
 export function standingOf(score: LentScore, own: Ruleset, situation: Situation): Standing {
@@ -106,14 +106,14 @@ export function isUntold(creature: ReadonlyCreature | undefined, score: LentScor
   return creature !== undefined && creature.values[score.kept] === undefined
 }
 
-/** A score with what stands for it in the campaign. */
+/** A lent score with the campaign's choice for it. */
 export interface Answered extends LentScore {
   standing: Standing
-  /** Name of the ask by which it is typed, where it is. */
+  /** Name of the ask for a typed score. */
   ask: string
 }
 
-/** Score of a creature on the lender's scale; an ordinary one where nothing better is known. */
+/** Score of a creature on the lender's scale; the ordinary one when it is unknown. */
 export function standsAt(creature: ReadonlyCreature, score: Answered): number {
   const { standing } = score
   if ('fixed' in standing) return standing.fixed

@@ -6,16 +6,16 @@ const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const parts = ['early', 'mid', 'late'] as const
 
 interface SeasonDay {
-  /** 1 and up: years since the campaign began. */
+  /** Year of the campaign, 1 and up. */
   year: number
   season: Season
   dayOfSeason: number
   part: (typeof parts)[number]
-  /** "late autumn" */
+  /** Text: "late autumn" */
   says: string
 }
 
-/** Where a day falls, when day 1 is the first of `first`. */
+/** Season date of a day, when day 1 is the first day of season `first`. */
 export function dateOf(day: number, first: Season): SeasonDay {
   const past = Math.floor((day - 1) / seasonDays)
   const season = seasons[(seasons.indexOf(first) + past) % seasons.length] ?? first
@@ -30,13 +30,13 @@ export function dateOf(day: number, first: Season): SeasonDay {
   }
 }
 
-/** How many of a day's three watches are light, and how many dark. */
+/** Number of light and of dark watches among a day's three. */
 export function watchesOf(season: Season): { day: number; night: number } {
   return season === 'spring' || season === 'summer' ? { day: 2, night: 1 } : { day: 1, night: 2 }
 }
 
 /**
- * Whether a watch is light. The 2nd, around noon, always is; the 1st, before 8 in the morning, never;
+ * True when a watch is light. The 2nd, around noon, always is; the 1st, before 8 in the morning, never;
  * the 3rd in spring and summer.
  */
 export function daylight(watch: number, season: Season): boolean {

@@ -33,7 +33,7 @@ export interface ClockReading {
 const ordinals = ['1st', '2nd', '3rd']
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Reads the clock. */
+/** Converts game seconds to a reading for the GM. */
 export function read(clock: Situation['clock']): ClockReading {
   const dayNumber = Math.floor(clock.seconds / day) + 1
   const ofDay = clock.seconds % day
@@ -54,14 +54,14 @@ export function read(clock: Situation['clock']): ClockReading {
   }
 }
 
-/** The season of a day: by the campaign's months where it has its own, else by seasons of ninety days. */
+/** Season of a day: by the campaign's own months, else by seasons of ninety days. */
 function seasonOf(clock: Situation['clock'], dayNumber: number): { season: Season; says: string } {
   if (!clock.calendar) return dateOf(dayNumber, clock.season)
   const { season, part } = namedDay(clock.calendar, dayNumber)
   return { season, says: `${part} ${season}` }
 }
 
-/** The clock moved on. @throws RangeError for less than 0 seconds: going back is a correction. */
+/** Moves the clock on. @throws RangeError for less than 0 seconds: going back is a correction. */
 export function advanced(clock: Readonly<Clock>, seconds: number): Clock {
   if (!(seconds >= 0))
     throw new RangeError(`the clock advances by 0 seconds or more, not ${seconds}`)
@@ -80,7 +80,7 @@ export function secondsAt(dayNumber: number, time: string): number | null {
   return (dayNumber - 1) * day + hours * hour + minutes * minute
 }
 
-/** Seconds to the next full turn, watch or day; a whole one when it has just begun. */
+/** Seconds to the next full turn, watch or day; the whole length when it has just begun. */
 export function untilNext(seconds: number, length: number): number {
   return length - (seconds % length)
 }

@@ -12,7 +12,7 @@ export interface NamedDay {
   weekday: string
   season: Season
   part: 'early' | 'mid' | 'late'
-  /** "Marketday 14 Mist" */
+  /** Text: "Marketday 14 Mist" */
   says: string
 }
 
@@ -33,7 +33,7 @@ const houseMonths: Readonly<Record<Season, readonly [string, string, string]>> =
 }
 const seasons = Object.keys(houseMonths) as Season[]
 
-/** Ours: a week of seven days, twelve months of thirty, three a season; day 1 opens a season. Rule GF-DATE-01. */
+/** Gatefold's calendar: 7-day weeks, 12 months of 30 days; day 1 opens a season. Rule GF-DATE-01. */
 export function houseCalendar(first: Season): Calendar {
   const months = seasons.flatMap((season) =>
     houseMonths[season].map((name): Month => ({ id: name, name, days: seasonDays / 3, season })),
@@ -46,7 +46,7 @@ export function houseCalendar(first: Season): Calendar {
   }
 }
 
-/** The campaign's calendar, or the screen's. */
+/** The campaign's own calendar, or Gatefold's. */
 export function calendarOf(clock: Situation['clock']): Held {
   return clock.calendar ?? houseCalendar(clock.season)
 }
@@ -59,7 +59,7 @@ function yearOf(calendar: Held): number {
   return monthsOf(calendar).reduce((sum, { days }) => sum + days, 0)
 }
 
-/** Days from the first of the year to a date of it, 0 for the first; a day beyond its month is the month's last. */
+/** Day of the year, from 0; a day beyond the end of its month is the month's last. */
 function dayOfYear(calendar: Held, monthId: string, day: number): number {
   let before = 0
   for (const month of monthsOf(calendar)) {
@@ -71,7 +71,7 @@ function dayOfYear(calendar: Held, monthId: string, day: number): number {
 
 const ofLength = (value: number, length: number): number => ((value % length) + length) % length
 
-/** The date of a day of the campaign (1 and up). */
+/** Date of a day of the campaign (1 and up). */
 export function namedDay(calendar: Held, day: number): NamedDay {
   const length = yearOf(calendar)
   const { start, weekdays } = calendar
@@ -92,7 +92,7 @@ export function namedDay(calendar: Held, day: number): NamedDay {
   }
 }
 
-/** Thirds of the months that share a season and follow one another. */
+/** Part of the season: its consecutive months are divided in thirds. */
 function partOf(
   months: readonly Readonly<Month>[],
   month: Readonly<Month>,
@@ -113,7 +113,7 @@ function partOf(
   return share < 1 / 3 ? 'early' : share < 2 / 3 ? 'mid' : 'late'
 }
 
-/** The calendar with its names kept and today being another date. */
+/** Calendar with the same names, in which day `today` has another date. */
 export function redated(
   calendar: Held,
   today: number,
@@ -148,13 +148,13 @@ function copied(calendar: Held): Calendar {
   }
 }
 
-/** When what stands in the calendar for a day comes due: six in the morning. */
+/** Seconds after midnight at which calendar entries come due: six in the morning. */
 const morning = 6 * 3600
 const dayLength = 86_400
-/** After a longer stretch only the last mornings are told. */
+/** Maximum number of mornings reported; of a longer time, the last ones. */
 const mostMornings = 31
 
-/** Days whose morning falls after `from` and not after `to`, in game seconds. */
+/** Days whose morning is after `from` and not after `to`, in game seconds. */
 export function mornings(from: number, to: number): number[] {
   const first = Math.floor((from - morning) / dayLength) + 2
   const last = Math.floor((to - morning) / dayLength) + 1
@@ -162,7 +162,7 @@ export function mornings(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, at) => last - count + 1 + at)
 }
 
-/** Whether a note of the calendar is for this day. */
+/** True when a calendar note is for this day. */
 export function isFor(note: Readonly<DateNote>, day: NamedDay): boolean {
   const last = Math.min(note.day, day.month.days)
   return (

@@ -1,25 +1,25 @@
 import type { Id, Timer } from '../situation.ts'
 
-/** A timer whose time came, and when. */
+/** Expiry of a timer. */
 interface Ring<T> {
   timer: T
-  /** Game seconds. */
+  /** Time of the expiry, in game seconds. */
   at: number
-  /** Earlier rings of this timer in the same stretch that are not told one by one. */
+  /** Number of earlier expiries in the same step that are not reported one by one. */
   skipped?: number
 }
 
-/** What the clock needs to know of a timer. */
+/** Fields of a timer that the clock uses. */
 export type RunningTimer = Readonly<
   Pick<Timer, 'id' | 'from' | 'next' | 'every' | 'warn' | 'paused'>
 >
 
-/** A timer rings at most this often in one stretch; of more, the last ones are told. */
+/** Maximum number of expiries of a timer reported in one step; of more, the last ones. */
 export const mostRings = 100
 
 /**
- * Every ring after `from` up to and with `to`, in order of time, then of id. A repeating timer rings
- * each time; a paused one does not. An overdue timer rings at once, at the time it was due.
+ * Expiries after `from` up to and including `to`, ordered by time, then id. A repeating timer expires each
+ * time; a paused one does not. An overdue timer expires at once, at the time it was due.
  */
 export function due<T extends RunningTimer>(
   timers: readonly T[],
@@ -50,8 +50,8 @@ function inOrder(a: Ring<RunningTimer>, b: Ring<RunningTimer>): number {
 const byId = (a: Id, b: Id) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The timers as they stand at `to`: those that have rung for the last time are gone, repeating ones
- * stand at their next ring.
+ * Timers at time `to`: those that have expired for the last time are gone, repeating ones have their
+ * next expiry.
  */
 export function after<T extends RunningTimer>(timers: readonly T[], to: number): T[] {
   return timers.flatMap((timer) => {
@@ -62,7 +62,7 @@ export function after<T extends RunningTimer>(timers: readonly T[], to: number):
   })
 }
 
-/** Warnings that fall after `from` up to and with `to`, in order: "the torch is nearly out". */
+/** Warnings due after `from` up to and including `to`, in order: "the torch is nearly out". */
 export function warnings<T extends RunningTimer>(
   timers: readonly T[],
   from: number,
@@ -77,7 +77,7 @@ export function warnings<T extends RunningTimer>(
   return found.sort(inOrder)
 }
 
-/** Lights that burn by themselves: neither put out nor set down. */
+/** Lights that are burning: not paused by being put out or set down. */
 export function burningLights<T extends Readonly<Pick<Timer, 'kind' | 'paused'>>>(
   timers: Readonly<Record<Id, T>>,
 ): T[] {
@@ -91,12 +91,12 @@ export function left(timer: RunningTimer, now: number): number {
   return Math.max(0, timer.paused ?? timer.next - now)
 }
 
-/** Put out or set down: it keeps the time it has left. */
+/** Pauses a timer, which keeps its time left. */
 export function paused<T extends RunningTimer>(timer: T, now: number): T {
   return timer.paused === undefined ? { ...timer, paused: left(timer, now) } : timer
 }
 
-/** Taken up again: it is due after the time it had left, counted from now. */
+/** Resumes a paused timer; it is due after its time left, counted from now. */
 export function resumed<T extends RunningTimer>(timer: T, now: number): T {
   if (timer.paused === undefined) return timer
   const { paused: remains, ...running } = timer
@@ -105,8 +105,8 @@ export function resumed<T extends RunningTimer>(timer: T, now: number): T {
 }
 
 /**
- * What an explicit correction of the clock from `from` to `to` does to timers, forwards or back:
- * nothing rings, and every timer keeps the time it had left.
+ * Timers after a correction of the clock from `from` to `to`, forwards or back: nothing expires, and every
+ * timer keeps its time left.
  */
 export function corrected<T extends RunningTimer>(
   timers: readonly T[],

@@ -1,17 +1,17 @@
 import type { Season, Situation } from '../situation.ts'
 
-/** From fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
+/** Weather from fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
 export const skies = ['clear', 'overcast', 'rain', 'storm'] as const
 type Sky = (typeof skies)[number]
 
-/** One or more steps along a scale from fair to foul, and no further than its ends. */
+/** Moves weather by steps along a scale from fair to foul, stopping at its ends. */
 export function stepped(sky: string, by: number, scale: readonly string[] = skies): string {
   const from = Math.max(0, scale.indexOf(sky))
   return scale[Math.min(scale.length - 1, Math.max(0, from + by))] ?? sky
 }
 
 /**
- * A sky in the words of a scale: its like by rank, or the next fairer one that the scale has.
+ * Weather as named on a scale: the same by rank, or the next fairer one that the scale has.
  * @throws for a scale without steps
  */
 export function onScale<S extends string>(sky: string, scale: readonly S[]): S {
@@ -30,7 +30,7 @@ export function onScale<S extends string>(sky: string, scale: readonly S[]): S {
   return step
 }
 
-/** The weather in the words of a scale, whatever set it; the fairest where nobody has. */
+/** Current weather as named on a scale; the fairest when none is set. */
 export function skyOn<S extends string>(
   { weather }: Pick<Situation, 'weather'>,
   scale: readonly S[],
@@ -38,7 +38,7 @@ export function skyOn<S extends string>(
   return onScale(weather?.sky ?? skies[0], scale)
 }
 
-/** Highest totals of 2d6 for the first three skies; above the last it storms. Our own. */
+/** Highest totals of 2d6 for the first three kinds of weather; above, it is a storm. Our own figures. */
 const upTo: Readonly<Record<Season, readonly [number, number, number]>> = {
   spring: [5, 8, 10],
   summer: [7, 9, 11],
@@ -46,13 +46,13 @@ const upTo: Readonly<Record<Season, readonly [number, number, number]>> = {
   winter: [4, 8, 10],
 }
 
-/** The sky of a day by its season and 2d6: our own table. Rule GF-WEATHER-01. */
+/** Weather of a day by season and 2d6: our own table. Rule GF-WEATHER-01. */
 export function skyOf(season: Season, total: number): Sky {
   const at = upTo[season].findIndex((most) => total <= most)
   return skies[at < 0 ? skies.length - 1 : at] ?? 'storm'
 }
 
-/** What falls in winter is snow: the same step, another word. */
+/** Word for the weather in a season: rain is snow in winter, a storm a blizzard. */
 export function skyWord(sky: string, season: Season): string {
   if (season !== 'winter') return sky
   if (sky === 'rain') return 'snow'
@@ -71,14 +71,14 @@ const alike: Readonly<Record<string, Sky>> = {
   wind: 'storm',
 }
 
-/** The step that words name: "a howling gale" is a storm. Null where they name none. */
+/** Weather that a text names: "a howling gale" is a storm. Null when it names none. */
 export function skyNamed(words: string): Sky | null {
   const lower = words.toLowerCase()
   const like = Object.keys(alike).find((word) => lower.includes(word))
   return skies.find((sky) => lower.includes(sky)) ?? (like ? (alike[like] ?? null) : null)
 }
 
-/** The sky that a spell holds, while its timer runs; null where the weather turns by itself. */
+/** Weather held by a spell while its timer exists; null when the weather changes by itself. */
 export function heldSky({ weather, timers }: Pick<Situation, 'weather' | 'timers'>): string | null {
   return weather?.held !== undefined && timers[weather.held] ? weather.sky : null
 }

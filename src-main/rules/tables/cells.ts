@@ -1,13 +1,13 @@
-/** How a table is written as text. */
+/** Text format of a table. */
 export type TableLayout = 'csv' | 'tsv' | 'markdown' | 'lines'
 
 interface Cells {
   layout: TableLayout
-  /** `line` counts from 1, where the row begins. */
+  /** Rows; `line` is the line on which the row begins, from 1. */
   lines: { line: number; cells: string[] }[]
 }
 
-/** Takes a text apart into rows of cells, leaving out empty ones. */
+/** Splits a text into rows of cells, without empty rows. */
 export function cellsOf(text: string): Cells {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const layout = layoutOf(clean)
@@ -28,7 +28,7 @@ function layoutOf(text: string): TableLayout {
     : 'lines'
 }
 
-/** Commas in running text are no columns: a CSV has as many on every row, or begins rows with rolls. */
+/** True for CSV: every row has the same number of cells, or rows begin with rolls. */
 function everyLineCuts(text: string): boolean {
   const rows = quoted(text, ',').filter(({ cells }) => cells.some((cell) => cell !== ''))
   const even = rows.every(({ cells }) => cells.length === (rows[0]?.cells.length ?? 0))
@@ -37,7 +37,7 @@ function everyLineCuts(text: string): boolean {
   )
 }
 
-/** Cells between separators; a cell in quotes may hold separators, new lines and doubled quotes. */
+/** Splits at separators; a cell in quotes may hold separators, line breaks and doubled quotes. */
 function quoted(text: string, separator: string): Cells['lines'] {
   const lines: Cells['lines'] = []
   let at = 0
@@ -77,7 +77,7 @@ function quotedCell(text: string, from: number, separator: string): Cell {
   let at = from + 1
   for (;;) {
     const quote = text.indexOf('"', at)
-    // A quote that is never closed takes nothing with it but its own line.
+    // A quote that is never closed affects only its own line.
     if (quote < 0) return bareCell(text, from, '\n')
     pieces.push(text.slice(at, quote))
     at = quote + 1
@@ -86,7 +86,7 @@ function quotedCell(text: string, from: number, separator: string): Cell {
     at += 1
   }
   const value = pieces.join('')
-  // What follows a closing quote belongs to the cell all the same.
+  // Text after a closing quote still belongs to the cell.
   const after = bareCell(text, at, separator)
   return { value: value + after.value, end: after.end, newLines: value.split('\n').length - 1 }
 }
@@ -111,7 +111,7 @@ function barred(line: string): string[] {
   )
 }
 
-/** `2-3. Wolves` and `2-3: wolves` give a roll and a text; anything else is one text. */
+/** Splits `2-3. Wolves` and `2-3: wolves` into a roll and a text; anything else is one text. */
 function listed(line: string): string[] {
   const found = /^(\d{1,4}(?:\s*[-\u2010-\u2014]\s*\d{1,4})?\+?)\s*[.:)]\s+(.+)$/.exec(line)
   return found ? [found[1] ?? '', found[2] ?? ''] : [line.replace(/^[-*•]\s+/, '')]

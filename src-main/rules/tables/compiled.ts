@@ -3,10 +3,10 @@ import { parse, print } from '../dice/notation.ts'
 import { readRolls, tableDice } from './rolls.ts'
 import type { TableRow, Table } from './table.ts'
 
-/** A piece of a row's text: plain words, dice, or a name in brackets that may be a table. */
+/** A part of a row's text: plain words, dice, or a name in brackets that may be a table. */
 export type RowPart =
   | { kind: 'words'; words: string }
-  /** `said` is the text for a total, where it has come up before. */
+  /** `said`: cached texts by total. */
   | {
       kind: 'dice'
       notation: string
@@ -15,10 +15,10 @@ export type RowPart =
       words: string
       said: string[]
     }
-  /** `found` is the table it was found as last, made ready. */
+  /** `found`: the compiled table that the name last resolved to. */
   | { kind: 'name'; id: string; found: Compiled | null }
 
-/** Plain dice with nothing done to them, as nearly all on tables are. */
+/** Plain dice without modifiers, as nearly all in tables are. */
 export interface Quick {
   count: number
   sides: number
@@ -27,16 +27,16 @@ export interface Quick {
 interface CompiledRow {
   row: TableRow
   parts: readonly RowPart[]
-  /** Characters that it adds whatever the dice say. */
+  /** Minimum number of characters it adds, whatever is rolled. */
   length: number
 }
 
-/** A table made ready to draw from. */
+/** A table compiled for drawing. */
 export interface Compiled {
   table: Table
   dice: Amount
   quick: Quick | null
-  /** Row by total, from `least` on; -1 where no row answers. */
+  /** Lowest total; `places` holds the row index by total from here on, -1 for none. */
   least: number
   places: Int32Array
   rows: readonly CompiledRow[]
@@ -45,9 +45,9 @@ export interface Compiled {
 const ready = new WeakMap<Table, Compiled>()
 let recent: Compiled | null = null
 
-/** @throws Error naming the table when its dice or a row's rolls cannot be read. */
+/** Compiles a table, cached. @throws Error naming the table when its dice or a row's rolls cannot be read. */
 export function compiled(table: Table): Compiled {
-  // Draws come in runs from one table, found then without a look into the map.
+  // Repeated draws from one table skip the map.
   if (recent?.table === table) return recent
   const found = ready.get(table) ?? compile(table)
   ready.set(table, found)
@@ -87,7 +87,7 @@ function quickly(of: Amount): Quick | null {
   return { count: of.count, sides: of.sides }
 }
 
-/** Takes a text apart at its brackets. A bracket that is never closed is plain words. */
+/** Splits a text at its brackets. A bracket that is never closed is plain text. */
 function partsOf(text: string): RowPart[] {
   const parts: RowPart[] = []
   let from = 0
@@ -101,7 +101,7 @@ function partsOf(text: string): RowPart[] {
   return parts
 }
 
-/** `2d4 goblin` is dice and the words after them. */
+/** Splits `2d4 goblin` into dice and the words after them; null when it has no dice. */
 function diceIn(inside: string): RowPart | null {
   if (!/\dd|^d|d\d/i.test(inside)) return null
   let end = inside.length

@@ -13,7 +13,7 @@ const shelf = (...tables: Table[]) => ({
 })
 const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 
-/** Answers a procedure with dice, and keeps what it was asked. */
+/** Answers a procedure with dice, and records the questions. */
 function answered(asking: ProcedureOf<DrawnRow>, rng: Rng): { drawn: DrawnRow; asked: string[] } {
   const asked: string[] = []
   let step = asking.next()

@@ -15,16 +15,16 @@ import type { TableRow, Table } from './table.ts'
 export { gaps, faultsOf } from './gaps.ts'
 export type { Tables, Traced } from './expand.ts'
 
-/** What was drawn. */
+/** Result of a draw. */
 export interface DrawnRow {
-  /** The row with everything in brackets rolled out. */
+  /** Text of the row with everything in brackets expanded. */
   text: string
-  /** The roll on the table itself, and the row it met. */
+  /** Total of the roll on the table itself. */
   total: number
   row: TableRow
-  /** Everything rolled, in order: table, dice, row. */
+  /** All rolls, in order: table, dice, row. */
   trail: Traced[]
-  /** Why it was broken off, where tables lead back to themselves without end. */
+  /** Reason the expansion was stopped, for tables that lead back to themselves. */
   stopped?: string
 }
 
@@ -34,7 +34,7 @@ export function* draw(table: Table, label: string, shelf: Tables): ProcedureOf<D
   return drawn(on, table, yield* drawText(on, table, label, 0))
 }
 
-/** Draws at once with the given dice. */
+/** Draws at once with the given rng. */
 export function drawNow(table: Table, rng: Rng, shelf: Tables): DrawnRow {
   const on = drawing(shelf)
   return drawn(on, table, drawTextNow(on, compiled(table), rng, 0))
@@ -50,7 +50,7 @@ function drawn(on: Drawing, table: Table, text: string): DrawnRow {
   return found
 }
 
-/** The row that answers a total. @throws Error when none does. */
+/** Row for a total. @throws Error when there is none. */
 export function look(table: Table, total: number): TableRow {
   const ready = compiled(table)
   const row = table.rows[placeOf(ready, total)]

@@ -9,9 +9,9 @@ import type { Id } from '../situation.ts'
 import { compiled, type Compiled, type RowPart, type Quick } from './compiled.ts'
 import type { Table } from './table.ts'
 
-/** One thing that was rolled on the way to a text: for the chronicle's why. */
+/** A roll made while expanding a text, for the chronicle's reasons. */
 export type Traced =
-  /** `row` is its place in the table, from 0; `text` is as printed. */
+  /** `row` is its index in the table; `text` is as printed. */
   | {
       kind: 'table'
       table: Id
@@ -26,21 +26,21 @@ export type Traced =
   /** A name in brackets that no table has; it stays in the text as it is. */
   | { kind: 'unknown'; name: string; depth: number }
 
-/** Where nested tables are found. */
+/** Lookup of nested tables. */
 export type Tables = Pick<Shelf, 'table'>
 
-/** How far one draw may go, so that tables that draw on themselves come to an end. */
+/** Limits of one draw, so that tables that draw on themselves come to an end. */
 export const expansionLimits = { depth: 20, draws: 300, characters: 20_000 } as const
 
-/** One draw under way. */
+/** State of one draw. */
 export interface Drawing {
   shelf: Tables
   trail: Traced[]
-  /** Length of the text so far, but for what dice and names without a table add. */
+  /** Length of the text so far, without that added by dice and names without a table. */
   characters: number
-  /** Why it was broken off. */
+  /** Reason it was stopped; null while it was not. */
   stopped: string | null
-  /** Labels asked so far; none where dice are at hand. */
+  /** Labels of questions so far; null while none, and when drawing with an rng. */
   labels: Set<string> | null
 }
 
@@ -79,7 +79,7 @@ export function* drawText(
   return text
 }
 
-/** The same with dice at hand: the same dice give the same text and the same trail. */
+/** Draws and expands a row with an rng; the same dice give the same text and trail as `drawText`. */
 export function drawTextNow(on: Drawing, ready: Compiled, rng: Rng, depth: number): string {
   if (refuses(on, ready.table, depth)) return '…'
   const parts = chosen(on, ready, totalOf(ready.quick, ready.dice, rng), depth)
@@ -136,7 +136,7 @@ function chosen(on: Drawing, ready: Compiled, total: number, depth: number): rea
 
 const cutOff: readonly RowPart[] = [{ kind: 'words', words: '…' }]
 
-/** Place of the row that answers a total. @throws Error when none does. */
+/** Index of the row for a total. @throws Error when there is none. */
 export function placeOf(ready: Compiled, total: number): number {
   const place = ready.places[total - ready.least]
   return place === undefined || place < 0 ? none(ready.table, total) : place
@@ -153,7 +153,7 @@ function diced(
   depth: number,
 ): string {
   on.trail.push({ kind: 'dice', dice: part.notation, total, depth })
-  // Totals of small dice come again and again; what they say is put together once.
+  // Totals of small dice come up often, so their texts are cached.
   if (total >= 0 && total < keptTotals) return (part.said[total] ??= figure(total) + part.words)
   return figure(total) + part.words
 }
@@ -179,7 +179,7 @@ function spent(on: Drawing): boolean {
   return on.stopped !== null
 }
 
-/** A label that was not used in this draw. */
+/** Label that was not used in this draw yet. */
 function unused(on: Drawing, label: string): string {
   on.labels ??= new Set()
   let free = label

@@ -1,7 +1,7 @@
 import { readRolls, tableDice } from './rolls.ts'
 import type { Table } from './shape.ts'
 
-/** A fault of a table's rolls, in words; `row` is its place from 0, where one is at fault. */
+/** A fault of a table's rolls; `row` is the index of the faulty row, if one is. */
 interface Gap {
   what: 'dice' | 'row' | 'gap' | 'overlap' | 'outside'
   says: string
@@ -10,7 +10,7 @@ interface Gap {
   totals: number[]
 }
 
-/** Every roll that no row answers or that two do, and every row that cannot be rolled. None is right. */
+/** Faults of a table: totals with no row or several, and rows that cannot be rolled. Empty when valid. */
 export function gaps(table: Pick<Table, 'dice' | 'rows'>): Gap[] {
   const dice = tableDice(table.dice)
   if (typeof dice === 'string') return [{ what: 'dice', says: dice, totals: [] }]
@@ -67,7 +67,7 @@ const listed = (totals: readonly number[]) =>
     ? `${totals.slice(0, 12).join(', ')} and ${totals.length - 12} more`
     : totals.join(', ')
 
-/** All that is wrong with some tables, one line each, naming the table; also texts that lead nowhere. */
+/** Faults of tables, a line each with the table's id; includes duplicate ids and unknown references. */
 export function faultsOf(tables: readonly Table[]): string[] {
   const ids = new Set(tables.map((table) => table.id))
   const twiceNamed = tables.filter(

@@ -2,7 +2,7 @@ import type { Amount, Expression } from '../dice/expression.ts'
 import { parse } from '../dice/notation.ts'
 import { odds, OddsTooLarge } from '../dice/odds.ts'
 
-/** The rolls one row answers, both ends included. `most` is Infinity for `12+`. */
+/** Range of totals of a row, both ends included. `most` is Infinity for `12+`. */
 interface Rolls {
   least: number
   most: number
@@ -11,7 +11,7 @@ interface Rolls {
 const one =
   /^(-?\d{1,7})\s*(?:[-\u2010-\u2014\u2212]\s*(-?\d{1,7})|(\+| or (?:more|higher|over))|( or (?:less|lower|under)))?$/i
 
-/** Reads `1`, `2-3`, `01-33`, `00` (100), `12+`, `2 or less` and lists of them; null for anything else. */
+/** Parses `1`, `2-3`, `01-33`, `00` (100), `12+`, `2 or less` and lists of them; null for anything else. */
 export function readRolls(text: string): Rolls[] | null {
   const found: Rolls[] = []
   for (const part of text.split(',')) {
@@ -33,27 +33,27 @@ function readOne(text: string): Rolls | null {
   return most < least ? null : { least, most }
 }
 
-/** Percentile dice print 100 as 00. */
+/** Number of digits as printed; percentile dice print 100 as 00. */
 const figure = (digits: string) =>
   digits === '00' ? 100 : digits === '000' ? 1000 : Number(digits)
 
-/** Dice a table can be rolled on, with every total they can come to. */
+/** Dice of a table, with all their possible totals. */
 interface TableDice {
   expression: Amount
   totals: readonly number[]
 }
 
-/** Widest span of totals that a table is looked up by. */
+/** Maximum span of totals of a table. */
 const widest = 100_000
 
 const known = new Map<string, TableDice | string>()
 
-/** Reads a table's dice; a text says what is wrong with them. */
+/** Parses a table's dice; returns the fault as a text when it can't. */
 export function tableDice(dice: string): TableDice | string {
   const before = known.get(dice)
   if (before !== undefined) return before
   const read = readDice(dice)
-  // Dice come from a few printed tables; a GM's own inventions must not pile up for ever.
+  // Printed tables use few kinds of dice; the limit keeps a GM's own notations from piling up.
   if (known.size > 500) known.clear()
   known.set(dice, read)
   return read
@@ -79,7 +79,7 @@ function isAmount(expression: Expression): expression is Amount {
 }
 
 /**
- * The totals of the dice that a row answers: `covered('11-23', 'd66')` is 11 to 16 and 21 to 23.
+ * Totals of the dice that a row covers: `covered('11-23', 'd66')` is 11 to 16 and 21 to 23.
  * @throws Error when rolls or dice cannot be read.
  */
 export function covered(rolls: string, dice: string): number[] {

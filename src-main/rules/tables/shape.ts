@@ -1,20 +1,20 @@
 import type { Id, RuleId } from '../ids.ts'
 
-/** One printed row: the rolls it answers, and what it says. `[2d4 goblin]` in the text expands. */
+/** A printed row: its rolls and its text. `[2d4 goblin]` in the text is expanded. */
 export type TableRow = readonly [rolls: string, text: string]
 
-/** A table, shaped like its page. */
+/** A table as printed. */
 export interface Table {
   id: Id
   title: string
-  /** Dice notation rolled on it: `1d6`, `2d6`, `d66`. */
+  /** Dice notation of its roll: `1d6`, `2d6`, `d66`. */
   dice: string
   source: string
   licence?: string
   rule?: RuleId
   rows: readonly TableRow[]
-  /** What it is for, so that panels can offer it: `encounter`, `locality`, `rumour`. */
+  /** Use for which panels offer it: `encounter`, `locality`, `rumour`. */
   use?: string
-  /** Dungeon level or terrain it serves. */
+  /** Dungeon level or terrain it is for. */
   at?: string
 }

@@ -4,7 +4,7 @@ import type { Table } from './shape.ts'
 export type { TableRow, Table } from './shape.ts'
 
 /**
- * Vouches for a table of ours: every possible roll has exactly one row.
+ * Checks a built-in table: every possible roll has exactly one row.
  * @throws Error that names the table and all its faults.
  */
 export function defineTable(table: Table): Table {

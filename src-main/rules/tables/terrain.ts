@@ -1,4 +1,4 @@
-/** What may lie about above ground; an encounter table says by `at` which it serves. */
+/** Terrains above ground; `at` of an encounter table is one of them. */
 export const terrains = [
   'plains',
   'forest',
@@ -12,7 +12,7 @@ export const terrains = [
 ] as const
 export type Terrain = (typeof terrains)[number]
 
-/** As the GM reads it: a river is under `coast`, settled land under `road`. */
+/** Titles of terrains: `coast` includes rivers, `road` settled land. */
 export const terrainTitles: Readonly<Record<Terrain, string>> = {
   plains: 'Plains',
   forest: 'Forest',

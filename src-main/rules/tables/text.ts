@@ -9,7 +9,7 @@ import type { TableRow, Table } from './table.ts'
 export { writeTable } from './write.ts'
 export type { TableLayout } from './cells.ts'
 
-/** What a table's text came to. */
+/** Result of parsing a table's text. */
 type ReadTable =
   | {
       ok: true
@@ -18,7 +18,7 @@ type ReadTable =
       layout: TableLayout
       ranged: 'rolls' | 'weights' | 'equal'
     }
-  /** `line` counts from 1; 0 where it is the text as a whole. */
+  /** `line` counts from 1; 0 when the fault is in the text as a whole. */
   | { ok: false; line: number; says: string }
 
 const longest = 1_000_000
@@ -27,7 +27,7 @@ const longest = 1_000_000
  * Reads a table from CSV, TSV, Markdown or plain lines: a column of rolls (`1`, `2-3`, `01-33`, `00`)
  * and one of texts, or weights and texts, or texts alone, which are then equally likely.
  * A first line such as `d6,Result` or `Weight,Result` names the columns.
- * Whether the rolls leave gaps is for `gaps` to say.
+ * Gaps between rolls are found by `gaps`, not here.
  */
 export function readTable(text: string): ReadTable {
   if (text.length > longest)
@@ -88,7 +88,7 @@ function ranged(layout: TableLayout, body: readonly Line[], dice: string | null)
   return { ok: true, layout, dice: found, rows, ranged: 'rolls' }
 }
 
-/** The dice that the rolls of a table call for; null where none fit. */
+/** Dice that fit the rolls of a table; null when none do. */
 function diceFor(rows: readonly TableRow[]): string | null {
   const ranges = rows.flatMap(([rolls]) => readRolls(rolls) ?? [])
   const ends = ranges.flatMap(({ least, most }) => [least, most]).filter(Number.isFinite)
@@ -142,7 +142,7 @@ function equal(layout: TableLayout, body: readonly Line[]): ReadTable {
   return { ok: true, layout, dice: print(plainPool(1, body.length)), rows, ranged: 'equal' }
 }
 
-/** A table's rows as they were read, for `gaps` and `defineTable`. */
+/** Makes a table of the rows that were read, for `gaps` and `defineTable`. */
 export function tableFrom(
   read: ReadTable & { ok: true },
   about: Omit<Table, 'dice' | 'rows'>,

@@ -9,8 +9,8 @@ interface Anybody {
 }
 
 /**
- * A character of any game with something in every place: each number its own as far as its bounds
- * allow, four skills, one thing of each row of the price list that is fought with or worn.
+ * Makes a character of any game with every part filled: distinct numbers as far as their bounds allow,
+ * four skills, one item of each row of the price list that is a weapon or worn.
  */
 export function anybody(game: Ruleset, some: Anybody = {}): Creature {
   const name = some.name ?? 'Odo Fenwick'

@@ -1,6 +1,6 @@
 import type { AtTable, Shelf } from '../action.ts'
 
-/** No monsters and no tables. */
+/** Shelf without monsters or tables. */
 export const emptyShelf: Shelf = {
   monster: () => undefined,
   monsterNamed: () => undefined,
@@ -8,5 +8,5 @@ export const emptyShelf: Shelf = {
   tables: () => [],
 }
 
-/** A table with nothing on its shelf, and a GM who rules nothing. */
+/** Action context with an empty shelf and no ruling. */
 export const bareTable: AtTable = { ruling: { adjust: 0, secret: false }, shelf: emptyShelf }

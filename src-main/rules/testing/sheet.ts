@@ -1,6 +1,6 @@
 import type { Band, SheetField, SheetBlock, SheetData, Squares, Tick } from '../sheet.ts'
 
-/** All blocks of front and back as they are read, those in groups among them. */
+/** All blocks of front and back in reading order, including those in groups. */
 export function blocksOf(sheet: SheetData): SheetBlock[] {
   const within = (columns: Band['columns']): SheetBlock[] =>
     columns
@@ -9,7 +9,7 @@ export function blocksOf(sheet: SheetData): SheetBlock[] {
   return [...sheet.front, ...sheet.back].flatMap(({ columns }) => within(columns))
 }
 
-/** All places to write in but those of the lists. */
+/** All fields to write in, except those of lists. */
 export function placesOf(sheet: SheetData): SheetField[] {
   const found: SheetField[] = []
   visit([sheet.about, sheet.frame, ...blocksOf(sheet)], (one) => {
@@ -18,7 +18,7 @@ export function placesOf(sheet: SheetData): SheetField[] {
   return found
 }
 
-/** All boxes to tick. */
+/** All tick boxes. */
 export function ticksOf(sheet: SheetData): Tick[] {
   const found: Tick[] = []
   visit(blocksOf(sheet), (one) => {
@@ -36,7 +36,7 @@ export function squaresOf(sheet: SheetData): Squares[] {
   return found
 }
 
-/** Every object within, once; groups hold blocks that are in the list themselves. */
+/** Calls `tell` once for every object within, since blocks of groups are also listed themselves. */
 function visit(within: unknown, tell: (one: Record<string, unknown>) => void): void {
   const seen = new Set<object>()
   const look = (value: unknown): void => {

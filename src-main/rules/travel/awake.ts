@@ -3,7 +3,7 @@ import { rollOne, type ProcedureOf } from '../procedure.ts'
 import type { Situation } from '../situation.ts'
 import { nightWatch } from './journey.ts'
 
-/** Who of the night’s watches is awake when something comes. Rule GF-ROAD-06. */
+/** Rolls which creature of the night watch is awake at an encounter. Rule GF-ROAD-06. */
 export function* awake(situation: Situation): ProcedureOf<Step[]> {
   const watching = nightWatch(situation)
   if (watching.length === 0) return []

@@ -4,7 +4,7 @@ import type { Effect } from '../effects.ts'
 import type { Situation, Watched } from '../situation.ts'
 import { partOf, thisWatch } from './watch.ts'
 
-/** Seconds until the light goes, or comes: the watch that runs and those like it after it. */
+/** Seconds until daylight ends or begins: the rest of this watch and the following ones like it. */
 function untilChange(situation: Pick<Situation, 'clock'>): number {
   const now = thisWatch(situation)
   const { season } = read(situation.clock)
@@ -17,7 +17,7 @@ function untilChange(situation: Pick<Situation, 'clock'>): number {
   return seconds
 }
 
-/** The rest of the light, or of the dark, passes, or so much of it, and stands in the log of the road. */
+/** Passes the rest of the daylight or darkness, or a part of it, with an entry in the travel log. */
 export function daySpent(
   situation: Situation,
   what: Omit<Watched, 'id' | 'at' | 'sky'>,

@@ -1,7 +1,7 @@
 import { listed } from '../house/words.ts'
 import type { Id, Journey, Situation, Stop } from '../situation.ts'
 
-/** A road nobody has drawn, with nothing behind the party yet. */
+/** Empty journey: no stops, no miles, no log. */
 export function roadless(): Journey {
   return { stops: {}, stopOrder: [], miles: 0, log: {}, logOrder: [], night: [] }
 }
@@ -16,7 +16,7 @@ export function stopsOf(journey: Road): Readonly<Stop>[] {
   return journey.stopOrder.flatMap((id) => journey.stops[id] ?? [])
 }
 
-/** The stop they come to next, and how far it still is; null past the last one. */
+/** Next stop and the distance to it; null past the last one. */
 export function nextStop(situation: Pick<Situation, 'journey'>): {
   stop: Readonly<Stop>
   left: number
@@ -26,13 +26,13 @@ export function nextStop(situation: Pick<Situation, 'journey'>): {
   return stop ? { stop, left: stop.miles - journey.miles } : null
 }
 
-/** The last stop of a road that is drawn; null where none is. */
+/** Last stop of a journey; null when it has no route. */
 export function endOf(journey: Road): Readonly<Stop> | null {
   const stops = stopsOf(journey)
   return stops.length > 1 ? (stops.at(-1) ?? null) : null
 }
 
-/** Why nobody goes on by a road that they have walked to its end; null while it goes on. */
+/** Reason that a journey can't go on, as the party is at its end; null while it can. */
 export function arrived(situation: Pick<Situation, 'journey'>): string | null {
   const journey = journeyOf(situation)
   const end = endOf(journey)
@@ -40,12 +40,12 @@ export function arrived(situation: Pick<Situation, 'journey'>): string | null {
   return `They have arrived: the road ends at ${end.title}. End the journey, or set out on another road.`
 }
 
-/** A stretch of the road as it is walked: it ends where the road ends. Rule GF-ROAD-08. */
+/** A leg of the journey; it ends at the last stop at the latest. Rule GF-ROAD-08. */
 interface Leg {
   miles: number
-  /** Share of the watch or day that it takes: below 1 where they arrive before it is over. */
+  /** Share of the watch or day that it takes; below 1 when the party arrives before it is over. */
   part: number
-  /** Names of the stops on it. */
+  /** Names of the stops reached. */
   reached: string[]
   arrives: boolean
 }
@@ -63,13 +63,13 @@ export function legOf(situation: Pick<Situation, 'journey'>, miles: number): Leg
   }
 }
 
-/** "Hollow Mill reached", "Sallow Ford reached: the journey is over", or what else is said of it. */
+/** Text of a leg: "Hollow Mill reached", "Sallow Ford reached: the journey is over", or `otherwise`. */
 export function legSays({ reached, arrives }: Leg, otherwise: string): string {
   if (reached.length === 0) return otherwise
   return `${listed(reached)} reached${arrives ? ': the journey is over' : ''}`
 }
 
-/** Stops they pass, or come to, on so many miles more. */
+/** Stops passed or reached within the next `miles`. */
 function passed(situation: Pick<Situation, 'journey'>, miles: number): Readonly<Stop>[] {
   const journey = journeyOf(situation)
   return stopsOf(journey).filter(
@@ -77,12 +77,12 @@ function passed(situation: Pick<Situation, 'journey'>, miles: number): Readonly<
   )
 }
 
-/** Those of the night's watches who still travel with the party. */
+/** Creatures of the night watch that are still in the party. */
 export function nightWatch(situation: Pick<Situation, 'journey' | 'party'>): Id[] {
   return journeyOf(situation).night.filter((id) => situation.party.includes(id))
 }
 
-/** "11 miles", "3½ miles". */
+/** Text of a distance: "11 miles", "3½ miles". */
 export function milesOf(miles: number): string {
   const whole = Math.floor(miles)
   const half = miles - whole >= 0.5

@@ -1,14 +1,14 @@
 import { terrainTitles, terrains, type Terrain } from '../tables/terrain.ts'
 
-/** How a kind of country bears on a watch of travel. The figures are the screen's own. Rules GF-ROAD-03, GF-ROAD-05. */
+/** Effects of terrain on a watch of travel. The figures are Gatefold's own. Rules GF-ROAD-03, GF-ROAD-05. */
 interface Going {
   id: Terrain
   title: string
-  /** What is left of a watch's miles where the campaign lets country slow: 1, ½ or ¼. */
+  /** Factor of a watch's miles, if the campaign lets terrain slow travel: 1, ½ or ¼. */
   pace: number
-  /** Faces of a d6 on which they lose the way, where the campaign rolls for it. */
+  /** Number of d6 faces on which the party gets lost, if the campaign rolls for it. */
   astray: number
-  /** Added to what a forager finds. */
+  /** Modifier of the food found by foraging. */
   bears: -1 | 0 | 1
 }
 
@@ -30,7 +30,7 @@ export const goings: readonly Going[] = terrains.map((id) => ({
   ...figures[id],
 }))
 
-/** The going where the party is: on plains where nobody has said. */
+/** Travel effects of a terrain; those of plains when it is unset. */
 export function goingOf(terrain: string | undefined): Going {
   const id = terrains.find((each) => each === terrain) ?? 'plains'
   return { id, title: terrainTitles[id], ...figures[id] }

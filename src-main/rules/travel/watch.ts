@@ -2,7 +2,7 @@ import { read, turn, untilNext, watch } from '../clock/clock.ts'
 import type { Effect } from '../effects.ts'
 import type { Situation, Watched } from '../situation.ts'
 
-/** The watch that is running: which, whether by day, and how much of it is left, in seconds. Rules DLV-TIME-01, DLV-TIME-02. */
+/** Current watch: its number, daylight, and seconds left. Rules DLV-TIME-01, DLV-TIME-02. */
 export function thisWatch(situation: Pick<Situation, 'clock'>): {
   watch: number
   daylight: boolean
@@ -12,14 +12,14 @@ export function thisWatch(situation: Pick<Situation, 'clock'>): {
   return { watch: number, daylight, left: untilNext(situation.clock.seconds, watch) }
 }
 
-/** A part of a stretch of time, in whole turns; at least one. */
+/** Part of a length of time, rounded up to whole turns, at least one; never more than all of it. */
 export function partOf(seconds: number, part: number): number {
   return part >= 1
     ? seconds
     : Math.min(seconds, Math.max(1, Math.ceil((seconds * part) / turn)) * turn)
 }
 
-/** The rest of the watch passes, or so much of it, and stands in the log of the road. */
+/** Passes the rest of the watch, or a part of it, with an entry in the travel log. */
 export function watchPasses(
   situation: Situation,
   what: Omit<Watched, 'id' | 'at' | 'sky'>,
