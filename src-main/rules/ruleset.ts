@@ -24,7 +24,7 @@ export interface Credit {
   author: string
   date: string
   licence: string
-  /** Where to get the game, as plain text; the app itself never goes online. */
+  /** Address to get the game from, as plain text; the app itself never goes online. */
   get: string
 }
 

@@ -19,11 +19,11 @@ export interface Squares {
   field: string
   full: number
   most: number
-  /** A gap after so many of them; absent means none. */
+  /** Number of boxes after which there is a gap; absent means none. */
   groups?: number
 }
 
-/** A block without a title belongs to the block above it and stands close under that. */
+/** Heading of a block. One without a title belongs to the block above and is set close under it. */
 export interface BlockHeading {
   title: string
   /** The rule in a few words, at the right of the title. */
@@ -171,7 +171,7 @@ export interface KeyBlock extends BlockHeading {
   under?: string
 }
 
-/** A framed strip of figures and what they mean; its title stands in the frame. */
+/** A framed strip of figures and what they mean; its title is in the frame. */
 export interface StripBlock extends BlockHeading {
   kind: 'strip'
   cells: { head: string; says: string; share?: number }[]

@@ -16,7 +16,7 @@ export type * from './sheet-blocks.ts'
  * - `items/<n>`: a thing carried, as `itemLine` (sheet-places.ts) writes it: name, what is
  *   written on it, how many;
  * - `<list>/<n>`, `<list>/<n>/<column>`: the game's other lists (`weapons`, `spells`, `load` …); of a
- *   list of things carried the first column is the item as `itemLine` writes it; a thing may stand in
+ *   list of things carried the first column is the item as `itemLine` writes it; a thing may be in
  *   several lists, once in each, and may be rewritten at any of them;
  * - `conditions/<n>`: the name of a condition it is in;
  * - `notes`, then `notes/2` …: set one after the other without a space they are its notes;
@@ -24,7 +24,7 @@ export type * from './sheet-blocks.ts'
  * - `ticks/conditions/<name>`: it is in that condition;
  * - `tags/<tag>`: "yes" where it has that tag;
  * - `tracks/values/<field>/<n>`: boxes of a number, as many marked as the number says; all of
- *   them marked mean so many or more;
+ *   them marked mean that many or more;
  * - `about/…`, and all other `ticks/…` and `tracks/…`: for the pencil; the creature has no place for them.
  */
 export interface SheetData {

@@ -291,12 +291,12 @@ export interface Encounter {
   then?: Encounter
 }
 
-/** An open encounter that is not at hand: its foes stand on the side `others` until it is. */
+/** An open encounter that is not the current one; until it is, its foes are on the side `others`. */
 export interface AsideEncounter {
   encounter: Encounter
   groups: Id[]
   foes: Id[]
-  /** Rule of a surprise that counts once this encounter is at hand; set when it came during a fight. */
+  /** Rule of a surprise that counts once this encounter is current; set when it came during a fight. */
   surprise?: RuleId
 }
 
@@ -400,7 +400,7 @@ export const groupKeys = [
   'event',
 ] as const
 
-/** The group of a split party that is not in view. Its time stands still until it is watched. */
+/** The group of a split party that is not in view. Its time stops until it is in view. */
 export interface OtherGroup extends Pick<CampaignState, (typeof groupKeys)[number]> {
   /** Game seconds on the group's own clock. */
   seconds: number
@@ -494,7 +494,7 @@ export interface CampaignState {
   session?: Session
   groups: Record<Id, Group>
   encounter?: Encounter
-  /** Encounters that are open besides the one at hand, by id: each keeps its groups and foes. */
+  /** Open encounters other than the current one, by id; each keeps its groups and foes. */
   encounters?: Record<Id, AsideEncounter>
   /** Encounters that the GM has prepared, by id. */
   prepared?: Record<Id, PreparedEncounter>

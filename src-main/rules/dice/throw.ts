@@ -31,7 +31,7 @@ interface Chain {
 
 /**
  * Rolls a pool by asking: all its dice first, then further rolls as `label 1.2`, die by die.
- * Where only the sum counts, and the rule needs no faces, the sum may be typed.
+ * If only the sum counts, and the rule needs no faces, the sum may be typed.
  */
 export function* throwPool(label: string, pool: Pool, needsFaces = false): ProcedureOf<Thrown> {
   const physical = pool.faces === 'd66' ? 6 : pool.sides

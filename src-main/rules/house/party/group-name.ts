@@ -5,8 +5,8 @@ import { listed } from '../words.ts'
 export type People = Pick<Situation, 'creatures' | 'party'>
 
 /**
- * Names a group by its people, front first: "Ada and Bo", "Ada, Bo and 3 more". Beasts are named where there
- * are only beasts.
+ * Names a group by its people, front first: "Ada and Bo", "Ada, Bo and 3 more". Animals are named only in a
+ * group of animals.
  */
 export function groupName({ creatures, party }: People): string {
   const all = party.flatMap((id) => creatures[id] ?? [])
