@@ -292,7 +292,7 @@ function wordsOf({ title, asks }: Action): string[] {
   return [title, ...Object.values(asks).map((ask) => ask.title)]
 }
 
-/** What is hidden from the table by its own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
+/** Rolls hidden from the table by their own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
 const hiddenByRule: ReadonlySet<string> = new Set(['DLV-SPELL-02', 'HRT-SPELL-02', 'BDPX-WLD-02'])
 
 /** Of what is done in camp, the forecast alone is the GM’s to know. */
@@ -570,7 +570,7 @@ function reader(game: Ruleset, spell: string): Creature {
   }
 }
 
-/** What comes of casting a spell on one foe, as the game's own action has it. */
+/** Outcome of casting a spell on one foe by the game's own action. */
 function castOf(
   game: Ruleset,
   spell: string,

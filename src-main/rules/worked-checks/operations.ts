@@ -1,4 +1,4 @@
-/** What a worked check passes in, and what comes back: plain JSON objects. */
+/** Input and result of a worked check: plain JSON objects. */
 export type Values = Record<string, unknown>
 type Operation = (input: Values) => object
 /** A ruleset's rule functions by the names that worked checks use; it holds no logic of its own. */
