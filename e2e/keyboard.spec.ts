@@ -237,3 +237,15 @@ test('dice typed before they are asked for are the answer, and what nobody asks 
   await makeOneEntry(page, () => type('l', '1', 'Enter', '3'))
   await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
 })
+
+test('a step that is at its end once it is pressed keeps the focus', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('>Limit how often')
+  await page.getByRole('combobox', { name: 'In', exact: true }).selectOption('a round')
+  await page.getByRole('textbox', { name: 'Recharges on a d6 of' }).fill('7')
+  await page.getByRole('button', { name: 'Recharges on a d6 of: more' }).click({ force: true })
+  await expect(page.getByRole('textbox', { name: 'Recharges on a d6 of' })).toHaveValue('6')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})

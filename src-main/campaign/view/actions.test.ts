@@ -8,7 +8,7 @@ import { isComplete, withDefaults } from '../input.ts'
 import { command } from '../shape/table.ts'
 import { firstHead } from '../state.ts'
 import { context } from '../testing/context.ts'
-import { previewOf } from './actions.ts'
+import { dueViews, previewOf } from './actions.ts'
 import { startInput } from './defaults.ts'
 
 /** Inputs of an action: as it begins, with a goblin in each place of a person, and with a thing that nobody has. */
@@ -41,4 +41,23 @@ test.each(games.map(({ id }) => id))('%s: what is refused is refused beforehand'
   expect(refused.map(({ after }) => after)).toContain(
     'What: Goblin 1 has no such thing. Choose again.',
   )
+})
+
+test('what a due leaves open is previewed as it would be run', () => {
+  const { state } = new Evening('block-dodge-parry')
+  const due = {
+    id: 'd1',
+    action: 'block-dodge-parry.eat' as const,
+    input: { due: 'd1' },
+    title: 'Eat a day’s rations',
+    why: 'A day has passed since the last meal',
+    rule: 'GF-RATION-01' as const,
+    when: 'now' as const,
+    who: [],
+    must: false,
+  }
+  const refuses = (of: CampaignState) =>
+    dueViews({ ...of, dues: { d1: due } }, context)[0]?.preview?.refuses
+  expect(refuses({ ...state, party: [] })).toBe('Choose who eats: nobody living is chosen.')
+  expect(refuses(state)).not.toContain('nobody living')
 })

@@ -93,6 +93,8 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
   return Object.values(situation.dues).map((due) => {
     const action = context.action(situation, due.action)
     const input = inputHere(due, situation)
+    // What it leaves open is run as the action stands.
+    const whole = action ? { ...startInput(action, situation), ...input } : input
     return {
       id: due.id,
       action: due.action,
@@ -103,7 +105,7 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
       must: due.must,
       input,
       who: [...due.who],
-      preview: action ? previewOf(action, input, 0, situation, context) : null,
+      preview: action ? previewOf(action, whole, 0, situation, context) : null,
       holds: due.holds ? (context.action(situation, due.holds)?.title ?? null) : null,
     }
   })
