@@ -10,9 +10,14 @@ import {
   type Operations,
   type Values,
 } from '../../worked-checks/operations.ts'
-import { abilities } from './people.ts'
-import { disease, diseaseDay } from './disease/figures.ts'
-import { abilityDamage, fallDice } from './harm/figures.ts'
+import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'
+import { characters } from './character.ts'
+import { abilities, fieldOf } from './people.ts'
+import { clockOf, courseTimer } from './disease/course.ts'
+import { dayOfDisease } from './disease/day.ts'
+import { disease } from './disease/figures.ts'
+import { abilityDamage } from './harm/figures.ts'
+import { hazardDice, hazards } from './harm/hazards.ts'
 import { injury } from './harm/injuries.ts'
 import {
   catchBreath,
@@ -48,7 +53,10 @@ export const bodyOperations: Operations = {
       itIs(i, 'critSave'),
       rolled(i, 'd20'),
     ),
-  'bdp.fallDice': (i) => fallDice(numberIn(i, 'floors')),
+  'bdp.fallDice': (i) => {
+    const fall = hazards.find(({ title }) => title === 'Fall')
+    return { ...fall, dice: fall ? hazardDice(fall, numberIn(i, 'floors')) : null }
+  },
   'bdp.injury': (i) => injury(numberIn(i, 'd10'), rolled(i, 'd4'), rolled(i, 'd6')),
   'bdp.woundGain': (i) =>
     woundGain(
@@ -59,16 +67,7 @@ export const bodyOperations: Operations = {
       choiceIn(i, 'choice', ['worsen', 'new slot']),
     ),
   'bdp.disease': (i) => disease(textIn(i, 'name')),
-  'bdp.diseaseDay': (i) =>
-    diseaseDay(disease(textIn(i, 'name')), {
-      str: numberIn(i, 'str'),
-      rolls: numbersIn(i, 'rolls'),
-      score: numberIn(i, 'score'),
-      damageRoll: rolled(i, 'damageRoll'),
-      successes: numberOr(i, 'successes', 0),
-      care: itIs(i, 'care'),
-      oneSaveHeals: optionIn(i, 'diseaseOneSaveHeals', [false, true]),
-    }),
+  'bdp.diseaseDay': diseaseDay,
   'bdp.waterskin': (i) => waterskin(numberIn(i, 'die'), rolled(i, 'roll')),
   'bdp.catchBreath': (i) =>
     catchBreath(
@@ -106,4 +105,38 @@ export const bodyOperations: Operations = {
     return { potency, ok }
   },
   'bdp.recover': (i) => recover(numberIn(i, 'loss'), numberIn(i, 'roll'), itIs(i, 'deprived')),
+}
+
+/** A day's save of somebody who is ill, as the campaign plays it. */
+function diseaseDay(check: Values): object {
+  const of = disease(textIn(check, 'name'))
+  const blank = characters.blank('c1', 'Odo')
+  const field = fieldOf[of.ability]
+  const score = numberIn(check, 'score')
+  const successes = numberOr(check, 'successes', 0)
+  const sick = {
+    ...blank,
+    values: { ...blank.values, str: numberIn(check, 'str'), [field]: score },
+    conditions: { [of.name]: {} },
+  }
+  const timer = courseTimer(sick.id, of)
+  const { says, effects } = playAction(
+    [dayOfDisease],
+    dayOfDisease.id,
+    {
+      ...situationOf('block-dodge-parry', check, sick),
+      timers: { [timer]: clockOf(sick, { disease: of, left: null, successes }, 0) },
+    },
+    { who: sick.id, disease: of.name, care: itIs(check, 'care') },
+    [...numbersIn(check, 'rolls'), rolled(check, 'damageRoll') ?? []].flat(),
+  )
+  const saved = says.startsWith('Spared')
+  const cured = effects.some((effect) => effect.do === 'condition' && effect.to === null)
+  const running = effects.flatMap((effect) => (effect.do === 'timer' ? [effect.timer] : []))
+  return {
+    saved,
+    score: valueAfter(effects, field, score),
+    successes: running[0]?.counts?.['successes'] ?? successes + 1,
+    cured,
+  }
 }

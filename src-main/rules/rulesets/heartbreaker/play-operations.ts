@@ -9,7 +9,9 @@ import {
   type Operations,
   type Values,
 } from '../../worked-checks/operations.ts'
+import { playAction, situationOf } from '../../worked-checks/play.ts'
 import { attribute } from './attributes.ts'
+import { characters } from './character.ts'
 import { coverStates, coverValue } from './combat/cover.ts'
 import { exploded } from './combat/explode.ts'
 import {
@@ -25,9 +27,11 @@ import {
 import { directions, dungeonTurn } from './exploration/figures.ts'
 import { stealthChance, stealthConditions } from './exploration/stealth-figures.ts'
 import { dying, healed, isInjured } from './harm/figures.ts'
+import { injured } from './harm/states.ts'
 import { hirelingUpkeep, mayHire, nerve, roleNames } from './hirelings/figures.ts'
 import { reaction } from './reaction.ts'
-import { injuryCleared, upkeeps } from './rest/figures.ts'
+import { bed } from './rest/bed.ts'
+import { upkeeps } from './rest/figures.ts'
 import { hexes, modeNames, skies, travelTurn } from './travel/figures.ts'
 
 function modIn(input: Values, key: string): number {
@@ -100,9 +104,19 @@ export const playOperations: Operations = {
   'hbk.heal': (i) => ({
     sta: healed(numberIn(i, 'sta'), numberIn(i, 'maxSta'), itIs(i, 'injured'), numberIn(i, 'roll')),
   }),
-  'hbk.bedInjury': (i) => ({
-    cleared: injuryCleared(numberIn(i, 'd20'), numberIn(i, 'sav'), choiceIn(i, 'upkeep', upkeeps)),
-  }),
+  'hbk.bedInjury': (i) => {
+    const blank = characters.blank('c1', 'Odo')
+    const values = { ...blank.values, sav: numberIn(i, 'sav') }
+    const hurt = { ...blank, values, conditions: { [injured]: {} } }
+    const { effects } = playAction(
+      [bed],
+      bed.id,
+      situationOf('heartbreaker', i, hurt),
+      { who: [hurt.id], upkeep: choiceIn(i, 'upkeep', upkeeps) },
+      [numberIn(i, 'd20')],
+    )
+    return { cleared: effects.some((effect) => effect.do === 'condition' && effect.to === null) }
+  },
   'hbk.hexes': (i) => ({
     hexes: hexes(choiceIn(i, 'mode', modeNames), choiceIn(i, 'weather', skies)),
   }),

@@ -1,5 +1,4 @@
 import type { Ability } from '../../../abilities.ts'
-import { save } from '../saves/figures.ts'
 
 export interface Disease {
   name: string
@@ -92,35 +91,18 @@ export function daysDie({ lasts }: Disease): number | null {
 }
 
 interface Day {
-  str: number
-  rolls: readonly number[]
-  /** The ability that suffers. */
+  /** Score of the ability that suffers. */
   score: number
   damageRoll: number | null
   successes: number
-  care: boolean
   oneSaveHeals?: boolean
-}
-
-/** A day of it: a STR save, the lower of two dice under care, or harm. Rules BDP-DIS-01 to BDP-DIS-03, E-BDP-10. */
-export function diseaseDay(
-  of: Disease,
-  { str, rolls, score, damageRoll, successes, care, oneSaveHeals = false }: Day,
-): { saved: boolean; score: number; successes: number; cured: boolean } {
-  const saved = save(str, rolls, care ? 'advantage' : 'normal').success
-  return { saved, ...dayEnds(of, saved, { score, damageRoll, successes, oneSaveHeals }) }
 }
 
 /** Score, saves passed and cure after a day, once it is known whether the save passed. */
 export function dayEnds(
   of: Disease,
   saved: boolean,
-  {
-    score,
-    damageRoll,
-    successes,
-    oneSaveHeals = false,
-  }: Pick<Day, 'score' | 'damageRoll' | 'successes'> & { oneSaveHeals?: boolean },
+  { score, damageRoll, successes, oneSaveHeals = false }: Day,
 ): { score: number; successes: number; cured: boolean } {
   const passed = successes + (saved ? 1 : 0)
   const harm = harmDie(of) === null ? Number(of.damage) : (damageRoll ?? 0)

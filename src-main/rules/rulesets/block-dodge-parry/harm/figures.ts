@@ -56,8 +56,3 @@ export function harmed(
   const dead = past > 0 && strength === 0
   return { damage, hp: left, str: strength, save: past > 0 && !dead, dead }
 }
-
-/** Falls: a d10 of STR for each floor. Rule BDP-DMG-06. */
-export function fallDice(floors: number): { dice: string; ability: Ability; critSave: boolean } {
-  return { dice: `${Math.max(1, Math.floor(floors))}d10`, ability: 'STR', critSave: true }
-}

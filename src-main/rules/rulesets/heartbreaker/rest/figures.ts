@@ -13,8 +13,3 @@ export const restDice: Readonly<Record<Rest, { count: number; sides: number; say
 export function bedBonus(upkeep: Upkeep): number {
   return { squalid: -1, basic: 0, lavish: 1 }[upkeep]
 }
-
-/** A bare SAV after the night’s healing. Rule HBK-REST-04. */
-export function injuryCleared(d20: number, sav: number, upkeep: Upkeep): boolean {
-  return d20 + bedBonus(upkeep) >= sav
-}
