@@ -18,7 +18,7 @@ export const characters: CharacterKit = {
   traits: traitsOf,
 }
 
-/** Somebody of the first level with nothing rolled. Rules HBK-CHAR-04, E-HBK-13. */
+/** Character of level 1 with default values, before any roll. Rules HBK-CHAR-04, E-HBK-13. */
 function blank(id: string, name: string): Creature {
   const scores = Object.fromEntries(attributes.map((each) => [fieldOf[each], 10]))
   return newCreature(id, name, 'character', {
@@ -44,7 +44,7 @@ function blank(id: string, name: string): Creature {
 
 const worn = ['def', 'cov', 'amr'] as const
 
-/** DEF, COV and AMR follow from what is held and worn. Rules HBK-ATK-02, HBK-ATK-03, HBK-ATK-05, E-HBK-04. */
+/** Updates DEF, COV and AMR to the gear held and worn. Rules HBK-ATK-02, HBK-ATK-03, HBK-ATK-05, E-HBK-04. */
 function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const figures = wornBy(creature, situation)
@@ -55,7 +55,7 @@ function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   )
 }
 
-/** What is in hand and on the body comes to; rust takes 1 off AMR, never below 0. Rule HBK-UPK-04. */
+/** DEF, COV and AMR of the gear held and worn; rust takes 1 off AMR, never below 0. Rule HBK-UPK-04. */
 export function wornBy(
   creature: ReadonlyCreature,
   situation: Situation,

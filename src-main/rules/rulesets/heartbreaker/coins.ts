@@ -9,7 +9,7 @@ export { coins, fieldOfCoin, type Coin } from './coin.ts'
 /** How many copper pieces a silver piece is: the two lines of the book differ. Rule E-HBK-01. */
 type SilverCopper = 'two' | 'five'
 
-/** What each is worth in copper; a gold piece is five silver ones in both readings. */
+/** Value of each coin in copper; a gold piece is five silver pieces in both readings. */
 export function worthOf(reading: SilverCopper): Record<Coin, number> {
   return reading === 'two' ? { GP: 10, SP: 2, CP: 1 } : { GP: 25, SP: 5, CP: 1 }
 }
@@ -67,7 +67,7 @@ export function spent(
     left[coin] -= given
     owed -= given * worth[coin]
   }
-  // What is still owed is less than any coin left: the least one that covers it is broken.
+  // Every coin left is worth more than the rest owed: break the smallest that covers it.
   const broken = [...coins].reverse().find((coin) => left[coin] > 0 && worth[coin] > owed)
   if (owed > 0 && broken) {
     left[broken] -= 1

@@ -7,7 +7,7 @@ import { fightOver, newRound } from './combat/new-round.ts'
 import { bodies } from './harm/bodies.ts'
 import { endangered } from './hirelings/nerve.ts'
 
-/** What follows from a change whatever caused it: gear and rust, bodies, nerve, rounds and the end of a fight. */
+/** Consequences of any change: gear and rust, injury and death, morale, rounds, end of the fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),
@@ -20,7 +20,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** Other gear, rust or another house rule: other DEF, COV and AMR. */
+/** Updates DEF, COV and AMR after a change of gear, rust or house rules. */
 function worn(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
   return Object.values(after.creatures)

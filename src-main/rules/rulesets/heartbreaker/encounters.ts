@@ -115,7 +115,7 @@ function odds(cha: number, leader: ReadonlyCreature | undefined, ruling: Ruling)
   }
 }
 
-/** What is known of their mood now; the aggressive attack, unless the GM waves it away. */
+/** Records the attitude rolled; when aggressive, makes initiative due, which the GM may dismiss. */
 function moodEffects(
   situation: Situation,
   encounter: NonNullable<Situation['encounter']>,

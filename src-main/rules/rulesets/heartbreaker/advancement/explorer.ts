@@ -8,7 +8,7 @@ import { useId } from '../../../uses.ts'
 import { levelOf, pathOf } from '../people.ts'
 import { explorerJournalLost } from './figures.ts'
 
-/** What an explorer may simply know once between two upkeeps. Rule HBK-PATH-02. */
+/** Use title of the one fact an explorer may know between two upkeeps. Rule HBK-PATH-02. */
 export const factUse = 'A fact known'
 
 const floor: Step = { name: 'Never below 0', value: 'and the level stays', rule: 'E-HBK-25' }

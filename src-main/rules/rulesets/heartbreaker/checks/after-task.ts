@@ -10,7 +10,7 @@ import type { Task } from './tasks.ts'
 const guise = 'Change of looks'
 export const healing = 'Healing an ally'
 
-/** Why a task can't be tried now, in words that name the way out; null when it can. */
+/** Reason a task can't be tried now, with the remedy; null when it can. */
 export function barsTask(
   situation: Situation,
   creature: ReadonlyCreature,
@@ -31,7 +31,7 @@ export function barsTask(
     : null
 }
 
-/** What a task comes to besides its line: looks change for an hour, an ally has 1 STA more, rust goes. */
+/** Effects of a task: looks change for an hour, an ally regains 1 STA, rust is removed. */
 export function afterTask(
   situation: Situation,
   creature: ReadonlyCreature,

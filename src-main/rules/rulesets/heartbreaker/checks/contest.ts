@@ -1,7 +1,7 @@
 import type { Preview, Ruling, Term } from '../../../action.ts'
 import { percent } from '../../../house/trial.ts'
 
-/** What a skill roll is up against: a d20 and a d6. Rule HBK-SKILL-01. */
+/** Resolves a skill roll: d20 + SKI must beat an opposing d20 + d6. Rule HBK-SKILL-01. */
 export function skill(
   d20: number,
   ski: number,

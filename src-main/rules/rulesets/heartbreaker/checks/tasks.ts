@@ -2,7 +2,7 @@ import type { ReadonlyCreature } from '../../../situation.ts'
 import type { RuleId } from '../../../outcome.ts'
 import type { Attribute } from '../attributes.ts'
 
-/** Something that a trait lets one try with SKI and an attribute. Rules HBK-SKILL-02, HBK-SKILL-03. */
+/** Task that a trait allows with SKI and an attribute. Rules HBK-SKILL-02, HBK-SKILL-03. */
 export interface Task {
   title: string
   /** Ancestry or background whose trait it is. */
@@ -31,13 +31,13 @@ const tasks: readonly Task[] = [
 export const otherTask = 'Something else'
 export const taskTitles: readonly string[] = [otherTask, ...tasks.map(({ title }) => title)]
 
-/** The trait behind a task, when somebody has it: else SKI alone counts. */
+/** Task of this title when the creature has its trait; null when SKI alone counts. */
 export function traitFor(creature: ReadonlyCreature, title: string): Task | null {
   const task = tasks.find((each) => each.title === title)
   return task && task.of in creature.tags ? task : null
 }
 
-/** What somebody's traits let them try. */
+/** Tasks that a creature's traits allow. */
 export function tasksOf(creature: Pick<ReadonlyCreature, 'tags'>): Task[] {
   return tasks.filter(({ of }) => of in creature.tags)
 }

@@ -23,7 +23,7 @@ interface After {
   effects: Effect[]
 }
 
-/** What a blow leaves behind: STA, an empty gun, a noise, somebody who strikes again. `harm` null is a miss. */
+/** Results of an attack: STA lost, reloading, noise, further attacks. `harm` is null on a miss. */
 export function afterBlow(
   situation: Situation,
   blow: AttackInHand,
@@ -65,7 +65,7 @@ function saidOf({ target }: AttackInHand, harm: number | null, left: number): st
 
 const nothing: After = { says: '', why: [], effects: [] }
 
-/** What a creature's own attack brings besides, where it hits: a save that is due, or the note told. Rule HBK-SAVE-02. */
+/** Extra effect of a monster's hit: a save falls due, else its note is shown. Rule HBK-SAVE-02. */
 function besides(
   situation: Situation,
   { attacker, target, arm }: AttackInHand,
@@ -130,7 +130,7 @@ function reloading(situation: Situation, { attacker, arm }: AttackInHand): After
   }
 }
 
-/** A gun gives the shooter away, and those against them are warned. Rule HBK-WPN-19. */
+/** A gunshot ends the shooter’s sneaking and alerts the other side. Rule HBK-WPN-19. */
 function noise(situation: Situation, { attacker, arm }: AttackInHand): After {
   if (!arm.firearm || !arm.ranged) return nothing
   const warned = attacker.side === 'party' ? foesOf(situation) : partyOf(situation)
@@ -155,7 +155,7 @@ function lifted({ id }: ReadonlyCreature, name: string): Effect {
   return { do: 'condition', creature: id, name, to: null }
 }
 
-/** Sides of equal initiative act at the same time: who falls and has not acted strikes all the same. Rule HBK-INIT-01. */
+/** On tied initiative, a creature killed before it acted still attacks. Rule HBK-INIT-01. */
 function strikesBack(situation: Situation, { attacker, target }: AttackInHand): After {
   const { fight } = situation
   const moves = fight?.first === 'tie' && !fight.acted[target.id] && target.kind !== 'animal'

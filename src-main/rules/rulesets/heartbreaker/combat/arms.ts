@@ -12,14 +12,14 @@ import { starredOf, type Starred } from './starred.ts'
 export const reaches = ['as the weapon has it', 'close', 'at range'] as const
 export type StrikeReach = (typeof reaches)[number]
 
-/** What somebody strikes or shoots with, and its figures. */
+/** Weapon or natural attack in use, with its figures. */
 export interface StrikeMeans {
   name: string
   dice: string
   /** Its dice explode. */
   starred: Starred | null
   ranged: boolean
-  /** It may be used close and at range: the GM says which. */
+  /** Usable in melee and at range; the GM chooses. */
   either: boolean
   /** A dagger that leaves the hand. Rule E-HBK-27. */
   thrown: boolean
@@ -33,7 +33,7 @@ export interface StrikeMeans {
 const shoots =
   /\b(?:bow|shortbow|longbow|crossbow|sling|arrows?|bolts?|javelins?|darts?|pistol|musket|gun|missiles?|ranged|thrown?|hurls?|spits?|spikes)\b/i
 
-/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
+/** Weapon given by id, name or dice; the first one ready when nothing is given. */
 export function armMeant(
   creature: ReadonlyCreature,
   said: string | undefined,
@@ -54,7 +54,7 @@ export function armMeant(
     : armOf({ name: wanted, dice: wanted, notes: '' }, reach)
 }
 
-/** The row of the list where it has one; else what its words say of it. */
+/** Figures of the weapon: from its price list row, else from its name and notes. */
 function armOf(
   meant: { name: string; dice: string; notes: string },
   reach: StrikeReach,
@@ -79,7 +79,7 @@ function armOf(
   }
 }
 
-/** What the book bars about it, told and never refused. Rules HBK-WPN-17, HBK-ANC-02. */
+/** Step naming the limit of the book that the weapon breaks; it warns and never refuses. Rules HBK-WPN-17, HBK-ANC-02. */
 export function barredSteps(
   situation: Situation,
   creature: ReadonlyCreature,

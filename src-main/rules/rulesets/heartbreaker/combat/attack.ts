@@ -27,7 +27,7 @@ const asks = {
   free: { kind: 'switch', title: 'A free attack', default: false },
 } as const
 
-/** d20 against d20: a blow or a shot, and what it does. Rules HBK-ATK-01 to HBK-ATK-05. */
+/** Melee or ranged attack, d20 against d20, with its damage. Rules HBK-ATK-01 to HBK-ATK-05. */
 export const attack = defineAction({
   id: 'heartbreaker.attack',
   title: 'Attack',
@@ -112,7 +112,7 @@ function coverSteps({ arm }: AttackInHand): Step[] {
   ]
 }
 
-/** What comes after it: a gun to load, a shot that is heard, a fall. */
+/** Steps about the aftermath: reloading, noise, and what 0 STA means for the target. */
 function followSteps({ arm, target, sure }: AttackInHand, behind: boolean): Step[] {
   const dies = diesAtZero(target)
   const shot: Step[] = [
@@ -140,7 +140,7 @@ function followSteps({ arm, target, sure }: AttackInHand, behind: boolean): Step
   ]
 }
 
-/** A hit brings more than damage. Rule HBK-SAVE-02. */
+/** Step about the save that a hit causes besides damage. Rule HBK-SAVE-02. */
 function riderSteps(rider: Rider | null): Step[] {
   return rider ? [{ name: 'A hit brings', value: riderSays(rider), rule: 'HBK-SAVE-02' }] : []
 }
@@ -157,7 +157,7 @@ function explodeSteps({ dice }: AttackInHand): Step[] {
     : []
 }
 
-/** Whether it lands: two dice, one, or none. */
+/** Rolls to hit, unless the GM has ruled or the attack is certain. */
 function* struckBy(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean; why: Step[] }> {
   if (at.ruling.override)
     return {

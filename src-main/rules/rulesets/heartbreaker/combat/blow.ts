@@ -28,12 +28,12 @@ export interface AttackInHand {
   arm: StrikeMeans
   /** How the damage dice are thrown. */
   dice: { starred: Starred } | { expression: ParsedNotation }
-  /** Unseen and from behind: nothing to roll to hit. Rule HBK-STL-05. */
+  /** Unseen and from behind, so it hits without a roll. Rule HBK-STL-05. */
   sure: boolean
-  /** What is added to each die, with the rule of each term. */
+  /** Terms added to the attack die, each with its rule; `defence` likewise. */
   attack: Term[]
   defence: Term[]
-  /** Added to the damage, and taken off it. */
+  /** Terms added to or taken off the damage. */
   harm: Term[]
   least: number
 }
@@ -47,7 +47,7 @@ interface Asked {
   behind: boolean
 }
 
-/** Who strikes whom with what, or why that can't be. */
+/** Attacker, target and weapon of an attack, or the reason it is refused. */
 export function blowOf(situation: Situation, asked: Asked): AttackInHand | { says: string } {
   const target = situation.creatures[asked.target]
   if (!target) return { says: 'Choose whom to strike.' }
@@ -118,7 +118,10 @@ function defenceTerms(
   return counted([...covTerms(situation, target, cover), ...shared])
 }
 
-/** Armour and shield, the way they stand, and a friend’s shield: all of them, or the best. Rules HBK-ATK-03, HBK-COV-01, E-HBK-04, E-HBK-26. */
+/**
+ * COV of armour and shield, cover, and an ally’s shield: summed, or the best by the house rule.
+ * Rules HBK-ATK-03, HBK-COV-01, E-HBK-04, E-HBK-26.
+ */
 function covTerms(situation: Situation, target: ReadonlyCreature, cover: CoverState): Term[] {
   const all: Term[] = [
     { name: 'COV', value: target.values.cov ?? 0, rule: 'HBK-ATK-03' },
@@ -143,7 +146,7 @@ function harmTerms(attacker: ReadonlyCreature, target: ReadonlyCreature, arm: St
   ])
 }
 
-/** Terms that come to nothing are not worth a line. */
+/** Terms other than 0. */
 function counted(terms: readonly Term[]): Term[] {
   return terms.filter(({ value }) => value !== 0)
 }
@@ -164,7 +167,7 @@ export function totalsOf(
   }
 }
 
-/** What a roll of the damage dice does. Rules HBK-ATK-05, E-HBK-05. */
+/** Damage done by a roll of the damage dice. Rules HBK-ATK-05, E-HBK-05. */
 export function harmOf(blow: AttackInHand, rolled: number): number {
   const find = (name: string): number => blow.harm.find((term) => term.name === name)?.value ?? 0
   return damage(rolled, { strModifier: find('STR'), amr: -find('AMR'), least: blow.least })

@@ -1,8 +1,8 @@
 export type Exploding = 'perDieChain' | 'perDieOnce' | 'wholeRoll'
 
 /**
- * What exploding dice come to: one list of faces a die, going on while it is thrown again. Rules
- * HBK-GLO-05, E-HBK-08.
+ * Total of exploding dice. `rolls` has one list of faces per die, longer where the die was rolled again.
+ * Rules HBK-GLO-05, E-HBK-08.
  */
 export function exploded(
   sides: number,
@@ -26,7 +26,7 @@ function chain(sides: number, faces: readonly number[], most: number): number {
   return total
 }
 
-/** All dice again as long as every one of them shows its highest face. */
+/** Total when all dice are rolled again as long as every one shows its highest face. */
 function wholeRoll(sides: number, rolls: readonly (readonly number[])[]): number {
   let total = 0
   for (let time = 0; ; time++) {

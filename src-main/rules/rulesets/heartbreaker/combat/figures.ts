@@ -20,7 +20,7 @@ export function initiative(
   return { first, surprised }
 }
 
-/** What several DEF or COV values come to. Rule E-HBK-04. */
+/** How several DEF or COV values combine. Rule E-HBK-04. */
 export type DefenceStacking = 'sum' | 'best'
 
 export function stacked(values: readonly number[], how: DefenceStacking = 'sum'): number {

@@ -107,7 +107,7 @@ interface Caught {
   why: Step[]
 }
 
-/** Neither side acts before round 2. Rule E-HBK-30. */
+/** Step shown when both sides are surprised: neither acts before round 2. Rule E-HBK-30. */
 function bothCaught(caught: readonly Caught[]): Step[] {
   return caught.length === 2
     ? [{ name: 'Both surprised', value: 'nobody acts in this round', rule: 'E-HBK-30' }]
@@ -122,7 +122,7 @@ function isElf(creature: ReadonlyCreature): boolean {
   return ancestryOf(creature) === 'elf'
 }
 
-/** Who of a surprised side loses the round: an elf only by a 1. Rules HBK-INIT-02, HBK-ANC-03, E-HBK-35. */
+/** Members of a surprised side who lose the round: an elf only on a 1. Rules HBK-INIT-02, HBK-ANC-03, E-HBK-35. */
 function surprisedOf(situation: Situation, side: FightSide, die: number): Caught {
   const members = (side === 'party' ? partyOf(situation) : foesOf(situation)).filter(
     (one) => !isDown(one),
@@ -175,7 +175,7 @@ function told(
   })
 }
 
-/** The fight with its first side rolled; one that was not on begins with it. */
+/** Fight with the side that acts first; a new fight when none was under way. */
 function begun(situation: Situation, first: First): Fight {
   const phase = order.phases[0]?.id
   const before = (situation.fight as Fight | undefined) ?? {

@@ -21,7 +21,7 @@ import { shakenDues } from '../../../shaken.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'
 
-/** Players’ own and the undead never check; hirelings have a roll of their own. Rules HBK-MOR-01, HBK-HIRE-04. */
+/** True for monsters and animals that check morale: no undead, none of the party; hirelings roll apart. Rules HBK-MOR-01, HBK-HIRE-04. */
 function mayBreak(creature: ReadonlyCreature): boolean {
   return (
     (creature.kind === 'monster' || creature.kind === 'animal') &&
@@ -34,7 +34,7 @@ function asInBx(situation: Situation): boolean {
   return houseRule<string>(situation, monsterMorale) === 'bx'
 }
 
-/** Who of a band speaks for its nerve, and the trial; or why there is none. Rules HBK-MOR-01, HBKX-GAP-03. */
+/** Morale check of a group, or the reason there is none. Rules HBK-MOR-01, HBKX-GAP-03. */
 function trialOf(
   situation: Situation,
   group: string,
@@ -65,7 +65,7 @@ function trialOf(
   return { trial, typed: own === undefined }
 }
 
-/** 2d6 above the score breaks a band, where the campaign has taken morale on. Rule HBKX-GAP-03. */
+/** Morale check: 2d6 above the score and the group flees, by house rule only. Rule HBKX-GAP-03. */
 export const morale = defineAction({
   id: 'heartbreaker.morale',
   title: 'Morale',
@@ -118,7 +118,7 @@ export const morale = defineAction({
   },
 })
 
-/** Rule HBKX-GAP-03: at the first loss and at half, where the campaign has taken morale on. */
+/** Dues for morale checks at the first loss and at half, by house rule only. Rule HBKX-GAP-03. */
 export function nerves(before: Situation, after: Situation): Effect[] {
   if (!asInBx(after)) return []
   return shakenDues(before, after, {

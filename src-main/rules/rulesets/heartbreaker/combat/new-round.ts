@@ -3,7 +3,7 @@ import type { Fight, Situation } from '../../../situation.ts'
 import { avenged } from './after-blow.ts'
 import { heldDue, togetherDue } from './due-ids.ts'
 
-/** A new round: dice anew, and what belonged to the last one lapses. Rules HBK-INIT-01, HBK-ATK-07. */
+/** Starts a new round: initiative is due again, and last round's marks and held actions lapse. Rules HBK-INIT-01, HBK-ATK-07. */
 export function newRound(before: Situation, after: Situation): Effect[] {
   const fight = after.fight as Fight | undefined
   if (!fight || !before.fight || fight.round <= before.fight.round) return []
@@ -28,14 +28,14 @@ export function newRound(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** What the last round has done to somebody is over; what the fight has done stays. */
+/** Marks that outlast the round: all but the avenger's extra attack. */
 function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
   if (!fight.marks) return {}
   const left = Object.entries(fight.marks).map(([id, { [avenged]: _over, ...own }]) => [id, own])
   return { marks: Object.fromEntries(left) as NonNullable<Fight['marks']> }
 }
 
-/** A held action goes with its round unless it was to be kept; so do blows of the same moment. */
+/** Settles simultaneous attacks and held actions, except those held beyond the round. */
 function lapsed(after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const held = due.id.startsWith(heldDue('')) && due.input.keep !== true
@@ -43,7 +43,7 @@ function lapsed(after: Situation): Effect[] {
   })
 }
 
-/** What the fight called up goes with it. */
+/** Settles dues for initiative, attacks and held actions when the fight ends. */
 export function fightOver(before: Situation, after: Situation): Effect[] {
   if (!before.fight || after.fight) return []
   return Object.values(after.dues).flatMap((due): Effect[] =>

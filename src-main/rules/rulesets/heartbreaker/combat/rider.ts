@@ -3,9 +3,9 @@ import type { Threat } from '../saves.ts'
 import type { Suffering, HarmUnit } from '../harm/brings.ts'
 import type { AttackInHand } from './blow.ts'
 
-/** What a creature's own attack brings besides its damage, as its block has it. */
+/** Effect of a creature's attack besides damage, as its stat block states it. */
 export interface Rider extends Suffering {
-  /** The block's own words. */
+  /** Wording of the stat block. */
   words: string
 }
 
@@ -18,7 +18,7 @@ const threats: readonly (readonly [of: RegExp, threat: Threat])[] = [
   [/\b(?:paralys|paralyz|petrif|stone|charm|curs|drain|spell|magic|sleep)/i, 'spells'],
 ]
 
-/** These are saved against whether the block says so or not; anything else only where it asks for a save. */
+/** Effects that always allow a save; others do only when the stat block asks for one. */
 const always = /\b(?:poison|venom|diseas|paralys|paralyz|petrif)/i
 const asks = /\b(?:saves?|saving throw)\b/i
 
@@ -37,7 +37,10 @@ const states: readonly (readonly [of: RegExp, state: string])[] = [
 const time = /(\d*d\d+(?:\s*[+-]\s*\d+)?|\d+)\s+(rounds?|turns?|hours?|days?)/i
 const harmful = /\d*d\d+(?:\s*[+-]\s*\d+)?/i
 
-/** Reads the note of the attack that hits, and the paragraph of the block that tells more of it; null where nothing is saved against. */
+/**
+ * Reads the save from the note of an attack and the stat block's paragraph about it; null when there is
+ * nothing to save against.
+ */
 export function riderOf(
   { attacker, arm }: Pick<AttackInHand, 'attacker' | 'arm'>,
   shelf: Shelf,
@@ -67,7 +70,7 @@ export function riderOf(
   }
 }
 
-/** "Poison: who fails a save dies" belongs to a bite with poison. */
+/** Finds the stat block's paragraph about an attack: "Poison: …" belongs to a bite with poison. */
 function paragraphOf(
   own: string,
   details: readonly { title: string; text: string }[] = [],

@@ -13,14 +13,14 @@ function idOf(direction: Direction): string {
   return `way-in-${direction}`
 }
 
-/** The ways into this place, as the GM has told them; null where they are not told. Rule HBK-DTURN-02. */
+/** Entrances of this place as the GM set them; null when not set. Rule HBK-DTURN-02. */
 export function entrancesOf(situation: Situation): Direction[] | null {
   const here = situation.place.here ?? {}
   const told = directions.filter((direction) => idOf(direction) in here)
   return told.length > 0 || none in here ? told : null
 }
 
-/** "n e", "north, west", "all", "none": the sides that are named; null where a word is none of them. */
+/** Parses sides, such as "n e", "north, west", "all" or "none"; null when a word is not a side. */
 function sidesIn(said: string): Direction[] | null {
   const words = said.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.length === 0) return null
@@ -36,7 +36,7 @@ function says(ways: readonly Direction[]): string {
   return ways.length === 0 ? 'no way in' : `ways in from the ${listed(ways)}`
 }
 
-/** Where this place may be entered from, until the party moves on. Rule HBK-DTURN-02. */
+/** Action to set the sides this place can be entered from, until the party moves on. Rule HBK-DTURN-02. */
 export const entrances = defineAction({
   id: 'heartbreaker.entrances',
   title: 'Ways in',
@@ -72,7 +72,7 @@ export const entrances = defineAction({
   },
 })
 
-/** Chips for each way in, so that they stand where the party does and go when it moves on. */
+/** Effects that add or remove the place's chip for each entrance; chips last until the party leaves. */
 function waysSet(situation: Situation, ways: readonly Direction[]): Effect[] {
   const here = situation.place.here ?? {}
   const set = (id: string, title: string, on: boolean): Effect[] =>

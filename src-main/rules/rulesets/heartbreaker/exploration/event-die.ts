@@ -1,7 +1,7 @@
 import type { Preview } from '../../../action.ts'
 import { directions, dungeonTurn, type Direction, type TurnEvent } from './figures.ts'
 
-/** What the screen calls each event. */
+/** Display name of each event. */
 export const eventTitles = {
   monster: 'Encounter',
   ignored: 'No way in',

@@ -4,7 +4,7 @@ export type Direction = (typeof directions)[number]
 export type TurnEvent =
   'monster' | 'ignored' | 'torches and spells end' | 'short rest or timer' | 'nothing'
 
-/** What a face of the d12 brings, where the place has entrances on these sides. Rule HBK-DTURN-02. */
+/** Event of a d12 face in a place with entrances on these sides. Rule HBK-DTURN-02. */
 export function dungeonTurn(
   d12: number,
   entrances: readonly Direction[],

@@ -14,7 +14,7 @@ interface Guards {
   rear: string[]
 }
 
-/** Two ahead and two behind; nobody is both, and a small party leaves places empty. Rule HBK-DTURN-01. */
+/** Up to two front and two rear guards; nobody is both. Rule HBK-DTURN-01. */
 function guardsOf(
   situation: Situation,
   chosen: Readonly<Record<'front1' | 'front2' | 'rear1' | 'rear2', string | undefined>>,
@@ -40,7 +40,7 @@ function says(situation: Situation, guards: Guards): string {
 
 const guard = { kind: 'creature', side: 'party', optional: true } as const
 
-/** Who goes first and last in a dungeon: the line of march follows. Rule HBK-DTURN-01. */
+/** Action to choose front and rear guards in a dungeon; the marching order follows. Rule HBK-DTURN-01. */
 export const guards = defineAction({
   id: 'heartbreaker.guards',
   title: 'Guards',

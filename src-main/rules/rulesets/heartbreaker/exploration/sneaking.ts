@@ -54,7 +54,7 @@ const suits: Readonly<Record<string, StealthCondition>> = {
   'full-plate': 'full plate',
 }
 
-/** What the GM ticked, the armour worn, and foes whom a shot has warned. Rules HBK-STL-02, HBK-WPN-19. */
+/** Stealth conditions ticked by the GM, or due to armour worn or foes alerted by a shot. Rules HBK-STL-02, HBK-WPN-19. */
 function conditionsOf(
   situation: Situation,
   creature: ReadonlyCreature,

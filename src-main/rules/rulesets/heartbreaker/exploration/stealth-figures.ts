@@ -1,4 +1,4 @@
-/** What helps or hinders a sneak, one list for each line of the book. Rule HBK-STL-02. */
+/** Modifiers to sneaking, one list for each line of the book. Rule HBK-STL-02. */
 const stealthLines = [
   { by: 1, conditions: ['dark vs light', 'different levels', 'distracted'] },
   {

@@ -19,11 +19,11 @@ interface Try {
   finds: string
   success: string
   failure: string
-  /** Holds of this place once it is done. */
+  /** Chip added to this place on success. */
   here?: { id: string; title: string }
 }
 
-/** What an attribute’s check is for below ground, each a turn’s work. Rules HBK-ATTR-03, HBK-ATTR-07, HBK-DTURN-03. */
+/** Attribute checks in a dungeon, each taking a turn. Rules HBK-ATTR-03, HBK-ATTR-07, HBK-DTURN-03. */
 const tries: readonly Try[] = [
   {
     id: 'heartbreaker.break-door',
