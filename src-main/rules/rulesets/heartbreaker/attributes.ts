@@ -2,7 +2,7 @@
 export type Attribute = 'STR' | 'DEX' | 'CON' | 'INT' | 'WIS' | 'CHA'
 export const attributes: readonly Attribute[] = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA']
 
-/** Modifier and check of a score of 3 to 18; a score beyond the table takes the nearest row. Rules HBK-ATTR-01, E-HBK-10. */
+/** Modifier and check for a score; one outside 3 to 18 takes the nearest row. Rules HBK-ATTR-01, E-HBK-10. */
 interface Worth {
   mod: number
   /** A check succeeds on a d6 of this or less. */
@@ -30,7 +30,10 @@ export function rollAttribute(dice: readonly number[]): { score: number } {
   return { score: dice.length === 0 ? 0 : sum - Math.min(...dice) }
 }
 
-/** Rolls each attribute modifies, an example of its check, and the saves it helps. Rules HBK-ATTR-03 to HBK-ATTR-08. */
+/**
+ * Rolls that each attribute modifies, with an example of its check and its saves. Rules HBK-ATTR-03 to
+ * HBK-ATTR-08.
+ */
 export const uses: Readonly<
   Record<Attribute, { joins: string; check: string; save: string; rule: `HBK-ATTR-0${number}` }>
 > = {

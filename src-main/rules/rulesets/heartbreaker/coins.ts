@@ -6,7 +6,7 @@ import { coins, fieldOfCoin, type Coin } from './coin.ts'
 
 export { coins, fieldOfCoin, type Coin } from './coin.ts'
 
-/** How many copper pieces a silver piece is: the two lines of the book differ. Rule E-HBK-01. */
+/** Copper pieces in a silver piece: two lines of the book differ. Rule E-HBK-01. */
 type SilverCopper = 'two' | 'five'
 
 /** Value of each coin in copper; a gold piece is five silver pieces in both readings. */
@@ -95,7 +95,10 @@ export function earned(creature: ReadonlyCreature, gold: number, reading: Silver
   })
 }
 
-/** A price of the lists, in gold: what the book has in copper stays so many copper pieces. Rules E-HBK-01, E-HBK-27. */
+/**
+ * List price in gold; a price in copper keeps its number of copper pieces in either reading. Rules E-HBK-01,
+ * E-HBK-27.
+ */
 export function priceIn(cost: number, reading: SilverCopper): number {
   const gold = Math.floor(cost + 1e-6)
   const copper = Math.round((cost - gold) * worthOf('two').GP)
@@ -108,7 +111,7 @@ function inOrder(unit: Coin): Coin[] {
   return [...coins.slice(at), ...coins.slice(0, at).reverse()]
 }
 
-/** "3 GP and 1 SP", or "nothing". */
+/** Contents of a purse: "3 GP, 1 SP", or "nothing". */
 export function purseSays({ values }: Pick<ReadonlyCreature, 'values'>): string {
   const parts = coins.flatMap((coin) => {
     const count = values[fieldOfCoin[coin]] ?? 0

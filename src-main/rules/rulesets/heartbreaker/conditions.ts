@@ -5,7 +5,7 @@ import { shielded, sneaking } from './combat/blow.ts'
 import { injured, unconscious } from './harm/states.ts'
 import { townConditions } from './town/conditions.ts'
 
-/** States that this game speaks of, for the GM to set by hand and the screen to explain. */
+/** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [
   { name: 'dead', says: 'A monster at 0 STA, or two failed SAVs.', rule: 'HBK-DEATH-01' },
   { name: holdingOn, says: 'At 0 STA and on their feet, until a SAV fails.', rule: 'HBK-DEATH-02' },

@@ -16,12 +16,15 @@ interface Use {
   crossbowIsBow?: boolean
 }
 
-/** Whether a weapon may be used by this ancestry in this armour. Rule HBK-WPN-17. */
+/** True when this ancestry may use the weapon in this armour. Rule HBK-WPN-17. */
 export function mayUse(use: Use): { ok: boolean } {
   return { ok: whyNot(use) === null }
 }
 
-/** What bars it, or null. Rules HBK-WPN-17, HBK-ANC-02, HBK-ANC-03, E-HBK-17. */
+/**
+ * Limit of the book that forbids weapon or armour; null when none does. Rules HBK-WPN-17, HBK-ANC-02,
+ * HBK-ANC-03, E-HBK-17.
+ */
 export function whyNot({
   weapon,
   armour,
@@ -50,7 +53,7 @@ function rowId(piece: GearPiece): string {
   return gear.find(({ rule }) => rule === piece.rule && rule === 'HBK-WPN-16')?.id ?? piece.id
 }
 
-/** Every limit of the book that a sheet breaks, by its rule: told, never refused in silence. */
+/** Limits of the book that a character breaks, each with its rule; they warn and never refuse. */
 export function problemsOf(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   return [

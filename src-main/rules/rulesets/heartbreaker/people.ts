@@ -5,7 +5,7 @@ import { ancestries, type AncestryId } from './origins/ancestries.ts'
 import { backgrounds, type BackgroundId } from './origins/backgrounds.ts'
 import { paths, type PathId } from './origins/paths.ts'
 
-/** The field of each attribute. STR is no pool here, so it is not the `str` that harm runs into elsewhere. */
+/** Field of each attribute. STR is no pool here, unlike the `str` that takes harm in other games. */
 export const fieldOf = {
   STR: 'strength',
   DEX: 'dexterity',
@@ -15,7 +15,7 @@ export const fieldOf = {
   CHA: 'charisma',
 } as const satisfies Record<Attribute, string>
 
-/** The score, 10 where nobody has told one: monsters have none. */
+/** Attribute score; 10 when none is set, as for monsters. */
 export function scoreOf(creature: Pick<ReadonlyCreature, 'values'>, which: Attribute): number {
   return creature.values[fieldOf[which]] ?? 10
 }
@@ -30,7 +30,7 @@ export function comOf({ values }: Pick<ReadonlyCreature, 'values'>): number {
   return (values.com ?? 0) + (values.comHalf ?? 0) / 2
 }
 
-/** What of COM counts: half points round down. Rule HBK-GLO-02. */
+/** COM bonus that counts: half points round down. Rule HBK-GLO-02. */
 export function comBonus(com: number): { bonus: number } {
   return { bonus: Math.floor(com) }
 }
@@ -39,7 +39,9 @@ export function levelOf({ values }: Pick<ReadonlyCreature, 'values'>): number {
   return values.lvl ?? 1
 }
 
-/** The tag of one's ancestry, background and path, or undefined: monsters have none. Rule HBK-CHAR-05. */
+/**
+ * Ancestry, background and path by their tags; undefined when untagged, as monsters are. Rule HBK-CHAR-05.
+ */
 export function ancestryOf({ tags }: Pick<ReadonlyCreature, 'tags'>): AncestryId | undefined {
   return ancestries.find(({ id }) => id in tags)?.id
 }
@@ -50,7 +52,7 @@ export function pathOf({ tags }: Pick<ReadonlyCreature, 'tags'>): PathId | undef
   return paths.find(({ id }) => id in tags)?.id
 }
 
-/** The tag that keeps which score a human's birth made one more. Rule HBK-ANC-01. */
+/** Tag that records which score a human raised by 1. Rule HBK-ANC-01. */
 export function giftTag(which: Attribute): string {
   return `gifted in ${which.toLowerCase()}`
 }
@@ -62,7 +64,7 @@ export function partyOf(situation: Situation): ReadonlyCreature[] {
   return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }
 
-/** Foes who stand. */
+/** Foes still standing. */
 export function foesOf(situation: Situation): ReadonlyCreature[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature),

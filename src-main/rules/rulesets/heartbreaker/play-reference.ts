@@ -1,7 +1,7 @@
 import { section } from '../../reference.ts'
 import type { RuleText } from '../../ruleset.ts'
 
-/** Play at the table in our own words: turns, roads, meetings, fights, rests and hirelings. */
+/** Reference texts of play in our own words: turns, travel, encounters, fights, rests and hirelings. */
 export const playReference: readonly RuleText[] = [
   ...section('Dungeon turns', [
     ['HBK-DTURN-01', 'Guards', 'Two in front and two behind; a small party leaves places empty.'],

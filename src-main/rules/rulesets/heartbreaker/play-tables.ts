@@ -71,5 +71,5 @@ const nerves = defineTable({
   ],
 })
 
-/** Tables of play: turns, the road, moods and nerve. */
+/** Tables of play: dungeon turns, travel, reactions and hireling morale. */
 export const playTables: readonly Table[] = [dungeonTurns, travelTurns, reactions, nerves]

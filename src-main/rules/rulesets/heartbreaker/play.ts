@@ -8,7 +8,7 @@ import { hirelings } from './hirelings/index.ts'
 import { rests } from './rest/index.ts'
 import { travelling } from './travel/index.ts'
 
-/** What is done at the table: turns, the road, meetings, fights, harm and rests. */
+/** Actions of play: dungeon turns, travel, encounters, fights, harm, rests and hirelings. */
 export function play(gameOf: GameOf): readonly Action[] {
   return [
     ...exploration(gameOf),

@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../screen.ts'
 
-/** Three leaves: the dungeon and who is met there, the fight, and the road with the town. */
+/** Screen of three leaves: dungeon and encounters, fight, travel and town. */
 export const screen: GameScreen = {
   leaves: [
     {

@@ -1,7 +1,7 @@
 import { defineTable, type Table } from '../../tables/table.ts'
 import { playTables } from './play-tables.ts'
 
-/** Names of ours for those who come in without one. */
+/** First names, our own, for characters without a name. */
 export const firstNames = defineTable({
   id: 'heartbreaker/name',
   title: 'Names',

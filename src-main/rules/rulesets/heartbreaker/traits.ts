@@ -12,7 +12,10 @@ import { choiceOf, languagesOf } from './origins/languages.ts'
 import { pathNamed, type Path } from './origins/paths.ts'
 import { ancestryOf, backgroundOf, comBonus, comOf, levelOf, pathOf } from './people.ts'
 
-/** What a sheet has besides its numbers. Rules HBK-CHAR-05, HBK-LVL-01, HBK-LVL-04, HBK-SAVE-03. */
+/**
+ * Traits on a sheet besides its numbers: origin, next level, half point of COM, abilities. Rules
+ * HBK-CHAR-05, HBK-LVL-01, HBK-LVL-04, HBK-SAVE-03.
+ */
 export function traitsOf(creature: ReadonlyCreature): Trait[] {
   if (creature.kind === 'animal') return []
   const path = pathNamed(pathOf(creature))
@@ -72,7 +75,7 @@ function halfPoint(creature: ReadonlyCreature): Trait[] {
       ]
 }
 
-/** What birth, trade and path let them do, and forbid. */
+/** Traits of the path, then tasks with SKI, spells and languages. */
 function may(creature: ReadonlyCreature, path: Path | undefined): Trait[] {
   const tasks = tasksOf(creature)
   const { spells } = spellsKnown(creature.values.mag ?? 0)

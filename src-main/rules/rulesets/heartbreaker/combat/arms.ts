@@ -79,7 +79,9 @@ function armOf(
   }
 }
 
-/** Step naming the limit of the book that the weapon breaks; it warns and never refuses. Rules HBK-WPN-17, HBK-ANC-02. */
+/**
+ * Step that warns of a limit of the book the weapon breaks; never a refusal. Rules HBK-WPN-17, HBK-ANC-02.
+ */
 export function barredSteps(
   situation: Situation,
   creature: ReadonlyCreature,

@@ -15,7 +15,7 @@ export function hitChance(blow: AttackInHand, ruling: Ruling): number {
   ).win
 }
 
-/** Exact chances of missing, of harm and of felling; a bar for each amount of harm, felling being the last. */
+/** Exact chances of no harm, harm and reaching 0 STA, with a bar for each amount of harm. */
 export function blowOdds(
   blow: AttackInHand,
   ruling: Ruling,
@@ -49,7 +49,7 @@ export function blowOdds(
   return { chances, bars: bars.filter((bar) => bar.chance > 0) }
 }
 
-/** Chances of each amount of harm once it hits, by place; the last is what fells. Null past counting. */
+/** Chance of each amount of harm on a hit, by index; the last fells. Null when the odds can't be computed. */
 function dealtOdds(blow: AttackInHand, left: number, exploding: Exploding): number[] | null {
   const points = rolledOdds(blow, left, exploding)
   if (!points) return null

@@ -2,10 +2,10 @@ import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { togetherDue } from './due-ids.ts'
 
-/** States that leave nothing to do, as poison, a ghoul’s touch or a spell bring them. */
+/** Conditions that prevent acting, from poison, a ghoul’s touch or a spell. */
 const helpless = new Set(['paralysed', 'petrified', 'held'])
 
-/** Why somebody can’t act now, in words that name the way out; null when they can. */
+/** Reason a creature can’t act now, with the remedy; null when it can. */
 export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions, id } = creature
   if ('dead' in conditions && !situation.dues[togetherDue(id)])

@@ -1,4 +1,4 @@
-/** How somebody stands when shot at, and what it adds to COV. Rule HBK-COV-01. */
+/** States of a target when shot at, and the COV of each. Rule HBK-COV-01. */
 const covers = [
   { state: 'exposed', cov: 0 },
   { state: 'obscured', cov: 1 },

@@ -10,14 +10,14 @@ import { chaseDue } from './due-ids.ts'
 import { fleeing } from './figures.ts'
 import { freeAttack } from './free.ts'
 
-/** How the initiative of this round went for somebody. */
+/** Initiative result of this round for a creature. */
 function initiativeOf(situation: Situation, creature: ReadonlyCreature): 'won' | 'tied' | 'lost' {
   const first = situation.fight?.first
   if (first === undefined || first === 'tie') return first === 'tie' ? 'tied' : 'lost'
   return (first === 'party') === (creature.side === 'party') ? 'won' : 'lost'
 }
 
-/** Winners of the initiative leave; on anybody else the other side has a free attack. Rule HBK-ATK-06. */
+/** Flees a fight: winners of the initiative leave freely, others suffer a free attack. Rule HBK-ATK-06. */
 export const flee = defineAction({
   id: 'heartbreaker.flee',
   title: 'Flee',

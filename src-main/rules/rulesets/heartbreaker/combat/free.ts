@@ -4,7 +4,7 @@ import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { foesOf } from '../people.ts'
 import { avengeDue, togetherDue } from './due-ids.ts'
 
-/** An attack besides one's own, called up by what has just happened. */
+/** Due for a free attack after something that has just happened. */
 export function freeAttack(
   id: string,
   attacker: ReadonlyCreature,
@@ -29,7 +29,7 @@ export function freeAttack(
   }
 }
 
-/** A blow of the same moment stands though its striker falls; an avenger whose next foe falls takes another. */
+/** Keeps a simultaneous attack due, and gives an avenger whose target is dead another one. */
 export function freeAttacksGoOn(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const [striker, target] = [due.input['attacker'], due.input['target']].map((id) =>

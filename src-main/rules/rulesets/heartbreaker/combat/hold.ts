@@ -5,7 +5,7 @@ import type { Fight } from '../../../situation.ts'
 import { cannotAct } from './can-act.ts'
 import { heldDue } from './due-ids.ts'
 
-/** Waits for a moment that is named. Rule HBK-ATK-07. */
+/** Holds an action until a named trigger. Rule HBK-ATK-07. */
 export const hold = defineAction({
   id: 'heartbreaker.hold',
   title: 'Hold the action',
@@ -71,7 +71,7 @@ export const hold = defineAction({
   },
 })
 
-/** The moment is there: it goes off at once. Rule HBK-ATK-07. */
+/** Releases a held action at once. Rule HBK-ATK-07. */
 export const release = defineAction({
   id: 'heartbreaker.release',
   title: 'The moment is there',

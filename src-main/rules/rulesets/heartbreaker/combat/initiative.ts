@@ -122,7 +122,10 @@ function isElf(creature: ReadonlyCreature): boolean {
   return ancestryOf(creature) === 'elf'
 }
 
-/** Members of a surprised side who lose the round: an elf only on a 1. Rules HBK-INIT-02, HBK-ANC-03, E-HBK-35. */
+/**
+ * Members of a surprised side who lose the round; an elf only on a 1. Rules HBK-INIT-02, HBK-ANC-03,
+ * E-HBK-35.
+ */
 function surprisedOf(situation: Situation, side: FightSide, die: number): Caught {
   const members = (side === 'party' ? partyOf(situation) : foesOf(situation)).filter(
     (one) => !isDown(one),

@@ -21,7 +21,10 @@ import { shakenDues } from '../../../shaken.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'
 
-/** True for monsters and animals that check morale: no undead, none of the party; hirelings roll apart. Rules HBK-MOR-01, HBK-HIRE-04. */
+/**
+ * True for monsters and animals that check morale: not the undead, not the party’s own; hirelings have a
+ * roll of their own. Rules HBK-MOR-01, HBK-HIRE-04.
+ */
 function mayBreak(creature: ReadonlyCreature): boolean {
   return (
     (creature.kind === 'monster' || creature.kind === 'animal') &&

@@ -3,7 +3,10 @@ import type { Fight, Situation } from '../../../situation.ts'
 import { avenged } from './after-blow.ts'
 import { heldDue, togetherDue } from './due-ids.ts'
 
-/** Starts a new round: initiative is due again, and last round's marks and held actions lapse. Rules HBK-INIT-01, HBK-ATK-07. */
+/**
+ * Starts a new round: initiative falls due, last round's marks and held actions lapse. Rules HBK-INIT-01,
+ * HBK-ATK-07.
+ */
 export function newRound(before: Situation, after: Situation): Effect[] {
   const fight = after.fight as Fight | undefined
   if (!fight || !before.fight || fight.round <= before.fight.round) return []

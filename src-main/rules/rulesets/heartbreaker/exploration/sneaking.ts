@@ -54,7 +54,10 @@ const suits: Readonly<Record<string, StealthCondition>> = {
   'full-plate': 'full plate',
 }
 
-/** Stealth conditions ticked by the GM, or due to armour worn or foes alerted by a shot. Rules HBK-STL-02, HBK-WPN-19. */
+/**
+ * Stealth conditions: those the GM ticked, armour worn, foes alerted by a shot. Rules HBK-STL-02,
+ * HBK-WPN-19.
+ */
 function conditionsOf(
   situation: Situation,
   creature: ReadonlyCreature,

@@ -1,6 +1,9 @@
 type Coin = 'CP' | 'SP' | 'GP'
 
-/** What each is hired for, how they live, and the coin of their 3d6 between adventures. Rule HBK-HIRE-02. */
+/**
+ * Hireling roles: how each fights and lives, and the coin of their 3d6 upkeep between adventures. Rule
+ * HBK-HIRE-02.
+ */
 export const roles = {
   torchbearer: { fights: 'not at all', lives: 'squalid', unit: 'CP' },
   'pack-carrier': { fights: 'not at all', lives: 'squalid', unit: 'CP' },
@@ -14,7 +17,7 @@ export const roles = {
 export type Role = keyof typeof roles
 export const roleNames = Object.keys(roles) as Role[]
 
-/** What a hireling's keep costs, by their three dice. Rules HBK-HIRE-02, E-HBK-20. */
+/** Upkeep of a hireling from three dice. Rules HBK-HIRE-02, E-HBK-20. */
 export function hirelingUpkeep(
   role: Role,
   dice: readonly number[],
@@ -24,7 +27,7 @@ export function hirelingUpkeep(
   return { amount: doubled ? 2 * amount : amount, unit: roles[role].unit }
 }
 
-/** Nobody serves somebody of a lower level. Rule HBK-HIRE-01. */
+/** True when the hireling's level is not above the employer's. Rule HBK-HIRE-01. */
 export function mayHire(employerLevel: number, hirelingLevel: number): boolean {
   return hirelingLevel <= employerLevel
 }

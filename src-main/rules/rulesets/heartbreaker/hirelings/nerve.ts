@@ -27,7 +27,7 @@ function nerveDue(id: string): string {
 
 const when: Step = { name: 'When', value: 'a life is in danger, as you judge', rule: 'HBK-HIRE-03' }
 
-/** 2d6 and the employer’s CHA, when a hireling’s life is in danger. Rules HBK-HIRE-03, HBK-HIRE-04. */
+/** Hireling morale: 2d6 and the employer’s CHA, when a life is in danger. Rules HBK-HIRE-03, HBK-HIRE-04. */
 export const nerve = defineAction({
   id: 'heartbreaker.nerve',
   title: 'Hireling morale',
@@ -110,7 +110,7 @@ export const nerve = defineAction({
 
 const tested = 'nerve tested'
 
-/** A hireling hurt in a fight is in danger of their life: once a fight the roll falls due. Rule HBK-HIRE-03. */
+/** Makes a morale roll due for a hireling hurt in a fight, once per fight. Rule HBK-HIRE-03. */
 export function endangered(before: Situation, after: Situation): Effect[] {
   if (!after.fight) return []
   return Object.values(after.creatures).flatMap((is): Effect[] => {

@@ -9,12 +9,12 @@ export function hirelingsOf(situation: Situation): ReadonlyCreature[] {
   )
 }
 
-/** What they were hired for, as their tag says; a torchbearer where it says nothing. Rule HBK-HIRE-02. */
+/** Role of a hireling by tag; torchbearer when untagged. Rule HBK-HIRE-02. */
 export function roleOf({ tags }: Pick<ReadonlyCreature, 'tags'>): Role {
   return roleNames.find((role) => role in tags) ?? 'torchbearer'
 }
 
-/** Whom they serve: the one named, else the first character of the highest level. */
+/** Employer of a hireling: the character named, else the first of the highest level. */
 export function employerOf(situation: Situation, named?: string): ReadonlyCreature | undefined {
   const characters = partyOf(situation).filter(({ kind }) => kind === 'character')
   return (
@@ -23,7 +23,7 @@ export function employerOf(situation: Situation, named?: string): ReadonlyCreatu
   )
 }
 
-/** A hireling above the employer’s level, told and never refused. Rule HBK-HIRE-01. */
+/** Step that warns of a hireling above the employer’s level; never a refusal. Rule HBK-HIRE-01. */
 export function levelSteps(
   employer: ReadonlyCreature | undefined,
   hireling: ReadonlyCreature,

@@ -64,5 +64,5 @@ export const healTries = choice(
   ['oncePerRest', 'Once a rest', 'One try until the next rest.'],
 )
 
-/** No rule of the book: a newcomer starts where the least of the party stands. */
+/** Starting level of a replacement character, by default the lowest in the party. The book has no rule. */
 export const replacementLevel = replacementRule('GF-NEW-01', 'Town')

@@ -26,7 +26,7 @@ import { stealthMods } from './stealth.ts'
 import { silverCopper } from './town.ts'
 import { hexMiles } from './travel.ts'
 
-/** Every question the book leaves open for what the app carries out; the most literal reading first. */
+/** House rules for questions the book leaves open; the most literal reading of each comes first. */
 export const houseRules: readonly HouseRule[] = [
   stealthMods,
   injuryPersists,

@@ -7,7 +7,10 @@ import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { highest, metalWorn, notNow, spellMeant, spending } from './casting.ts'
 import { lasting } from './lasting.ts'
 
-/** What its own text does is the GM's: the list comes from elsewhere. Rules HBK-MAG-01 to HBK-MAG-03, HBK-MAG-06. */
+/**
+ * Casts a known spell; the GM applies its effect, as the book has no spell list. Rules HBK-MAG-01 to
+ * HBK-MAG-03, HBK-MAG-06.
+ */
 export const cast: Action = defineAction({
   id: 'heartbreaker.cast',
   title: 'Cast a spell',

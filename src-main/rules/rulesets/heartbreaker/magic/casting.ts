@@ -8,30 +8,30 @@ import { pathOf } from '../people.ts'
 import { maxSpellLevel, type LevelReading } from './figures.ts'
 import { spellsOf, type Known } from './known.ts'
 
-/** What is worn, by the kind of metal that stops casting. Rules HBK-MAG-03, HBK-ARM-05. */
+/** True when casting is possible: a free hand and no metal armour. Rules HBK-MAG-03, HBK-ARM-05. */
 export function canCast(freeHands: number, metal: boolean): { ok: boolean } {
   return { ok: freeHands >= 1 && !metal }
 }
 
-/** Metal armour that somebody wears. Rule HBK-ARM-05. */
+/** Name of the metal armour worn; null when none is. Rule HBK-ARM-05. */
 export function metalWorn(creature: ReadonlyCreature): string | null {
   const worn = Object.values(creature.items).find((item) => item.ready && pieceOf(item)?.metal)
   return worn?.name ?? null
 }
 
-/** The spell meant: the one named, else the first of the caster's. */
+/** Known spell with this id; without an id, the caster's first. */
 export function spellMeant(creature: ReadonlyCreature, id: string | undefined): Known | undefined {
   const known = spellsOf(creature)
   return known.find((each) => each.id === id) ?? (id ? undefined : known[0])
 }
 
-/** Whether it has been cast today, or spent. Rule HBK-MAG-01. */
+/** True when the spell has been cast or discharged today. Rule HBK-MAG-01. */
 function isSpent(situation: Situation, creature: ReadonlyCreature, spell: Known): boolean {
   const use = creature.uses?.[useId(spell.name)]
   return use !== undefined && leftOf(use, situation.clock.seconds) === 0
 }
 
-/** It is cast for today. Rule HBK-MAG-01. */
+/** Effect that marks a spell as used today. Rule HBK-MAG-01. */
 export function spending(
   situation: Situation,
   creature: ReadonlyCreature,
@@ -51,7 +51,7 @@ export function highest(situation: Situation, creature: ReadonlyCreature): numbe
     .level
 }
 
-/** Why a spell can't be used now, with the way out; null when it can. `cast` adds what only casting asks. */
+/** Reason a spell can't be used now, with the remedy; null when it can. */
 export function notNow(
   situation: Situation,
   creature: ReadonlyCreature,

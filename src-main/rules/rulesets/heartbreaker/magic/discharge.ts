@@ -20,14 +20,17 @@ const asks = {
 } as const
 const die = { count: 1, sides: 6 }
 const burst: Step = { name: '1d6', value: 'a 6 is thrown again', rule: 'HBK-GLO-05' }
-/** Totals from here on stand in one bar. */
+/** Totals from this one on share one bar. */
 const most = 18
 
 function amrOf(situation: Situation, target: ReadonlyCreature): number {
   return houseRule<boolean>(situation, dischargeIgnoresAmr) ? 0 : (target.values.amr ?? 0)
 }
 
-/** Any spell spent for 1d6 that explodes; no roll to hit, and AMR comes off. Rules HBK-MAG-04, E-HBK-14. */
+/**
+ * Spends any spell for an exploding 1d6 of damage, less AMR, without a roll to hit. Rules HBK-MAG-04,
+ * E-HBK-14.
+ */
 export const harm: Action = defineAction({
   id: 'heartbreaker.discharge',
   title: 'Discharge a spell to harm',
@@ -90,7 +93,7 @@ export const harm: Action = defineAction({
   },
 })
 
-/** Any spell spent to keep one incoming spell off as many allies as the level. Rule HBK-MAG-05. */
+/** Spends any spell to shield allies, up to the caster's level, from one incoming spell. Rule HBK-MAG-05. */
 export const ward: Action = defineAction({
   id: 'heartbreaker.ward',
   title: 'Discharge a spell to ward',

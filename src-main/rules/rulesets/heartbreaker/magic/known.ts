@@ -1,17 +1,17 @@
 import type { Id, Item, ReadonlyCreature } from '../../../situation.ts'
 
-/** A spell somebody knows: kept as a thing without weight, so that it can be picked from a list. */
+/** Known spell, stored as a weightless item so that it can be picked from a list. */
 export interface Known {
   id: Id
   name: string
-  /** Its level on the list in use; 0 where the list has none. */
+  /** Level on the spell list in use; 0 when the list has no levels. */
   level: number
   holy: boolean
 }
 
 const spellGear = 'spell'
 
-/** Spells somebody knows, in their order. Rules HBK-MAG-01, HBK-MAG-06. */
+/** Spells a creature knows, in the order of its items. Rules HBK-MAG-01, HBK-MAG-06. */
 export function spellsOf(creature: Pick<ReadonlyCreature, 'items' | 'itemOrder'>): Known[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
@@ -28,7 +28,7 @@ function knownIn({ id, name, text = '' }: Pick<Item, 'id' | 'name' | 'text'>): K
   }
 }
 
-/** A spell as it is kept: its level and whether it is holy stand written on it. */
+/** Item that stores a known spell; its text holds the level and whether it is holy. */
 export function asKnown(id: Id, name: string, level: number, holy: boolean): Item {
   const text = [level > 0 ? `level ${level}` : 'no level', ...(holy ? ['holy'] : [])].join(', ')
   return { id, name, count: 1, gear: spellGear, text, ready: false }

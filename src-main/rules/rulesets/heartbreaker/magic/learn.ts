@@ -7,7 +7,10 @@ import { pathOf } from '../people.ts'
 import { spellsKnown } from './figures.ts'
 import { asKnown, spellsOf } from './known.ts'
 
-/** The book supplies no list: any spell of the list in use is learned by its name. A limit that this breaks is told. Rules HBK-MAG-01, HBK-MAG-06. */
+/**
+ * Learns a spell of any list by name, as the book has none; warns of limits it breaks. Rules HBK-MAG-01,
+ * HBK-MAG-06.
+ */
 export const learn: Action = defineAction({
   id: 'heartbreaker.learn',
   title: 'Learn a spell',

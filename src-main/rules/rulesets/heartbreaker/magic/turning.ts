@@ -22,7 +22,7 @@ function hdOf({ values }: ReadonlyCreature): number {
   return values.hd ?? 0
 }
 
-/** Who of the unholy rolls for them: the one named, the strongest or the weakest. Rule E-HBK-15. */
+/** Unholy foe that rolls for its side: by house rule chosen, strongest or weakest. Rule E-HBK-15. */
 function rolling(situation: Situation, named: string | undefined): ReadonlyCreature | undefined {
   const facing = foesOf(situation).filter(isUnholy)
   const ranked = [...facing].sort((one, other) => hdOf(other) - hdOf(one))
@@ -32,7 +32,7 @@ function rolling(situation: Situation, named: string | undefined): ReadonlyCreat
   return meant ?? ranked[0]
 }
 
-/** How far a turning goes. Rules HBK-TURN-02, HBK-TURN-03, E-HBK-16. */
+/** Steps that state the limits of turning. Rules HBK-TURN-02, HBK-TURN-03, E-HBK-16. */
 const bounds: Step[] = [
   { name: 'Against', value: 'undead and demons only', rule: 'HBK-TURN-03' },
   { name: 'A tie', value: 'fails', rule: 'E-HBK-16' },

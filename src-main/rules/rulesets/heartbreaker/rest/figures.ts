@@ -9,7 +9,7 @@ export const restDice: Readonly<Record<Rest, { count: number; sides: number; say
   bed: { count: 2, sides: 6, says: '2d6' },
 }
 
-/** What the lodging adds to the SAV that ends an injury. Rule HBK-REST-04. */
+/** Modifier from the lodging to the SAV that ends an injury. Rule HBK-REST-04. */
 export function bedBonus(upkeep: Upkeep): number {
   return { squalid: -1, basic: 0, lavish: 1 }[upkeep]
 }

@@ -20,7 +20,7 @@ export interface RestResult {
   effects: Effect[]
 }
 
-/** Those chosen who can rest: neither the dead nor beasts. */
+/** Chosen party members who can rest: neither the dead nor beasts. */
 export function sleepers(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
   return partyOf(situation).filter(
     ({ id, kind, conditions }) => who.includes(id) && kind !== 'animal' && !('dead' in conditions),
