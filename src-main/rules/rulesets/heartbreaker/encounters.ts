@@ -19,7 +19,9 @@ const attitudes: Readonly<Record<Mood, Encounter['attitude']>> = {
   Open: 'friendly',
 }
 
-/** Whoever seems to lead: the one named, else the first who stands. Rule HBK-REA-02. */
+/**
+ * Apparent leader of the party: the one named, else the first still standing, beasts aside. Rule HBK-REA-02.
+ */
 function leaderOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
   return (
     (who ? situation.creatures[who] : undefined) ??
@@ -27,7 +29,7 @@ function leaderOf(situation: Situation, who: string | undefined): ReadonlyCreatu
   )
 }
 
-/** Strangers met face to face: d20 and the leader’s CHA. Rules HBK-REA-01, HBK-REA-02. */
+/** Reaction roll: d20 and the leader’s CHA. Rules HBK-REA-01, HBK-REA-02. */
 const reacting = defineAction({
   id: 'heartbreaker.reaction',
   title: 'Reaction',

@@ -20,7 +20,7 @@ export function slots(
 const trinkets =
   /\b(?:clothes|cloak|robe|hat|boots|ring|necklace|amulet|jewell?ery|brooch|purse)\b/i
 
-/** Where a thing goes: worn clothes and trinkets weigh nothing, ready things are at hand, all else is load. */
+/** List of an item; null for spells, pets and ready arrows, which take no slot. */
 export function listOf(item: Pick<Item, 'name' | 'gear' | 'ready'>): SlotList | null {
   const piece = pieceOf(item)
   if (piece?.id === 'spell' || piece?.id === 'pet') return null

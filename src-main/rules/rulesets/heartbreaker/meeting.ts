@@ -1,7 +1,7 @@
 import type { MeetingRules } from '../../ruleset.ts'
 
 /**
- * Nothing is rolled when somebody is met: the first initiative dice surprise, and the book knows no
- * distances, which cover stands in for. Rules HBK-INIT-02, HBKX-GAP-08.
+ * Encounters roll neither surprise nor distance: the first initiative dice decide surprise, and the book
+ * has no distances; cover stands in for them. Rules HBK-INIT-02, HBKX-GAP-08.
  */
 export const meeting: MeetingRules = { surprise: () => null, distance: () => null }

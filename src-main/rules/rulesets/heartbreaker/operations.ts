@@ -31,7 +31,7 @@ const ancestryIds = ancestries.map(({ id }) => id)
 const backgroundIds = backgrounds.map(({ id }) => id)
 const pathIds = paths.map(({ id }) => id)
 
-/** A field that is there and not null: null stands for none. */
+/** True when a field is present and not null. */
 function has(input: Values, key: string): boolean {
   return (input[key] ?? null) !== null
 }

@@ -10,7 +10,7 @@ type Item = ReadonlyCreature['items'][string]
 /** Conditions that have a box of their own on the sheet. */
 export const boxed = ['unconscious', 'dead'] as const
 
-/** What somebody carries, knows and suffers, as the lists of the sheet. Rules HBK-INV-01 to HBK-INV-04. */
+/** Gear, attacks, spells and conditions as the lists of the sheet. Rules HBK-INV-01 to HBK-INV-04. */
 export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
   const slots = slotLists.map((list) => [

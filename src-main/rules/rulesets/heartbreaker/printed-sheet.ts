@@ -31,7 +31,7 @@ export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'na
   }
 }
 
-/** The same sheet with nothing filled in, to be written by hand. */
+/** Blank sheet, to be filled in by hand. */
 export function blankSheet(): SheetData {
   return laidOut(null)
 }
@@ -53,14 +53,14 @@ function laidOut(who: ReadonlyCreature | null): SheetData {
   }
 }
 
-/** When the next level comes. Rules HBK-LVL-01, HBK-LVL-04. */
+/** EXP for the next level, and whether the deed is done. Rules HBK-LVL-01, HBK-LVL-04. */
 function nextAt(who: ReadonlyCreature | null): string {
   if (!who) return 'next at level × 1,000'
   const { exp } = expToAdvance(levelOf(who))
   return `next at ${exp.toLocaleString('en')}${deedDone in who.tags ? ', deed done' : ''}`
 }
 
-/** A line for what the creature keeps elsewhere: what stands in it follows from its kinds. */
+/** Sheet line for text that no field of the creature holds. */
 function line(label: string, value: string | undefined): SheetField & { label: string } {
   return { field: `about/${label}`, label, value: value ?? '' }
 }
@@ -266,7 +266,7 @@ function traits(who: ReadonlyCreature | null): SheetBlock {
   }
 }
 
-/** What each brings, as short as its column. Rule HBK-LVL-02. */
+/** Gains of each package, short enough for its column. Rule HBK-LVL-02. */
 const brief: Readonly<Record<Package, string>> = {
   martial: '1d8, COM ½',
   practical: '1d6, SKI, SAV −1',

@@ -19,12 +19,12 @@ export function save(
   return { total, success: total >= sav }
 }
 
-/** Whether a path adds SKI to saves by this attribute. Rule HBK-SAVE-03. */
+/** True when the path adds SKI to saves by this attribute. Rule HBK-SAVE-03. */
 function joins(path: PathId | undefined, by: Attribute | undefined): boolean {
   return by !== undefined && (pathNamed(path)?.saves.includes(by) ?? false)
 }
 
-/** What is saved against, and the attribute that helps. Rule HBK-SAVE-02. */
+/** Threats to save against, with the attribute that helps. Rule HBK-SAVE-02. */
 const threats = {
   'anything else': null,
   crushing: 'STR',
@@ -39,7 +39,7 @@ export const threatNames = Object.keys(threats) as Threat[]
 
 interface Saving {
   threat?: Threat
-  /** Besides attribute and path: lodgings, for one. */
+  /** Terms besides attribute and path, such as lodgings. */
   plus?: readonly Term[]
   rule?: RuleId
   label?: string
@@ -47,7 +47,7 @@ interface Saving {
   failure?: string
 }
 
-/** What joins the d20. Rules HBK-SAVE-02, HBK-SAVE-03. */
+/** Terms added to the d20. Rules HBK-SAVE-02, HBK-SAVE-03. */
 function saveTerms(creature: ReadonlyCreature, how: Saving): Term[] {
   const by = threats[how.threat ?? 'anything else'] ?? undefined
   return [
@@ -65,7 +65,7 @@ function saveTerms(creature: ReadonlyCreature, how: Saving): Term[] {
   ]
 }
 
-/** A save as a trial: what joins the die makes the number to reach smaller. */
+/** Save as a trial, in which terms lower the target number. */
 export function saveTrial(creature: ReadonlyCreature, how: Saving = {}): Trial {
   const plus = saveTerms(creature, how).reduce((all, { value }) => all + value, 0)
   return {
@@ -109,7 +109,7 @@ export function saveSteps(creature: ReadonlyCreature, how: Saving): Step[] {
   ]
 }
 
-/** A save that some other procedure asks for: how it ended, with its steps. */
+/** Rolls a save for another procedure and returns its result and steps. */
 export function* saved(
   creature: ReadonlyCreature,
   ruling: Ruling,

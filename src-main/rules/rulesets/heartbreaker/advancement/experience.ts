@@ -26,7 +26,10 @@ function sharers(situation: Situation, who: readonly string[]): ReadonlyCreature
     .filter(({ kind }) => kind === 'character' || kind === 'hireling')
 }
 
-/** A foe counts its hit dice, one with levels those; to drive it off or capture it is to beat it. Rule HBKX-GAP-05. */
+/**
+ * A defeated foe counts its hit dice or levels, the higher; fled and captured foes count too. Rule
+ * HBKX-GAP-05.
+ */
 export const defeats: DefeatRule = {
   rule: 'HBKX-GAP-05',
   counts: ['fallen', 'fled', 'captured'],

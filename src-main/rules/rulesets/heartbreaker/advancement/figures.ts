@@ -26,7 +26,7 @@ export interface LevelNumbers {
   mag: number
 }
 
-/** Least that a level gains, or no least. Rule E-HBK-11. */
+/** Minimum STA gained per level, or none. Rule E-HBK-11. */
 export type LeastGain = 0 | 1 | 'none'
 
 /** STA that a level's die brings, with CON. Rules HBK-LVL-02, HBK-ATTR-05, E-HBK-11. */
@@ -40,7 +40,7 @@ function lowered(sav: number, by: number, least: number | 'none' = 'none'): numb
   return least === 'none' ? sav + by : Math.min(sav, Math.max(least, sav + by))
 }
 
-/** The numbers a package leaves. Rule HBK-LVL-02. */
+/** Figures after a level with this package. Rule HBK-LVL-02. */
 export function levelUp(
   choice: Package,
   die: number,

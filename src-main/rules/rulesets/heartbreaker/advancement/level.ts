@@ -19,7 +19,7 @@ import {
   type LevelNumbers,
 } from './figures.ts'
 
-/** Why somebody can't rise, with the way out; null when they can. Rules HBK-LVL-01, HBK-LVL-04. */
+/** Reason a character can't gain a level, with the remedy; null when it can. Rules HBK-LVL-01, HBK-LVL-04. */
 function notYet(creature: ReadonlyCreature): string | null {
   const { exp: needs } = expToAdvance(levelOf(creature))
   const has = creature.values.exp ?? 0

@@ -14,7 +14,7 @@ function unseen(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
 }
 
-/** The first round belongs to who was not seen: no surprise dice. Rule HBK-STL-04. */
+/** Ambush by an unseen party: it has the first round, without surprise dice. Rule HBK-STL-04. */
 export const ambush = defineAction({
   id: 'heartbreaker.ambush',
   title: 'Ambush',

@@ -18,7 +18,7 @@ const tones = {
   nothing: 'good',
 } as const satisfies Record<TurnEvent, string>
 
-/** Chances of a turn; where the ways in are not told, every side may have one. Rule HBK-DTURN-02. */
+/** Chances of each event in a turn; with entrances not set, every side counts as one. Rule HBK-DTURN-02. */
 export function eventChances(
   entrances: readonly Direction[] | null,
 ): Pick<Preview, 'chances' | 'bars'> {

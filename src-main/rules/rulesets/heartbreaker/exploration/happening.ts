@@ -48,7 +48,7 @@ export function* happen(
   }
 }
 
-/** The ways in as told; where they are not, the GM is asked about the one that counts. */
+/** Entrances of the place; when not set, asks the GM about the side rolled. */
 function* waysFor(situation: Situation, face: number): ProcedureOf<readonly Direction[]> {
   const known = entrancesOf(situation)
   const direction = directions[face - 1]
@@ -89,7 +89,7 @@ function* comesFrom(
   }
 }
 
-/** Every torch that burns is at its end when the turn is over, and spells end. Rule HBK-DTURN-02. */
+/** Lit torches burn out at the end of the turn, and spells end. Rule HBK-DTURN-02. */
 function burnOut(situation: Situation): Brought {
   const torches = burningLights(situation.timers).filter(({ title }) => /torch/i.test(title))
   const spells = spellsEnd(situation)
@@ -117,14 +117,14 @@ function burnOut(situation: Situation): Brought {
   }
 }
 
-/** The d12 names nothing above a 6. Rule E-HBK-29. */
+/** Result above 6, for which the d12 names no event. Rule E-HBK-29. */
 const quiet: Brought = {
   ...nothing,
   says: 'Nothing',
   why: [{ name: '7 and up', value: 'nothing comes', rule: 'E-HBK-29' }],
 }
 
-/** A short rest falls due; where a clock of the place ticks instead, it is waved away. Rule HBK-DTURN-02. */
+/** Makes a short rest due; dismiss it when a clock of the place ticks instead. Rule HBK-DTURN-02. */
 function weary(situation: Situation): Brought {
   const why = 'They need a short rest, or a clock of the place ticks'
   return {
@@ -168,7 +168,7 @@ export function previewTurn(situation: Situation, verdict: string, extra: Step[]
   }
 }
 
-/** The turn and its d12, after what was done in it. Rules HBK-DTURN-02, HBK-DTURN-03. */
+/** Adds the turn and its d12 to the action that took it. Rules HBK-DTURN-02, HBK-DTURN-03. */
 export function* inTheTurn(
   situation: Situation,
   at: AtTable,

@@ -23,7 +23,10 @@ export const covers: readonly Phase[] = [
   'town',
   'check',
 ]
-/** The d12 says when torches burn out; how long a light lasts otherwise is the screen’s. Rule HBK-DTURN-02. */
+/**
+ * Empty, as the d12 decides when torches burn out; any other duration comes from the screen. Rule
+ * HBK-DTURN-02.
+ */
 export const lights: readonly LightKind[] = []
 
 const deeds = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
@@ -41,7 +44,7 @@ const tenMinutes: Step[] = [
   { name: 'Ten minutes', value: 'the book does not say', rule: 'HBKX-GAP-07' },
 ]
 
-/** A turn spent, and what its d12 brings. Rules HBK-DTURN-02, HBK-DTURN-03. */
+/** Spends a turn and resolves its d12. Rules HBK-DTURN-02, HBK-DTURN-03. */
 function* spent(
   situation: Situation,
   at: AtTable,
@@ -66,7 +69,7 @@ function* spent(
   })
 }
 
-/** The dungeon turn, its rest, its guards and what is tried in it; stealth with it. */
+/** Actions of the dungeon: turn, short rest, attempts, traps, entrances, guards and stealth. */
 export function exploration(gameOf: GameOf): readonly Action[] {
   const dungeonTurn = defineAction({
     id: 'heartbreaker.turn',

@@ -10,7 +10,7 @@ import type { AtTable } from '../../../action.ts'
 import { restSteps, resting, sleepers } from '../rest/resting.ts'
 import { inTheTurn, previewTurn, restDue } from './happening.ts'
 
-/** 1d3 STA for each who rests; what was due of it is settled. Rule HBK-REST-02. */
+/** Short rest: 1d3 STA for each who rests; settles the due rest. Rule HBK-REST-02. */
 export function* restForATurn(
   situation: Situation,
   at: AtTable,

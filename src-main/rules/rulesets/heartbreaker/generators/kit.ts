@@ -5,7 +5,10 @@ import type { AncestryId } from '../origins/ancestries.ts'
 import type { PathId } from '../origins/paths.ts'
 import type { Item } from '../../../situation.ts'
 
-/** What a background and a path bring, as rows with their number. Rules HBK-BG-02 to HBK-BG-06, HBK-PATH-02. */
+/**
+ * Starting gear and beasts of a background and a path, as price list rows. Rules HBK-BG-02 to HBK-BG-06,
+ * HBK-PATH-02.
+ */
 export function kitOf(
   background: Background,
   path: PathId,

@@ -7,13 +7,13 @@ import type { Creature, ReadonlyCreature } from '../../../situation.ts'
 import type { Background } from '../origins/backgrounds.ts'
 import { choiceOf, chosenLanguages, languageNote, languageTag } from '../origins/languages.ts'
 
-/** Languages as they are typed: "Goblin and Orc". */
+/** Parses typed languages: "Goblin and Orc". */
 function languagesIn(text: string): string[] {
   const names = text.split(/[,;]|\sand\s/i).flatMap((name) => name.trim() || [])
   return [...new Set(names.map((name) => upperFirst(name)))]
 }
 
-/** As many of those typed as the background lets somebody choose. */
+/** Typed languages, up to the number the background lets a character choose. */
 export function chosenIn(text: string, { chosenLanguages: count = 0 }: Background): string[] {
   return languagesIn(text).slice(0, count)
 }

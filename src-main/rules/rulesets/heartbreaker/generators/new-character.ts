@@ -30,7 +30,7 @@ const titles = (of: readonly { title: string }[]): string[] => [
   ...of.map(({ title }) => title),
 ]
 
-/** The one that was named, or as a die has it. */
+/** Option with this title, else one chosen by a die. */
 function* picked<T extends { title: string }>(
   label: string,
   of: readonly [T, ...T[]],
@@ -232,7 +232,7 @@ function dressed(
   }
 }
 
-/** Languages stand in the notes too, where play looks for them. */
+/** Adds the chosen languages as tags and lists all languages in the notes. */
 function withLanguages(creature: Creature, chosen: readonly string[]): Creature {
   const tags = {
     ...creature.tags,

@@ -12,7 +12,7 @@ import { packed } from './kit.ts'
 import { nameFor } from '../../../names.ts'
 import { firstNames } from '../tables.ts'
 
-/** What each brings. The choice is ours. */
+/** Gear of each hireling role. The choice is ours. */
 const arms: Readonly<Record<Role, readonly string[]>> = {
   torchbearer: ['dagger'],
   'pack-carrier': ['staff'],
@@ -22,7 +22,7 @@ const arms: Readonly<Record<Role, readonly string[]>> = {
   wizard: ['staff'],
 }
 
-/** The highest level in the party: whose hireling it would be. Rule HBK-HIRE-01. */
+/** Highest level of a character in the party, which limits the hireling’s. Rule HBK-HIRE-01. */
 function highest(situation: Situation): number {
   const levels = partyOf(situation)
     .filter(({ kind }) => kind === 'character')

@@ -41,7 +41,7 @@ export function startingSta(rolled: number, con: number, times: number, least: n
   return Math.max(least, rolled + times * attribute(con).mod)
 }
 
-/** Two scores exchanged, or three moved round: the first to the second, and so on. Rule HBK-CHAR-03. */
+/** Swaps two scores, or rotates three: the first to the second, and so on. Rule HBK-CHAR-03. */
 export function swapped(
   scores: Readonly<Record<Attribute, number>>,
   places: readonly Attribute[],

@@ -37,7 +37,7 @@ function fault(
   return new Set(places).size < places.length ? 'Choose two different attributes, or three.' : null
 }
 
-/** Scores as they were rolled: what birth gave is taken off, the places change, and it is given again. */
+/** Scores after a swap of the rolled scores, with the ancestry's modifiers applied anew. */
 function moved(creature: ReadonlyCreature, places: readonly Attribute[]): Scores {
   const born = ancestryOf(creature)
   const gift = giftIn(creature)
@@ -50,7 +50,7 @@ function moved(creature: ReadonlyCreature, places: readonly Attribute[]): Scores
   return (born ? withAncestry(born, now, gift) : now) as Scores
 }
 
-/** STA and MAG follow CON and INT, as they would have been rolled. Rule HBK-CHAR-04. */
+/** Updates STA and MAG to the swapped CON and INT. Rule HBK-CHAR-04. */
 function follows(situation: Situation, creature: ReadonlyCreature, now: Scores): Effect[] {
   const { staRolled = 0, staTimes = 1, mag = -1 } = creature.values
   const sta = startingSta(staRolled, now.CON, staTimes, houseRule<number>(situation, startStaMin))
@@ -64,7 +64,7 @@ function follows(situation: Situation, creature: ReadonlyCreature, now: Scores):
   return [set('maxHp', sta), set('hp', sta), set('mag', mag + wits), set('swapped', 1)]
 }
 
-/** Two exchanged or three moved round, once, as the player likes. Rule HBK-CHAR-03. */
+/** Swaps two scores or rotates three, once per character. Rule HBK-CHAR-03. */
 export const swap: Action = defineAction({
   id: 'heartbreaker.swap',
   title: 'Exchange scores',

@@ -7,7 +7,7 @@ import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { howLong, lengthOf, type AffectInput } from './brings.ts'
 import { lost } from './damage.ts'
 
-/** What came of a save against what rides on a blow. */
+/** Result of a save against an extra effect of a hit. */
 interface Came {
   says: string
   why: Step[]

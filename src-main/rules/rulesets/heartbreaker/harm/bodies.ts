@@ -6,7 +6,7 @@ import { injuryPersists } from '../house-rules/rest.ts'
 import { isInjured } from './figures.ts'
 import { diesAtZero, dyingDue, fallen, injured, risen, unconscious } from './states.ts'
 
-/** What follows for bodies, whatever hurt or healed them. Rules HBK-DEATH-01, HBK-DEATH-02, HBK-REST-01. */
+/** Effects of any change in STA: dying, recovery, injury. Rules HBK-DEATH-01, HBK-DEATH-02, HBK-REST-01. */
 export function bodies(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures).flatMap((is) => {
     const was = before.creatures[is.id]
@@ -22,7 +22,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** Of the dead nothing is asked. */
+/** Removes the other conditions and the due SAV of the newly dead. */
 function buried(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   if (!('dead' in is.conditions) || 'dead' in was.conditions) return []
   return [
@@ -33,7 +33,7 @@ function buried(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): 
   ]
 }
 
-/** Whoever lies unconscious does not hold on any more. */
+/** Removes “holding on” from the newly unconscious. */
 function lies(was: ReadonlyCreature, is: ReadonlyCreature): Effect[] {
   const newly = unconscious in is.conditions && !(unconscious in was.conditions)
   return newly && holdingOn in is.conditions
@@ -41,7 +41,10 @@ function lies(was: ReadonlyCreature, is: ReadonlyCreature): Effect[] {
     : []
 }
 
-/** Below half of the full STA is injured, and stays so by the book’s reading. Rules HBK-REST-01, E-HBK-18. */
+/**
+ * Marks creatures below half STA as injured; by the house rule, healing may end it. Rules HBK-REST-01,
+ * E-HBK-18.
+ */
 function hurtBadly(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   const max = is.values.maxHp
   if (max === undefined || diesAtZero(is) || 'dead' in is.conditions) return []

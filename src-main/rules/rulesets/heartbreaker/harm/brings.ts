@@ -1,14 +1,14 @@
 import { day, hour, round, turn } from '../../../clock/clock.ts'
 import type { Threat } from '../saves.ts'
 
-/** What comes of a save that failed. */
+/** Outcomes of a failed save. */
 export const bringing = ['they die', 'STA is lost', 'a state', 'you say'] as const
 type Brings = (typeof bringing)[number]
 
 export const units = ['rounds', 'turns', 'hours', 'days'] as const
 export type HarmUnit = (typeof units)[number]
 
-/** Game seconds of one. */
+/** Length of each unit in game seconds. */
 export const lengthOf: Readonly<Record<HarmUnit, number>> = {
   rounds: round,
   turns: turn,
@@ -16,27 +16,27 @@ export const lengthOf: Readonly<Record<HarmUnit, number>> = {
   days: day,
 }
 
-/** What rides on a blow, and what it does where the save fails. Rule HBK-SAVE-02. */
+/** Save against an extra effect of a hit, and its outcome on a failure. Rule HBK-SAVE-02. */
 export interface Suffering {
   threat: Threat
   brings: Brings
-  /** STA lost, where that is what it does. */
+  /** STA lost, when that is the outcome. */
   amount: string
   state: string
-  /** How many of the unit, as dice; 0 until it is lifted. */
+  /** Duration in units, as dice; 0 lasts until lifted. */
   lasts: string
   unit: HarmUnit
-  /** Joins the d20: a save at +2. */
+  /** Modifier to the d20, as in a save at +2. */
   plus: number
 }
 
-/** The same as the GM is asked for it. */
+/** Input of the save action. */
 export interface AffectInput extends Suffering {
-  /** Half of the STA is lost where it is saved. */
+  /** A successful save still loses half of the STA. */
   half: boolean
 }
 
-/** "for 2d4 turns"; a 0 is until somebody lifts it. */
+/** Formats the duration: "for 2d4 turns", or "until it is lifted" for 0. */
 export function howLong({ lasts, unit }: Suffering): string {
   return lasts.trim() === '0' ? 'until it is lifted' : `for ${lasts.trim()} ${unit}`
 }

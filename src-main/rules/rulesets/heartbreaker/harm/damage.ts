@@ -64,7 +64,7 @@ export const damage = defineAction({
   },
 })
 
-/** STA lost, and what comes of it to somebody who is down or injured. */
+/** Effects of losing STA, with a new SAV for the unconscious. */
 export function lost(
   situation: Situation,
   creature: ReadonlyCreature,
@@ -78,7 +78,7 @@ export function lost(
   ]
 }
 
-/** A number as typed needs no telling. */
+/** Step with the damage roll; none for a fixed amount. */
 function diceSteps(amount: string, says: string): Step[] {
   return /d/i.test(amount) ? [{ name: amount, value: says }] : []
 }

@@ -3,5 +3,5 @@ import { hurts } from './damage.ts'
 import { dying } from './dying.ts'
 import { suffer } from './suffer.ts'
 
-/** STA lost and given back, and the SAV between life and death. */
+/** Actions for STA lost and regained, and for saves against dying and other harm. */
 export const harm: readonly Action[] = [...hurts, dying, suffer]

@@ -7,12 +7,15 @@ import type { Dying } from './figures.ts'
 export const unconscious = 'unconscious'
 export const injured = 'injured'
 
-/** Monsters and beasts die at 0 STA; characters, and those they hire, hold on by a SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
+/**
+ * True for monsters and beasts, which die at 0 STA; characters and hirelings hold on by a SAV. Rules
+ * HBK-DEATH-01, HBK-DEATH-02.
+ */
 export function diesAtZero({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean {
   return kind === 'monster' || kind === 'animal'
 }
 
-/** Where somebody at 0 STA stands; null for whom nothing is asked. */
+/** Stage of dying at 0 STA; null above 0 and for creatures that die at 0. */
 export function dyingOf(creature: ReadonlyCreature): Dying | null {
   if ((creature.values.hp ?? 1) > 0 || diesAtZero(creature)) return null
   if ('dead' in creature.conditions) return 'dead'
@@ -46,7 +49,7 @@ export function asksForSav(
   }
 }
 
-/** The unconscious roll again once they are hurt again. Rule E-HBK-07. */
+/** Makes a SAV due for an unconscious creature that is hurt again. Rule E-HBK-07. */
 export function hurtAgain(situation: Situation, target: ReadonlyCreature, harm: number): Effect[] {
   const lies = dyingOf(target) === 'unconscious' && !situation.dues[dyingDue(target.id)]
   return lies && harm > 0
@@ -54,7 +57,7 @@ export function hurtAgain(situation: Situation, target: ReadonlyCreature, harm: 
     : []
 }
 
-/** What 0 STA means for somebody, as a step of the blow that brought them there. Rules HBK-DEATH-01, HBK-DEATH-02. */
+/** Step stating what 0 STA means for a creature. Rules HBK-DEATH-01, HBK-DEATH-02. */
 export function endSteps(creature: ReadonlyCreature): Step[] {
   return [
     diesAtZero(creature)
@@ -63,7 +66,7 @@ export function endSteps(creature: ReadonlyCreature): Step[] {
   ]
 }
 
-/** Somebody newly at 0 STA: dead, or on their feet until their SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
+/** Effects of falling to 0 STA: dead, or holding on until a SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
 export function fallen(creature: ReadonlyCreature): Effect[] {
   if (diesAtZero(creature))
     return [{ do: 'condition', creature: creature.id, name: 'dead', to: { rule: 'HBK-DEATH-01' } }]
@@ -73,7 +76,7 @@ export function fallen(creature: ReadonlyCreature): Effect[] {
   ]
 }
 
-/** Back above 0: up again, and nothing is asked any more. */
+/** Effects of rising above 0 STA: dying conditions and the due SAV are removed. */
 export function risen(creature: ReadonlyCreature, after: Situation): Effect[] {
   return [
     ...[holdingOn, unconscious, 'dead']

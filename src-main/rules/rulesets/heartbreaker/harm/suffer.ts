@@ -25,7 +25,7 @@ function failing(asked: AffectInput): string {
   return asked.brings === 'a state' ? `${asked.state}, ${howLong(asked)}` : 'You say what comes'
 }
 
-/** What can't be read of it, with the way out; null when all can. */
+/** Reason the amount or duration can't be read, with the remedy; null when both can. */
 function fault(asked: AffectInput): string | null {
   if (asked.brings === 'STA is lost' || asked.half) {
     const read = readAmount(asked.amount)
@@ -39,7 +39,7 @@ function fault(asked: AffectInput): string | null {
     : null
 }
 
-/** A state that was not typed is what poison leaves. */
+/** Completes the input: the state defaults to "poisoned". */
 function askedOf({
   state,
   ...asked
@@ -47,7 +47,10 @@ function askedOf({
   return { ...asked, state: state?.trim() ? state.trim() : 'poisoned' }
 }
 
-/** A save against what rides on a blow: poison, paralysis, a curse; what it does where the save fails. Rules HBK-SAVE-01, HBK-SAVE-02. */
+/**
+ * Save against an extra effect of a hit, such as poison, paralysis or a curse. Rules HBK-SAVE-01,
+ * HBK-SAVE-02.
+ */
 export const suffer = defineAction({
   id: 'heartbreaker.suffer',
   title: 'Save against what a blow brings',
@@ -106,7 +109,7 @@ export const suffer = defineAction({
   },
 })
 
-/** The oldest such save that was due; each hit brings one of its own. */
+/** Settles the oldest due for this save; each hit has its own. */
 function answered(situation: Situation, who: string, threat: Threat): Effect[] {
   const due = Object.values(situation.dues).find(
     ({ action, input }) =>
@@ -115,7 +118,7 @@ function answered(situation: Situation, who: string, threat: Threat): Effect[] {
   return due ? [{ do: 'settle', due: due.id }] : []
 }
 
-/** What joins and how it ends, in few words: "poison, with CON; failed: dies". */
+/** Describes the save: "a save against poison, +2; failed: dies". */
 export function riderSays(asked: Suffering): string {
   const plus = asked.plus === 0 ? '' : `, ${signed(asked.plus)}`
   return `a save against ${asked.threat}${plus}; failed: ${failing({ ...asked, half: false }).toLowerCase()}`

@@ -19,7 +19,7 @@ export const monsters: MonsterKit = {
   hitPoints,
 }
 
-/** What a Cairn monster does beyond its harm stands in its notes, for the GM to use. */
+/** Builds the creature; the critical damage of a Cairn monster goes into its notes, for the GM. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
   const told = converted.derived.filter(({ field }) => field === 'critical')
   return {

@@ -29,7 +29,7 @@ export const worth: Readonly<Record<ArmourLook, { amr: number; cov: number; hint
   plate: { amr: 3, cov: 2, hint: 'stone, dragon; ours below AC 4' },
 }
 
-/** What the text cannot settle: hit points, the look of the hide, a shield; of Cairn the Hit Dice. */
+/** Judgement calls a stat block leaves open: hit points, armour, a shield; for Cairn the Hit Dice. */
 export function judgements(monster: Monster): Judgement[] {
   const { figures } = monster
   if (figures.family === 'cairn') return [diceJudgement(monster, figures)]
@@ -58,7 +58,7 @@ export function hitPoints({ figures }: Monster, { answers }: Converted): HitPoin
   return { dice: hitDiceNotation(dice, 8, modifier), average: stamina(dice, modifier) }
 }
 
-/** Asked where hit points are printed and are not the average. */
+/** Judgement call when printed hit points differ from the average. */
 function staminaJudgement(monster: Monster, { hd }: BxFigures): Judgement[] {
   if (!hd || hd.value.hitPoints === null || hd.value.dice === 0) return []
   const { dice, modifier, hitPoints } = hd.value

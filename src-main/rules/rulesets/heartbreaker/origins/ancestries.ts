@@ -3,7 +3,7 @@ import type { Attribute } from '../attributes.ts'
 
 export type AncestryId = 'human' | 'dwarf' | 'elf'
 
-/** What somebody was born as. */
+/** Ancestry of a character: score changes, languages, traits and forbidden gear. */
 export interface Ancestry {
   id: AncestryId
   title: string
@@ -57,7 +57,7 @@ export function ancestryNamed(id: string | undefined): Ancestry | undefined {
   return ancestries.find((one) => one.id === id)
 }
 
-/** Scores after birth has had its say. Rules HBK-ANC-01 to HBK-ANC-03. */
+/** Scores with the ancestry's changes. Rules HBK-ANC-01 to HBK-ANC-03. */
 export function withAncestry(
   id: AncestryId,
   scores: Partial<Record<Attribute, number>>,

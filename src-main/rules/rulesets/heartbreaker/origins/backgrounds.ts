@@ -3,7 +3,7 @@ import type { Coin } from '../coin.ts'
 
 export type BackgroundId = 'vagabond' | 'outlander' | 'peasant' | 'professional' | 'noble'
 
-/** What somebody did before. */
+/** Background of a character: starting money, gear, languages and traits. */
 export interface Background {
   id: BackgroundId
   title: string
@@ -13,7 +13,7 @@ export interface Background {
   /** Gear ids with their number; worn or held ones first. */
   kit: readonly (readonly [gear: string, count: number])[]
   languages: readonly string[]
-  /** Languages of their own choice besides. */
+  /** Number of further languages of the player's choice. */
   chosenLanguages?: number
   traits: readonly string[]
   rule: RuleId

@@ -3,7 +3,7 @@ import type { Attribute } from '../attributes.ts'
 
 export type PathId = 'swashbuckler' | 'explorer' | 'seeker' | 'avenger' | 'champion'
 
-/** What somebody lives for, and by which deed they grow. Rule HBK-LVL-04. */
+/** Path of a character: its traits, saves, and the deed each level requires. Rule HBK-LVL-04. */
 export interface Path {
   id: PathId
   title: string

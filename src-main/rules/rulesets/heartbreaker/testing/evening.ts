@@ -28,7 +28,7 @@ export class HeartbreakerEvening {
     return this.head.state
   }
 
-  /** Does it, and hands back what came of it; a refusal or a question fails the test. */
+  /** Runs an action and returns its outcome; a refusal or a question fails the test. */
   do(action: string, input: Record<string, unknown> = {}, dice: Given = {}): Outcome {
     const applied = this.try(action, input, dice)
     if (applied.end !== 'done') throw new Error(`${action}: ${JSON.stringify(applied)}`)
@@ -36,14 +36,14 @@ export class HeartbreakerEvening {
     return applied.entry.outcome
   }
 
-  /** Why it can’t be done. */
+  /** Reason the action is refused; fails the test when it is not. */
   refuses(action: string, input: Record<string, unknown> = {}): string {
     const applied = this.try(action, input, {})
     if (applied.end !== 'refused') throw new Error(`${action} is not refused`)
     return applied.refused.why
   }
 
-  /** Lets effects happen as if something else had brought them about. */
+  /** Applies effects without an action. */
   happen(...effects: Effect[]): void {
     const { state } = settle(this.state, effects, context.consequences)
     this.head = { ...this.head, state }
@@ -57,7 +57,7 @@ export class HeartbreakerEvening {
     return Object.keys(this.state.creatures[id]?.conditions ?? {})
   }
 
-  /** Limits that somebody breaks, by their rule. */
+  /** Rules of the limits that a character breaks. */
   problems(id: string): string[] {
     const creature = this.state.creatures[id]
     return creature ? characters.problems(creature, this.state).map(({ rule }) => rule) : []
@@ -78,7 +78,7 @@ export class HeartbreakerEvening {
   }
 }
 
-/** Somebody of the party, with tags for ancestry, background and path. */
+/** Party character, with tags for ancestry, background and path. */
 export function hero(
   id: string,
   name: string,
@@ -93,7 +93,7 @@ export function hero(
   }
 }
 
-/** The same with things of the price list, ready unless they say otherwise. */
+/** Creature with items of the price list, ready unless stated otherwise. */
 export function holding(creature: Creature, ...gear: (string | Partial<Item>)[]): Creature {
   const held = gear.map((said, at): Item => ({
     id: `${creature.id}i${at + 1}`,

@@ -24,7 +24,7 @@ export function foe(id: string, values: Creature['values'] = {}, name = `Goblin 
   }
 }
 
-/** What the screen shows of an action before the dice fall. */
+/** Preview of an action, as the screen shows it before rolling. */
 export function shown(
   state: CampaignState,
   action: `${string}.${string}`,

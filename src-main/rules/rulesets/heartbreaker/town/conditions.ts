@@ -1,6 +1,6 @@
 import type { ConditionKind } from '../../../ruleset.ts'
 
-/** What squalor leaves behind. Rules HBK-UPK-03, HBK-UPK-04. */
+/** Conditions caused by squalid upkeep. Rules HBK-UPK-03, HBK-UPK-04. */
 export const rusty = 'rusty armour'
 export const filthy = 'filthy clothes'
 export const sick = 'sick'

@@ -6,7 +6,7 @@ import { upkeeps, type Upkeep } from '../rest/figures.ts'
 export { upkeeps as tiers }
 export type Tier = Upkeep
 
-/** What each grade of keep is paid in, buys, and how many beasts it feeds. Rules HBK-UPK-01, HBK-UPK-02. */
+/** Grades of upkeep: coin, beasts fed, and what each buys. Rules HBK-UPK-01, HBK-UPK-02. */
 export const keep: Readonly<
   Record<Tier, { unit: Coin; animals: 0 | 1 | 2; buys: string; rule: RuleId }>
 > = {

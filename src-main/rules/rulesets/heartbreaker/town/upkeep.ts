@@ -22,7 +22,7 @@ const squalor = {
   label: 'SAV against squalor',
 } as const
 
-/** Beasts whose keep somebody pays, those who are sick first, as the GM named them. */
+/** Beasts the GM named for upkeep, the sick first. */
 function beasts(situation: Situation, ids: readonly string[]): ReadonlyCreature[] {
   return ids
     .flatMap((id) => situation.creatures[id] ?? [])
@@ -133,7 +133,10 @@ interface After {
   effects: Effect[]
 }
 
-/** One failed SAV does all three that apply. Rules HBK-UPK-03, HBK-UPK-04, E-HBK-22. */
+/**
+ * Results of a failed SAV: rust, filth and sickness, as far as they apply. Rules HBK-UPK-03, HBK-UPK-04,
+ * E-HBK-22.
+ */
 function worse(creature: ReadonlyCreature, lodged: readonly ReadonlyCreature[]): After {
   const armoured = Object.values(creature.items).some((item) => pieceOf(item)?.kind === 'armour')
   const on = (who: string, name: string, says: string): Effect => ({
@@ -162,7 +165,7 @@ function worse(creature: ReadonlyCreature, lodged: readonly ReadonlyCreature[]):
   }
 }
 
-/** Laundry and a stall put right what squalor did; rust waits for a smith. Rules HBK-UPK-02, HBK-UPK-04. */
+/** Laundry cleans clothes and stalls cure beasts; rust needs a smith. Rules HBK-UPK-02, HBK-UPK-04. */
 function better(
   creature: ReadonlyCreature,
   lodged: readonly ReadonlyCreature[],

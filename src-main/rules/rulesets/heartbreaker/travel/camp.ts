@@ -15,7 +15,7 @@ import { roadHappens, type RoadCome } from './events.ts'
 
 const watches = 'HBK-REST-03'
 
-/** Who sleeps: all who lie down, but a lone watcher is on watch all night. Rule HBK-REST-03. */
+/** Sleepers and watchers of a night: a lone watcher stays up throughout. Rule HBK-REST-03. */
 function asleep(
   situation: Situation,
   who: readonly string[],
@@ -41,7 +41,7 @@ function watchSteps(situation: Situation, up: readonly ReadonlyCreature[]): Step
   ]
 }
 
-/** Danger near, and somebody on watch: they may break the others’ sleep. Rule HBK-REST-03. */
+/** Asks whether the watch wakes the others when a monster is near. Rule HBK-REST-03. */
 function* broken(situation: Situation, come: RoadCome): ProcedureOf<boolean> {
   if (come.event !== 'monster nearby' || nightWatch(situation).length === 0) return false
   const how = yield* choose('does the watch wake the others', ['they are woken', 'they sleep on'])
@@ -50,7 +50,10 @@ function* broken(situation: Situation, come: RoadCome): ProcedureOf<boolean> {
 
 const none: RestResult = { says: '', why: [], effects: [] }
 
-/** The night outside: one roll, 1d6 STA for who sleeps through it. Rules HBK-REST-02, HBK-REST-03, HBK-TTURN-02. */
+/**
+ * Night outdoors: one travel die, and 1d6 STA for each who sleeps through it. Rules HBK-REST-02,
+ * HBK-REST-03, HBK-TTURN-02.
+ */
 export function camping(gameOf: GameOf): Action {
   return defineAction({
     id: 'heartbreaker.camp',

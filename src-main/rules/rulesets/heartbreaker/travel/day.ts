@@ -14,7 +14,7 @@ import { asTheyAre, dayOf } from './pace.ts'
 
 const ways = [asTheyAre, ...modeNames] as const
 
-/** Why nobody travels now; null when the day is theirs. */
+/** Reason the party can't travel now; null when it can. */
 export function staysPut(situation: Situation): string | null {
   if (situation.fight) return 'A fight is on: end it before the day goes on.'
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
@@ -23,7 +23,7 @@ export function staysPut(situation: Situation): string | null {
 
 const rolls: Step = { name: 'By day', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' }
 
-/** A day on the road: hexes by how they go, and one roll. Rules HBK-TRV-01, HBK-TRV-02, HBK-TTURN-02. */
+/** Day of travel: hexes by travel mode, and one travel die. Rules HBK-TRV-01, HBK-TRV-02, HBK-TTURN-02. */
 function travelling(gameOf: GameOf): Action {
   return defineAction({
     id: 'heartbreaker.travel',

@@ -14,7 +14,7 @@ import { skyNow } from './pace.ts'
 
 const rule = 'HBK-TTURN-01'
 
-/** What the screen calls each event. */
+/** Display name of each event. */
 const travelTitles = {
   'monster nearby': 'Encounter',
   'monster in the distance': 'In the distance',
@@ -29,7 +29,7 @@ export interface RoadCome extends Brought {
   face: number
 }
 
-/** Rolls the d6 of a day or a night on the road, and works out what it brings. Rules HBK-TTURN-01, HBK-TTURN-02. */
+/** Rolls the d6 of a day or night of travel and resolves its event. Rules HBK-TTURN-01, HBK-TTURN-02. */
 export function* roadHappens(
   situation: Situation,
   at: AtTable,
@@ -64,7 +64,7 @@ function* brings(
   return turned(situation, event, sky)
 }
 
-/** Somebody is seen far off: the meeting is drawn now, and comes when it comes. Rule HBK-TTURN-01. */
+/** Monster in the distance: draws the encounter now, to be met later. Rule HBK-TTURN-01. */
 function* farOff(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const { foretold } = situation
   if (foretold) return { ...nothing, says: `In the distance: ${foretold.title}` }

@@ -34,7 +34,7 @@ export const travelEvents = [
 ] as const
 export type TravelEvent = (typeof travelEvents)[number]
 
-/** What a face of the travel die brings, and the sky after it. Rules HBK-TTURN-01, E-HBK-29. */
+/** Event of a travel die face, and the weather after it. Rules HBK-TTURN-01, E-HBK-29. */
 export function travelTurn(
   d6: number,
   weather: TravelSky,

@@ -10,12 +10,15 @@ import { hexes, modes, skies, weatherTakes, type TravelMode, type TravelSky } fr
 
 export const asTheyAre = 'as they are'
 
-/** The sky on this game’s scale: what is fairer than rain is clear. Rule HBK-TRV-02. */
+/** Weather on this game’s scale: anything fairer than rain is clear. Rule HBK-TRV-02. */
 export function skyNow(situation: Pick<Situation, 'weather'>): TravelSky {
   return skyOn(situation, skies)
 }
 
-/** A mount by its name, and whether it can carry anybody now. Rules HBK-TRV-01, HBK-UPK-04. */
+/**
+ * Travel mode of a mount by its name; null when it is none or can carry nobody now. Rules HBK-TRV-01,
+ * HBK-UPK-04.
+ */
 function mountOf({ name, kind, conditions }: ReadonlyCreature): TravelMode | null {
   if (kind !== 'animal' || 'dead' in conditions || sick in conditions) return null
   if (/\b(?:griffon|pegasus|hippogriff|wyvern|roc|flying)\b/i.test(name)) return 'flying animal'
@@ -25,12 +28,12 @@ function mountOf({ name, kind, conditions }: ReadonlyCreature): TravelMode | nul
 
 interface Going {
   mode: TravelMode
-  /** Who walks and so holds the others back, where some ride. */
+  /** Walkers who slow the riders; empty when nobody rides. */
   slow: ReadonlyCreature[]
   why: Step[]
 }
 
-/** How the party goes as it stands: the slowest sets the pace. Rule HBK-TRV-01. */
+/** Travel mode as chosen, else that of the party’s slowest member. Rule HBK-TRV-01. */
 function goingOf(situation: Situation, chosen: TravelMode | typeof asTheyAre): Going {
   if (chosen !== asTheyAre) return { mode: chosen, slow: [], why: [] }
   const people = partyOf(situation).filter(
@@ -58,7 +61,10 @@ interface Day {
   why: Step[]
 }
 
-/** What a day is worth: hexes by how they go, less the weather, and miles by the size of a hex. Rules HBK-TRV-01, HBK-TRV-02, HBKX-GAP-09. */
+/**
+ * Distance in a day: hexes by travel mode, less the weather, and miles by hex size. Rules HBK-TRV-01,
+ * HBK-TRV-02, HBKX-GAP-09.
+ */
 export function dayOf(situation: Situation, chosen: TravelMode | typeof asTheyAre, most = 6): Day {
   const { mode, slow, why } = goingOf(situation, chosen)
   const sky = skyNow(situation)

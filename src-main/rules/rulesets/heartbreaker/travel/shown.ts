@@ -26,7 +26,7 @@ function turns(now: TravelSky): { sky: string; chance: number }[] {
     .filter(({ chance }) => chance > 0)
 }
 
-/** The road as the screen shows it before a day is spent. */
+/** Travel forecast, as the screen shows it before a day is spent. */
 export const road: RoadRules = {
   pace(situation) {
     const day = dayOf(situation, asTheyAre)
@@ -34,7 +34,7 @@ export const road: RoadRules = {
       says: day.says,
       refuses: staysPut(situation) ?? arrived(situation),
       miles: [{ miles: day.miles, chance: 1 }],
-      // Who walks is told among the reasons: no load holds them back.
+      // `why` lists the walkers; load slows nobody.
       slowedBy: [],
       why: day.why,
     }
