@@ -42,7 +42,7 @@ function blank(id: string, name: string): Creature {
   })
 }
 
-/** DR follows from what is worn. Rule DLV-EQ-05. */
+/** Updates DR to the armour worn. Rule DLV-EQ-05. */
 function derive(creature: ReadonlyCreature): Effect[] {
   if (creature.kind === 'monster') return []
   const worn = creature.itemOrder.flatMap((id) => {
@@ -55,7 +55,7 @@ function derive(creature: ReadonlyCreature): Effect[] {
     : [{ do: 'set', creature: creature.id, field: 'dr', to: dr }]
 }
 
-/** What no character may have: more load than room, more in hand than hands, armour past 3. */
+/** Limits that a character breaks: load over capacity, more in hand than two hands, armour over 3. */
 function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster') return []
   return [...overloaded(creature, situation), ...handled(creature), ...armoured(creature)]

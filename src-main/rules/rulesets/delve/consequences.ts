@@ -5,7 +5,7 @@ import { burdens } from './burdens.ts'
 import { characters } from './character.ts'
 import { nerves } from './combat/nerves.ts'
 
-/** What follows from a change whatever caused it: gear and load, bodies and spells, nerve, rounds and the end of a fight. */
+/** Consequences of any change: gear, load, injury and death, spells, morale, rounds, end of the fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),
@@ -18,7 +18,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** Other gear, other damage reduction. Rule DLV-EQ-05. */
+/** Updates damage reduction after a change of gear. Rule DLV-EQ-05. */
 function worn(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter((creature) => before.creatures[creature.id]?.items !== creature.items)

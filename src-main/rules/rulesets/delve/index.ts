@@ -28,7 +28,7 @@ import { road } from './travel/shown.ts'
 
 /**
  * Delve: turns, events, doors and load for a dungeon, on saves under an ability. A campaign of
- * another game may borrow its turn, so whoever is met is made by that campaign's own game.
+ * another game may borrow its turn, so monsters encountered are created by that campaign's own game.
  */
 export function delve(gameOf: GameOf): Ruleset {
   return {

@@ -19,7 +19,7 @@ const helpless: Readonly<Record<string, string>> = {
   Dominated: 'is steered by somebody else',
 }
 
-/** Why somebody can't act now, in words that name the way out; null when they can. */
+/** Reason a creature can't act now, with the remedy; null when it can. */
 export function cannotAct(creature: ReadonlyCreature, situation: Situation): string | null {
   const { name, conditions } = creature
   if (isDown(creature)) return `${name} is out of action: choose somebody who stands.`

@@ -3,7 +3,7 @@ import { defineTable, type Table } from '../../tables/table.ts'
 
 const source = 'Delve, after Tyler Farrington’s Cairn house rules v0.20 (2023)'
 
-/** What each face of the event die brings, in the order of its faces. Rule DLV-DEV-01. */
+/** Events of the event die, in the order of its faces. Rule DLV-DEV-01. */
 const dungeonEvents = defineTable({
   id: 'delve/dungeon-event',
   title: 'Dungeon event',
@@ -69,7 +69,7 @@ const wildEvents = defineTable({
   ],
 })
 
-/** Names of ours for those who come in without one. */
+/** First names, our own, for characters without a name. */
 export const firstNames = firstNamesFor('delve')
 
 export const tables: readonly Table[] = [

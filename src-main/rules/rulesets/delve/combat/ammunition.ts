@@ -71,7 +71,7 @@ function ammunitionDue(who: string, weapon: string): string {
   return `ammunition:${who}:${weapon}`
 }
 
-/** Everybody of the party who shot in the fight that is over. */
+/** Dues for ammunition rolls after a fight, for each missile weapon the party used. */
 export function ammunitionDues(before: Situation, after: Situation): Effect[] {
   return Object.entries(before.fight?.marks ?? {}).flatMap(([id, marks]) => {
     const creature = after.creatures[id]

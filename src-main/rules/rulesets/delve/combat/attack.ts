@@ -29,7 +29,7 @@ export interface ArmedAttack extends WeaponInHand {
   target: ReadonlyCreature
 }
 
-/** Who strikes whom with what, or why not. */
+/** Attacker, target and weapon of an attack, or the reason it is refused. */
 export function attackOf(situation: Situation, input: Input): ArmedAttack | { says: string } {
   const target = situation.creatures[input.target]
   if (!target) return { says: 'Choose whom to strike.' }
@@ -51,7 +51,10 @@ export function attackOf(situation: Situation, input: Input): ArmedAttack | { sa
   return hindered ? { says: hindered } : { ...armed, attacker, target }
 }
 
-/** What forbids an attack, with the way out. Rules DLV-EQ-13, DLV-INIT-05, DLV-SPELL-05, DLV-SPELL-24. */
+/**
+ * Reason an attack is refused, with the remedy; null when allowed. Rules DLV-EQ-13, DLV-INIT-05,
+ * DLV-SPELL-05, DLV-SPELL-24.
+ */
 function hindrance(
   situation: Situation,
   attacker: ReadonlyCreature,
@@ -77,7 +80,7 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
   return !thrown || houseRule<string>(situation, thrownPhase) === 'missile'
 }
 
-/** Marks that an attack leaves: it has acted, it has shot and used ammunition, its charge is spent. */
+/** Effects of having attacked: acted, shot, ammunition used, charge spent, thrown weapon gone. */
 export function traces(
   situation: Situation,
   made: WeaponInHand & { attacker: ReadonlyCreature },
@@ -100,7 +103,7 @@ export function traces(
   ]
 }
 
-/** A weapon that was thrown has left the hand. Rule E-DLV-12. */
+/** Effect that takes a thrown weapon out of the hand. Rule E-DLV-12. */
 function dropThrown({
   attacker,
   thrown,
@@ -123,7 +126,7 @@ export function previewAttack(made: ArmedAttack, adjust: number): Preview {
   }
 }
 
-/** Steps of a roll: the dice, the blessing, the GM's own. */
+/** Steps of a damage roll: dice, blessing, the GM's adjustment. */
 export function rolledSteps(says: string, { dice, plus }: WeaponInHand, adjust: number): Step[] {
   return [
     { name: dice, value: says, rule: 'DLV-ATK-01' },

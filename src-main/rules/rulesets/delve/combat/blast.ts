@@ -6,7 +6,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { land } from '../harm/land.ts'
 import { line } from '../line.ts'
 
-/** Harm to all in an area, a roll for each; how many there are by the same die. Rule DLV-ATK-07. */
+/** Damage to all in an area, one roll each; the same die may give the number of targets. Rule DLV-ATK-07. */
 export const blast = defineAction({
   id: 'delve.blast',
   title: 'Blast',

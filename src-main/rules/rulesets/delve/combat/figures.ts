@@ -23,7 +23,7 @@ export function step(
   return { die: stepped(die, mode === 'enhanced' ? 1 : -1, ladders[reading]) }
 }
 
-/** Why a side must check morale: its first casualty, half of it lost. Rules DLV-MOR-01, E-DLV-14. */
+/** Reasons for a side to check morale: first casualty, half lost. Rules DLV-MOR-01, E-DLV-14. */
 export function morale(
   start: number,
   lostBefore: number,
@@ -33,7 +33,10 @@ export function morale(
   return { check: reasons.length > 0, reasons }
 }
 
-/** What stops a chase: food for the mindless, silver for the rest. Rule DLV-FLEE-02. */
+/**
+ * Price of a distraction that stops a chase: rations for unintelligent monsters, silver for others. Rule
+ * DLV-FLEE-02.
+ */
 export function distract(
   kind: 'unintelligent' | 'intelligent',
   monsters: number,

@@ -70,7 +70,7 @@ interface Paid {
   effects: Effect[]
 }
 
-/** What is dropped, from the purses and packs of the party; or what it lacks. */
+/** Rations or silver the party drops, or the reason it can't. */
 function drop(situation: Situation, bait: (typeof baits)[number], foes: number): Paid | string {
   const kind = bait === 'rations' ? 'unintelligent' : 'intelligent'
   const { rations = 0, sp = 0 } = distract(kind, foes)
@@ -98,7 +98,10 @@ function dropSilver(situation: Situation, needed: number): Paid | string {
   return { says: `${needed} sp`, effects }
 }
 
-/** Food for beasts or silver for those who think: the chase always stops. Rule DLV-FLEE-02. */
+/**
+ * Distraction: food for the unintelligent, silver for the intelligent; it always ends the chase. Rule
+ * DLV-FLEE-02.
+ */
 const distraction = defineAction({
   id: 'delve.distract',
   title: 'Drop a distraction',

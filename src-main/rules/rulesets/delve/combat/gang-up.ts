@@ -13,10 +13,10 @@ import { line } from '../line.ts'
 import { attackOf, leans, rolledSteps, traces, type ArmedAttack } from './attack.ts'
 import type { DieStep } from './weapon.ts'
 
-/** More than this many cannot reach one target. */
+/** Most attackers that can reach one target. */
 const most = 12
 
-/** Attacks of those chosen who stand against the target and can strike it; one with a routine is named for each. */
+/** Attacks of the chosen opponents that can strike the target; a creature is listed once per attack. */
 export function attacksOn(
   situation: Situation,
   target: string,
@@ -35,7 +35,7 @@ export function attacksOn(
     })
 }
 
-/** Rolls of several attackers, and which of them reach the target. Rules DLVX-ANS-18, DLVX-CRN-03. */
+/** Rolls of several attackers, and the totals that count. Rules DLVX-ANS-18, DLVX-CRN-03. */
 export function* rollAll(
   situation: Situation,
   attacks: readonly ArmedAttack[],

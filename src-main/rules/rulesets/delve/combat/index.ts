@@ -12,7 +12,7 @@ import { withdraw } from './withdraw.ts'
 
 export { order } from './order.ts'
 
-/** A fight from the first save to the last arrow. */
+/** Actions of a fight, from initiative to ammunition. */
 export const combat: readonly Action[] = [
   initiative,
   attack,

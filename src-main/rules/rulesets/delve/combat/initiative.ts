@@ -15,7 +15,7 @@ import { foesOf, partyOf, scoreOf } from '../people.ts'
 import { saved } from '../saves.ts'
 import { order as phases } from './order.ts'
 
-/** Who saves: everybody of the party on their feet but the beasts, which go with their riders. */
+/** Party members who save for initiative: all standing but beasts, which go with their riders. */
 function savers(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
 }
@@ -43,7 +43,7 @@ function sureSteps(creature: ReadonlyCreature): Step[] {
     : []
 }
 
-/** Everybody's place by their own save, or all by the leader's. Rules DLV-INIT-01, E-DLV-16. */
+/** Initiative of each party member by an own save, or of all by the leader's. Rules DLV-INIT-01, E-DLV-16. */
 function* places(
   situation: Situation,
   at: AtTable,

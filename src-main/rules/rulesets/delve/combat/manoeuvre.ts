@@ -90,7 +90,7 @@ export const manoeuvre = defineAction({
   },
 })
 
-/** A trick lasts until it is undone, at the latest with the fight; a disarmed weapon leaves the hand. */
+/** Effects of a manoeuvre: a condition until the end of the fight; a disarmed weapon is no longer ready. */
 function tricked(target: ReadonlyCreature, trick: Trick): Effect[] {
   const held = target.itemOrder
     .flatMap((id) => target.items[id] ?? [])

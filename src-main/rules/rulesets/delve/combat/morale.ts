@@ -16,14 +16,20 @@ import { line } from '../line.ts'
 import { isUndead } from '../people.ts'
 import { saveTrial, saved } from '../saves.ts'
 
-/** Characters never check; the undead do not know fear, unless the house rule counts thinkers with the living. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20. */
+/**
+ * True when a creature checks morale: not characters, nor undead unless intelligent and the house rule says
+ * so. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20.
+ */
 export function mayBreak(situation: Situation, creature: ReadonlyCreature): boolean {
   if (creature.kind === 'character') return false
   if (!isUndead(creature)) return true
   return 'intelligent' in creature.tags && houseRule<string>(situation, intelligentUndead) === 'all'
 }
 
-/** Whose WIL a group checks by: who is named, else its leader while they stand, else the first. Rule DLV-MOR-02. */
+/**
+ * Creature whose WIL a group checks by: the one named, else a standing leader, else the first standing. Rule
+ * DLV-MOR-02.
+ */
 function nerveOf(
   situation: Situation,
   group: string,
@@ -56,7 +62,7 @@ function exempt(situation: Situation, group: string): string {
 
 export const alone = 'Alone at 0 HP'
 
-/** What a group has to answer for and has not yet. Rules DLV-MOR-01, DLV-MOR-03. */
+/** Reasons for a morale check that the group has not yet checked for. Rules DLV-MOR-01, DLV-MOR-03. */
 export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
   const lost = lossesOf(situation, group.id)
   const standing = standingOf(situation, group.id)

@@ -10,7 +10,7 @@ import {
 import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
 import { alone, mayBreak, reasonsFor } from './morale.ts'
 
-/** What a change asks of every group's nerve: dues to raise, and those that are void. */
+/** Adds and settles morale dues of every group after a change. */
 export function nerves(before: Situation, after: Situation): Effect[] {
   return [
     ...withoutGroup(after, 'delve.morale'),
@@ -33,7 +33,7 @@ function nerve(before: Situation, after: Situation, group: Situation['groups'][s
   return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
 }
 
-/** Nothing new is asked of a group to which nothing happened: a due that was waved away stays away. */
+/** True when a group or a member changed; otherwise a dismissed due stays dismissed. */
 function changed(before: Situation, after: Situation, id: string): boolean {
   const members = after.groups[id]?.members ?? []
   return (

@@ -10,21 +10,24 @@ import { ladderOf, type DieLadder } from './figures.ts'
 
 export type DieStep = 'as it is' | 'enhanced' | 'impaired'
 
-/** What an attack is made with, and every reason its die is a size up or down. */
+/** Weapon and dice of an attack, with every reason its die is a size up or down. */
 export interface WeaponInHand {
   weapon: Weapon
   missile: boolean
   thrown: boolean
   dice: string
   expression: ParsedNotation
-  /** Added to the total: a blessing. */
+  /** Bonus to the total, from a blessing. */
   plus: number
   why: Step[]
 }
 
 const bare: Weapon = { id: 'unarmed', name: 'bare hands', dice: 'd4', notes: '' }
 
-/** The weapon a name or an id means, what is ready without one, dice where dice are typed. Rules DLV-EQ-06 to DLV-EQ-10. */
+/**
+ * Weapon by id, name or typed dice; without input the first ready one, else bare hands. Rules DLV-EQ-06 to
+ * DLV-EQ-10.
+ */
 function weaponMeant(
   creature: ReadonlyCreature,
   said: string | undefined,
@@ -48,7 +51,9 @@ interface How {
   weapon?: string | undefined
 }
 
-/** Weapon, die and everything that bears on it. Rules DLV-ATK-05, DLV-ATK-06, DLV-WND-02, E-DLV-31. */
+/**
+ * Weapon of an attack, its die and all that modifies it. Rules DLV-ATK-05, DLV-ATK-06, DLV-WND-02, E-DLV-31.
+ */
 export function arm(
   situation: Situation,
   attacker: ReadonlyCreature,

@@ -9,7 +9,7 @@ import { line } from '../line.ts'
 import { cannotAct, foesOf, partyOf } from '../people.ts'
 import { attacksOn, rollAll } from './gang-up.ts'
 
-/** Why somebody does not move this round. Rule DLV-INIT-05. */
+/** Reason a creature can't move this round; null when it can. Rule DLV-INIT-05. */
 export function rooted(situation: Situation, creature: ReadonlyCreature): string | null {
   if (situation.fight?.marks?.[creature.id]?.shot)
     return `${creature.name} has shot this round, and so does not move. Wait for the next round.`
@@ -25,7 +25,7 @@ export const moved = (who: string): Effect => ({
 
 const ways = ['half a move', 'a full move'] as const
 
-/** Leaving melee: a full move gives those left behind a blow each. Rule DLV-MNV-02. */
+/** Withdraws from melee: a full move gives each foe left behind an attack. Rule DLV-MNV-02. */
 export const withdraw = defineAction({
   id: 'delve.withdraw',
   title: 'Withdraw',

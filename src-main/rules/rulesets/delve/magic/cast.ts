@@ -15,7 +15,7 @@ import { concerned, targetsOf } from './targets.ts'
 import { castSteps, shown } from './shown.ts'
 import { scopeOf } from './scope.ts'
 
-/** Every spell is begun by this one; in a fight it takes effect at the end of the round. Rules DLV-MAG-01 to DLV-MAG-09. */
+/** Casts any spell; in a fight it takes effect at the end of the round. Rules DLV-MAG-01 to DLV-MAG-09. */
 export const cast = defineAction({
   id: 'delve.cast',
   title: 'Cast a spell',
@@ -104,7 +104,10 @@ export const cast = defineAction({
   },
 })
 
-/** With time and safety, for free; what it does the GM says. Rules DLV-MAG-04, E-DLV-25. */
+/**
+ * Steps of enhancing a spell with time and safety, at no cost; the GM rules the effect. Rules DLV-MAG-04,
+ * E-DLV-25.
+ */
 function enhancing(how: string | undefined): Step[] {
   return how?.trim()
     ? [
@@ -116,7 +119,7 @@ function enhancing(how: string | undefined): Step[] {
 
 const unharmed: { says: string[]; why: Step[] } = { says: [], why: [] }
 
-/** Cast in danger: a failed save has terrible consequences, which the GM names. Rule DLV-MAG-05. */
+/** Rolls the save for casting in danger; on a failure the GM names terrible consequences. Rule DLV-MAG-05. */
 function* risked(
   situation: Situation,
   caster: ReadonlyCreature,

@@ -9,7 +9,7 @@ import { line } from '../line.ts'
 import { abilities, type Ability } from '../people.ts'
 import { saved, saveTrial } from '../saves.ts'
 
-/** The mark of somebody between the first phase of a round and the last, with a spell on their lips. */
+/** Mark of a caster from the first phase of a round to the last, while the spell is being cast. */
 export const casting = 'casting'
 
 export function isCasting(situation: Situation, who: string): boolean {
@@ -20,7 +20,7 @@ export function interruptDue(who: string): string {
   return `interrupt:${who}`
 }
 
-/** A caster who is hit while casting must save. Rule DLV-INIT-04. */
+/** Due save of a caster who is hit while casting. Rule DLV-INIT-04. */
 export function interruptDueOf(creature: ReadonlyCreature): Due {
   return {
     id: interruptDue(creature.id),

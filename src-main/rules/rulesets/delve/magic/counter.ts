@@ -8,10 +8,10 @@ import { line } from '../line.ts'
 import { castingCosts } from './pay.ts'
 import { costSays, fromTheBook, readyOf } from './source.ts'
 
-/** Lies on whoever a counterspell shields, until the first spell that would take them. */
+/** Condition of a creature shielded by a counterspell, until the next spell against it. */
 const shield = 'counterspell'
 
-/** Those a spell still reaches, once counterspells are spent. Rule DLV-MAG-10. */
+/** Targets that a spell still affects; counterspells of the others are spent. Rule DLV-MAG-10. */
 export function shielded(targets: readonly ReadonlyCreature[]): {
   kept: ReadonlyCreature[]
   effects: Effect[]
@@ -30,7 +30,10 @@ export function shielded(targets: readonly ReadonlyCreature[]): {
   }
 }
 
-/** A book or scroll in hand, spent to shield one creature a level from one spell. Rules DLV-MAG-10, E-DLV-22, DLVX-ANS-09. */
+/**
+ * Casts from a book or scroll to shield one creature per level from one spell. Rules DLV-MAG-10, E-DLV-22,
+ * DLVX-ANS-09.
+ */
 export const counterspell = defineAction({
   id: 'delve.counterspell',
   title: 'Counterspell',

@@ -6,7 +6,7 @@ import { type ProcedureOf, roll, rollOne } from '../../../procedure.ts'
 import { spellScale } from './figures.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 
-/** Hidden answers, or sure ones for blood. Rules DLV-SPELL-02, E-DLV-34. */
+/** Augury: hidden dice for truth or lie, or true answers for blood. Rules DLV-SPELL-02, E-DLV-34. */
 export function* augury({ caster, level, blood }: SpellAtWork): ProcedureOf<CastResult> {
   const rule = 'DLV-SPELL-02'
   const counts: Step = {
@@ -34,7 +34,7 @@ export function* augury({ caster, level, blood }: SpellAtWork): ProcedureOf<Cast
   }
 }
 
-/** A d6 of questions; how old the corpse may be, by level. Rule DLV-SPELL-20. */
+/** Speak with Dead: d6 questions; the level limits the age of the corpse. Rule DLV-SPELL-20. */
 export function* speakWithDead({ level }: SpellAtWork): ProcedureOf<CastResult> {
   const rule = 'DLV-SPELL-20'
   const { total } = yield* askNotation('questions', expressionOf('d6'))

@@ -13,7 +13,7 @@ import { work } from './work.ts'
 import type { SpellAtWork } from './working.ts'
 import { concerned, targetsOf } from './targets.ts'
 
-/** A spell that was begun takes effect, in the last phase. Rule DLV-INIT-02. */
+/** Resolves a spell begun earlier in the round, in the last phase. Rule DLV-INIT-02. */
 export const effect = defineAction({
   id: 'delve.effect',
   title: 'The spell takes effect',

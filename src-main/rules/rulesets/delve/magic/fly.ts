@@ -11,7 +11,10 @@ import type { CastResult, SpellAtWork } from './working.ts'
 
 const rule = 'DLV-SPELL-09'
 
-/** Sure for ten minutes a level; then each turn calls for a die. Rules DLV-SPELL-09, E-DLV-34. */
+/**
+ * Flight, certain for ten minutes per level; after that each turn takes a roll. Rules DLV-SPELL-09,
+ * E-DLV-34.
+ */
 export function fly(situation: Situation, { targets, level }: SpellAtWork): CastResult {
   const minutes = spellScale('Fly', level).reliableMinutes ?? 10
   const from = situation.clock.seconds
@@ -28,7 +31,7 @@ export function fly(situation: Situation, { targets, level }: SpellAtWork): Cast
 
 const timerOf = (who: string): string => `fly:${who}`
 
-/** Rings when the sure time is over, and every turn from then on. */
+/** Timer that expires when flight is no longer certain, and every turn from then on. */
 function aloft(creature: ReadonlyCreature, from: number, seconds: number): Timer {
   return {
     id: timerOf(creature.id),

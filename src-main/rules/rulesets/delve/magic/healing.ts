@@ -13,7 +13,9 @@ const magical = /curse|spell|magic|charm|hex/i
 
 const ailing = /poison|disease|sick|ill|rot|fever|infect|plague|curse|hex|delirious|paralys/i
 
-/** All that ails one creature; what is magical resists with one more save. Rules DLV-SPELL-11, E-DLV-35. */
+/**
+ * Heals all ailments of one creature; magical ones resist with one more save. Rules DLV-SPELL-11, E-DLV-35.
+ */
 export function* heal(
   situation: Situation,
   working: SpellAtWork,

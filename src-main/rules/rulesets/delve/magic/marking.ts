@@ -23,7 +23,7 @@ export function lastingStep(working: SpellAtWork): Step[] {
   return [{ name: 'Lasts', value: `${secondsOf(working) / minute} minutes`, rule: 'DLV-MAG-09' }]
 }
 
-/** Lays the spell's condition on all it takes, save for those who resist. */
+/** Applies the spell's condition to all targets that do not resist. */
 export function* marked(
   situation: Situation,
   working: SpellAtWork,
@@ -57,7 +57,7 @@ export function toneOf(caster: ReadonlyCreature, worked: boolean): Tone {
 
 const names = (of: readonly ReadonlyCreature[]): string[] => of.map(({ name }) => name)
 
-/** A save each where the spell allows one; all are taken where it does not. Rule E-DLV-10. */
+/** Rolls each target's save when the spell allows one; without it, all are affected. Rule E-DLV-10. */
 function* resisting(
   situation: Situation,
   { spell, targets }: SpellAtWork,
@@ -82,7 +82,7 @@ function* resisting(
   return { taken, why }
 }
 
-/** Whoever is steered is not themself, and the caster’s body lies empty. Rule DLV-SPELL-07. */
+/** Dominates the targets; the caster is out of the body meanwhile. Rule DLV-SPELL-07. */
 export function* dominate(
   situation: Situation,
   working: SpellAtWork,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import type { ReadyCasting } from './source.ts'
 
-/** What a casting takes: fatigue, WIL, the scroll. Rules DLV-MAG-03, DLV-MAG-06. */
+/** Effects of paying for a casting: fatigue, WIL, the scroll. Rules DLV-MAG-03, DLV-MAG-06. */
 export function castingCosts({ caster, source, item, fatigue, wil }: ReadyCasting): Effect[] {
   return [
     ...(fatigue > 0

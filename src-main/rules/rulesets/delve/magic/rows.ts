@@ -2,19 +2,21 @@ import type { RuleId } from '../../../outcome.ts'
 import type { SpellRow } from '../../../ruleset.ts'
 import { marksOnly } from '../../../spell-marks.ts'
 
-/** Whom a spell takes: nobody, its caster, one other, one creature a level, or all in an area. */
+/** Targets of a spell: nobody, its caster, one other, one creature per level, or all in an area. */
 type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
 
 export interface DelveSpell extends SpellRow {
   reach: Reach
-  /** Whether it is meant for foes: of a mixed choice those come first. */
+  /** True when meant for foes, who then come first among mixed targets. */
   harmful?: true
   save?: 'avoids' | 'halves'
-  /** The condition it lays on those it takes. */
+  /** Condition applied to the targets. */
   mark?: string
-  /** How long that stays: ten minutes a level, to the end of the next fight, days, or until lifted. */
+  /**
+   * Duration of the condition: ten minutes per level, to the end of the next fight, days, or until lifted.
+   */
   lasts?: 'minutes' | 'fight' | 'days' | 'until lifted'
-  /** Rules that its condition alters; absent where it only marks. */
+  /** Rules that the condition alters; absent when it alters none. */
   alters?: readonly RuleId[]
 }
 
@@ -178,7 +180,7 @@ export function spellNamed(name: string): DelveSpell | undefined {
   return spells.find((spell) => spell.name.toLowerCase() === wanted)
 }
 
-/** What stands written in a book or scroll: "Fireball", "Fireball 3", "Fireball, level 3". */
+/** Parses the spell in a book or scroll: "Fireball", "Fireball 3", "Fireball, level 3". */
 export function spellWritten(text: string): { spell: DelveSpell; level: number | null } | null {
   const read = /^(.*?)(?:[,:]?\s+(?:level\s+|l)?(\d))?$/i.exec(text.trim())
   const spell = spellNamed(read?.[1] ?? '')

@@ -3,7 +3,7 @@ import type { Situation } from '../../../situation.ts'
 import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
 import { fromTheBook, type CastRequest } from './source.ts'
 
-/** Spells that are told which door, weather or question. */
+/** Spells that need a text, such as which door, weather or question. */
 const worded: readonly DelveSpell['name'][] = [
   'Augury',
   'Control Weather',
@@ -13,7 +13,10 @@ const worded: readonly DelveSpell['name'][] = [
   'Wizard Lock',
 ]
 
-/** What each ask of a casting comes to: powers for monsters only, blood for an Augury. Rules DLV-MAG-01, DLV-SPELL-02. */
+/**
+ * Inputs of a casting that do not apply: powers are for monsters only, blood for Augury only. Rules
+ * DLV-MAG-01, DLV-SPELL-02.
+ */
 export function scopeOf(situation: Situation, told: CastRequest): Record<string, Scope> {
   const caster = situation.creatures[told.caster]
   const book = told.spell ? caster?.items[told.spell]?.text : undefined

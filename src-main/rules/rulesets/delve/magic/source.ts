@@ -9,21 +9,21 @@ import { isEncumbered } from '../load.ts'
 import { cannotAct } from '../people.ts'
 import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
 
-/** Thing that a spell is read out of. */
+/** Kind of item that a spell is read from. */
 export type Source = 'spellbook' | 'scroll'
 
-/** Spells a creature has by nature, without a book. */
+/** Choice of reading from a book or scroll, as against a monster's own power. */
 export const fromTheBook = 'From the book'
 
-/** Somebody with a spell in hand, its level and what it costs. */
+/** Caster ready to cast: spell, level and cost. */
 export interface ReadyCasting {
   caster: ReadonlyCreature
   spell: DelveSpell
   level: number
-  /** Null for a power of a monster's own, which costs nothing. */
+  /** Null for a monster's own power, which costs nothing. */
   source: Source | null
   item: Item | null
-  /** Fatigue and WIL that it takes. */
+  /** Cost in fatigue; `wil` is the cost in WIL. */
   fatigue: number
   wil: number
 }
@@ -40,7 +40,10 @@ export interface CastRequest {
   level: number
 }
 
-/** The spell, its source and its cost; or what forbids it, with the way out. Rules DLV-MAG-01 to DLV-MAG-08. */
+/**
+ * Spell, source and cost of a casting, or the reason it is refused, with the remedy. Rules DLV-MAG-01 to
+ * DLV-MAG-08.
+ */
 export function readyOf(situation: Situation, told: CastRequest): ReadyCasting | Hindered {
   const caster = situation.creatures[told.caster]
   if (!caster) return { says: 'Choose who casts', rule: 'DLV-MAG-02' }
@@ -94,7 +97,10 @@ function power(
   return { caster, spell, level, source: null, item: null, fatigue: 0, wil: 0 }
 }
 
-/** Both hands and a voice. Rules DLV-MAG-02, DLV-EQ-12. */
+/**
+ * Reason a caster can't read a spell, which takes both hands and a voice; null when it can. Rules
+ * DLV-MAG-02, DLV-EQ-12.
+ */
 function reading(caster: ReadonlyCreature, book: Pick<Item, 'id'>): Hindered | null {
   if ('silenced' in caster.conditions)
     return { says: `${caster.name} can’t read aloud: lift “silenced” first`, rule: 'DLV-MAG-02' }
@@ -109,7 +115,7 @@ function reading(caster: ReadonlyCreature, book: Pick<Item, 'id'>): Hindered | n
   return null
 }
 
-/** What somebody holds besides a book: a weapon or a shield. */
+/** Name of a weapon or shield held besides the book; null when there is none. */
 function handsFull(creature: ReadonlyCreature, but?: string): string | null {
   const held = creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
@@ -120,7 +126,7 @@ function handsFull(creature: ReadonlyCreature, but?: string): string | null {
   return held?.name ?? null
 }
 
-/** A level, and what it takes of the caster. Rules DLV-MAG-03, DLV-MAG-06, E-DLV-22, DLVX-ANS-08. */
+/** Level of a casting and its cost to the caster. Rules DLV-MAG-03, DLV-MAG-06, E-DLV-22, DLVX-ANS-08. */
 function priced(
   situation: Situation,
   caster: ReadonlyCreature,

@@ -1,7 +1,10 @@
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { DelveSpell } from './rows.ts'
 
-/** Whom the spell takes of those chosen: its caster, one, one a level, or all. Of a mixed choice those it is meant for come first. */
+/**
+ * Targets of a spell among those chosen: its caster, one, one per level, or all. Of a mixed choice, those it
+ * is meant for come first.
+ */
 export function targetsOf(
   situation: Situation,
   caster: ReadonlyCreature,

@@ -11,7 +11,7 @@ import { secondsOf, type CastResult, type SpellAtWork } from './working.ts'
 
 const rule = 'DLV-SPELL-01'
 
-/** One undead a level, d6 HP each; they stand with whoever raised them. Rule DLV-SPELL-01. */
+/** Animates one undead per level, d6 HP each, on the caster's side. Rule DLV-SPELL-01. */
 export function* animate(situation: Situation, working: SpellAtWork): ProcedureOf<CastResult> {
   const { caster, level } = working
   const dice = yield* roll('HP of the undead', 6, Math.max(1, level))

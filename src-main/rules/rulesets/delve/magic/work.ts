@@ -14,7 +14,7 @@ import { charm } from './charm.ts'
 import { weather } from './weather.ts'
 import { heal } from './healing.ts'
 
-/** Carries a spell out, as far as it is mechanical. Rules DLV-SPELL-01 to DLV-SPELL-25. */
+/** Resolves the mechanical part of a spell. Rules DLV-SPELL-01 to DLV-SPELL-25. */
 export function* work(
   situation: Situation,
   working: SpellAtWork,
@@ -31,7 +31,7 @@ export function* work(
   }
 }
 
-/** How a spell is read where its text leaves it open. */
+/** Readings of spells whose text leaves something open. */
 const readings: Readonly<Record<string, Step>> = {
   Bless: { name: 'Bless', value: '1 on damage and on the score saved against', rule: 'E-DLV-31' },
   Haste: { name: 'Haste and Slow', value: 'cancel', rule: 'E-DLV-33' },

@@ -5,7 +5,7 @@ import type { Step, Tone } from '../../../outcome.ts'
 import { spellScale } from './figures.ts'
 import type { DelveSpell } from './rows.ts'
 
-/** A spell that takes effect: who cast it, at which level, on whom, and what was said of it. */
+/** Spell taking effect: caster, level, targets, and the text given with it. */
 export interface SpellAtWork {
   caster: ReadonlyCreature
   spell: DelveSpell
