@@ -9,7 +9,10 @@ import { woundDue } from './harm/wounds.ts'
 import { effectDue, interruptDue } from './magic/casting.ts'
 import { abilities, fieldOf, fullOf, type Ability } from './people.ts'
 
-/** What follows for bodies: scores lost, scores at 0, who dies, who gets up. Rules DLV-ABL-01, DLV-ATK-03. */
+/**
+ * Effects on bodies after any change: scores lost, scores at 0, death, recovery. Rules DLV-ABL-01,
+ * DLV-ATK-03.
+ */
 export function bodies(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures).flatMap((is) => {
     const was = before.creatures[is.id]
@@ -24,7 +27,10 @@ export function bodies(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** What an ability was before anything was taken from it: what rests give back. Rules DLV-REST-02, DLV-REST-03. */
+/**
+ * Records the full score of an ability at its first loss, for rests to restore. Rules DLV-REST-02,
+ * DLV-REST-03.
+ */
 function kept(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const before = was.values[fieldOf[ability]]
   const now = is.values[fieldOf[ability]]
@@ -40,7 +46,7 @@ const states: Readonly<Record<Ability, string>> = {
   WIL: 'delirious',
 }
 
-/** STR 0 is death, DEX 0 paralysis, WIL 0 delirium; above 0 again, what came of it ends. Rule DLV-ABL-01. */
+/** Conditions of a score at 0, which end above 0: STR death, DEX paralysis, WIL delirium. Rule DLV-ABL-01. */
 function zero(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Effect[] {
   const [before, now] = [was.values[fieldOf[ability]] ?? 1, is.values[fieldOf[ability]] ?? 1]
   const name = states[ability]
@@ -52,7 +58,7 @@ function zero(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability): Ef
   return []
 }
 
-/** Whoever was helped lies still until HP comes back. Rule DLV-ATK-03. */
+/** Removes “stable” when HP is regained. Rule DLV-ATK-03. */
 function risen(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const gained = (is.values.hp ?? 0) > (was?.values.hp ?? 0)
   return was && gained && 'stable' in is.conditions
@@ -60,7 +66,7 @@ function risen(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[
     : []
 }
 
-/** The hour of the dying starts and stops with the condition, whoever set it; the dead have nothing due. Rule DLV-ATK-03. */
+/** Starts the hour of the newly dying; removes “dying” and dues from the newly dead. Rule DLV-ATK-03. */
 function lying(
   was: ReadonlyCreature | undefined,
   is: ReadonlyCreature,
@@ -85,7 +91,7 @@ function lying(
   ]
 }
 
-/** Hours of those who are dying no more, or gone. */
+/** Stops the hour of creatures that are no longer dying, or gone. */
 export function stoppedHours(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.timers).flatMap((timer): Effect[] => {
     if (!timer.id.startsWith(dyingTimer(''))) return []
@@ -94,7 +100,7 @@ export function stoppedHours(_before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** A caster who falls loses the spell on their lips. Rule DLV-INIT-04. */
+/** Settles the spell of a caster who falls, and a due interruption when the fight ends. Rule DLV-INIT-04. */
 export function lostSpells(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const who = due.who[0] ?? ''
@@ -108,7 +114,7 @@ export function lostSpells(_before: Situation, after: Situation): Effect[] {
 
 const ofTheRound = ['moved', 'shot']
 
-/** A new round, and the end of a fight. Rules DLV-INIT-05, E-DLV-39, DLV-EQ-13. */
+/** Effects of a new round, and of the end of a fight. Rules DLV-INIT-05, E-DLV-39, DLV-EQ-13. */
 export function fights(before: Situation, after: Situation): Effect[] {
   if (!before.fight) return []
   if (!after.fight) return over(before, after)

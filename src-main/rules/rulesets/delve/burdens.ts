@@ -5,12 +5,12 @@ import { encumberedHp } from './house-rules/load.ts'
 import { isEncumbered } from './load.ts'
 import { hungry } from './supplies.ts'
 
-/** Marks a character whose load has cost them their HP. */
+/** Condition of a character whose load has taken their HP. */
 const encumberedMark = 'Encumbered'
-/** HP set aside while a load is carried, by the house rule. */
+/** Field of the HP set aside while encumbered, by the house rule. */
 const setAside = 'hpAside'
 
-/** What a load and an empty stomach do, whatever brought them about. Rules DLV-INV-04, E-DLV-04, DLV-WTR-05. */
+/** Effects of load and hunger after any change. Rules DLV-INV-04, E-DLV-04, DLV-WTR-05. */
 export function burdens(before: Situation, after: Situation): Effect[] {
   const settings = before.houseRules !== after.houseRules
   return after.party
@@ -23,7 +23,7 @@ export function burdens(before: Situation, after: Situation): Effect[] {
     })
 }
 
-/** Nothing gives HP back to somebody who went without, until the meal or the long rest that ends it. */
+/** Reverts HP regained while hungry; hunger ends with a meal or a long rest. */
 function stillHungry(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const { hp = 0 } = is.values
   const { hp: had = 0 } = was?.values ?? {}

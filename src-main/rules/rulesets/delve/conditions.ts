@@ -2,7 +2,7 @@ import type { ConditionKind } from '../../ruleset.ts'
 import { woundNames } from './harm/figures.ts'
 import { spells } from './magic/index.ts'
 
-/** States that this game speaks of, for the GM to set by hand and the screen to explain. */
+/** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [
   { name: 'dying', says: 'Can only crawl; an hour to be helped.', rule: 'DLV-ATK-03' },
   { name: 'stable', says: 'Helped; lies still until HP comes back.', rule: 'DLV-ATK-03' },

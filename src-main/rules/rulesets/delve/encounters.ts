@@ -12,7 +12,10 @@ import { woundCount } from './harm/wounds.ts'
 import { line } from './line.ts'
 import { isUndead, partyOf } from './people.ts'
 
-/** How those met take it, from 2d6 and modifiers; the ends are open. Rules DLV-REA-01, DLV-REA-02. */
+/**
+ * Reaction of the creatures encountered, from 2d6 and modifiers; the ends are open. Rules DLV-REA-01,
+ * DLV-REA-02.
+ */
 export function reaction(dice: readonly number[], mod = 0): { total: number; reaction: string } {
   const total = dice.reduce((sum, die) => sum + die, mod)
   const bands = [
@@ -33,7 +36,10 @@ const attitudes: Readonly<Record<string, Encounter['attitude']>> = {
   Enthusiastic: 'friendly',
 }
 
-/** The undead are hostile without a roll; those who think may be reasoned with, or react, by house rule. Rules DLV-MOR-04, E-DLV-20. */
+/**
+ * Steps when the undead are hostile without a roll, else null; for intelligent ones by house rule. Rules
+ * DLV-MOR-04, E-DLV-20.
+ */
 function sureHostile(situation: Situation): Step[] | null {
   const members = situation.groups[situation.encounter?.group ?? '']?.members ?? []
   const met = members.flatMap((id) => situation.creatures[id] ?? [])
@@ -52,7 +58,7 @@ function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreat
   )
 }
 
-/** Scars of whoever leads the talk, one each; repeats add up. Rules DLV-WND-02, E-DLV-15. */
+/** Modifier of −1 for each scar of the speaker. Rules DLV-WND-02, E-DLV-15. */
 function scars(speaker: ReadonlyCreature | undefined): { mod: number; why: Step[] } {
   const count = speaker ? woundCount(speaker, 'Gruesome Scars') : 0
   return {
@@ -162,7 +168,7 @@ function odds(mod: number, ruling: Ruling) {
   }
 }
 
-/** What is known of their mood now; the hostile attack, unless the GM waves it away. */
+/** Records the attitude rolled; when hostile, makes initiative due, which the GM may dismiss. */
 function moodEffects(
   situation: Situation,
   encounter: NonNullable<Situation['encounter']>,

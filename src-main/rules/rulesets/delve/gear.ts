@@ -171,7 +171,7 @@ interface Load {
   fatigueOrder?: 'afterCart' | 'beforeCart'
 }
 
-/** What can be carried, whether this may be, and whether it encumbers. Rules DLV-INV-01 to DLV-INV-05, DLV-WND-04. */
+/** Capacity, and whether a load is allowed and encumbers. Rules DLV-INV-01 to DLV-INV-05, DLV-WND-04. */
 export function load(input: Load): { capacity: number; allowed: boolean; encumbered: boolean } {
   const {
     units,

@@ -2,10 +2,10 @@ import type { Wages } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { hirelingWages } from './gear.ts'
 
-/** Hirelings who are paid by the day: who takes a share instead is tagged so. */
+/** Tag of hirelings who take a share instead of daily pay. */
 export const shares = 'shares'
 
-/** Coins the party's hirelings are owed for one day. Rule DLV-HIRE-02. */
+/** Daily wages of the party's hirelings, in coins. Rule DLV-HIRE-02. */
 export function dailyWages(situation: Situation): Wages {
   const hired = situation.party
     .flatMap((id) => situation.creatures[id] ?? [])

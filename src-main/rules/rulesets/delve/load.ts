@@ -8,7 +8,7 @@ import { coinUnits, load } from './gear.ts'
 import { fatigueEncumbers, fatigueOrder } from './house-rules/load.ts'
 import { unitsOf } from './provisions.ts'
 
-/** What somebody carries, what they could, and whether it weighs them down. */
+/** Load and capacity of a creature, and whether it is encumbered. */
 interface Carried {
   units: number
   supplies: number
@@ -36,19 +36,22 @@ function thingsOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string]
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
-/** How many times what its puller carries goes into a cart or a wagon that is in use. Rule DLV-TRN-07. */
+/** Factor by which a cart or wagon in use multiplies its puller's capacity. Rule DLV-TRN-07. */
 function wheels(creature: ReadonlyCreature): 1 | 2 | 4 {
   const pulled = thingsOf(creature).filter(({ ready }) => ready)
   if (pulled.some(({ gear }) => gear === 'wagon')) return 4
   return pulled.some(({ gear }) => gear === 'cart-hand' || gear === 'cart-draft') ? 2 : 1
 }
 
-/** Wounds of legs, each of which halves what is carried. Rule DLV-WND-04. */
+/** Number of leg wounds, each of which halves the capacity. Rule DLV-WND-04. */
 export function hurtLegs(creature: ReadonlyCreature): number {
   return Object.keys(creature.conditions).filter((name) => /\bleg\b/i.test(name)).length
 }
 
-/** Load of somebody in this campaign; where another game borrows, only the units told by hand count. Rules DLV-INV-01 to DLV-INV-08, DLV-TRN-07. */
+/**
+ * Load of a creature; in a borrower's campaign only units entered by hand count. Rules DLV-INV-01 to
+ * DLV-INV-08, DLV-TRN-07.
+ */
 export function carried(creature: ReadonlyCreature, situation: Situation): Carried {
   const listed = atHome(situation)
   const { supplies, treasure } = unitsOf(
@@ -84,7 +87,7 @@ export function carried(creature: ReadonlyCreature, situation: Situation): Carri
   }
 }
 
-/** The GM's own mark, for games that count no load. */
+/** True when the GM has marked the creature Laden, for games that count no load. */
 function isMarkedLaden(creature: ReadonlyCreature): boolean {
   return Object.keys(creature.conditions).some((name) => name.toLowerCase() === 'laden')
 }

@@ -1,7 +1,7 @@
 import { houseRule, type MeetingRules } from '../../ruleset.ts'
 import { surprise } from './house-rules/meeting.ts'
 
-/** How a meeting begins, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */
+/** Surprise and distance of an encounter, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */
 export const meeting: MeetingRules = {
   surprise: (situation) =>
     houseRule<string>(situation, surprise) === 'sure'

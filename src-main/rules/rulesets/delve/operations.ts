@@ -217,7 +217,7 @@ export const operations: Operations = {
   },
 }
 
-/** Somebody at a door or trap by themselves, with no turn spent on it. */
+/** Input of one character at a door or trap, unaided, without spending a turn. */
 const atWork = { who: 'c1', helped: false, hindered: false, turn: false }
 
 const game: Ruleset = delve(() => game)
@@ -232,7 +232,7 @@ function someone(values: Creature['values'], items: Creature['items'] = {}): Cre
   }
 }
 
-/** An action of somebody with these numbers, its dice as the check names them. */
+/** Runs an action of a character with these values and the dice of the check. */
 function plays(
   check: Values,
   id: `delve.${string}`,
@@ -261,14 +261,14 @@ function saves(
   return { used: saved.total, success: isGood(saved) }
 }
 
-/** Sum of a basket as the shop reads it, in sp. @throws what the shop says of one it can’t read */
+/** Sum of a basket as the shop reads it, in sp. @throws the shop’s message when it can’t be read */
 function priceOf(items: readonly string[]): number {
   const basket = readBasket(items.join('; '), game.gear)
   if ('says' in basket) throw new Error(basket.says)
   return basket.total
 }
 
-/** State of somebody whose score has fallen to 0, in the spelling of the ledger. */
+/** Condition of a character whose score falls to 0, in the spelling of the worked checks. */
 function atZero(check: Values, ability: (typeof abilities)[number]): string | undefined {
   const field = fieldOf[ability]
   const scoring = (score: number) => situationOf('delve', check, someone({ [field]: score }))
@@ -285,7 +285,7 @@ interface Caster {
   wil?: number
 }
 
-/** Somebody who reads a spell out of a book or scroll, in a fight where `marks` says so. */
+/** Situation of a caster with a book or scroll, in a fight when `marks` is given. */
 function reading(
   check: Values,
   { source, encumbered, fatigue, wil = 10 }: Caster,
@@ -317,7 +317,7 @@ function casts(
   }
 }
 
-/** The cost was paid when the casting began; the save decides whether the spell holds. */
+/** Interrupts a casting: the cost is already paid, and the save decides whether the spell holds. */
 function interrupts(
   check: Values,
   caster: Caster,

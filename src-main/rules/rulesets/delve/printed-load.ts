@@ -3,10 +3,10 @@ import type { ReadonlyCreature } from '../../situation.ts'
 import { daysInUnit, isFeed, isFood, isKit } from './provisions.ts'
 type Item = ReadonlyCreature['items'][string]
 
-/** What stands in a unit that goes on with what the unit before it holds. */
+/** Text of a load row that continues the row before it. */
 const asBefore = 'as before'
 
-/** What takes a unit's room; all other things are free. Rules DLV-INV-01, DLV-INV-07, DLV-INV-08. */
+/** True for items that take up load; all others are free. Rules DLV-INV-01, DLV-INV-07, DLV-INV-08. */
 export function isLoad(item: Item): boolean {
   return isFood(item) || isFeed(item) || isKit(item) || item.gear === 'treasure'
 }
@@ -26,7 +26,7 @@ export function loadRows(who: ReadonlyCreature): string[][] {
   ]
 }
 
-/** A hoard on wagons is told in the last of its rows. */
+/** Most rows for one item; the last sums up the rest of a larger load. */
 const mostRows = 12
 
 function units(says: string, count: number): string[][] {

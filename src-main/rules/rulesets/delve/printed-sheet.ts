@@ -21,7 +21,7 @@ import { isLoad, loadRows } from './printed-load.ts'
 import { isFood } from './provisions.ts'
 type Item = ReadonlyCreature['items'][string]
 
-/** What somebody on foot can carry. Rule DLV-INV-02. */
+/** Capacity of a character on foot, in units. Rule DLV-INV-02. */
 const units = 4
 
 /** A character of Delve as its sheet prints it. */
@@ -35,7 +35,7 @@ export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'na
   }
 }
 
-/** The same sheet with nothing filled in, to be written by hand. */
+/** Blank sheet, to be filled in by hand. */
 export function blankSheet(): SheetData {
   return laidOut(null)
 }
@@ -62,7 +62,9 @@ function laidOut(who: ReadonlyCreature | null): SheetData {
   }
 }
 
-/** What a blow does, step by step. Rules DLV-ATK-01 to DLV-ATK-03, DLV-WND-01. */
+/**
+ * Band of the sheet that shows what a blow does, step by step. Rules DLV-ATK-01 to DLV-ATK-03, DLV-WND-01.
+ */
 function blow(who: ReadonlyCreature | null): Band {
   const steps: { share: number; block: BoxesBlock }[] = [
     {
@@ -151,7 +153,7 @@ function load(who: ReadonlyCreature | null): Band {
             list: 'load',
             across: 4,
             lines: 2,
-            // What tires fills the room that is left: from the last unit on.
+            // Fatigue fills the units from the last one on.
             slots: Array.from({ length: units }, (_, at) => ({
               number: String(at + 1),
               ticks: [
@@ -310,7 +312,7 @@ const books = {
   ],
 } satisfies Omit<TableBlock, 'room'>
 
-/** What each wound does, in the order of the d6. Rules DLV-WND-02 to DLV-WND-04. */
+/** Wounds and their effects, in the order of the d6. Rules DLV-WND-02 to DLV-WND-04. */
 const woundRows = [
   ['Gruesome scars', 'reaction −1'],
   ['Eye gouged out', 'shots impaired'],
@@ -333,7 +335,7 @@ function wounds(who: ReadonlyCreature | null): SheetBlock {
   }
 }
 
-/** A unit of food, a box for each day that is left of it. Rule DLV-INV-07. */
+/** Track of a unit of food, with a box for each day left. Rule DLV-INV-07. */
 function foodTrack(
   who: ReadonlyCreature | null,
   at: number,

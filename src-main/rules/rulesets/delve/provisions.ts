@@ -30,7 +30,7 @@ export const daysInUnit = 7
 
 type Thing = Readonly<{ name: string; count: number; gear?: string }>
 
-/** Food, whatever it is called: "Rations", "Iron ration", "Food, a day". */
+/** True for food by any name: "Rations", "Iron ration", "Food, a day". */
 export function isFood({ name, gear }: Thing): boolean {
   return gear === 'food' || /\b(?:food|rations?)\b/i.test(name)
 }
@@ -43,7 +43,7 @@ export function isKit({ name, gear }: Thing): boolean {
   return gear === 'delve-kit' || /\bdelv(?:e|ing) (?:kit|supplies)\b/i.test(name)
 }
 
-/** Spikes to wedge a door: of their own, or in a delve's kit. */
+/** True for spikes to wedge a door, or a delve's kit, which holds them. */
 export function isSpikes(thing: Thing): boolean {
   return isKit(thing) || /\bspikes?\b/i.test(thing.name)
 }

@@ -23,7 +23,7 @@ function lossOf(creature: ReadonlyCreature): Loss {
   }
 }
 
-/** The ability a night mends: as chosen where something is lost there, else what has lost most. */
+/** Ability that a night restores: the one chosen if it has lost points, else the one that lost most. */
 export function mendedBy(creature: ReadonlyCreature, pick: Healing): Ability | null {
   const loss = lossOf(creature)
   if (pick !== 'what is lowest' && loss[pick] > 0) return pick

@@ -16,7 +16,10 @@ interface Saving {
   leaning?: Leaning
 }
 
-/** A d20 strictly under an ability, one easier for the blessed. Rules DLV-SAVE-01, DLV-SAVE-02, E-DLV-31. */
+/**
+ * Save as a trial: a d20 strictly under an ability, which Bless raises by 1. Rules DLV-SAVE-01, DLV-SAVE-02,
+ * E-DLV-31.
+ */
 export function saveTrial(
   situation: Situation,
   creature: ReadonlyCreature,
@@ -42,7 +45,7 @@ function blessing(creature: ReadonlyCreature): number {
   return 'Bless' in creature.conditions ? 1 : 0
 }
 
-/** What besides the score bears on a save. Rules E-DLV-31, DLVX-CRN-01, DLV-WND-02. */
+/** Steps of what affects a save besides the score. Rules E-DLV-31, DLVX-CRN-01, DLV-WND-02. */
 export function saveSteps(situation: Situation, creature: ReadonlyCreature): Step[] {
   return [
     ...(blessing(creature) > 0
@@ -63,7 +66,7 @@ export function saveSteps(situation: Situation, creature: ReadonlyCreature): Ste
   ]
 }
 
-/** A save asked for by some other procedure: its own steps, and whether it passed. */
+/** Rolls a save for another procedure and returns its result and steps. */
 export function* saved(
   situation: Situation,
   creature: ReadonlyCreature,
@@ -75,7 +78,7 @@ export function* saved(
   return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
 }
 
-/** The GM's ± and ruling belong to the roll an action is named for, not to what comes of it. */
+/** Ruling for follow-up rolls: the GM's ± and ruling apply only to an action's main roll. */
 export const unruled: Ruling = { adjust: 0, secret: false }
 
 const hints: Readonly<Record<Ability, string>> = {

@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../screen.ts'
 
-/** Three leaves: the dungeon, the fight, and the road with what lies beside it. */
+/** Screen of three leaves: the dungeon, the fight, and travel. */
 export const screen: GameScreen = {
   leaves: [
     {

@@ -21,7 +21,7 @@ function feedOf(creature: ReadonlyCreature): number {
   return mountSupply(counts, 1).units
 }
 
-/** What the party eats in a day: food for everybody, feed for each beast. Rules DLV-INV-07, DLV-TRN-09. */
+/** Daily need of the party: food for each person, feed for each beast. Rules DLV-INV-07, DLV-TRN-09. */
 export function dailyNeed(situation: Situation): DailyNeed {
   const beasts = marching(situation).filter(({ kind }) => kind === 'animal')
   const people = marching(situation).filter(({ kind }) => kind !== 'animal')
@@ -50,12 +50,12 @@ export function stores(situation: Situation): Provisions {
 }
 
 interface Held {
-  /** Absent: it lies in the stash. */
+  /** Absent when the item is in the stash. */
   bearer?: string
   item: Item
 }
 
-/** What is carried, beasts first and the stash last: what is eaten first. */
+/** Items in the order they are eaten: those on beasts, on people, in the stash. */
 function held(situation: Situation): Held[] {
   const people = marching(situation)
   const carriers = [
@@ -75,7 +75,7 @@ function held(situation: Situation): Held[] {
   ]
 }
 
-/** Takes so much of one kind out of what is carried: how much there was of it, and what changes. */
+/** Takes an amount of food or feed from the stores; returns how much there was, and the effects. */
 export function takeSupplies(
   situation: Situation,
   kind: 'food' | 'feed',
@@ -104,7 +104,10 @@ function less(bearer: string | undefined, item: Item, by: number): Effect {
 
 export const hungry = 'Hungry'
 
-/** Who went without: no HP until a long rest, and by the house rule a fatigue for each further day. Rules DLV-WTR-05, DLVX-CRN-08. */
+/**
+ * Effects of going without food: no HP until a long rest, and by house rule a fatigue for each further day.
+ * Rules DLV-WTR-05, DLVX-CRN-08.
+ */
 export function goneWithout(situation: Situation, who: readonly string[]): Effect[] {
   const tires = houseRule<string>(situation, deprivation) === 'cairn'
   return who.flatMap((id): Effect[] => {
@@ -122,7 +125,7 @@ export function goneWithout(situation: Situation, who: readonly string[]): Effec
   })
 }
 
-/** A day's food and feed off the stores: who ate, who did not, and what changes. */
+/** Takes a day's food and feed from the stores; returns who ate, who did not, and the effects. */
 export function eaten(
   situation: Situation,
   eaters: readonly string[],

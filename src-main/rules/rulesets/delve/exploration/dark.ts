@@ -4,7 +4,10 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { darkness } from '../house-rules/dungeon.ts'
 
-/** Whether nothing lights them: by the clock's lights, where the campaign reads darkness from them. Rule DLVX-CRN-15. */
+/**
+ * True when the party is in a dungeon without a burning light; only when a house rule reads darkness from
+ * lights. Rule DLVX-CRN-15.
+ */
 export function isDark(situation: Situation): boolean {
   if (houseRule<string>(situation, darkness) !== 'lights' || situation.place.level < 1) return false
   return burningLights(situation.timers).length === 0

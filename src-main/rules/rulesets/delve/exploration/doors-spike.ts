@@ -8,7 +8,7 @@ import { cannotAct } from '../people.ts'
 import { isKit, isSpikes } from '../provisions.ts'
 import { inTheTurn, mustRest } from './happening.ts'
 
-/** Spikes in somebody's pack; a delve's kit holds as many as a delve needs. */
+/** Spikes of the party, with their bearer; a delve's kit, which never runs out, comes first. */
 function spikesOf(situation: Situation): { bearer: string; item: Item } | undefined {
   return situation.party
     .flatMap((id) => {
@@ -30,7 +30,7 @@ function used(situation: Situation): Effect[] {
     : [{ do: 'drop item', creature: bearer, item: item.id }]
 }
 
-/** Spikes that are driven in, with their bearer and number. */
+/** Describes the spikes in use, with their bearer and number. */
 function spikesTold(situation: Situation): string {
   const spikes = spikesOf(situation)
   if (!spikes) return 'nobody has spikes listed'

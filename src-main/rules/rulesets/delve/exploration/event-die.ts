@@ -25,7 +25,7 @@ const ruleOf: Readonly<Record<DungeonEvent, RuleId>> = {
   Free: 'DLV-DEV-06',
 }
 
-/** What a face of the event die brings. Rules DLV-DEV-01, E-DLV-01. */
+/** Event of an event die face. Rules DLV-DEV-01, E-DLV-01. */
 export function dungeonEvent(
   d6: number,
   five: 'free' | 'reroll' | 'locality' = 'free',
@@ -36,7 +36,7 @@ export function dungeonEvent(
 
 const full = 20
 
-/** What is left of the countdown, where the campaign counts down; null where it rolls events. Rule DLVX-ANS-21. */
+/** Rest of the countdown, when the campaign counts down; null when it rolls events. Rule DLVX-ANS-21. */
 function countdownOf(situation: Situation): number | null {
   if (houseRule<string>(situation, dungeonClock) !== 'countdown') return null
   return situation.countdown ?? full

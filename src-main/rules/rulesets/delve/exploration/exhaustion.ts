@@ -40,7 +40,10 @@ export function exhaustion(situation: Situation): Brought {
 
 export const restDue = 'delve-rest'
 
-/** Those who carry load, or whom the GM has marked Laden where the game counts none. Rules DLV-INV-02, E-DLV-03. */
+/**
+ * Encumbered party members: by load, or marked Laden by the GM when the game counts no load. Rules
+ * DLV-INV-02, E-DLV-03.
+ */
 export function encumbered(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])

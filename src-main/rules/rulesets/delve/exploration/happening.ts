@@ -17,7 +17,7 @@ export interface EventBrought extends Brought {
   face: number
 }
 
-/** Rolls the event and works out what it brings. Rule DLV-DEV-01. */
+/** Rolls the event die and resolves the event. Rule DLV-DEV-01. */
 export function* happen(
   situation: Situation,
   at: AtTable,
@@ -62,7 +62,7 @@ export function previewEvent(situation: Situation, verdict: string, extra: Step[
 
 export const turnPasses: Effect = { do: 'advance', seconds: turn }
 
-/** The turn and its event, after what was done in it. */
+/** Adds the turn and its event to the action that took it. */
 export function* inTheTurn(
   situation: Situation,
   at: AtTable,
@@ -82,7 +82,7 @@ export function* inTheTurn(
   }
 }
 
-/** Why nobody may work on: those who are spent must rest first. Rule DLV-DEV-04. */
+/** Reason the party must rest first, when exhausted; null when it may go on. Rule DLV-DEV-04. */
 export function mustRest(situation: Situation): string | null {
   const due = situation.dues[restDue]
   return due ? `${due.why}. First: ${due.title}.` : null

@@ -24,7 +24,7 @@ export const covers: readonly Phase[] = [
   'town',
   'check',
 ]
-/** A delve's supplies hold its lights without a time of their own; the screen's lights stand in. */
+/** Empty, as lights are part of a delve's supplies without a duration; the screen's lights stand in. */
 export const lights: readonly LightKind[] = []
 
 /** Minutes of dungeon turns. Rule DLV-TURN-01. */
@@ -57,7 +57,7 @@ function line(come: EventBrought, what: string, at: AtTable, after: Effect[]): O
   }
 }
 
-/** A rest settles what was due before its own event: an Exhaustion on this very roll asks for another. */
+/** Settles the due rest before the event of the rest turn: Exhaustion on this roll makes another due. */
 function restLine(situation: Situation, come: EventBrought, at: AtTable): Outcome {
   const rested = restEffects(situation)
   const told = line(come, 'Event die, resting', at, [turnPasses])
@@ -73,7 +73,7 @@ function restLine(situation: Situation, come: EventBrought, at: AtTable): Outcom
   }
 }
 
-/** Delve's dungeon turn, its rest and its noise; a meeting's creatures are made by the campaign's own game. */
+/** Actions of the dungeon; creatures encountered are created by the campaign's own game. */
 export function exploration(gameOf: GameOf): readonly Action[] {
   const dungeonTurn = defineAction({
     id: 'delve.turn',

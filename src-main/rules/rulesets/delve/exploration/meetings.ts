@@ -7,7 +7,7 @@ import { signComes } from '../../../house/encounters/sign.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { pendingClues } from '../house-rules/dungeon.ts'
 
-/** From the foretold meeting, else from the wandering table. Rule DLV-DEV-02. */
+/** Resolves an Encounter event: the pending encounter, else one from the wandering table. Rule DLV-DEV-02. */
 export function* encounter(
   situation: Situation,
   at: AtTable,
@@ -19,7 +19,7 @@ export function* encounter(
   })
 }
 
-/** Draws the next meeting now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
+/** Resolves a Clue event: draws the next encounter now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
 export function* clue(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const one = houseRule<string>(situation, pendingClues) === 'one'
   return yield* signComes(situation, at, {

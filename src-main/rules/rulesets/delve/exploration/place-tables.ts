@@ -8,7 +8,7 @@ import { localityLight } from '../house-rules/dungeon.ts'
 import { nothing, type Brought } from '../../../house/encounters/come.ts'
 import { drawForPlace, noTable } from '../../../house/places/tables.ts'
 
-/** The place changes: by its own table, else as the GM says. Rule DLV-DEV-05. */
+/** Resolves a Locality event: by the place's own table, else as the GM says. Rule DLV-DEV-05. */
 export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   if (houseRule<string>(situation, localityLight) === 'light') return lightFails(situation)
   const drawn = yield* drawForPlace(situation, at, 'locality')
@@ -26,7 +26,7 @@ export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brough
   }
 }
 
-/** The light with the least left goes out, and keeps what it had. Rule DLVX-GAP-03. */
+/** Puts out the light with the least time left, which keeps that time. Rule DLVX-GAP-03. */
 function lightFails(situation: Situation): Brought {
   const now = situation.clock.seconds
   const [light] = burningLights(situation.timers).sort((a, b) => a.next - b.next)

@@ -8,7 +8,7 @@ import { saveSteps, saveTrial } from '../saves.ts'
 import { darkSteps, isDark } from './dark.ts'
 import { mustRest } from './happening.ts'
 
-/** Who does it, and what makes it easier or harder. */
+/** Inputs of a task: character, advantage and disadvantage. */
 export const asksOfWork = {
   who: { kind: 'creature', title: 'Who', side: 'party' },
   helped: { kind: 'switch', title: 'Helped, or well equipped: advantage', default: false },
@@ -25,7 +25,7 @@ export function leaningOf(situation: Situation, { helped, hindered }: Work): Lea
   return lean(helped, hindered || isDark(situation))
 }
 
-/** A save of somebody at work in the dungeon, as it is shown before the die falls. */
+/** Preview of a save for a task in the dungeon. */
 export function previewWork(
   situation: Situation,
   work: Work,

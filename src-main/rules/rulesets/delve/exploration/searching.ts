@@ -46,7 +46,7 @@ function hindranceOf(
   return untaught ?? cannotAct(creature, situation) ?? mustRest(situation)
 }
 
-/** A turn of searching: the room, or a treasure. Rules DLV-TRAP-02, DLV-TRAP-06, DLV-DOOR-04. */
+/** Searches the room or a treasure, for a turn. Rules DLV-TRAP-02, DLV-TRAP-06, DLV-DOOR-04. */
 export function searching(gameOf: GameOf): readonly Action[] {
   return [
     defineAction({

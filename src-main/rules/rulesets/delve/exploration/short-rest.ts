@@ -8,7 +8,10 @@ import { shortRestClearsFatigue } from '../house-rules/rest.ts'
 import { rest } from '../rest.ts'
 import { encumbered } from './exhaustion.ts'
 
-/** A short rest in the party's own game: only where HP is hit protection that comes back so. Rule DLV-REST-01. */
+/**
+ * Effects of a short rest; none in a borrower's campaign, where HP does not return this way. Rule
+ * DLV-REST-01.
+ */
 export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
   if (!atHome(situation))
     return {
@@ -19,7 +22,7 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
   const laden = new Set(encumbered(situation).map(({ id }) => id))
   const party = situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
-    // The dying are past resting: they need aid first. Rule DLV-ATK-03.
+    // The dying need aid before they can rest. Rule DLV-ATK-03.
     .filter(({ conditions }) => !('dead' in conditions || 'dying' in conditions))
   const effects = party.flatMap((creature): Effect[] => {
     const { hp = 0, maxHp = 0, fatigue = 0 } = creature.values

@@ -2,7 +2,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 
-/** Why somebody may not try what only thieves can; null when they may. Rule E-DLV-28. */
+/** Reason a character may not try what only thieves can; null when allowed. Rule E-DLV-28. */
 export function noThief(
   situation: Situation,
   creature: ReadonlyCreature,

@@ -14,7 +14,7 @@ import { noThief } from './thieves.ts'
 
 const ways = ['disarm it', 'go round it'] as const
 
-/** A failed try sets it off: on whoever was at it. Rule DLV-TRAP-03. */
+/** Due for the trap that a failed attempt springs on the character. Rule DLV-TRAP-03. */
 function goesOff(who: string, name: string): Due {
   return {
     id: `trap-${who}`,
@@ -39,7 +39,10 @@ function previewRound(situation: Situation, who: string): Preview {
   ])
 }
 
-/** A thief’s DEX save, or a clever way round; a turn either way. Rules DLV-TRAP-03, DLV-TRAP-04, E-DLV-28. */
+/**
+ * Disarms a trap by a thief’s DEX save, or goes round it; either takes a turn. Rules DLV-TRAP-03,
+ * DLV-TRAP-04, E-DLV-28.
+ */
 export function disarming(gameOf: GameOf): Action {
   return defineAction({
     id: 'delve.disarm',

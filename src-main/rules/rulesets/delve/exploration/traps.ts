@@ -14,7 +14,10 @@ import { darkSteps } from './dark.ts'
 import { asksOfWork, leaningOf, previewWork } from './saving.ts'
 import { disarming } from './traps-disarm.ts'
 
-/** Dice of a trap, straight off an ability; in a borrower’s campaign they do what its own game says. Rule DLV-TRAP-05. */
+/**
+ * Rolls a trap's damage, straight off an ability; in a borrower’s campaign its own game applies it. Rule
+ * DLV-TRAP-05.
+ */
 function* sprung(
   situation: Situation,
   creature: ReadonlyCreature,

@@ -13,7 +13,7 @@ import { line } from '../line.ts'
 import { firstNames } from '../tables.ts'
 import { bought, kits, packed } from './kit.ts'
 
-/** HP and abilities as the dice fall, with what they were kept beside them. Rule DLV-CHAR-01. */
+/** Rolls HP and abilities, with their full values beside them. Rule DLV-CHAR-01. */
 function* rolledValues(): ProcedureOf<Record<string, number>> {
   const hp = yield* rollOne('HP', 6)
   const str = yield* rollSummed('STR', 6, 3)

@@ -1,7 +1,7 @@
 import type { Item } from '../../../situation.ts'
 import { gearNamed } from '../gear.ts'
 
-/** Wishes by the face of a d6, bought in their order as far as the purse goes. The choice is ours. */
+/** Shopping lists by the face of a d6, bought in order as far as the money goes. The choice is ours. */
 export const kits = [
   'hand, shield, light-armor',
   'hand, light-armor, shield, sling',
@@ -13,7 +13,7 @@ export const kits = [
 
 const worn = ['light-armor', 'heavy-armor']
 
-/** What a purse buys of a list of wishes, and what is left. Rule DLV-ECO-01. */
+/** Rows bought from a shopping list, and the coins left. Rule DLV-ECO-01. */
 export function bought(coins: number, wishes: string): { rows: string[]; left: number } {
   let left = coins
   const rows = wishes.split(',').flatMap((wish) => {
@@ -32,7 +32,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'light-armor': ['Gambeson', 'Mail shirt'],
 }
 
-/** Bought things as items, worn, or held as far as two hands go. Rules DLV-EQ-11, DLV-EQ-12. */
+/** Bought rows as items: armour worn, the rest held as far as two hands go. Rules DLV-EQ-11, DLV-EQ-12. */
 export function packed(
   rows: readonly string[],
   owner: string,

@@ -13,7 +13,7 @@ export function criticalDue(who: string): string {
   return `critical:${who}`
 }
 
-/** Harm went past HP: the player saves against what is left of STR. Rule DLV-ATK-02. */
+/** Due STR save after damage beyond HP, against the STR that is left. Rule DLV-ATK-02. */
 export function criticalDueOf(
   creature: ReadonlyCreature,
   by: ReadonlyCreature | undefined,
@@ -32,7 +32,7 @@ export function criticalDueOf(
   }
 }
 
-/** What a foe does besides when that save fails. Rule DLV-ATK-04. */
+/** Step with the attacker's critical damage, which applies when the save fails. Rule DLV-ATK-04. */
 export function criticalSteps(by: ReadonlyCreature | undefined): Step[] {
   const effect = by ? /^Critical damage: (.+)$/im.exec(by.notes)?.[1] : undefined
   return effect && by
@@ -40,7 +40,10 @@ export function criticalSteps(by: ReadonlyCreature | undefined): Step[] {
     : []
 }
 
-/** Characters lie dying; foes are out of the fight unless the house rule says otherwise. Rules DLV-ATK-03, E-DLV-17. */
+/**
+ * Effects of a failed STR save: characters are dying, foes out of the fight unless a house rule differs.
+ * Rules DLV-ATK-03, E-DLV-17.
+ */
 export function criticalEffects(situation: Situation, creature: ReadonlyCreature): Effect[] {
   const dies =
     creature.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
@@ -58,7 +61,7 @@ export function dyingTimer(who: string): string {
   return `dying:${who}`
 }
 
-/** One hour from the blow, unless somebody helps. Rule DLV-ATK-03. */
+/** Timer of the dying: one hour from the blow, unless helped. Rule DLV-ATK-03. */
 export function dyingTimerOf(creature: ReadonlyCreature, now: number): Timer {
   return {
     id: dyingTimer(creature.id),

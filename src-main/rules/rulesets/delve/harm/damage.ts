@@ -10,7 +10,7 @@ import { land } from './land.ts'
 
 const pools = ['HP, then STR', ...abilities] as const
 
-/** Harm that nobody's attack caused: a fall, fire, a trap. Rules DLV-ATK-01, DLV-TRAP-05. */
+/** Damage from anything but an attack, such as a fall, fire or a trap. Rules DLV-ATK-01, DLV-TRAP-05. */
 export const damage = defineAction({
   id: 'delve.damage',
   title: 'Damage',

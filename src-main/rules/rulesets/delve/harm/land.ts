@@ -10,13 +10,13 @@ import { criticalDueOf, criticalEffects, criticalSteps } from './critical.ts'
 import { damage, type Damaged } from './figures.ts'
 import { woundDueOf } from './wounds.ts'
 
-/** What reaches somebody: totals of dice, one blow after the other, and whether DR counts. */
+/** Blows on a target: dice totals in order, and whether DR counts. */
 interface Blow {
   target: ReadonlyCreature
   totals: readonly number[]
   armour?: boolean
   by?: ReadonlyCreature | undefined
-  /** Keeps the labels of several targets apart: "2. Goblin". */
+  /** Label of the target among several: "2. Goblin". */
   label?: string
 }
 
@@ -28,7 +28,7 @@ interface Landed {
   effects: Effect[]
 }
 
-/** Several blows on one pool: they add up, and what the last of them did counts. */
+/** Applies several blows in turn: damage adds up, and a wound or STR save from any of them counts. */
 export function damaged(
   target: ReadonlyCreature,
   totals: readonly number[],
@@ -50,13 +50,15 @@ export function damaged(
   )
 }
 
-/** Foes who fail go as the house rule says; characters always as the book does. Rule E-DLV-17. */
+/**
+ * True when a failed STR save means dying: for all but monsters, and for those by house rule. Rule E-DLV-17.
+ */
 function fullHarm(situation: Situation, target: ReadonlyCreature): boolean {
   return target.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 
 /**
- * Carries blows out on somebody: HP, then STR, then what follows. A foe saves at once; a player's
+ * Applies blows to a target: HP, then STR, then what follows. A foe saves at once; a player's
  * save, wound or broken spell is due, so that the player rolls it. Rules DLV-ATK-01, DLV-ATK-02.
  */
 export function* land(situation: Situation, blow: Blow): ProcedureOf<Landed> {

@@ -20,7 +20,7 @@ function endOf(target: ReadonlyCreature, total: number, armour: boolean): number
   return came.damage > 0 ? 1 : 0
 }
 
-/** Terms and exact chances of what dice would do to somebody; no chances where they are past counting. */
+/** Terms and exact chances of damage dice against a target; no chances when too many to compute. */
 export function previewHarm(
   target: ReadonlyCreature,
   expression: ParsedNotation,

@@ -17,12 +17,12 @@ const means: Readonly<Record<GrievousWound, string>> = {
   'Dismembered, Leg': 'a leg is gone: speed and capacity halved',
 }
 
-/** How often somebody bears a wound: each is a condition of its own, "Broken Leg", "Broken Leg 2". */
+/** Number of times a creature has a wound, each its own condition: "Broken Leg", "Broken Leg 2". */
 export function woundCount(creature: ReadonlyCreature, wound: GrievousWound): number {
   return Object.keys(creature.conditions).filter((name) => woundIn(name) === wound).length
 }
 
-/** The wound a condition stands for, or null. */
+/** Wound named by a condition, or null. */
 export function woundIn(condition: string): GrievousWound | null {
   const bare = condition.replace(/ \d+$/, '')
   return woundNames.find((wound) => wound === bare) ?? null
@@ -32,7 +32,7 @@ export function woundDue(who: string): string {
   return `wound:${who}`
 }
 
-/** Brought to exactly 0 HP by a blow: the d6 is due. Rule DLV-WND-01. */
+/** Due wound roll of a creature brought to exactly 0 HP. Rule DLV-WND-01. */
 export function woundDueOf(creature: ReadonlyCreature): Due {
   return {
     id: woundDue(creature.id),
@@ -85,7 +85,7 @@ function wounded(
   }
 }
 
-/** A wound in a word or two: six of them stand side by side under the odds. */
+/** Short name of a wound, as six share a line under the odds. */
 function brief(name: string): string {
   return name.replace(/^Dismembered, (\w+)$/, '$1 lost')
 }

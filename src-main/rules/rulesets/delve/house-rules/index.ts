@@ -46,7 +46,7 @@ import {
   weatherSlows,
 } from './travel.ts'
 
-/** Every question the text leaves open for what the app carries out; the most literal reading first. */
+/** House rules for questions the text leaves open; the most literal reading of each comes first. */
 export const houseRules: readonly HouseRule[] = [
   event5,
   pendingClues,

@@ -10,7 +10,10 @@ import type { Creature, Situation } from '../../../situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 
-/** Monsters as the author's own conversion notes turn them, and Cairn's as they stand. Rules DLVX-ANS-25, DLVX-CRN-16. */
+/**
+ * Monsters converted by the author's own notes; Cairn monsters stay as they are. Rules DLVX-ANS-25,
+ * DLVX-CRN-16.
+ */
 export const monsters: MonsterKit = {
   line: ['hp', 'str', 'dex', 'wil', 'dr'],
   convert,
@@ -19,7 +22,7 @@ export const monsters: MonsterKit = {
   toCreature,
 }
 
-/** Its effect on a failed save stands in its notes, where an attack looks for it. Rule DLV-ATK-04. */
+/** Builds the creature, with its critical damage in the notes, where attacks look for it. Rule DLV-ATK-04. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
   const told = converted.derived.filter(({ field }) => field === 'critical')
   return {

@@ -13,7 +13,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 
-/** What a B/X block leaves open: the author’s notes give words and no numbers of B/X. Rule DLVX-ANS-25. */
+/** Judgement calls a B/X block leaves open, as the author’s notes name no B/X numbers. Rule DLVX-ANS-25. */
 export function judgements(monster: Monster, situation: Situation | null = null): Judgement[] {
   const { figures } = monster
   if (figures.family !== 'bx') return []
@@ -32,7 +32,7 @@ export function judgements(monster: Monster, situation: Situation | null = null)
   ]
 }
 
-/** Where every die of several does harm, they are no throw for the highest. Rule DLVX-ANS-18. */
+/** Reading of an attack routine: together when only the highest die counts, else apart. Rule DLVX-ANS-18. */
 function severalIn(situation: Situation | null): RoutineReading {
   return houseRule<string>(situation, multipleAttackers) === 'highest' ? 'together' : 'apart'
 }
@@ -71,7 +71,7 @@ function hideJudgement(monster: Monster, figures: BxFigures): Judgement {
   }
 }
 
-/** An ability is 10, or 4 more or less where something marks it. */
+/** Judgement call on an ability: 10, or 4 more or less when something marks it. */
 export const marks = { weak: 6, plain: 10, marked: 14 } as const
 export type ScarMark = keyof typeof marks
 const markWords: Readonly<Record<ScarMark, string>> = {

@@ -24,7 +24,7 @@ export class DelveEvening {
     return this.head.state
   }
 
-  /** Does it, and hands back what came of it; a refusal or a question fails the test. */
+  /** Runs an action and returns its outcome; a refusal or a question fails the test. */
   do(action: string, input: Record<string, unknown> = {}, given: Given = {}, more = {}): Outcome {
     const applied = this.try(action, input, given, more)
     if (applied.end !== 'done') throw new Error(`${action}: ${JSON.stringify(applied)}`)
@@ -32,7 +32,7 @@ export class DelveEvening {
     return applied.entry.outcome
   }
 
-  /** Why it can’t be done. */
+  /** Reason the action is refused; fails the test when it is not. */
   refuses(action: string, input: Record<string, unknown> = {}): string {
     const applied = this.try(action, input)
     if (applied.end !== 'refused') throw new Error(`${action} is not refused`)
@@ -49,7 +49,7 @@ export class DelveEvening {
     return shown
   }
 
-  /** Lets effects happen as if something else had brought them about. */
+  /** Applies effects without an action. */
   happen(...effects: Effect[]): void {
     const { state } = settle(this.state, effects, context.consequences)
     this.head = { ...this.head, state }
@@ -63,7 +63,7 @@ export class DelveEvening {
     return Object.keys(this.state.creatures[id]?.conditions ?? {})
   }
 
-  /** What the game itself has made due; the screen has dues of its own. */
+  /** Actions of Delve that are due; dues of the screen are left out. */
   dues(): string[] {
     return Object.values(this.state.dues)
       .map(({ action }) => action)

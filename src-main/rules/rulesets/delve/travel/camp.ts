@@ -20,7 +20,10 @@ import { healing, mendedBy, type Healing } from '../resting.ts'
 import { dailyNeed, eaten, goneWithout, hungry, stores } from '../supplies.ts'
 import { restWatchDue, wildHappens, type WildCome } from './events.ts'
 
-/** A long rest of one who ate; in a borrower’s campaign, a night by its own rule. Rules DLV-WTR-05, DLV-REST-02. */
+/**
+ * Long rest of a creature that ate; in a borrower’s campaign, a night by its own rule. Rules DLV-WTR-05,
+ * DLV-REST-02.
+ */
 function* rested(
   creature: ReadonlyCreature,
   heal: Healing,
@@ -75,7 +78,7 @@ function* night(
   return { come, why: [...come.why, ...(yield* awake(situation))] }
 }
 
-/** The meal in camp is the day’s: what counts rations starts from it. */
+/** Restarts ration timers at the meal in camp, which is the day’s, and settles the due meal. */
 function mealsCounted(situation: Situation): Effect[] {
   const now = situation.clock.seconds
   return [

@@ -36,7 +36,7 @@ export const wildChances: readonly (Chance & { faces: number[] })[] = wildEvents
   }
 })
 
-/** What each would bring now, in a few words. */
+/** Forecast of each event, in a few words. */
 export function foreseen(situation: Situation): Record<WildEvent, string> {
   const laden = encumbered(situation).map(({ name }) => name)
   const { foretold } = situation
@@ -58,7 +58,7 @@ export function skyNow(situation: Situation): string {
   return skyOn(situation, scaleOf(situation))
 }
 
-/** A step worse or better, as the d6 has it; the ends hold. Rules DLV-WEV-05, E-DLV-30. */
+/** Rolls the weather one step worse or better, within the ends of the scale. Rules DLV-WEV-05, E-DLV-30. */
 export function* turnOfWeather(situation: Situation): ProcedureOf<Brought & { face: number }> {
   const face = yield* rollOne('weather', 6)
   const { change } = weather(face)
@@ -127,7 +127,7 @@ export interface WildCome extends Brought {
   face: number
 }
 
-/** Rolls the event of a watch and works out what it brings. Rule DLV-WEV-01. */
+/** Rolls the event of a watch and resolves it. Rule DLV-WEV-01. */
 export function* wildHappens(
   situation: Situation,
   at: AtTable,

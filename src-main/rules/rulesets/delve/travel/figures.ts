@@ -1,4 +1,4 @@
-/** What a d6 brings in a watch of travel. Rule DLV-WEV-01. */
+/** Event of a d6 in a watch of travel. Rule DLV-WEV-01. */
 export function wildEvent(d6: number): { event: string } {
   return { event: ['Encounter', 'Clue', 'Exhaustion', 'Weather', 'Free', 'Free'][d6 - 1] ?? 'Free' }
 }

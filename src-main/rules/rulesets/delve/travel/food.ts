@@ -11,7 +11,7 @@ import { line } from '../line.ts'
 import { isFood } from '../provisions.ts'
 import { eaten, goneWithout, stores } from '../supplies.ts'
 
-/** Who takes what was found: a beast, else whoever carries food, else the forager. */
+/** Id of the bearer of gathered food: a beast, else a member who carries food, else the forager. */
 function larderOf(situation: Situation, forager: string): string {
   const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   const beast = party.find(({ kind }) => kind === 'animal')
@@ -37,18 +37,21 @@ function gathered(situation: Situation, bearer: string, days: number): Effect[] 
   return [{ do: 'item', creature: bearer, item }]
 }
 
-/** Days of food that a d6 finds where the country bears well or badly. */
+/** Days of food found by a d6, with the terrain's modifier. */
 function foundBy(face: number, bears: number): number {
   return Math.max(0, Math.ceil(face / 2) + bears)
 }
 
-/** "d3+1 days", and of how many at least and at most. */
+/** Describes the yield: "d3+1 days (2 to 4)". */
 function findsSays(bears: number): string {
   const die = bears === 0 ? 'd3' : bears > 0 ? `d3+${bears}` : `d3−${-bears}`
   return `${die} days (${foundBy(1, bears)} to ${foundBy(6, bears)})`
 }
 
-/** A watch of daylight for d3 days of food each; the author’s other page has the die. Rule GF-ROAD-07. */
+/**
+ * Forages for a watch of daylight: d3 days of food each; the die is from the author’s other page. Rule
+ * GF-ROAD-07.
+ */
 const forage = defineAction({
   id: 'delve.forage',
   title: 'Forage or hunt',
@@ -98,7 +101,10 @@ const forage = defineAction({
   },
 })
 
-/** A day's food and feed off the stores, without a rest: what the ration timer calls for. Rules DLV-INV-07, DLV-TRN-09, DLVX-CRN-08. */
+/**
+ * Takes a day's food and feed from the stores without a rest, when the ration timer expires. Rules
+ * DLV-INV-07, DLV-TRN-09, DLVX-CRN-08.
+ */
 const eat = defineAction({
   id: 'delve.eat',
   title: 'Eat a day’s supplies',

@@ -10,19 +10,21 @@ import { forcedMarch, travel } from './figures.ts'
 
 export type How = 'travel' | 'march'
 
-/** What a watch on the road is worth to this party, here and under this sky. */
+/** Pace of the party for a watch of travel, in this terrain and weather. */
 interface Pace {
   how: How
   count: number
   laden: boolean
-  /** What country and weather leave of the miles. */
+  /** Fraction of the miles left by terrain and weather. */
   part: number
   why: Step[]
 }
 
 const dice = { travel: 2, march: 1 } as const
 
-/** Rules DLV-WTR-02, DLV-WTR-04, E-DLV-18, GF-ROAD-03, GF-ROAD-04. `laden` false asks how it would be without load. */
+/**
+ * Rules DLV-WTR-02, DLV-WTR-04, E-DLV-18, GF-ROAD-03, GF-ROAD-04. `laden` false gives the pace without load.
+ */
 export function paceOf(situation: Situation, how: How, laden = true): Pace {
   const slow = laden ? encumbered(situation) : []
   const halves = how === 'travel' || houseRule<boolean>(situation, forcedMarchHalved)

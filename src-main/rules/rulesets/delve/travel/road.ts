@@ -16,7 +16,7 @@ import { milesAt, milesOdds, paceOf, paceSays, type How } from './pace.ts'
 
 const rules = { travel: 'DLV-WTR-02', march: 'DLV-WTR-04' } as const
 
-/** Why the party does not set out on this watch; null when it may. Rules DLV-WTR-04, E-DLV-32, DLV-WEV-04. */
+/** Reason the party can't travel this watch; null when it can. Rules DLV-WTR-04, E-DLV-32, DLV-WEV-04. */
 export function staysPut(situation: Situation, how: How): string | null {
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
   const due = situation.dues[restWatchDue]
@@ -34,7 +34,7 @@ function astrayIn(situation: Situation): number {
   return goingOf(situation.place.terrain).astray
 }
 
-/** Exact odds of coming to the next stop in this watch, or of the miles where no stop is drawn. */
+/** Exact odds of reaching the next stop in this watch, or of the miles when no stop is set. */
 function previewRoad(situation: Situation, how: How): Preview {
   const hindrance = staysPut(situation, how)
   if (hindrance) return refusal(hindrance)
@@ -80,7 +80,7 @@ function previewRoad(situation: Situation, how: How): Preview {
   }
 }
 
-/** Whether they keep to the way, where the campaign rolls for it. Rule GF-ROAD-05. */
+/** Rolls whether the party gets lost, when the campaign uses that house rule. Rule GF-ROAD-05. */
 function* wayFound(situation: Situation): ProcedureOf<{ lost: boolean; why: Step[] }> {
   const astray = astrayIn(situation)
   if (astray === 0) return { lost: false, why: [] }

@@ -11,7 +11,7 @@ import { milesOdds, paceOf, paceSays } from './pace.ts'
 import { staysPut } from './road.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 
-/** By night a march is what they can do, where plain travel is refused. */
+/** Pace of this watch: a forced march by night when travel is refused, else travel. */
 function paceNow(situation: Situation, loaded: boolean): RoadPace {
   const byDay = staysPut(situation, 'travel')
   const byNight = thisWatch(situation).daylight ? byDay : staysPut(situation, 'march')
@@ -63,7 +63,7 @@ function camp(
   })
 }
 
-/** The road as the screen shows it before a watch is spent. */
+/** Travel forecast, as the screen shows it before a watch is spent. */
 export const road: RoadRules = {
   pace: paceNow,
   events(situation) {

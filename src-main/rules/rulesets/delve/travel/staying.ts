@@ -9,7 +9,7 @@ import { restEffects } from '../exploration/short-rest.ts'
 import { line } from '../line.ts'
 import { restWatchDue, scaleOf, skyNow, turnOfWeather, wildHappens } from './events.ts'
 
-/** A watch in which they look about: the landmarks here show. Rule DLV-WTR-03. */
+/** Watch of exploring, which shows the landmarks here. Rule DLV-WTR-03. */
 function exploring(gameOf: GameOf): Action {
   return defineAction({
     id: 'delve.explore',
@@ -53,7 +53,7 @@ function exploring(gameOf: GameOf): Action {
   })
 }
 
-/** A watch of rest that exhaustion asks for. Rule DLV-WEV-04. */
+/** Watch of rest, as exhaustion demands. Rule DLV-WEV-04. */
 const restWatch = defineAction({
   id: 'delve.rest-watch',
   title: 'Rest a watch',
@@ -84,7 +84,7 @@ const restWatch = defineAction({
   },
 })
 
-/** The weather turns a step. Rules DLV-WEV-05, E-DLV-30. */
+/** Changes the weather by one step. Rules DLV-WEV-05, E-DLV-30. */
 const turnWeather = defineAction({
   id: 'delve.weather',
   title: 'Weather, a step',
