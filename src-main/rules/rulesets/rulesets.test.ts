@@ -85,7 +85,7 @@ function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): C
   }
 }
 
-/** A state at random, from next to nothing to a fight with everything due. */
+/** Random state, from nearly empty to a fight with everything due. */
 function situation(game: Ruleset, seed: string): CampaignState {
   const rng = seeded(seed)
   const party = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
@@ -267,12 +267,12 @@ function play(procedure: Procedure, rng: Rng): Outcome {
   return step.value
 }
 
-/** True of "here..", "Sword | Club" and "the the". */
+/** True for broken texts, such as "here..", "Sword | Club" and "the the". */
 function isBroken(words: string): boolean {
   return /(?<!\.)\.\.(?!\.)|\?\.(?:\s|$)| \| |\b(the|an?|is|of|to|and|or|in|at) \1\b/i.test(words)
 }
 
-/** Slots of what is rolled at the press of a key or on a card. */
+/** Slots of actions rolled by a key or on a card. */
 const checks: readonly Slot[] = [
   'morale',
   'save',
@@ -292,10 +292,13 @@ function wordsOf({ title, asks }: Action): string[] {
   return [title, ...Object.values(asks).map((ask) => ask.title)]
 }
 
-/** Rolls hidden from the table by their own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
+/**
+ * Rolls hidden from the table by their own rule, whatever the GM ruled: some spells’ dice, how far a journey
+ * is.
+ */
 const hiddenByRule: ReadonlySet<string> = new Set(['DLV-SPELL-02', 'HRT-SPELL-02', 'BDPX-WLD-02'])
 
-/** Of what is done in camp, the forecast alone is the GM’s to know. */
+/** True for outcomes hidden by their own rule; of camp outcomes only the forecast is. */
 function isHidden({ rule, what = '' }: Outcome): boolean {
   return hiddenByRule.has(rule) || (rule === 'BDPX-WLD-07' && what.endsWith('forecast'))
 }
@@ -545,10 +548,10 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
   })
 })
 
-/** Numbers that weigh somebody down. */
+/** Fields that encumber a creature. */
 const burdens = ['load', 'fatigue']
 
-/** Somebody who lacks nothing and bears nothing, with a spell written on what they hold. */
+/** Character with high values and no burdens, holding a book with this spell. */
 function reader(game: Ruleset, spell: string): Creature {
   const most = Object.fromEntries(
     game.fields.map(({ id, max }) => [id, burdens.includes(id) ? 0 : Math.min(9, max)]),
@@ -600,7 +603,7 @@ function castOf(
   return refused ? { refused } : play(action.run(state, input as never, at), rng)
 }
 
-/** As much of every number as a spell may be told, up to 7. */
+/** Spell inputs with every number at its maximum, up to 7. */
 function plenty(game: Ruleset): Record<string, unknown> {
   const asks = game.actions.find(({ slot }) => slot === 'spell')?.asks ?? {}
   return Object.fromEntries(
@@ -610,7 +613,7 @@ function plenty(game: Ruleset): Record<string, unknown> {
   )
 }
 
-/** Somebody with the whole price list on them at once. */
+/** Character carrying two of everything on the price list, ready. */
 function overloaded(game: Ruleset): Creature {
   const items = game.gear.map(({ id, name }) => ({ id, name, gear: id, count: 2, ready: true }))
   return {
@@ -620,14 +623,14 @@ function overloaded(game: Ruleset): Creature {
   }
 }
 
-/** Rules that what a game has, its conversions, its limits, its spells and played outcomes name. */
-/** Cases that a play at random seldom comes to, played by the game’s own tests. */
+/** Rules of cases that random play seldom reaches, from the game’s own tests. */
 const proofs: Readonly<Record<string, () => string[]>> = {
   heartbreaker: ofHeartbreaker,
   'block-dodge-parry': ofBlockDodgeParry,
   'gods-and-monsters': ofGodsAndMonsters,
 }
 
+/** Rules named by a game’s data, conversions, limits, spells and played outcomes. */
 function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {
   const order = game.combat ? [game.combat, ...game.combat.phases, ...game.combat.declarations] : []
   const carried = new Set<string>(
@@ -670,7 +673,7 @@ function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {
   return carried
 }
 
-/** Rules of load, food, pay and road that a game declares, for somebody with one of everything it sells. */
+/** Rules of load, food, pay and travel that a game names for a character with one of everything it sells. */
 function carryingRules(game: Ruleset): string[] {
   const state = situation(game, '5'.repeat(32))
   const items = game.gear.map((row) => ({

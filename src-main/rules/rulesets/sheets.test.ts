@@ -4,7 +4,7 @@ import type { SheetData } from '../sheet.ts'
 import { anybody } from '../testing/anybody.ts'
 import { blocksOf, placesOf, squaresOf, ticksOf } from '../testing/sheet.ts'
 
-/** Places, ticks and boxes by their names, and the lists with their columns. */
+/** Field names of the places, ticks and squares of a sheet. */
 function namesIn(sheet: SheetData): string[] {
   return [
     ...placesOf(sheet).map(({ field }) => field),
@@ -13,7 +13,7 @@ function namesIn(sheet: SheetData): string[] {
   ]
 }
 
-/** Columns of each list, as the block that shows most of them does. */
+/** Number of columns of each list, in the block that shows most of them. */
 function listsShown(sheet: SheetData): Map<string, number> {
   const shown = new Map<string, number>()
   for (const block of blocksOf(sheet)) {
@@ -24,7 +24,7 @@ function listsShown(sheet: SheetData): Map<string, number> {
   return shown
 }
 
-/** Numbers that are the sum of things carried: the sheet has them with each thing. */
+/** Fields summed from items, which the sheet shows with each item. */
 const withThings = ['load', 'def', 'cov', 'amr']
 
 const printed = games.flatMap((game) => (game.sheet ? [{ game, kit: game.sheet }] : []))

@@ -21,7 +21,7 @@ const party: readonly Creature[] = [
 ]
 const all = [...party, foe('c5'), foe('c6'), { ...foe('c7'), tags: { undead: true as const } }]
 
-/** Does one thing as the screen would at a click, choosing the first of whatever it asks. */
+/** Runs an action as a click on the screen would, answering each question with its first option. */
 function click(
   head: Head,
   id: `${string}.${string}`,

@@ -212,7 +212,7 @@ export function pieceNamed(name: string): GearPiece | undefined {
   )
 }
 
-/** The row of a thing somebody has. */
+/** Price list row of an item. */
 export function pieceOf(item: { gear?: string | undefined; name: string }): GearPiece | undefined {
   return pieceNamed(item.gear ?? item.name)
 }

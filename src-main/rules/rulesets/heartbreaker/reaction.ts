@@ -1,4 +1,4 @@
-/** From the worst mood to the best, each with the highest total that still brings it. Rule HBK-REA-01. */
+/** Reactions from worst to best, each with the highest total that yields it. Rule HBK-REA-01. */
 export const moods = [
   { mood: 'Aggressive', upTo: 4, says: 'attacks at once' },
   { mood: 'Greedy', upTo: 7, says: 'wants gold, food or a toll' },
@@ -9,7 +9,7 @@ export const moods = [
 ] as const
 export type Mood = (typeof moods)[number]['mood']
 
-/** d20 and the CHA modifier of whoever seems to lead. Rule HBK-REA-01. */
+/** Reaction by a d20 and the CHA modifier of the apparent leader. Rule HBK-REA-01. */
 export function reaction(d20: number, chaModifier: number): { total: number; reaction: Mood } {
   const total = d20 + chaModifier
   return { total, reaction: moods.find(({ upTo }) => total <= upTo)?.mood ?? 'Open' }

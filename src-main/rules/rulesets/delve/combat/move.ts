@@ -4,7 +4,7 @@ import { line } from '../line.ts'
 import { chargeOf } from './weapon.ts'
 import { moved, rooted } from './withdraw.ts'
 
-/** The move phase: into reach of somebody in round 1 is a charge. Rules DLV-INIT-05, DLV-ATK-06. */
+/** Move of the move phase; into reach of a foe in round 1 it is a charge. Rules DLV-INIT-05, DLV-ATK-06. */
 export const move = defineAction({
   id: 'delve.move',
   title: 'Move, or charge',

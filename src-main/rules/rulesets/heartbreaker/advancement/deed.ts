@@ -4,7 +4,7 @@ import { line } from '../../../line.ts'
 import { pathNamed } from '../origins/paths.ts'
 import { pathOf } from '../people.ts'
 
-/** Tag of somebody who has done their path's deed since the last level. Rule HBK-LVL-04. */
+/** Tag of a character who has done their path's deed since the last level. Rule HBK-LVL-04. */
 export const deedDone = 'deed done'
 
 export const deed: Action = defineAction({

@@ -29,7 +29,7 @@ export interface LevelNumbers {
 /** Minimum STA gained per level, or none. Rule E-HBK-11. */
 export type LeastGain = 0 | 1 | 'none'
 
-/** STA that a level's die brings, with CON. Rules HBK-LVL-02, HBK-ATTR-05, E-HBK-11. */
+/** STA gained at a level: the die and the CON modifier. Rules HBK-LVL-02, HBK-ATTR-05, E-HBK-11. */
 function staGained(die: number, conModifier: number, least: LeastGain = 0): number {
   const gain = die + conModifier
   return least === 'none' ? gain : Math.max(least, gain)

@@ -27,7 +27,7 @@ interface Come extends Brought {
 export const restDue = 'heartbreaker-rest'
 export const turnPasses: Effect = { do: 'advance', seconds: turn }
 
-/** Rolls the d12 of a turn and works out what it brings. Rule HBK-DTURN-02. */
+/** Rolls the d12 of a turn and resolves its event. Rule HBK-DTURN-02. */
 export function* happen(
   situation: Situation,
   at: AtTable,

@@ -30,7 +30,10 @@ function highest(situation: Situation): number {
   return levels.length > 0 ? Math.max(...levels) : 1
 }
 
-/** STA d8 for each level, SAV 15; attributes are average, as no others are told. Rules HBK-HIRE-01, HBK-HIRE-02. */
+/**
+ * STA d8 for each level, SAV 15; attributes are average, as the book gives none. Rules HBK-HIRE-01,
+ * HBK-HIRE-02.
+ */
 export const newHireling: Action = defineAction({
   id: 'heartbreaker.new-hireling',
   title: 'New hireling',

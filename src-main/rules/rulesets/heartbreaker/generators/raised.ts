@@ -6,7 +6,10 @@ import { expToAdvance, packageNames, packages, type Package } from '../advanceme
 import { levelled } from '../advancement/level.ts'
 import { expMode } from '../house-rules/advancement.ts'
 
-/** Raises somebody of the first level, a package for each. Rules HBK-LVL-01, HBK-LVL-02, E-HBK-12. */
+/**
+ * Raises a level 1 character to a level, with a package for each one gained. Rules HBK-LVL-01, HBK-LVL-02,
+ * E-HBK-12.
+ */
 export function* raised(
   situation: Situation,
   first: Creature,

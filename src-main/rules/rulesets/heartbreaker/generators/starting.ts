@@ -15,7 +15,7 @@ interface Start {
 
 export type ConReading = 'oncePerRoll' | 'perDie'
 
-/** STA, SAV, COM, MAG and SKI of somebody new. Rules HBK-CHAR-04, HBK-BG-04, HBK-PATH-01, HBK-PATH-03, E-HBK-11. */
+/** Starting STA, SAV, COM, MAG and SKI. Rules HBK-CHAR-04, HBK-BG-04, HBK-PATH-01, HBK-PATH-03, E-HBK-11. */
 export function startingValues(
   start: Start,
   options: { con?: ConReading; least?: number } = {},

@@ -27,7 +27,7 @@ export function dyingDue(id: string): string {
   return `dying:${id}`
 }
 
-/** Asks for the SAV of somebody at 0 STA. Rule HBK-DEATH-02. */
+/** Makes the SAV of a creature at 0 STA due. Rule HBK-DEATH-02. */
 export function asksForSav(
   creature: ReadonlyCreature,
   when: 'now' | 'next turn',

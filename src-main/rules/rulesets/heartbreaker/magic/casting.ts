@@ -45,7 +45,7 @@ export function spending(
   }
 }
 
-/** The highest level somebody may cast, by the house rule. Rules HBK-MAG-02, E-HBK-09. */
+/** Highest spell level a creature may cast, by the house rule. Rules HBK-MAG-02, E-HBK-09. */
 export function highest(situation: Situation, creature: ReadonlyCreature): number {
   return maxSpellLevel(creature.values.mag ?? 0, houseRule<LevelReading>(situation, maxLevelRule))
     .level

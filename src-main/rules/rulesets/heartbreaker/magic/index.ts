@@ -5,7 +5,7 @@ import { harm, ward } from './discharge.ts'
 import { forget, learn } from './learn.ts'
 import { turning } from './turning.ts'
 
-/** The book brings no list of spells: each table has its own. Rules HBK-MAG-06, HBKX-GAP-04. */
+/** Actions of magic. The book has no spell list; each table has its own. Rules HBK-MAG-06, HBKX-GAP-04. */
 export const spells: readonly SpellRow[] = []
 
 export const magic: readonly Action[] = [cast, harm, ward, turning, learn, forget]

@@ -2,7 +2,10 @@ import type { Effect } from '../../../effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../situation.ts'
 import type { Known } from './known.ts'
 
-/** A spell that stays on somebody until spells end: the book gives no other time. Rules HBK-MAG-01, HBK-DTURN-02. */
+/**
+ * Effects of a spell that lasts until spells end; the book gives no other duration. Rules HBK-MAG-01,
+ * HBK-DTURN-02.
+ */
 export function lasting({ name }: Pick<Known, 'name'>, on: readonly ReadonlyCreature[]): Effect[] {
   return on.map(({ id }) => ({
     do: 'condition',

@@ -4,7 +4,7 @@ import { backgrounds } from './backgrounds.ts'
 
 const speaks = 'speaks '
 
-/** The tag that keeps a language of somebody's own choice. Rule HBK-LANG-01. */
+/** Tag that records a chosen language. Rule HBK-LANG-01. */
 export function languageTag(language: string): string {
   return `${speaks}${language}`
 }
@@ -14,12 +14,12 @@ export function chosenLanguages(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => (tag.startsWith(speaks) ? [tag.slice(speaks.length)] : []))
 }
 
-/** So many languages their background lets them choose. Rule HBK-BG-03. */
+/** Number of languages the background lets a character choose. Rule HBK-BG-03. */
 export function choiceOf({ tags }: Pick<ReadonlyCreature, 'tags'>): number {
   return backgrounds.find(({ id }) => id in tags)?.chosenLanguages ?? 0
 }
 
-/** Languages somebody knows besides the common one, by tags of ancestry, background and choice. Rule HBK-LANG-01. */
+/** Languages known besides the common one, by tags of ancestry, background and choice. Rule HBK-LANG-01. */
 export function languagesOf(tags: readonly string[]): string[] {
   const origins = [...ancestries, ...backgrounds].filter(({ id }) => tags.includes(id))
   const chosen = chosenLanguages(tags)
