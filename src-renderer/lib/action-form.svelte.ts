@@ -95,6 +95,16 @@ export class ActionForm {
     return line !== null
   }
 
+  /** Runs it and forgets what it was run with; what the GM told while it ran stays. */
+  async runAndForget(): Promise<boolean> {
+    const told = this.#told
+    if (!(await this.run())) return false
+    this.#told = Object.fromEntries(
+      Object.entries(this.#told).filter(([name, value]) => told[name] !== value),
+    )
+    return true
+  }
+
   /** Of a refusal: asks again once commands under way are done; false when it is gone. */
   async stillRefused(): Promise<boolean> {
     await this.screen.settled()

@@ -188,8 +188,7 @@ export class FightPanel {
 
   /** Does what a form at the foot says, which then makes way for the target; false when it stays. */
   async doAtFoot(form: ActionForm): Promise<boolean> {
-    if (!(await form.run())) return false
-    form.forget()
+    if (!(await form.runAndForget())) return false
     this.foot = 'target'
     return true
   }

@@ -68,10 +68,7 @@ export class LightsPanel {
   }
 
   async light(): Promise<void> {
-    if (await this.lighting.run()) {
-      this.open = false
-      this.lighting.forget()
-    }
+    if (await this.lighting.runAndForget()) this.open = false
   }
 }
 

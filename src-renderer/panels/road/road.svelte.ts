@@ -104,15 +104,13 @@ export class RoadPanel {
 
   /** False when it asks, is refused or fails. */
   async setOut(): Promise<boolean> {
-    if (!(await this.draw.run())) return false
-    this.draw.forget()
+    if (!(await this.draw.runAndForget())) return false
     this.#changing = null
     return true
   }
 
   async moveAlong(): Promise<void> {
-    if (!(await this.move.run())) return
-    this.move.forget()
+    if (!(await this.move.runAndForget())) return
     this.#changing = null
   }
 

@@ -80,10 +80,10 @@ export function likeliestDeed(
 export class WatchPanel {
   readonly screen: Screen
   readonly form: ActionForm
-  #picked = $state<ActionId | null>(null)
+  #picked = $state.raw<{ readonly action: ActionId } | null>(null)
   readonly deeds = $derived.by(() => deedsOf(this.screen.board.actions))
   readonly deed = $derived.by(() => {
-    const picked = this.deeds.find(({ action }) => action.id === this.#picked)
+    const picked = this.deeds.find(({ action }) => action.id === this.#picked?.action)
     if (picked && picked.action.refuses === null) return picked
     const { dues, journey } = this.screen.board
     return likeliestDeed(
@@ -100,14 +100,13 @@ export class WatchPanel {
   }
 
   pick(action: ActionId): void {
-    this.#picked = action
+    this.#picked = { action }
   }
 
-  /** Spends the watch; what comes next is asked anew. */
+  /** Spends the watch; what comes next is asked anew, unless it was picked while the watch was spent. */
   async spend(): Promise<void> {
-    if (!(await this.form.run())) return
-    this.#picked = null
-    this.form.forget()
+    const picked = this.#picked
+    if ((await this.form.runAndForget()) && this.#picked === picked) this.#picked = null
   }
 
   /** Fields to fill in beside the tiles, null when there are none: who eats is ticked in the camp. */

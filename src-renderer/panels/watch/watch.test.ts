@@ -73,6 +73,17 @@ it('the GM’s choice stands until the watch is spent', async () => {
   expect(watch.deed?.title).toBe('Travel')
 })
 
+it('what is picked while a watch is being spent stands for the next one', async () => {
+  const { panel: watch, asked } = panel()
+  watch.pick('forage' as never)
+  const spent = watch.spend()
+  watch.pick('rest' as never)
+  await spent
+  expect(watch.deed?.title).toBe('Rest')
+  await watch.spend()
+  expect(asked).toMatchObject([{ action: 'forage' }, { action: 'rest' }])
+})
+
 it('what can’t be done is not chosen, and says why', () => {
   const { panel: watch } = panel()
   watch.pick('march' as never)
