@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { folds } from '../src-renderer/lib/folds.ts'
+import { callMain, openRoll } from './calls.ts'
 import { rollByHand } from './evening-hand.ts'
+import { meetBandits, newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
 import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -248,4 +250,24 @@ test('a step that is at its end once it is pressed keeps the focus', async ({ ap
   await page.getByRole('button', { name: 'Recharges on a d6 of: more' }).click({ force: true })
   await expect(page.getByRole('textbox', { name: 'Recharges on a d6 of' })).toHaveValue('6')
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})
+
+test('a due that nobody can settle yet strikes each of its ways, and says why', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await newCampaign(page, 'Block, Dodge, Parry', 'Fallen')
+  await meetBandits(page)
+  const hostile = { ...openRoll, override: 'failure' } as const
+  await callMain(page, 'play.run', {
+    action: 'block-dodge-parry.reaction',
+    input: {},
+    ...hostile,
+  })
+  const due = page.getByRole('region', { name: 'Initiative' })
+  for (const way of ['Closing in', 'Already Close']) {
+    const button = due.getByRole('button', { name: way })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/^Nobody of the party stands/)
+  }
 })

@@ -117,6 +117,26 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
   }
 })
 
+test('a card of many marks stays in the window over a tall strip', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  await newCampaign(page, 'Delve', 'Many')
+  const does = (action: ActionId, input: Record<string, unknown>) =>
+    callMain(page, 'play.run', { action, input, ...openRoll })
+  for (let more = 0; more < 20; more += 1) await does('delve.new-character', {})
+  const { party } = await wholeState(page)
+  for (let more = 1; more <= 12; more += 1)
+    await does('house.condition', { who: party[0] ?? '', name: `mark ${more}`, on: true })
+  await showFold(page, 'Fight')
+  await setWindowView(page, { width: 1440, height: 900, text: 115 })
+  const strip = page.getByRole('contentinfo', { name: 'Party' })
+  await strip.getByRole('article').first().hover()
+  await page.mouse.wheel(0, 62)
+  await page.getByRole('button', { name: /Change$/ }).first().click()
+  await expect(page.getByRole('button', { name: 'Lift mark 12' })).toBeAttached()
+  expect(await cutAndCovered(page)).toEqual([])
+})
+
 test('the start’s cards are whole at every size, and none scrolls by itself', async ({ app }) => {
   const { page } = app
   await expect(page.getByText('Open the sample')).toBeVisible()
@@ -177,6 +197,17 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await showFold(page, 'Fight')
   await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible()
   await whole('a foe of a long name', 1920, 1080, 115)
+  await callMain(page, 'play.run', {
+    action: 'house.foe',
+    input: { name: 'Wood golem' },
+    ...openRoll,
+  })
+  await page.keyboard.press('Shift+P')
+  await whole('a foe in a small window', 1024, 700, 200)
+  const title = page.getByRole('heading', { name: 'Wood golem', exact: true })
+  const box = await title.boundingBox()
+  expect.soft(box?.height, 'a title of two words stands in one line').toBeLessThan(60)
+  await page.keyboard.press('Shift+P')
 
   await showFold(page, 'Explore')
   await makeOneEntry(page, () => page.keyboard.press('e'))
