@@ -81,6 +81,23 @@ const records = '^src-main/storage/records[.]ts$'
 /** Work beside main. */
 const threads = '^src-main/threads/'
 
+/** Rooms of the rules, from the ground up, and the other rooms each may import; the games may import all of them. */
+const rulesRooms = {
+  core: { values: [], types: ['dice', 'tables', 'monsters', 'borrowing'] },
+  dice: { values: ['core'] },
+  tables: { values: ['dice'], types: ['core'] },
+  clock: { values: ['core'] },
+  travel: { values: ['core', 'clock', 'tables'] },
+  monsters: { values: ['core', 'dice', 'tables'] },
+  borrowing: { values: ['core', 'dice'] },
+  common: { values: ['core', 'dice', 'tables', 'clock'] },
+  gm: { values: ['core', 'dice', 'tables', 'clock', 'travel', 'monsters', 'common'] },
+  'worked-checks': { values: [], types: ['core'] },
+}
+/** An export is in the words of each game of its family, so it asks the registry. */
+const exportsByGame = ['^src-main/rules/monsters/exports/(in-family|index)[.]ts$']
+const ofRules = (/** @type {string[]} */ names) => names.map((name) => `^src-main/rules/${name}/`)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -93,6 +110,18 @@ module.exports = {
       foreignForms,
       ['^src-main/rules/', npm('yaml', 'csv42', 'minisearch')],
       { comment: 'Text in, monsters out: parsers and the index are pure too.' },
+    ),
+    ...Object.entries(rulesRooms).flatMap(([name, { values, types = [] }]) =>
+      room(
+        `rules-${name}`,
+        `^src-main/rules/${name}/`,
+        [...ofRules([name, ...values]), npm('yaml', 'csv42', 'minisearch')],
+        {
+          types: ofRules(types),
+          comment: 'Rooms of the rules import those beneath them: see rulesRooms.',
+          except: exportsByGame,
+        },
+      ),
     ),
     {
       name: 'rulesets-are-strangers',

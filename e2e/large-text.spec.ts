@@ -1,4 +1,4 @@
-import type { ActionId } from '../src-main/rules/situation.ts'
+import type { ActionId } from '../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { wholeState } from './evening-state.ts'
@@ -132,7 +132,10 @@ test('a card of many marks stays in the window over a tall strip', async ({ app 
   const strip = page.getByRole('contentinfo', { name: 'Party' })
   await strip.getByRole('article').first().hover()
   await page.mouse.wheel(0, 62)
-  await page.getByRole('button', { name: /Change$/ }).first().click()
+  await page
+    .getByRole('button', { name: /Change$/ })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: 'Lift mark 12' })).toBeAttached()
   expect(await cutAndCovered(page)).toEqual([])
 })

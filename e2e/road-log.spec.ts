@@ -1,4 +1,4 @@
-import type { ActionId } from '../src-main/rules/situation.ts'
+import type { ActionId } from '../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { setWindowView } from './window-view.ts'

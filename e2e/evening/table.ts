@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Creature, Id } from '../../src-main/rules/situation.ts'
+import type { Creature, Id } from '../../src-main/rules/core/situation.ts'
 import { fillAction, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
 import { countEntries, makeOneEntry } from '../steps.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { games } from '../../src-main/rules/registry.ts'
 import { seeded } from '../../src-main/rules/dice/rng.ts'
-import type { ActionId } from '../../src-main/rules/situation.ts'
+import type { ActionId } from '../../src-main/rules/core/situation.ts'
 import { AnyTable } from './any-table.ts'
 
 /** Actions that split people and encounters apart and rejoin them. */

@@ -1,5 +1,5 @@
-import type { Ask, Asks, Shelf } from '../../src-main/rules/action.ts'
-import type { Situation } from '../../src-main/rules/situation.ts'
+import type { Ask, Asks, Shelf } from '../../src-main/rules/core/action.ts'
+import type { Situation } from '../../src-main/rules/core/situation.ts'
 import type { Rng } from '../../src-main/rules/dice/rng.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
 import { anyText, pickOne } from './any-text.ts'

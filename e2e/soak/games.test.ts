@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
-import type { ActionId } from '../../src-main/rules/situation.ts'
+import type { ActionId } from '../../src-main/rules/core/situation.ts'
 import { games } from '../../src-main/rules/registry.ts'
 import { AnyTable } from './any-table.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ActionId, Id } from '../../src-main/rules/situation.ts'
+import type { ActionId, Id } from '../../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { showFold } from '../steps.ts'

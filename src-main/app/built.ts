@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Notice } from '../ipc/contract/app.ts'
 import type { Bundled, GameCards } from '../ipc/handlers/world.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import type { CampaignState } from '../rules/situation.ts'
+import type { CampaignState } from '../rules/core/situation.ts'
 import { defineTable, type Table } from '../rules/tables/table.ts'
 
 /** What the build has written down beside the resources, so that no start works it out: paths within their folder. */

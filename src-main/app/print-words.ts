@@ -3,9 +3,9 @@ import type { CardWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
 import type { Template } from '../ipc/contract/print-templates.ts'
-import type { Shelf } from '../rules/action.ts'
-import type { Ruleset } from '../rules/ruleset.ts'
-import type { Situation } from '../rules/situation.ts'
+import type { Shelf } from '../rules/core/action.ts'
+import type { Ruleset } from '../rules/core/ruleset.ts'
+import type { Situation } from '../rules/core/situation.ts'
 
 const Named = v.pipe(v.string(), v.maxLength(200))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gmOutcome } from '../rules/house/gm-outcome.ts'
+import { gmOutcome } from '../rules/gm/gm-outcome.ts'
 import {
   choose,
   number,
@@ -7,7 +7,7 @@ import {
   type Answers,
   type Procedure,
   type Question,
-} from '../rules/procedure.ts'
+} from '../rules/core/procedure.ts'
 import { answering } from './answering.ts'
 import { command } from './shape/table.ts'
 

@@ -1,6 +1,6 @@
 import { seeded, type Rng } from '../rules/dice/rng.ts'
-import type { Outcome } from '../rules/outcome.ts'
-import type { Answer, Answers, Procedure, Question } from '../rules/procedure.ts'
+import type { Outcome } from '../rules/core/outcome.ts'
+import type { Answer, Answers, Procedure, Question } from '../rules/core/procedure.ts'
 import type { Command, Given } from './journal.ts'
 import { refused, type Refused } from './refusal.ts'
 

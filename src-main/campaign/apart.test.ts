@@ -4,12 +4,12 @@ import { context } from './testing/context.ts'
 import { newState } from './state.ts'
 import { stateAfter, reasonRefused } from './testing/done.ts'
 import { dueViews } from './view/actions.ts'
-import { personOf } from '../rules/house/party/ours.ts'
-import type { Effect } from '../rules/effects.ts'
-import { newCreature } from '../rules/creature.ts'
+import { personOf } from '../rules/gm/party/ours.ts'
+import type { Effect } from '../rules/core/effects.ts'
+import { newCreature } from '../rules/core/creature.ts'
 import { games, rulesetOf } from '../rules/registry.ts'
 import { nightWatch } from '../rules/travel/journey.ts'
-import type { CampaignState, Fight, RulesetId, Timer } from '../rules/situation.ts'
+import type { CampaignState, Fight, RulesetId, Timer } from '../rules/core/situation.ts'
 
 let state: CampaignState
 

@@ -1,10 +1,10 @@
-import { upperFirst } from '../rules/house/words.ts'
+import { upperFirst } from '../rules/core/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type MonsterFacts } from '../rules/monsters/search/facts.ts'
 import { isOpen, passing, type MonsterFilter } from '../rules/monsters/search/filter.ts'
 import { readers } from '../rules/monsters/sources/registry.ts'
-import type { Id, Situation } from '../rules/situation.ts'
+import type { Id, Situation } from '../rules/core/situation.ts'
 import { terrains, terrainTitles, type Terrain } from '../rules/tables/terrain.ts'
 import type { Library } from './library.ts'
 

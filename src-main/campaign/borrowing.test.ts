@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { houseRuleViews } from './view/house-rules.ts'
-import type { Action } from '../rules/action.ts'
+import type { Action } from '../rules/core/action.ts'
 import {
   actionNamed,
   actionsOf,
@@ -9,7 +9,7 @@ import {
   houseRulesOf,
   rulesetOf,
 } from '../rules/registry.ts'
-import type { CampaignState, HouseRuleValue, RulesetId } from '../rules/situation.ts'
+import type { CampaignState, HouseRuleValue, RulesetId } from '../rules/core/situation.ts'
 import { apply, tableOf, type Applied, type Context } from './apply.ts'
 import type { Given } from './journal.ts'
 import { command, context, resultText } from './shape/table.ts'

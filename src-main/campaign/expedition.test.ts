@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultInput } from './view/defaults.ts'
 import { actionNamed, consequencesOf, roadOf, rulesetOf } from '../rules/registry.ts'
-import type { CampaignState, Creature, HouseRuleValue, Item } from '../rules/situation.ts'
+import type { CampaignState, Creature, HouseRuleValue, Item } from '../rules/core/situation.ts'
 import { apply, type Applied } from './apply.ts'
 import type { Given, Head } from './journal.ts'
 import { command, context, resultText } from './shape/table.ts'

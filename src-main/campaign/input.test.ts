@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asks } from '../rules/action.ts'
+import type { Asks } from '../rules/core/action.ts'
 import { faultOf, withDefaults } from './input.ts'
 import { startingState } from './shape/table.ts'
 

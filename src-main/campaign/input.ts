@@ -1,5 +1,5 @@
-import type { Ask, Asks } from '../rules/action.ts'
-import type { Situation } from '../rules/situation.ts'
+import type { Ask, Asks } from '../rules/core/action.ts'
+import type { Situation } from '../rules/core/situation.ts'
 
 /** Input with the default of each ask that it lacks: a command may be older than an ask of its action. */
 export function withDefaults(

@@ -1,8 +1,8 @@
 import type { Patch } from 'immer'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import type { Outcome } from '../rules/outcome.ts'
-import type { Answers } from '../rules/procedure.ts'
-import type { ActionId, CampaignState, Id } from '../rules/situation.ts'
+import type { Outcome } from '../rules/core/outcome.ts'
+import type { Answers } from '../rules/core/procedure.ts'
+import type { ActionId, CampaignState, Id } from '../rules/core/situation.ts'
 
 /** The GM's answers by label of their question: dice typed in, a choice, a number. */
 export type Given = Record<string, number[] | string | number>

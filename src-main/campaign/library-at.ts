@@ -1,6 +1,6 @@
-import type { Shelf } from '../rules/action.ts'
+import type { Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import type { Id } from '../rules/situation.ts'
+import type { Id } from '../rules/core/situation.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 import type { Library } from './library.ts'
 

@@ -1,6 +1,6 @@
-import type { Effect } from '../rules/effects.ts'
+import type { Effect } from '../rules/core/effects.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import type { Id } from '../rules/situation.ts'
+import type { Id } from '../rules/core/situation.ts'
 import { isOfTheLibrary } from './effects/index.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 

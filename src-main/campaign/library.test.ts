@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monsterOf } from '../rules/monsters/search/monsters-fixture.ts'
-import type { Effect } from '../rules/effects.ts'
+import type { Effect } from '../rules/core/effects.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import type { LibraryPatch } from './journal.ts'
 import { Library } from './library.ts'

@@ -1,7 +1,7 @@
-import type { Shelf } from '../rules/action.ts'
+import type { Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { WordIndex } from '../rules/monsters/search/word-index.ts'
-import type { Id, Situation } from '../rules/situation.ts'
+import type { Id, Situation } from '../rules/core/situation.ts'
 import type { Table } from '../rules/tables/table.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 

@@ -8,7 +8,7 @@ import {
   roadOf,
   rulesetOf,
 } from '../rules/registry.ts'
-import type { CampaignState, Creature, RulesetId } from '../rules/situation.ts'
+import type { CampaignState, Creature, RulesetId } from '../rules/core/situation.ts'
 import { anybody } from '../rules/testing/anybody.ts'
 import { emptyShelf } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/outcome.ts'
+import type { RuleId } from '../rules/core/outcome.ts'
 
 /** Reason why a command was not carried out, and the way out. Nothing was changed. */
 export interface Refused {

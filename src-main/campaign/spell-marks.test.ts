@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../rules/action.ts'
-import type { RuleId } from '../rules/ids.ts'
+import type { Action } from '../rules/core/action.ts'
+import type { RuleId } from '../rules/core/ids.ts'
 import {
   actionNamed,
   actionsOf,
@@ -9,9 +9,9 @@ import {
   rulesetOf,
   ruleText,
 } from '../rules/registry.ts'
-import type { Ruleset } from '../rules/ruleset.ts'
-import type { CampaignState, Creature, Item, RulesetId, Side } from '../rules/situation.ts'
-import { marksOnlySentence } from '../rules/spell-marks.ts'
+import type { Ruleset } from '../rules/core/ruleset.ts'
+import type { CampaignState, Creature, Item, RulesetId, Side } from '../rules/core/situation.ts'
+import { marksOnlySentence } from '../rules/common/spell-marks.ts'
 import { bareTable } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'
 import { command } from './shape/table.ts'

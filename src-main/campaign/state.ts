@@ -1,4 +1,4 @@
-import type { CampaignState, Borrowable, RulesetId } from '../rules/situation.ts'
+import type { CampaignState, Borrowable, RulesetId } from '../rules/core/situation.ts'
 import type { Head } from './journal.ts'
 
 /** Nine in the morning of the first day: when a new campaign's clock starts. */

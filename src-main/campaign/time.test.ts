@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { read } from '../rules/clock/clock.ts'
 import { actionNamed, consequencesOf, rulesetOf } from '../rules/registry.ts'
-import type { CampaignState } from '../rules/situation.ts'
+import type { CampaignState } from '../rules/core/situation.ts'
 import { apply, type Context } from './apply.ts'
 import type { Entry, Given, Head } from './journal.ts'
 import { command, context } from './shape/table.ts'

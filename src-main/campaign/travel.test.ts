@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionsOf, games, roadOf, rulesetOf } from '../rules/registry.ts'
-import type { CampaignState } from '../rules/situation.ts'
+import type { CampaignState } from '../rules/core/situation.ts'
 import { terrains } from '../rules/tables/terrain.ts'
 import { journeyOf, stopsOf } from '../rules/travel/journey.ts'
 import { apply, tableOf } from './apply.ts'

@@ -1,7 +1,7 @@
-import type { Slot } from '../rules/action.ts'
-import type { Effect } from '../rules/effects.ts'
-import { checkDue } from '../rules/house/timers/checks.ts'
-import type { CheckCause, Due, Situation, StandingCheck } from '../rules/situation.ts'
+import type { Slot } from '../rules/core/action.ts'
+import type { Effect } from '../rules/core/effects.ts'
+import { checkDue } from '../rules/gm/timers/checks.ts'
+import type { CheckCause, Due, Situation, StandingCheck } from '../rules/core/situation.ts'
 
 /** Trigger that an action of a slot counts as, for slots that a check may wait for. */
 const causes: Readonly<Partial<Record<Slot, CheckCause>>> = {

@@ -1,18 +1,24 @@
-import type { Action, Phase, Slot } from './action.ts'
+import type { Action, Phase, Slot } from './core/action.ts'
 import { adaptBorrowed, loanRules, loansOf, withLoans, type Loan } from './borrowing/index.ts'
 import type { BorrowerRules } from './borrowing/borrower.ts'
-import type { Effect } from './effects.ts'
-import { houseConsequences } from './house/consequences.ts'
-import { meetingRulesOf } from './house/encounters/rulings.ts'
-import { houseActions } from './house/index.ts'
-import { houseReference } from './house/reference.ts'
-import { timeRules } from './house/time-rules.ts'
-import { townRules } from './house/town/settings.ts'
+import type { Effect } from './core/effects.ts'
+import { houseConsequences } from './gm/consequences.ts'
+import { meetingRulesOf } from './gm/encounters/rulings.ts'
+import { houseActions } from './gm/index.ts'
+import { houseReference } from './gm/reference.ts'
+import { timeRules } from './gm/time-rules.ts'
+import { townRules } from './gm/town/settings.ts'
 import type { ConversionTarget } from './monsters/canonical.ts'
-import { lapsedDues } from './lapsed-dues.ts'
+import { lapsedDues } from './common/lapsed-dues.ts'
 import { families } from './monsters/conversion/index.ts'
-import type { HouseRule, HouseRuleGroup, MonsterConversion, Ruleset, RuleText } from './ruleset.ts'
-import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
+import type {
+  HouseRule,
+  HouseRuleGroup,
+  MonsterConversion,
+  Ruleset,
+  RuleText,
+} from './core/ruleset.ts'
+import type { ActionId, Borrowable, RulesetId, Situation } from './core/situation.ts'
 import type { Operations } from './worked-checks/operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'

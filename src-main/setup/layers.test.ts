@@ -71,9 +71,13 @@ const lawful: Record<string, string> = {
 
 /** One planted import each, and the rules that must refuse it. */
 const planted: [at: string, imports: string, refused: string[]][] = [
-  ['src-main/rules/dice/to-campaign.ts', '../../campaign/apply.ts', ['rules-are-pure']],
-  ['src-main/rules/dice/to-immer.ts', 'immer', ['rules-are-pure']],
-  ['src-main/rules/dice/to-node.ts', 'node:fs', ['rules-are-pure']],
+  [
+    'src-main/rules/dice/to-campaign.ts',
+    '../../campaign/apply.ts',
+    ['rules-are-pure', 'rules-dice'],
+  ],
+  ['src-main/rules/dice/to-immer.ts', 'immer', ['rules-are-pure', 'rules-dice']],
+  ['src-main/rules/dice/to-node.ts', 'node:fs', ['rules-are-pure', 'rules-dice']],
   ['src-main/rules/rulesets/delve/to-sibling.ts', '../hearts/index.ts', ['rulesets-are-strangers']],
   [
     'src-main/rules/rulesets/delve/to-registry.ts',
@@ -81,10 +85,15 @@ const planted: [at: string, imports: string, refused: string[]][] = [
     ['rulesets-know-no-registry'],
   ],
   [
-    'src-main/rules/house/to-ruleset.ts',
+    'src-main/rules/gm/to-ruleset.ts',
     '../rulesets/hearts/index.ts',
-    ['only-the-registry-names-rulesets'],
+    ['only-the-registry-names-rulesets', 'rules-gm'],
   ],
+  ['src-main/rules/core/to-registry.ts', '../registry.ts', ['rules-core']],
+  ['src-main/rules/core/to-dice.ts', '../dice/roll.ts', ['rules-core-types']],
+  ['src-main/rules/common/to-registry.ts', '../registry.ts', ['rules-common']],
+  ['src-main/rules/dice/to-registry.ts', '../registry.ts', ['rules-dice']],
+  ['src-main/rules/monsters/to-registry.ts', '../registry.ts', ['rules-monsters']],
   ['src-main/campaign/to-store.ts', '../storage/store.ts', ['campaign-is-pure']],
   ['src-main/campaign/to-node.ts', 'node:crypto', ['campaign-is-pure']],
   [

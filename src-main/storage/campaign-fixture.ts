@@ -1,5 +1,5 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
-import type { CampaignState } from '../rules/situation.ts'
+import type { CampaignState } from '../rules/core/situation.ts'
 import { stepForward, touchedBy } from './replay.ts'
 import type { Commit, WholeCampaign } from './store.ts'
 

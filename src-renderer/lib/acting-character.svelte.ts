@@ -1,5 +1,5 @@
 import type { ActionView, CreatureView } from '../../src-main/campaign/view/views.ts'
-import type { Id } from '../../src-main/rules/situation.ts'
+import type { Id } from '../../src-main/rules/core/situation.ts'
 import type { CampaignViews } from './campaign-views.svelte.ts'
 
 type Form = Pick<ActionView, 'asks' | 'input'>

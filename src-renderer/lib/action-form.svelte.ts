@@ -1,6 +1,6 @@
 import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import type { Ask, Preview } from '../../src-main/rules/action.ts'
+import type { Ask, Preview } from '../../src-main/rules/core/action.ts'
 import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './asks.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { LivePreview } from './live-preview.svelte.ts'

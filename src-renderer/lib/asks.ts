@@ -1,4 +1,4 @@
-import type { Ask, Asks, Preview } from '../../src-main/rules/action.ts'
+import type { Ask, Asks, Preview } from '../../src-main/rules/core/action.ts'
 import type {
   ActionView,
   CreatureView,

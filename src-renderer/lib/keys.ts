@@ -1,4 +1,4 @@
-import type { Slot } from '../../src-main/rules/action.ts'
+import type { Slot } from '../../src-main/rules/core/action.ts'
 import type { IconName } from '../ui/icons.ts'
 import { folds } from './folds.ts'
 

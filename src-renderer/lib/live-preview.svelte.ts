@@ -1,5 +1,5 @@
-import type { Preview } from '../../src-main/rules/action.ts'
-import type { ActionId } from '../../src-main/rules/situation.ts'
+import type { Preview } from '../../src-main/rules/core/action.ts'
+import type { ActionId } from '../../src-main/rules/core/situation.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */

@@ -10,9 +10,9 @@ import type {
   CreatureView,
   Views,
 } from '../../src-main/campaign/view/views.ts'
-import type { Preview, Slot } from '../../src-main/rules/action.ts'
-import type { Question } from '../../src-main/rules/procedure.ts'
-import type { ActionId, Id } from '../../src-main/rules/situation.ts'
+import type { Preview, Slot } from '../../src-main/rules/core/action.ts'
+import type { Question } from '../../src-main/rules/core/procedure.ts'
+import type { ActionId, Id } from '../../src-main/rules/core/situation.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
 import { isCasting } from './asks.ts'

@@ -1,4 +1,4 @@
-import type { RulesetId } from '../../src-main/rules/situation.ts'
+import type { RulesetId } from '../../src-main/rules/core/situation.ts'
 
 /** Monsters that have a symbol in WoodcutSprite.svelte. */
 const monsters = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newCreature } from '../../../src-main/rules/creature.ts'
+import { newCreature } from '../../../src-main/rules/core/creature.ts'
 import { newState } from '../../../src-main/campaign/state.ts'
 import { conservesTotals } from './conservation.ts'
 import type { WalkStep } from './scene.ts'

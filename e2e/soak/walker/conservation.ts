@@ -1,5 +1,5 @@
 import { rulesetOf } from '../../../src-main/rules/registry.ts'
-import type { Situation } from '../../../src-main/rules/situation.ts'
+import type { Situation } from '../../../src-main/rules/core/situation.ts'
 import type { StepCheck } from './scene.ts'
 import type { LedgerStep } from './ledger.ts'
 

@@ -1,5 +1,5 @@
-import type { Effect } from '../../rules/effects.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Effect } from '../../rules/core/effects.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 
 /** State before a return from the bench, as consequences compare it: those who return count as unchanged. */
 export function beforeReturn(before: Situation, after: Situation): Situation {

@@ -1,5 +1,5 @@
 import { after } from '../../rules/clock/timers.ts'
-import { peopleOf } from '../../rules/house/party/group-timers.ts'
+import { peopleOf } from '../../rules/gm/party/group-timers.ts'
 import type {
   Benched,
   BenchedFight,
@@ -8,7 +8,7 @@ import type {
   Fight,
   Id,
   Timer,
-} from '../../rules/situation.ts'
+} from '../../rules/core/situation.ts'
 import { creatureIn, type Apply } from './change.ts'
 import { leave } from './creatures.ts'
 import { passOver } from './rings.ts'

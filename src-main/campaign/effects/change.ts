@@ -1,6 +1,6 @@
-import type { Effect, EffectOf } from '../../rules/effects.ts'
-import type { Step } from '../../rules/outcome.ts'
-import type { CampaignState, Creature, Id } from '../../rules/situation.ts'
+import type { Effect, EffectOf } from '../../rules/core/effects.ts'
+import type { Step } from '../../rules/core/outcome.ts'
+import type { CampaignState, Creature, Id } from '../../rules/core/situation.ts'
 
 /** Reports to the GM what ended by itself while an effect was applied. */
 export interface Telling {

@@ -1,4 +1,4 @@
-import type { CampaignState, Creature } from '../../rules/situation.ts'
+import type { CampaignState, Creature } from '../../rules/core/situation.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
 /** Largest value of a field, positive or negative, whatever a rule multiplies. */

@@ -4,7 +4,7 @@ import {
   type CampaignState,
   type OtherGroup,
   type Situation,
-} from '../../rules/situation.ts'
+} from '../../rules/core/situation.ts'
 
 /** State that belongs to one group of a split party. */
 export type GroupState = Omit<OtherGroup, 'seconds'>

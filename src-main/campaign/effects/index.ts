@@ -1,5 +1,5 @@
-import type { Effect, EffectOf } from '../../rules/effects.ts'
-import type { CampaignState } from '../../rules/situation.ts'
+import type { Effect, EffectOf } from '../../rules/core/effects.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import * as bench from './bench.ts'
 import * as calendar from './calendar.ts'
 import * as campaign from './campaign.ts'
@@ -19,7 +19,7 @@ import * as time from './time.ts'
 type OfTheLibrary = 'keep monster' | 'forget monster'
 type OfTheHead = Exclude<Effect['do'], OfTheLibrary>
 
-/** One function per effect; the compiler reports a missing one when `rules/effects.ts` grows. */
+/** One function per effect; the compiler reports a missing one when `rules/core/effects.ts` grows. */
 const words: { [W in OfTheHead]: Apply<W> } = {
   change: creatures.change,
   set: creatures.set,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../rules/effects.ts'
-import type { CampaignState } from '../../rules/situation.ts'
+import type { Effect } from '../../rules/core/effects.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import { settle } from '../consequences.ts'
 import { startingState } from '../shape/table.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignState, Journey } from '../../rules/situation.ts'
+import type { CampaignState, Journey } from '../../rules/core/situation.ts'
 import { endOf, roadless } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
 

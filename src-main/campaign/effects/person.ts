@@ -1,4 +1,4 @@
-import { wagesOf } from '../../rules/house/party/employers.ts'
+import { wagesOf } from '../../rules/gm/party/employers.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
 export const kind: Apply<'kind'> = (draft, effect) => {

@@ -1,8 +1,8 @@
 import { due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
 import { turn } from '../../rules/clock/clock.ts'
-import { personOf } from '../../rules/house/party/ours.ts'
-import { counted } from '../../rules/house/words.ts'
-import type { CampaignState, Creature, Due, Timer } from '../../rules/situation.ts'
+import { personOf } from '../../rules/gm/party/ours.ts'
+import { counted } from '../../rules/core/words.ts'
+import type { CampaignState, Creature, Due, Timer } from '../../rules/core/situation.ts'
 import type { Telling } from './change.ts'
 
 /** Runs timers from one time to another (game seconds): warnings, dues and endings in order of time. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
-import { newCreature } from '../../rules/creature.ts'
-import type { Effect } from '../../rules/effects.ts'
-import type { CampaignState, Due, Timer } from '../../rules/situation.ts'
+import { newCreature } from '../../rules/core/creature.ts'
+import type { Effect } from '../../rules/core/effects.ts'
+import type { CampaignState, Due, Timer } from '../../rules/core/situation.ts'
 import { settle } from '../consequences.ts'
 import { newState } from '../state.ts'
 

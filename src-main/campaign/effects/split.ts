@@ -5,10 +5,10 @@ import {
   isOfTimer,
   peopleOf,
   stopsWhileWaiting,
-} from '../../rules/house/party/group-timers.ts'
-import { realTimeLights } from '../../rules/house/time-rules.ts'
-import { houseRule } from '../../rules/ruleset.ts'
-import type { CampaignState, Encounter, Id, OtherGroup } from '../../rules/situation.ts'
+} from '../../rules/gm/party/group-timers.ts'
+import { realTimeLights } from '../../rules/gm/time-rules.ts'
+import { houseRule } from '../../rules/core/ruleset.ts'
+import type { CampaignState, Encounter, Id, OtherGroup } from '../../rules/core/situation.ts'
 import type { Apply, Telling } from './change.ts'
 import { groupOf, put, stateOf, withOtherInView, type GroupState } from './groups.ts'
 import { passOver } from './rings.ts'

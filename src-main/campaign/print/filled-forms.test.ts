@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newCreature } from '../../rules/creature.ts'
+import { newCreature } from '../../rules/core/creature.ts'
 import { formsOf } from './filled-forms.ts'
 
 const situation = {

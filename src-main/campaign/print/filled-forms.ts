@@ -1,6 +1,6 @@
-import type { FilledField } from '../../rules/house/filled-sheet/fields.ts'
-import { tidy } from '../../rules/house/filled-sheet/fields.ts'
-import type { Id, Situation } from '../../rules/situation.ts'
+import type { FilledField } from '../../rules/gm/filled-sheet/fields.ts'
+import { tidy } from '../../rules/gm/filled-sheet/fields.ts'
+import type { Id, Situation } from '../../rules/core/situation.ts'
 
 /** One form of a filled PDF, with its creature where the form's name or the name on the sheet tells it. */
 export interface Form {

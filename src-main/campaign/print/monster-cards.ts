@@ -1,5 +1,5 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
-import type { ReadonlyCreature } from '../../rules/situation.ts'
+import type { ReadonlyCreature } from '../../rules/core/situation.ts'
 import { refused } from '../refusal.ts'
 import type { PrintSources, Maker } from './print-content.ts'
 import { cardOfCreatures, cardOfMonster, type MonsterCard } from './monsters/cards.ts'

@@ -1,6 +1,6 @@
-import type { Shelf } from '../../rules/action.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Shelf } from '../../rules/core/action.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
 

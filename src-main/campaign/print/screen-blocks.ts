@@ -1,9 +1,9 @@
-import type { RuleId } from '../../rules/outcome.ts'
-import { idsOf } from '../../rules/reference.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/screen.ts'
-import type { Shelf } from '../../rules/action.ts'
-import { upperFirst } from '../../rules/house/words.ts'
+import type { RuleId } from '../../rules/core/outcome.ts'
+import { idsOf } from '../../rules/core/reference.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/core/screen.ts'
+import type { Shelf } from '../../rules/core/action.ts'
+import { upperFirst } from '../../rules/core/words.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
 /** A block with every row that its game has for it. */

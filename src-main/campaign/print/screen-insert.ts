@@ -1,4 +1,4 @@
-import type { PrintedBlock } from '../../rules/screen.ts'
+import type { PrintedBlock } from '../../rules/core/screen.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import { printedBlock } from './screen-blocks.ts'

@@ -1,6 +1,6 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import { blowsOf, oneLine, type AttackLine } from './monsters/blows.ts'

@@ -1,4 +1,4 @@
-import type { Handout, Id } from '../../rules/situation.ts'
+import type { Handout, Id } from '../../rules/core/situation.ts'
 
 /** Sheets of these creatures, in this order; a blank sheet of the game where there are none. */
 export interface CharacterSheetWanted {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openQuestion } from '../../rules/house/encounters/held.ts'
+import { openQuestion } from '../../rules/gm/encounters/held.ts'
 import { resultText, JournalTable } from './table.ts'
 import { groupTarget } from './ten-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignState, Creature, Side } from '../../rules/situation.ts'
+import type { CampaignState, Creature, Side } from '../../rules/core/situation.ts'
 import { apply, type Applied, type Context } from '../apply.ts'
 import type { Command, Entry, Given, Head } from '../journal.ts'
 import { firstHead, newState } from '../state.ts'

@@ -1,8 +1,8 @@
-import { defineAction, type Action } from '../../rules/action.ts'
-import type { Effect } from '../../rules/effects.ts'
-import type { Outcome, RuleId, Tone } from '../../rules/outcome.ts'
-import { choose, number, roll, rollOne } from '../../rules/procedure.ts'
-import type { Id, Situation } from '../../rules/situation.ts'
+import { defineAction, type Action } from '../../rules/core/action.ts'
+import type { Effect } from '../../rules/core/effects.ts'
+import type { Outcome, RuleId, Tone } from '../../rules/core/outcome.ts'
+import { choose, number, roll, rollOne } from '../../rules/core/procedure.ts'
+import type { Id, Situation } from '../../rules/core/situation.ts'
 
 /**
  * Ten rules of four games, as unlike as we could find, each in its barest form. They prove that

@@ -1,4 +1,4 @@
-import type { CampaignState } from '../../rules/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import { apply, type Context } from '../apply.ts'
 import { command } from '../shape/table.ts'
 import { firstHead } from '../state.ts'

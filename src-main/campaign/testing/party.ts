@@ -1,5 +1,5 @@
 import { games, rulesetOf } from '../../rules/registry.ts'
-import type { Borrowable, CampaignState, RulesetId } from '../../rules/situation.ts'
+import type { Borrowable, CampaignState, RulesetId } from '../../rules/core/situation.ts'
 import { newState } from '../state.ts'
 
 /** Every game, with what it lacks borrowed from Delve. */

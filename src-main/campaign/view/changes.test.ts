@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newCreature } from '../../rules/creature.ts'
-import type { Effect } from '../../rules/effects.ts'
+import { newCreature } from '../../rules/core/creature.ts'
+import type { Effect } from '../../rules/core/effects.ts'
 import { settle } from '../consequences.ts'
 import type { Entry } from '../journal.ts'
 import { newState } from '../state.ts'

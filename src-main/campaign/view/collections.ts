@@ -1,4 +1,4 @@
-import type { Situation } from '../../rules/situation.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import type { Context } from '../apply.ts'
 import type { CollectionView } from './views.ts'
 

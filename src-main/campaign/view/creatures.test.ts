@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newCreature } from '../../rules/creature.ts'
+import { newCreature } from '../../rules/core/creature.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { newState } from '../state.ts'
 import { creatureView } from './creatures.ts'

@@ -1,7 +1,7 @@
-import type { Action, Ask, Asks, Slot } from '../../rules/action.ts'
-import { taskOfSlot } from '../../rules/house/party/tasks.ts'
-import type { ReadonlyCreature, Side, Situation } from '../../rules/situation.ts'
-import { isDown } from '../../rules/standing.ts'
+import type { Action, Ask, Asks, Slot } from '../../rules/core/action.ts'
+import { taskOfSlot } from '../../rules/gm/party/tasks.ts'
+import type { ReadonlyCreature, Side, Situation } from '../../rules/core/situation.ts'
+import { isDown } from '../../rules/common/standing.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
 export function startInput(

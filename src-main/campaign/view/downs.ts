@@ -1,7 +1,7 @@
-import { isOurs } from '../../rules/house/party/ours.ts'
-import { counted, plural } from '../../rules/house/words.ts'
-import { outOfAction } from '../../rules/standing.ts'
-import type { Id, Situation } from '../../rules/situation.ts'
+import { isOurs } from '../../rules/gm/party/ours.ts'
+import { counted, plural } from '../../rules/core/words.ts'
+import { outOfAction } from '../../rules/common/standing.ts'
+import type { Id, Situation } from '../../rules/core/situation.ts'
 import type { StateChange } from './changes.ts'
 
 interface Somebody {

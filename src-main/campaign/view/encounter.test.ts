@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { bundled } from '../../app/bundled.ts'
-import { Play } from '../../rules/house/testing/play.ts'
+import { Play } from '../../rules/gm/testing/play.ts'
 import { otherEncounters } from './encounter.ts'
 
 const { monsters } = bundled(resolve(import.meta.dirname, '../../../resources'))

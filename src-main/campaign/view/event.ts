@@ -1,5 +1,5 @@
-import type { Action } from '../../rules/action.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Action } from '../../rules/core/action.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import type { Table } from '../../rules/tables/table.ts'
 import type { Context } from '../apply.ts'
 import { previewOf } from './actions.ts'

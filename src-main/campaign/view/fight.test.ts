@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionsOf, games, rulesetOf } from '../../rules/registry.ts'
-import type { CampaignState } from '../../rules/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import { context } from '../testing/context.ts'
 import { stateAfter } from '../testing/done.ts'
 import { newState } from '../state.ts'

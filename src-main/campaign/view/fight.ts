@@ -1,5 +1,5 @@
-import { rowOf } from '../../rules/house/fight/order.ts'
-import { attackRoutines } from '../../rules/house/fight/routines.ts'
+import { rowOf } from '../../rules/gm/fight/order.ts'
+import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
   fightSideOf,
   mayActNow,
@@ -7,14 +7,14 @@ import {
   phaseTitle,
   sidesActing,
   spreadTargets,
-} from '../../rules/house/fight/turns.ts'
-import { ordinal, plural } from '../../rules/house/words.ts'
-import { kindName } from '../../rules/house/fight/names.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../rules/situation.ts'
-import { isDown, outOfAction } from '../../rules/standing.ts'
-import { leftOf, usesOf } from '../../rules/uses.ts'
-import { stowedWeapons, weaponsOf, type Weapon } from '../../rules/weapons.ts'
+} from '../../rules/gm/fight/turns.ts'
+import { ordinal, plural } from '../../rules/core/words.ts'
+import { kindName } from '../../rules/gm/fight/names.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import { isDown, outOfAction } from '../../rules/common/standing.ts'
+import { leftOf, usesOf } from '../../rules/common/uses.ts'
+import { stowedWeapons, weaponsOf, type Weapon } from '../../rules/common/weapons.ts'
 import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'

@@ -1,5 +1,5 @@
-import { wordsIn } from '../../rules/house/handouts/handouts.ts'
-import type { Handout, Situation } from '../../rules/situation.ts'
+import { wordsIn } from '../../rules/gm/handouts/handouts.ts'
+import type { Handout, Situation } from '../../rules/core/situation.ts'
 import type { HandoutsView } from './views.ts'
 
 /** Handouts by title and pictures by name. */

@@ -1,5 +1,5 @@
-import { defaultOf, type HouseRule, type Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import { defaultOf, type HouseRule, type Ruleset } from '../../rules/core/ruleset.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import { Memory } from './memory.ts'
 import type { HouseRuleView } from './views.ts'
 

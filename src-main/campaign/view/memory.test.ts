@@ -8,7 +8,7 @@ import {
   roadOf,
   rulesetOf,
 } from '../../rules/registry.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import { apply, type Context } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { command, context as bare } from '../shape/table.ts'

@@ -1,4 +1,4 @@
-import type { Situation } from '../../rules/situation.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 
 type Read = Map<PropertyKey, unknown>
 

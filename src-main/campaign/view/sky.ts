@@ -1,8 +1,8 @@
 import { read } from '../../rules/clock/clock.ts'
 import { skyWord } from '../../rules/clock/weather.ts'
 import type { BorrowerRules } from '../../rules/borrowing/borrower.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 
 export type Road = { game: Ruleset; from: string | null; borrower?: BorrowerRules } | null
 

@@ -1,6 +1,6 @@
-import { coinGear } from '../../rules/house/party/coins.ts'
-import { isOurs } from '../../rules/house/party/ours.ts'
-import type { Situation } from '../../rules/situation.ts'
+import { coinGear } from '../../rules/gm/party/coins.ts'
+import { isOurs } from '../../rules/gm/party/ours.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import type { Entry } from '../journal.ts'
 import { changesOf, type StateChange } from './changes.ts'
 

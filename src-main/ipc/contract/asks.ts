@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Ask, Asks } from '../../rules/action.ts'
+import type { Ask, Asks } from '../../rules/core/action.ts'
 import { Blows } from './blows.ts'
 import { Collection } from './collection.ts'
 import { isKey } from './endpoint.ts'

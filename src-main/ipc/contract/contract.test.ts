@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Asks } from '../../rules/action.ts'
+import type { Asks } from '../../rules/core/action.ts'
 import { readMonsters } from '../../rules/monsters/read.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { newState } from '../../campaign/state.ts'

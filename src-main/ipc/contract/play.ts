@@ -3,11 +3,11 @@ import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { LineChange } from '../../campaign/amend.ts'
 import type { Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
-import type { Preview } from '../../rules/action.ts'
-import type { Question } from '../../rules/procedure.ts'
+import type { Preview } from '../../rules/core/action.ts'
+import type { Question } from '../../rules/core/procedure.ts'
 import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Book } from '../../rules/registry.ts'
-import type { RuleText } from '../../rules/ruleset.ts'
+import type { RuleText } from '../../rules/core/ruleset.ts'
 
 export const Given = v.record(
   v.pipe(v.string(), v.maxLength(200)),

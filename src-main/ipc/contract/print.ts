@@ -5,7 +5,7 @@ import { FilledFields } from './filled-fields.ts'
 import { HandoutWords } from './handout.ts'
 import { PrintOptions } from './print-options.ts'
 import type { Form } from '../../campaign/print/filled-forms.ts'
-import type { Difference } from '../../rules/house/filled-sheet/fields.ts'
+import type { Difference } from '../../rules/gm/filled-sheet/fields.ts'
 
 const Copies = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
 const Card = v.variant('of', [

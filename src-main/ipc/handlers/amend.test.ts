@@ -5,7 +5,7 @@ import { readWhole } from '../../storage/whole.ts'
 import { OpenCampaign, type AmendRan } from './open-campaign.ts'
 import { newState, firstHead } from '../../campaign/state.ts'
 import type { Given } from '../../campaign/journal.ts'
-import type { ActionId } from '../../rules/situation.ts'
+import type { ActionId } from '../../rules/core/situation.ts'
 import { borrowedFor } from './games.ts'
 import { testWorld } from './test-world.ts'
 

@@ -1,7 +1,7 @@
 import { firstHead, newState } from '../../campaign/state.ts'
 import type { LibraryRecord } from '../../campaign/journal.ts'
 import { rulesets } from '../../rules/registry.ts'
-import type { CampaignState } from '../../rules/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import type { CampaignSummary } from '../../storage/records.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
 import type { campaigns } from '../contract/campaigns.ts'

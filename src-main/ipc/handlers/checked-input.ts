@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Action } from '../../rules/action.ts'
+import type { Action } from '../../rules/core/action.ts'
 import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
 

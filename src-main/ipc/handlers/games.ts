@@ -10,8 +10,8 @@ import {
   houseRulesOf,
   rulesetOf,
 } from '../../rules/registry.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Borrowable, RulesetId, Situation } from '../../rules/situation.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
+import type { Borrowable, RulesetId, Situation } from '../../rules/core/situation.ts'
 import type { GameCards } from './world.ts'
 
 /** What views are drawn by: the campaign's own game and what it borrows. */

@@ -1,5 +1,5 @@
 import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/registry.ts'
-import type { ActionId } from '../../rules/situation.ts'
+import type { ActionId } from '../../rules/core/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { CampaignInPlay } from './campaign-in-play.ts'

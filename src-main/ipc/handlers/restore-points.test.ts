@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { settle } from '../../campaign/consequences.ts'
 import type { Head } from '../../campaign/journal.ts'
 import { firstHead, newState } from '../../campaign/state.ts'
-import { newCreature } from '../../rules/creature.ts'
-import type { Effect } from '../../rules/effects.ts'
+import { newCreature } from '../../rules/core/creature.ts'
+import type { Effect } from '../../rules/core/effects.ts'
 import { beforeFight } from './restore-points.ts'
 
 const after = (head: Head, ...effects: Effect[]): Head => ({

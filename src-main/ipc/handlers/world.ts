@@ -1,7 +1,7 @@
 import type { Notice } from '../contract/app.ts'
 import type { Backup, campaigns } from '../contract/campaigns.ts'
 import type { OutputOf, CallWork } from '../contract/endpoint.ts'
-import type { CampaignState } from '../../rules/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
 import type { PieceRead } from '../../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'

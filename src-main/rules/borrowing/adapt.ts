@@ -1,7 +1,7 @@
-import type { Action, Asks, Preview, Scope } from '../action.ts'
-import type { Outcome } from '../outcome.ts'
-import type { Ruleset } from '../ruleset.ts'
-import type { FieldId, ReadonlyCreature, Situation } from '../situation.ts'
+import type { Action, Asks, Preview, Scope } from '../core/action.ts'
+import type { Outcome } from '../core/outcome.ts'
+import type { Ruleset } from '../core/ruleset.ts'
+import type { FieldId, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { Loan } from './loans.ts'
 import { failing, withConsequence, withoutLent } from './outcome.ts'
 import {

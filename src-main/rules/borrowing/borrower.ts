@@ -1,7 +1,7 @@
-import type { Effect } from '../effects.ts'
-import type { Step } from '../outcome.ts'
-import type { ProcedureOf } from '../procedure.ts'
-import type { FieldId, ReadonlyCreature, Situation } from '../situation.ts'
+import type { Effect } from '../core/effects.ts'
+import type { Step } from '../core/outcome.ts'
+import type { ProcedureOf } from '../core/procedure.ts'
+import type { FieldId, ReadonlyCreature, Situation } from '../core/situation.ts'
 
 /** Scale of a score: a 3d6 ability, or a number that only its own game uses. */
 export type ScoreScale = '3d6' | 'own'

@@ -1,6 +1,6 @@
-import { choice } from '../choice.ts'
-import { houseRule, type GearRow, type HouseRule, type Ruleset } from '../ruleset.ts'
-import type { Situation } from '../situation.ts'
+import { choice } from '../core/choice.ts'
+import { houseRule, type GearRow, type HouseRule, type Ruleset } from '../core/ruleset.ts'
+import type { Situation } from '../core/situation.ts'
 import type { Loan } from './loans.ts'
 
 type Prices = 'by the sword' | 'coin for coin'

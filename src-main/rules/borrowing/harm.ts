@@ -1,8 +1,8 @@
-import type { Action, AtTable } from '../action.ts'
+import type { Action, AtTable } from '../core/action.ts'
 import { askNotation } from '../dice/roll.ts'
-import { readAmount } from '../house/notation.ts'
-import type { ProcedureOf } from '../procedure.ts'
-import type { ReadonlyCreature, Situation } from '../situation.ts'
+import { readAmount } from '../dice/read-notation.ts'
+import type { ProcedureOf } from '../core/procedure.ts'
+import type { ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
 
 export interface Harm {

@@ -1,5 +1,5 @@
-import type { HouseRule, Ruleset } from '../ruleset.ts'
-import type { Situation } from '../situation.ts'
+import type { HouseRule, Ruleset } from '../core/ruleset.ts'
+import type { Situation } from '../core/situation.ts'
 import { lentGear, lentPrices } from './gear.ts'
 import type { Loan } from './loans.ts'
 import { lentScores, typedFields } from './scores.ts'

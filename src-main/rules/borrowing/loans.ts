@@ -1,6 +1,6 @@
-import type { Phase } from '../action.ts'
-import type { Ruleset } from '../ruleset.ts'
-import type { Borrowable, RulesetId, Situation } from '../situation.ts'
+import type { Phase } from '../core/action.ts'
+import type { Ruleset } from '../core/ruleset.ts'
+import type { Borrowable, RulesetId, Situation } from '../core/situation.ts'
 
 export interface Loan {
   phase: Phase & Borrowable

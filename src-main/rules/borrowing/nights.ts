@@ -1,6 +1,6 @@
-import type { Step } from '../outcome.ts'
-import type { ProcedureOf } from '../procedure.ts'
-import type { Id, ReadonlyCreature, Situation } from '../situation.ts'
+import type { Step } from '../core/outcome.ts'
+import type { ProcedureOf } from '../core/procedure.ts'
+import type { Id, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { BorrowerRules, Follows } from './borrower.ts'
 
 /** Preview steps of a night in a borrowed camp, one for each creature that sleeps well. */

@@ -1,6 +1,6 @@
-import type { Effect } from '../effects.ts'
-import type { Outcome } from '../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../situation.ts'
+import type { Effect } from '../core/effects.ts'
+import type { Outcome } from '../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { Follows } from './borrower.ts'
 import { isUntold, type Answered } from './scores.ts'
 

@@ -1,5 +1,5 @@
-import { houseRule, type Field, type HouseRule, type Ruleset } from '../ruleset.ts'
-import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../situation.ts'
+import { houseRule, type Field, type HouseRule, type Ruleset } from '../core/ruleset.ts'
+import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { StandIn } from './borrower.ts'
 import type { Loan } from './loans.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock, Season, Situation } from '../situation.ts'
+import type { Clock, Season, Situation } from '../core/situation.ts'
 import { dateOf, daylight } from './calendar.ts'
 import { namedDay } from './dates.ts'
 

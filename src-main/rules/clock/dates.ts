@@ -1,4 +1,4 @@
-import type { Calendar, DateNote, Month, Season, Situation } from '../situation.ts'
+import type { Calendar, DateNote, Month, Season, Situation } from '../core/situation.ts'
 import { seasonDays } from './calendar.ts'
 
 type Held = NonNullable<Situation['clock']['calendar']>

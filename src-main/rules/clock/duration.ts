@@ -1,4 +1,4 @@
-import { counted } from '../house/words.ts'
+import { counted } from '../core/words.ts'
 import { turn } from './clock.ts'
 
 /** A length of game time in words: "2 turns", "3 h 20 min", "2 days". */

@@ -1,4 +1,4 @@
-import type { Id, Timer } from '../situation.ts'
+import type { Id, Timer } from '../core/situation.ts'
 
 /** Expiry of a timer. */
 interface Ring<T> {

@@ -1,4 +1,4 @@
-import type { Answer, ProcedureOf, Question } from '../procedure.ts'
+import type { Answer, ProcedureOf, Question } from '../core/procedure.ts'
 import { contest, type ContestEnd } from './checks.ts'
 import { passes, type Amount, type DiceCheck, type Expression, type Pool } from './expression.ts'
 import type { Rng } from './rng.ts'

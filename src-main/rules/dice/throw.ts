@@ -1,4 +1,4 @@
-import { askSummed, roll, type ProcedureOf } from '../procedure.ts'
+import { askSummed, roll, type ProcedureOf } from '../core/procedure.ts'
 import type { Pool } from './expression.ts'
 import { figure } from './figure.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { Id, RuleId, RulesetId } from '../ids.ts'
+import type { Id, RuleId, RulesetId } from '../core/ids.ts'
 
 /** The two families of stat block that are read. */
 export type Family = 'bx' | 'cairn'

@@ -1,4 +1,4 @@
-import type { RuleId } from '../outcome.ts'
+import type { RuleId } from '../core/outcome.ts'
 import type { Derived, Monster } from './canonical.ts'
 
 /** Its lines on critical damage, each a figure of the converted monster; `how` tells when it counts. */

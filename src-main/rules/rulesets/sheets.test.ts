@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../registry.ts'
-import type { SheetData } from '../sheet.ts'
+import type { SheetData } from '../core/sheet.ts'
 import { anybody } from '../testing/anybody.ts'
 import { blocksOf, placesOf, squaresOf, ticksOf } from '../testing/sheet.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer, ProcedureOf } from '../procedure.ts'
+import type { Answer, ProcedureOf } from '../core/procedure.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
 import { draw, drawNow, type DrawnRow } from './draw.ts'
 import { expansionLimits } from './expand.ts'

@@ -1,4 +1,4 @@
-import type { ProcedureOf } from '../procedure.ts'
+import type { ProcedureOf } from '../core/procedure.ts'
 import type { Rng } from '../dice/rng.ts'
 import { compiled } from './compiled.ts'
 import {

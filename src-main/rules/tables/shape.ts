@@ -1,4 +1,4 @@
-import type { Id, RuleId } from '../ids.ts'
+import type { Id, RuleId } from '../core/ids.ts'
 
 /** A printed row: its rolls and its text. `[2d4 goblin]` in the text is expanded. */
 export type TableRow = readonly [rolls: string, text: string]

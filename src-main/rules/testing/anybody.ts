@@ -1,5 +1,5 @@
-import type { Ruleset } from '../ruleset.ts'
-import type { Creature, Item } from '../situation.ts'
+import type { Ruleset } from '../core/ruleset.ts'
+import type { Creature, Item } from '../core/situation.ts'
 
 interface Anybody {
   name?: string

@@ -1,4 +1,4 @@
-import type { AtTable, Shelf } from '../action.ts'
+import type { AtTable, Shelf } from '../core/action.ts'
 
 /** Shelf without monsters or tables. */
 export const emptyShelf: Shelf = {

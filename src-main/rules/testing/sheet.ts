@@ -1,4 +1,4 @@
-import type { Band, SheetField, SheetBlock, SheetData, Squares, Tick } from '../sheet.ts'
+import type { Band, SheetField, SheetBlock, SheetData, Squares, Tick } from '../core/sheet.ts'
 
 /** All blocks of front and back in reading order, including those in groups. */
 export function blocksOf(sheet: SheetData): SheetBlock[] {

@@ -1,4 +1,4 @@
-import type { Shelf } from '../action.ts'
+import type { Shelf } from '../core/action.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import type { Table } from '../tables/table.ts'
 

@@ -1,6 +1,6 @@
-import type { Step } from '../outcome.ts'
-import { rollOne, type ProcedureOf } from '../procedure.ts'
-import type { Situation } from '../situation.ts'
+import type { Step } from '../core/outcome.ts'
+import { rollOne, type ProcedureOf } from '../core/procedure.ts'
+import type { Situation } from '../core/situation.ts'
 import { nightWatch } from './journey.ts'
 
 /** Rolls which creature of the night watch is awake at an encounter. Rule GF-ROAD-06. */

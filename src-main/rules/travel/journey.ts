@@ -1,5 +1,5 @@
-import { listed } from '../house/words.ts'
-import type { Id, Journey, Situation, Stop } from '../situation.ts'
+import { listed } from '../core/words.ts'
+import type { Id, Journey, Situation, Stop } from '../core/situation.ts'
 
 /** Empty journey: no stops, no miles, no log. */
 export function roadless(): Journey {

@@ -1,5 +1,5 @@
 import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { firstName } from '../../lib/words.ts'
 
 export const campPlace = 'camp'

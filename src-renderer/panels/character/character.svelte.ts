@@ -1,6 +1,6 @@
 import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** A number of the sheet, with its ceiling beside it where it has one. */

@@ -1,5 +1,5 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 
 /** A test of one score by one press: what is run, and for whom it is left open. */
 interface ScoreRoll {

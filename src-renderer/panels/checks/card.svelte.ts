@@ -1,6 +1,6 @@
 import type { ActionView, ChronicleLine } from '../../../src-main/campaign/view/views.ts'
-import type { Ask, Slot } from '../../../src-main/rules/action.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { Ask, Slot } from '../../../src-main/rules/core/action.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import { isAskable, unfillableReason } from '../../lib/asks.ts'
 import { keyOfSlot } from '../../lib/keys.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../../src-main/rules/action.ts'
+import type { Preview } from '../../../src-main/rules/core/action.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { ChecksPanel } from './checks.svelte.ts'

@@ -6,7 +6,7 @@ import type {
   Judgement,
   Monster,
 } from '../../../src-main/rules/monsters/canonical.ts'
-import type { RulesetId } from '../../../src-main/rules/situation.ts'
+import type { RulesetId } from '../../../src-main/rules/core/situation.ts'
 import { askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'

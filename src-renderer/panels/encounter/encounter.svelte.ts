@@ -1,6 +1,6 @@
 import type { ActionView, EncounterView } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import type { Slot } from '../../../src-main/rules/core/action.ts'
+import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

@@ -1,6 +1,6 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../../src-main/rules/action.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Preview } from '../../../src-main/rules/core/action.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import { firstName } from '../../lib/words.ts'
 

@@ -1,5 +1,5 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'

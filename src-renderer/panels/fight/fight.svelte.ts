@@ -6,8 +6,8 @@ import type {
   CreatureView,
   FightView,
 } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import type { Slot } from '../../../src-main/rules/core/action.ts'
+import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'

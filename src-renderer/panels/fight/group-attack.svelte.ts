@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { areEnemies, isAbleToAct, canBeHit, sideOf, type FighterRow } from './turn.ts'

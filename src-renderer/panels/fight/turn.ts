@@ -4,7 +4,7 @@ import type {
   BandView,
   FighterView,
 } from '../../../src-main/campaign/view/views.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 
 export interface FighterRow {
   fighter: FighterView

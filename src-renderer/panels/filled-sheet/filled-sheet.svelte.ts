@@ -1,7 +1,7 @@
 import type { Form } from '../../../src-main/campaign/print/filled-forms.ts'
-import type { Difference } from '../../../src-main/rules/house/filled-sheet/fields.ts'
+import type { Difference } from '../../../src-main/rules/gm/filled-sheet/fields.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../lib/base64.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

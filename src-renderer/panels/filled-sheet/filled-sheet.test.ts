@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Form } from '../../../src-main/campaign/print/filled-forms.ts'
 import type { Views } from '../../../src-main/campaign/view/views.ts'
-import type { Difference } from '../../../src-main/rules/house/filled-sheet/fields.ts'
+import type { Difference } from '../../../src-main/rules/gm/filled-sheet/fields.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { FilledSheetState } from './filled-sheet.svelte.ts'

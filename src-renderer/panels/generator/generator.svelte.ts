@@ -1,6 +1,6 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Draft } from '../../../src-main/campaign/drafts.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { PaletteState } from './palette.svelte.ts'

@@ -3,7 +3,7 @@ import type {
   CreatureView,
   HouseRuleView,
 } from '../../../src-main/campaign/view/views.ts'
-import type { RuleText } from '../../../src-main/rules/ruleset.ts'
+import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import { isAskable, unfillableReason } from '../../lib/asks.ts'
 import type { NamedParts } from '../../lib/asks.ts'
 import { folds } from '../../lib/folds.ts'

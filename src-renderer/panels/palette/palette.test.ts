@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asks } from '../../../src-main/rules/action.ts'
+import type { Asks } from '../../../src-main/rules/core/action.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import {
   actionEntries,

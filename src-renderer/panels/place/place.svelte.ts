@@ -1,5 +1,5 @@
 import type { Views } from '../../../src-main/campaign/view/views.ts'
-import type { Asks } from '../../../src-main/rules/action.ts'
+import type { Asks } from '../../../src-main/rules/core/action.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

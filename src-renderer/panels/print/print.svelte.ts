@@ -5,7 +5,7 @@ import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.
 import { templates, type Template } from '../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { firstSelections } from './choose/index.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { PrintQueue, type PdfUse } from './print-queue.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 

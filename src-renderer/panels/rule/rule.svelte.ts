@@ -1,5 +1,5 @@
 import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
-import type { RuleText } from '../../../src-main/rules/ruleset.ts'
+import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** The text of one rule, in our own words, and the house rules that change it. */

@@ -1,5 +1,5 @@
 import type { RumourView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
+import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

@@ -1,5 +1,5 @@
 import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
-import type { HouseRuleValue } from '../../../src-main/rules/situation.ts'
+import type { HouseRuleValue } from '../../../src-main/rules/core/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const settingsPlace = 'settings'

@@ -1,6 +1,6 @@
 import type { CompanyView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView, TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
-import type { Ask } from '../../../src-main/rules/action.ts'
+import type { Ask } from '../../../src-main/rules/core/action.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capitalise, firstName } from '../../lib/words.ts'

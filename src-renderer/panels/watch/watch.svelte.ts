@@ -1,6 +1,6 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Asks, Slot } from '../../../src-main/rules/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import type { Asks, Slot } from '../../../src-main/rules/core/action.ts'
+import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { relevantAsks } from '../../lib/asks.ts'
 import { iconOfSlot } from '../../lib/keys.ts'

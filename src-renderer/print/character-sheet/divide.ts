@@ -1,4 +1,4 @@
-import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/sheet.ts'
+import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/core/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
 import type { LaidBand, LaidBlock, LaidColumn } from './laid-blocks.ts'
 import { columnWidths, gapOf, innerWidth, type SheetLayout } from './layout.ts'

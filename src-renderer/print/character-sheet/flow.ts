@@ -1,4 +1,4 @@
-import type { SheetData } from '../../../src-main/rules/sheet.ts'
+import type { SheetData } from '../../../src-main/rules/core/sheet.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'
 import { halfEms } from './layout.ts'
 import type { SheetCell } from './laid-blocks.ts'

@@ -6,7 +6,7 @@ import type {
   SheetBlock,
   SlotsBlock,
   TableBlock,
-} from '../../../src-main/rules/sheet.ts'
+} from '../../../src-main/rules/core/sheet.ts'
 
 /** Draws a block: one of smaller headings or not, and the first of its column or not. Groups hold blocks again. */
 export type BlockSnippet = Snippet<[block: LaidBlock, minor: boolean, first: boolean]>

@@ -1,6 +1,6 @@
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { pageOf } from '../../../src-main/ipc/contract/print-options.ts'
-import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom } from '../../../src-main/rules/core/sheet.ts'
 
 /** How a sheet is divided: for which of the two papers, with a back or only if it is needed, to print or to fill in. */
 export interface SheetLayout {

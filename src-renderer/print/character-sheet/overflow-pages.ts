@@ -1,4 +1,4 @@
-import type { PaperRoom } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom } from '../../../src-main/rules/core/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
 import type { SheetCell, OverflowPart, SheetPage } from './laid-blocks.ts'
 import { halfEms, innerWidth, type SheetLayout } from './layout.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PaperRoom, SheetData } from '../../../src-main/rules/sheet.ts'
+import type { PaperRoom, SheetData } from '../../../src-main/rules/core/sheet.ts'
 import type { LaidBlock, SheetPage } from './laid-blocks.ts'
 import type { SheetLayout } from './layout.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'

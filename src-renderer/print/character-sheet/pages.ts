@@ -1,4 +1,4 @@
-import type { SheetData } from '../../../src-main/rules/sheet.ts'
+import type { SheetData } from '../../../src-main/rules/core/sheet.ts'
 import { layBands } from './divide.ts'
 import { SheetFlow } from './flow.ts'
 import type { SheetPage } from './laid-blocks.ts'

@@ -1,4 +1,4 @@
-import type { PrintedPart } from '../../../src-main/rules/screen.ts'
+import type { PrintedPart } from '../../../src-main/rules/core/screen.ts'
 
 type Grid = Extract<PrintedPart, { kind: 'table' }>
 

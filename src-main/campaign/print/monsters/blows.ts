@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../rules/house/words.ts'
+import { upperFirst } from '../../../rules/core/words.ts'
 import type { Attack } from '../../../rules/monsters/canonical.ts'
 
 /** An attack as one line: "or 2 × claw", "1d4", "poison". */

@@ -1,5 +1,5 @@
 import type { Monster } from '../../../rules/monsters/canonical.ts'
-import { upperFirst } from '../../../rules/house/words.ts'
+import { upperFirst } from '../../../rules/core/words.ts'
 import { oneLine } from './blows.ts'
 
 /** A paragraph, perhaps with a word that heads it. */

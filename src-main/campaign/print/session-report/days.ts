@@ -1,6 +1,6 @@
 import { read } from '../../../rules/clock/clock.ts'
-import type { RuleId, Tone } from '../../../rules/outcome.ts'
-import type { Situation } from '../../../rules/situation.ts'
+import type { RuleId, Tone } from '../../../rules/core/outcome.ts'
+import type { Situation } from '../../../rules/core/situation.ts'
 import type { Entry } from '../../journal.ts'
 
 interface ReportLine {

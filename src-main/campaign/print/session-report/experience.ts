@@ -1,6 +1,6 @@
-import { personNamed } from '../../../rules/house/party/ours.ts'
-import { counted } from '../../../rules/house/words.ts'
-import type { Situation } from '../../../rules/situation.ts'
+import { personNamed } from '../../../rules/gm/party/ours.ts'
+import { counted } from '../../../rules/core/words.ts'
+import type { Situation } from '../../../rules/core/situation.ts'
 import type { Entry } from '../../journal.ts'
 import { changesOf } from '../../view/changes.ts'
 

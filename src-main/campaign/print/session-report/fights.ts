@@ -1,4 +1,4 @@
-import type { Id, Situation } from '../../../rules/situation.ts'
+import type { Id, Situation } from '../../../rules/core/situation.ts'
 import type { Entry } from '../../journal.ts'
 import { changesOf, isLook, type StateChange } from '../../view/changes.ts'
 

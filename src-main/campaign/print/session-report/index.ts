@@ -1,6 +1,6 @@
 import { turn } from '../../../rules/clock/clock.ts'
-import { counted, listed } from '../../../rules/house/words.ts'
-import type { Situation } from '../../../rules/situation.ts'
+import { counted, listed } from '../../../rules/core/words.ts'
+import type { Situation } from '../../../rules/core/situation.ts'
 import { refused } from '../../refusal.ts'
 import { summed } from '../../view/session.ts'
 import { duration } from '../../view/top.ts'

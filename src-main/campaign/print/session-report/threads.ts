@@ -1,5 +1,5 @@
 import { read } from '../../../rules/clock/clock.ts'
-import type { Situation } from '../../../rules/situation.ts'
+import type { Situation } from '../../../rules/core/situation.ts'
 
 /** Open threads of the situation now, with the GM's secrets only when `secrets` is set. */
 export function threadsOf(situation: Situation, secrets: boolean): string[] {

@@ -1,5 +1,5 @@
-import { newCreature } from '../../../rules/creature.ts'
-import { openQuestion } from '../../../rules/house/encounters/held.ts'
+import { newCreature } from '../../../rules/core/creature.ts'
+import { openQuestion } from '../../../rules/gm/encounters/held.ts'
 import { rulesetOf } from '../../../rules/registry.ts'
 import { apply } from '../../apply.ts'
 import type { Entry, Head } from '../../journal.ts'

@@ -1,6 +1,6 @@
-import type { Asks, Phase, Preview, Slot } from '../../../rules/action.ts'
-import type { RuleId } from '../../../rules/outcome.ts'
-import type { ActionId, HouseRuleValue, Id } from '../../../rules/situation.ts'
+import type { Asks, Phase, Preview, Slot } from '../../../rules/core/action.ts'
+import type { RuleId } from '../../../rules/core/outcome.ts'
+import type { ActionId, HouseRuleValue, Id } from '../../../rules/core/situation.ts'
 
 /** A button as a panel draws it. `input` is filled with defaults, `preview` made for it. */
 export interface ActionView {

@@ -1,6 +1,6 @@
-import type { RuleId, Step, Tone } from '../../../rules/outcome.ts'
-import type { Question } from '../../../rules/procedure.ts'
-import type { Id } from '../../../rules/situation.ts'
+import type { RuleId, Step, Tone } from '../../../rules/core/outcome.ts'
+import type { Question } from '../../../rules/core/procedure.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 import type { DieView } from './actions.ts'
 
 export interface ChronicleLine {

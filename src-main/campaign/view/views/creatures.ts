@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../rules/outcome.ts'
-import type { ActionId, Id, Side } from '../../../rules/situation.ts'
-import type { Plight } from '../../../rules/standing.ts'
+import type { RuleId } from '../../../rules/core/outcome.ts'
+import type { ActionId, Id, Side } from '../../../rules/core/situation.ts'
+import type { Plight } from '../../../rules/common/standing.ts'
 import type { TimerView } from './time.ts'
 
 export interface CreatureView {

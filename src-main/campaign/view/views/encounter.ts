@@ -1,5 +1,5 @@
-import type { RuleId, Step } from '../../../rules/outcome.ts'
-import type { ActionId, Id } from '../../../rules/situation.ts'
+import type { RuleId, Step } from '../../../rules/core/outcome.ts'
+import type { ActionId, Id } from '../../../rules/core/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
 export interface EventView {

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../rules/outcome.ts'
-import type { AttackRoutine } from '../../../rules/house/fight/routines.ts'
-import type { Id, Side } from '../../../rules/situation.ts'
+import type { RuleId } from '../../../rules/core/outcome.ts'
+import type { AttackRoutine } from '../../../rules/gm/fight/routines.ts'
+import type { Id, Side } from '../../../rules/core/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
 /** A combatant, standing or down; the stat block is with the party or in `strangers`. */

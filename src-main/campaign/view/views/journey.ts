@@ -1,6 +1,6 @@
-import type { RuleId, Step } from '../../../rules/outcome.ts'
-import type { RoadUnit } from '../../../rules/ruleset.ts'
-import type { Id } from '../../../rules/situation.ts'
+import type { RuleId, Step } from '../../../rules/core/outcome.ts'
+import type { RoadUnit } from '../../../rules/core/ruleset.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 
 /** A stop on the road, with the chances of reaching it in this watch; null once it lies behind. */
 export interface StopView {

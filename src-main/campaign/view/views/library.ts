@@ -1,4 +1,4 @@
-import type { HandoutStyle, Id } from '../../../rules/situation.ts'
+import type { HandoutStyle, Id } from '../../../rules/core/situation.ts'
 
 /** Handouts without their words, and the pictures they may show. */
 export interface HandoutsView {

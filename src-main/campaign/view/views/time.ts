@@ -1,4 +1,4 @@
-import type { Id, RulesetId, Season, TimerKind } from '../../../rules/situation.ts'
+import type { Id, RulesetId, Season, TimerKind } from '../../../rules/core/situation.ts'
 
 /** A burning light or another timer, counted in turns. */
 export interface TimerView {

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../rules/outcome.ts'
-import type { Id } from '../../../rules/situation.ts'
+import type { RuleId } from '../../../rules/core/outcome.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 
 /** A row of the price list. */
 export interface WareView {

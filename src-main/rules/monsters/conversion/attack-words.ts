@@ -1,5 +1,5 @@
 import type { Attack, Derived } from '../canonical.ts'
-import type { RuleId } from '../../outcome.ts'
+import type { RuleId } from '../../core/outcome.ts'
 
 /** `2 × claw 1d8 (poison)`. */
 function attackInWords({ count, name, dice, notes }: Attack): string {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../outcome.ts'
+import type { RuleId } from '../../core/outcome.ts'
 
 /** Rules for conversion between B/X and Cairn blocks: id, title, text. */
 export const conversionTexts: readonly (readonly [RuleId, string, string])[] = [

@@ -1,5 +1,5 @@
 import type { Attack, Judgement, Monster } from '../canonical.ts'
-import type { RuleId } from '../../outcome.ts'
+import type { RuleId } from '../../core/outcome.ts'
 import { asBlast, routinesOf, severalAt, shortDie, thrownTogether } from './routine.ts'
 import { roundHarms, roundHarmTitle } from './routine-odds.ts'
 

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../ruleset.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
 import type { MonsterExport } from './export.ts'
 import { oneLine, paragraphsOf } from './prose.ts'
 

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../house/words.ts'
+import { upperFirst } from '../../core/words.ts'
 import type { Attack, BxFigures, HitDice, Monster } from '../canonical.ts'
 import type { FormFieldId } from './forms.ts'
 

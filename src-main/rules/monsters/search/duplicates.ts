@@ -1,5 +1,5 @@
-import { singulars } from '../../house/words.ts'
-import type { Id } from '../../situation.ts'
+import { singulars } from '../../core/words.ts'
+import type { Id } from '../../core/situation.ts'
 import type { Attack, Monster } from '../canonical.ts'
 import { folded } from './word-index.ts'
 

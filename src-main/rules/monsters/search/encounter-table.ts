@@ -1,6 +1,6 @@
 import { odds } from '../../dice/odds.ts'
 import { parse } from '../../dice/notation.ts'
-import { plural, singulars } from '../../house/words.ts'
+import { plural, singulars } from '../../core/words.ts'
 import { tableDice } from '../../tables/rolls.ts'
 import type { TableRow } from '../../tables/table.ts'
 import { terrains } from '../../tables/terrain.ts'

@@ -1,4 +1,4 @@
-import type { Id } from '../../situation.ts'
+import type { Id } from '../../core/situation.ts'
 import type { Monster } from '../canonical.ts'
 import { factsOf, type Haunt, type MonsterKind } from './facts.ts'
 

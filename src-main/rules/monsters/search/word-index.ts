@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { Id } from '../../situation.ts'
+import type { Id } from '../../core/situation.ts'
 import type { Monster } from '../canonical.ts'
 
 /** Searched texts of a monster. */

@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects.ts'
-import type { Situation } from '../../situation.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { Situation } from '../../core/situation.ts'
 import { filled } from './load.ts'
 
 /** Marks somebody whose slots are all full, so that nothing guards them. */

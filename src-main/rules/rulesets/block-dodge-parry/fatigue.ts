@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../situation.ts'
-import type { Effect } from '../../effects.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
+import type { Effect } from '../../core/effects.ts'
 
 /** Fatigue taken: a slot each, until sleep or food takes it away. Rules BDP-DEP-03, BDP-DEP-04. */
 export function tired(creature: ReadonlyCreature, by: number): Effect[] {

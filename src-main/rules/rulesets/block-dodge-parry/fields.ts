@@ -1,5 +1,5 @@
-import type { Field } from '../../ruleset.ts'
-import type { RuleId } from '../../outcome.ts'
+import type { Field } from '../../core/ruleset.ts'
+import type { RuleId } from '../../core/outcome.ts'
 
 const everywhere = { sheet: true, print: true, monster: true } as const
 const nowhere = { sheet: false, print: false, monster: false } as const

@@ -1,6 +1,6 @@
-import type { Wages } from '../../ruleset.ts'
-import { houseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { Wages } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset.ts'
+import type { Situation } from '../../core/situation.ts'
 import { wageScale } from './house-rules/town.ts'
 
 /** Trades of hirelings, and coins a day where our ruling pays them. Rules BDPX-SET-02, BDPX-GAP-03. */

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
-import { isDown } from '../../standing.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { isDown } from '../../common/standing.ts'
 
 export {
   abilities,
@@ -10,7 +10,7 @@ export {
   partyOf,
   scoreOf,
   type Ability,
-} from '../../abilities.ts'
+} from '../../common/abilities.ts'
 
 /** A skill somebody has of a career, of a teacher or by doing. Rules BDPX-CAR-01, BDPX-CAR-02. */
 export function has(creature: ReadonlyCreature, skill: string): boolean {

@@ -1,6 +1,6 @@
-import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../sheet.ts'
-import { aboutPlace, playerPlace, slotsWith, valueBox } from '../../sheet-places.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../core/sheet.ts'
+import { aboutPlace, playerPlace, slotsWith, valueBox } from '../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { listsOf } from './printed-lists.ts'
 
 /** A character as its sheet prints it. */

@@ -1,4 +1,4 @@
-import type { Item, Situation } from '../../situation.ts'
+import type { Item, Situation } from '../../core/situation.ts'
 
 type Thing = Readonly<{ name: string; gear?: string }>
 

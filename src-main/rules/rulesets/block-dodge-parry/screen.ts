@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../screen.ts'
+import type { GameScreen } from '../../core/screen.ts'
 
 /** Three leaves: the fight, tasks and what hurts, and the road, the dark and magic. */
 export const screen: GameScreen = {

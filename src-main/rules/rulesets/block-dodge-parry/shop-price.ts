@@ -1,5 +1,5 @@
-import { houseRule, type GearRow, type HouseRule } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import { houseRule, type GearRow, type HouseRule } from '../../core/ruleset.ts'
+import type { Situation } from '../../core/situation.ts'
 import { oneStar, pennies, threeStars, twoStars } from './gear/prices.ts'
 import { priceOneStar, pricePennies, priceThreeStars, priceTwoStars } from './house-rules/town.ts'
 

@@ -1,5 +1,5 @@
-import type { DailyNeed, Provisions } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { DailyNeed, Provisions } from '../../core/ruleset.ts'
+import type { Situation } from '../../core/situation.ts'
 import { partyOf } from './people.ts'
 import { heldBy, isFeed, isRation, portionIn } from './provisions.ts'
 

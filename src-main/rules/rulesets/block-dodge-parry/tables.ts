@@ -1,4 +1,4 @@
-import { firstNamesFor } from '../../names.ts'
+import { firstNamesFor } from '../../common/names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
 import { careerNames } from './careers/careers.ts'
 import { placeTables } from './place-tables.ts'

@@ -3,7 +3,7 @@ import { fightsOf } from './combat/practice.ts'
 import { careerTag } from './careers/careers.ts'
 import { trainedTag } from './combat/arms.ts'
 import { BlockDodgeParryEvening, hero } from './testing/evening.ts'
-import { useId } from '../../uses.ts'
+import { useId } from '../../common/uses.ts'
 import { traitsOf } from './traits.ts'
 
 test('a sheet says careers, words for scores, training, skills and practice', () => {

@@ -1,4 +1,4 @@
-import type { Situation } from '../../situation.ts'
+import type { Situation } from '../../core/situation.ts'
 
 /**
  * True when this campaign plays Delve itself. One that only borrows from it has creatures and price

@@ -1,5 +1,5 @@
-import type { Wages } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import type { Wages } from '../../core/ruleset.ts'
+import type { Situation } from '../../core/situation.ts'
 import { hirelingWages } from './gear.ts'
 
 /** Tag of hirelings who take a share instead of daily pay. */

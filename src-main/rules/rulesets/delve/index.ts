@@ -1,5 +1,5 @@
-import type { GameOf } from '../../house/meeting.ts'
-import type { Ruleset } from '../../ruleset.ts'
+import type { GameOf } from '../../gm/meeting.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
 import { characters } from './character.ts'
 import { combat, order } from './combat/index.ts'
 import { conditions } from './conditions.ts'

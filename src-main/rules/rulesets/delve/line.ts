@@ -1,1 +1,1 @@
-export { line } from '../../line.ts'
+export { line } from '../../core/line.ts'

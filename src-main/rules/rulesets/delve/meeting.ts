@@ -1,4 +1,4 @@
-import { houseRule, type MeetingRules } from '../../ruleset.ts'
+import { houseRule, type MeetingRules } from '../../core/ruleset.ts'
 import { surprise } from './house-rules/meeting.ts'
 
 /** Surprise and distance of an encounter, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */

@@ -1,4 +1,4 @@
-import { animateDeadEnds } from '../../raised.ts'
+import { animateDeadEnds } from '../../common/raised.ts'
 import {
   choiceIn,
   itIs,
@@ -13,10 +13,10 @@ import {
 } from '../../worked-checks/operations.ts'
 import { playAction, refusalOf, situationOf, valueAfter } from '../../worked-checks/play.ts'
 import { watchesOf } from '../../clock/calendar.ts'
-import { readBasket } from '../../house/town/basket.ts'
-import type { Outcome } from '../../outcome.ts'
-import type { Ruleset } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import { readBasket } from '../../gm/town/basket.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { Creature, Situation } from '../../core/situation.ts'
 import { characters, newCharacter } from './character.ts'
 import { consequences } from './consequences.ts'
 import { distract, morale, step } from './combat/figures.ts'
@@ -39,7 +39,7 @@ import { casting } from './magic/casting.ts'
 import { fromTheBook, type Source } from './magic/source.ts'
 import { spellDamage, spellScale } from './magic/figures.ts'
 import { fieldOf } from './people.ts'
-import type { Ability } from '../../abilities.ts'
+import type { Ability } from '../../common/abilities.ts'
 import { camp, rest, type Loss } from './rest.ts'
 import { forcedMarch, travel, weather, wildEvent } from './travel/figures.ts'
 

@@ -1,5 +1,5 @@
-import { itemLine, thingsOf } from '../../sheet-places.ts'
-import type { ReadonlyCreature } from '../../situation.ts'
+import { itemLine, thingsOf } from '../../common/sheet-places.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
 import { daysInUnit, isFeed, isFood, isKit } from './provisions.ts'
 type Item = ReadonlyCreature['items'][string]
 

@@ -1,4 +1,4 @@
-import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../sheet.ts'
+import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../core/sheet.ts'
 import {
   aboutPlace,
   bareAttacks,
@@ -11,8 +11,8 @@ import {
   thingsOf,
   valueBox,
   valueSquares,
-} from '../../sheet-places.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+} from '../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { outOf } from './combat/attack.ts'
 import { gear } from './gear.ts'
 import { woundNames } from './harm/figures.ts'

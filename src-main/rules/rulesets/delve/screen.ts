@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../screen.ts'
+import type { GameScreen } from '../../core/screen.ts'
 
 /** Screen of three leaves: the dungeon, the fight, and travel. */
 export const screen: GameScreen = {

@@ -1,4 +1,4 @@
-import { firstNamesFor } from '../../names.ts'
+import { firstNamesFor } from '../../common/names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
 
 const source = 'Delve, after Tyler Farrington’s Cairn house rules v0.20 (2023)'

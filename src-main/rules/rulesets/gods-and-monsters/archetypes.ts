@@ -1,4 +1,4 @@
-import type { RuleId } from '../../outcome.ts'
+import type { RuleId } from '../../core/outcome.ts'
 import type { AbilityName, ReactionName } from './abilities.ts'
 
 export const archetypes = ['warrior', 'thief', 'sorceror', 'prophet', 'monk'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newCreature } from '../../creature.ts'
+import { newCreature } from '../../core/creature.ts'
 import { rulesetOf } from '../../registry.ts'
 import { characters } from './character.ts'
 import { meetings } from './encounters.ts'

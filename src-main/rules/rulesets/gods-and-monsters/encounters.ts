@@ -1,10 +1,10 @@
-import { defineAction, type Action } from '../../action.ts'
-import { attitudeOf, theySpeak } from '../../house/encounters/minds.ts'
-import { refusal } from '../../house/trial.ts'
-import { line } from '../../line.ts'
-import { figuresOf } from '../../outcome.ts'
-import type { Encounter, ReadonlyCreature, Situation } from '../../situation.ts'
-import { isDown } from '../../standing.ts'
+import { defineAction, type Action } from '../../core/action.ts'
+import { attitudeOf, theySpeak } from '../../gm/encounters/minds.ts'
+import { refusal } from '../../common/trial.ts'
+import { line } from '../../core/line.ts'
+import { figuresOf } from '../../core/outcome.ts'
+import type { Encounter, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { isDown } from '../../common/standing.ts'
 import {
   difficultyNames,
   difficultyTerm,

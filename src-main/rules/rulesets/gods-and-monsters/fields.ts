@@ -1,6 +1,6 @@
-import { upperFirst } from '../../house/words.ts'
-import type { RuleId } from '../../outcome.ts'
-import type { Field } from '../../ruleset.ts'
+import { upperFirst } from '../../core/words.ts'
+import type { RuleId } from '../../core/outcome.ts'
+import type { Field } from '../../core/ruleset.ts'
 import { abilities, plainScore, reactions } from './abilities.ts'
 import { archetypeOf, archetypes } from './archetypes.ts'
 

@@ -1,5 +1,5 @@
-import type { GameOf } from '../../house/meeting.ts'
-import type { Ruleset } from '../../ruleset.ts'
+import type { GameOf } from '../../gm/meeting.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
 import { advancement, defeats } from './advancement/index.ts'
 import { illness } from './ailments/index.ts'
 import { books } from './books/index.ts'

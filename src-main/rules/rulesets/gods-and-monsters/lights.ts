@@ -1,4 +1,4 @@
-import type { LightKind } from '../../ruleset.ts'
+import type { LightKind } from '../../core/ruleset.ts'
 
 const hour = 3600
 

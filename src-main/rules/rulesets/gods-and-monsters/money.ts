@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../situation.ts'
-import type { Effect } from '../../effects.ts'
-import { houseRule, type Money } from '../../ruleset.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
+import type { Effect } from '../../core/effects.ts'
+import { houseRule, type Money } from '../../core/ruleset.ts'
 import { prices } from './house-rules/gear.ts'
 import { listPrice } from './gear/list-price.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { abilities, type Scores } from './abilities.ts'
 import { archetypes, type ArchetypeId } from './archetypes.ts'
 import { sizes, type CreatureSize } from './scales/sizes.ts'

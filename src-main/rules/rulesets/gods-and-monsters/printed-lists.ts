@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../situation.ts'
-import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../sheet-places.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
+import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../common/sheet-places.ts'
 import { armorRows } from './gear/armor.ts'
 import { bulkOf, gearNamed } from './gear/index.ts'
 import { weaponNamed } from './gear/weapons.ts'

@@ -6,13 +6,13 @@ import {
   type InputOf,
   type Preview,
   type Term,
-} from '../../action.ts'
-import type { Effect } from '../../effects.ts'
-import { plain, refusal } from '../../house/trial.ts'
-import { line } from '../../line.ts'
-import { figuresOf, type Outcome, type Step } from '../../outcome.ts'
-import type { ProcedureOf } from '../../procedure.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+} from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { plain, refusal } from '../../common/trial.ts'
+import { line } from '../../core/line.ts'
+import { figuresOf, type Outcome, type Step } from '../../core/outcome.ts'
+import type { ProcedureOf } from '../../core/procedure.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { previewTest, termSteps, runTest, type ScoredTest } from './checks/trial.ts'
 
 type Told<A extends Asks> = Pick<

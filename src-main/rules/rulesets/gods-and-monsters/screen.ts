@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../screen.ts'
+import type { GameScreen } from '../../core/screen.ts'
 
 /** GM screen in three leaves: tests and the fight, harm and hazards, people and town. */
 export const screen: GameScreen = {

@@ -1,4 +1,4 @@
-import { firstNamesFor } from '../../names.ts'
+import { firstNamesFor } from '../../common/names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
 import { archetypeOf, archetypes } from './archetypes.ts'
 import { levelUpKind, mojoGain, xpForLevel } from './advancement/levels.ts'

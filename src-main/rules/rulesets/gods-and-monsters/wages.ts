@@ -1,5 +1,5 @@
-import { houseRule, type Wages } from '../../ruleset.ts'
-import type { Situation } from '../../situation.ts'
+import { houseRule, type Wages } from '../../core/ruleset.ts'
+import type { Situation } from '../../core/situation.ts'
 import { hirelingWage } from './house-rules/town.ts'
 import { partyOf } from './people.ts'
 

@@ -1,6 +1,6 @@
-import type { Effect } from '../../effects.ts'
-import { houseRule } from '../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+import type { Effect } from '../../core/effects.ts'
+import { houseRule } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { silverCopper } from './house-rules/town.ts'
 import { coins, fieldOfCoin, type Coin } from './coin.ts'
 

@@ -1,6 +1,6 @@
-import { upperFirst } from '../../house/words.ts'
-import { houseRule, type Load, type Problem } from '../../ruleset.ts'
-import type { Item, ReadonlyCreature, Situation } from '../../situation.ts'
+import { upperFirst } from '../../core/words.ts'
+import { houseRule, type Load, type Problem } from '../../core/ruleset.ts'
+import type { Item, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { pieceOf } from './gear.ts'
 import { slotsPerList } from './house-rules/gear.ts'
 

@@ -1,5 +1,5 @@
-import { section } from '../../reference.ts'
-import type { RuleText } from '../../ruleset.ts'
+import { section } from '../../core/reference.ts'
+import type { RuleText } from '../../core/ruleset.ts'
 
 /** Reference texts of play in our own words: turns, travel, encounters, fights, rests and hirelings. */
 export const playReference: readonly RuleText[] = [

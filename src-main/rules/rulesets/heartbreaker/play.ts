@@ -1,5 +1,5 @@
-import type { Action } from '../../action.ts'
-import type { GameOf } from '../../house/meeting.ts'
+import type { Action } from '../../core/action.ts'
+import type { GameOf } from '../../gm/meeting.ts'
 import { combat } from './combat/index.ts'
 import { meetings } from './encounters.ts'
 import { exploration } from './exploration/index.ts'

@@ -1,7 +1,13 @@
-import type { SheetData } from '../../sheet.ts'
-import { bareAttacks, conditionRows, figure, itemLine, thingsOf } from '../../sheet-places.ts'
-import type { ReadonlyCreature } from '../../situation.ts'
-import { useId } from '../../uses.ts'
+import type { SheetData } from '../../core/sheet.ts'
+import {
+  bareAttacks,
+  conditionRows,
+  figure,
+  itemLine,
+  thingsOf,
+} from '../../common/sheet-places.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
+import { useId } from '../../common/uses.ts'
 import { pieceOf } from './gear.ts'
 import { listOf, slotLists } from './load.ts'
 import { spellsOf } from './magic/known.ts'

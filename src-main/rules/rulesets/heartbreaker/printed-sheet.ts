@@ -6,9 +6,15 @@ import type {
   SheetBlock,
   SheetData,
   TableBlock,
-} from '../../sheet.ts'
-import { conditionTick, figure, playerPlace, valueBox, valuePlace } from '../../sheet-places.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+} from '../../core/sheet.ts'
+import {
+  conditionTick,
+  figure,
+  playerPlace,
+  valueBox,
+  valuePlace,
+} from '../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { deedDone } from './advancement/deed.ts'
 import { expToAdvance, packageNames, type Package } from './advancement/figures.ts'
 import { attribute, attributes, uses } from './attributes.ts'

@@ -1,5 +1,5 @@
-import { section } from '../../reference.ts'
-import type { RuleText } from '../../ruleset.ts'
+import { section } from '../../core/reference.ts'
+import type { RuleText } from '../../core/ruleset.ts'
 import { playReference } from './play-reference.ts'
 
 /** Heartbreaker in our own words, for the rules panel. Texts headed “Our rulings” are a supplement: the book is silent there. */

@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../screen.ts'
+import type { GameScreen } from '../../core/screen.ts'
 
 /** Screen of three leaves: dungeon and encounters, fight, travel and town. */
 export const screen: GameScreen = {

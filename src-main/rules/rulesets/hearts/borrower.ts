@@ -1,6 +1,6 @@
 import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
-import { houseRule } from '../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+import { houseRule } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { capOf, risen } from './checks.ts'
 import { bandOf, hits, hitsOf, isDown, strike } from './harm.ts'
 import { trapHarm, type TrapHarm } from './house-rules/borrowing.ts'

@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../situation.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { characters } from './character.ts'
 import { fightOver } from './combat/end.ts'
 import { newRound } from './combat/initiative.ts'

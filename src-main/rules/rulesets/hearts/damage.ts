@@ -1,8 +1,8 @@
-import { defineAction, type Action } from '../../action.ts'
-import type { Step } from '../../outcome.ts'
+import { defineAction, type Action } from '../../core/action.ts'
+import type { Step } from '../../core/outcome.ts'
 import { askNotation } from '../../dice/roll.ts'
-import { readAmount } from '../../house/notation.ts'
-import { plain, refusal } from '../../house/trial.ts'
+import { readAmount } from '../../dice/read-notation.ts'
+import { plain, refusal } from '../../common/trial.ts'
 import { adjustment, bandOf, hits, hitsOf, previewHits, strike } from './harm.ts'
 
 const readings = ['hits', 'hit table'] as const

@@ -1,9 +1,9 @@
-import { defineAction, type Action } from '../../action.ts'
+import { defineAction, type Action } from '../../core/action.ts'
 import { hour, turn } from '../../clock/clock.ts'
-import type { Step } from '../../outcome.ts'
-import { houseRule } from '../../ruleset.ts'
-import type { ReadonlyCreature, Situation, Timer } from '../../situation.ts'
-import { plain, refusal } from '../../house/trial.ts'
+import type { Step } from '../../core/outcome.ts'
+import { houseRule } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation, Timer } from '../../core/situation.ts'
+import { plain, refusal } from '../../common/trial.ts'
 import { dying } from './house-rules/fight.ts'
 
 const fates = ['dead', 'dying'] as const

@@ -1,5 +1,5 @@
-import type { Phase } from '../../action.ts'
-import type { LightKind } from '../../ruleset.ts'
+import type { Phase } from '../../core/action.ts'
+import type { LightKind } from '../../core/ruleset.ts'
 
 /** HEARTS has no dungeon turn and no travel: a campaign may borrow them. */
 export const covers: readonly Phase[] = ['encounter', 'fight', 'rest', 'town', 'check']

@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects.ts'
-import type { Due, Encounter, Situation } from '../../situation.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { Due, Encounter, Situation } from '../../core/situation.ts'
 
 /** A failed reaction starts the fight; the GM may still wave it away. Rule HRT-REACT-02. */
 export function fightDue(situation: Situation, encounter: Readonly<Encounter>): Effect[] {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../ruleset.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
 import { borrower } from './borrower.ts'
 import { characters } from './character.ts'
 import { checks } from './checks.ts'

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../outcome.ts'
-import type { Situation } from '../../situation.ts'
+import type { RuleId } from '../../core/outcome.ts'
+import type { Situation } from '../../core/situation.ts'
 
 export const languages = ['Gnomish', 'Black Speech', 'Pirate', 'Liturgical', 'Ogham'] as const
 export type Language = (typeof languages)[number]

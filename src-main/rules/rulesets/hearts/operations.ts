@@ -1,6 +1,6 @@
-import { animateDeadEnds } from '../../raised.ts'
-import type { Outcome } from '../../outcome.ts'
-import type { Creature } from '../../situation.ts'
+import { animateDeadEnds } from '../../common/raised.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import type { Creature } from '../../core/situation.ts'
 import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'
 import type { Operations, Values } from '../../worked-checks/operations.ts'
 import {

@@ -1,4 +1,10 @@
-import type { BoxesBlock, SheetBlock, SheetData, TableBlock, TracksBlock } from '../../sheet.ts'
+import type {
+  BoxesBlock,
+  SheetBlock,
+  SheetData,
+  TableBlock,
+  TracksBlock,
+} from '../../core/sheet.ts'
 import {
   aboutPlace,
   bareAttacks,
@@ -9,8 +15,8 @@ import {
   playerPlace,
   thingsOf,
   valueBox,
-} from '../../sheet-places.ts'
-import type { ReadonlyCreature, Situation } from '../../situation.ts'
+} from '../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { gear } from './gear.ts'
 import { spells } from './magic/index.ts'
 import { skills } from './sheet.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { CampaignState } from '../../situation.ts'
+import type { CampaignState } from '../../core/situation.ts'
 import { characters } from './character.ts'
 import { gearNamed } from './gear.ts'
 import { skillNames } from './sheet.ts'

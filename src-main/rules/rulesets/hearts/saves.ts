@@ -1,7 +1,7 @@
-import { figuresOf } from '../../outcome.ts'
-import { defineAction, type Action } from '../../action.ts'
-import type { Situation } from '../../situation.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../house/trial.ts'
+import { figuresOf } from '../../core/outcome.ts'
+import { defineAction, type Action } from '../../core/action.ts'
+import type { Situation } from '../../core/situation.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../common/trial.ts'
 import { capOf, risen } from './checks.ts'
 
 /** A saving throw of one creature, as a trial: a d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */

@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../screen.ts'
+import type { GameScreen } from '../../core/screen.ts'
 
 /** Three leaves: the fight, the table talk, and magic with what comes from other games. */
 export const screen: GameScreen = {

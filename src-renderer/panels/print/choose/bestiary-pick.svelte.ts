@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../../src-main/ipc/contract/index.ts'
-import type { Id } from '../../../../src-main/rules/situation.ts'
+import type { Id } from '../../../../src-main/rules/core/situation.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 
 export type PickedMonster = OutputOf<ScreenContract, 'library.search'>['monsters'][number]

@@ -1,5 +1,5 @@
 import type { CardWanted, MonsterCardsWanted } from '../../../../src-main/campaign/print/wanted.ts'
-import type { Id } from '../../../../src-main/rules/situation.ts'
+import type { Id } from '../../../../src-main/rules/core/situation.ts'
 import type { EncounteredKind } from './encountered.ts'
 
 type Cards = readonly CardWanted[]

@@ -1,5 +1,5 @@
 import type { CreatureView, Views } from '../../../../src-main/campaign/view/views.ts'
-import type { Id } from '../../../../src-main/rules/situation.ts'
+import type { Id } from '../../../../src-main/rules/core/situation.ts'
 
 interface Met {
   encounter: Views['encounter']

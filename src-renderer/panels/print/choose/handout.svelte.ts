@@ -1,7 +1,7 @@
 import type { HandoutWanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { HandoutWords } from '../../../../src-main/ipc/contract/handout.ts'
 import type { Failure } from '../../../../src-main/ipc/contract/endpoint.ts'
-import type { Id } from '../../../../src-main/rules/situation.ts'
+import type { Id } from '../../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../../lib/base64.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 import { preparePicture, type PreparedPicture } from './pictures.ts'

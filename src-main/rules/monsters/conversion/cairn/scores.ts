@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../house/words.ts'
+import { upperFirst } from '../../../core/words.ts'
 import type { BxFigures, Judgement, Monster } from '../../canonical.ts'
 import { atOrUnder } from '../chances.ts'
 import { evidenceOf } from '../evidence.ts'

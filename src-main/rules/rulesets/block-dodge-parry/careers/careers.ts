@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 
 export interface Career {
   name: string

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { has } from '../people.ts'
 
 /** Tag of the element somebody is proof against. Rule BDPX-SKL-36. */

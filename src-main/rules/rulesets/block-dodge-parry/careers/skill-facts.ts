@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 
 /** Effect of each skill with a number or a trigger, by its name. Rules BDPX-SKL-01 to BDPX-SKL-44. */
 export const skillFacts: Readonly<Record<string, { rule: RuleId; says: string }>> = {

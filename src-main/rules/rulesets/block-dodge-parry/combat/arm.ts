@@ -1,4 +1,4 @@
-import type { Weapon } from '../../../weapons.ts'
+import type { Weapon } from '../../../common/weapons.ts'
 import type { DamageType, WeaponClass } from '../gear/index.ts'
 
 /** Weapon tags, which count in trained hands only. Rule BDPX-WPN-04. */

@@ -1,4 +1,4 @@
-import type { RuleId, Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
 import { has } from '../people.ts'
 import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'

@@ -1,6 +1,6 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { bothLeans, enhanced } from '../house-rules/fight.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const

@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { step } from './dice.ts'
 
 /** Kinds of foe, each a tag that attack and morale rules read. */

@@ -1,7 +1,7 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { upperFirst } from '../../../house/words.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
 import type { ArmNotes, WeaponTag } from './arm.ts'
 import { step } from './dice.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { attack } from './attack.ts'
 import { bleed } from './bleeding.ts'
 import { foeKind } from './foe-kinds.ts'

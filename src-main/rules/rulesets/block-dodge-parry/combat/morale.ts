@@ -1,6 +1,6 @@
-import { defineAction } from '../../../action.ts'
-import { previewTrial, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
+import { defineAction } from '../../../core/action.ts'
+import { previewTrial, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
 import {
   lossesOf,
   moraleDue,
@@ -8,9 +8,9 @@ import {
   routed,
   standingOf,
   testedFor,
-} from '../../../morale.ts'
-import { figuresOf, type Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foesOf, has, isMindless, partyOf } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import { step } from './dice.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../effects.ts'
+import type { Effect } from '../../../core/effects.ts'
 import {
   lossesOf,
   moraleDue,
@@ -6,8 +6,8 @@ import {
   standingOf,
   whyShaken,
   withoutGroup,
-} from '../../../morale.ts'
-import type { Due, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import type { Due, Situation } from '../../../core/situation.ts'
 import { mayBreak, reasonsFor } from './morale.ts'
 
 /** Morale checks that a change makes due, and removal of those now void. Rule BDPX-MOR-01. */

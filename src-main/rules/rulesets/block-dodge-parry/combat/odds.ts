@@ -1,4 +1,4 @@
-import type { Preview } from '../../../action.ts'
+import type { Preview } from '../../../core/action.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
 import { damaged } from '../harm/land.ts'
 import { ignoredBy, type PlannedStrike } from './attack-of.ts'

@@ -1,6 +1,6 @@
-import type { Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { useId } from '../../../uses.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
 import { seasoned } from '../improvement/figures.ts'
 import { step } from './dice.ts'
 

@@ -1,5 +1,5 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { gearNamed } from '../gear/index.ts'
 import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
 import { free } from '../load.ts'

@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
 import type { PlannedStrike } from './attack-of.ts'
 import { step } from './dice.ts'
 

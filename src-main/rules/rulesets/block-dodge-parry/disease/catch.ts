@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import { rollOne } from '../../../procedure.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { rollOne } from '../../../core/procedure.ts'
 import { clockOf, courseOf, courseSays } from './course.ts'
 import { daysDie, disease as rowOf, diseases } from './figures.ts'
 

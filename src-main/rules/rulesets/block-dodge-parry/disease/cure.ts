@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { listed } from '../../../house/words.ts'
-import { line } from '../../../line.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { listed } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
 import { diseasesOf } from './course.ts'
 
 /** A cure ends any disease without saves. Rule BDP-DIS-03. */

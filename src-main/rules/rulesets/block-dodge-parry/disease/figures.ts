@@ -1,4 +1,4 @@
-import type { Ability } from '../../../abilities.ts'
+import type { Ability } from '../../../common/abilities.ts'
 
 export interface Disease {
   name: string

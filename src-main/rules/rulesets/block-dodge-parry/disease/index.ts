@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { fallIll } from './catch.ts'
 import { cure } from './cure.ts'
 import { dayOfDisease } from './day.ts'

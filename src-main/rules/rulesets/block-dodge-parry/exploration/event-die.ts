@@ -1,4 +1,4 @@
-import type { Chance } from '../../../action.ts'
+import type { Chance } from '../../../core/action.ts'
 
 export const dungeonEvents = [
   'Encounter',

@@ -1,4 +1,4 @@
-import type { Due, Situation } from '../../../situation.ts'
+import type { Due, Situation } from '../../../core/situation.ts'
 
 export const exhaustionDue = 'bdp-exhaustion'
 

@@ -1,20 +1,15 @@
-import type { AtTable, Preview } from '../../../action.ts'
+import type { AtTable, Preview } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
 import { burningLights, paused } from '../../../clock/timers.ts'
-import {
-  eventEffect,
-  nothing,
-  somebodyComes,
-  type Brought,
-} from '../../../house/encounters/come.ts'
-import { nameOf } from '../../../house/lights/kinds.ts'
-import { drawForPlace } from '../../../house/places/tables.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import { plain } from '../../../house/trial.ts'
-import type { Outcome, Step } from '../../../outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ActionId, Situation, Timer } from '../../../situation.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { nameOf } from '../../../gm/lights/kinds.ts'
+import { drawForPlace } from '../../../gm/places/tables.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import { plain } from '../../../common/trial.ts'
+import type { Outcome, Step } from '../../../core/outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ActionId, Situation, Timer } from '../../../core/situation.ts'
 import { lossOfLight } from '../house-rules/dungeon.ts'
 import { dungeonEvent, eventBars, eventChances, type EventDieFace } from './event-die.ts'
 import { exhaustionDueOf } from './exhaustion.ts'

@@ -1,5 +1,5 @@
-import type { Action } from '../../../action.ts'
-import type { GameOf } from '../../../house/meeting.ts'
+import type { Action } from '../../../core/action.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
 import { doors } from './doors.ts'
 import { lightDie } from './lights.ts'
 import { rounds } from './round.ts'

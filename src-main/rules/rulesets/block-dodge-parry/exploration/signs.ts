@@ -1,10 +1,10 @@
-import type { AtTable } from '../../../action.ts'
-import { signComes } from '../../../house/encounters/sign.ts'
-import type { Brought } from '../../../house/encounters/come.ts'
-import type { RuleId } from '../../../outcome.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { AtTable } from '../../../core/action.ts'
+import { signComes } from '../../../gm/encounters/sign.ts'
+import type { Brought } from '../../../gm/encounters/come.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { signsWaiting } from '../house-rules/dungeon.ts'
 
 /** The next meeting is rolled now, and foreshadowed. Rules BDPX-DUN-03, BDPX-WLD-08. */

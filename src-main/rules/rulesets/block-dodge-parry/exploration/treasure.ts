@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import { plain } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import { roll } from '../../../procedure.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { roll } from '../../../core/procedure.ts'
 
 const bands = [
   { from: 10, part: 1 },

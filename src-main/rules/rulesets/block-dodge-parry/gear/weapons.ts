@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../outcome.ts'
-import type { GearRow } from '../../../ruleset.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { GearRow } from '../../../core/ruleset.ts'
 import { oneStar, threeStars, twoStars } from './prices.ts'
 
 export type WeaponClass = 'Fast' | 'Balanced' | 'Slow'

@@ -1,5 +1,5 @@
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Step } from '../../../outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { careerNamed, careerNames, careers, type Career } from '../careers/careers.ts'
 
 /** Careers as the GM named them, with commas; all must be known. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { companion } from './companion.ts'
 import { hireling } from './hireling.ts'
 import { newcomer } from './newcomer.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '../../../situation.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
+import type { Item } from '../../../core/situation.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { gearNamed, weapons } from '../gear/index.ts'
 import type { WeaponClass } from '../gear/index.ts'
 

@@ -1,4 +1,4 @@
-import { type ProcedureOf, rollOne, rollSum } from '../../../procedure.ts'
+import { type ProcedureOf, rollOne, rollSum } from '../../../core/procedure.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
 type Swap = (typeof swaps)[number]

@@ -1,7 +1,7 @@
-import type { Effect } from '../../../effects.ts'
-import { choose, type ProcedureOf } from '../../../procedure.ts'
-import type { Step } from '../../../outcome.ts'
-import type { Item, ReadonlyCreature } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { choose, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { Item, ReadonlyCreature } from '../../../core/situation.ts'
 import { gearNamed } from '../gear/index.ts'
 
 /** Items in hand: weapons, shields, whatever takes a hand. */

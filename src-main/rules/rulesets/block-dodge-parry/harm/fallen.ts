@@ -1,7 +1,7 @@
-import type { Ability } from '../../../abilities.ts'
-import type { Effect } from '../../../effects.ts'
-import { choose, type ProcedureOf } from '../../../procedure.ts'
-import type { Due, ReadonlyCreature } from '../../../situation.ts'
+import type { Ability } from '../../../common/abilities.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { choose, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Due, ReadonlyCreature } from '../../../core/situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
 /** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */

@@ -1,4 +1,4 @@
-import type { Ability } from '../../../abilities.ts'
+import type { Ability } from '../../../common/abilities.ts'
 import { save } from '../saves/figures.ts'
 
 /** State that an ability at 0 or a failed Critical Damage Save brings. */

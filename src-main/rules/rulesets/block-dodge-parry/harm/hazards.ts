@@ -1,4 +1,4 @@
-import type { Ability } from '../../../abilities.ts'
+import type { Ability } from '../../../common/abilities.ts'
 
 /** Harm that nobody can parry: what it costs, and whether it is lethal or disabling. */
 export interface Hazard {

@@ -1,5 +1,5 @@
-import type { Action } from '../../../action.ts'
-import type { GameOf } from '../../../house/meeting.ts'
+import type { Action } from '../../../core/action.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
 import { critical } from './critical.ts'
 import { damage } from './damage.ts'
 import { hazarding } from './hazard.ts'

@@ -1,7 +1,7 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { fieldOf, scoreOf, type Ability } from '../../../abilities.ts'
-import type { Trial } from '../../../house/trial.ts'
-import type { RuleId } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { fieldOf, scoreOf, type Ability } from '../../../common/abilities.ts'
+import type { Trial } from '../../../common/trial.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 
 /** The rule of a failed Critical Damage Save on each ability. */
 export const ruleOfFailure: Readonly<Record<Ability, RuleId>> = {

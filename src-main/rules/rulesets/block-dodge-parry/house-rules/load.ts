@@ -1,4 +1,4 @@
-import type { HouseRule } from '../../../ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset.ts'
 
 /** Rules E-BDP-05, BDPX-CHR-09. */
 export const slots: HouseRule = {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { experience, learn } from './learn.ts'
 import { trainAbility, trainHp } from './train.ts'
 

@@ -1,13 +1,13 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { has } from '../people.ts'
 import { skills } from '../skills.ts'
 import { trainedTag } from '../combat/arms.ts'
 import { fightsOf } from '../combat/practice.ts'
 import { seasoned } from './figures.ts'
-import { useId } from '../../../uses.ts'
+import { useId } from '../../../common/uses.ts'
 import { skillFacts } from '../careers/skill-facts.ts'
 
 const all = skills.flatMap((column) => column.skills)

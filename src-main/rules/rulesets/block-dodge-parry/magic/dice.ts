@@ -1,4 +1,4 @@
-import { roll, choose, type ProcedureOf } from '../../../procedure.ts'
+import { roll, choose, type ProcedureOf } from '../../../core/procedure.ts'
 import { mostDice } from './pool.ts'
 
 /** Fatigue of what was rolled: one for each die of 4 and up. Rule BDPX-MAG-02. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { cast } from './cast.ts'
 import { counterspell } from './counter.ts'
 import { evening, imprinting } from './prayer.ts'

@@ -1,6 +1,6 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { useId } from '../../../uses.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
 import { gearNamed } from '../gear/index.ts'
 import { magicLimit } from '../house-rules/magic.ts'
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../house/words.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { counted } from '../../../core/words.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { imprint } from '../load.ts'
 import { cannotAct } from '../people.ts'
 import { faithPool, magicPool } from './pool.ts'

@@ -1,6 +1,6 @@
-import type { SpellRow } from '../../../ruleset.ts'
-import type { RuleId } from '../../../outcome.ts'
-import { marksOnly } from '../../../spell-marks.ts'
+import type { SpellRow } from '../../../core/ruleset.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import { marksOnly } from '../../../common/spell-marks.ts'
 
 /** Kinds of power, each with its own dice and price. */
 export type Art = 'energy' | 'trick' | 'word' | 'miracle' | 'song'

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Effect } from '../../../effects.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Effect } from '../../../core/effects.ts'
 import { gearNamed } from '../gear/index.ts'
 
 type Held = ReadonlyCreature['items'][string]

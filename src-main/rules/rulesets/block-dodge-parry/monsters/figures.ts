@@ -1,4 +1,4 @@
-import { abilities, fieldOf } from '../../../abilities.ts'
+import { abilities, fieldOf } from '../../../common/abilities.ts'
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
 import {

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../ruleset.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 import { abilities } from './abilities.ts'
 import { breath } from './breath.ts'
 import { contestedSaves } from './contested-saves.ts'

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Effect } from '../../../effects.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Effect } from '../../../core/effects.ts'
 
 /** Needs that somebody lacks, each ending by its own remedy. Rule E-BDP-04. */
 export const causes = ['food', 'sleep', 'warmth'] as const

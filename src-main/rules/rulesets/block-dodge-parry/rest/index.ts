@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { breath, refill } from './breath.ts'
 import { care } from './care.ts'
 import { eat } from './eat.ts'

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { RuleId } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import type { Ability } from '../people.ts'
 
 /** Condition of a tonic drunk ahead of a night. Rule BDP-WILD-09. */

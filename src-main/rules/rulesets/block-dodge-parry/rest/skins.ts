@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { heldBy, isWaterskin, type HeldItem } from '../provisions.ts'
 import { dieSays } from './usage-die.ts'
 

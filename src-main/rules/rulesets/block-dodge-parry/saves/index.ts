@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { contested } from './contest.ts'
 import { burnLuck, luck } from './luck.ts'
 import { save } from './save.ts'

@@ -1,9 +1,9 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Ruling } from '../../../action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Ruling } from '../../../core/action.ts'
 import type { Leaning } from '../../../dice/checks.ts'
-import { runTrial, type Trial } from '../../../house/trial.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
+import { runTrial, type Trial } from '../../../common/trial.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
 import { scoreOf, type Ability } from '../people.ts'
 
 interface Saving {

@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import { rollOne } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { rollOne } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
 import { luckScore } from '../house-rules/tests.ts'
 import { fate, fateAnswers } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { begin, work } from './complex.ts'
 import { dieOfFate } from './fate.ts'
 import { task } from './task.ts'

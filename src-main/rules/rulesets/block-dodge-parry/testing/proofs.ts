@@ -1,4 +1,4 @@
-import type { RuleId, Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
 import { loadOf } from '../load.ts'
 import { BlockDodgeParryEvening, foe, hero, holding } from './evening.ts'
 

@@ -1,5 +1,5 @@
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Step } from '../../../outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
 
 const points = ['a camp', 'a cave', 'a shrine', 'a ruin', 'a vantage point'] as const
 

@@ -1,13 +1,8 @@
-import type { AtTable, Chance } from '../../../action.ts'
-import {
-  eventEffect,
-  nothing,
-  somebodyComes,
-  type Brought,
-} from '../../../house/encounters/come.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { ActionId, Due, Situation } from '../../../situation.ts'
+import type { AtTable, Chance } from '../../../core/action.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { ActionId, Due, Situation } from '../../../core/situation.ts'
 import { sign } from '../exploration/signs.ts'
 import { discovered } from './discovery.ts'
 import { wildEvent, wildEvents, type WildernessSky, type WildEvent } from './figures.ts'

@@ -1,5 +1,5 @@
-import type { Step } from '../../../outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { countryOf, type Country } from './figures.ts'
 
 interface Ground {

@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { counted } from '../../../house/words.ts'
-import { line } from '../../../line.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { counted } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
 import { journeyOf } from '../../../travel/journey.ts'
 import { distances, grounds, journeyLength, ways } from './figures.ts'
 

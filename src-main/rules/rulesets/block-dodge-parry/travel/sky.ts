@@ -1,9 +1,9 @@
 import { day, read } from '../../../clock/clock.ts'
 import { heldSky, skyOn, stepped } from '../../../clock/weather.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { skies, turnOf, weatherOf, type WildernessSky } from './figures.ts'
 
 /** The weather on this game's scale; nice where none was rolled. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { craft } from './craft.ts'
 import { useIt } from './use.ts'
 

@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Effect } from '../../../effects.ts'
-import { useId } from '../../../uses.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { useId } from '../../../common/uses.ts'
 import { woundsOf, type BorneWound } from './kept.ts'
 
 /** Days of care that a severe wound takes, wherever they come from. Rules BDP-WND-04, BDPX-WLD-07. */

@@ -1,8 +1,8 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { fieldOf, fullOf, scoreOf, type Ability } from '../../../abilities.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
-import { choose, type ProcedureOf } from '../../../procedure.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { fieldOf, fullOf, scoreOf, type Ability } from '../../../common/abilities.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import { woundGain, type Level } from './figures.ts'
 import { alike, woundName, type BorneWound } from './kept.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { treat } from './treat.ts'
 import { wound } from './wound.ts'
 

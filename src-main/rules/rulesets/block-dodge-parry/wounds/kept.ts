@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { upperFirst } from '../../../house/words.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
 import type { Level } from './figures.ts'
 
 /** A wound somebody bears, as its condition says: "Severe Burns", "Light Cut 2". */

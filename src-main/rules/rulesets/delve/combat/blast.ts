@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction } from '../../../core/action.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import type { Effect } from '../../../effects.ts'
-import { expressionOf } from '../../../house/notation.ts'
-import { plain, refusal } from '../../../house/trial.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { expressionOf } from '../../../dice/read-notation.ts'
+import { plain, refusal } from '../../../common/trial.ts'
 import { land } from '../harm/land.ts'
 import { line } from '../line.ts'
 

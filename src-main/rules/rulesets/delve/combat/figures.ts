@@ -1,5 +1,5 @@
 import { step as stepped, weaponLadder } from '../../../dice/ladder.ts'
-import { moraleReasons } from '../../../morale.ts'
+import { moraleReasons } from '../../../common/morale.ts'
 
 export type DieLadder = 'clamp' | 'd2toD20' | 'flat'
 const ladders: Readonly<Record<DieLadder, readonly number[]>> = {

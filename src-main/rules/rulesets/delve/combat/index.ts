@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { ammunition } from './ammunition.ts'
 import { attack } from './attack.ts'
 import { blast } from './blast.ts'

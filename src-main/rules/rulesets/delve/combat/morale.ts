@@ -1,5 +1,5 @@
-import { defineAction } from '../../../action.ts'
-import { type Trial, previewTrial, refusal } from '../../../house/trial.ts'
+import { defineAction } from '../../../core/action.ts'
+import { type Trial, previewTrial, refusal } from '../../../common/trial.ts'
 import {
   lossesOf,
   moraleDue,
@@ -7,10 +7,10 @@ import {
   routed,
   standingOf,
   testedFor,
-} from '../../../morale.ts'
-import { figuresOf, type Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { intelligentUndead, moraleBoth } from '../house-rules/morale.ts'
 import { line } from '../line.ts'
 import { isUndead } from '../people.ts'

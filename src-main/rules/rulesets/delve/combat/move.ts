@@ -1,5 +1,5 @@
-import { defineAction } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../line.ts'
 import { chargeOf } from './weapon.ts'
 import { moved, rooted } from './withdraw.ts'

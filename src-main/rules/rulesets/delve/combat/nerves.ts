@@ -1,4 +1,4 @@
-import type { Effect } from '../../../effects.ts'
+import type { Effect } from '../../../core/effects.ts'
 import {
   lossesOf,
   moraleDue,
@@ -6,8 +6,8 @@ import {
   standingOf,
   whyShaken,
   withoutGroup,
-} from '../../../morale.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { alone, mayBreak, reasonsFor } from './morale.ts'
 
 /** Adds and settles morale dues of every group after a change. */

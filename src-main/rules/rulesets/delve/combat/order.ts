@@ -1,4 +1,4 @@
-import { houseRule, type CombatOrder } from '../../../ruleset.ts'
+import { houseRule, type CombatOrder } from '../../../core/ruleset.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 import { cannotAct } from '../people.ts'
 

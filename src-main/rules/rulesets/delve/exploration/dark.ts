@@ -1,7 +1,7 @@
 import { burningLights } from '../../../clock/timers.ts'
-import type { Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { darkness } from '../house-rules/dungeon.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { Step } from '../../../outcome.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
-import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
 import { isEncumbered } from '../load.ts'
-import type { Brought } from '../../../house/encounters/come.ts'
+import type { Brought } from '../../../gm/encounters/come.ts'
 
 /** The encumbered lose a turn. Rule DLV-DEV-04. */
 export function exhaustion(situation: Situation): Brought {

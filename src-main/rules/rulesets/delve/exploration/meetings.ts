@@ -1,10 +1,10 @@
-import type { AtTable } from '../../../action.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
-import { somebodyComes, type Brought } from '../../../house/encounters/come.ts'
-import { signComes } from '../../../house/encounters/sign.ts'
-import type { GameOf } from '../../../house/meeting.ts'
+import type { AtTable } from '../../../core/action.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { signComes } from '../../../gm/encounters/sign.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
 import { pendingClues } from '../house-rules/dungeon.ts'
 
 /** Resolves an Encounter event: the pending encounter, else one from the wandering table. Rule DLV-DEV-02. */

@@ -1,12 +1,12 @@
-import type { AtTable } from '../../../action.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
+import type { AtTable } from '../../../core/action.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
 import { burningLights, paused } from '../../../clock/timers.ts'
-import type { Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation, Timer } from '../../../situation.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation, Timer } from '../../../core/situation.ts'
 import { localityLight } from '../house-rules/dungeon.ts'
-import { nothing, type Brought } from '../../../house/encounters/come.ts'
-import { drawForPlace, noTable } from '../../../house/places/tables.ts'
+import { nothing, type Brought } from '../../../gm/encounters/come.ts'
+import { drawForPlace, noTable } from '../../../gm/places/tables.ts'
 
 /** Resolves a Locality event: by the place's own table, else as the GM says. Rule DLV-DEV-05. */
 export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brought> {

@@ -1,5 +1,5 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 
 /** Reason a character may not try what only thieves can; null when allowed. Rule E-DLV-28. */

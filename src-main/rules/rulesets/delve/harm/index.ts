@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { critical, down } from './critical.ts'
 import { damage } from './damage.ts'
 import { wound } from './wounds.ts'

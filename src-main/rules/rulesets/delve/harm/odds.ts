@@ -1,7 +1,7 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Preview, Ruling } from '../../../action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Preview, Ruling } from '../../../core/action.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
-import type { ParsedNotation } from '../../../house/notation.ts'
+import type { ParsedNotation } from '../../../dice/read-notation.ts'
 import { damaged } from './land.ts'
 
 const ends = [

@@ -1,1 +1,1 @@
-export { choice } from '../../../choice.ts'
+export { choice } from '../../../core/choice.ts'

@@ -1,6 +1,6 @@
-import type { Effect } from '../../../effects.ts'
-import { listed } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { listed } from '../../../core/words.ts'
+import type { Situation } from '../../../core/situation.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 import { lasting, lastingStep, toneOf } from './marking.ts'
 

@@ -1,8 +1,8 @@
 import { askNotation } from '../../../dice/roll.ts'
-import { expressionOf } from '../../../house/notation.ts'
-import { counted } from '../../../house/words.ts'
-import type { Step } from '../../../outcome.ts'
-import { type ProcedureOf, roll, rollOne } from '../../../procedure.ts'
+import { expressionOf } from '../../../dice/read-notation.ts'
+import { counted } from '../../../core/words.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { type ProcedureOf, roll, rollOne } from '../../../core/procedure.ts'
 import { spellScale } from './figures.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 

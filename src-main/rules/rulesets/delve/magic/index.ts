@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { cast } from './cast.ts'
 import { effect } from './effect.ts'
 import { interrupt } from './casting.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../effects.ts'
+import type { Effect } from '../../../core/effects.ts'
 import type { ReadyCasting } from './source.ts'
 
 /** Effects of paying for a casting: fatigue, WIL, the scroll. Rules DLV-MAG-03, DLV-MAG-06. */

@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../outcome.ts'
-import type { SpellRow } from '../../../ruleset.ts'
-import { marksOnly } from '../../../spell-marks.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { SpellRow } from '../../../core/ruleset.ts'
+import { marksOnly } from '../../../common/spell-marks.ts'
 
 /** Targets of a spell: nobody, its caster, one other, one creature per level, or all in an area. */
 type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'

@@ -1,5 +1,5 @@
-import type { Scope } from '../../../action.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Scope } from '../../../core/action.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
 import { fromTheBook, type CastRequest } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { DelveSpell } from './rows.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { day } from '../../../clock/clock.ts'
-import { counted } from '../../../house/words.ts'
-import type { Situation, Timer } from '../../../situation.ts'
-import { weatherHeld } from '../../../spell-works.ts'
+import { counted } from '../../../core/words.ts'
+import type { Situation, Timer } from '../../../core/situation.ts'
+import { weatherHeld } from '../../../common/spell-works.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 
 /** A day a level, on the clock. Rule DLV-SPELL-06. */

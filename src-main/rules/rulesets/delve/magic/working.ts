@@ -1,7 +1,7 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { minute } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Step, Tone } from '../../../outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step, Tone } from '../../../core/outcome.ts'
 import { spellScale } from './figures.ts'
 import type { DelveSpell } from './rows.ts'
 

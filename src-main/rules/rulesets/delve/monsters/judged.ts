@@ -9,8 +9,8 @@ import {
   routineJudgement,
   type RoutineReading,
 } from '../../../monsters/conversion/routine-judgement.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 
 /** Judgement calls a B/X block leaves open, as the author’s notes name no B/X numbers. Rule DLVX-ANS-25. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Monster } from '../../../monsters/canonical.ts'
 import { readMonsters } from '../../../monsters/read.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { monsters } from './index.ts'
 
 function one(text: string): Monster {

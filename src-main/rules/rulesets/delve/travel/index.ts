@@ -1,5 +1,5 @@
-import type { Action } from '../../../action.ts'
-import type { GameOf } from '../../../house/meeting.ts'
+import type { Action } from '../../../core/action.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
 import { camping } from './camp.ts'
 import { food } from './food.ts'
 import { roads } from './road.ts'

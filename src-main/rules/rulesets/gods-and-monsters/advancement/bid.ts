@@ -1,8 +1,8 @@
-import { defineAction, type Action, type InputOf } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { defineAction, type Action, type InputOf } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { mojoBid, mojoIncrease, mojoXp } from './mojo.ts'
 
 const asks = {

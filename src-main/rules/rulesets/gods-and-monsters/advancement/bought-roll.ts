@@ -1,5 +1,5 @@
-import type { Term } from '../../../action.ts'
-import { houseRule } from '../../../ruleset.ts'
+import type { Term } from '../../../core/action.ts'
+import { houseRule } from '../../../core/ruleset.ts'
 import { difficultyNames, difficultyTerm } from '../checks/figures.ts'
 import { scores, scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'

@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { counted } from '../../../house/words.ts'
-import type { Step } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { counted } from '../../../core/words.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { scoresOf } from '../people.ts'
 import { resources, studies, type Resource, type Study, type StudyRate } from './study.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { bidMojo } from './bid.ts'
 import { boughtRoll } from './bought-roll.ts'
 import { defeats, experience } from './experience.ts'

@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
 
 /** Name of the skill that keeps the mojo studied for one project. Rule GAM-PRM-01. */
 export const studyOf = (project: string): string => `Study: ${project}`

@@ -1,5 +1,5 @@
-import { startingPoint, type ReplacementLevel } from '../../../house/party/replacement.ts'
-import { houseRule, type Replacement } from '../../../ruleset.ts'
+import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
+import { houseRule, type Replacement } from '../../../core/ruleset.ts'
 import { replacementLevel } from '../house-rules/advancement.ts'
 import { levelFromXp } from './levels.ts'
 

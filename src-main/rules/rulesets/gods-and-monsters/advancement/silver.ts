@@ -1,4 +1,4 @@
-import { houseRule } from '../../../ruleset.ts'
+import { houseRule } from '../../../core/ruleset.ts'
 import { mojoSilver, mojoTrade } from '../house-rules/characters.ts'
 import { calculator, living } from '../reckoning.ts'
 

@@ -1,5 +1,5 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest, type ScoredTest } from '../checks/trial.ts'
 import { chronicFrom } from '../house-rules/hazards.ts'

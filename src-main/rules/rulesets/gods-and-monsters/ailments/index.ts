@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { acts } from './acts.ts'
 import { catching } from './catch.ts'
 import { leaves } from './leaves.ts'

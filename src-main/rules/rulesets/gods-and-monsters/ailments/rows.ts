@@ -1,5 +1,5 @@
 import { hour, minute, round, day } from '../../../clock/clock.ts'
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 
 /** Effect of a dose: dice or points, of injuries or minutes. */
 interface Dose {

@@ -1,7 +1,7 @@
 import { day } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import type { RuleId } from '../../../outcome.ts'
-import type { ActionId, Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { ActionId, Situation } from '../../../core/situation.ts'
 
 /**
  * Timer that makes a bill or birthday due every so many days, until it is stopped. Rules GAM-UPK-02,

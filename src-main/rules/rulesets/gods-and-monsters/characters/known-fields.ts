@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 
 /** A field with the skills that are known of it; yours may be added by name. */
 export interface KnownField {

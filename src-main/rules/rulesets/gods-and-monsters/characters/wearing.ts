@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { armorRows, type ArmorRow } from '../gear/armor.ts'
 import { weaponNamed, type WeaponRow } from '../gear/weapons.ts'
 import { gearNamed } from '../gear/index.ts'

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Term } from '../../../action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Term } from '../../../core/action.ts'
 import { ailmentNames, ailments } from '../ailments/rows.ts'
 import type { ScoreName } from './scores.ts'
 

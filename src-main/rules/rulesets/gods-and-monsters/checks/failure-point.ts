@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
-import { plain } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
-import { rollOne } from '../../../procedure.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { rollOne } from '../../../core/procedure.ts'
 import { failurePoint as pointOf } from './figures.ts'
 
 /** Dice that show a stretch beyond the last are thrown again, this often at most. */

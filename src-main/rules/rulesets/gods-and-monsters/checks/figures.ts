@@ -1,5 +1,5 @@
-import type { Term } from '../../../action.ts'
-import type { RuleId } from '../../../outcome.ts'
+import type { Term } from '../../../core/action.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 /** Modifiers to a test besides its score. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { assist } from './assist.ts'
 import { contest } from './contest/index.ts'
 import { failurePoint } from './failure-point.ts'

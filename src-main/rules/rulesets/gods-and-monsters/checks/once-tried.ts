@@ -1,7 +1,7 @@
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import { useId } from '../../../uses.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
 
 /** Kind of attempt: somebody alone, or several as one. Rule GAM-CTS-06. */
 type Tries = 'one' | 'group'

@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { upperFirst } from '../../../house/words.ts'
-import type { Term } from '../../../action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
+import type { Term } from '../../../core/action.ts'
 import { abilities, plainScore, reactions } from '../abilities.ts'
 
 /** Scores that a test may be made against. Rule GAM-CON-06. */

@@ -1,9 +1,9 @@
-import { defineAction, type Preview, type Term } from '../../../action.ts'
-import { refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import { figuresOf, type Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { defineAction, type Preview, type Term } from '../../../core/action.ts'
+import { refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { carefulHour, sizesBetween } from '../house-rules/tests.ts'
 import {
   carefulBonus,

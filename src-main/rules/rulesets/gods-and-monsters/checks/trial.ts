@@ -1,15 +1,15 @@
-import type { Preview, Ruling, Term } from '../../../action.ts'
+import type { Preview, Ruling, Term } from '../../../core/action.ts'
 import {
   previewTrial,
   signed,
   runTrial,
   type Trial,
   type TrialResult,
-} from '../../../house/trial.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/trial.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { reactions } from '../abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
 import { dashes, immobilized, psychic } from '../combat/marks.ts'

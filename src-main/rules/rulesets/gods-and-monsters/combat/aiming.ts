@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 
 /** The due of a free attack on somebody who is aimed at. Rule GAM-CMB-34. */
 export const coveringId = (attacker: string, target: string): string =>

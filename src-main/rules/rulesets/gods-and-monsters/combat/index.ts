@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { agilityOrder } from './agility-order.ts'
 import { aimAt } from './aim-at.ts'
 import { attack } from './attack/index.ts'

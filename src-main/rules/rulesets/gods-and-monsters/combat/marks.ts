@@ -1,4 +1,4 @@
-import type { Situation } from '../../../situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 
 /** Marks and states of a fight, by the names the screen shows. */
 

@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
 import {
   lossesOf,
   moraleDue,
@@ -9,11 +9,11 @@ import {
   routed,
   standingOf,
   testedFor,
-} from '../../../morale.ts'
-import { figuresOf } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import { shakenDues } from '../../../shaken.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import { figuresOf } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import { shakenDues } from '../../../common/shaken.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { foesBreak } from '../house-rules/fight.ts'

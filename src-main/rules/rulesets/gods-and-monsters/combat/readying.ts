@@ -1,4 +1,4 @@
-import { useId } from '../../../uses.ts'
+import { useId } from '../../../common/uses.ts'
 
 /** Title of the count kept on a creature that loads a weapon. Rule GAM-CMB-13. */
 export function readyingTitle(weapon: string): string {

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 
 export const surprised = 'surprised'
 /** Kept on somebody for the round in which they were surprised. */

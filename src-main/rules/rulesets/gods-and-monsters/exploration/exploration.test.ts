@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Action } from '../../../action.ts'
-import type { Ruleset } from '../../../ruleset.ts'
+import type { Action } from '../../../core/action.ts'
+import type { Ruleset } from '../../../core/ruleset.ts'
 import { characters } from '../character.ts'
 import { lights } from '../lights.ts'
 import { pressOn } from '../movement/press-on.ts'

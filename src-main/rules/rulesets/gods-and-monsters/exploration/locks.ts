@@ -1,6 +1,6 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { minute, turn } from '../../../clock/clock.ts'
-import type { GameOf } from '../../../house/meeting.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
 import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'

@@ -1,6 +1,6 @@
 import { burningLights } from '../../../clock/timers.ts'
-import type { Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { movementOf } from '../load.ts'
 import type { Darkness } from '../movement/figures.ts'
 import { movementIn } from '../movement/dark.ts'

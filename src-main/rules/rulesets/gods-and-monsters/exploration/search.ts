@@ -1,9 +1,9 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { minute } from '../../../clock/clock.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import { counted } from '../../../house/words.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import { counted } from '../../../core/words.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import {
   difficultyNames,
   difficultyTerm,

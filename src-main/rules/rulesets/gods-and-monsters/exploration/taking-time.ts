@@ -1,8 +1,8 @@
-import type { AtTable } from '../../../action.ts'
+import type { AtTable } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import type { ProcedureOf } from '../../../procedure.ts'
-import type { ActionId, Situation } from '../../../situation.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import type { ActionId, Situation } from '../../../core/situation.ts'
 import type { Ending } from '../reckoning.ts'
 import { wanderers } from './wanderers.ts'
 

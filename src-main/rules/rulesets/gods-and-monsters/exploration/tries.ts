@@ -1,8 +1,8 @@
-import type { Action, Slot, Term } from '../../../action.ts'
+import type { Action, Slot, Term } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import type { RuleId } from '../../../outcome.ts'
-import type { ActionId } from '../../../situation.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { ActionId } from '../../../core/situation.ts'
 import {
   carefulBonus,
   difficultyNames,

@@ -1,15 +1,10 @@
-import type { AtTable, Preview } from '../../../action.ts'
-import {
-  eventEffect,
-  nothing,
-  somebodyComes,
-  type Brought,
-} from '../../../house/encounters/come.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import type { Step } from '../../../outcome.ts'
-import { roll, type ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ActionId, Situation } from '../../../situation.ts'
+import type { AtTable, Preview } from '../../../core/action.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { roll, type ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ActionId, Situation } from '../../../core/situation.ts'
 import { defineTable, type Table } from '../../../tables/table.ts'
 import { wandererFaces } from '../house-rules/dungeon.ts'
 

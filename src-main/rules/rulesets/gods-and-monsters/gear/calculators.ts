@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { ladenBeast } from './laden-beast.ts'
 import { madeFor } from './made-for.ts'
 import { priced } from './pricing.ts'

@@ -1,5 +1,5 @@
-import { houseRule, type GearRow, type Purchase } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule, type GearRow, type Purchase } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { bookPages, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows, helmet, type ArmorRow } from './armor.ts'
 import { bookPrice, isBook, type BookPages } from './priced.ts'

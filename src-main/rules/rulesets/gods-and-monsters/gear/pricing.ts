@@ -4,12 +4,12 @@ import {
   type InputOf,
   type Preview,
   type Scope,
-} from '../../../action.ts'
-import { plain } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+} from '../../../core/action.ts'
+import { plain } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows } from './armor.ts'
 import { bulkIn } from './index.ts'

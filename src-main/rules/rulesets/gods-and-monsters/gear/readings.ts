@@ -1,5 +1,5 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { belowOne, builtRange, offLadder, sizedRange, weakBow } from '../house-rules/weapons.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import type { Rounding } from '../scales/rounding.ts'

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../action.ts'
-import type { Step } from '../../../outcome.ts'
+import type { InputOf } from '../../../core/action.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 import { speciesNamed } from '../characters/species.ts'
 import { archetypeChoices, byDice, moralCodes, speciesChoices } from './choices.ts'

@@ -1,4 +1,4 @@
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { species, speciesNamed, type Species } from '../characters/species.ts'
 

@@ -1,5 +1,5 @@
-import type { Step } from '../../../outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { startingFightingArt } from '../characters/fighting.ts'
 import { nativeCulture } from '../characters/figures.ts'

@@ -1,8 +1,8 @@
 import { abilities, type AbilityName, type Scores } from '../abilities.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 import { rollAbility } from '../characters/figures.ts'
-import type { Step } from '../../../outcome.ts'
-import { roll, type ProcedureOf } from '../../../procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { roll, type ProcedureOf } from '../../../core/procedure.ts'
 
 /** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
 export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const

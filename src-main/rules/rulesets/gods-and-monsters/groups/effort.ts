@@ -1,5 +1,5 @@
-import { counted } from '../../../house/words.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { counted } from '../../../core/words.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { remembers, triedAlready } from '../checks/once-tried.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { aftermath } from './aftermath.ts'
 import { groupMorale, groupTest } from './effort.ts'
 import { formUnit } from './form-unit.ts'

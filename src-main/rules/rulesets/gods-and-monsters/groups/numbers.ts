@@ -1,4 +1,4 @@
-import { counted } from '../../../house/words.ts'
+import { counted } from '../../../core/words.ts'
 import { calculator } from '../reckoning.ts'
 import { groupMojoXp } from './figures.ts'
 import { gathered, numbersSteps, numbersTerm } from './gathered.ts'

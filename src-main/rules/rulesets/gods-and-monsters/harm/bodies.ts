@@ -1,8 +1,8 @@
 import { hour, minute } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { holdingOn } from '../../../standing.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { holdingOn } from '../../../common/standing.ts'
 import { verveStands } from '../house-rules/death.ts'
 import { faintMinutes, npcDeathRolls } from '../house-rules/injury.ts'
 import {

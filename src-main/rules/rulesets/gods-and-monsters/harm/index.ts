@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { damage, heal } from './damage.ts'
 import { deathCheck } from './death-check.ts'
 import { faint } from './faint.ts'

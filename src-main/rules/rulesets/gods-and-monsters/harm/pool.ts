@@ -1,10 +1,10 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { counted } from '../../../house/words.ts'
-import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { counted } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
+import type { Situation } from '../../../core/situation.ts'
 
 const timerOf = (id: string): string => `pool:${id}`
 

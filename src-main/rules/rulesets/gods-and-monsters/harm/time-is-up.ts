@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { Situation } from '../../../situation.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { beyondHelp, condition, endId, stopClock } from './states.ts'
 
 /** Past healing: one last effort is theirs before the scene is over. Rules GAM-INJ-11, GAM-INJ-12. */

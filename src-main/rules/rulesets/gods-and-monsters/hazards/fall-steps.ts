@@ -1,5 +1,5 @@
-import { counted } from '../../../house/words.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
+import { counted } from '../../../core/words.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
 import { fall, type FallReading } from './falling.ts'
 
 /** Rows of the table by their dice, 1 to 7. */

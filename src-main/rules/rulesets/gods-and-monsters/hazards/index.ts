@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { grow, trade } from './aging.ts'
 import { breathe, noAir, suffocationTest } from './breath/index.ts'
 import { fall } from './fall.ts'

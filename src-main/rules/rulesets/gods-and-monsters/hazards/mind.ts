@@ -1,5 +1,5 @@
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import { counted } from '../../../house/words.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { counted } from '../../../core/words.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'
 import { concentrating } from '../combat/marks.ts'

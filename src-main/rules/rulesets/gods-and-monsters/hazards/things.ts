@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 export const itemMaterials = ['glass', 'ice', 'metal', 'paper', 'stone', 'wood'] as const

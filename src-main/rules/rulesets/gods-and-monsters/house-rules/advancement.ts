@@ -1,6 +1,6 @@
-import { choice } from '../../../choice.ts'
-import { replacementRule } from '../../../house/party/replacement.ts'
-import type { HouseRule } from '../../../ruleset.ts'
+import { choice } from '../../../core/choice.ts'
+import { replacementRule } from '../../../gm/party/replacement.ts'
+import type { HouseRule } from '../../../core/ruleset.ts'
 
 export const sharedXp = choice(
   'sharedXp',

@@ -1,5 +1,5 @@
-import { foesAtZero } from '../../../house/fight/foes-at-zero.ts'
-import type { HouseRule } from '../../../ruleset.ts'
+import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
+import type { HouseRule } from '../../../core/ruleset.ts'
 import { advancementRules } from './advancement.ts'
 import { characterRules } from './characters.ts'
 import { deathRules } from './death.ts'

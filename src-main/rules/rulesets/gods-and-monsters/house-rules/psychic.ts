@@ -1,5 +1,5 @@
-import { choice } from '../../../choice.ts'
-import type { HouseRule } from '../../../ruleset.ts'
+import { choice } from '../../../core/choice.ts'
+import type { HouseRule } from '../../../core/ruleset.ts'
 
 export const psychicFightingArt = choice(
   'psychicFightingArt',

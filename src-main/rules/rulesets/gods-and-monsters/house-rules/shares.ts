@@ -1,5 +1,5 @@
-import { houseRule, type HouseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule, type HouseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { contributor, type Share, type ShareBonus } from '../abilities.ts'
 
 /** Scores whose shares the text never shows; 5 stands for 6 too. Rules GAM-CON-04, GAM-AMB-01. */

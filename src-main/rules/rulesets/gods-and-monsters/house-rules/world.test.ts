@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Creature, HouseRuleValue } from '../../../situation.ts'
+import type { Creature, HouseRuleValue } from '../../../core/situation.ts'
 import { acts } from '../ailments/acts.ts'
 import { catching } from '../ailments/catch.ts'
 import { characters } from '../character.ts'

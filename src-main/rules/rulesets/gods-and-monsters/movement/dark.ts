@@ -1,5 +1,5 @@
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { halfMovement, totalDarkness } from '../house-rules/travel.ts'
 import { darkMovement, type Darkness, type TotalReading } from './figures.ts'
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../house/words.ts'
-import { houseRule } from '../../../ruleset.ts'
+import { counted } from '../../../core/words.ts'
+import { houseRule } from '../../../core/ruleset.ts'
 import { milesOf } from '../../../travel/journey.ts'
 import { flyingDay } from '../house-rules/travel.ts'
 import { calculator, living } from '../reckoning.ts'

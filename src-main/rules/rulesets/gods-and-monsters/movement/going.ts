@@ -1,5 +1,5 @@
-import { signed } from '../../../house/trial.ts'
-import { houseRule } from '../../../ruleset.ts'
+import { signed } from '../../../common/trial.ts'
+import { houseRule } from '../../../core/ruleset.ts'
 import { targetOf } from '../checks/trial.ts'
 import { outdoorAttack } from '../house-rules/travel.ts'
 import { movementOf } from '../load.ts'

@@ -1,6 +1,6 @@
-import type { Term } from '../../../action.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Term } from '../../../core/action.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { bound, concentrating, immobilized, psychic } from '../combat/marks.ts'
 import { psychicMovement } from '../house-rules/psychic.ts'
 

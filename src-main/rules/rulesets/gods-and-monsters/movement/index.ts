@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { chase } from './chase.ts'
 import { flying } from './flying.ts'
 import { going } from './going.ts'

@@ -1,6 +1,6 @@
 import { minute, round } from '../../../clock/clock.ts'
-import { counted } from '../../../house/words.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { counted } from '../../../core/words.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'
 import { hurtEffects, isArchetypal } from '../harm/hurt.ts'

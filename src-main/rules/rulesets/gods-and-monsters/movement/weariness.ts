@@ -1,6 +1,6 @@
-import type { Effect } from '../../../effects.ts'
-import { counted } from '../../../house/words.ts'
-import type { Due, Id, ReadonlyCreature, Situation, Timer } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { counted } from '../../../core/words.ts'
+import type { Due, Id, ReadonlyCreature, Situation, Timer } from '../../../core/situation.ts'
 import { condition } from '../harm/states.ts'
 import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 

@@ -1,4 +1,4 @@
-import type { TableBlock } from '../../../sheet.ts'
+import type { TableBlock } from '../../../core/sheet.ts'
 
 type Ruled = Omit<TableBlock, 'room'>
 

@@ -1,6 +1,6 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Band, SheetField } from '../../../sheet.ts'
-import { figure, valueBox } from '../../../sheet-places.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Band, SheetField } from '../../../core/sheet.ts'
+import { figure, valueBox } from '../../../common/sheet-places.ts'
 import { archetypeOf, archetypes } from '../archetypes.ts'
 import { armour, carried, fieldsAndSkills, spells, weapons } from './lists.ts'
 

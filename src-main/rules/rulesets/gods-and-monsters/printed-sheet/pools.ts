@@ -1,6 +1,12 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Band, MatrixCell, SheetBlock } from '../../../sheet.ts'
-import { conditionTick, figure, valueBox, valuePlace, valueSquares } from '../../../sheet-places.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Band, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
+import {
+  conditionTick,
+  figure,
+  valueBox,
+  valuePlace,
+  valueSquares,
+} from '../../../common/sheet-places.ts'
 import { minor, type ShareBonus } from '../abilities.ts'
 import { boxed } from '../printed-lists.ts'
 

@@ -1,7 +1,7 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { upperFirst } from '../../../house/words.ts'
-import type { Band, SheetField } from '../../../sheet.ts'
-import { figure, valuePlace } from '../../../sheet-places.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
+import type { Band, SheetField } from '../../../core/sheet.ts'
+import { figure, valuePlace } from '../../../common/sheet-places.ts'
 import {
   contributor,
   reactions,

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { psychicAttack } from './attack.ts'
 import { enter } from './enter.ts'
 import { psychicGuard } from './guard.ts'

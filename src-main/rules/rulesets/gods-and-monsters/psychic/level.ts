@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 
 /** True for monks and for creatures tagged as psychically aware. Rule GAM-PSY-01. */
 export function isAware({ values, tags }: ReadonlyCreature): boolean {

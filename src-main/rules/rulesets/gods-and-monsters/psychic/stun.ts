@@ -1,8 +1,8 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { Term } from '../../../action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Term } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import { useId } from '../../../uses.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { useId } from '../../../common/uses.ts'
 
 export const stunned = 'stunned by a mind'
 /** Title of the use that keeps the verve put into defense this round. */

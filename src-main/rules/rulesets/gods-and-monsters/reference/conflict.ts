@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const conflict: readonly RuleText[] = section('Conflict', [
   ['GAM-CMB-01', 'A round', 'Ten seconds, one thing each. A hit takes survival.'],

@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const equipment: readonly RuleText[] = section('Money and equipment', [
   ['GAM-EQ-01', 'First purse', 'As many silver coins as the score of the archetype’s own ability.'],

@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const gaps: readonly RuleText[] = section('Holes of the text, and how we fill them', [
   ['GAMX-GAP-01', 'Shares of abilities', 'The table of our own that fits every figure shown.'],

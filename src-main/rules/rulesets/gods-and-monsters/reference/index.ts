@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../ruleset.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 import { advancement } from './advancement.ts'
 import { armor } from './armor.ts'
 import { conflict, minds } from './conflict.ts'

@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const rulingsActions: readonly RuleText[] = section('Rulings: actions and groups', [
   ['GAM-AMB-02', 'Endurance and age', 'Its special share is none: an injury a year.'],

@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const supplementMagic: readonly RuleText[] = section('Beyond the text: spells and spirits', [
   ['GAMX-SPL-01', 'Two kinds', 'Spells are the sorceror’s own power; spirits serve a god’s ends.'],

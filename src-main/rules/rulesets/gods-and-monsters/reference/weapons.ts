@@ -1,5 +1,5 @@
-import { section } from '../../../reference.ts'
-import type { RuleText } from '../../../ruleset.ts'
+import { section } from '../../../core/reference.ts'
+import type { RuleText } from '../../../core/ruleset.ts'
 
 export const weapons: readonly RuleText[] = section('Weapons', [
   ['GAM-WPN-01', 'Bare hands', 'They do d3; those of halflings, goblins and gnomes d2.'],

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { engage } from './engage.ts'
 import { fullDay } from './full-day.ts'
 import { night } from './night.ts'

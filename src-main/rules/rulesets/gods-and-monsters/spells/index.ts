@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { cast } from './cast.ts'
 
 export { spells } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { spellSkill } from '../printed-lists.ts'
 import { partyOf } from '../people.ts'
 import { manifestationNamed, type Manifestation } from './rows.ts'

@@ -2,10 +2,10 @@ import { produce } from 'immer'
 import { applyEffect } from '../../../../campaign/effects/index.ts'
 import { newState } from '../../../../campaign/state.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
-import type { Action, AtTable } from '../../../action.ts'
-import type { Outcome, RuleId } from '../../../outcome.ts'
-import type { Answer } from '../../../procedure.ts'
-import type { CampaignState, Creature } from '../../../situation.ts'
+import type { Action, AtTable } from '../../../core/action.ts'
+import type { Outcome, RuleId } from '../../../core/outcome.ts'
+import type { Answer } from '../../../core/procedure.ts'
+import type { CampaignState, Creature } from '../../../core/situation.ts'
 
 const at: AtTable = {
   ruling: { adjust: 0, secret: false },

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { grounds, type Ground } from '../movement/figures.ts'
 
 export const byCountry = 'as the country'

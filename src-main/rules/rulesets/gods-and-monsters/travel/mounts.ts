@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { beastNamed } from '../gear/beasts.ts'
 
 /** Beasts of the party that are kept for riding. Rule GAM-AMB-65. */

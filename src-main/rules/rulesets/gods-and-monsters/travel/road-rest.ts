@@ -1,7 +1,7 @@
 import { day } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import { counted } from '../../../house/words.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { counted } from '../../../core/words.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { partyOf, scoresOf } from '../people.ts'
 
 const timerId = 'road-rest'

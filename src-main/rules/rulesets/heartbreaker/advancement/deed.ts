@@ -1,6 +1,6 @@
-import { defineAction, type Action } from '../../../action.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
+import { defineAction, type Action } from '../../../core/action.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
 import { pathNamed } from '../origins/paths.ts'
 import { pathOf } from '../people.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { deed } from './deed.ts'
 import { defeats, experience } from './experience.ts'
 import { fact, journalLost } from './explorer.ts'

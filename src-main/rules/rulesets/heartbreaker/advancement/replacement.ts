@@ -1,5 +1,5 @@
-import { startingPoint, type ReplacementLevel } from '../../../house/party/replacement.ts'
-import { houseRule, type Replacement } from '../../../ruleset.ts'
+import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
+import { houseRule, type Replacement } from '../../../core/ruleset.ts'
 import { expMode, replacementLevel } from '../house-rules/advancement.ts'
 import { levelOf } from '../people.ts'
 import { expToAdvance } from './figures.ts'

@@ -1,9 +1,9 @@
-import type { Effect } from '../../../effects.ts'
+import type { Effect } from '../../../core/effects.ts'
 import { healed } from '../harm/figures.ts'
 import { healTries } from '../house-rules/advancement.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { leftOf, useId } from '../../../uses.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { leftOf, useId } from '../../../common/uses.ts'
 import { rusty } from '../town/conditions.ts'
 import type { Task } from './tasks.ts'
 

@@ -1,8 +1,8 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import { defineAction, type Action } from '../../../action.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import { figuresOf } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { defineAction, type Action } from '../../../core/action.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { figuresOf } from '../../../core/outcome.ts'
 import { attribute, attributes, uses, type Attribute } from '../attributes.ts'
 import { fieldOf, scoreOf } from '../people.ts'
 

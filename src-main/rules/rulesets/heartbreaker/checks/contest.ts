@@ -1,5 +1,5 @@
-import type { Preview, Ruling, Term } from '../../../action.ts'
-import { percent } from '../../../house/trial.ts'
+import type { Preview, Ruling, Term } from '../../../core/action.ts'
+import { percent } from '../../../common/trial.ts'
 
 /** Resolves a skill roll: d20 + SKI must beat an opposing d20 + d6. Rule HBK-SKILL-01. */
 export function skill(

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { attributeCheck } from './attribute-check.ts'
 import { skillRoll } from './skill-roll.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
-import type { RuleId } from '../../../outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import type { Attribute } from '../attributes.ts'
 
 /** Task that a trait allows with SKI and an attribute. Rules HBK-SKILL-02, HBK-SKILL-03. */

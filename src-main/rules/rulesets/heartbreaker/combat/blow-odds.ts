@@ -1,4 +1,4 @@
-import type { Bar, Chance, Preview, Ruling } from '../../../action.ts'
+import type { Bar, Chance, Preview, Ruling } from '../../../core/action.ts'
 import { chanceContest } from '../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../dice/odds.ts'
 import { harmOf, sumOf, type AttackInHand } from './blow.ts'

@@ -1,9 +1,9 @@
-import { upperFirst } from '../../../house/words.ts'
-import { readAmount, type ParsedNotation } from '../../../house/notation.ts'
-import type { Ruling, Term } from '../../../action.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { opponentOf } from '../../../standing.ts'
+import { upperFirst } from '../../../core/words.ts'
+import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
+import type { Ruling, Term } from '../../../core/action.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { opponentOf } from '../../../common/standing.ts'
 import {
   defenceIncludesCom,
   dexVsRanged,

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 
 /** Due id of the simultaneous attack of a creature that fell on tied initiative. Rule HBK-INIT-01. */
 export function togetherDue(id: string): string {

@@ -1,6 +1,6 @@
-import type { Effect } from '../../../effects.ts'
-import type { RuleId } from '../../../outcome.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foesOf } from '../people.ts'
 import { avengeDue, togetherDue } from './due-ids.ts'
 

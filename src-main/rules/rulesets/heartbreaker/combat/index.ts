@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { attack } from './attack.ts'
 import { flee } from './flee.ts'
 import { hold, release } from './hold.ts'

@@ -1,7 +1,7 @@
-import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
 import {
   keepMorale,
   lossesOf,
@@ -14,11 +14,11 @@ import {
   standingOf,
   testedFor,
   typedMorale,
-} from '../../../morale.ts'
-import { figuresOf } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
-import { shakenDues } from '../../../shaken.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+} from '../../../common/morale.ts'
+import { figuresOf } from '../../../core/outcome.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import { shakenDues } from '../../../common/shaken.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'
 
 /**

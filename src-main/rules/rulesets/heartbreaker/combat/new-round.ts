@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { Fight, Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Fight, Situation } from '../../../core/situation.ts'
 import { avenged } from './after-blow.ts'
 import { heldDue, togetherDue } from './due-ids.ts'
 

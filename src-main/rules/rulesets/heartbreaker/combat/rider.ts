@@ -1,4 +1,4 @@
-import type { Shelf } from '../../../action.ts'
+import type { Shelf } from '../../../core/action.ts'
 import type { Threat } from '../saves.ts'
 import type { Suffering, HarmUnit } from '../harm/brings.ts'
 import type { AttackInHand } from './blow.ts'

@@ -1,5 +1,5 @@
-import { roll, rollOne, type ProcedureOf } from '../../../procedure.ts'
-import { totals } from '../../../house/trial.ts'
+import { roll, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { totals } from '../../../common/trial.ts'
 import { exploded, type Exploding } from './explode.ts'
 
 /** Dice of a firearm, which explode: `2d6*`. */

@@ -1,4 +1,4 @@
-import type { Preview } from '../../../action.ts'
+import type { Preview } from '../../../core/action.ts'
 import { directions, dungeonTurn, type Direction, type TurnEvent } from './figures.ts'
 
 /** Display name of each event. */

@@ -1,17 +1,12 @@
-import type { AtTable, Preview } from '../../../action.ts'
+import type { AtTable, Preview } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
 import { burningLights } from '../../../clock/timers.ts'
-import type { Effect } from '../../../effects.ts'
-import {
-  eventEffect,
-  nothing,
-  somebodyComes,
-  type Brought,
-} from '../../../house/encounters/come.ts'
-import type { GameOf } from '../../../house/meeting.ts'
-import type { Outcome, Step } from '../../../outcome.ts'
-import { choose, rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { ActionId, Situation, Timer } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import type { GameOf } from '../../../gm/meeting.ts'
+import type { Outcome, Step } from '../../../core/outcome.ts'
+import { choose, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { ActionId, Situation, Timer } from '../../../core/situation.ts'
 import { spellsEnd } from '../magic/lasting.ts'
 import { entrancesOf } from './entrances.ts'
 import { eventChances, eventTitles } from './event-die.ts'

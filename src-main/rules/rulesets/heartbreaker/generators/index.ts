@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { chooseLanguages } from './languages.ts'
 import { newCharacter } from './new-character.ts'
 import { newHireling } from './new-hireling.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { hurts } from './damage.ts'
 import { dying } from './dying.ts'
 import { suffer } from './suffer.ts'

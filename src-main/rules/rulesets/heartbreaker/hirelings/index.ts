@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { nerve } from './nerve.ts'
 import { payHirelings } from './pay.ts'
 

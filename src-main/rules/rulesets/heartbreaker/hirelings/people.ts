@@ -1,5 +1,5 @@
-import type { Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { levelOf, partyOf } from '../people.ts'
 import { mayHire, roleNames, type Role } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { choice } from '../../../choice.ts'
+import { choice } from '../../../core/choice.ts'
 
 export const silverCopper = choice(
   'silverCopper',

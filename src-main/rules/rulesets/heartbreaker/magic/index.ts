@@ -1,5 +1,5 @@
-import type { Action } from '../../../action.ts'
-import type { SpellRow } from '../../../ruleset.ts'
+import type { Action } from '../../../core/action.ts'
+import type { SpellRow } from '../../../core/ruleset.ts'
 import { cast } from './cast.ts'
 import { harm, ward } from './discharge.ts'
 import { forget, learn } from './learn.ts'

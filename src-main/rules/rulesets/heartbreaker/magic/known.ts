@@ -1,4 +1,4 @@
-import type { Id, Item, ReadonlyCreature } from '../../../situation.ts'
+import type { Id, Item, ReadonlyCreature } from '../../../core/situation.ts'
 
 /** Known spell, stored as a weightless item so that it can be picked from a list. */
 export interface Known {

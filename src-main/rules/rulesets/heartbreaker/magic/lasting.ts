@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Known } from './known.ts'
 
 /**

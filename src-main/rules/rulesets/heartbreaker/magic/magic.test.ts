@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newCreature } from '../../../creature.ts'
-import type { Creature } from '../../../situation.ts'
+import { newCreature } from '../../../core/creature.ts'
+import type { Creature } from '../../../core/situation.ts'
 import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { spellsEnd } from './lasting.ts'
 

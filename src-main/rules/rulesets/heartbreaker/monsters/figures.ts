@@ -1,4 +1,4 @@
-import { signed } from '../../../house/trial.ts'
+import { signed } from '../../../common/trial.ts'
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
 import { countedHitDice, hitDiceInWords } from '../../../monsters/conversion/hit-dice.ts'
 import { attribute } from '../attributes.ts'

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../house/words.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { chanceContest, chanceOver } from '../../../dice/checks.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
@@ -14,7 +14,7 @@ import type {
   Judgement,
   Monster,
 } from '../../../monsters/canonical.ts'
-import type { HitPointDice } from '../../../ruleset.ts'
+import type { HitPointDice } from '../../../core/ruleset.ts'
 
 const rule = 'HBKX-GAP-01'
 type Option = Judgement['options'][number]

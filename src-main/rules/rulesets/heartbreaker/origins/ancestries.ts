@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import type { Attribute } from '../attributes.ts'
 
 export type AncestryId = 'human' | 'dwarf' | 'elf'

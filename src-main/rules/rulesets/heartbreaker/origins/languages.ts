@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { ancestries } from './ancestries.ts'
 import { backgrounds } from './backgrounds.ts'
 

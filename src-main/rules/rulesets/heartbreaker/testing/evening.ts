@@ -4,10 +4,10 @@ import type { Command, Given, Head } from '../../../../campaign/journal.ts'
 import { firstHead, newState } from '../../../../campaign/state.ts'
 import { context } from '../../../../campaign/testing/context.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Outcome } from '../../../outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Outcome } from '../../../core/outcome.ts'
 import { actionNamed } from '../../../registry.ts'
-import type { CampaignState, Creature, Item } from '../../../situation.ts'
+import type { CampaignState, Creature, Item } from '../../../core/situation.ts'
 import { characters } from '../character.ts'
 
 /** An evening of Heartbreaker: commands as the screen gives them, with dice typed where a test names them. */

@@ -1,9 +1,9 @@
-import { newCreature } from '../../../creature.ts'
-import type { Preview } from '../../../action.ts'
+import { newCreature } from '../../../core/creature.ts'
+import type { Preview } from '../../../core/action.ts'
 import { actionNamed } from '../../../registry.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import { context } from '../../../../campaign/testing/context.ts'
-import type { CampaignState, Creature } from '../../../situation.ts'
+import type { CampaignState, Creature } from '../../../core/situation.ts'
 
 /** A monster of the other side with a claw of a d6. */
 export function foe(id: string, values: Creature['values'] = {}, name = `Goblin ${id}`): Creature {

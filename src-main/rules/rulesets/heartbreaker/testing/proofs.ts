@@ -1,4 +1,4 @@
-import type { RuleId, Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
 import { HeartbreakerEvening, hero, holding } from './evening.ts'
 import { foe, shown } from './foes.ts'
 

@@ -1,8 +1,8 @@
-import { defineAction, type Action } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { line } from '../../../line.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
+import { defineAction, type Action } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { coins, exchanged, fieldOfCoin, readingOf, worthOf, type Coin } from '../coins.ts'
 
 interface Exchange {

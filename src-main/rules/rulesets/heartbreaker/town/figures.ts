@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../core/outcome.ts'
 import type { Coin } from '../coins.ts'
 import type { PathId } from '../origins/paths.ts'
 import { upkeeps, type Upkeep } from '../rest/figures.ts'

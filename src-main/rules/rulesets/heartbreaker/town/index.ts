@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { exchange } from './exchange.ts'
 import { upkeepAction } from './upkeep.ts'
 

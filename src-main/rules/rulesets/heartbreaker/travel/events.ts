@@ -1,14 +1,9 @@
-import type { AtTable } from '../../../action.ts'
+import type { AtTable } from '../../../core/action.ts'
 import { heldSky } from '../../../clock/weather.ts'
-import {
-  eventEffect,
-  nothing,
-  somebodyComes,
-  type Brought,
-} from '../../../house/encounters/come.ts'
-import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../house/meeting.ts'
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import type { ActionId, Situation } from '../../../situation.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../gm/meeting.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { ActionId, Situation } from '../../../core/situation.ts'
 import { travelEvents, travelTurn, type TravelSky, type TravelEvent } from './figures.ts'
 import { skyNow } from './pace.ts'
 

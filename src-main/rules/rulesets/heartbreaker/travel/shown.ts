@@ -1,5 +1,5 @@
-import type { RoadRules } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { RoadRules } from '../../../core/ruleset.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { arrived, nightWatch } from '../../../travel/journey.ts'
 import { injured } from '../harm/states.ts'
 import { sleepers } from '../rest/resting.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../clock/clock.ts'
-import { newCreature } from '../../../creature.ts'
+import { newCreature } from '../../../core/creature.ts'
 import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { shown } from '../testing/foes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { CampaignState, Creature } from '../../../situation.ts'
+import type { CampaignState, Creature } from '../../../core/situation.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
 import { fighter, goblin, later, played, shown, table, wizard } from '../testing/table.ts'

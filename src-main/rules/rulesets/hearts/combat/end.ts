@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { listed } from '../../../house/words.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { listed } from '../../../core/words.ts'
 
 /** Everybody whose armour was worn down and who lives, the dying too: they may yet be saved. Rule HRT-HEAL-01. */
 function worn(situation: Situation): ReadonlyCreature[] {

@@ -1,9 +1,9 @@
-import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { standingOf } from '../../../morale.ts'
-import type { RuleId } from '../../../outcome.ts'
-import { percent, plain, refusal, totals } from '../../../house/trial.ts'
-import { gmOutcome } from '../../../house/gm-outcome.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { standingOf } from '../../../common/morale.ts'
+import type { RuleId } from '../../../core/outcome.ts'
+import { percent, plain, refusal, totals } from '../../../common/trial.ts'
+import { gmOutcome } from '../../../gm/gm-outcome.ts'
 import { mayBreak } from './morale.ts'
 
 export interface Experience {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { attack } from './attack.ts'
 import { end } from './end.ts'
 import { experience } from './experience.ts'

@@ -1,4 +1,4 @@
-import { defineAction, type Preview } from '../../../action.ts'
+import { defineAction, type Preview } from '../../../core/action.ts'
 import {
   keepMorale,
   lossesOf,
@@ -11,12 +11,12 @@ import {
   standingOf,
   testedFor,
   typedMorale,
-} from '../../../morale.ts'
-import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
-import { choose, type ProcedureOf } from '../../../procedure.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../house/trial.ts'
+} from '../../../common/morale.ts'
+import { figuresOf, type RuleId, type Step } from '../../../core/outcome.ts'
+import { choose, type ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'
 import { moraleGap } from '../house-rules/conversion.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'

@@ -1,7 +1,7 @@
-import type { Effect } from '../../../effects.ts'
-import { houseRule } from '../../../ruleset.ts'
-import { shakenDues } from '../../../shaken.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { houseRule } from '../../../core/ruleset.ts'
+import { shakenDues } from '../../../common/shaken.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'
 import { mayBreak } from './morale.ts'
 

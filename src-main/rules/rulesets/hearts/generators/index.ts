@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { newcomer } from './new-character.ts'
 import { hireling } from './new-hireling.ts'
 

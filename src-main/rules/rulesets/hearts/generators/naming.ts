@@ -1,6 +1,6 @@
-import { rollOne, type ProcedureOf } from '../../../procedure.ts'
-import { rollName } from '../../../names.ts'
-import type { Situation } from '../../../situation.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { rollName } from '../../../common/names.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { bynames, firstNames } from '../tables.ts'
 

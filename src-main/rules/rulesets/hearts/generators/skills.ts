@@ -1,5 +1,5 @@
-import type { Step } from '../../../outcome.ts'
-import { type ProcedureOf, rollOne, rollSum } from '../../../procedure.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { type ProcedureOf, rollOne, rollSum } from '../../../core/procedure.ts'
 import { skillNames } from '../sheet.ts'
 
 /** Skills as typed, by their names or beginnings; or what is wrong with them. Rule HRT-CHAR-03. */

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../situation.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 
 const bonds = ['asleep', 'held', 'out of body'] as const
 

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { listed } from '../../../house/words.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lay } from './lasting.ts'
 import type { SpellResult } from './worked.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CampaignState, Creature } from '../../../situation.ts'
+import type { CampaignState, Creature } from '../../../core/situation.ts'
 import { heldSky } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import {

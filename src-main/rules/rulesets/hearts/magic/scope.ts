@@ -1,5 +1,5 @@
-import type { Scope } from '../../../action.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Scope } from '../../../core/action.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { fromTheBook, type CastInput } from './casting.ts'
 import { spellNamed, type HeartsSpell } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { CampaignState } from '../../../situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
 import { consequences } from '../consequences.ts'
 import { bookOf, fighter, played, shown, table } from '../testing/table.ts'
 

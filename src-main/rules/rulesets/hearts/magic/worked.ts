@@ -1,5 +1,5 @@
-import type { Effect } from '../../../effects.ts'
-import type { Step, Tone } from '../../../outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step, Tone } from '../../../core/outcome.ts'
 
 /** Result of a spell. */
 export interface SpellResult {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../../monsters/read.ts'
 import type { Monster } from '../../../monsters/canonical.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { convertBx, convertCairn, moraleToWil, wilToMorale } from '../conversion.ts'
 import { monsters } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../action.ts'
+import type { Action } from '../../../core/action.ts'
 import { night } from './night.ts'
 import { week } from './week.ts'
 

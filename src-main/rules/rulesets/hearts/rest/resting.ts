@@ -1,7 +1,7 @@
-import type { Effect } from '../../../effects.ts'
-import type { Step } from '../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../situation.ts'
-import { listed } from '../../../house/words.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
 import type { Pools } from './recovery.ts'
 
 export function poolsOf({ values }: ReadonlyCreature): Pools {

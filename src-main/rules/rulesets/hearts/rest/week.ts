@@ -1,8 +1,8 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction } from '../../../core/action.ts'
 import { day } from '../../../clock/clock.ts'
-import { gmOutcome } from '../../../house/gm-outcome.ts'
-import { plain, refusal } from '../../../house/trial.ts'
-import { counted } from '../../../house/words.ts'
+import { gmOutcome } from '../../../gm/gm-outcome.ts'
+import { plain, refusal } from '../../../common/trial.ts'
+import { counted } from '../../../core/words.ts'
 import { weekInTown } from './recovery.ts'
 import { ableToRest, brought, changesOf, gained, poolsOf, theDead } from './resting.ts'
 

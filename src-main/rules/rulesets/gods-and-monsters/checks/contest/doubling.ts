@@ -1,6 +1,6 @@
-import type { RuleId, Step } from '../../../../outcome.ts'
-import { houseRule } from '../../../../ruleset.ts'
-import type { Situation } from '../../../../situation.ts'
+import type { RuleId, Step } from '../../../../core/outcome.ts'
+import { houseRule } from '../../../../core/ruleset.ts'
+import type { Situation } from '../../../../core/situation.ts'
 import { doubledDice } from '../../house-rules/tests.ts'
 import { needsDoubling, timesDoubled } from '../figures.ts'
 

@@ -1,6 +1,6 @@
-import type { AtTable, Chance } from '../../../../action.ts'
+import type { AtTable, Chance } from '../../../../core/action.ts'
 import { chanceUnder } from '../../../../dice/checks.ts'
-import { listed } from '../../../../house/words.ts'
+import { listed } from '../../../../core/words.ts'
 import { repeatTime, type ContestRound } from '../figures.ts'
 import type { Contestant } from './sides.ts'
 

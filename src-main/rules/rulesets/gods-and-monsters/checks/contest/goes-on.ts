@@ -1,5 +1,5 @@
-import type { Effect } from '../../../../effects.ts'
-import type { ActionId, Id } from '../../../../situation.ts'
+import type { Effect } from '../../../../core/effects.ts'
+import type { ActionId, Id } from '../../../../core/situation.ts'
 import { repeatTime } from '../figures.ts'
 
 /** Another exchange after a longer while, ready to be rolled; whoever gives up has it waved away. Rules GAM-CTS-15, GAM-CTS-16. */

@@ -1,5 +1,5 @@
-import type { Step } from '../../../../outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../../situation.ts'
+import type { Step } from '../../../../core/outcome.ts'
+import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
 import { scoreTerm, type ScoreName } from '../scores.ts'
 import { burdens, targetOf, termSteps } from '../trial.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../../../situation.ts'
+import type { ReadonlyCreature } from '../../../../core/situation.ts'
 import { gearNamed } from '../../gear/index.ts'
 
 /** Headgear worn, if any, and its defense: 1 for a full helmet, else 0. Rule GAM-CMB-38. */

@@ -1,4 +1,4 @@
-import type { Bar, Preview, Ruling } from '../../../../action.ts'
+import type { Bar, Preview, Ruling } from '../../../../core/action.ts'
 import { chanceUnder } from '../../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../../dice/odds.ts'
 import { pointsOf } from '../../harm/states.ts'

@@ -1,5 +1,5 @@
-import type { ReadonlyCreature } from '../../../../situation.ts'
-import type { Effect } from '../../../../effects.ts'
+import type { ReadonlyCreature } from '../../../../core/situation.ts'
+import type { Effect } from '../../../../core/effects.ts'
 import { concentrating } from '../marks.ts'
 
 /** Whoever concentrates and is struck may lose what they hold together. Rule GAM-CNC-02. */

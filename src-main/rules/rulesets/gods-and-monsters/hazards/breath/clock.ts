@@ -1,6 +1,6 @@
 import { minute, round } from '../../../../clock/clock.ts'
-import { houseRule } from '../../../../ruleset.ts'
-import type { Due, ReadonlyCreature, Situation, Timer } from '../../../../situation.ts'
+import { houseRule } from '../../../../core/ruleset.ts'
+import type { Due, ReadonlyCreature, Situation, Timer } from '../../../../core/situation.ts'
 import { restingBreath } from '../../house-rules/hazards.ts'
 
 export const testAction = 'gods-and-monsters.suffocation-test'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../effects.ts'
+import type { Effect } from '../../../../core/effects.ts'
 import { scoreTerm } from '../../checks/scores.ts'
 import { burdens, scoredTest } from '../../checks/trial.ts'
 import { hurtEffects, isArchetypal } from '../../harm/hurt.ts'

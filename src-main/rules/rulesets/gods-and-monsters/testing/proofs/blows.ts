@@ -1,4 +1,4 @@
-import type { RuleId, Step } from '../../../../outcome.ts'
+import type { RuleId, Step } from '../../../../core/outcome.ts'
 import { attack } from '../../combat/attack/index.ts'
 import { deathCheck } from '../../harm/death-check.ts'
 import { enter } from '../../psychic/enter.ts'

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../outcome.ts'
+import type { RuleId } from '../../../../core/outcome.ts'
 import { blowProofs } from './blows.ts'
 import { conflictProofs } from './conflict.ts'
 import { peopleProofs } from './people.ts'

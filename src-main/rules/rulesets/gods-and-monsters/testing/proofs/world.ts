@@ -1,5 +1,5 @@
-import type { Action } from '../../../../action.ts'
-import type { RuleId, Step } from '../../../../outcome.ts'
+import type { Action } from '../../../../core/action.ts'
+import type { RuleId, Step } from '../../../../core/outcome.ts'
 import { acts } from '../../ailments/acts.ts'
 import { catching } from '../../ailments/catch.ts'
 import { ailmentNames } from '../../ailments/rows.ts'

@@ -1,0 +1,115 @@
+import type { GearRow } from '../core/ruleset.ts'
+import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
+import type { ReadonlyCreature } from '../core/situation.ts'
+type Thing = ReadonlyCreature['items'][string]
+
+/** Text of a number; empty when undefined. */
+export function figure(value: number | undefined): string {
+  return value === undefined ? '' : String(value)
+}
+
+/** Sheet field of a creature's value; blank without a creature. */
+export function valuePlace(
+  who: ReadonlyCreature | null,
+  field: string,
+  label?: string,
+): SheetField {
+  const place = { field: `values/${field}`, value: figure(who?.values[field]) }
+  return label === undefined ? place : { ...place, label }
+}
+
+/** Boxed sheet field of a creature's value. */
+export function valueBox(
+  who: ReadonlyCreature | null,
+  field: string,
+  size: SheetBox['size'],
+  label?: string,
+): SheetBox {
+  return { ...valuePlace(who, field, label), size }
+}
+
+/** Row of `most` boxes, as many marked as the value says. */
+export function valueSquares(
+  who: ReadonlyCreature | null,
+  field: string,
+  most: number,
+  groups?: number,
+): Squares {
+  const full = Math.max(0, Math.min(most, who?.values[field] ?? 0))
+  const squares = { field: `tracks/values/${field}`, full, most }
+  return groups === undefined ? squares : { ...squares, groups }
+}
+
+/** Tick box that is on while the creature has that condition. */
+export function conditionTick(who: ReadonlyCreature | null, name: string, title: string): Tick {
+  return {
+    field: `ticks/conditions/${name}`,
+    title,
+    on: who !== null && name in who.conditions,
+  }
+}
+
+/** Tick box that is on while an item of that price-list row is worn or held. */
+export function gearTick(
+  who: ReadonlyCreature | null,
+  row: Pick<GearRow, 'id'>,
+  title: string,
+): Tick {
+  const on = who !== null && thingsOf(who).some(({ gear, ready }) => gear === row.id && ready)
+  return { field: `ticks/gear/${row.id}`, title, on }
+}
+
+/** Sheet field for the player's name. */
+export function playerPlace(
+  who: ReadonlyCreature | null,
+  span: number,
+): SheetField & { label: string; span: number } {
+  return { field: 'player', value: who?.player ?? '', label: 'Player', span }
+}
+
+/** Sheet field that is only for the pencil; no data of the creature fills it. */
+export function aboutPlace(
+  label: string,
+  span: number,
+): SheetField & { label: string; span: number } {
+  return { field: `about/${label}`, value: '', label, span }
+}
+
+export function thingsOf(who: ReadonlyCreature): Thing[] {
+  return who.itemOrder.flatMap((id) => who.items[id] ?? [])
+}
+
+/** Text of an item in one line: "Letter: Come at once", "Torch × 5". */
+export function itemLine(item: Pick<Thing, 'name' | 'text' | 'count'>): string {
+  const name = item.text ? `${item.name}: ${item.text}` : item.name
+  return item.count > 1 ? `${name} × ${item.count}` : name
+}
+
+/** Numbered slots, each with the same ticks: `ticks/slots/3/worn`. */
+export function slotsWith(count: number, ticks: readonly string[]): SlotsBlock['slots'] {
+  return Array.from({ length: count }, (_, at) => ({
+    number: String(at + 1),
+    ticks: ticks.map((title) => ({ field: `ticks/slots/${at + 1}/${title}`, title, on: false })),
+  }))
+}
+
+/** Attacks that are not those of a carried weapon: claws, a bite. */
+export function bareAttacks(
+  who: ReadonlyCreature,
+  weapons: readonly Thing[],
+): { name: string; dice: string; notes: string }[] {
+  const carried = new Set(weapons.map((item) => item.name.toLowerCase()))
+  return who.attackOrder.flatMap((id) => {
+    const attack = who.attacks[id]
+    if (!attack || carried.has(attack.name.toLowerCase())) return []
+    const name = attack.count > 1 ? `${attack.count} × ${attack.name}` : attack.name
+    return [{ name, dice: attack.dice, notes: attack.notes }]
+  })
+}
+
+/** Rows of the list `conditions`: those without a tick box on the sheet. */
+export function conditionRows(who: ReadonlyCreature, ticked: readonly string[] = []): string[][] {
+  return Object.keys(who.conditions)
+    .filter((name) => !ticked.includes(name))
+    .map((name) => [name])
+}

@@ -1,0 +1,41 @@
+import { skyNamed } from '../clock/weather.ts'
+import type { Effect } from '../core/effects.ts'
+import type { Step } from '../core/outcome.ts'
+import type { Situation, Timer } from '../core/situation.ts'
+
+/** Sets the weather while the spell's timer runs; a text that names no known weather is only noted. */
+export function weatherHeld(
+  situation: Situation,
+  timer: Timer,
+  words: string,
+): { effects: Effect[]; why: Step[] } {
+  const sky = skyNamed(words)
+  const since = situation.clock.seconds
+  return {
+    effects: [
+      { do: 'timer', timer },
+      ...(sky ? [{ do: 'weather' as const, to: { sky, since, held: timer.id } }] : []),
+    ],
+    why: [
+      {
+        name: 'Sky',
+        value: sky ? `${sky}, and it does not turn` : 'named by none of its steps: set it by hand',
+        ...(timer.rule && { rule: timer.rule }),
+      },
+    ],
+  }
+}
+
+const locked = 'wizard lock'
+
+/** Effects of a locking spell on a door here, until a Knock. */
+export function lockHere(what: string, rule: Step['rule']): Effect[] {
+  return rule ? [{ do: 'here', id: locked, to: { title: `Locked by a spell: ${what}`, rule } }] : []
+}
+
+/** Effects of a Knock: removes a locking spell and a wedge at this spot. */
+export function knockHere({ place }: Situation): Effect[] {
+  return [locked, 'spiked'].flatMap((id): Effect[] =>
+    place.here?.[id] ? [{ do: 'here', id, to: null }] : [],
+  )
+}

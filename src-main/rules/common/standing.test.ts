@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { stepDice } from '../dice/checks.ts'
+import { holdingOn, isDown } from './standing.ts'
+
+const someone = (values: Record<string, number>, ...names: string[]) => ({
+  values,
+  conditions: Object.fromEntries(names.map((name) => [name, {}])),
+})
+
+test('where there is no STR, 0 HP is down; where harm runs on into STR, 0 STR is', () => {
+  expect(isDown(someone({ hp: 0 }))).toBe(true)
+  expect(isDown(someone({ hp: 0, str: 9 }))).toBe(false)
+  expect(isDown(someone({ hp: 0, str: 0 }))).toBe(true)
+  expect(isDown(someone({ hp: 4, str: 9 }, 'out'))).toBe(true)
+  expect(isDown(someone({ hp: 0 }, holdingOn))).toBe(false)
+  expect(isDown(someone({ hp: 0 }, holdingOn, 'dead'))).toBe(true)
+})
+
+test('every die of a notation takes its step, a flat number none', () => {
+  expect(stepDice('d6+d6+1', 1)).toBe('d8+d8+1')
+  expect(stepDice('2d4', -1)).toBe('2d4')
+  expect(stepDice('d12', 1, [4, 6, 8, 10, 12, 20])).toBe('d20')
+  expect(stepDice('d20', 1)).toBe('d20')
+})

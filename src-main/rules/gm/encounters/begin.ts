@@ -1,0 +1,110 @@
+import type { Effect } from '../../core/effects.ts'
+import type { Step } from '../../core/outcome.ts'
+import type { ProcedureOf } from '../../core/procedure.ts'
+import type { Encounter, Group, Situation } from '../../core/situation.ts'
+import { lowerFirst } from '../../core/words.ts'
+import { drawnSteps, meet, type DrawnEncounter, type GameOf } from '../meeting.ts'
+import { besideEffects } from './beside.ts'
+import { comes } from './foretold.ts'
+import { companyOf, type Company } from './minds.ts'
+import { away, rollActivity, rollDistance, rollSurprise, surpriseSays } from './opening.ts'
+import { distanceRolled, surpriseRolled } from './rulings.ts'
+
+type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
+
+/** Parts of an encounter that are neither rolled nor chosen yet. */
+export function stillOpen(
+  situation: Situation,
+  encounter: Opening,
+  gameOf: GameOf,
+): (keyof Opening)[] {
+  const game = gameOf(situation)
+  return [
+    ...(!encounter.surprise && surpriseRolled(situation, game) ? ['surprise' as const] : []),
+    ...(encounter.distance === undefined && distanceRolled(situation, game)
+      ? ['distance' as const]
+      : []),
+    ...(encounter.activity === undefined ? ['activity' as const] : []),
+  ]
+}
+
+/** Rolls what is still open about an encounter: surprise, distance, activity. */
+export function* rollOpening(
+  situation: Situation,
+  so: Opening,
+  company: Company,
+  gameOf: GameOf,
+): ProcedureOf<{ opening: Opening; why: Step[] }> {
+  const game = gameOf(situation)
+  const opening: Opening = {}
+  const why: Step[] = []
+  const surprise = surpriseRolled(situation, game)
+  if (!so.surprise && surprise) {
+    const rolled = yield* rollSurprise(surprise)
+    opening.surprise = rolled.surprise
+    why.push(...rolled.why)
+  }
+  const distance = distanceRolled(situation, game)
+  if (so.distance === undefined && distance) {
+    const rolled = yield* rollDistance(distance, situation, so.surprise ?? opening.surprise)
+    opening.distance = rolled.distance
+    opening.unit = rolled.unit
+    why.push(...rolled.why)
+  }
+  if (so.activity === undefined) {
+    const rolled = yield* rollActivity(company)
+    opening.activity = rolled.activity
+    why.push(...rolled.why)
+  }
+  return { opening, why }
+}
+
+/** Summary of an encounter: "Six goblins, 60 ft, party surprised, quarrelling". */
+export function inWords(title: string, { distance, unit, surprise, activity }: Opening): string {
+  return [
+    title,
+    ...(distance === undefined ? [] : [away(distance, unit)]),
+    ...(surprise && (surprise.party || surprise.foes) ? [lowerFirst(surpriseSays(surprise))] : []),
+    ...(activity ? [lowerFirst(activity)] : []),
+  ].join(', ')
+}
+
+/** An encounter that begins, with everything rolled for it. */
+export interface Begun {
+  encounter: Encounter
+  members: string[]
+  /** Summary: "Four goblins, 60 ft, hunting". */
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/**
+ * Begins an encounter with everything rolled: surprise, distance, activity. One that is open already
+ * stays open. Rules GF-MEET-05, GF-MEET-13.
+ * `waits`: announced encounter that this one is. `groups`: further groups of it.
+ */
+export function* beginEncounter(
+  situation: Situation,
+  drawn: DrawnEncounter,
+  gameOf: GameOf,
+  { waits, groups = [] }: { waits?: Situation['foretold']; groups?: readonly Group[] } = {},
+): ProcedureOf<Begun> {
+  const company = companyOf(drawn.monster, drawn.number)
+  const { opening, why } = yield* rollOpening(situation, {}, company, gameOf)
+  const rule = surpriseRolled(situation, gameOf(situation))?.rule
+  const met = meet(drawn, situation, gameOf(situation), waits?.id)
+  const encounter = { ...met.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
+  return {
+    encounter,
+    members: met.group.members,
+    says: inWords(encounter.title, opening),
+    why: [...drawnSteps(drawn), ...why],
+    effects: [
+      ...met.effects.filter((effect) => effect.do !== 'encounter'),
+      ...besideEffects(situation, encounter, [met.group, ...groups], rule),
+      ...(waits ? [comes(waits)] : []),
+      { do: 'settle action', action: 'house.encounter' },
+    ],
+  }
+}

@@ -1,0 +1,156 @@
+import { defineAction, type Action } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { Step } from '../../core/outcome.ts'
+import type { Situation } from '../../core/situation.ts'
+import { isDown } from '../../common/standing.ts'
+import { countNames } from '../count-names.ts'
+import { gainEffects } from '../fight/gains.ts'
+import type { GameOf } from '../meeting.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { plain, refusal } from '../../common/trial.ts'
+import { listed } from '../../core/words.ts'
+import { asideOf, type Aside } from './beside.ts'
+import { foesMet, groupsMet, membersOf } from './met.ts'
+
+/** Ends the current encounter and its fight; all its creatures leave. Rules GF-MEET-02, GF-FIGHT-14. */
+export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
+  return [...bandsLeave(situation, idsOf(groupsMet(situation)), game), ...over(situation)]
+}
+
+/** Ends an encounter that is set aside. */
+export function asideLeaves(situation: Situation, aside: Aside, game: Ruleset): Effect[] {
+  return [...bandsLeave(situation, aside.groups, game), forgotten(aside)]
+}
+
+/** Ends every open encounter. */
+export function everybodyLeaves(situation: Situation, game: Ruleset): Effect[] {
+  return [
+    ...bandsLeave(situation, everyGroup(situation), game),
+    ...over(situation),
+    ...asideOf(situation).map(forgotten),
+  ]
+}
+
+function everyGroup(situation: Situation): string[] {
+  return [...idsOf(groupsMet(situation)), ...asideOf(situation).flatMap((aside) => aside.groups)]
+}
+
+/**
+ * Removes groups and the dues about them. Members down or fled count as defeated, all in one effect,
+ * since the last effect on gains replaces earlier ones.
+ */
+function bandsLeave(situation: Situation, groups: readonly string[], game: Ruleset): Effect[] {
+  const members = groups.flatMap((group) => membersOf(situation, group))
+  const ids = members.map(({ id }) => id)
+  const dues = Object.values(situation.dues).filter(
+    ({ who }) => who.length > 0 && who.every((id) => ids.includes(id)),
+  )
+  return [
+    ...gainEffects(situation, game.defeats, {
+      fallen: members.filter(isDown),
+      fled: members.filter((foe) => !isDown(foe) && 'fled' in foe.conditions),
+    }),
+    ...ids.map((creature): Effect => ({ do: 'leave', creature })),
+    ...groupsEnd(situation, groups),
+    ...dues.map((due): Effect => ({ do: 'settle', due: due.id })),
+  ]
+}
+
+/** Steps that list the members of these groups who leave, alive or fallen. */
+export function leavers(situation: Situation, groups: readonly string[]): Step[] {
+  return groups
+    .flatMap((group) => membersOf(situation, group))
+    .map((one) => ({
+      name: one.name,
+      value: `${isDown(one) ? 'fallen' : 'alive'}, leaves the table`,
+      rule: 'GF-MEET-02',
+    }))
+}
+
+/** Steps that list the creatures who leave with the current encounter. */
+export const leaversMet = (situation: Situation): Step[] =>
+  leavers(situation, idsOf(groupsMet(situation)))
+/** Steps that list the creatures who leave with all open encounters. */
+export const everyLeaver = (situation: Situation): Step[] =>
+  leavers(situation, everyGroup(situation))
+
+/** Sentence "Banshee and 4 centipedes leave the table"; empty when nobody does. */
+export function leaversLeave(leavers: readonly Step[]): string {
+  if (leavers.length === 0) return ''
+  const names = countNames(listed(leavers.map(({ name }) => name)))
+  return `${names} ${leavers.length > 1 ? 'leave' : 'leaves'} the table`
+}
+
+/** Disbands groups and settles the dues about them. */
+export function groupsEnd(situation: Situation, groups: readonly string[]): Effect[] {
+  return [
+    ...groups
+      .filter((group) => situation.groups[group])
+      .map((group): Effect => ({ do: 'disband', group })),
+    ...Object.values(situation.dues)
+      .filter(({ input }) => groups.includes(String(input['group'])))
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
+/** Ends the current encounter, its fight and its initiative. */
+export function over(situation: Situation): Effect[] {
+  return [
+    { do: 'encounter', encounter: null },
+    ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : []),
+    ...Object.values(situation.dues)
+      .filter(({ action }) => action.endsWith('.initiative'))
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
+function forgotten({ encounter: { id } }: Aside): Effect {
+  return { do: 'aside', id, to: null }
+}
+
+function idsOf(groups: readonly { id: string }[]): string[] {
+  return groups.map(({ id }) => id)
+}
+
+/** Ends the current encounter; the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
+export function ending(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.end-encounter',
+    title: 'End the encounter',
+    rule: 'GF-MEET-02',
+    phase: 'encounter',
+    slot: 'end encounter',
+    needs: [],
+    finds: 'leave over done set aside foes go',
+    asks: {},
+    preview(situation) {
+      const { encounter } = situation
+      if (!encounter) return refusal('No encounter is at hand.')
+      return plain(
+        `${encounter.title} leave the table, ${survivors(situation)}`,
+        [],
+        leaversMet(situation),
+      )
+    },
+    *run(situation) {
+      yield* []
+      const { encounter } = situation
+      if (!encounter)
+        return gmOutcome('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
+      return gmOutcome(
+        'GF-MEET-02',
+        `End of the encounter, ${encounter.title}`,
+        survivors(situation),
+        leavingEffects(situation, gameOf(situation)),
+        { why: leaversMet(situation) },
+      )
+    },
+  })
+}
+
+function survivors(situation: Situation): string {
+  const alive = foesMet(situation).filter((foe) => !isDown(foe)).length
+  const strength = groupsMet(situation).reduce((sum, group) => sum + group.strength, 0)
+  return alive === 0 ? 'none of them alive' : `${alive} of ${strength} alive`
+}

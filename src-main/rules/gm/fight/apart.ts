@@ -1,0 +1,47 @@
+import type { Action, AtTable } from '../../core/action.ts'
+import type { Ask } from '../../core/action.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import type { ProcedureOf, Procedure } from '../../core/procedure.ts'
+import type { Situation } from '../../core/situation.ts'
+
+/** Name of an action's first ask of a kind; null without one. */
+export function askNamed(action: Action, kind: Ask['kind']): string | null {
+  return Object.entries(action.asks).find(([, ask]) => ask.kind === kind)?.[0] ?? null
+}
+
+/** Input for an action that Gatefold runs for a creature; asks not given have their default. */
+export function toldTo(action: Action, told: Record<string, unknown>): Record<string, unknown> {
+  const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
+    if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
+    if (ask.kind === 'switch') return [[name, ask.default ?? false]]
+    if (ask.kind === 'creatures') return [[name, []]]
+    return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
+  })
+  return { ...Object.fromEntries(rest), ...told }
+}
+
+/** Runs a procedure with `name` before each question label, so that several can run side by side. */
+export function* apart(procedure: Procedure, name: string): Procedure {
+  let step = procedure.next()
+  while (!step.done) {
+    const answer = yield { ...step.value, label: `${name}: ${step.value.label}` }
+    step = procedure.next(answer)
+  }
+  return step.value
+}
+
+/** Runs one action for each entry, one after another and independently. */
+export function* forEach(
+  action: Action,
+  situation: Situation,
+  at: AtTable,
+  runs: readonly { name: string; told: Record<string, unknown> }[],
+): ProcedureOf<Outcome[]> {
+  const ends: Outcome[] = []
+  for (const [nth, { name, told }] of runs.entries()) {
+    const twice = runs.slice(0, nth).some((before) => before.name === name)
+    const input = toldTo(action, told) as never
+    ends.push(yield* apart(action.run(situation, input, at), twice ? `${name}, ${nth + 1}` : name))
+  }
+  return ends
+}

@@ -1,0 +1,174 @@
+import { defineAction, type AtTable } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { Step, Tone } from '../../core/outcome.ts'
+import type { ProcedureOf } from '../../core/procedure.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { Id, Situation } from '../../core/situation.ts'
+import { isDown } from '../../common/standing.ts'
+import type { GameOf } from '../meeting.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { plain, refusal } from '../../common/trial.ts'
+import { counted, listed } from '../../core/words.ts'
+import { apart } from './apart.ts'
+import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
+
+interface Resolved {
+  /** Situation after all attacks. */
+  after: Situation
+  effects: Effect[]
+  why: Step[]
+  struck: Id[]
+}
+
+/** Several attacks at once, each by the game's own rule, as one entry. Rules GF-FIGHT-11, GF-FIGHT-12. */
+export function severalBlows(gameOf: GameOf) {
+  return defineAction({
+    id: 'house.blows',
+    title: 'Several attacks',
+    rule: 'GF-FIGHT-11',
+    phase: 'fight',
+    slot: 'attack',
+    needs: [],
+    finds: 'all foes attack routine several attackers gang',
+    asks: { blows: { kind: 'record', title: 'Attacks', of: 'blows' } },
+    preview(situation, { blows }, at) {
+      const runs = blowRuns(situation, gameOf(situation), listOf(blows), at)
+      const refused = runs.map((run) => refusalOf(situation, run, at))
+      const [first] = refused
+      if (first === undefined) return refusal('Choose who attacks whom.')
+      if (first !== null && refused.every((each) => each !== null)) return refusal(first)
+      const targets = [...new Set(runs.map(({ on }) => nameIn(situation, on)))]
+      return plain(`${counted(runs.length, 'attack')} on ${listed(targets)}`)
+    },
+    *run(situation, { blows }, at) {
+      const game = gameOf(situation)
+      const runs = blowRuns(situation, game, listOf(blows), at)
+      const came = yield* inTurn(situation, runs, at)
+      const targets = [...new Set(runs.map(({ on }) => on))]
+      const attackers = [...new Set(listOf(blows).map(({ by }) => by))].filter(
+        (id) => id in situation.creatures,
+      )
+      if (came.struck.length === 0)
+        return gmOutcome('GF-FIGHT-11', 'Several attacks', 'Nobody attacked', [], { why: came.why })
+      return gmOutcome(
+        'GF-FIGHT-11',
+        `${namesOf(situation, attackers)} on ${namesOf(situation, targets)}`,
+        harmSays(game, situation, came.after, targets),
+        came.effects,
+        {
+          who: [...attackers, ...targets],
+          tone: toneOf(game, situation, came.after, targets),
+          why: came.why,
+          secret: at.ruling.secret,
+        },
+      )
+    },
+  })
+}
+
+/** Planned attacks as given by the screen; the contract has checked their form. */
+function listOf(blows: unknown): readonly PlannedAttack[] {
+  return Array.isArray(blows) ? (blows as PlannedAttack[]) : []
+}
+
+function refusalOf(situation: Situation, { action, input }: BlowRun, at: AtTable): string | null {
+  const due = Object.values(situation.dues).find(({ holds }) => holds === action.id)
+  return due ? `${due.why}.` : (action.preview?.(situation, input as never, at).refuses ?? null)
+}
+
+/** Resolves runs one after another; each sees the effects of those before it. */
+function* inTurn(
+  situation: Situation,
+  runs: readonly BlowRun[],
+  at: AtTable,
+): ProcedureOf<Resolved> {
+  const came: Resolved = { after: situation, effects: [], why: [], struck: [] }
+  const titles = numbered(runs.map(({ title }) => title))
+  for (const [nth, run] of runs.entries()) {
+    const target = came.after.creatures[run.on]
+    const fell = target && isDown(target) && !isDownIn(situation, run.on)
+    const hindrance = fell
+      ? `${target.name} is down already: no attack`
+      : refusalOf(came.after, run, at)
+    if (hindrance !== null) {
+      came.why.push({ name: titles[nth] ?? '', value: hindrance, rule: 'GF-FIGHT-11' })
+      continue
+    }
+    const end = yield* apart(run.action.run(came.after, run.input as never, at), titles[nth] ?? '')
+    came.effects.push(...end.effects)
+    came.struck.push(...run.by)
+    came.why.push({
+      name: titles[nth] ?? '',
+      value: `${end.total === undefined ? '' : `${end.total}: `}${end.says}`,
+      rule: end.rule,
+    })
+    // A creature with a routine has acted only when all of it is done.
+    const felt = end.effects.filter((effect) => effect.do !== 'acted')
+    if (!at.after) throw new Error('attacks in turn need a campaign that applies their effects')
+    came.after = at.after(came.after, felt)
+  }
+  return came
+}
+
+function isDownIn(situation: Situation, id: Id): boolean {
+  const creature = situation.creatures[id]
+  return creature !== undefined && isDown(creature)
+}
+
+/** Makes titles unique: the second "Goblin" is "Goblin, 2". */
+function numbered(titles: readonly string[]): string[] {
+  return titles.map((title, at) => {
+    const before = titles.slice(0, at).filter((one) => one === title).length
+    return before === 0 ? title : `${title}, ${before + 1}`
+  })
+}
+
+/** Names of creatures: "Odo and Maud"; for more than three "6 foes", "5 of the party and allies". */
+function namesOf(situation: Situation, ids: readonly Id[]): string {
+  if (ids.length <= 3) return listed(ids.map((id) => nameIn(situation, id)))
+  const sides = new Set(ids.map((id) => situation.creatures[id]?.side))
+  if (sides.has('foes')) return `${ids.length} foes`
+  return `${ids.length} of the party${sides.has('others') ? ' and allies' : ''}`
+}
+
+interface Loss {
+  id: Id
+  says: string
+}
+
+/** Losses of targets: lowered numbers of the strip, and whether they went down. */
+function lossesOf(
+  game: Ruleset,
+  before: Situation,
+  after: Situation,
+  targets: readonly Id[],
+): Loss[] {
+  const fields = game.fields.filter(({ show }) => show.strip !== undefined)
+  return targets.flatMap((id) => {
+    const was = before.creatures[id]
+    const is = after.creatures[id]
+    if (!was || !is) return []
+    const lost = fields.flatMap(({ id: field, label }) => {
+      const [from = 0, to = 0] = [was.values[field], is.values[field]]
+      return to < from ? [`${label} ${from} to ${to}`] : []
+    })
+    const falls = isDown(is) && !isDown(was) ? ' and is down' : ''
+    return lost.length > 0 || falls ? [{ id, says: `${is.name} ${lost.join(', ')}${falls}` }] : []
+  })
+}
+
+function harmSays(
+  game: Ruleset,
+  before: Situation,
+  after: Situation,
+  targets: readonly Id[],
+): string {
+  const losses = lossesOf(game, before, after, targets)
+  return losses.length === 0 ? 'Nobody is hurt' : losses.map(({ says }) => says).join('; ')
+}
+
+function toneOf(game: Ruleset, before: Situation, after: Situation, targets: readonly Id[]): Tone {
+  const sides = lossesOf(game, before, after, targets).map(({ id }) => after.creatures[id]?.side)
+  if (sides.some((side) => side !== 'foes')) return 'bad'
+  return sides.length > 0 ? 'good' : 'plain'
+}

@@ -1,0 +1,107 @@
+import type { CombatOrder, CombatPhase } from '../../core/ruleset.ts'
+import type { Fight, Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { captured, isDown } from '../../common/standing.ts'
+import { rowOf } from './order.ts'
+type ReadFight = NonNullable<Situation['fight']>
+type FightSide = 'party' | 'foes'
+
+/** Side that goes first; the party until initiative is rolled. Rule GF-FIGHT-10. */
+function leadOf({ first }: Pick<Fight, 'first'>): FightSide {
+  return first === 'foes' ? 'foes' : 'party'
+}
+
+/** Side that a phase belongs to; null when it belongs to no side, and on a tie. */
+function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
+  if (!phase.turn || fight.first === 'tie') return null
+  const lead = leadOf(fight)
+  if (phase.turn === 'first') return lead
+  return lead === 'party' ? 'foes' : 'party'
+}
+
+/** Phases of this round: after tied initiative both sides share the first, and the second is left out. */
+export function phasesOf(
+  fight: ReadFight | undefined,
+  combat: CombatOrder | undefined,
+): readonly CombatPhase[] {
+  const phases = combat?.phases ?? []
+  return fight?.first === 'tie' ? phases.filter(({ turn }) => turn !== 'second') : phases
+}
+
+/** Current title of a phase: the side that acts in it, where it belongs to one. */
+export function phaseTitle({ fight }: Pick<Situation, 'fight'>, phase: CombatPhase): string {
+  if (!fight || !phase.turn) return phase.title
+  if (fight.first === 'tie') return 'Both sides'
+  return sideOfPhase(fight, phase) === 'party' ? 'Party' : 'Foes'
+}
+
+/** Sides that may act in the current phase. Rule GF-FIGHT-10. */
+export function sidesActing(
+  { fight }: Pick<Situation, 'fight'>,
+  combat: CombatOrder | undefined,
+): readonly FightSide[] {
+  const both = ['party', 'foes'] as const
+  const now = combat?.phases.find(({ id }) => id === fight?.phase)
+  if (!fight || !now) return both
+  if (combat?.first === 'together') return both.filter((side) => now.acts?.includes(side))
+  const side = sideOfPhase(fight, now)
+  return side ? [side] : both
+}
+
+/** True for a creature that can take part: not down and not fleeing. */
+function takesPart(creature: ReadonlyCreature): boolean {
+  return (
+    !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
+  )
+}
+
+/** Side a creature fights for: the party for allies, null for prisoners. Rule GF-FIGHT-10. */
+export function fightSideOf({ side, conditions }: ReadonlyCreature): FightSide | null {
+  if (side !== 'others') return side
+  return captured in conditions ? null : 'party'
+}
+
+/**
+ * Fighters in the order in which they act: the first side before the second, the party before its allies;
+ * with individual initiative, those before the foes, the foes, then those after them.
+ */
+function actingOrder(situation: Situation, combat: CombatOrder | undefined): ReadonlyCreature[] {
+  const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
+  const foes = everyone.filter((one) => fightSideOf(one) === 'foes')
+  const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))
+  const { fight } = situation
+  if (combat?.first === 'each') {
+    const late = friends.filter(({ id }) => fight?.order?.[id] === 'after')
+    return [...friends.filter((one) => !late.includes(one)), ...foes, ...late]
+  }
+  return fight?.first === 'foes' ? [...foes, ...friends] : [...friends, ...foes]
+}
+
+function partyFirst(friends: readonly ReadonlyCreature[]): ReadonlyCreature[] {
+  const allies = friends.filter(({ side }) => side === 'others')
+  return [...friends.filter(({ side }) => side === 'party'), ...allies]
+}
+
+/** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
+export function mayActNow(situation: Situation, combat: CombatOrder | undefined): Id[] {
+  const sides = sidesActing(situation, combat)
+  return actingOrder(situation, combat)
+    .filter((one) => sides.some((side) => side === fightSideOf(one)))
+    .filter((one) => takesPart(one) && situation.fight?.acted[one.id] !== true)
+    .filter((one) => !combat?.cannotAct?.(one, situation))
+    .map(({ id }) => id)
+}
+
+/** A target for each foe: standing party members in marching order, then allies. Rule GF-FIGHT-11. */
+export function spreadTargets(situation: Situation): Record<Id, Id> {
+  const able = rowOf(situation)
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(takesPart)
+  const marching = situation.party.filter((id) => able.some((one) => one.id === id))
+  const allies = able.filter((one) => one.side === 'others' && fightSideOf(one) === 'party')
+  const standing = [...marching, ...allies.map(({ id }) => id)]
+  if (standing.length === 0) return {}
+  const foes = able.filter(({ side }) => side === 'foes')
+  return Object.fromEntries(
+    foes.map(({ id }, at) => [id, standing[at % standing.length] ?? standing[0] ?? '']),
+  )
+}

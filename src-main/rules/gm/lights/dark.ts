@@ -1,0 +1,152 @@
+import { defineAction, type Action } from '../../core/action.ts'
+import { burningLights } from '../../clock/timers.ts'
+import type { Effect } from '../../core/effects.ts'
+import type { ActionId, ReadonlyCreature, Situation, Timer } from '../../core/situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { plain, refusal } from '../../common/trial.ts'
+import { listed, upperFirst } from '../../core/words.ts'
+import { burntOut, fallen, hasSpare, kindOf, lit, nameOf } from './kinds.ts'
+
+const anyway = 'light one anyway'
+const takeOver = 'take over a light'
+const goOn = 'go on without'
+
+/** Actions of the cards about a light that burnt out without a spare. */
+const ids = { dark: 'house.dark', lit: 'house.light-less' } as const satisfies Record<
+  string,
+  ActionId
+>
+
+/** Resolves a light that burnt out without a spare: find one, hand one over, or go on. Rule GF-LIGHT-11. */
+function withoutSpare(
+  gameOf: GameOf,
+  id: ActionId,
+  title: string,
+  ways: readonly string[],
+): Action {
+  return defineAction({
+    id,
+    title,
+    rule: 'GF-LIGHT-11',
+    phase: 'dungeon',
+    slot: 'snuff',
+    needs: [],
+    outlives: true,
+    finds: 'torch burnt out dark no spare',
+    asks: {
+      way: { kind: 'choice', title: 'What they do', of: ways },
+      light: { kind: 'text', title: 'What burnt out', max: 20, optional: true },
+      bearer: { kind: 'creature', title: 'Who carried it', side: 'party', optional: true },
+      due: { kind: 'due', title: 'Because of', optional: true },
+    },
+    preview(situation, { way, light, bearer }) {
+      if (way === takeOver && !other(situation))
+        return refusal('No other light burns that could be handed over.')
+      return plain(
+        `${upperFirst(way)}: ${(light ?? 'Torch').toLowerCase()}, ${bearerOf(situation, bearer)?.name ?? 'nobody'}`,
+      )
+    },
+    *run(situation, { way, light = 'Torch', bearer: id, due }) {
+      yield* []
+      const bearer = bearerOf(situation, id)
+      const kind = kindOf(light, situation, gameOf)
+      const burning = other(situation)
+      const settled: Effect[] = due && situation.dues[due] ? [{ do: 'settle', due }] : []
+      const how: Effect[] =
+        way === anyway && kind && bearer
+          ? lit(situation, kind, bearer, null)
+          : way === takeOver && burning && bearer
+            ? [{ do: 'timer', timer: { ...(burning as Timer), bearer: bearer.id } }]
+            : []
+      return gmOutcome(
+        'GF-LIGHT-11',
+        `${light} burnt out`,
+        saysOf(way, bearer, burning, situation),
+        [...how, ...settled],
+      )
+    },
+  })
+}
+
+function saysOf(
+  way: string,
+  bearer: ReadonlyCreature | undefined,
+  burning: Situation['timers'][string] | undefined,
+  situation: Situation,
+): string {
+  const name = bearer?.name ?? 'Nobody'
+  if (way === anyway) return `${name} lights another, from no list`
+  if (way === takeOver && burning) return `${nameOf(burning, situation)}: handed to ${name}`
+  return burning ? 'They go on by the light that is left' : 'They go on in the dark'
+}
+
+/** True for a due about a light that burnt out, with or without a spare. */
+export function isBurntOut({ action }: Situation['dues'][string]): boolean {
+  return ['house.light-another', ids.dark, ids.lit].includes(action)
+}
+
+function bearerOf(situation: Situation, id: string | undefined): ReadonlyCreature | undefined {
+  const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
+  return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
+}
+
+const other = (situation: Situation): Situation['timers'][string] | undefined =>
+  burningLights(situation.timers)[0]
+
+/**
+ * Chooses the card for a light that burnt out: without a spare it says who is in the dark. A card about one
+ * light less becomes the dark card when the last light goes out.
+ */
+export function lightsLacking(before: Situation, after: Situation): Effect[] {
+  const burning = other(after)
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const light = String(due.input['light'] ?? '')
+    const isNew = due.action === 'house.light-another' && !before.dues[due.id]
+    const isLast = due.action === ids.lit && !burning
+    if (isNew ? hasSpare(after, light) : !isLast) return []
+    const people = after.party.flatMap((id) => after.creatures[id] ?? [])
+    const names = people
+      .filter((one) => one.kind !== 'animal' && !('dead' in one.conditions))
+      .map(({ name }) => name)
+    if (names.length === 0) return [{ do: 'settle', due: due.id }]
+    const left = burning
+      ? `${nameOf(burning, after)} still burns`
+      : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in the dark`
+    const id = isNew ? `${due.id}@dark` : due.id
+    return [
+      { do: 'settle', due: due.id },
+      {
+        do: 'due',
+        due: {
+          ...(due as typeof due & { who: string[] }),
+          id,
+          action: burning ? ids.lit : ids.dark,
+          input: { light, bearer: due.input['bearer'], due: id },
+          title: burning ? 'A light less' : 'In the dark',
+          why: `${burntOut(light)} and nobody carries another: ${left}`,
+          rule: 'GF-LIGHT-11',
+        },
+      },
+    ]
+  })
+}
+
+/** Removes dark cards where a light burns; a new light replaces one that burnt out. */
+export function lightsBack(before: Situation, after: Situation): Effect[] {
+  const burning = burningLights(after.timers)
+  const dues = Object.values(after.dues)
+  const inDark = burning.length > 0 ? dues.filter(({ action }) => action === ids.dark) : []
+  const more = burning.filter(({ id }) => !before.timers[id]).length
+  const less = dues
+    .filter(({ id, action }) => action === ids.lit && before.dues[id])
+    .slice(0, Math.max(0, more - inDark.length))
+  return [...inDark, ...less].map(({ id }): Effect => ({ do: 'settle', due: id }))
+}
+
+export function dark(gameOf: GameOf): readonly Action[] {
+  return [
+    withoutSpare(gameOf, ids.dark, 'In the dark', [anyway, goOn]),
+    withoutSpare(gameOf, ids.lit, 'A light less', [takeOver, anyway, goOn]),
+  ]
+}

@@ -1,0 +1,89 @@
+import { defineAction, type Action } from '../../core/action.ts'
+import { paused } from '../../clock/timers.ts'
+import type { Effect } from '../../core/effects.ts'
+import { houseRule } from '../../core/ruleset.ts'
+import type { Situation, Timer } from '../../core/situation.ts'
+import { fallenLights } from '../time-rules.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { plain, refusal } from '../../common/trial.ts'
+import { fallen, nameOf } from './kinds.ts'
+
+/** Drops a light, out or burning; it has no bearer until somebody takes it up. */
+function dropped(timer: Situation['timers'][string], now: number, out: boolean): Effect {
+  const { bearer: _bearer, ...free } = timer as Timer
+  return { do: 'timer', timer: out ? paused(free, now) : free }
+}
+
+/** Decides the fate of a light whose bearer fell. Rule GF-LIGHT-05. */
+export const fallenLight: Action = defineAction({
+  id: 'house.fallen-light',
+  title: 'A light falls',
+  rule: 'GF-LIGHT-05',
+  phase: 'dungeon',
+  slot: 'snuff',
+  needs: [],
+  outlives: true,
+  finds: 'torch dropped floor bearer dead down',
+  asks: {
+    timer: { kind: 'timer', title: 'Which' },
+    how: { kind: 'choice', title: 'What of it', of: ['goes out', 'burns on'], default: 'goes out' },
+  },
+  preview(situation, { timer: id, how }) {
+    const timer = situation.timers[id]
+    if (timer?.kind !== 'light') return refusal('Choose a light that has fallen.')
+    if (!timer.bearer && timer.paused !== undefined)
+      return refusal(`${timer.title} lies there and is out: hand it to somebody.`)
+    return plain(`${nameOf(timer, situation)}: falls, and ${how}`)
+  },
+  *run(situation, { timer: id, how }) {
+    yield* []
+    const timer = situation.timers[id]
+    if (!timer) return gmOutcome('GF-LIGHT-05', 'Light', 'It is gone', [])
+    const due = `fallen:${id}`
+    return gmOutcome(
+      'GF-LIGHT-05',
+      nameOf(timer, situation),
+      how === 'goes out' ? 'Falls and goes out' : 'Falls and burns on',
+      [
+        dropped(timer, situation.clock.seconds, how === 'goes out'),
+        ...(situation.dues[due] ? [{ do: 'settle' as const, due }] : []),
+      ],
+      { who: timer.bearer ? [timer.bearer] : [], tone: how === 'goes out' ? 'bad' : 'plain' },
+    )
+  },
+})
+
+/** Drops the lights of bearers who go down: they go out, burn on, or the GM is asked. */
+export function lightsFall(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.timers).flatMap((timer): Effect[] => {
+    const is = timer.kind === 'light' && timer.bearer ? after.creatures[timer.bearer] : undefined
+    const was = is ? before.creatures[is.id] : undefined
+    if (!is || !was || fallen(was) || !fallen(is) || timer.paused !== undefined) return []
+    const rule = houseRule<string>(after, fallenLights)
+    if (rule !== 'ask') return [dropped(timer, after.clock.seconds, rule === 'out')]
+    return [
+      {
+        do: 'due',
+        due: {
+          id: `fallen:${timer.id}`,
+          action: 'house.fallen-light',
+          input: { timer: timer.id },
+          title: `The ${timer.title.toLowerCase()} falls`,
+          why: `${is.name} is ${fallen(is)?.toLowerCase() ?? 'down'} and carried it`,
+          rule: 'GF-LIGHT-05',
+          when: 'now',
+          who: [is.id],
+          must: false,
+        },
+      },
+    ]
+  })
+}
+
+/** Settles dues about timers that no longer exist. */
+export function lightsGone(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const { timer } = due.input
+    return typeof timer !== 'string' || after.timers[timer] ? [] : [{ do: 'settle', due: due.id }]
+  })
+}

@@ -1,0 +1,192 @@
+import type { Effect } from '../../core/effects.ts'
+import { turn } from '../../clock/clock.ts'
+import { houseRule, type LightKind } from '../../core/ruleset.ts'
+import type { Item, ReadonlyCreature, Situation, Timer } from '../../core/situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
+import { counted, countOf, lowerFirst } from '../../core/words.ts'
+
+/** Lights for games that give no burning times. Torch and lantern are the usual ones; the candle is ours. */
+const houseLights: readonly LightKind[] = [
+  { id: 'torch', title: 'Torch', burns: 6 * turn, icon: 'torch', rule: 'GF-LIGHT-01' },
+  { id: 'lantern', title: 'Lantern', burns: 24 * turn, icon: 'lantern', rule: 'GF-LIGHT-02' },
+  { id: 'candle', title: 'Candle', burns: 12 * turn, icon: 'candle', rule: 'GF-LIGHT-03' },
+]
+export const titles = ['Torch', 'Lantern', 'Candle'] as const
+
+/** Item names that each kind of light uses up. */
+const fuel: Readonly<Record<string, RegExp>> = {
+  torch: /\btorch/i,
+  lantern: /\b(?:lamp )?oil\b|oil flask/i,
+  candle: /\bcandle/i,
+}
+
+/** Light kind by title: the game's own before Gatefold's, with the campaign's burning time before both. */
+export function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
+  const own = gameOf(situation).lights
+  const kind = [...own, ...houseLights].find((light) => light.title === title)
+  const rule = kind && burningTimes[kind.id]
+  const turns = rule ? houseRule<number>(situation, rule) : 0
+  if (!kind || turns === 0) return kind
+  // A fixed number of turns replaces the usage die.
+  const { usage: _usage, ...plain } = kind
+  return { ...plain, burns: turns * turn, rule: 'GF-LIGHT-10' }
+}
+
+/** Text of a burning time: "6 turns", or "a d8, rolled each turn". */
+export function lastsSays({ burns, usage }: LightKind): string {
+  return usage ? `a d${usage.sides}, rolled each turn` : counted(burns / turn, 'turn')
+}
+
+/** True when a party member carries another such light. */
+export function hasSpare(situation: Situation, title: string): boolean {
+  const [kind] = houseLights.filter((light) => light.title === title)
+  return kind !== undefined && stockFor(situation, undefined, kind) !== null
+}
+
+export interface Fuel {
+  owner: ReadonlyCreature
+  item: Item
+  /** Number left to light. */
+  count: number
+}
+
+/** Fuel for a light that a creature carries, without items already burning that are used up at the end. */
+export function fuelOf(
+  situation: Situation,
+  owner: ReadonlyCreature,
+  light: LightKind,
+): Fuel | null {
+  for (const id of owner.itemOrder) {
+    const item = owner.items[id]
+    if (!item || !fuel[light.id]?.test(item.name)) continue
+    const count = item.count - alight(situation, owner.id, id)
+    if (count > 0) return { owner, item, count }
+  }
+  return null
+}
+
+/** Fuel of the bearer, else of the first party member who has any. */
+export function stockFor(
+  situation: Situation,
+  bearer: string | undefined,
+  light: LightKind,
+): Fuel | null {
+  const order = [...(bearer ? [bearer] : []), ...situation.party.filter((id) => id !== bearer)]
+  for (const id of order) {
+    const owner = situation.creatures[id]
+    const found = owner ? fuelOf(situation, owner, light) : null
+    if (found) return found
+  }
+  return null
+}
+
+function alight(situation: Situation, creature: string, item: string): number {
+  const { timers, split, bench = {} } = situation
+  return [timers, split?.other.timers ?? {}, ...Object.values(bench).map((seat) => seat.timers)]
+    .flatMap((some) => Object.values(some))
+    .filter(({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item).length
+}
+
+/** Text of the fuel used: " with a flask of oil". Empty for a torch, which is its own fuel. */
+export function fuelSays({ title }: LightKind, { item }: Fuel): string {
+  const fuel = lowerFirst(countOf(1, item.name))
+  return fuel.includes(title.toLowerCase()) ? '' : ` with ${fuel}`
+}
+
+/** Effects of lighting a light: its timer, and the fuel taken from the pack. */
+export function lit(
+  situation: Situation,
+  light: LightKind,
+  bearer: ReadonlyCreature,
+  from: Fuel | null,
+): Effect[] {
+  const now = situation.clock.seconds
+  // The end of a light with a usage die is unknown when it is lit.
+  const atEnd = !light.usage && houseRule<string>(situation, usedUp) === 'ended'
+  const id = `t${situation.nextId}`
+  const timer: Timer = {
+    id,
+    kind: 'light',
+    title: light.title,
+    bearer: bearer.id,
+    from: now,
+    next: now + light.burns,
+    rule: light.rule,
+    ...(light.usage
+      ? {
+          every: light.burns,
+          due: dieDue(light, light.usage, id),
+          counts: { die: light.usage.sides, of: light.usage.sides },
+        }
+      : { due: anotherDue(light), ...warned(situation) }),
+    ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),
+  }
+  return [{ do: 'timer', timer }, ...(from && !atEnd ? [used(from)] : [])]
+}
+
+function warned(situation: Situation): { warn?: number } {
+  const turns = houseRule<number>(situation, lightWarning)
+  return turns > 0 ? { warn: turns * turn } : {}
+}
+
+function used({ owner, item }: Fuel): Effect {
+  if (item.count <= 1) return { do: 'drop item', creature: owner.id, item: item.id }
+  return { do: 'item', creature: owner.id, item: { ...item, count: item.count - 1 } }
+}
+
+/** Due for rolling a usage die; several at once are one due. */
+function dieDue(
+  light: LightKind,
+  { action }: NonNullable<LightKind['usage']>,
+  timer: string,
+): NonNullable<Timer['due']> {
+  return {
+    action,
+    input: { timer, times: 1, due: '' },
+    title: `${light.title}: its die`,
+    why: `The ${light.title.toLowerCase()} has burnt for another while`,
+    rule: light.rule,
+    when: 'now',
+    who: [],
+    must: false,
+  }
+}
+
+/** Message "The torch is burnt out". */
+export const burntOut = (title: string): string => `The ${title.toLowerCase()} is burnt out`
+
+/** Due when a light burns out. */
+export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
+  return {
+    action: 'house.light-another',
+    input: { bearer: '', light: light.title, due: '' },
+    title: 'Light another',
+    why: burntOut(light.title),
+    rule: 'GF-LIGHT-08',
+    when: 'now',
+    who: [],
+    must: false,
+  }
+}
+
+/** Reason a creature can't carry a light; null when it can. Rule GF-LIGHT-05. */
+export function emptyHanded(creature: ReadonlyCreature, what: string): string | null {
+  const state = fallen(creature)
+  return state === null
+    ? null
+    : `${creature.name} is ${state.toLowerCase()} and can’t carry the ${what.toLowerCase()}: hand it to somebody who stands.`
+}
+
+const falls: ReadonlySet<string> = new Set(['dead', 'dying', 'unconscious', 'out', 'paralysed'])
+
+/** Condition that makes a creature drop what it holds, by its name; null without one. */
+export function fallen(creature: ReadonlyCreature): string | null {
+  return Object.keys(creature.conditions).find((name) => falls.has(name.toLowerCase())) ?? null
+}
+
+/** Title of a light with its bearer: "Torch, Tib". */
+export function nameOf(timer: Situation['timers'][string], situation: Situation): string {
+  const bearer = timer.bearer ? situation.creatures[timer.bearer]?.name : undefined
+  return bearer ? `${timer.title}, ${bearer}` : timer.title
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { apply } from '../../../campaign/apply.ts'
+import type { Given } from '../../../campaign/journal.ts'
+import { command } from '../../../campaign/shape/table.ts'
+import { firstHead } from '../../../campaign/state.ts'
+import { context } from '../../../campaign/testing/context.ts'
+import { everyGame, newParty } from '../../../campaign/testing/party.ts'
+import { defaultInput } from '../../../campaign/view/defaults.ts'
+import { turn } from '../../clock/clock.ts'
+import { actionNamed } from '../../registry.ts'
+import type { CampaignState, Item } from '../../core/situation.ts'
+
+function done(state: CampaignState, id: string, input: object = {}, given: Given = {}) {
+  const asks = actionNamed(state, id as never)?.asks ?? {}
+  const request = command(id, { ...defaultInput(asks, state), ...input }, given)
+  const applied = apply(firstHead('c', state), request, context)
+  if (applied.end !== 'done') throw new Error(`${id}: ${JSON.stringify(applied)}`)
+  return applied.head.state
+}
+
+function says(state: CampaignState, id: string, input: object): string {
+  const action = actionNamed(state, id as never)
+  const whole = { ...defaultInput(action?.asks ?? {}, state), ...input }
+  const table = { ruling: { adjust: 0, secret: false }, shelf: context.shelf }
+  return action?.preview?.(state, whole as never, table).verdict ?? ''
+}
+
+const torches = (count: number): Item => ({ id: 'i9', name: 'Torch', count, ready: false })
+
+function withTorches(state: CampaignState, count: number): CampaignState {
+  const ada = state.creatures['c1']
+  if (!ada) throw new Error('no Ada')
+  const items = { ...ada.items, i9: torches(count) }
+  const bearer = { ...ada, items, itemOrder: [...ada.itemOrder, 'i9'] }
+  return { ...state, creatures: { ...state.creatures, c1: bearer } }
+}
+
+const lightOf = (state: CampaignState) =>
+  Object.values(state.timers).find(({ kind }) => kind === 'light')
+const cards = (state: CampaignState) =>
+  Object.values(state.dues)
+    .filter(({ rule }) => rule.startsWith('GF-LIGHT'))
+    .map(({ title, why }) => [title, why])
+
+test.each(everyGame)(
+  '%s: a campaign sets how long a torch burns, and what burns keeps its time',
+  (_, id) => {
+    const before = done(newParty(id), 'house.light', { bearer: 'c1', light: 'Torch' })
+    const own = lightOf(before)
+    const ruled = { ...before, houseRules: { ...before.houseRules, torchTurns: 4 } }
+    expect(lightOf(done(ruled, 'house.time', { amount: 1, unit: 'minutes' }))?.next).toBe(own?.next)
+    expect(says(ruled, 'house.light', { bearer: 'c2', light: 'Torch' })).toContain('4 turns')
+    const lit = done({ ...ruled, timers: {} }, 'house.light', { bearer: 'c2', light: 'Torch' })
+    const { from = 0, next = 0, counts } = lightOf(lit) ?? {}
+    expect([next - from, counts]).toEqual([4 * turn, undefined])
+  },
+)
+
+test.each(everyGame)('%s: a torch without a spare says who is in the dark', (_, id) => {
+  const party = { ...newParty(id), houseRules: { torchTurns: 1 } }
+  const spare = done(withTorches(party, 2), 'house.light', { bearer: 'c1', light: 'Torch' })
+  expect(cards(done(spare, 'house.time', { amount: 1, unit: 'turns' }))).toEqual([
+    ['Light another', 'The torch is burnt out'],
+  ])
+  const last = done(withTorches(party, 1), 'house.light', { bearer: 'c1', light: 'Torch' })
+  const out = done(last, 'house.time', { amount: 1, unit: 'turns' })
+  expect(cards(out)).toEqual([
+    [
+      'In the dark',
+      'The torch is burnt out and nobody carries another: Ada and Bo are in the dark',
+    ],
+  ])
+  const [due] = Object.values(out.dues).filter(({ action }) => action === 'house.dark')
+  const dark = done(out, 'house.dark', { ...due?.input, way: 'go on without' })
+  expect([cards(dark), lightOf(dark)]).toEqual([[], undefined])
+  const lit = done(out, 'house.dark', { ...due?.input, way: 'light one anyway' })
+  expect([cards(lit), lightOf(lit)?.bearer]).toEqual([[], 'c1'])
+  const two = done(last, 'house.light', { bearer: 'c2', light: 'Candle' })
+  const less = done(two, 'house.time', { amount: 1, unit: 'turns' })
+  expect(cards(less)).toEqual([
+    ['A light less', 'The torch is burnt out and nobody carries another: Candle, Bo still burns'],
+  ])
+  const [lack] = Object.values(less.dues).filter(({ action }) => action === 'house.light-less')
+  const handed = done(less, 'house.light-less', { ...lack?.input, way: 'take over a light' })
+  expect([cards(handed), lightOf(handed)?.bearer]).toEqual([[], 'c1'])
+  const none = done(less, 'house.snuff', { timer: lightOf(less)?.id, how: 'put out' })
+  expect(cards(none)).toEqual([
+    [
+      'In the dark',
+      'The torch is burnt out and nobody carries another: Ada and Bo are in the dark',
+    ],
+  ])
+})
+
+test.each(everyGame)('%s: a light found in the dark takes the card away', (_, id) => {
+  const party = { ...newParty(id), houseRules: { torchTurns: 1 } }
+  const out = (lights: CampaignState): CampaignState =>
+    withTorches(done(lights, 'house.time', { amount: 1, unit: 'turns' }), 1)
+  const dark = out(done(withTorches(party, 1), 'house.light', { bearer: 'c1', light: 'Torch' }))
+  expect(cards(dark).map(([title]) => title)).toEqual(['In the dark'])
+  const lit = done(dark, 'house.light-another')
+  expect([cards(lit), lightOf(lit)?.bearer]).toEqual([[], 'c1'])
+  expect(cards(done(dark, 'house.light', { bearer: 'c1', light: 'Torch' }))).toEqual([])
+  const candle = done(withTorches(party, 1), 'house.light', { bearer: 'c2', light: 'Candle' })
+  const less = out(done(candle, 'house.light', { bearer: 'c1', light: 'Torch' }))
+  expect(cards(less).map(([title]) => title)).toEqual(['A light less'])
+  expect(cards(done(less, 'house.time', { amount: 1, unit: 'minutes' }))).toHaveLength(1)
+  expect(cards(done(less, 'house.light-another'))).toEqual([])
+})
+
+test('a lantern tells what it takes out of the pack', () => {
+  const oil: Item = { id: 'i9', name: 'Flask of oil', count: 2, ready: false }
+  const party = withTorches(newParty('hearts'), 1)
+  const ada = { ...party.creatures['c1'], items: { i9: oil }, itemOrder: ['i9'] }
+  const state = { ...party, creatures: { ...party.creatures, c1: ada } } as CampaignState
+  const light = (id: string) => {
+    const input = { ...defaultInput(actionNamed(state, id as never)?.asks ?? {}, state) }
+    const request = command(id, { ...input, bearer: 'c1', light: 'Lantern' }, {})
+    const lit = apply(firstHead('c', state), request, context)
+    return lit.end === 'done' ? lit.entry.outcome.says : lit
+  }
+  expect(light('house.light')).toMatch(/^Lit with a flask of oil for /)
+  expect(light('house.light-another')).toBe('Another lit with a flask of oil, 1 more carried there')
+})

@@ -1,0 +1,83 @@
+import { defineAction, type Action } from '../core/action.ts'
+import { read } from '../clock/clock.ts'
+import { due } from '../clock/timers.ts'
+import type { Clock, Situation, Timer } from '../core/situation.ts'
+import type { Step } from '../core/outcome.ts'
+import { gmOutcome } from './gm-outcome.ts'
+import { plain, refusal } from '../common/trial.ts'
+import { lengthOf, secondsOf, units, type TimeUnit } from './units.ts'
+import { listed } from '../core/words.ts'
+
+/** Clock after a move; null when it would go below the first midnight. */
+function moved(situation: Situation, amount: number, unit: TimeUnit): Clock | null {
+  const to = situation.clock.seconds + amount * secondsOf[unit]
+  return to < 0 ? null : { ...(situation.clock as Clock), seconds: to }
+}
+
+function passing(amount: number, unit: TimeUnit): string {
+  return `${lengthOf(amount, unit)} ${amount === 1 ? 'passes' : 'pass'}`
+}
+
+/** Warning that lists the timers that expire until `to`. */
+function runsOut(situation: Situation, to: number): string {
+  const timers = Object.values(situation.timers) as Timer[]
+  const titles = [
+    ...new Set(due(timers, situation.clock.seconds, to).map(({ timer }) => timer.title)),
+  ]
+  if (titles.length === 0) return ''
+  const few = titles.slice(0, 3).map((title) => title.toLowerCase())
+  return `; runs out: ${titles.length > 3 ? `${few.join(', ')} and ${titles.length - 3} more` : listed(few)}`
+}
+
+/** Step that lists what a correction of the clock does not undo. Rule GF-TIME-02. */
+const notUndone: Step = {
+  name: 'Not undone',
+  value: 'what was rolled, burnt out, eaten or paid meanwhile; undo (U) takes such a line back',
+  rule: 'GF-TIME-02',
+}
+
+const move = defineAction({
+  id: 'house.time',
+  title: 'Move the clock',
+  rule: 'GF-TIME-01',
+  phase: 'table',
+  slot: 'clock',
+  needs: [],
+  finds: 'time pass advance wait hours watch back correct forgot pause',
+  asks: {
+    amount: { kind: 'number', title: 'How many, − for back', min: -1000, max: 1000, default: 1 },
+    unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
+  },
+  preview(situation, { amount, unit }) {
+    if (amount === 0) return refusal('Say how far the clock is to move.')
+    const to = moved(situation, amount, unit)
+    if (!to) return refusal('The clock can’t go back before its first day.')
+    const until = `${read(to).time}, day ${read(to).day}`
+    if (amount > 0)
+      return plain(`${passing(amount, unit)}, to ${until}${runsOut(situation, to.seconds)}`)
+    return plain(
+      `A correction back by ${lengthOf(amount, unit)}, to ${until}; lights keep what they had left`,
+      [],
+      [notUndone],
+    )
+  },
+  *run(situation, { amount, unit }) {
+    yield* []
+    const to = moved(situation, amount, unit)
+    if (!to || amount === 0) return gmOutcome('GF-TIME-01', 'The clock', 'Not moved', [])
+    const says = `Now ${read(to).time}, day ${read(to).day}`
+    if (amount > 0)
+      return gmOutcome('GF-TIME-01', passing(amount, unit), says, [
+        { do: 'advance', seconds: amount * secondsOf[unit] },
+      ])
+    return gmOutcome(
+      'GF-TIME-02',
+      `Clock set back by ${lengthOf(amount, unit)}`,
+      says,
+      [{ do: 'correct clock', to }],
+      { why: [notUndone] },
+    )
+  },
+})
+
+export const time: readonly Action[] = [move]

@@ -1,0 +1,103 @@
+import type { GearRow, Ruleset } from '../../core/ruleset.ts'
+import type { Creature, Item, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { livingNames } from '../../common/names.ts'
+import { freshNames } from '../fight/names.ts'
+import type { Line } from './basket.ts'
+import { measured } from './measure.ts'
+
+/** Purchases as items and animals. */
+export interface Bought {
+  items: Item[]
+  beasts: Creature[]
+}
+
+/**
+ * Makes items and animals of a basket, with ids from `nextId` on. Arms come singly, other items in stacks.
+ * @param written texts of the books bought, in their order
+ */
+export function pack(
+  lines: readonly Line[],
+  written: readonly string[],
+  situation: Situation,
+  game: Ruleset,
+): Bought {
+  const texts = [...written]
+  const bought: Bought = { items: [], beasts: [] }
+  let next = situation.nextId
+  for (const line of lines) {
+    const { row, count } = line
+    if (row.beast) {
+      const names = freshNames(situation, row.name, count, [
+        ...livingNames(situation),
+        ...bought.beasts.map(({ name }) => name),
+      ])
+      for (const name of names) bought.beasts.push(beastOf(row, `c${next++}`, name, game))
+    } else {
+      const single = isWorn(row) || row.spell !== undefined
+      for (const many of single ? Array.from({ length: count }, () => 1) : [count]) {
+        const text = row.spell === undefined ? undefined : texts.shift()
+        bought.items.push({
+          id: `i${next++}`,
+          name: measured(line),
+          count: many,
+          gear: row.id,
+          ready: false,
+          ...(text ? { text } : {}),
+        })
+      }
+    }
+  }
+  return bought
+}
+
+/** True for arms and armour: rows that have an effect while held or worn. */
+export function isWorn(row: GearRow): boolean {
+  return row.die !== undefined || row.gives !== undefined
+}
+
+/** Makes an animal of the list, unhurt: its own numbers are also its maximums. */
+function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creature {
+  const blank = game.characters.blank(id, name)
+  const most = game.fields.flatMap((field) => {
+    const own = row.beast?.[field.id]
+    return field.most === undefined || own === undefined ? [] : [[field.most, own] as const]
+  })
+  const values = { ...blank.values, ...Object.fromEntries(most), ...row.beast }
+  return { ...blank, kind: 'animal', values }
+}
+
+/**
+ * Adds items to a buyer's pack: arms and armour are held or worn as far as no limit of the game is
+ * broken; equal items are stacked.
+ */
+export function laden(
+  buyer: ReadonlyCreature,
+  items: readonly Item[],
+  situation: Situation,
+  game: Ruleset,
+): Creature {
+  const faults = (one: Creature): number => game.characters.problems(one, situation).length
+  let now = buyer as Creature
+  for (const item of items) {
+    const row = game.gear.find(({ id }) => id === item.gear)
+    const heap = row && !isWorn(row) && !item.text ? sameHeap(now, item) : undefined
+    const plain = withItem(now, heap ? { ...heap, count: heap.count + item.count } : item)
+    const held = row && isWorn(row) ? withItem(now, { ...item, ready: true }) : null
+    now = held && faults(held) <= faults(plain) ? held : plain
+  }
+  return now
+}
+
+function sameHeap(creature: Creature, { gear, name }: Item): Item | undefined {
+  return Object.values(creature.items).find(
+    (one) => one.gear === gear && one.name === name && !one.ready && one.text === undefined,
+  )
+}
+
+function withItem(creature: Creature, item: Item): Creature {
+  return {
+    ...creature,
+    items: { ...creature.items, [item.id]: item },
+    itemOrder: creature.items[item.id] ? creature.itemOrder : [...creature.itemOrder, item.id],
+  }
+}
