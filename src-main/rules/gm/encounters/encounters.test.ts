@@ -182,6 +182,13 @@ describe('its figures one by one', () => {
     expect(strengths()).toEqual([['Seven goblins', 7, 7]])
   })
 
+  test('fewer of them keep who has a name of their own', () => {
+    const last = state().groups[group]?.members.at(-1) ?? ''
+    does('house.rename', { who: last, name: 'Snagtooth' })
+    expect(does('house.encounter-number', { group, many: '1' })).toBe('A goblin')
+    expect(state().groups[group]?.members).toEqual([last])
+  })
+
   test('the fallen stay counted, whatever the number becomes', () => {
     fell('c11')
     fell('c12')

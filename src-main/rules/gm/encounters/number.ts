@@ -2,7 +2,8 @@ import { defineAction, type Action } from '../../core/action.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Situation } from '../../core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { listed } from '../../core/words.ts'
 import { freshNames } from '../fight/names.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../../dice/read-notation.ts'
@@ -70,9 +71,11 @@ export function number(gameOf: GameOf): Action {
       const wanted = Math.min(mostFoes - others, Math.max(fallen, 1, rolled.total))
       const monster = at.shelf.monster(monsterOf(situation, group) ?? '')
       const now = membersOf(situation, group)
-      const leaving = standingOf(situation, group).slice(Math.max(0, wanted - fallen))
       const more = Math.max(0, wanted - now.length)
       const kind = monster?.name ?? now[0]?.name.replace(/ \d+$/, '') ?? band.name
+      const leaving = namedFirst(standingOf(situation, group), kind).slice(
+        Math.max(0, wanted - fallen),
+      )
       const names = monster ? freshNames(situation, kind, more) : []
       const joining = monster
         ? names.map((name, nth) => ({
@@ -110,6 +113,9 @@ export function number(gameOf: GameOf): Action {
           total: members.length,
           why: [
             ...(/d/i.test(notation) ? [{ name: notation, value: rolled.says }] : []),
+            ...(leaving.length === 0
+              ? []
+              : [{ name: 'Leave', value: listed(leaving.map(({ name }) => name)) }]),
             ...(wanted === rolled.total
               ? []
               : [
@@ -123,6 +129,13 @@ export function number(gameOf: GameOf): Action {
       )
     },
   })
+}
+
+/** Those with a name of their own before those that bear only their kind's, who are the first to leave. */
+function namedFirst(band: readonly ReadonlyCreature[], kind: string): readonly ReadonlyCreature[] {
+  const ofKind = ({ name }: ReadonlyCreature): boolean =>
+    name.replace(/ \d+$/, '').toLowerCase() === kind.toLowerCase()
+  return [...band.filter((one) => !ofKind(one)), ...band.filter(ofKind)]
 }
 
 function faultIn(
