@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Creature } from '../src-main/rules/core/situation.ts'
+import type { Creature } from '../src-main/rules/core/state/creature.ts'
 import { callMain, openRoll } from './calls.ts'
 import type { TypedFaces } from './evening/games.ts'
 import { fillAction, rollByHand, Roller } from './evening-hand.ts'

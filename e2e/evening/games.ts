@@ -1,4 +1,4 @@
-import type { Creature } from '../../src-main/rules/core/situation.ts'
+import type { Creature } from '../../src-main/rules/core/state/creature.ts'
 
 /** Faces typed when a label asks for dice: those of the first row that matches it. */
 export type TypedFaces = readonly (readonly [label: RegExp, faces: string])[]

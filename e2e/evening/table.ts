@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Creature, Id } from '../../src-main/rules/core/situation.ts'
+import type { Creature } from '../../src-main/rules/core/state/creature.ts'
+import type { Id } from '../../src-main/rules/core/situation.ts'
 import { fillAction, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
 import { countEntries, makeOneEntry } from '../steps.ts'

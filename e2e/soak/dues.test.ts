@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionNamed, games } from '../../src-main/rules/registry.ts'
-import type { Due, Id, Situation } from '../../src-main/rules/core/situation.ts'
+import type { Due } from '../../src-main/rules/core/state/due.ts'
+import type { Id, Situation } from '../../src-main/rules/core/situation.ts'
 import { AnyTable } from './any-table.ts'
 
 /** Creatures a due refers to: those it is for, and those in its action's input. */

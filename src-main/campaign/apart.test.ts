@@ -9,7 +9,9 @@ import type { Effect } from '../rules/core/effects.ts'
 import { newCreature } from '../rules/core/creature.ts'
 import { games, rulesetOf } from '../rules/registry.ts'
 import { nightWatch } from '../rules/travel/journey.ts'
-import type { CampaignState, Fight, RulesetId, Timer } from '../rules/core/situation.ts'
+import type { CampaignState, RulesetId } from '../rules/core/situation.ts'
+import type { Fight } from '../rules/core/state/fight.ts'
+import type { Timer } from '../rules/core/state/due.ts'
 
 let state: CampaignState
 

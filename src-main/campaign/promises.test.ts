@@ -8,7 +8,8 @@ import {
   roadOf,
   rulesetOf,
 } from '../rules/registry.ts'
-import type { CampaignState, Creature, RulesetId } from '../rules/core/situation.ts'
+import type { CampaignState, RulesetId } from '../rules/core/situation.ts'
+import type { Creature } from '../rules/core/state/creature.ts'
 import { anybody } from '../rules/testing/anybody.ts'
 import { emptyShelf } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'

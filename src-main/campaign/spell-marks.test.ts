@@ -10,7 +10,8 @@ import {
   ruleText,
 } from '../rules/registry.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
-import type { CampaignState, Creature, Item, RulesetId, Side } from '../rules/core/situation.ts'
+import type { CampaignState, RulesetId } from '../rules/core/situation.ts'
+import type { Creature, Item, Side } from '../rules/core/state/creature.ts'
 import { marksOnlySentence } from '../rules/common/spell-marks.ts'
 import { bareTable } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'

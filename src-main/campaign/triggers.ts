@@ -1,7 +1,8 @@
 import type { Slot } from '../rules/core/action.ts'
 import type { Effect } from '../rules/core/effects.ts'
 import { checkDue } from '../rules/gm/timers/checks.ts'
-import type { CheckCause, Due, Situation, StandingCheck } from '../rules/core/situation.ts'
+import type { CheckCause, Due, StandingCheck } from '../rules/core/state/due.ts'
+import type { Situation } from '../rules/core/situation.ts'
 
 /** Trigger that an action of a slot counts as, for slots that a check may wait for. */
 const causes: Readonly<Partial<Record<Slot, CheckCause>>> = {

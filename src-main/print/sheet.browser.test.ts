@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import { blankSheet, sheet } from '../rules/rulesets/hearts/printed-sheet.ts'
 import type { SheetData } from '../rules/core/sheet.ts'
-import type { Creature, Item } from '../rules/core/situation.ts'
+import type { Creature, Item } from '../rules/core/state/creature.ts'
 import { isProgram } from '../shell/chromium/browser.ts'
 import { pressForTests, type TestPress } from './testing/press.ts'
 

@@ -11,13 +11,9 @@ import { townRules } from './gm/town/settings.ts'
 import type { ConversionTarget } from './monsters/canonical.ts'
 import { lapsedDues } from './common/lapsed-dues.ts'
 import { families } from './monsters/conversion/index.ts'
-import type {
-  HouseRule,
-  HouseRuleGroup,
-  MonsterConversion,
-  Ruleset,
-  RuleText,
-} from './core/ruleset.ts'
+import type { HouseRule, HouseRuleGroup } from './core/ruleset/house-rules.ts'
+import type { MonsterConversion } from './core/ruleset/monsters.ts'
+import type { Ruleset, RuleText } from './core/ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './core/situation.ts'
 import type { Operations } from './worked-checks/operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'

@@ -1,14 +1,9 @@
 import { after } from '../../rules/clock/timers.ts'
 import { peopleOf } from '../../rules/gm/party/group-timers.ts'
-import type {
-  Benched,
-  BenchedFight,
-  CampaignState,
-  Due,
-  Fight,
-  Id,
-  Timer,
-} from '../../rules/core/situation.ts'
+import type { Benched, BenchedFight } from '../../rules/core/state/party.ts'
+import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import type { Due, Timer } from '../../rules/core/state/due.ts'
+import type { Fight } from '../../rules/core/state/fight.ts'
 import { creatureIn, type Apply } from './change.ts'
 import { leave } from './creatures.ts'
 import { passOver } from './rings.ts'

@@ -1,6 +1,7 @@
 import type { Effect, EffectOf } from '../../rules/core/effects.ts'
 import type { Step } from '../../rules/core/outcome.ts'
-import type { CampaignState, Creature, Id } from '../../rules/core/situation.ts'
+import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
 
 /** Reports to the GM what ended by itself while an effect was applied. */
 export interface Telling {

@@ -1,4 +1,5 @@
-import type { CampaignState, Creature } from '../../rules/core/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
 /** Largest value of a field, positive or negative, whatever a rule multiplies. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../rules/core/effects.ts'
-import type { CampaignState, Timer } from '../../rules/core/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Timer } from '../../rules/core/state/due.ts'
 import { settle } from '../consequences.ts'
 import { startingState } from '../shape/table.ts'
 

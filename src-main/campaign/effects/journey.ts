@@ -1,4 +1,5 @@
-import type { CampaignState, Journey } from '../../rules/core/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Journey } from '../../rules/core/state/place.ts'
 import { endOf, roadless } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
 

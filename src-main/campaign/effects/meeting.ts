@@ -1,4 +1,4 @@
-import type { Fight } from '../../rules/core/situation.ts'
+import type { Fight } from '../../rules/core/state/fight.ts'
 import { claim, type Apply } from './change.ts'
 
 export const event: Apply<'event'> = (draft, { do: _, ...event }) => {

@@ -2,7 +2,9 @@ import { due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
 import { turn } from '../../rules/clock/clock.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import { counted } from '../../rules/core/words.ts'
-import type { CampaignState, Creature, Due, Timer } from '../../rules/core/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
+import type { Due, Timer } from '../../rules/core/state/due.ts'
 import type { Telling } from './change.ts'
 
 /** Runs timers from one time to another (game seconds): warnings, dues and endings in order of time. */

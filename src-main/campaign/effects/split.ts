@@ -7,8 +7,9 @@ import {
   stopsWhileWaiting,
 } from '../../rules/gm/party/group-timers.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
-import { houseRule } from '../../rules/core/ruleset.ts'
-import type { CampaignState, Encounter, Id, OtherGroup } from '../../rules/core/situation.ts'
+import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
+import type { CampaignState, Id, OtherGroup } from '../../rules/core/situation.ts'
+import type { Encounter } from '../../rules/core/state/encounter.ts'
 import type { Apply, Telling } from './change.ts'
 import { groupOf, put, stateOf, withOtherInView, type GroupState } from './groups.ts'
 import { passOver } from './rings.ts'

@@ -1,8 +1,9 @@
 import { calendarOf, isFor, mornings, namedDay } from '../../rules/clock/dates.ts'
 import { burningLights, corrected } from '../../rules/clock/timers.ts'
 import { realTimeLights, weatherMornings } from '../../rules/gm/time-rules.ts'
-import { houseRule } from '../../rules/core/ruleset.ts'
-import type { CampaignState, Timer } from '../../rules/core/situation.ts'
+import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Timer } from '../../rules/core/state/due.ts'
 import { claim, type Apply, type Telling } from './change.ts'
 import { passOver } from './rings.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Handout } from '../../rules/core/situation.ts'
+import type { Handout } from '../../rules/core/state/prep.ts'
 import { handout } from './handout.ts'
 import { PrintedEvening } from './testing/evening.ts'
 

@@ -1,4 +1,4 @@
-import type { Handout, Picture } from '../../rules/core/situation.ts'
+import type { Handout, Picture } from '../../rules/core/state/prep.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { HandoutWanted } from './wanted.ts'

@@ -1,6 +1,7 @@
 import { read } from '../../rules/clock/clock.ts'
 import { listed } from '../../rules/core/words.ts'
-import type { Field, Ruleset } from '../../rules/core/ruleset.ts'
+import type { Field } from '../../rules/core/ruleset/characters.ts'
+import type { Ruleset } from '../../rules/core/ruleset.ts'
 import { bareAttacks, figure, itemLine, thingsOf } from '../../rules/common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { refused } from '../refusal.ts'

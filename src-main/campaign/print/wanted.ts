@@ -1,4 +1,5 @@
-import type { Handout, Id } from '../../rules/core/situation.ts'
+import type { Handout } from '../../rules/core/state/prep.ts'
+import type { Id } from '../../rules/core/situation.ts'
 
 /** Sheets of these creatures, in this order; a blank sheet of the game where there are none. */
 export interface CharacterSheetWanted {

@@ -1,4 +1,5 @@
-import type { CampaignState, Creature, Side } from '../../rules/core/situation.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Creature, Side } from '../../rules/core/state/creature.ts'
 import { apply, type Applied, type Context } from '../apply.ts'
 import type { Command, Entry, Given, Head } from '../journal.ts'
 import { firstHead, newState } from '../state.ts'

@@ -3,7 +3,7 @@ import { calendarOf, monthsOf, namedDay, type NamedDay } from '../../rules/clock
 import { read } from '../../rules/clock/clock.ts'
 import { tellMonths } from '../../rules/gm/calendar/names.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
-import { houseRule } from '../../rules/core/ruleset.ts'
+import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { skyShown, type Road } from './sky.ts'
 import type { ClockView } from './views.ts'

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../rules/core/ruleset.ts'
-import type { Condition, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { Condition } from '../../rules/core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { employerOf } from '../../rules/gm/party/employers.ts'
 import { numberIn } from '../../rules/gm/fight/names.ts'
 import { personNamed } from '../../rules/gm/party/ours.ts'

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../rules/gm/handouts/handouts.ts'
-import type { Handout, Situation } from '../../rules/core/situation.ts'
+import type { Handout } from '../../rules/core/state/prep.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import type { HandoutsView } from './views.ts'
 
 /** Handouts by title and pictures by name. */

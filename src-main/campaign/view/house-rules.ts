@@ -1,4 +1,5 @@
-import { defaultOf, type HouseRule, type Ruleset } from '../../rules/core/ruleset.ts'
+import { defaultOf, type HouseRule } from '../../rules/core/ruleset/house-rules.ts'
+import { type Ruleset } from '../../rules/core/ruleset.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { Memory } from './memory.ts'
 import type { HouseRuleView } from './views.ts'

@@ -1,7 +1,7 @@
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { newCreature } from '../../rules/core/creature.ts'
-import type { Side } from '../../rules/core/situation.ts'
+import type { Side } from '../../rules/core/state/creature.ts'
 import { apply } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { command } from '../shape/table.ts'

@@ -1,4 +1,5 @@
-import type { Id, PlaceUse } from '../../rules/core/situation.ts'
+import type { Id } from '../../rules/core/situation.ts'
+import type { PlaceUse } from '../../rules/core/state/place.ts'
 import type { ActionView, DueView, HouseRuleView } from './views/actions.ts'
 import type { ChronicleLine } from './views/chronicle.ts'
 import type { CompanyView } from './views/company.ts'

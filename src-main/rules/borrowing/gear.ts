@@ -1,5 +1,7 @@
 import { choice } from '../core/choice.ts'
-import { houseRule, type GearRow, type HouseRule, type Ruleset } from '../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../core/ruleset/house-rules.ts'
+import { type GearRow } from '../core/ruleset/gear.ts'
+import { type Ruleset } from '../core/ruleset.ts'
 import type { Situation } from '../core/situation.ts'
 import type { Loan } from './loans.ts'
 

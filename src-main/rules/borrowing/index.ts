@@ -1,4 +1,5 @@
-import type { HouseRule, Ruleset } from '../core/ruleset.ts'
+import type { HouseRule } from '../core/ruleset/house-rules.ts'
+import type { Ruleset } from '../core/ruleset.ts'
 import type { Situation } from '../core/situation.ts'
 import { lentGear, lentPrices } from './gear.ts'
 import type { Loan } from './loans.ts'

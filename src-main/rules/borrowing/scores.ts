@@ -1,4 +1,6 @@
-import { houseRule, type Field, type HouseRule, type Ruleset } from '../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../core/ruleset/house-rules.ts'
+import { type Field } from '../core/ruleset/characters.ts'
+import { type Ruleset } from '../core/ruleset.ts'
 import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { StandIn } from './borrower.ts'
 import type { Loan } from './loans.ts'

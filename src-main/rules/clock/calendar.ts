@@ -1,4 +1,4 @@
-import type { Season } from '../core/situation.ts'
+import type { Season } from '../core/state/time.ts'
 
 /** Days of a season; a year is four of them. */
 export const seasonDays = 90

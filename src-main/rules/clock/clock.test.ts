@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Season } from '../core/situation.ts'
+import type { Season } from '../core/state/time.ts'
 import { dateOf, watchesOf } from './calendar.ts'
 import { advanced, day, hour, read, round, secondsAt, turn, untilNext, watch } from './clock.ts'
 

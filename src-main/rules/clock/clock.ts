@@ -1,4 +1,5 @@
-import type { Clock, Season, Situation } from '../core/situation.ts'
+import type { Clock, Season } from '../core/state/time.ts'
+import type { Situation } from '../core/situation.ts'
 import { dateOf, daylight } from './calendar.ts'
 import { namedDay } from './dates.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Calendar, Season } from '../core/situation.ts'
+import type { Calendar, Season } from '../core/state/time.ts'
 import { dateOf } from './calendar.ts'
 import { read } from './clock.ts'
 import { houseCalendar, isFor, mornings, namedDay, redated } from './dates.ts'

@@ -1,4 +1,5 @@
-import type { Calendar, DateNote, Month, Season, Situation } from '../core/situation.ts'
+import type { Calendar, DateNote, Month, Season } from '../core/state/time.ts'
+import type { Situation } from '../core/situation.ts'
 import { seasonDays } from './calendar.ts'
 
 type Held = NonNullable<Situation['clock']['calendar']>

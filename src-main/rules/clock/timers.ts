@@ -1,4 +1,5 @@
-import type { Id, Timer } from '../core/situation.ts'
+import type { Id } from '../core/situation.ts'
+import type { Timer } from '../core/state/due.ts'
 
 /** Expiry of a timer. */
 interface Ring<T> {

@@ -1,4 +1,5 @@
-import type { Season, Situation } from '../core/situation.ts'
+import type { Season } from '../core/state/time.ts'
+import type { Situation } from '../core/situation.ts'
 
 /** Weather from fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
 export const skies = ['clear', 'overcast', 'rain', 'storm'] as const

@@ -3,7 +3,9 @@ import { newState } from '../../campaign/state.ts'
 import { context } from '../../campaign/testing/context.ts'
 import { dueViews } from '../../campaign/view/actions.ts'
 import { actionNamed, consequencesOf } from '../registry.ts'
-import type { CampaignState, Creature, Due } from '../core/situation.ts'
+import type { CampaignState } from '../core/situation.ts'
+import type { Creature } from '../core/state/creature.ts'
+import type { Due } from '../core/state/due.ts'
 import { lapsedDues } from './lapsed-dues.ts'
 
 const one = (id: string): Creature =>

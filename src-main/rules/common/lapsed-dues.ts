@@ -1,6 +1,7 @@
 import type { Action } from '../core/action.ts'
 import type { Effect } from '../core/effects.ts'
-import type { ActionId, Due, Id, Situation } from '../core/situation.ts'
+import type { ActionId, Id, Situation } from '../core/situation.ts'
+import type { Due } from '../core/state/due.ts'
 
 /**
  * Effects on dues that name a creature which is dead, away or gone: a due that needs it is settled, a due

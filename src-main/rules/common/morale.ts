@@ -2,7 +2,8 @@ import type { Preview } from '../core/action.ts'
 import type { Effect } from '../core/effects.ts'
 import { refusal } from './trial.ts'
 import type { RuleId } from '../core/outcome.ts'
-import type { Group, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { Group } from '../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../core/situation.ts'
 import { isDown } from './standing.ts'
 
 /** Asks for the morale score of a band that has none; once rolled, the band keeps it. */

@@ -9,7 +9,8 @@ import {
   withoutGroup,
 } from './morale.ts'
 import type { RuleId } from '../core/outcome.ts'
-import type { ActionId, Due, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { ActionId, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { Due } from '../core/state/due.ts'
 type Band = Situation['groups'][string]
 
 /** A game's morale check for a band, and which members may break. */

@@ -1,4 +1,4 @@
-import type { GearRow } from '../core/ruleset.ts'
+import type { GearRow } from '../core/ruleset/gear.ts'
 import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
 import type { ReadonlyCreature } from '../core/situation.ts'
 type Thing = ReadonlyCreature['items'][string]

@@ -1,7 +1,8 @@
 import { skyNamed } from '../clock/weather.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Step } from '../core/outcome.ts'
-import type { Situation, Timer } from '../core/situation.ts'
+import type { Situation } from '../core/situation.ts'
+import type { Timer } from '../core/state/due.ts'
 
 /** Sets the weather while the spell's timer runs; a text that names no known weather is only noted. */
 export function weatherHeld(

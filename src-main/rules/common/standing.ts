@@ -1,4 +1,5 @@
-import type { Creature, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { Creature } from '../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../core/situation.ts'
 
 /** States that end a creature's part in a fight, in any game. */
 export const outOfAction = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../core/creature.ts'
-import type { Use } from '../core/situation.ts'
+import type { Use } from '../core/state/creature.ts'
 import { leftOf, limitIn, usesOf } from './uses.ts'
 
 test.each([

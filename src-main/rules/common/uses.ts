@@ -1,5 +1,6 @@
 import { day, round, turn } from '../clock/clock.ts'
-import type { Again, Creature, Id, ReadonlyCreature, Use } from '../core/situation.ts'
+import type { Again, Creature, Use } from '../core/state/creature.ts'
+import type { Id, ReadonlyCreature } from '../core/situation.ts'
 
 const lengths: Partial<Record<Again, number>> = { round, turn, day }
 

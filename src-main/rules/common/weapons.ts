@@ -1,4 +1,4 @@
-import type { GearRow } from '../core/ruleset.ts'
+import type { GearRow } from '../core/ruleset/gear.ts'
 import type { Id, ReadonlyCreature } from '../core/situation.ts'
 
 export interface Weapon {

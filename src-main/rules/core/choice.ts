@@ -1,5 +1,5 @@
 import type { RuleId } from './outcome.ts'
-import type { HouseRule, HouseRuleGroup } from './ruleset.ts'
+import type { HouseRule, HouseRuleGroup } from './ruleset/house-rules.ts'
 import type { HouseRuleValue } from './situation.ts'
 
 type Option = readonly [value: HouseRuleValue, title: string, means: string]

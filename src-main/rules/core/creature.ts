@@ -1,5 +1,5 @@
 import type { Converted } from '../monsters/canonical.ts'
-import type { Creature, CreatureKind } from './situation.ts'
+import type { Creature, CreatureKind } from './state/creature.ts'
 
 /** A creature with only a name and values: monsters are foes, all others party. */
 export function newCreature(

@@ -1,41 +1,12 @@
-import type {
-  Absence,
-  ActionId,
-  AsideEncounter,
-  Calendar,
-  Clock,
-  Collection,
-  Creature,
-  CreatureKind,
-  DateNote,
-  Due,
-  Encounter,
-  Fight,
-  FieldId,
-  Gains,
-  Group,
-  Handout,
-  HouseRuleValue,
-  Id,
-  PlaceMark,
-  Item,
-  Journey,
-  Picture,
-  Place,
-  PlaceUse,
-  PreparedEncounter,
-  Rumour,
-  Session,
-  Side,
-  StandingCheck,
-  Timer,
-  Watched,
-  Use,
-  Weather,
-  Borrowable,
-  RulesetId,
-  Condition,
-} from './situation.ts'
+import type { Absence } from './state/party.ts'
+import type { ActionId, FieldId, HouseRuleValue, Id, Borrowable, RulesetId } from './situation.ts'
+import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encounter.ts'
+import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
+import type { Collection, Handout, Picture, Rumour, Session } from './state/prep.ts'
+import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
+import type { Due, StandingCheck, Timer } from './state/due.ts'
+import type { Fight, Gains } from './state/fight.ts'
+import type { PlaceMark, Journey, Place, PlaceUse, Watched } from './state/place.ts'
 import type { Attack, Monster } from '../monsters/canonical.ts'
 import type { Table } from '../tables/table.ts'
 

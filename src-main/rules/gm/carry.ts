@@ -1,5 +1,6 @@
 import type { Effect } from '../core/effects.ts'
-import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { Creature, Item } from '../core/state/creature.ts'
+import type { Id, ReadonlyCreature, Situation } from '../core/situation.ts'
 
 /** Items a creature carries, in its own order. */
 export function things(creature: Pick<Creature, 'itemOrder' | 'items'> | ReadonlyCreature): Item[] {

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../core/action.ts'
-import type { Collection, Id, Situation } from '../core/situation.ts'
+import type { Collection } from '../core/state/prep.ts'
+import type { Id, Situation } from '../core/situation.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from '../common/trial.ts'
 import { counted } from '../core/words.ts'

@@ -1,4 +1,6 @@
-import type { HouseRule, RoadRules, Ruleset } from '../core/ruleset.ts'
+import type { HouseRule } from '../core/ruleset/house-rules.ts'
+import type { RoadRules } from '../core/ruleset/travel.ts'
+import type { Ruleset } from '../core/ruleset.ts'
 import type { Situation } from '../core/situation.ts'
 import type { GameOf } from './meeting.ts'
 

@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../core/action.ts'
-import type { CreatureKind } from '../core/situation.ts'
+import type { CreatureKind } from '../core/state/creature.ts'
 import type { GameOf } from './meeting.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from '../common/trial.ts'

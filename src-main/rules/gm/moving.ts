@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../core/action.ts'
-import type { Item, Situation } from '../core/situation.ts'
+import type { Item } from '../core/state/creature.ts'
+import type { Situation } from '../core/situation.ts'
 import { gained, less, partOf, putDown } from './carry.ts'
 import { gmOutcome } from './gm-outcome.ts'
 import { plain, refusal } from '../common/trial.ts'

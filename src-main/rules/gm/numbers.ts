@@ -1,4 +1,5 @@
-import type { Field, Ruleset } from '../core/ruleset.ts'
+import type { Field } from '../core/ruleset/characters.ts'
+import type { Ruleset } from '../core/ruleset.ts'
 
 /** Finds a field or skill by its id or label, as the GM may type either. */
 export function meant(game: Ruleset, name: string): { field: Field } | { skill: string } | null {

@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../core/action.ts'
-import { defaultOf, type HouseRule } from '../core/ruleset.ts'
+import { defaultOf, type HouseRule } from '../core/ruleset/house-rules.ts'
 import type { HouseRuleValue, RulesetId, Situation } from '../core/situation.ts'
 import type { Games } from './games.ts'
 import { gmOutcome } from './gm-outcome.ts'

@@ -1,4 +1,4 @@
-import type { HouseRule } from '../core/ruleset.ts'
+import type { HouseRule } from '../core/ruleset/house-rules.ts'
 
 const yesNo = (no: string, yes: string) =>
   ({

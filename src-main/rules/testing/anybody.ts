@@ -1,5 +1,5 @@
 import type { Ruleset } from '../core/ruleset.ts'
-import type { Creature, Item } from '../core/situation.ts'
+import type { Creature, Item } from '../core/state/creature.ts'
 
 interface Anybody {
   name?: string

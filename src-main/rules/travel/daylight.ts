@@ -1,7 +1,8 @@
 import { daylight } from '../clock/calendar.ts'
 import { read, watch } from '../clock/clock.ts'
 import type { Effect } from '../core/effects.ts'
-import type { Situation, Watched } from '../core/situation.ts'
+import type { Situation } from '../core/situation.ts'
+import type { Watched } from '../core/state/place.ts'
 import { partOf, thisWatch } from './watch.ts'
 
 /** Seconds until daylight ends or begins: the rest of this watch and the following ones like it. */

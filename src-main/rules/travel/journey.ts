@@ -1,5 +1,6 @@
 import { listed } from '../core/words.ts'
-import type { Id, Journey, Situation, Stop } from '../core/situation.ts'
+import type { Id, Situation } from '../core/situation.ts'
+import type { Journey, Stop } from '../core/state/place.ts'
 
 /** Empty journey: no stops, no miles, no log. */
 export function roadless(): Journey {

@@ -1,6 +1,7 @@
 import { read, turn, untilNext, watch } from '../clock/clock.ts'
 import type { Effect } from '../core/effects.ts'
-import type { Situation, Watched } from '../core/situation.ts'
+import type { Situation } from '../core/situation.ts'
+import type { Watched } from '../core/state/place.ts'
 
 /** Current watch: its number, daylight, and seconds left. Rules DLV-TIME-01, DLV-TIME-02. */
 export function thisWatch(situation: Pick<Situation, 'clock'>): {

@@ -2,7 +2,8 @@ import type { Action, AtTable } from '../core/action.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { ProcedureOf } from '../core/procedure.ts'
-import type { CampaignState, Creature, RulesetId, Situation } from '../core/situation.ts'
+import type { CampaignState, RulesetId, Situation } from '../core/situation.ts'
+import type { Creature } from '../core/state/creature.ts'
 import type { Values } from './operations.ts'
 
 /** A table with nothing on its shelf, and a GM who rules nothing. */

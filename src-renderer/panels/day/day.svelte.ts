@@ -1,5 +1,5 @@
 import type { WatchView } from '../../../src-main/campaign/view/views.ts'
-import type { RoadUnit } from '../../../src-main/rules/core/ruleset.ts'
+import type { RoadUnit } from '../../../src-main/rules/core/ruleset/travel.ts'
 
 /** Content of a cell of the day: the last thing done, and the number of things before it. */
 export function latestDeed(watch: Pick<WatchView, 'done'>): {

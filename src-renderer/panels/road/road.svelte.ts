@@ -1,5 +1,5 @@
 import type { JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
-import type { RoadUnit } from '../../../src-main/rules/core/ruleset.ts'
+import type { RoadUnit } from '../../../src-main/rules/core/ruleset/travel.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'

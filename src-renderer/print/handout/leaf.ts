@@ -3,7 +3,7 @@ import {
   pageOf,
   type PrintOptions,
 } from '../../../src-main/ipc/contract/print-options.ts'
-import type { HandoutStyle } from '../../../src-main/rules/core/situation.ts'
+import type { HandoutStyle } from '../../../src-main/rules/core/state/prep.ts'
 import type { PageLeaf } from '../flow/index.ts'
 
 /** Millimetres that a style keeps free within the margins: of a page as wide as A4, at each side. */

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { Marked, type Token } from 'marked'
-import type { Picture } from '../../../src-main/rules/core/situation.ts'
+import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
 import { yieldToBrowser } from '../flow/yield-to-browser.ts'
 
 /** Title that marks a rule across the page as a page break. */

@@ -1,6 +1,6 @@
 import type { Converted, Derived } from '../../../rules/monsters/canonical.ts'
-import type { Field } from '../../../rules/core/ruleset.ts'
-import type { Creature } from '../../../rules/core/situation.ts'
+import type { Field } from '../../../rules/core/ruleset/characters.ts'
+import type { Creature } from '../../../rules/core/state/creature.ts'
 
 /** A number of a monster in this game, and how it came about. */
 export interface PrintedFigure {

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../rules/core/outcome.ts'
-import type { Absence, Id } from '../../../rules/core/situation.ts'
+import type { Absence } from '../../../rules/core/state/party.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
 /** Everything a sheet of the game can hold; it changes only with the game. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../rules/core/outcome.ts'
 import type { AttackRoutine } from '../../../rules/gm/fight/routines.ts'
-import type { Id, Side } from '../../../rules/core/situation.ts'
+import type { Id } from '../../../rules/core/situation.ts'
+import type { Side } from '../../../rules/core/state/creature.ts'
 import type { CreatureView } from './creatures.ts'
 
 /** A combatant, standing or down; the stat block is with the party or in `strangers`. */

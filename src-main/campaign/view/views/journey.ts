@@ -1,5 +1,5 @@
 import type { RuleId, Step } from '../../../rules/core/outcome.ts'
-import type { RoadUnit } from '../../../rules/core/ruleset.ts'
+import type { RoadUnit } from '../../../rules/core/ruleset/travel.ts'
 import type { Id } from '../../../rules/core/situation.ts'
 
 /** A stop on the road, with the chances of reaching it in this watch; null once it lies behind. */

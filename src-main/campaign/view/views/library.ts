@@ -1,4 +1,5 @@
-import type { HandoutStyle, Id } from '../../../rules/core/situation.ts'
+import type { HandoutStyle } from '../../../rules/core/state/prep.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 
 /** Handouts without their words, and the pictures they may show. */
 export interface HandoutsView {

@@ -1,4 +1,6 @@
-import type { Id, RulesetId, Season, TimerKind } from '../../../rules/core/situation.ts'
+import type { Id, RulesetId } from '../../../rules/core/situation.ts'
+import type { Season } from '../../../rules/core/state/time.ts'
+import type { TimerKind } from '../../../rules/core/state/due.ts'
 
 /** A burning light or another timer, counted in turns. */
 export interface TimerView {

@@ -1,4 +1,4 @@
-import type { Calendar, Month, Season } from '../../core/situation.ts'
+import type { Calendar, Month, Season } from '../../core/state/time.ts'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 export const mostMonths = 24

@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effects.ts'
-import type { Group, Id, Situation } from '../../core/situation.ts'
+import type { Group } from '../../core/state/creature.ts'
+import type { Id, Situation } from '../../core/situation.ts'
 import { countOf, plural } from '../../core/words.ts'
 import { isCaptive } from './met.ts'
 

@@ -1,5 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
-import type { Encounter, Group, Id, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { Group } from '../../core/state/creature.ts'
+import type { Id, Situation } from '../../core/situation.ts'
 import type { RuleId } from '../../core/outcome.ts'
 import { foesMet, groupsMet } from './met.ts'
 import { surpriseMarks } from './opening.ts'

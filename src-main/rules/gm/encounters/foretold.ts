@@ -1,6 +1,7 @@
 import { defineAction, type AtTable } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Encounter, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { Situation } from '../../core/situation.ts'
 import type { DrawnEncounter } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'

@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effects.ts'
-import type { Encounter, Id, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { Id, Situation } from '../../core/situation.ts'
 import { asideOf, type Aside } from './beside.ts'
 import { groupsEnd, over } from './end.ts'
 import { groupsMet } from './met.ts'

@@ -1,5 +1,6 @@
 import { canSpeak, mindOf, type Mind, type Minded } from '../../monsters/minds.ts'
-import type { Encounter, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { membersOf } from './met.ts'
 
 /** Mind of an encounter's creatures, and whether they are several; selects their activity table. */

@@ -5,7 +5,9 @@ import type { Effect } from '../../core/effects.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
-import type { Group, PreparedEncounter, Situation } from '../../core/situation.ts'
+import type { Group } from '../../core/state/creature.ts'
+import type { PreparedEncounter } from '../../core/state/encounter.ts'
+import type { Situation } from '../../core/situation.ts'
 import { freshNames } from '../fight/names.ts'
 import {
   creatureOf,

@@ -1,5 +1,6 @@
-import { houseRule, type HouseRule, type Ruleset } from '../../core/ruleset.ts'
-import type { DistanceRule, SurpriseRule } from '../../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
+import { type Ruleset } from '../../core/ruleset.ts'
+import type { DistanceRule, SurpriseRule } from '../../core/ruleset/encounters.ts'
 import type { Situation } from '../../core/situation.ts'
 import { hitPointRuleOf } from './hit-points.ts'
 

@@ -1,6 +1,7 @@
 import { defineAction, type Preview } from '../../core/action.ts'
 import { hour, minute, round, turn } from '../../clock/clock.ts'
-import type { Condition, Situation } from '../../core/situation.ts'
+import type { Condition } from '../../core/state/creature.ts'
+import type { Situation } from '../../core/situation.ts'
 import { conditionNamed } from '../creatures.ts'
 import { encounterOpen } from '../encounters/held.ts'
 import type { GameOf } from '../meeting.ts'

@@ -1,6 +1,7 @@
 import { defineAction } from '../../core/action.ts'
 import type { Action } from '../../core/action.ts'
-import type { Due, Situation } from '../../core/situation.ts'
+import type { Due } from '../../core/state/due.ts'
+import type { Situation } from '../../core/situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from '../../core/effects.ts'
-import { houseRule, type HouseRule } from '../../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../core/situation.ts'
 
 /** House rule for foes at 0 HP, in games whose book leaves a choice. Rule GF-FIGHT-13. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
-import type { Defeat, DefeatRule } from '../../core/ruleset.ts'
+import type { Defeat, DefeatRule } from '../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { personOf } from '../party/ours.ts'
 import { counted } from '../../core/words.ts'

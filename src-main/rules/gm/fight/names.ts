@@ -1,5 +1,6 @@
 import { upperFirst } from '../../core/words.ts'
-import type { Creature, Situation } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
+import type { Situation } from '../../core/situation.ts'
 
 /** Name without its number: "Goblin" for "Goblin 3". */
 export function kindName(name: string): string {

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../../core/action.ts'
-import type { Fight, Situation } from '../../core/situation.ts'
+import type { Fight } from '../../core/state/fight.ts'
+import type { Situation } from '../../core/situation.ts'
 import { isBuried } from '../../common/standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { isAside } from '../encounters/beside.ts'

@@ -1,5 +1,6 @@
-import type { CombatOrder, CombatPhase } from '../../core/ruleset.ts'
-import type { Fight, Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
+import type { Fight } from '../../core/state/fight.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { captured, isDown } from '../../common/standing.ts'
 import { rowOf } from './order.ts'
 type ReadFight = NonNullable<Situation['fight']>

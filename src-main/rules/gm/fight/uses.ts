@@ -1,6 +1,7 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import { rollOne } from '../../core/procedure.ts'
-import type { Again, Situation, Use } from '../../core/situation.ts'
+import type { Again, Use } from '../../core/state/creature.ts'
+import type { Situation } from '../../core/situation.ts'
 import { leftOf, useId, usesOf } from '../../common/uses.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rulesetOf } from '../../registry.ts'
 import { newCreature } from '../../core/creature.ts'
-import type { Creature, Item } from '../../core/situation.ts'
+import type { Creature, Item } from '../../core/state/creature.ts'
 import { changes } from './changes.ts'
 import { counted } from './lists.ts'
 import { numberIn } from './single.ts'

@@ -1,7 +1,8 @@
 import { upperFirst } from '../../core/words.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
-import type { Id, Item, ReadonlyCreature } from '../../core/situation.ts'
+import type { Id, ReadonlyCreature } from '../../core/situation.ts'
+import type { Item } from '../../core/state/creature.ts'
 import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
 import type { SheetChange } from './single.ts'
 

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../../core/action.ts'
-import type { Handout, Situation } from '../../core/situation.ts'
+import type { Handout } from '../../core/state/prep.ts'
+import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../../core/action.ts'
-import type { Picture, Situation } from '../../core/situation.ts'
+import type { Picture } from '../../core/state/prep.ts'
+import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import { minute } from '../../clock/clock.ts'
 import { burningLights, left } from '../../clock/timers.ts'
-import type { Timer } from '../../core/situation.ts'
+import type { Timer } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'

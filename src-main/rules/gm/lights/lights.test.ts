@@ -8,7 +8,8 @@ import { everyGame, newParty } from '../../../campaign/testing/party.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { turn } from '../../clock/clock.ts'
 import { actionNamed } from '../../registry.ts'
-import type { CampaignState, Item } from '../../core/situation.ts'
+import type { CampaignState } from '../../core/situation.ts'
+import type { Item } from '../../core/state/creature.ts'
 
 function done(state: CampaignState, id: string, input: object = {}, given: Given = {}) {
   const asks = actionNamed(state, id as never)?.asks ?? {}

@@ -9,7 +9,8 @@ import { companyView } from '../../../campaign/view/company.ts'
 import { partyViews } from '../../../campaign/view/creatures.ts'
 import { timerViews } from '../../../campaign/view/top.ts'
 import { games, rulesetOf } from '../../registry.ts'
-import type { CampaignState, RulesetId, Timer } from '../../core/situation.ts'
+import type { CampaignState, RulesetId } from '../../core/situation.ts'
+import type { Timer } from '../../core/state/due.ts'
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>
   stateAfter(state, action, input, context)

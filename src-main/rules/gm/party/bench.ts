@@ -1,6 +1,7 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import { read } from '../../clock/clock.ts'
-import type { Absence, Situation } from '../../core/situation.ts'
+import type { Absence } from '../../core/state/party.ts'
+import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 import { heldTogether } from './group-timers.ts'

@@ -1,7 +1,10 @@
 import { upperFirst } from '../../core/words.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { GearRow, Money, Purchase, Ruleset } from '../../core/ruleset.ts'
-import type { Creature, Id, Item, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { GearRow, Purchase } from '../../core/ruleset/gear.ts'
+import type { Money } from '../../core/ruleset/money.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { Creature, Item } from '../../core/state/creature.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 
 /** Money of a game; one without its own that has a field for coins uses those. */
 export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): Money | undefined {

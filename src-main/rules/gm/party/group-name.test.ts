@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../core/creature.ts'
-import type { CreatureKind } from '../../core/situation.ts'
+import type { CreatureKind } from '../../core/state/creature.ts'
 import { groupName } from './group-name.ts'
 
 const group = (...people: readonly (readonly [name: string, kind: CreatureKind])[]) => ({

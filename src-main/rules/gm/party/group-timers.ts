@@ -1,4 +1,5 @@
-import type { Due, Id, Situation, TimerKind } from '../../core/situation.ts'
+import type { Due, TimerKind } from '../../core/state/due.ts'
+import type { Id, Situation } from '../../core/situation.ts'
 
 type Running = Pick<Situation['timers'][Id], 'kind' | 'bearer'>
 

@@ -3,7 +3,8 @@ import { newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
 import { stateAfter } from '../../../campaign/testing/done.ts'
 import { games, rulesetOf } from '../../registry.ts'
-import type { CampaignState, Due, RulesetId } from '../../core/situation.ts'
+import type { CampaignState, RulesetId } from '../../core/situation.ts'
+import type { Due } from '../../core/state/due.ts'
 import { settle } from '../../../campaign/consequences.ts'
 
 const did = (state: CampaignState, action: string, input: Record<string, unknown> = {}) =>

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Money } from '../../core/ruleset.ts'
+import type { Money } from '../../core/ruleset/money.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'

@@ -1,6 +1,7 @@
 import type { AtTable, Shelf } from '../../core/action.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
-import type { PlaceUse, Situation } from '../../core/situation.ts'
+import type { PlaceUse } from '../../core/state/place.ts'
+import type { Situation } from '../../core/situation.ts'
 import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'

@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../core/action.ts'
-import type { RoadUnit } from '../../core/ruleset.ts'
+import type { RoadUnit } from '../../core/ruleset/travel.ts'
 import type { Situation } from '../../core/situation.ts'
 import { journeyOf, milesOf, stopsOf } from '../../travel/journey.ts'
 import { goingOf } from '../../travel/terrain.ts'

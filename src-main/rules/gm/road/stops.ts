@@ -1,4 +1,4 @@
-import type { Stop } from '../../core/situation.ts'
+import type { Stop } from '../../core/state/place.ts'
 
 /** Maximum number of stops of a journey: as many as its map can show. */
 const mostStops = 24

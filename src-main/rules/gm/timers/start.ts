@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../core/action.ts'
-import type { Timer, TimerKind } from '../../core/situation.ts'
+import type { Timer, TimerKind } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 import { lengthOf, secondsOf, units } from '../units.ts'

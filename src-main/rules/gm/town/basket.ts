@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 import { dusted, isSold } from '../party/coins.ts'
 import { alternatives, numberNamed } from '../../core/words.ts'
 import { measureTyped, measured, type Measured } from './measure.ts'

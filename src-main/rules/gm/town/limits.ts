@@ -1,5 +1,7 @@
-import type { Problem, Ruleset } from '../../core/ruleset.ts'
-import type { Creature, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Problem } from '../../core/ruleset/characters.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { Creature } from '../../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 
 /** Limits of the game that a change to a creature newly breaks. */
 export function newProblems(

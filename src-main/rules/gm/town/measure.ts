@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 
 /** A row of the price list, with its amount when it is sold by a measure. */
 export interface Measured {

@@ -1,5 +1,6 @@
 import { defineAction, type Action, type AtTable } from '../../core/action.ts'
-import type { Rumour, Situation } from '../../core/situation.ts'
+import type { Rumour } from '../../core/state/prep.ts'
+import type { Situation } from '../../core/situation.ts'
 import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'

@@ -1,4 +1,4 @@
-import type { HouseRule } from '../../core/ruleset.ts'
+import type { HouseRule } from '../../core/ruleset/house-rules.ts'
 
 /** Selling price of an item, in hundredths of its list price. Rule GF-SHOP-03. */
 export const sellingShare: HouseRule = {

@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 import { stem } from '../../core/words.ts'
 
 /** Maximum number of near names offered. */

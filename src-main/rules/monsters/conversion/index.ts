@@ -1,4 +1,4 @@
-import type { MonsterConversion } from '../../core/ruleset.ts'
+import type { MonsterConversion } from '../../core/ruleset/monsters.ts'
 import type { Family } from '../canonical.ts'
 import { toBx } from './bx/index.ts'
 import { toCairn } from './cairn/index.ts'

@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../core/ruleset.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { diseases } from './disease/figures.ts'
 import { fedMark } from './rest/fed.ts'
 import { causes, deprivedMark } from './rest/deprived.ts'

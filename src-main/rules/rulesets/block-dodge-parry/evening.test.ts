@@ -6,7 +6,7 @@ import { context } from '../../../campaign/testing/context.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
-import type { Creature } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
 import {
   BlockDodgeParryEvening,
   foe,

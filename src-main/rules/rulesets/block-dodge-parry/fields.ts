@@ -1,4 +1,4 @@
-import type { Field } from '../../core/ruleset.ts'
+import type { Field } from '../../core/ruleset/characters.ts'
 import type { RuleId } from '../../core/outcome.ts'
 
 const everywhere = { sheet: true, print: true, monster: true } as const

@@ -1,5 +1,5 @@
-import type { Wages } from '../../core/ruleset.ts'
-import { houseRule } from '../../core/ruleset.ts'
+import type { Wages } from '../../core/ruleset/money.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../core/situation.ts'
 import { wageScale } from './house-rules/town.ts'
 

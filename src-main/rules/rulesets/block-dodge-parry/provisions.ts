@@ -1,4 +1,5 @@
-import type { Item, Situation } from '../../core/situation.ts'
+import type { Item } from '../../core/state/creature.ts'
+import type { Situation } from '../../core/situation.ts'
 
 type Thing = Readonly<{ name: string; gear?: string }>
 

@@ -1,4 +1,5 @@
-import { houseRule, type GearRow, type HouseRule } from '../../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
+import { type GearRow } from '../../core/ruleset/gear.ts'
 import type { Situation } from '../../core/situation.ts'
 import { oneStar, pennies, threeStars, twoStars } from './gear/prices.ts'
 import { priceOneStar, pricePennies, priceThreeStars, priceTwoStars } from './house-rules/town.ts'

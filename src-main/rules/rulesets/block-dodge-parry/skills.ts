@@ -1,4 +1,4 @@
-import type { SkillColumn } from '../../core/ruleset.ts'
+import type { SkillColumn } from '../../core/ruleset/characters.ts'
 
 /** Skills of the careers, and five that only teachers have. Rules BDPX-SKL-01 to BDPX-SKL-44. */
 export const skills: readonly SkillColumn[] = [

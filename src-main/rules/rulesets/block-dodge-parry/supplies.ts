@@ -1,4 +1,4 @@
-import type { DailyNeed, Provisions } from '../../core/ruleset.ts'
+import type { DailyNeed, Provisions } from '../../core/ruleset/travel.ts'
 import type { Situation } from '../../core/situation.ts'
 import { partyOf } from './people.ts'
 import { heldBy, isFeed, isRation, portionIn } from './provisions.ts'

@@ -1,5 +1,6 @@
 import { listed } from '../../core/words.ts'
-import { houseRule, type Trait } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Trait } from '../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { careers, careerTag } from './careers/careers.ts'
 import { skillFacts } from './careers/skill-facts.ts'

@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../core/ruleset.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { woundNames } from './harm/figures.ts'
 import { spells } from './magic/index.ts'
 

@@ -5,7 +5,7 @@ import type { Entry, Given, Head } from '../../../campaign/journal.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
-import type { Creature } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
 import { bow, DelveEvening, foe, hero, holding, sword } from './testing/evening.ts'
 import { context } from '../../../campaign/testing/context.ts'
 

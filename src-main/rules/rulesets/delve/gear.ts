@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 import { provisions } from './provisions.ts'
 
 /** Armour, weapons and transport, in sp; 1 coin is 1 sp. Rules DLV-EQ-01 to DLV-EQ-10, DLV-TRN-01 to DLV-TRN-06. */

@@ -1,4 +1,4 @@
-import type { Wages } from '../../core/ruleset.ts'
+import type { Wages } from '../../core/ruleset/money.ts'
 import type { Situation } from '../../core/situation.ts'
 import { hirelingWages } from './gear.ts'
 

@@ -1,6 +1,7 @@
 import { counted } from '../../core/words.ts'
 import type { Step } from '../../core/outcome.ts'
-import { houseRule, type Load } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Load } from '../../core/ruleset/gear.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { atHome } from './at-home.ts'
 import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './house-rules/load.ts'

@@ -1,4 +1,5 @@
-import { houseRule, type MeetingRules } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type MeetingRules } from '../../core/ruleset/encounters.ts'
 import { surprise } from './house-rules/meeting.ts'
 
 /** Surprise and distance of an encounter, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */

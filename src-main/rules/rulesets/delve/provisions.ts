@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 
 /** Supplies and treasure by their units, in sp; small prices are those of a later text. Rules DLV-INV-07, DLV-INV-08, DLVX-ANS-24. */
 export const provisions: readonly GearRow[] = [

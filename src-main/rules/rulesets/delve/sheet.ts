@@ -1,4 +1,4 @@
-import type { Field, SkillColumn } from '../../core/ruleset.ts'
+import type { Field, SkillColumn } from '../../core/ruleset/characters.ts'
 
 const shown = { sheet: true, print: true, monster: true } as const
 const abilityScore = { score: 10, scale: '3d6' } as const

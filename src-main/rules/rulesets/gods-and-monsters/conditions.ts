@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../core/ruleset.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { holdingOn } from '../../common/standing.ts'
 import { bound, concentrating, covered, held, immobilized, psychic } from './combat/marks.ts'
 import { surprised } from './combat/surprised.ts'

@@ -3,7 +3,8 @@ import { attitudeOf, theySpeak } from '../../gm/encounters/minds.ts'
 import { refusal } from '../../common/trial.ts'
 import { line } from '../../core/line.ts'
 import { figuresOf } from '../../core/outcome.ts'
-import type { Encounter, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/standing.ts'
 import {
   difficultyNames,

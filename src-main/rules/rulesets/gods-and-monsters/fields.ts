@@ -1,6 +1,6 @@
 import { upperFirst } from '../../core/words.ts'
 import type { RuleId } from '../../core/outcome.ts'
-import type { Field } from '../../core/ruleset.ts'
+import type { Field } from '../../core/ruleset/characters.ts'
 import { abilities, plainScore, reactions } from './abilities.ts'
 import { archetypeOf, archetypes } from './archetypes.ts'
 

@@ -1,4 +1,4 @@
-import type { LightKind } from '../../core/ruleset.ts'
+import type { LightKind } from '../../core/ruleset/gear.ts'
 
 const hour = 3600
 

@@ -1,5 +1,6 @@
 import { counted } from '../../core/words.ts'
-import { houseRule, type Load } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Load } from '../../core/ruleset/gear.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { bulkIn, isContainer } from './gear/index.ts'
 import { bulkFor } from './gear/sized.ts'

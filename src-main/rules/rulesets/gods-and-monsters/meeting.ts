@@ -1,4 +1,4 @@
-import type { MeetingRules } from '../../core/ruleset.ts'
+import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 
 /**
  * Encounter rules: no group surprise, as each tests perception in the fight, and no distance. Rule

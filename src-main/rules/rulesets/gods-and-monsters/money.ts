@@ -1,6 +1,7 @@
 import type { ReadonlyCreature } from '../../core/situation.ts'
 import type { Effect } from '../../core/effects.ts'
-import { houseRule, type Money } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Money } from '../../core/ruleset/money.ts'
 import { prices } from './house-rules/gear.ts'
 import { listPrice } from './gear/list-price.ts'
 

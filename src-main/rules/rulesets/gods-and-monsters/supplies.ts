@@ -4,8 +4,9 @@ import { plain, refusal } from '../../common/trial.ts'
 import { counted, listed } from '../../core/words.ts'
 import { line } from '../../core/line.ts'
 import type { Step } from '../../core/outcome.ts'
-import type { DailyNeed, Provisions } from '../../core/ruleset.ts'
-import type { Item, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { DailyNeed, Provisions } from '../../core/ruleset/travel.ts'
+import type { Item } from '../../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { partyOf } from './people.ts'
 
 /** Days that a row of dry food lasts, eaten with care. Rule GAM-EQ-F06. */

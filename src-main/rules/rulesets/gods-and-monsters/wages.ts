@@ -1,4 +1,5 @@
-import { houseRule, type Wages } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Wages } from '../../core/ruleset/money.ts'
 import type { Situation } from '../../core/situation.ts'
 import { hirelingWage } from './house-rules/town.ts'
 import { partyOf } from './people.ts'

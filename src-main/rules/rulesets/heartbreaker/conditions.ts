@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../core/ruleset.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { holdingOn } from '../../common/standing.ts'
 import { alert } from './combat/after-blow.ts'
 import { shielded, sneaking } from './combat/blow.ts'

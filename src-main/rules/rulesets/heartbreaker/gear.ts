@@ -1,5 +1,5 @@
 import type { RuleId } from '../../core/outcome.ts'
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 
 /** Which of the book's lists a thing stands on, or `thing` for what has no row of its own. */
 type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'

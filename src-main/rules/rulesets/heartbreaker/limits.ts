@@ -1,5 +1,5 @@
-import type { Problem } from '../../core/ruleset.ts'
-import { houseRule } from '../../core/ruleset.ts'
+import type { Problem } from '../../core/ruleset/characters.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { crossbowIsBow } from './house-rules/gear.ts'
 import { gear, pieceNamed, pieceOf, type GearPiece } from './gear.ts'

@@ -1,6 +1,9 @@
 import { upperFirst } from '../../core/words.ts'
-import { houseRule, type Load, type Problem } from '../../core/ruleset.ts'
-import type { Item, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { type Load } from '../../core/ruleset/gear.ts'
+import { type Problem } from '../../core/ruleset/characters.ts'
+import type { Item } from '../../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { pieceOf } from './gear.ts'
 import { slotsPerList } from './house-rules/gear.ts'
 

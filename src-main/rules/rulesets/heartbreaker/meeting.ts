@@ -1,4 +1,4 @@
-import type { MeetingRules } from '../../core/ruleset.ts'
+import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 
 /**
  * Encounters roll neither surprise nor distance: the first initiative dice decide surprise, and the book

@@ -1,4 +1,4 @@
-import type { Field, SkillColumn } from '../../core/ruleset.ts'
+import type { Field, SkillColumn } from '../../core/ruleset/characters.ts'
 import { attributes, uses } from './attributes.ts'
 import { fieldOf } from './people.ts'
 

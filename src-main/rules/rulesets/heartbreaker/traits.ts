@@ -1,6 +1,6 @@
 import type { ReadonlyCreature } from '../../core/situation.ts'
 import { listed } from '../../core/words.ts'
-import type { Trait } from '../../core/ruleset.ts'
+import type { Trait } from '../../core/ruleset/characters.ts'
 import { expToAdvance } from './advancement/figures.ts'
 import { deedDone } from './advancement/deed.ts'
 import { tasksOf } from './checks/tasks.ts'

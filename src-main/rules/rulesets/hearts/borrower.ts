@@ -1,5 +1,5 @@
 import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
-import { houseRule } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { capOf, risen } from './checks.ts'
 import { bandOf, hits, hitsOf, isDown, strike } from './harm.ts'

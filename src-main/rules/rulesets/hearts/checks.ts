@@ -2,7 +2,7 @@ import { defineAction, type Action, type Preview, type Ruling } from '../../core
 import type { Effect } from '../../core/effects.ts'
 import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
 import { choose, type ProcedureOf } from '../../core/procedure.ts'
-import { houseRule } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../core/situation.ts'
 import { plain, previewTrial, refusal, runTrial, type Trial } from '../../common/trial.ts'
 import { scoreCap, untrained } from './house-rules/tests.ts'

@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../core/ruleset.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { spellConditions } from './magic/index.ts'
 
 /** Every state HEARTS names, and those its spells lay on somebody. */

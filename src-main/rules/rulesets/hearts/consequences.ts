@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effects.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Due } from '../../core/state/due.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { characters } from './character.ts'
 import { fightOver } from './combat/end.ts'
 import { newRound } from './combat/initiative.ts'

@@ -1,8 +1,9 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import { hour, turn } from '../../clock/clock.ts'
 import type { Step } from '../../core/outcome.ts'
-import { houseRule } from '../../core/ruleset.ts'
-import type { ReadonlyCreature, Situation, Timer } from '../../core/situation.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Timer } from '../../core/state/due.ts'
 import { plain, refusal } from '../../common/trial.ts'
 import { dying } from './house-rules/fight.ts'
 

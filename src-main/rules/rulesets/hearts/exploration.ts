@@ -1,5 +1,5 @@
 import type { Phase } from '../../core/action.ts'
-import type { LightKind } from '../../core/ruleset.ts'
+import type { LightKind } from '../../core/ruleset/gear.ts'
 
 /** HEARTS has no dungeon turn and no travel: a campaign may borrow them. */
 export const covers: readonly Phase[] = ['encounter', 'fight', 'rest', 'town', 'check']

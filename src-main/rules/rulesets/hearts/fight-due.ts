@@ -1,5 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
-import type { Due, Encounter, Situation } from '../../core/situation.ts'
+import type { Due } from '../../core/state/due.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import type { Situation } from '../../core/situation.ts'
 
 /** A failed reaction starts the fight; the GM may still wave it away. Rule HRT-REACT-02. */
 export function fightDue(situation: Situation, encounter: Readonly<Encounter>): Effect[] {

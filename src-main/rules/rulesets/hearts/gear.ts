@@ -1,4 +1,4 @@
-import type { GearRow } from '../../core/ruleset.ts'
+import type { GearRow } from '../../core/ruleset/gear.ts'
 
 /** Note of a weapon that may be thrown. Rule HRT-EQ-03. */
 export const mayBeThrown = 'may be thrown'

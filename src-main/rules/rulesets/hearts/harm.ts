@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
-import { houseRule } from '../../core/ruleset.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/standing.ts'
 import type { ParsedNotation } from '../../dice/read-notation.ts'

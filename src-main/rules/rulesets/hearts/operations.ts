@@ -1,6 +1,6 @@
 import { animateDeadEnds } from '../../common/raised.ts'
 import type { Outcome } from '../../core/outcome.ts'
-import type { Creature } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
 import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'
 import type { Operations, Values } from '../../worked-checks/operations.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blocksOf, placesOf, ticksOf } from '../../testing/sheet.ts'
-import type { Creature, Item } from '../../core/situation.ts'
+import type { Creature, Item } from '../../core/state/creature.ts'
 import { spells } from './magic/index.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CampaignState, Creature } from '../../core/situation.ts'
+import type { CampaignState } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
 import { languageOf } from './languages.ts'
 import { reactionOf } from './reaction-dice.ts'
 import { fighter, goblin, played, shown, table } from './testing/table.ts'

@@ -1,4 +1,4 @@
-import type { Field, SkillColumn } from '../../core/ruleset.ts'
+import type { Field, SkillColumn } from '../../core/ruleset/characters.ts'
 
 const hidden = { sheet: false, print: false, monster: false } as const
 const shown = { sheet: true, print: true, monster: true } as const

@@ -9,7 +9,8 @@ import { context } from '../../../../campaign/testing/context.ts'
 import { setAside } from '../../encounters/beside.ts'
 import { rulesetOf } from '../../../registry.ts'
 import type { Attack } from '../../../monsters/canonical.ts'
-import type { CampaignState, Creature, RulesetId } from '../../../core/situation.ts'
+import type { CampaignState, RulesetId } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 
 /** A test session that plays a real game and keeps its journal. */
 export class Evening {

@@ -1,4 +1,4 @@
-import type { MonsterConversion } from '../../../core/ruleset.ts'
+import type { MonsterConversion } from '../../../core/ruleset/monsters.ts'
 import type { Attack, Converted, Monster } from '../../canonical.ts'
 import { criticalOf } from '../../critical.ts'
 import { answersTo } from '../answers.ts'

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../core/words.ts'
 import { readAmount } from '../../../dice/read-notation.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'

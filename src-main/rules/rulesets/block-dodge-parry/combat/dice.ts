@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { bothLeans, enhanced } from '../house-rules/fight.ts'

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foeReactions } from '../house-rules/fight.ts'

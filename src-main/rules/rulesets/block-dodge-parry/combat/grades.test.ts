@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
 import { trainedTag } from './arms.ts'
 

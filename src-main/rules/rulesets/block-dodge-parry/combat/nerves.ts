@@ -7,7 +7,8 @@ import {
   whyShaken,
   withoutGroup,
 } from '../../../common/morale.ts'
-import type { Due, Situation } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { mayBreak, reasonsFor } from './morale.ts'
 
 /** Morale checks that a change makes due, and removal of those now void. Rule BDPX-MOR-01. */

@@ -1,4 +1,4 @@
-import type { CombatOrder } from '../../../core/ruleset.ts'
+import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { cannotAct } from '../people.ts'
 
 /** Everybody says what they mean to do; quick turns come before full ones. Rules BDPX-INI-02 to BDPX-INI-04. */

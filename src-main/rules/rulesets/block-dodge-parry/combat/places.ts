@@ -1,7 +1,7 @@
 import type { AtTable } from '../../../core/action.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/standing.ts'
 import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { gearNamed } from '../gear/index.ts'
 import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'

@@ -1,5 +1,6 @@
 import { day } from '../../../clock/clock.ts'
-import type { ReadonlyCreature, Situation, Timer } from '../../../core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Timer } from '../../../core/state/due.ts'
 import { diseaseNamed, diseases, type Disease } from './figures.ts'
 
 /** How a disease stands with somebody: what its clock counts. */

@@ -1,4 +1,5 @@
-import type { Due, Situation } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { Situation } from '../../../core/situation.ts'
 
 export const exhaustionDue = 'bdp-exhaustion'
 

@@ -3,7 +3,7 @@ import { signComes } from '../../../gm/encounters/sign.ts'
 import type { Brought } from '../../../gm/encounters/come.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { signsWaiting } from '../house-rules/dungeon.ts'
 

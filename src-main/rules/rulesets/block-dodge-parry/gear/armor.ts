@@ -1,4 +1,4 @@
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { oneStar, threeStars, twoStars } from './prices.ts'
 
 function worn(name: string, armor: number, cost: number, notes: string): GearRow {

@@ -1,4 +1,4 @@
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { armor } from './armor.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'

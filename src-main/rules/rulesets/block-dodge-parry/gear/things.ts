@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { oneStar, pennies, perDay, threeStars, twoStars } from './prices.ts'
 
 function thing(number: number, name: string, cost: number, notes: string, id?: string): GearRow {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { oneStar, threeStars, twoStars } from './prices.ts'
 
 export type WeaponClass = 'Fast' | 'Balanced' | 'Slow'

@@ -1,4 +1,4 @@
-import type { Item } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { gearNamed, weapons } from '../gear/index.ts'
 import type { WeaponClass } from '../gear/index.ts'

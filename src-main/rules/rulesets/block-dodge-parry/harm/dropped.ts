@@ -1,7 +1,8 @@
 import type { Effect } from '../../../core/effects.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Step } from '../../../core/outcome.ts'
-import type { Item, ReadonlyCreature } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { gearNamed } from '../gear/index.ts'
 
 /** Items in hand: weapons, shields, whatever takes a hand. */

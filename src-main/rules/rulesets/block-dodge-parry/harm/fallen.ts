@@ -1,7 +1,8 @@
 import type { Ability } from '../../../common/abilities.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
-import type { Due, ReadonlyCreature } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
 /** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */

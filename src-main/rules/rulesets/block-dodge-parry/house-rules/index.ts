@@ -1,5 +1,5 @@
 import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 import { dungeonRules } from './dungeon.ts'
 import { fightRules } from './fight.ts'
 import { harmRules } from './harm.ts'

@@ -1,4 +1,4 @@
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 
 /** Rules E-BDP-05, BDPX-CHR-09. */
 export const slots: HouseRule = {

@@ -1,6 +1,6 @@
 import { choice } from '../../../core/choice.ts'
 import type { RuleId } from '../../../core/outcome.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 import { oneStar, pennies, threeStars, twoStars } from '../gear/prices.ts'
 
 export const wageScale = choice(

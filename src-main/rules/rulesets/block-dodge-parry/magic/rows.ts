@@ -1,4 +1,4 @@
-import type { SpellRow } from '../../../core/ruleset.ts'
+import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import { marksOnly } from '../../../common/spell-marks.ts'
 

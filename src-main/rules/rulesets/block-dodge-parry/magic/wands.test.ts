@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
 
 const staff = { name: 'Wizard’s staff (Power 4)', gear: 'wizards-staff' }

@@ -1,7 +1,8 @@
 import { hour, turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step, Tone } from '../../../core/outcome.ts'
-import type { Condition, ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Condition } from '../../../core/state/creature.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Power } from './rows.ts'
 
 /** Result of a power. */

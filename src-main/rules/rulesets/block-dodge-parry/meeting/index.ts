@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import type { MeetingRules } from '../../../core/ruleset.ts'
+import type { MeetingRules } from '../../../core/ruleset/encounters.ts'
 import { social } from './social.ts'
 import { reacting } from './reaction.ts'
 import { surprise, surpriseMet } from './surprise.ts'

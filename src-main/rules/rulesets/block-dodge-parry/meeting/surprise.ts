@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import type { SurpriseRule } from '../../../core/ruleset.ts'
+import type { SurpriseRule } from '../../../core/ruleset/encounters.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { has, partyOf } from '../people.ts'
 

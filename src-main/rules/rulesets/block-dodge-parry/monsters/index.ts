@@ -6,8 +6,8 @@ import { attackFigures, attacksInWords } from '../../../monsters/conversion/atta
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
-import type { MonsterKit } from '../../../core/ruleset.ts'
-import type { Creature } from '../../../core/situation.ts'
+import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { hitPoints, judgements } from './judged.ts'
 

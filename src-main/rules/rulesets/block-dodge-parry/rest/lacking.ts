@@ -1,7 +1,7 @@
 import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { counted, listed } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { tired } from '../fatigue.ts'
 import { deprivationFatigueRule } from '../house-rules/rest.ts'

@@ -2,7 +2,7 @@ import { defineAction } from '../../../core/action.ts'
 import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { luckScore } from '../house-rules/tests.ts'
 import { fate, fateAnswers } from './figures.ts'
 

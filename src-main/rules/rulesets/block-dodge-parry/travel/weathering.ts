@@ -1,7 +1,7 @@
 import { read } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { tired } from '../fatigue.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
 import type { regions } from './figures.ts'
 import { rarities, type Ingredient, type Rarity } from './figures.ts'
 

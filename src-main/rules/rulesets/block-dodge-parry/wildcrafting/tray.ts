@@ -1,5 +1,5 @@
 import type { Effect } from '../../../core/effects.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { regionCount } from '../house-rules/wildcrafting.ts'
 import { heldBy, type HeldItem } from '../provisions.ts'

@@ -9,7 +9,7 @@ import {
   testedFor,
 } from '../../../common/morale.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { intelligentUndead, moraleBoth } from '../house-rules/morale.ts'
 import { line } from '../line.ts'

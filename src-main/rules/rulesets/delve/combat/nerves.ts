@@ -7,7 +7,8 @@ import {
   whyShaken,
   withoutGroup,
 } from '../../../common/morale.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { alone, mayBreak, reasonsFor } from './morale.ts'
 
 /** Adds and settles morale dues of every group after a change. */

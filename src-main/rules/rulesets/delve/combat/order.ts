@@ -1,4 +1,5 @@
-import { houseRule, type CombatOrder } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type CombatOrder } from '../../../core/ruleset/combat.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 import { cannotAct } from '../people.ts'
 

@@ -1,7 +1,7 @@
 import { stepDice } from '../../../dice/ladder.ts'
 import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'

@@ -1,6 +1,6 @@
 import { burningLights } from '../../../clock/timers.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { darkness } from '../house-rules/dungeon.ts'
 

@@ -1,5 +1,6 @@
 import type { Step } from '../../../core/outcome.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { isEncumbered } from '../load.ts'
 import type { Brought } from '../../../gm/encounters/come.ts'

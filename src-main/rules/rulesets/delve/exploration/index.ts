@@ -3,7 +3,7 @@ import { defineAction, type Action, type AtTable, type Phase } from '../../../co
 import type { Effect } from '../../../core/effects.ts'
 import type { Outcome, Step } from '../../../core/outcome.ts'
 import type { Procedure } from '../../../core/procedure.ts'
-import type { LightKind } from '../../../core/ruleset.ts'
+import type { LightKind } from '../../../core/ruleset/gear.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { GameOf } from '../../../gm/meeting.ts'
 import { turn } from '../../../clock/clock.ts'

@@ -1,6 +1,6 @@
 import type { AtTable } from '../../../core/action.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
 import { signComes } from '../../../gm/encounters/sign.ts'

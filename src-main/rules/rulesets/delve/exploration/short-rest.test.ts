@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { newState } from '../../../../campaign/state.ts'
 import { newCreature } from '../../../core/creature.ts'
-import type { Creature, Situation } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { restEffects } from './short-rest.ts'
 
 function resting(id: string, conditions: Creature['conditions'] = {}): Creature {

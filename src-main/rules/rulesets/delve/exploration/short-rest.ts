@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { atHome } from '../at-home.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
 import { gearNamed } from '../gear.ts'
 
 /** Shopping lists by the face of a d6, bought in order as far as the money goes. The choice is ours. */

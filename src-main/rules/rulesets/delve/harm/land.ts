@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { Step, Tone } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foeCritical } from '../house-rules/fight.ts'
 import { saved, unruled } from '../saves.ts'

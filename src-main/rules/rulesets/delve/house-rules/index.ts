@@ -1,5 +1,5 @@
 import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 import {
   darkness,
   doorFailOpens,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
 import { spells, spellWritten } from './rows.ts'
 

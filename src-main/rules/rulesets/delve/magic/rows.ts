@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { SpellRow } from '../../../core/ruleset.ts'
+import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import { marksOnly } from '../../../common/spell-marks.ts'
 
 /** Targets of a spell: nobody, its caster, one other, one creature per level, or all in an area. */

@@ -1,6 +1,7 @@
 import { day } from '../../../clock/clock.ts'
 import { counted } from '../../../core/words.ts'
-import type { Situation, Timer } from '../../../core/situation.ts'
+import type { Situation } from '../../../core/situation.ts'
+import type { Timer } from '../../../core/state/due.ts'
 import { weatherHeld } from '../../../common/spell-works.ts'
 import type { CastResult, SpellAtWork } from './working.ts'
 

@@ -5,8 +5,9 @@ import { attackFigures, attacksInWords } from '../../../monsters/conversion/atta
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
-import type { MonsterKit } from '../../../core/ruleset.ts'
-import type { Creature, Situation } from '../../../core/situation.ts'
+import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 

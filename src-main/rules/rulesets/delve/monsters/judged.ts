@@ -9,7 +9,7 @@ import {
   routineJudgement,
   type RoutineReading,
 } from '../../../monsters/conversion/routine-judgement.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 

@@ -1,7 +1,7 @@
 import { totals } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { encumbered } from '../exploration/exhaustion.ts'

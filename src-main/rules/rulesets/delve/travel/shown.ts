@@ -1,6 +1,6 @@
 import type { BorrowerRules } from '../../../borrowing/borrower.ts'
 import { stepped } from '../../../clock/weather.ts'
-import type { RoadPace, RoadRules } from '../../../core/ruleset.ts'
+import type { RoadPace, RoadRules } from '../../../core/ruleset/travel.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { encumbered } from '../exploration/exhaustion.ts'
 import { isEncumbered } from '../load.ts'

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../../core/action.ts'
 import type { GameOf } from '../../../gm/meeting.ts'
 import { plain, refusal } from '../../../common/trial.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { ConflictPlay } from '../testing/play.ts'
 import { bidMojo } from './bid.ts'
 import { experience } from './experience.ts'

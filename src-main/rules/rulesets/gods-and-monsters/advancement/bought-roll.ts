@@ -1,5 +1,5 @@
 import type { Term } from '../../../core/action.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { difficultyNames, difficultyTerm } from '../checks/figures.ts'
 import { scores, scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/action.ts'
 import { counted } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { abilities, major } from '../abilities.ts'
 import { thiefFields } from '../characters/known-fields.ts'

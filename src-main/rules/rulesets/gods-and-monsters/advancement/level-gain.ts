@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { major, type ShareBonus } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'

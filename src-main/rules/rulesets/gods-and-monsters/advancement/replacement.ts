@@ -1,5 +1,6 @@
 import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
-import { houseRule, type Replacement } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type Replacement } from '../../../core/ruleset/characters.ts'
 import { replacementLevel } from '../house-rules/advancement.ts'
 import { levelFromXp } from './levels.ts'
 

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { mojoSilver, mojoTrade } from '../house-rules/characters.ts'
 import { calculator, living } from '../reckoning.ts'
 

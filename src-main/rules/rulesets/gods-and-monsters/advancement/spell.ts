@@ -2,7 +2,7 @@ import { defineAction, type Action, type InputOf } from '../../../core/action.ts
 import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'

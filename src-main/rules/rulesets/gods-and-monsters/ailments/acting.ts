@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest, type ScoredTest } from '../checks/trial.ts'

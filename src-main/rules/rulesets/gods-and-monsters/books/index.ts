@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.ts'
 import { counted, listed } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { upkeepParts } from '../house-rules/travel.ts'
 import { calculator, living as somebody } from '../reckoning.ts'
 import { dailyWages } from '../wages.ts'

@@ -1,7 +1,7 @@
 import { reactions, type Scores, type ShareBonus } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { fightingArt } from '../advancement/levels.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { agilityDefense, firstMojoBase } from '../house-rules/characters.ts'
 import { sharesOf } from '../house-rules/shares.ts'

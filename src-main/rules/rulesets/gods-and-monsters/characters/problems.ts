@@ -1,5 +1,6 @@
 import { listed } from '../../../core/words.ts'
-import { houseRule, type Problem } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type Problem } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { ArmorRow } from '../gear/armor.ts'
 import { armorAllowed, handsNeeded, type ArmorBlanks, type Levels } from '../gear/worn.ts'

@@ -2,7 +2,7 @@ import { defineAction, type Preview, type Term } from '../../../core/action.ts'
 import { refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { carefulHour, sizesBetween } from '../house-rules/tests.ts'
 import {

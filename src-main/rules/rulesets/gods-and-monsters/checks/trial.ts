@@ -8,7 +8,7 @@ import {
 } from '../../../common/trial.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { reactions } from '../abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'

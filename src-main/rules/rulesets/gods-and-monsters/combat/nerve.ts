@@ -11,7 +11,7 @@ import {
   testedFor,
 } from '../../../common/morale.ts'
 import { figuresOf } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { shakenDues } from '../../../common/shaken.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { scoreTerm } from '../checks/scores.ts'

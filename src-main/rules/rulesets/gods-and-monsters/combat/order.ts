@@ -1,4 +1,4 @@
-import type { CombatOrder } from '../../../core/ruleset.ts'
+import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { cannotAct } from './can-act.ts'
 
 /** A round: everything happens at once and is settled in this order. Rules GAM-CMB-05, GAM-CMB-06, GAM-INJ-15. */

@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.ts'
 import { minute } from '../../../clock/clock.ts'
 import type { GameOf } from '../../../gm/meeting.ts'
 import { counted } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import {
   difficultyNames,

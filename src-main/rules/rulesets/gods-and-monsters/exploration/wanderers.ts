@@ -3,7 +3,7 @@ import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/e
 import type { GameOf } from '../../../gm/meeting.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { roll, type ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
 import { defineTable, type Table } from '../../../tables/table.ts'
 import { wandererFaces } from '../house-rules/dungeon.ts'

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 
 /** A row of the armor list, as it is printed. Rules GAM-ARM-01 to GAM-ARM-05. */
 export interface ArmorRow {

@@ -1,6 +1,6 @@
 import { kindName } from '../../../gm/fight/names.ts'
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 
 /** An animal of the list. Rules GAM-EQ-12, GAM-EQ-13, GAM-AMB-65. */
 interface BeastRow {

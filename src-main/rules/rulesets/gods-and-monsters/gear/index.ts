@@ -1,5 +1,5 @@
-import type { GearRow } from '../../../core/ruleset.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { clothBulk } from '../house-rules/gear.ts'
 import { armor } from './armor.ts'

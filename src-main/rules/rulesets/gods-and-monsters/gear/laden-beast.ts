@@ -1,6 +1,6 @@
 import { signed } from '../../../common/trial.ts'
 import { milesOf } from '../../../travel/journey.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { animalLoad, ridingPenaltyUnit } from '../house-rules/gear.ts'
 import { dailyMiles, grounds } from '../movement/figures.ts'
 import { calculator } from '../reckoning.ts'

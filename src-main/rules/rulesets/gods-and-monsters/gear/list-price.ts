@@ -1,4 +1,5 @@
-import { houseRule, type GearRow, type Purchase } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type GearRow, type Purchase } from '../../../core/ruleset/gear.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { bookPages, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows, helmet, type ArmorRow } from './armor.ts'

@@ -8,7 +8,7 @@ import {
 import { plain } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows } from './armor.ts'

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { belowOne, builtRange, offLadder, sizedRange, weakBow } from '../house-rules/weapons.ts'
 import { sharesOf } from '../house-rules/shares.ts'

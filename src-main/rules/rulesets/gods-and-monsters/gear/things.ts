@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { beasts } from './beasts.ts'
 import { isBook } from './priced.ts'
 import { toolNamed } from './tools.ts'

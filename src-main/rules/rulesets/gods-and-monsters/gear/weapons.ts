@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { GearRow } from '../../../core/ruleset.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { sizes, type CreatureSize } from '../scales/sizes.ts'
 import { sizedWeapon } from './sized.ts'
 

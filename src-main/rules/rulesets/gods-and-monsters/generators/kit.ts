@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import type { Creature, Item } from '../../../core/situation.ts'
+import type { Creature, Item } from '../../../core/state/creature.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
 import { weaponNamed } from '../gear/weapons.ts'

@@ -1,7 +1,7 @@
 import type { Term } from '../../../core/action.ts'
 import { signed } from '../../../common/trial.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { groupTop, halfMedian } from '../house-rules/groups.ts'
 import type { NoFigure } from '../reckoning.ts'

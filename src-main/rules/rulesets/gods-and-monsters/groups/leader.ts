@@ -1,5 +1,5 @@
 import { counted } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'
 import { leaderMargin } from '../house-rules/groups.ts'

@@ -1,6 +1,6 @@
 import { counted, upperFirst } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { reactions } from '../abilities.ts'
 import { unitMovement, unitReactions } from '../house-rules/groups.ts'
 import { calculator } from '../reckoning.ts'

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../core/words.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { verveKept } from '../house-rules/injury.ts'
 import { applyDamage, type Points } from './figures.ts'

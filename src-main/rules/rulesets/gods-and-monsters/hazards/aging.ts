@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effects.ts'
 import { counted, upperFirst } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { abilities } from '../abilities.ts'
 import { agingTradeReading, agingYears } from '../house-rules/hazards.ts'
 import { comesAgain } from '../books/bills.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../core/effects.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { changesSay, pointSteps } from '../harm/hurt.ts'
 import { phantasmOf, phantasmOver, phantasmStays, type Phantasm } from '../harm/phantasm.ts'
 import { pointEffects, pointsOf, unconscious } from '../harm/states.ts'

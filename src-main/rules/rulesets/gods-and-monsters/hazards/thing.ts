@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { scoredTest } from '../checks/trial.ts'
 import { itemThickness } from '../house-rules/hazards.ts'
 import { testing } from '../reckoning.ts'

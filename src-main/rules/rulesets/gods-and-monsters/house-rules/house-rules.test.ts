@@ -14,7 +14,8 @@ import { money } from '../money.ts'
 import { sheet } from '../printed-sheet/index.ts'
 import { ConflictPlay } from '../testing/play.ts'
 import { placesOf } from '../../../testing/sheet.ts'
-import type { Creature, HouseRuleValue } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import type { HouseRuleValue } from '../../../core/situation.ts'
 import { gearNamed } from '../gear/index.ts'
 
 type Settled = Record<string, HouseRuleValue>

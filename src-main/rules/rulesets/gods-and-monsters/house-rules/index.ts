@@ -1,5 +1,5 @@
 import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 import { advancementRules } from './advancement.ts'
 import { characterRules } from './characters.ts'
 import { deathRules } from './death.ts'

@@ -1,4 +1,4 @@
-import { houseRule, type HouseRule } from '../../../core/ruleset.ts'
+import { houseRule, type HouseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { contributor, type Share, type ShareBonus } from '../abilities.ts'
 

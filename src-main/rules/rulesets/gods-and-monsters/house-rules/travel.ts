@@ -1,5 +1,5 @@
 import { choice } from '../../../core/choice.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 
 export const outdoorAttack = choice(
   'outdoorAttack',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Creature, HouseRuleValue } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import type { HouseRuleValue } from '../../../core/situation.ts'
 import { acts } from '../ailments/acts.ts'
 import { catching } from '../ailments/catch.ts'
 import { characters } from '../character.ts'

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../core/words.ts'
 import type { CairnFigures, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
 import { hitDiceNotation } from '../../../monsters/conversion/hit-dice.ts'
-import type { HitPointDice } from '../../../core/ruleset.ts'
+import type { HitPointDice } from '../../../core/ruleset/monsters.ts'
 import { abilities, reactions } from '../abilities.ts'
 import { npcEndurance } from '../harm/figures.ts'
 import { sizes, type CreatureSize } from '../scales/sizes.ts'

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { halfMovement, totalDarkness } from '../house-rules/travel.ts'
 import { darkMovement, type Darkness, type TotalReading } from './figures.ts'

@@ -1,5 +1,5 @@
 import { counted } from '../../../core/words.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { milesOf } from '../../../travel/journey.ts'
 import { flyingDay } from '../house-rules/travel.ts'
 import { calculator, living } from '../reckoning.ts'

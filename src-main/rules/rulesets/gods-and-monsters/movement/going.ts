@@ -1,5 +1,5 @@
 import { signed } from '../../../common/trial.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { targetOf } from '../checks/trial.ts'
 import { outdoorAttack } from '../house-rules/travel.ts'
 import { movementOf } from '../load.ts'

@@ -1,5 +1,5 @@
 import type { Term } from '../../../core/action.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { bound, concentrating, immobilized, psychic } from '../combat/marks.ts'
 import { psychicMovement } from '../house-rules/psychic.ts'

@@ -1,4 +1,4 @@
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, scoredTest } from '../checks/trial.ts'

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { counted } from '../../../core/words.ts'
-import type { Due, Id, ReadonlyCreature, Situation, Timer } from '../../../core/situation.ts'
+import type { Due, Timer } from '../../../core/state/due.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { condition } from '../harm/states.ts'
 import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 

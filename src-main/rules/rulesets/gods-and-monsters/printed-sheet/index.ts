@@ -1,6 +1,6 @@
 import type { SheetData } from '../../../core/sheet.ts'
 import { aboutPlace, playerPlace, valuePlace } from '../../../common/sheet-places.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Together } from '../advancement/several.ts'
 import { multiArchetype } from '../house-rules/characters.ts'

@@ -1,6 +1,6 @@
 import type { Term } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { useId } from '../../../common/uses.ts'
 import { major, minor } from '../abilities.ts'

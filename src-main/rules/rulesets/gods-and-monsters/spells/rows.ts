@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { SpellRow } from '../../../core/ruleset.ts'
+import type { SpellRow } from '../../../core/ruleset/magic.ts'
 
 /** A manifestation as its card has it, by the level of whoever calls it. Rules GAMX-SPL-05, GAMX-SPL-06. */
 export interface Manifestation {

@@ -5,7 +5,8 @@ import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import type { Action, AtTable } from '../../../core/action.ts'
 import type { Outcome, RuleId } from '../../../core/outcome.ts'
 import type { Answer } from '../../../core/procedure.ts'
-import type { CampaignState, Creature } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 
 const at: AtTable = {
   ruling: { adjust: 0, secret: false },

@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { milesOf } from '../../../travel/journey.ts'
 import { tackPenalties, type Tack } from '../gear/priced.ts'

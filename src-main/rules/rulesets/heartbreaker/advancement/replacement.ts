@@ -1,5 +1,6 @@
 import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
-import { houseRule, type Replacement } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type Replacement } from '../../../core/ruleset/characters.ts'
 import { expMode, replacementLevel } from '../house-rules/advancement.ts'
 import { levelOf } from '../people.ts'
 import { expToAdvance } from './figures.ts'

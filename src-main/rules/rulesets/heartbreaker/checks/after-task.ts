@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { healed } from '../harm/figures.ts'
 import { healTries } from '../house-rules/advancement.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { leftOf, useId } from '../../../common/uses.ts'
 import { rusty } from '../town/conditions.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { counted } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { round } from '../../../clock/clock.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { diesAtZero, endSteps, hurtAgain } from '../harm/states.ts'

@@ -1,6 +1,6 @@
 import { readAmount } from '../../../dice/read-notation.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { weaponsOf } from '../../../common/weapons.ts'
 import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId } from '../../../core/outcome.ts'
-import type { Due, ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Due } from '../../../core/state/due.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foesOf } from '../people.ts'
 import { avengeDue, togetherDue } from './due-ids.ts'
 

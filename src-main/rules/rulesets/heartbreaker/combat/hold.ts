@@ -1,7 +1,7 @@
 import { defineAction } from '../../../core/action.ts'
 import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Fight } from '../../../core/situation.ts'
+import type { Fight } from '../../../core/state/fight.ts'
 import { cannotAct } from './can-act.ts'
 import { heldDue } from './due-ids.ts'
 

@@ -16,7 +16,7 @@ import {
   typedMorale,
 } from '../../../common/morale.ts'
 import { figuresOf } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { shakenDues } from '../../../common/shaken.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'

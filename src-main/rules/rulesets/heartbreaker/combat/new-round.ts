@@ -1,5 +1,6 @@
 import type { Effect } from '../../../core/effects.ts'
-import type { Fight, Situation } from '../../../core/situation.ts'
+import type { Fight } from '../../../core/state/fight.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { avenged } from './after-blow.ts'
 import { heldDue, togetherDue } from './due-ids.ts'
 

@@ -1,4 +1,4 @@
-import type { CombatOrder } from '../../../core/ruleset.ts'
+import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { cannotAct } from './can-act.ts'
 
 /** One side acts, then the other; a d6 a side says who, anew each round. Rules HBK-INIT-01, HBK-ATK-07. */

@@ -3,7 +3,7 @@ import { mayUse } from '../limits.ts'
 import type { Background } from '../origins/backgrounds.ts'
 import type { AncestryId } from '../origins/ancestries.ts'
 import type { PathId } from '../origins/paths.ts'
-import type { Item } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
 
 /**
  * Starting gear and beasts of a background and a path, as price list rows. Rules HBK-BG-02 to HBK-BG-06,

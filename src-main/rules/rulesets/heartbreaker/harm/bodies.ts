@@ -1,5 +1,5 @@
 import type { Effect } from '../../../core/effects.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { holdingOn } from '../../../common/standing.ts'
 import { injuryPersists } from '../house-rules/rest.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { context } from '../../../../campaign/testing/context.ts'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import type { Monster } from '../../../monsters/canonical.ts'
 import { riderOf } from '../combat/rider.ts'
 import { armMeant } from '../combat/arms.ts'

@@ -1,6 +1,6 @@
 import { choice } from '../../../core/choice.ts'
 import { replacementRule } from '../../../gm/party/replacement.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 
 export const expMode = choice(
   'expMode',

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import type { SpellRow } from '../../../core/ruleset.ts'
+import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import { cast } from './cast.ts'
 import { harm, ward } from './discharge.ts'
 import { forget, learn } from './learn.ts'

@@ -1,4 +1,5 @@
-import type { Id, Item, ReadonlyCreature } from '../../../core/situation.ts'
+import type { Id, ReadonlyCreature } from '../../../core/situation.ts'
+import type { Item } from '../../../core/state/creature.ts'
 
 /** Known spell, stored as a weightless item so that it can be picked from a list. */
 export interface Known {

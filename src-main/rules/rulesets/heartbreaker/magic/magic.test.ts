@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../../core/creature.ts'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
 import { spellsEnd } from './lasting.ts'
 

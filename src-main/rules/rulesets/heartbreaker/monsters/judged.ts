@@ -14,7 +14,7 @@ import type {
   Judgement,
   Monster,
 } from '../../../monsters/canonical.ts'
-import type { HitPointDice } from '../../../core/ruleset.ts'
+import type { HitPointDice } from '../../../core/ruleset/monsters.ts'
 
 const rule = 'HBKX-GAP-01'
 type Option = Judgement['options'][number]

@@ -7,7 +7,8 @@ import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import { actionNamed } from '../../../registry.ts'
-import type { CampaignState, Creature, Item } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature, Item } from '../../../core/state/creature.ts'
 import { characters } from '../character.ts'
 
 /** An evening of Heartbreaker: commands as the screen gives them, with dice typed where a test names them. */

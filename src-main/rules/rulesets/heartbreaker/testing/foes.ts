@@ -3,7 +3,8 @@ import type { Preview } from '../../../core/action.ts'
 import { actionNamed } from '../../../registry.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import { context } from '../../../../campaign/testing/context.ts'
-import type { CampaignState, Creature } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 
 /** A monster of the other side with a claw of a d6. */
 export function foe(id: string, values: Creature['values'] = {}, name = `Goblin ${id}`): Creature {

@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../../core/ruleset.ts'
+import type { ConditionKind } from '../../../core/ruleset/magic.ts'
 
 /** Conditions caused by squalid upkeep. Rules HBK-UPK-03, HBK-UPK-04. */
 export const rusty = 'rusty armour'

@@ -1,7 +1,7 @@
 import { skyOn } from '../../../clock/weather.ts'
 import { listed, upperFirst } from '../../../core/words.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { hexMiles } from '../house-rules/travel.ts'
 import { partyOf } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { RoadRules } from '../../../core/ruleset.ts'
+import type { RoadRules } from '../../../core/ruleset/travel.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { arrived, nightWatch } from '../../../travel/journey.ts'
 import { injured } from '../harm/states.ts'

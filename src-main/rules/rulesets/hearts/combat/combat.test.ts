@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { CampaignState, Creature } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
 import { fighter, goblin, later, played, shown, table, wizard } from '../testing/table.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../../common/morale.ts'
 import { figuresOf, type RuleId, type Step } from '../../../core/outcome.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../core/effects.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { shakenDues } from '../../../common/shaken.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'

@@ -1,4 +1,4 @@
-import type { CombatOrder } from '../../../core/ruleset.ts'
+import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { boundBy } from '../magic/bound.ts'
 
 /** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CampaignState, Creature } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { characters } from '../character.ts'
 import { kitTable } from '../tables.ts'
 import { played, shown, table, type AnswersByLabel } from '../testing/table.ts'

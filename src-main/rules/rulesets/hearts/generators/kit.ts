@@ -1,5 +1,6 @@
-import { houseRule } from '../../../core/ruleset.ts'
-import type { Item, Situation } from '../../../core/situation.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { Item } from '../../../core/state/creature.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { alternatives, listed } from '../../../core/words.ts'
 import { gearNamed, purchase } from '../gear.ts'
 import { bowTwoHanded } from '../house-rules/gear.ts'

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../core/action.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import type { Creature } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { look } from '../../../tables/draw.ts'
 import { gmOutcome } from '../../../gm/gm-outcome.ts'
 import { plain } from '../../../common/trial.ts'

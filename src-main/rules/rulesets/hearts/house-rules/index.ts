@@ -1,5 +1,5 @@
 import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
-import type { HouseRule } from '../../../core/ruleset.ts'
+import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
 import { trapHarm } from './borrowing.ts'
 import { bxSave, moraleGap } from './conversion.ts'
 import { dying, initiativeFrequency, initiativeTie, maxHits, pursuit } from './fight.ts'

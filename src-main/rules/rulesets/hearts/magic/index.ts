@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import type { ConditionKind } from '../../../core/ruleset.ts'
+import type { ConditionKind } from '../../../core/ruleset/magic.ts'
 import { marksOnly } from '../../../common/spell-marks.ts'
 import { cast } from './cast.ts'
 import { endSpell } from './ending.ts'

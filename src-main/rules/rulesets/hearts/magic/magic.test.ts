@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CampaignState, Creature } from '../../../core/situation.ts'
+import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { heldSky } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/outcome.ts'
-import type { SpellRow } from '../../../core/ruleset.ts'
+import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import { marksOnly } from '../../../common/spell-marks.ts'
 import { spells, type Spell } from './figures.ts'
 

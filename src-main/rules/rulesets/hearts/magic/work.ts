@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../core/action.ts'
 import type { Step, Tone } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { knockHere, lockHere, weatherHeld } from '../../../common/spell-works.ts'

@@ -1,5 +1,5 @@
 import type { RuleId, Step } from '../../../../core/outcome.ts'
-import { houseRule } from '../../../../core/ruleset.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../../core/situation.ts'
 import { doubledDice } from '../../house-rules/tests.ts'
 import { needsDoubling, timesDoubled } from '../figures.ts'

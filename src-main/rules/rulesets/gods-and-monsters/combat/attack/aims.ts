@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../core/effects.ts'
-import { houseRule } from '../../../../core/ruleset.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { Step } from '../../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, Term } from '../../../../core/action.ts'
-import { houseRule } from '../../../../core/ruleset.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
 import { opponentOf } from '../../../../common/standing.ts'
 import type { AilmentName } from '../../ailments/rows.ts'

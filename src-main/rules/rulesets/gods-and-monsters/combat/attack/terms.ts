@@ -1,6 +1,6 @@
 import type { Term } from '../../../../core/action.ts'
 import type { RuleId } from '../../../../core/outcome.ts'
-import { houseRule } from '../../../../core/ruleset.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
 import { minor } from '../../abilities.ts'
 import { combatNumbers, type AgilityDefense } from '../../characters/fighting.ts'

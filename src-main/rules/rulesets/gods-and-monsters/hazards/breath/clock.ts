@@ -1,6 +1,7 @@
 import { minute, round } from '../../../../clock/clock.ts'
-import { houseRule } from '../../../../core/ruleset.ts'
-import type { Due, ReadonlyCreature, Situation, Timer } from '../../../../core/situation.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
+import type { Due, Timer } from '../../../../core/state/due.ts'
+import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
 import { restingBreath } from '../../house-rules/hazards.ts'
 
 export const testAction = 'gods-and-monsters.suffocation-test'

@@ -1,6 +1,6 @@
 import type { Action } from '../../../../core/action.ts'
 import type { RuleId, Step } from '../../../../core/outcome.ts'
-import type { Creature } from '../../../../core/situation.ts'
+import type { Creature } from '../../../../core/state/creature.ts'
 import { bidMojo } from '../../advancement/bid.ts'
 import { boughtRoll } from '../../advancement/bought-roll.ts'
 import { learn } from '../../advancement/learn.ts'

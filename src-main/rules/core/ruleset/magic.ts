@@ -1,0 +1,22 @@
+import type { RuleId } from '../outcome.ts'
+
+export interface SpellRow {
+  id: string
+  name: string
+  rule: RuleId
+  /** Effect of the spell, in one line of our words. */
+  says: string
+  /** Its number on the list of random spells. */
+  roll?: number
+}
+
+/** A condition, as the game names it. */
+export interface ConditionKind {
+  name: string
+  says: string
+  rule: RuleId
+  /** Set for a beneficial condition: a meal eaten, a working salve. */
+  good?: true
+  /** Rules altered by this spell condition. Absent: no rule reads it, and its text says so. */
+  alters?: readonly RuleId[]
+}
