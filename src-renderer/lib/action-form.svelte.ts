@@ -49,6 +49,11 @@ export class ActionForm {
     if (!Object.entries(some).every(isKnown)) this.#told = { ...before, ...some }
   }
 
+  /** What the GM told, without what the view fills in. Not tracked by effects. */
+  get told(): Readonly<Record<string, unknown>> {
+    return untrack(() => this.#told)
+  }
+
   forget(): void {
     this.#told = {}
     this.adjust = 0

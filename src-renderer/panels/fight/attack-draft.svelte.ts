@@ -32,7 +32,11 @@ export class AttackDraft {
   readonly damage: ActionForm
   weapons = $state.raw<readonly AttackChoice[]>([])
   readonly #typed: LivePreview
-  #told: Id | null = null
+  /** Who acts, as the form was last told. */
+  #attacker: Id | null = null
+  /** What each attacker of this round was told, for when they act again: after an undo, or chosen anew. */
+  readonly #toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
+  #round: number | undefined
   #asked = 0
 
   constructor(panel: FightPanel) {
@@ -97,16 +101,25 @@ export class AttackDraft {
     const routine = this.#routine
     const by = actor.creature.id
     const on = target.creature.id
-    if (this.#told !== by) {
-      this.#told = by
-      this.attack.forget()
-    }
+    this.#turnTo(by)
     this.attack.tell({
       ...(whom === null ? {} : { [whom]: on }),
       ...(who === null ? {} : { [who]: by }),
       ...(weapon === null || routine !== null ? {} : { [weapon]: picked || this.#instead }),
     })
     if (routine !== null) this.routine.tell({ blows: [{ by, on, routine }] })
+  }
+
+  /** Gives the form to another attacker: with what they were told this round, and nothing of the last one. */
+  #turnTo(by: Id): void {
+    const round = this.screen.board.fight?.round
+    if (round !== this.#round) this.#toldFor.clear()
+    else if (this.#attacker !== null) this.#toldFor.set(this.#attacker, this.attack.told)
+    this.#round = round
+    if (this.#attacker === by) return
+    this.#attacker = by
+    this.attack.forget()
+    this.attack.tell(this.#toldFor.get(by) ?? {})
   }
 
   /** The attack of the one who acts; the next who has not acted stands ready after it. */

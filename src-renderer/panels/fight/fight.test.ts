@@ -202,6 +202,20 @@ it('an attack that is told again is not asked about again', () => {
   expect(blow.attack.input).toBe(before)
 })
 
+it('what an attacker was told stands when they act again in the round, and is nobody else’s', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const blow = new AttackDraft(panel)
+  blow.tell()
+  blow.attack.tell({ savage: true })
+  panel.actAs('maud')
+  blow.tell()
+  expect(blow.attack.told).not.toHaveProperty('savage')
+  panel.actAs('odo')
+  blow.tell()
+  expect(blow.attack.told).toHaveProperty('savage', true)
+})
+
 it('the pointer goes through both sides and over those who are out', () => {
   const { screen } = table({
     ...melee,

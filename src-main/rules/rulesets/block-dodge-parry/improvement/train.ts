@@ -4,6 +4,7 @@ import type { Effect } from '../../../core/effects.ts'
 import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import { rollOne, rollSummed } from '../../../core/procedure.ts'
+import { counted } from '../../../core/words.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { abilities, fieldOf, fullOf } from '../people.ts'
 import { abilityGrows, hpTraining, newMaximum } from './figures.ts'
@@ -51,7 +52,7 @@ export const trainHp = defineAction({
     return plain(
       milestone
         ? `${terms.dice}d6 for a new maximum, else 1 more`
-        : `${terms.weeks} weeks, ${terms.coins} coins: ${terms.dice}d6 for a new maximum, else 1 more`,
+        : `${counted(terms.weeks, 'week')}, ${terms.coins} coins: ${terms.dice}d6 for a new maximum, else 1 more`,
       [{ name: 'Max HP', value: maxHp, rule: 'BDPX-IMP-05' }],
     )
   },
@@ -79,6 +80,15 @@ export const trainHp = defineAction({
           value: rolled > maxHp ? rolled : `${rolled}, so 1 more`,
           rule: 'BDPX-IMP-05',
         },
+        ...(milestone
+          ? []
+          : [
+              {
+                name: 'Trainer',
+                value: `${counted(terms.weeks, 'week')}, ${terms.coins} coins`,
+                rule: 'BDPX-IMP-05' as const,
+              },
+            ]),
       ],
       effects: [
         { do: 'set', creature: who, field: 'maxHp', to },
@@ -175,7 +185,10 @@ export const trainAbility = defineAction({
       says: grows ? `${ability} grows by 1` : 'Nothing yet',
       tone: grows ? 'good' : 'plain',
       ...(d20 === null ? {} : { total: d20 }),
-      why: [{ name: `Over ${full}`, value: d20 ?? 'ruled by the GM', rule: 'BDPX-IMP-06' }],
+      why: [
+        { name: `Over ${full}`, value: d20 ?? 'ruled by the GM', rule: 'BDPX-IMP-06' },
+        { name: 'Training', value: '1 week, 200 coins', rule: 'BDPX-IMP-06' },
+      ],
       effects: [
         ...(grows ? grown(creature, ability) : []),
         ...pay(creature, 200),
