@@ -1,5 +1,5 @@
 export { default as Bands } from './Bands.svelte'
-export { default as Deeds } from './Deeds.svelte'
+export { default as OtherActions } from './OtherActions.svelte'
 export { default as Foot } from './Foot.svelte'
 export { default as Harm } from './Harm.svelte'
 export { default as Result } from './Result.svelte'

@@ -1,5 +1,5 @@
 export { default as HowToPrint } from './HowToPrint.svelte'
-export { default as OnTheSheet } from './OnTheSheet.svelte'
+export { default as SheetContent } from './SheetContent.svelte'
 export { default as Preview } from './Preview.svelte'
 export { PageDesk } from './page-desk.svelte.ts'
 export { printPanelOf } from './print.svelte.ts'
