@@ -6,10 +6,10 @@ import type { Monster } from '../rules/monsters/canonical.ts'
 import type { CampaignState } from '../rules/core/situation.ts'
 import { defineTable, type Table } from '../rules/tables/table.ts'
 
-/** What the build has written down beside the resources, so that no start works it out: paths within their folder. */
+/** Files that the build precomputes so that a start need not, as paths within the resources folder. */
 export const written = { games: 'read/games.json', monsters: 'read/monsters.json' } as const
 
-/** What comes with the app, read from the resources of a build when it is first asked for: a start needs little of it. */
+/** Bundled content from a build's resources. Each part is read when asked for: a start needs little of it. */
 export function built(resources: string): Bundled {
   let games: GameCards | null = null
   let monsters: readonly Monster[] | null = null

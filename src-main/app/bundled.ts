@@ -12,8 +12,8 @@ export { written } from './built.ts'
 export const credits = games.map(({ credit }) => credit)
 
 /**
- * What comes with the app, from resources that nothing was written down beside: the games' cards are
- * asked of the games, monsters read out of their stat blocks, which takes a third of a second, cold.
+ * Bundled content from resources without the build's precomputed files: game cards come from the games, and
+ * monsters are read from their stat blocks, which takes a third of a second, cold.
  */
 export function bundled(resources: string): Bundled {
   const come = built(resources)

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { seeded, seedFrom } from '../rules/dice/rng.ts'
 
 /**
- * The machine's own source of chance: 128 bits as 32 hex digits for each command. `GATEFOLD_SEED`, 32 hex
- * digits too, has the same dice fall again: a test names it, and a report of what went wrong.
+ * Source of seeds, 128 bits as 32 hex digits for each command. `GATEFOLD_SEED`, 32 hex digits too, makes the
+ * same dice fall again, for tests and for reproducing a reported fault.
  */
 export function seedsOf(environment: NodeJS.ProcessEnv): () => string {
   const again = environment['GATEFOLD_SEED']
@@ -15,7 +15,7 @@ export function seedsOf(environment: NodeJS.ProcessEnv): () => string {
 /** A seed for the next command. */
 export const seed = seedsOf(process.env)
 
-/** A campaign's id: short enough for a folder's name, long enough to stand alone. */
+/** New id of a campaign, monster or batch: short enough for a folder's name, long enough to be unique. */
 export function newId(): string {
   return randomUUID().slice(0, 13)
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 
 /**
- * Whole paths of the files on our command line; switches are the browser's.
+ * Absolute paths of the files on our command line; switches are the browser's.
  * @param argv with the program itself first
- * @param namesApp whether the word after the program names the app: in Node, and in Electron before it is packed
+ * @param namesApp true when the word after the program names the app: in Node, and in Electron before it is
+ * packed
  */
 export function filesOnCommandLine(
   argv: readonly string[],

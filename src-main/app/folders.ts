@@ -9,7 +9,10 @@ export interface Folders {
   out: string
 }
 
-/** Where this machine keeps such things, whole paths; `GATEFOLD_DATA` and `GATEFOLD_OUT` say otherwise. */
+/**
+ * Absolute paths of both folders, by the platform's conventions; `GATEFOLD_DATA` and `GATEFOLD_OUT` override
+ * them.
+ */
 export function folders(
   environment: NodeJS.ProcessEnv,
   platform: NodeJS.Platform,
@@ -20,7 +23,7 @@ export function folders(
   const documents = join(home, 'Documents')
   const out =
     environment['GATEFOLD_OUT'] || join(existsSync(documents) ? documents : home, 'Gatefold')
-  // Electron takes no other, and a file we have written is shown with where it really is.
+  // Electron accepts only absolute paths, and the GM is shown where a written file really is.
   return { data: resolve(data), out: resolve(out) }
 }
 

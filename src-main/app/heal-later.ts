@@ -6,9 +6,9 @@ import type { Trail } from '../storage/trail/index.ts'
 const later = 30_000
 
 /**
- * Looks through the plain files once the start is over.
+ * Checks and repairs the plain files once the start is over.
  * @param tell receives the damaged files that were rewritten
- * @returns ends it, and waits for the campaign that is being looked at
+ * @returns function that stops it, and waits for the campaign being checked
  */
 export function healLater(
   store: Store,

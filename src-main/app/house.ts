@@ -26,7 +26,7 @@ import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './wa
 export interface House {
   world: World
   trail: Trail
-  /** Told when there is something new to warn of, or no longer. One hears at a time. */
+  /** Sets the listener for changed warnings, in place of any earlier one. */
   onWarnings(hear: () => void): void
   /** Waits until everything is on disk and the press is closed. */
   close(): Promise<void>
@@ -42,7 +42,7 @@ export interface HouseOptions {
   report(error: unknown, during: string): void
 }
 
-/** Puts the ports together: vault, trail, backups, press. Nothing is shown before the trail is caught up. */
+/** Assembles the app: vault, trail, backups, press. Resolves only after the trail is caught up. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { shell, folders, version, report } = options
   const trail = openTrail(folders.data, { shell: shell.name, version })
@@ -134,7 +134,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
 }
 
-/** A browser takes its time to promise anything: its word is a warning when it comes. */
+/** Warning about the vault's storage, present once the browser has answered that it may clear it. */
 function warningStorage(shell: Shell, data: string, look: () => void): () => AppWarning[] {
   let warnings: AppWarning[] = []
   const hear = ({ safe, says }: Awaited<ReturnType<Shell['durable']>>): void => {
@@ -146,7 +146,7 @@ function warningStorage(shell: Shell, data: string, look: () => void): () => App
   return () => warnings
 }
 
-/** Copies are made when nobody has asked for them: one that failed is a warning until one succeeds. */
+/** Backups with a warning: they are made unasked, so a failed one is a warning until one succeeds. */
 function warningBackups(
   backups: BackupFolder,
   look: () => void,

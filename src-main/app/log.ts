@@ -1,10 +1,10 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A log longer than this starts anew; the one before is kept beside it. */
+/** Bytes after which a start begins a new log; the one before is kept beside it. */
 const longest = 1_000_000
 
-/** Writes what went wrong into `<data>/gatefold.log`; a log that can't be written is no reason to stop. */
+/** Writes errors to `<data>/gatefold.log`, or to the console when that can't be written. */
 export function openLog(dataFolder: string): (error: unknown, during: string) => void {
   const path = join(dataFolder, 'gatefold.log')
   turnOver(path)

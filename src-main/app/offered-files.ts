@@ -3,7 +3,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Offered } from '../ipc/handlers/world.ts'
 
 export interface OfferedFiles extends Offered {
-  /** Called when there are more of them. One hears at a time. */
+  /** Sets the listener for newly offered files, in place of any earlier one. */
   onMore(hear: () => void): void
 }
 

@@ -5,7 +5,7 @@ import { handlers } from '../ipc/handlers/index.ts'
 import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
 import type { World } from '../ipc/handlers/world.ts'
 
-/** What is needed to play: the games' rules and all that goes with them, half a second of reading. */
+/** Campaign table and call handlers. Importing them reads the games' rules, which takes half a second. */
 export interface LoadedGames {
   table: CampaignInPlay
   handlers: Handlers<ScreenContract>

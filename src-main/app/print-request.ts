@@ -23,7 +23,7 @@ export const PrintRequest = v.object({
 export type PrintRequest = v.InferOutput<typeof PrintRequest>
 
 /**
- * Prints what is asked for of the campaign on the table; gives the line that says so.
+ * Prints as requested from the campaign on the table; returns the line that reports it.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function printTo(

@@ -9,20 +9,20 @@ import type { Situation } from '../rules/core/situation.ts'
 
 const Named = v.pipe(v.string(), v.maxLength(200))
 
-/** What is to stand on the pages, in the words of a command line: names, not ids. Each template takes its own of them. */
+/** Content of a print job in command-line words: names, not ids. Each template takes its own subset. */
 export const PrintWords = v.object({
-  /** Of anybody at the table. */
+  /** Names of creatures, in the party or not. */
   creatures: v.optional(v.array(Named)),
-  /** Everybody of the party. */
+  /** Prints the whole party. */
   party: v.optional(v.boolean()),
   blank: v.optional(v.boolean()),
   monsters: v.optional(
     v.array(
       v.object({
         name: Named,
-        /** Cards of it. */
+        /** Number of cards. */
         count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        /** How many of them have their wounds on each. */
+        /** Individuals whose wounds each card tracks. */
         individuals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       }),
     ),
@@ -30,22 +30,22 @@ export const PrintWords = v.object({
   size: v.optional(v.picklist(['poker', 'index'])),
   wounds: v.optional(v.boolean()),
   derivations: v.optional(v.boolean()),
-  /** The text that a stat block was read from. */
+  /** Prints the text that a stat block was read from. */
   source: v.optional(v.boolean()),
-  /** Title of one that is kept. */
+  /** Title of a saved handout. */
   handout: v.optional(Named),
-  /** One that is not kept. */
+  /** Handout that is not saved in the campaign. */
   draft: v.optional(HandoutWords),
   /** Blocks of the game's screen that are left out, by id or title. */
   without: v.optional(v.array(Named)),
-  /** Leaves on their sides. */
+  /** Prints the screen's leaves in landscape. */
   turned: v.optional(v.boolean()),
   session: v.optional(v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
   secrets: v.optional(v.boolean()),
 })
 export type PrintWords = v.InferOutput<typeof PrintWords>
 
-/** Words that mean something to a template. */
+/** Fields of `PrintWords` that each template takes. */
 export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]>> = {
   'character-sheet': ['creatures', 'party', 'blank'],
   'party-sheet': ['creatures', 'party'],
@@ -56,7 +56,7 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
   'stat-blocks': ['monsters', 'source'],
 }
 
-/** What the names are names of. */
+/** Sources in which names are looked up. */
 export interface NameSources {
   situation: Situation
   shelf: Shelf
@@ -110,8 +110,8 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
 }
 
 /**
- * What is wanted of a template, by the names of the open campaign.
- * @throws {Refusal} `not-found` with the names there are, when one is nobody's.
+ * Print job of a template, with names looked up in the open campaign.
+ * @throws {Refusal} `not-found` when a name matches nothing, or when there is nothing to print.
  */
 export function wantedOf(template: Template, words: PrintWords, here: NameSources): WantedPrint {
   return makers[template](words, here)
@@ -122,7 +122,7 @@ function some<T>(all: T[]): T[] {
   throw new Refusal('not-found', 'No monster is named.', 'Name one with --monster, or several.')
 }
 
-/** Those named; the whole party where it is asked for; else its first. */
+/** Creatures that are named; without names the whole party when it is asked for, else its first member. */
 function people({ creatures, party }: PrintWords, { situation }: NameSources): Someone[] {
   const all = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   if (creatures) return creatures.map((name) => someone(name, situation, all))
@@ -160,7 +160,7 @@ function monstersOf(
   })
 }
 
-/** Wounds of so many stand on a card, as on one that is picked in the app. */
+/** Individuals whose wounds a card tracks unless a number is given, as for a card picked in the app. */
 const usualIndividuals = 4
 
 function cardsOfMonsters(words: PrintWords, here: NameSources): CardWanted[] {

@@ -4,10 +4,10 @@ import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import { Thread } from '../threads/thread.ts'
 import type { AskedToRead } from './read.worker.ts'
 
-/** A fat book takes a tenth of it. */
+/** Limits of the thread: a large book takes a tenth of them. */
 const limits = { memory: 2 * 1024, patience: 60_000 }
 
-/** Reads monsters out of texts that came from anywhere, in a thread that is kept. @param program the built `read.worker` */
+/** Reads monsters from untrusted texts, in one long-lived thread. @param program the built `read.worker` */
 export function readersThread(program: URL): World['readers'] {
   const thread = new Thread<AskedToRead, PieceRead>(program, { ...limits, endless })
   return {

@@ -8,7 +8,7 @@ import type { RequestProgress } from '../shell/lock.ts'
 import { readCampaignFile } from './offered-files.ts'
 import { PrintRequest, printTo } from './print-request.ts'
 
-/** What a second start or the command line may ask of the Gatefold that holds the data folder. */
+/** Requests from a second start or the command line to the Gatefold that holds the data folder. */
 export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
   /** Imports these files in the window, and reports the result there. */
@@ -20,7 +20,7 @@ export const Request = v.variant('do', [
 export type Request = v.InferOutput<typeof Request>
 
 /**
- * Carries out what was asked, telling how far it is; gives the lines to print.
+ * Carries out a request and reports progress; returns the lines to print.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function carryOut(
@@ -54,7 +54,7 @@ export async function carryOut(
   }
 }
 
-/** Nobody listens, and nobody hangs up. */
+/** Progress that nobody hears, with a signal that is never aborted. */
 function alone(): RequestProgress {
   return { tell: () => undefined, signal: new AbortController().signal }
 }
@@ -91,7 +91,9 @@ async function restore(world: World, file: string): Promise<string[]> {
   return [`${whole.summary.name}: restored as campaign ${whole.summary.id}`]
 }
 
-/** A campaign by id or name; by name only when one bears it. */
+/**
+ * Campaign by its id or name, outside the trash. @throws {Refusal} `not-found` unless exactly one matches.
+ */
 async function named(world: World, wanted: string): Promise<CampaignSummary> {
   const all = (await world.store.campaigns()).filter(({ trashed }) => !trashed)
   const found = all.filter(

@@ -9,13 +9,13 @@ const mostRestarts = 3
 
 interface RunOptions extends Omit<HouseOptions, 'shell'> {
   openShell(): Promise<Shell>
-  /** The machine wants the app to end: its window is closed, and all goes as if the GM had closed it. */
+  /** Aborted when the machine ends the app: the window is closed, as if by the GM. */
   ends: AbortSignal
-  /** Told when the window stands; what is behind it may still take its time. */
+  /** Called when the window is open; the campaigns may still be loading. */
   window(): void
-  /** Told when the window stands, with the house behind it. */
+  /** Called when the window is open and the campaigns behind it are ready. */
   ready(house: House, screen: ScreenServer): void
-  /** Told when the house could not be opened; the window says so until it is closed. */
+  /** Called when the campaigns could not be opened; the window says so until it is closed. */
   shut(why: Refusal, shell: Shell): void
 }
 
@@ -42,7 +42,7 @@ interface End {
 async function once(options: RunOptions, campaign: string | null): Promise<End> {
   const shell = await options.openShell()
   const page = shell.openScreen()
-  // Whoever waits for it hears of a failure; until then it is nobody's.
+  // A failure reaches whoever awaits the page later; here it is ignored.
   page.then(options.window, () => undefined)
   const opened = await openHouse({ ...options, shell }).catch((error: unknown) => ({ error }))
   const end =
@@ -63,7 +63,7 @@ async function stayOpen(
   const screen = new ScreenServer(shell, house.world, options.report)
   house.onWarnings(() => screen.warn())
   options.offered.onMore(() => screen.offer())
-  // What can't be put back is missing from the screen, not the screen from the GM.
+  // A campaign that can't be opened again must not keep the screen from opening.
   if (campaign)
     await screen
       .put(campaign)
@@ -75,7 +75,7 @@ async function stayOpen(
   return { how, campaign: open }
 }
 
-/** The GM looks at the window, so that is where the reason stands. */
+/** Shows in the window why the campaigns could not be opened, until it is closed. */
 async function stayShut(
   options: RunOptions,
   shell: Shell,

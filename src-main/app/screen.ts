@@ -9,18 +9,18 @@ import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { LoadedGames } from './play.ts'
 import { untilGone } from './until-gone.ts'
 
-/** How a screen came to its end. */
+/** Ways in which a screen ends for good. */
 export type ScreenEnd = 'closed' | 'browser gone'
 
-/** How long what was under way when the window closed may take, in milliseconds. */
+/** Milliseconds for calls still under way when the window has closed. */
 const lastWork = 5_000
 
 /** A page that crashes more often than this in a minute is not opened again. */
 const mostCrashes = 3
 
 /**
- * Serves the GM's screen until it is closed; a screen that crashes is opened again and goes on. What
- * is needed to play is read while the GM looks at the list of campaigns, or at the first call for it.
+ * Serves the GM's screen until it is closed, and reopens one that crashed. The games' rules are read while
+ * the GM looks at the list of campaigns, or at the first call that needs them.
  */
 export class ScreenServer {
   private served: Served<PlayEvents & Record<string, unknown>> | null = null
@@ -50,17 +50,17 @@ export class ScreenServer {
     await play?.table.clear()
   }
 
-  /** Lets the screen know that there is something new to warn of, or no longer. */
+  /** Tells the screen that the warnings have changed. */
   warn(): void {
     this.served?.push('warnings', null)
   }
 
-  /** Lets the screen know that files were opened with Gatefold. */
+  /** Tells the screen that files were opened with Gatefold. */
   offer(): void {
     this.served?.push('offered', null)
   }
 
-  /** Stays with the screen until it is closed or `ends`. `opened` is called each time a page is there. */
+  /** Serves the screen until it is closed or `ends` is aborted; calls `opened` for each page. */
   async attend(
     first: Promise<ShellPage>,
     ends: AbortSignal,
@@ -71,7 +71,7 @@ export class ScreenServer {
       opened()
       const end = await untilGone(page, ends)
       const ended = this.served.close()
-      // What the GM did last, a setting too, is kept before the vault is let go.
+      // The GM's last change, a setting too, is saved before the vault closes.
       if (end === 'closed') await Promise.race([ended, pause(lastWork, undefined, { ref: false })])
       if (end !== 'crashed') return end
       this.report(new Error('the screen crashed'), 'screen')

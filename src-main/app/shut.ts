@@ -5,7 +5,7 @@ import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { ScreenEnd } from './screen.ts'
 import { untilGone } from './until-gone.ts'
 
-/** Why the campaigns could not be opened, with the way out. */
+/** Reason why the campaigns could not be opened, with the way out. */
 export function whyShut(error: unknown, dataFolder: string): Refusal {
   if (error instanceof Refusal) return error
   const cause = error instanceof Error ? error.message : String(error)
@@ -17,8 +17,8 @@ export function whyShut(error: unknown, dataFolder: string): Refusal {
 }
 
 /**
- * Serves a screen behind which nothing could be opened: it says who it is, and every other call gets
- * the reason. Stays with it until it is gone, or closes it when the app `ends`.
+ * Serves the screen when the campaigns could not be opened: `app.about` and `app.painted` answer, every other
+ * call is refused with the reason. Resolves when the page is gone; closes it when `ends` is aborted.
  */
 export async function attendShut(
   page: ShellPage,
@@ -32,7 +32,7 @@ export async function attendShut(
   return end === 'browser gone' ? end : 'closed'
 }
 
-/** Answers a second start and the command line meanwhile. */
+/** Answers a second start by raising the window, and refuses any other request with the reason. */
 export function refuseRequests(
   shell: Pick<Shell, 'raise'>,
   why: Refusal,

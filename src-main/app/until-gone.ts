@@ -1,6 +1,6 @@
 import type { ShellPage } from '../shell/shell.ts'
 
-/** Stays with a page until it is gone; it is closed when the app is told to end. */
+/** Waits until a page is gone; closes it when `ends` is aborted. */
 export async function untilGone(
   page: ShellPage,
   ends: AbortSignal,

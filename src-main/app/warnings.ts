@@ -6,7 +6,7 @@ export interface AppWarning {
   way: string
 }
 
-/** Calls `hear` when what it is asked to look at is no longer the same. */
+/** Returns a check that calls `hear` when the warnings differ from those of the last check. */
 export function onChange(read: () => readonly AppWarning[], hear: () => void): () => void {
   let before = JSON.stringify(read())
   return () => {
@@ -17,7 +17,7 @@ export function onChange(read: () => readonly AppWarning[], hear: () => void): (
   }
 }
 
-/** What the GM should know of how vault and plain files were brought together at the start. */
+/** Warnings about how vault and plain files were brought together at the start. */
 export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string): AppWarning[] {
   return found.flatMap((one): AppWarning[] => {
     const mishap = one.mishap
