@@ -7,10 +7,13 @@ export type LongWork = CallWork
 /** Ignores progress and is never cancelled. */
 export const alone: LongWork = { signal: new AbortController().signal, progress: () => undefined }
 
-/** Milliseconds for which long work holds everything else up. */
+/** Milliseconds that long work may run before everything else has a turn. */
 const atATime = 20
 
-/** Long work in steps: others have their turn in between, and it ends when it is called off. */
+/**
+ * Gives others a turn between the steps of long work, and reports progress to them each time.
+ * @throws {Refusal} `cancelled`, from the returned function, once the work is called off.
+ */
 export function inSteps({ signal, progress }: LongWork, of: number, says: string) {
   let since = performance.now()
   return async (done: number): Promise<void> => {

@@ -30,13 +30,13 @@ interface BackupFile {
   bytes: number
 }
 
-/** Copies kept by themselves, in the form of an export: one may be imported anywhere. */
+/** Backups in the form of an export: each can be imported anywhere. */
 export interface BackupFolder {
   /** Newest first. */
   list(): Promise<BackupFile[]>
   /**
-   * Makes a backup unless the newest one has the same version, reads back what lies there then, and only
-   * after that removes those that are no longer kept.
+   * Makes a backup unless the newest one is sound and of the same version, reads it back, and only after that
+   * removes those that are no longer kept.
    * @throws {Refusal} `folder` when it cannot be written or read back; `too-big`, `cancelled`.
    */
   make(whole: WholeCampaign, along?: LongWork): Promise<void>
@@ -44,15 +44,15 @@ export interface BackupFolder {
   read(file: string, newId?: string, along?: LongWork): Promise<WholeCampaign>
 }
 
-/** The last backups of a campaign that are kept whatever their day. */
+/** Number of a campaign's last backups that are kept whatever their day. */
 const keptLast = 10
-/** The days for which the last backup of each day is kept besides. */
+/** Number of days for which the last backup of each day is kept besides. */
 const keptDays = 14
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Opens a folder of backups; it is made with the first one. `now` gives ISO 8601. Images go along with
- * each copy and come back with it.
+ * Opens a folder of backups, created with the first one. `now` gives ISO 8601. Each backup includes its
+ * images, and reading it saves them again.
  */
 export function openBackups(
   folder: string,
@@ -146,7 +146,7 @@ interface Named {
   version: number
 }
 
-/** Which backups of one campaign, newest first, are let go. */
+/** Backups of one campaign to remove, out of all of them, newest first. */
 export function notKept<T extends { at: string }>(newest: readonly T[], now: string): T[] {
   const days = new Set<string>()
   return newest.filter((one, index) => {
@@ -172,7 +172,7 @@ function readName(file: string): Named | null {
 }
 
 /**
- * By time, and those of one campaign by version: a clock may have been put back between two of them,
+ * Sorts by time, and backups of one campaign by version: a clock may have been put back between two of them,
  * and the one with more in it is the newer one all the same.
  */
 function newestFirst(all: readonly Named[]): Named[] {

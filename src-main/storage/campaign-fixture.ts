@@ -81,7 +81,7 @@ export function someMonster(id: string, name = 'Goblin'): LibraryRecord {
   }
 }
 
-/** One thing done to a campaign: hit points set, a record kept or forgotten, the last thing undone. */
+/** One step of play: hit points or notes set, a record kept or forgotten, the last step undone. */
 export type FixtureStep =
   | { do: 'hit points'; to: number }
   | { do: 'note'; text: string }
@@ -89,7 +89,7 @@ export type FixtureStep =
   | { do: 'forget'; id: string }
   | { do: 'undo' }
 
-/** What a deed leaves behind, ready to be committed. */
+/** Commit of one step. */
 export function commitOf(whole: WholeCampaign, deed: FixtureStep): Commit {
   const entry = entryOf(whole, deed)
   const find = (number: number): Entry | undefined =>
@@ -105,7 +105,7 @@ export function commitOf(whole: WholeCampaign, deed: FixtureStep): Commit {
   }
 }
 
-/** Several deeds as one commit, as an amendment with the entries after it leaves them. */
+/** One commit of several steps, as an amendment makes with the entries after it. */
 export function commitOfAll(whole: WholeCampaign, deeds: readonly FixtureStep[]): Commit {
   const then = after(whole, deeds)
   const entries = then.entries.slice(whole.entries.length)
@@ -114,7 +114,7 @@ export function commitOfAll(whole: WholeCampaign, deeds: readonly FixtureStep[])
   return { campaign: whole.summary.id, expects: version, entries, head: then.head, records }
 }
 
-/** The campaign after some deeds. */
+/** The campaign after some steps. */
 export function after(whole: WholeCampaign, deeds: readonly FixtureStep[]): WholeCampaign {
   return deeds.reduce((now, deed) => added(now, commitOf(now, deed)), whole)
 }

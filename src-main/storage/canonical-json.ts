@@ -1,4 +1,4 @@
-/** Plain JSON with keys sorted and absent values left out: two equal things give one text. */
+/** JSON with keys sorted and absent values left out: two equal values give one text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   return `{${pairs.join(',')}}`
 }
 
-/** Whether two things are the same when written as JSON, whatever the order of their keys. */
+/** True when two values are the same as JSON, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return a === b || canonicalJson(a) === canonicalJson(b)
 }
@@ -19,7 +19,7 @@ const deepest = 64
 const neverKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Reads JSON written by someone else.
+ * Parses JSON from an untrusted source.
  * @throws {SyntaxError} when it is not JSON, nests too deep, or holds a key that no data of ours has.
  */
 export function parseJson(text: string): unknown {

@@ -14,7 +14,7 @@ interface Kept {
   restorePoints: Map<string, RestorePoint>
 }
 
-/** A store that forgets everything when it is let go: for tests and for tools without a vault. */
+/** Store in memory only: for tests and for tools without a vault. */
 export function memoryStore(): Store {
   const kept = new Map<string, Kept>()
   const settings = new Map<string, SettingRecord>()

@@ -1,21 +1,24 @@
 /**
- * A JSON value in which some objects are told once, however often they stand in it: an entry that keeps
- * five thousand monsters holds each in its command, in its patches and in the records. Opened again each
- * is one object in all those places, so the browser stores it once too.
+ * JSON value that holds repeated objects only once: an entry that keeps five thousand monsters has each in
+ * its command, in its patches and in the records. Unpacked, each is one object in all those places, so the
+ * browser stores it once too.
  */
 export interface Packed<T> {
-  /** The objects that are told once, as they are. */
+  /** Repeated objects, unchanged. */
   parts: unknown[]
-  /** The value, with `{ "$part": 3 }` where the fourth part stands. Without parts it is the value itself. */
+  /** Value with `{ "$part": 3 }` in place of the fourth part. Without parts it is the value itself. */
   whole: unknown
-  /** Never there: it tells the compiler what comes out. */
+  /** Never set: tells the compiler the type of the unpacked value. */
   readonly of?: T
 }
 
-/** With a number it means a part; with an object it is that object, which looks like a sign itself. */
+/**
+ * Key of a reference to a part, by number. With an object as its value it stands for that object, which has
+ * this key itself.
+ */
 const sign = '$part'
 
-/** @param parts the very objects of `value` that may stand in it more than once; none holds another */
+/** @param parts objects of `value`, by identity, that may occur in it more than once; none holds another */
 export function pack<T>(value: T, parts: Iterable<object>): Packed<T> {
   const places = new Map<object, number>()
   for (const part of parts) if (!places.has(part)) places.set(part, places.size)
@@ -27,7 +30,10 @@ export function unpack<T>({ parts, whole }: Packed<T>): T {
   return parts.length === 0 ? (whole as T) : (withoutSigns(whole, (place) => parts[place]) as T)
 }
 
-/** A value with a sign for each object that has a place among the parts, which stand elsewhere. */
+/**
+ * Copies a value with a reference in place of each object that `placeOf` finds among the parts, which are
+ * stored elsewhere.
+ */
 export function withSigns(value: unknown, placeOf: (one: object) => number | undefined): unknown {
   const copy = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one
@@ -40,7 +46,7 @@ export function withSigns(value: unknown, placeOf: (one: object) => number | und
   return copy(value)
 }
 
-/** The value again. @param partAt gives the part that a sign means */
+/** Restores the value that `withSigns` was given. @param partAt gives the part of a reference */
 export function withoutSigns(value: unknown, partAt: (place: number) => unknown): unknown {
   const open = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one

@@ -1,7 +1,7 @@
-/** About how many characters of JSON travel in one message: it is written and read within one frame. */
+/** Approximate characters of JSON in one message, few enough to be written and read within one frame. */
 const most = 4 * 1024 * 1024
 
-/** Rows in pages none of which is much heavier than a message ought to be; a row alone may be. */
+/** Splits rows into pages of about one message at most; only a page of a single row may be much longer. */
 export function* inPages<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length;) {
     const page = firstPage(rows.slice(from, from + 500))
@@ -10,14 +10,14 @@ export function* inPages<T>(rows: readonly T[]): Generator<T[]> {
   }
 }
 
-/** As many of the first rows as one message carries; the first one in any case. */
+/** First rows that fit into one message; the first one in any case. */
 export function firstPage<T>(rows: readonly T[]): T[] {
   let room = most
   const end = rows.findIndex((row, index) => (room -= weightOf(row, room)) < 0 && index > 0)
   return end < 0 ? [...rows] : rows.slice(0, end)
 }
 
-/** About the length of a value's JSON; counting ends above `enough`. */
+/** Approximate length of a value's JSON; counting ends above `enough`. */
 function weightOf(value: unknown, enough: number): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5

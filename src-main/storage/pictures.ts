@@ -6,13 +6,13 @@ import type { WholeCampaign } from './store.ts'
 import { codeOf, nodeFiles, warningOf, writeWhole } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
 
-/** Images by file name: SHA-256 of the bytes, and what they are. */
+/** Images by file name: SHA-256 of the bytes, and the type. */
 export type PictureFiles = ReadonlyMap<string, Uint8Array>
 
 /** The images of all campaigns, in files named by their content: the same image lies there once. */
 export interface PictureFolder {
   /**
-   * Keeps an image and says the name of its file.
+   * Saves an image and returns the name of its file.
    * @throws {Refusal} `no-picture` when it is none; `disk-full` when it cannot be written.
    */
   keep(bytes: Uint8Array): Promise<string>
@@ -60,18 +60,18 @@ function namesOf({ head, entries }: { head: Head; entries: WholeCampaign['entrie
   return [...names].filter((name) => isPictureName(name)).sort()
 }
 
-/** Whether a file name is one of ours. */
+/** True when a file name has the form that `pictureName` gives. */
 export function isPictureName(name: string): boolean {
   return /^[0-9a-f]{64}\.(png|jpg|gif|webp)$/.test(name)
 }
 
-/** The name an image's bytes give it; null when they are no image a page can show. */
+/** File name from an image's bytes; null when they are no image a page can show. */
 export function pictureName(bytes: Uint8Array): string | null {
   const ending = endingOf(bytes)
   return ending && `${createHash('sha256').update(bytes).digest('hex')}.${ending}`
 }
 
-/** By the first bytes, whatever a file calls itself. */
+/** File ending by the first bytes, whatever a file is called; null when they are no image a page can show. */
 function endingOf(bytes: Uint8Array): string | null {
   const begins = (text: string, at = 0): boolean =>
     [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))

@@ -19,7 +19,7 @@ export const CampaignSummary = v.object({
   /** ISO 8601. */
   made: v.string(),
   opened: v.string(),
-  /** When it was put in the trash; absent while it is not. */
+  /** Time it was put in the trash; absent while it is not there. */
   trashed: v.optional(v.string()),
   /** Game time as the list shows it: "day 14, 15:40". */
   when: v.string(),

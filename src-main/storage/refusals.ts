@@ -63,7 +63,7 @@ export function tooNew(thing: string, found: number, known: number): Refusal {
   )
 }
 
-/** Data that is not what it should be. */
+/** Data that is damaged or not in the form it should have. */
 export function damaged(thing: string, cause: string, way?: string): Refusal {
   return new Refusal(
     'damaged',

@@ -1,25 +1,25 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Store } from './store.ts'
 
-/** A store that can be lost, and how to be rid of what is left of it. */
+/** An open store that can be lost, and the way to release it. */
 interface Opened {
   store: Store
   /** Resolves when what is behind it is gone. */
   gone: Promise<unknown>
-  /** Lets go of it, in whatever state it is. */
+  /** Releases the resources, whatever the state. */
   close(): unknown
 }
 
-/** What is said when a store is lost again as soon as it has been opened anew. */
+/** Refusals for a store that is lost again as soon as it has been reopened. */
 interface Lost {
   reading(): Refusal
   writing(): Refusal
 }
 
 /**
- * A store behind which a page may crash, a database be closed (`vault-gone`) or fall silent (`timeout`): it
- * is let go and opened again, after which a commit is either kept or never will be, and the call that found
- * it so is made once more. A commit that had been kept all the same is not made twice.
+ * Store that is released and reopened when its page crashes, or its database is closed (`vault-gone`) or
+ * falls silent (`timeout`). After that a commit is either kept or never will be, and the call that failed is
+ * repeated once; a commit that had been kept all the same is not repeated.
  */
 export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store {
   let current: Promise<Opened> | null = null
@@ -32,7 +32,10 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
     return (current = opening)
   }
 
-  /** Others may have found it lost at the same time, and have opened the next one already. */
+  /**
+   * Releases a lost store. Other calls may have done so at the same time, and have opened the next one
+   * already.
+   */
   function drop(lost: Promise<Opened>): void {
     if (current === lost) current = null
     lost.then((one) => one.close()).catch(() => undefined)

@@ -9,7 +9,7 @@ enablePatches()
 type Find = (number: number) => Entry | undefined
 
 /**
- * Where a campaign stands after one more entry. `find` gives earlier entries by number.
+ * Head of a campaign after one more entry. `find` gives earlier entries by number.
  * @throws when the entry does not follow this head, or its patches do not fit the state.
  */
 export function stepForward(head: Head, entry: Entry, find: Find): Head {
@@ -20,7 +20,7 @@ export function stepForward(head: Head, entry: Entry, find: Find): Head {
   return { ...head, version: entry.number, state, ...wouldTake(entry, find) }
 }
 
-/** What undo and redo would take after an entry. */
+/** Numbers of the entries that undo and redo would take after an entry; 0 for none. */
 function wouldTake(entry: Entry, find: Find): { undo: number; redo: number } {
   const of = entry.of === undefined ? undefined : find(entry.of)
   if (entry.kind === 'undo') return { undo: of?.below ?? 0, redo: entry.number }

@@ -21,7 +21,7 @@ const point = (version: number, title: string): RestorePoint => ({
   at: '2026-03-01T19:00:00.000Z',
 })
 
-/** What every store must do, whatever it keeps campaigns on. `open` gives a new and empty one. */
+/** Tests that every store must pass, whatever it keeps campaigns on. `open` gives a new and empty one. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {
   describe(`store: ${name}`, () => {
     reading(open)

@@ -12,11 +12,11 @@ export interface TouchedRecord {
 /** One step of play: one entry, or several after an amendment, written in one strict transaction or not at all. */
 export interface Commit {
   campaign: string
-  /** Version the writer read; a store that stands elsewhere refuses. */
+  /** Version the writer read; a store with another version refuses. */
   expects: number
   /** In order, without gaps; at least one. */
   entries: readonly Entry[]
-  /** After the last of them. */
+  /** Head after the last of the entries. */
   head: Head
   records: TouchedRecord[]
   restorePoint?: RestorePoint
@@ -24,7 +24,7 @@ export interface Commit {
   when?: string
 }
 
-/** A commit without a head where the one kept before and the entries since tell it. */
+/** A commit without a head where the last head kept and the entries since give it. */
 export interface LeanCommit extends Omit<Commit, 'head'> {
   head: Head | null
 }
@@ -61,7 +61,7 @@ export interface WholeCampaign {
 }
 
 /**
- * Where campaigns are kept. Two implementations pass one suite: memory and the vault.
+ * Storage of campaigns. Every implementation passes one suite, `storeSuite`.
  * Every write is durable when its promise resolves.
  */
 export interface Store {
@@ -82,16 +82,16 @@ export interface Store {
   records(campaign: string, after: string, limit: number): Promise<LibraryRecord[]>
   /** In the order of their versions. */
   restorePoints(campaign: string): Promise<RestorePoint[]>
-  /** Marks a place in the journal outside any command: a session begins, the GM asks for it. */
+  /** Adds a restore point outside any command. */
   mark(point: RestorePoint): Promise<void>
   /**
    * Adds a whole campaign; refuses an id that exists. In one transaction.
-   * @param progress told how far a large one has come
+   * @param progress called while a large one is added
    * @throws {Refusal} `exists`.
    */
   add(whole: WholeCampaign, progress?: LongWork['progress']): Promise<void>
   /**
-   * Changes what stands about a campaign, not in it: name, trash, last opened. Its version stays.
+   * Changes data about a campaign, not in it: name, trash, last opened. Its version stays.
    * @throws {Refusal} `not-found`.
    */
   describe(summary: CampaignSummary): Promise<void>

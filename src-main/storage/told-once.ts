@@ -1,6 +1,6 @@
 import type { Entry, LibraryRecord } from '../campaign/journal.ts'
 
-/** The monsters that entries and records hold, each of them many times. */
+/** Monsters in records and entries; one that occurs in several places is given for each. */
 export function* toldOnce(
   entries: readonly Pick<Entry, 'forward' | 'inverse'>[],
   records: readonly { record: LibraryRecord | null }[] = [],

@@ -83,10 +83,15 @@ export function vaultStore(wire: Wire): Store {
   }
 }
 
-/** At most so many small entries are stepped through when a head is read. */
+/**
+ * Versions after which a head is stored at the latest: fewer small entries than this are replayed on a read.
+ */
 const mostSince = 16
 
-/** True where the head of a commit need not be kept: a large campaign's is a hundred times its entry. */
+/**
+ * True when the head of a commit need not be kept, as it is replayed: a large campaign's is a hundred times
+ * its entry.
+ */
 function isTold({ entries, records, head, restorePoint }: Commit): boolean {
   const [only, ...more] = entries
   // Undo and redo look back at entries that may be far behind.

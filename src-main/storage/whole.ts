@@ -8,7 +8,7 @@ import { pageSize, recordKey } from './store.ts'
 import type { Store, WholeCampaign } from './store.ts'
 
 /**
- * Reads a whole campaign, page by page so that play goes on meanwhile, and again when it did.
+ * Reads a whole campaign, page by page so that play goes on meanwhile, and again if it changed.
  * @throws {Refusal} `not-found`; `busy` when it was changed during each of five readings; `cancelled`.
  */
 export async function readWhole(
@@ -32,7 +32,7 @@ async function readOnce(store: Store, campaign: string, along: LongWork): Promis
   const summary = summaries.find((one) => one.id === campaign)
   if (!summary || !first || !head) throw notFound(campaign)
   const step = inSteps(along, head.version - first.version, 'reading')
-  // Only after the head: what came with a later one shows when the head is looked at again.
+  // Read after the head: the second look at the head reveals anything that came with a later one.
   const [entries, records, restorePoints] = await Promise.all([
     readEntries(store, campaign, first.version + 1, head.version, step),
     readRecords(store, campaign),
@@ -96,7 +96,7 @@ export function checkWhole(whole: WholeCampaign, thing: string): void {
   }
 }
 
-/** The same campaign under another id, in all its parts. */
+/** Copies a campaign under another id, in all its parts. */
 export function underId(whole: WholeCampaign, id: string): WholeCampaign {
   return {
     ...whole,

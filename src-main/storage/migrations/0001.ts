@@ -232,7 +232,7 @@ const RestorePoint = v.looseObject({
   at: Text,
 })
 
-/** The first stored form: there is nothing before it to come from. */
+/** First stored form, with nothing before it to migrate from. */
 export const migration: Migration = {
   to: 1,
   says: 'the first stored form',

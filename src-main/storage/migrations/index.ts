@@ -17,7 +17,7 @@ export function migrate(whole: unknown, from: unknown, thing: string): WholeCamp
   return migrateBy(migrations, whole, from, thing) as WholeCampaign
 }
 
-/** The same by any list of migrations. */
+/** Migrates by the given steps; `migrate` passes all of them. */
 export function migrateBy(
   steps: readonly Migration[],
   whole: unknown,

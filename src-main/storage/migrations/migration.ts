@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot'
 
-/** One step of the stored form: one file a schema number, never edited once released. */
+/** Step to one schema number, in a file of its own that is never edited once released. */
 export interface Migration {
   /** Schema number it leads to, from the one before. */
   to: number
-  /** What changed, for the log. */
+  /** Description of the change. */
   says: string
   /** Turns a whole campaign of schema `to - 1` into one of `to`. Pure. */
   change(whole: unknown): unknown
-  /** What a whole campaign of schema `to` must look like. */
+  /** Shape of a whole campaign of schema `to`. */
   shape: GenericSchema
 }

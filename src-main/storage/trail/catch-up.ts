@@ -10,7 +10,7 @@ import type { Trail } from './index.ts'
 import type { About, Mishap, TrailRead } from './read-trail.ts'
 import { fillTrail, startAnew } from './trailed-store.ts'
 
-/** What was found and done for one campaign at the start. */
+/** Result for one campaign of bringing store and files together at the start. */
 export interface CaughtUp {
   campaign: string
   end:
@@ -22,16 +22,16 @@ export interface CaughtUp {
     | 'parted'
     | 'unreadable'
   mishap?: Mishap
-  /** Why the files could not be used; the store has the campaign all the same, or nothing has. */
+  /** Reason why the files could not be used; the store has the campaign all the same, or nothing has. */
   refusal?: Refusal
-  /** Where the files' own story was added, when both went on by themselves. */
+  /** Id of the campaign that the files' version became, when both had diverged. */
   copy?: string
 }
 
 /**
- * Brings store and plain files together before anything is shown: what another shell played comes
- * into the store, what the files lack is written, a campaign the store has lost is rebuilt. Nothing
- * is overwritten: when both went on by themselves, the files' story becomes a campaign of its own.
+ * Brings store and plain files together before anything is shown: entries that another shell played are added
+ * to the store, entries that the files lack are written, a campaign the store has lost is rebuilt. When both
+ * have diverged, neither is overwritten: the files' version becomes a campaign of its own.
  */
 export async function catchUp(
   store: Store,
@@ -48,7 +48,7 @@ export async function catchUp(
   return found
 }
 
-/** A campaign that can't be brought together is reported, and keeps none of the others from opening. */
+/** Reports a campaign that can't be brought together, so that the others still open. */
 async function byItself(campaign: string, work: () => Promise<CaughtUp>): Promise<CaughtUp> {
   try {
     return await work()
@@ -124,7 +124,7 @@ async function compare(
   return readAndMeet(store, trail, summary, newId)
 }
 
-/** The quick look did not settle it: reads all the files. */
+/** Reads all the files of a campaign, when the end of its journal did not settle the comparison. */
 async function readAndMeet(
   store: Store,
   trail: Trail,
@@ -167,7 +167,10 @@ function cutAfter(number: number): Mishap {
   return { line: number + 1, kind: 'cut', says }
 }
 
-/** True when two journals differ in an entry both have; damaged entries are not compared. */
+/**
+ * True when two journals differ in their first state or in an entry both have; damaged entries are not
+ * compared.
+ */
 function partAt(ours: WholeCampaign, theirs: WholeCampaign, lost: ReadonlySet<number>): boolean {
   if (ours.first.version === theirs.first.version && !sameJson(ours.first, theirs.first))
     return true

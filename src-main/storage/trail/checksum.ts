@@ -20,14 +20,14 @@ export function checkSum(text: string): 'right' | 'wrong' | 'none' {
 
 const shape = ',"sum":"________"}'
 
-/** True when a text ends with a checksum that is itself damaged, or with no object at all. */
+/** True when a text ends with a checksum that is itself damaged, or not as an object does. */
 function isLikeSum(text: string): boolean {
   const tail = text.slice(-shape.length)
   const other = [...shape].filter((sign, index) => sign !== '_' && sign !== tail[index])
   return other.length < 2 || !text.endsWith('}')
 }
 
-/** The bits that the disk holds, so that no letter is turned into another unseen. */
+/** CRC-32 of a text's UTF-8 bytes, the ones on the disk, as 8 hex digits. */
 function sumOf(text: string): string {
   return crc32(text).toString(16).padStart(8, '0')
 }

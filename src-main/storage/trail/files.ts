@@ -1,29 +1,32 @@
 import * as node from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The part of the file system that trail and backups use; tests hand in one that is full. */
+/** Part of the file system that trail, backups and images use; tests hand in one that is full. */
 export type Files = Pick<
   typeof node,
   'open' | 'mkdir' | 'readFile' | 'rename' | 'rm' | 'readdir' | 'stat' | 'copyFile'
 >
 export const nodeFiles: Files = node
 
-/** What the GM should know of a folder; play goes on, for the vault is the durable fact. */
+/** Warning to the GM about a folder; play goes on, for the vault is the durable fact. */
 export interface TrailWarning {
   says: string
   way: string
 }
 
-/** How the name of a file ends that is not whole yet. */
+/** Suffix of a file that is not whole yet. */
 const unfinished = '.new'
 
-/** Removes what a kill left behind in the middle of `writeWhole`; called before anything is written there. */
+/**
+ * Removes files that a kill left behind in the middle of `writeWhole`; called before anything is written
+ * there.
+ */
 export async function removeUnfinished(files: Files, folder: string): Promise<void> {
   for (const name of await namesIn(files, folder))
     if (name.endsWith(unfinished)) await files.rm(join(folder, name), { force: true })
 }
 
-/** Makes the names in a folder durable; on Windows they are, and no folder can be opened there. */
+/** Makes the names in a folder durable; on Windows they already are, and no folder can be opened there. */
 async function syncFolder(files: Files, folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await files.open(folder, 'r')
@@ -34,7 +37,7 @@ async function syncFolder(files: Files, folder: string): Promise<void> {
   }
 }
 
-/** Writes a file whole or not at all: into a neighbour first, then renamed over. */
+/** Writes a file whole or not at all: a temporary file beside it first, which is then renamed. */
 export async function writeWhole(
   files: Files,
   path: string,
@@ -77,13 +80,13 @@ export async function namesIn(files: Files, folder: string): Promise<string[]> {
   }
 }
 
-/** The system's word for what went wrong: `ENOSPC`, `EROFS`; empty when it gave none. */
+/** Error code of the system: `ENOSPC`, `EROFS`; empty when it gave none. */
 export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : ''
 }
 
-/** What the GM reads when a folder cannot be written. */
+/** Warning to the GM about a folder that cannot be written. */
 export function warningOf(error: unknown, folder: string): TrailWarning {
   const kept = 'Everything you do is kept in Gatefold itself; only the plain files lag behind.'
   const code = codeOf(error)
@@ -103,7 +106,7 @@ export function warningOf(error: unknown, folder: string): TrailWarning {
   return { says: `${folder} cannot be written (${cause}). ${kept}`, way: 'Look at the disk.' }
 }
 
-/** A file name for an id, the same on every system; `idOf` leads back. */
+/** File name for an id, the same on every system; `idOf` reverses it. */
 export function fileNameOf(id: string): string {
   return id.replace(/[^\w-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }

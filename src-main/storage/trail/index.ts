@@ -27,37 +27,42 @@ interface TrailOwner {
   version: string
 }
 
-/** How a write went: the file lacks entries before it, or the folder cannot be written. */
+/**
+ * Result of a write: `gap` when the file lacks entries before it, `failed` when the folder cannot be written.
+ */
 type Trailed = 'written' | 'gap' | 'failed'
 
 /**
- * The plain files beside the vault: `<data>/campaigns/<id>/journal.ndjson` and its neighbours.
- * Nothing here rejects for a full disk or a read-only folder: `warning()` tells of it.
+ * The plain files beside the vault: `<data>/campaigns/<id>/journal.ndjson` and its neighbours. No write
+ * rejects for a full disk or a read-only folder: `warning()` reports it.
  */
 export interface Trail {
   /** Writes a campaign's files anew, in place of any that are there. */
   begin(whole: WholeCampaign): Promise<Trailed>
-  /** Appends what one command left; several at once share one write. */
+  /** Appends the entries of one command; several calls at once share one write. */
   append(commit: Commit, summary: CampaignSummary): Promise<Trailed>
-  /** Notes what stands about a campaign: name, trash, restore points. */
+  /** Writes data about a campaign: name, trash, restore points. */
   describe(summary: CampaignSummary, restorePoints: RestorePoint[]): Promise<Trailed>
   /** Waits until all is written, with a snapshot of each head that moved. */
   flush(): Promise<void>
   /** Removes a campaign's files and leaves a note that it was erased, for other shells. */
   forget(campaign: string): Promise<Trailed>
-  /** Copies a campaign's files, as damaged as they are, into a folder beside that is not read again. */
+  /** Copies a campaign's files, damaged or not, into a folder beside them that is not read again. */
   keepCopy(campaign: string): Promise<Trailed>
   campaigns(): Promise<string[]>
   read(campaign: string): Promise<TrailRead>
-  /** Verifies a campaign's files, and returns what is wrong with them. */
+  /** Verifies a campaign's files; returns the damage found, or null. */
   check(campaign: string): Promise<Mishap | null>
   /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
   last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }>
-  /** What stands about a campaign; `ours` when this shell was the last to write its files. */
+  /**
+   * Data about a campaign; `ours` when a shell of this kind was the last to write its files. Null when it
+   * can't be read or is of another schema.
+   */
   about(campaign: string): Promise<(About & { ours: boolean }) | null>
-  /** Whether some shell erased the campaign for good. */
+  /** True when a shell erased the campaign for good. */
   erased(campaign: string): Promise<boolean>
-  /** What is wrong with the folder now; null when the last write went well. */
+  /** Warning about the folder; null when the last write went well. */
   warning(): TrailWarning | null
 }
 
@@ -74,7 +79,7 @@ interface Waiting {
   end(how: Trailed): void
 }
 
-/** A line for each entry of a commit; the last one bears its restore point. */
+/** Lines for the entries of a commit; the last one carries its restore point. */
 function linesOf(
   { entries, records, restorePoint }: Commit,
   summary: CampaignSummary,
@@ -88,7 +93,7 @@ function linesOf(
 }
 
 class FolderTrail implements Trail {
-  /** Number of the last line in each journal that was looked at. */
+  /** Number of the last entry in each journal read or written so far. */
   readonly #last = new Map<string, number>()
   readonly #heads = new Map<string, Head>()
   readonly #waiting = new Map<string, Waiting[]>()
@@ -157,7 +162,10 @@ class FolderTrail implements Trail {
     return 'written'
   }
 
-  /** Mends a journal's end before the first append; `-1` is a folder to be begun anew. */
+  /**
+   * Repairs a journal's end before the first append and returns the number of its last entry; `-1` when the
+   * folder is to be written anew.
+   */
   async #ready(folder: string): Promise<number> {
     const first = await readText(this.files, join(folder, 'first.json'))
     if (first === null || (await this.#takeOver(folder)) !== schema) return -1
@@ -167,7 +175,7 @@ class FolderTrail implements Trail {
     return tail.last?.entry.number ?? (JSON.parse(first) as { first: Head }).first.version
   }
 
-  /** Names this shell as the last writer; gives the schema of the files, 0 for none. */
+  /** Records this shell as the last writer; returns the schema of the files, 0 for none. */
   async #takeOver(folder: string): Promise<number> {
     const path = join(folder, 'owner.json')
     const read = JSON.parse((await readText(this.files, path)) ?? '{}') as Record<string, unknown>
@@ -256,7 +264,10 @@ class FolderTrail implements Trail {
     return this.#warning
   }
 
-  /** Reads beside the writers, so that none of them waits, and a second time in turn where a line may be half written. */
+  /**
+   * Verifies the files beside the writers, so that none of them waits; when that finds damage, again in turn,
+   * because a line may have been half written.
+   */
   async check(campaign: string): Promise<Mishap | null> {
     const look = () => checkFiles(this.files, this.#folder(campaign))
     return (await look()) && this.#inTurn(look)
@@ -284,7 +295,9 @@ class FolderTrail implements Trail {
     )
   }
 
-  /** After a failure nothing is taken for granted: the journal's end is looked at anew. */
+  /**
+   * Runs a write. After a failure nothing is assumed: the journal's end is read again before the next append.
+   */
   async #tryWrite(campaign: string, work: (folder: string) => Promise<Trailed>): Promise<Trailed> {
     try {
       const how = await work(this.#folder(campaign))

@@ -18,7 +18,7 @@ export interface TrailLine {
 }
 
 type Kept = Pick<TrailLine, 'entry' | 'records'>
-/** A line as it is written: what stands many times in it is told once. */
+/** A line as it is written: packed when it holds monsters, each of them once. */
 type Written = Omit<TrailLine, keyof Kept> & ({ packed: Packed<Kept> } | Kept)
 
 /** The end of a journal file: its last whole line and where that line ends. */
@@ -26,7 +26,7 @@ interface Tail {
   last: TrailLine | null
   /** Bytes up to and with the last whole line's newline. */
   good: number
-  /** What stands behind it, cut in the middle; empty when nothing does. */
+  /** Text after that line, cut in the middle; empty when there is none. */
   rest: string
   size: number
 }
@@ -115,7 +115,7 @@ export async function* linesIn(files: Files, path: string): AsyncGenerator<strin
   }
 }
 
-/** One line, with its end. */
+/** Text of one line, with its newline. */
 export function textOf({ entry, records, ...line }: TrailLine): string {
   const packed = pack({ entry, records }, toldOnce([entry], records))
   const written: Written =

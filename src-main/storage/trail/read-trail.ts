@@ -22,11 +22,11 @@ export interface Mishap {
   line: number
   kind: 'cut' | 'damaged'
   says: string
-  /** Numbers of the entries that were lost; others stand in their places. */
+  /** Numbers of the entries that were lost; placeholders take their places. */
   lost?: number[]
 }
 
-/** What a campaign's folder of plain files gave. */
+/** Result of reading a campaign's folder of plain files. */
 export type TrailRead =
   | { end: 'read'; whole: WholeCampaign; mishap: Mishap | null }
   | { end: 'erased' }
@@ -37,7 +37,7 @@ export type TrailRead =
 const besides = ['owner.json', 'first.json', 'campaign.json', 'head.json'] as const
 const journalName = 'journal.ndjson'
 
-/** Reads a campaign from its folder. What is damaged in it is made good as far as the rest of it tells. */
+/** Reads a campaign from its folder, and repairs what is damaged as far as the rest allows. */
 export async function readTrail(files: Files, folder: string): Promise<TrailRead> {
   if ((await readText(files, join(folder, 'erased.json'))) !== null) return { end: 'erased' }
   const [owner, first, about, snapshot] = await Promise.all(
@@ -125,7 +125,7 @@ function follow(before: number, entries: readonly { number: number }[]): boolean
   return entries.every(({ number }, index) => number === before + 1 + index)
 }
 
-/** What stands about a campaign, beside its journal. */
+/** Data about a campaign, as `campaign.json` holds it. */
 export interface About {
   summary: CampaignSummary
   restorePoints: RestorePoint[]
@@ -146,9 +146,9 @@ export function readAbout(
 const AboutFile = v.object({ summary: CampaignSummary, restorePoints: v.array(RestorePoint) })
 
 interface Journal {
-  /** The sound ones, in order. */
+  /** Sound lines, in order. */
   lines: TrailLine[]
-  /** The first line that is not as it was written; 0 when all are. */
+  /** Number of the first damaged line; 0 when all are sound. */
   damagedAt: number
   cut: Mishap | null
 }
@@ -188,8 +188,8 @@ function damageOf({ damagedAt: line }: Journal, lost: number[], sound: number): 
 }
 
 /**
- * Looks whether the files of a folder are as they were written, without reading what they mean.
- * Files of an earlier version have no checksums and are accepted as they are.
+ * Verifies the checksums of a folder's files, without parsing them; returns the first damage, or null. Files
+ * of an earlier version have no checksums and are accepted as they are.
  */
 export async function checkFiles(files: Files, folder: string): Promise<Mishap | null> {
   for (const name of besides) {

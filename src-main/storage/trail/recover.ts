@@ -3,19 +3,21 @@ import type { Entry, Head } from '../../campaign/journal.ts'
 import { sameJson } from '../canonical-json.ts'
 import { stepForward } from '../replay.ts'
 
-/** A journal that was made whole again. */
+/** A repaired journal. */
 interface Recovered {
   first: Head
   head: Head
   entries: Entry[]
-  /** Numbers of the entries that were lost; another stands in the place of each, so that the rest follows. */
+  /**
+   * Numbers of the entries that were lost; a placeholder takes the place of each, so that the rest follows.
+   */
   lost: number[]
 }
 
 /**
- * Makes a journal whole of which some entries are damaged. What those changed comes from the snapshot, as far as
- * it reaches: from there every sound entry is taken back to the damage. Where it does not, the entries after the damage are
- * carried out as far as they fit.
+ * Repairs a journal of which some entries are damaged. Their changes come from the snapshot, as far as it
+ * reaches: sound entries are undone from there back to the damage. Where it does not reach, the entries after
+ * the damage are applied as far as they fit.
  * @param first state before the first entry; null when it is damaged too
  * @param sound the sound entries, in order
  * @param snapshot the state at some version; null when there is none that is sound
@@ -50,8 +52,8 @@ export function recover(
 }
 
 /**
- * Where a campaign stood before all the sound entries without a gap that lead to the snapshot. What an amendment takes
- * back is not the state right before it.
+ * Head before the sound entries without a gap that lead to the snapshot. An amendment ends them: undoing it
+ * does not give the state right before it.
  */
 function takenBack(snapshot: Head, entries: ReadonlyMap<number, Entry>): Head {
   let { state, version } = snapshot
@@ -62,7 +64,7 @@ function takenBack(snapshot: Head, entries: ReadonlyMap<number, Entry>): Head {
   return { ...snapshot, version, state, undo: version, redo: 0 }
 }
 
-/** A sound entry carried out; null where it is lost or does not fit. */
+/** Applies a sound entry; null when it is lost or does not fit. */
 function tried(
   head: Head,
   entry: Entry | undefined,
@@ -76,7 +78,7 @@ function tried(
   }
 }
 
-/** An entry in place of one that was lost: it leads from one state to the other, whatever did. */
+/** Placeholder for a lost entry: it leads from the head's state to the given one. */
 function standIn(head: Head, number: number, state: Head['state'], before?: Entry): Entry {
   const changes = state !== head.state
   const whole = (value: Head['state']) =>

@@ -6,14 +6,15 @@ import { readWhole } from '../whole.ts'
 import type { Trail } from './index.ts'
 
 export interface TrailedStore extends Store {
-  /** Waits until the plain files have followed; before quitting. */
+  /** Waits until the plain files are up to date; called before quitting. */
   settled(): Promise<void>
 }
 
 /**
- * A store that writes the trail beside every durable change. A change is acknowledged when the store and the plain
- * files have it; where those can't be written it is kept all the same, and they are filled in with the next change.
- * @param followed told each time the plain files have followed, or could not
+ * Store that writes the trail after every durable change. A change is acknowledged when the store and the
+ * plain files have it; where those can't be written it is kept all the same, and they are filled in with the
+ * next change.
+ * @param followed called each time the plain files were written, or could not be
  */
 export function trailedStore(
   store: Store,
@@ -83,13 +84,13 @@ export function trailedStore(
   }
 }
 
-/** Writes the files anew from the store; a copy of those that were there is kept aside. */
+/** Rewrites the files from the store; a copy of those that were there is kept aside. */
 export async function startAnew(store: Store, trail: Trail, campaign: string): Promise<void> {
   await trail.keepCopy(campaign)
   await trail.begin(await readWhole(store, campaign))
 }
 
-/** Writes into the plain files what they lack of the store; anew when they have no beginning. */
+/** Appends the entries that the plain files lack; rewrites the files when their journal has no sound line. */
 export async function fillTrail(
   store: Store,
   trail: Trail,

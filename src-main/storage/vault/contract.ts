@@ -11,7 +11,7 @@ const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize
 const Number = v.pipe(v.number(), v.integer(), v.minValue(0))
 const long = 300_000
 
-/** A commit whose entries and records, which hold much alike, go together. */
+/** A commit whose entries and records, which hold many of the same objects, are packed together. */
 interface PackedCommit extends Omit<LeanCommit, 'entries' | 'records'> {
   packed: Packed<Pick<LeanCommit, 'entries' | 'records'>>
 }
@@ -29,10 +29,10 @@ interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
   parts: number
 }
 
-/** What main may ask of the vault: the store's own words, one endpoint each. */
+/** Calls that main makes to the vault: one endpoint for each of the store's methods, and `vault.part`. */
 export const vaultContract = {
   'vault.campaigns': endpoint({ input: Nothing, output: v.array(CampaignSummary) }),
-  /** The head that came last, and the entries that came after it without one. */
+  /** Last head kept, and the entries since, which came without one. */
   'vault.head': endpoint({
     input: One,
     output: json<{ head: Head; since: Entry[] } | null>(),
@@ -47,7 +47,7 @@ export const vaultContract = {
     ]),
     patience: 60_000,
   }),
-  /** `cut` when a message does not carry them all: the rest is to be asked for. */
+  /** `cut` when one message does not hold them all: the caller asks for the rest. */
   'vault.entries': endpoint({
     input: v.object({ campaign: Id, from: Number, limit: Limit }),
     output: json<{ packed: Packed<Entry[]>; cut: boolean }>(),
@@ -58,7 +58,7 @@ export const vaultContract = {
   }),
   'vault.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   'vault.mark': endpoint({ input: RestorePoint, output: Nothing }),
-  /** Entries and records of a campaign that is on its way; the vault holds them until the rest comes. */
+  /** Entries and records of a campaign that is being added; the vault holds them until `vault.add`. */
   'vault.part': endpoint({ input: json<Part>(), output: Nothing, patience: 60_000 }),
   'vault.add': endpoint({ input: json<Arriving>(), output: Nothing, patience: long }),
   'vault.describe': endpoint({ input: CampaignSummary, output: Nothing }),

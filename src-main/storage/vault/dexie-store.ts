@@ -73,7 +73,10 @@ export function dexieStore(database: VaultDatabase): VaultTables {
   }
 }
 
-/** The summary bears the head's version and is a fraction of it, so the writer is checked by that. */
+/**
+ * Writes a commit. The expected version is checked against the summary, which has the head's version and is a
+ * fraction of its size.
+ */
 async function keep(database: VaultDatabase, commit: LeanCommit): Promise<void> {
   const { campaign, expects, entries, head, restorePoint, when } = commit
   const summary = await database.summaries.get(campaign)
@@ -91,7 +94,7 @@ async function keep(database: VaultDatabase, commit: LeanCommit): Promise<void> 
   ])
 }
 
-/** Each record as it is in the end, in one go: an import touches thousands. */
+/** Writes each record's final state, in one go: an import touches thousands. */
 async function putRecords(
   database: VaultDatabase,
   { campaign, records }: Pick<LeanCommit, 'campaign' | 'records'>,
@@ -124,7 +127,7 @@ async function addWhole(database: VaultDatabase, whole: WholeCampaign): Promise<
   await database.restorePoints.bulkPut(whole.restorePoints)
 }
 
-/** Above every compound key that begins with this campaign: arrays sort after strings and numbers. */
+/** Upper bound of the compound keys that begin with this campaign: arrays sort after strings and numbers. */
 function upTo(campaign: string): [string, never[]] {
   return [campaign, []]
 }

@@ -4,9 +4,9 @@ import { diskFull, vaultGone } from '../refusals.ts'
 import { StaleVersion } from '../store.ts'
 
 /**
- * How IndexedDB says that the disk behind it failed. Nothing of ours aborts a transaction without saying
- * why: the disk did not take it. The browser then closes the database, and calls it an internal error
- * until the disk is well again; only a database that is opened anew works after that.
+ * Errors by which IndexedDB reports that the disk failed. We never abort a transaction without a reason, so
+ * the disk did not take it. The browser then closes the database, and calls it an internal error until the
+ * disk is well again; only a database that is opened anew works after that.
  */
 const lost: string[] = [
   Dexie.errnames.Abort,
@@ -16,7 +16,7 @@ const lost: string[] = [
   Dexie.errnames.InvalidState,
 ]
 
-/** Turns what IndexedDB says into what can be done about it; our own errors pass through. */
+/** Turns errors of IndexedDB about the disk into refusals; all others pass through. */
 export function explain(error: unknown): never {
   if (error instanceof Refusal || error instanceof StaleVersion) throw error
   if (!(error instanceof Error)) throw error

@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
 /**
- * The vault's store as it outlasts a disk that fails: the database is opened anew when the browser has
+ * The vault's store, made to survive a disk that fails: the database is opened anew when the browser has
  * closed it. While that does not help, each call is refused in the GM's words, and the next tries again.
  * @param open opens the database, each time it is called
  */
@@ -21,7 +21,7 @@ export function lastingStore(open: () => Promise<VaultDatabase>): VaultTables {
     },
     { reading: notOpened, writing: notWritten },
   )
-  // Opens it before anybody asks; whoever does is told when it could not be.
+  // Opens the database ahead of the first call, which reports a failure.
   store.settings().catch(() => undefined)
   return store
 }

@@ -8,7 +8,7 @@ export interface ZipEntry {
   unpacked: number
   crc: number
   method: number
-  /** Where its own header begins. */
+  /** Offset of the file's own header. */
   at: number
 }
 
@@ -22,8 +22,8 @@ export interface ZipLimits {
 }
 
 /**
- * Far above any campaign; what comes near them is read in a thread whose memory is bounded. Earlier versions wrote
- * a file for each monster, as many as a zip can count, and the journal as one.
+ * Limits far above any campaign; a zip close to them is read in a thread whose memory is bounded. Earlier
+ * versions wrote a file for each monster, as many as a zip can count, and the journal as one.
  */
 export const zipLimits: ZipLimits = {
   files: 0xffff,

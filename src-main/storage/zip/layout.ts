@@ -1,7 +1,7 @@
 import { isPictureName } from '../pictures.ts'
 import { damaged } from '../refusals.ts'
 
-/** A campaign's manifest. */
+/** Format that a campaign's manifest names. */
 export const format = 'gatefold campaign'
 
 /** The parts of a campaign that are one value each. */
@@ -14,8 +14,8 @@ export const single = {
 } as const
 
 /**
- * The parts that are lists, a line for each value: `journal.ndjson`, and where that grows too long
- * `journal-2.ndjson` and so on. A monster stands in `monsters` once, however many lines hold it.
+ * Parts that are lists, a line for each value: `journal.ndjson`, and where that grows too long
+ * `journal-2.ndjson` and so on. Each monster is in `monsters` once, however many lines refer to it.
  */
 const lists = ['journal', 'library', 'monsters'] as const
 export type ZipList = (typeof lists)[number]
@@ -23,13 +23,13 @@ export type ZipList = (typeof lists)[number]
 export const pathOf = (list: ZipList, file: number): string =>
   file === 1 ? `${list}.ndjson` : `${list}-${file}.ndjson`
 
-/** Which file of a list a path names, 1 and up; 0 for any other path. */
+/** Number of a list's file that a path names, 1 and up; 0 for any other path. */
 export function fileOf(list: ZipList, path: string): number {
   if (path === pathOf(list, 1)) return 1
   return Number(new RegExp(`^${list}-([1-9]\\d{0,4})[.]ndjson$`).exec(path)?.[1] ?? 0)
 }
 
-/** In files of earlier versions each library record was a file of its own. */
+/** True for the file of a single library record, as earlier versions wrote them. */
 export function isRecordFile(path: string): boolean {
   return /^library\/[^/]+\.json$/.test(path)
 }
@@ -40,7 +40,7 @@ export function pictureAt(path: string): string | null {
   return isPictureName(name) ? name : null
 }
 
-/** Files a desktop adds when a GM packs a folder again. */
+/** True for files that a desktop adds when a GM packs a folder again. */
 function isDesktops(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path)
 }

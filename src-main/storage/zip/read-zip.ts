@@ -19,7 +19,7 @@ import {
 } from './layout.ts'
 import { unpack, unpackFirst } from './unpack.ts'
 
-/** A campaign out of a zip, with the images it carries. */
+/** Campaign read from a zip, with the images it carries. */
 export interface OpenedZip {
   whole: WholeCampaign
   pictures: PictureFiles
@@ -135,7 +135,10 @@ function linesOf(files: Files, name: ZipList, thing: string): Line[] {
   )
 }
 
-/** Opens lines in which monsters stand as signs. One sign is a few letters and may mean a megabyte. */
+/**
+ * Restores monsters in lines that refer to them. A reference of a few letters may stand for a megabyte, so
+ * the restored length is limited.
+ */
 function opener(
   monsters: readonly Line[],
   thing: string,

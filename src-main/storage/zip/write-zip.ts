@@ -133,7 +133,9 @@ function pretty(value: unknown): Uint8Array {
   return strToU8(`${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Zips know dates from 1980 to 2099; another one is left out in favour of the first. */
+/**
+ * Date for the files of a zip, which allows years from 1980 to 2099; for any other year the start of 1980.
+ */
 function dateOf(at: string): Date {
   const date = new Date(at)
   const year = date.getFullYear()

@@ -11,28 +11,28 @@ interface ZipWanted {
   thing?: string
 }
 
-/** Opens campaigns out of zips that came from anywhere. */
+/** Reads campaigns from untrusted zips. */
 export interface ZipReader {
   /** @throws {Refusal} `damaged`, `newer` or `cancelled`. */
   open(bytes: Uint8Array, wanted?: ZipWanted, along?: LongWork): Promise<OpenedZip>
-  /** Reads all of it and says which campaign it is, at which version. @throws {Refusal} as above. */
+  /** Verifies a zip and returns its campaign's id and version. @throws {Refusal} as above. */
   check(
     bytes: Uint8Array,
     wanted?: ZipWanted,
   ): Promise<Pick<WholeCampaign['head'], 'campaign' | 'version'>>
 }
 
-/** Reads where it is called. */
+/** Reads on the caller's own thread. */
 export const readerHere: ZipReader = {
   open: async (bytes, { newId, thing } = {}) => openCampaignZip(bytes, newId, thing),
   check: async (bytes, { thing } = {}) => openCampaignZip(bytes, undefined, thing).whole.head,
 }
 
-/** Several times what the largest campaign takes. */
+/** Limits several times what the largest campaign takes. */
 const limits = { memory: 3 * 1024, patience: 120_000 }
 
 /**
- * Reads each zip in a thread that lives no longer.
+ * Reads each zip in a thread of its own, closed afterwards.
  * @param program the built `zip.worker`
  */
 export function zipThread(program: URL): ZipReader {

@@ -10,7 +10,7 @@ export interface AskedOfZip {
   /** True to return the campaign; false to only verify it. */
   whole: boolean
 }
-/** Its journal and library go ahead, in pages. */
+/** Page of the campaign's journal or library, sent ahead of the rest. */
 export type ZipPage = Partial<Pick<WholeCampaign, 'entries' | 'records'>>
 export interface ZipRest {
   rest: Omit<WholeCampaign, 'entries' | 'records'>
