@@ -4,7 +4,7 @@ import { messageLimit, pieceLength, type Wire } from './wire.ts'
 
 /** One end of a wire that carries JSON of any size up to the limit. */
 export interface Channel {
-  /** Says how it went; `gone` when the wire has closed. */
+  /** Sends a frame and returns the result; `gone` when the wire has closed. */
   send(frame: object, order?: 'any order' | 'in order'): 'sent' | 'too big' | 'gone'
   onFrame(hear: (frame: unknown) => void): void
   /** Calls at once when the wire has closed before. */
@@ -77,7 +77,7 @@ function open(wire: Wire): Channel {
   }
 }
 
-/** Garbage on the wire is nobody's message: it is left lying. */
+/** Parses a message; undefined for garbage, which is ignored. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** A promise with its ends in hand (`Promise.withResolvers` came after Node 20). */
+/** A promise with its own `resolve` and `reject` (`Promise.withResolvers` came after Node 20). */
 interface Deferred<T> {
   promise: Promise<T>
   resolve(value: T): void

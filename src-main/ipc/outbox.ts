@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Sends short messages at once and long ones piece by piece, each few waiting for the other side's
- * word that they arrived, so that nothing short ever waits behind a long one.
+ * Sends short messages at once and long ones piece by piece. Only a few pieces are under way until the other
+ * side confirms them, so that nothing short ever waits behind a long one.
  */
 export class Outbox {
   readonly #queue: Waiting[] = []
@@ -39,14 +39,14 @@ export class Outbox {
     return true
   }
 
-  /** The other side has taken one piece. */
+  /** Notes that the other side has taken one piece. */
   arrived(): void {
     if (this.#open === 0) return
     this.#open -= 1
     this.#fill()
   }
 
-  /** Forgets all that waits. */
+  /** Drops all messages that wait. */
   clear(): void {
     this.#queue.length = 0
     this.#held = 0

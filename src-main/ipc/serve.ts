@@ -6,18 +6,18 @@ import type { Wire } from './wire.ts'
 
 /** The serving end of a wire. */
 export interface Served<Events = Record<string, unknown>> {
-  /** Tells the other side something unasked; events arrive in the order they were pushed. */
+  /** Sends an event to the other side; events arrive in the order they were pushed. */
   push<K extends keyof Events & string>(event: K, payload: Events[K]): void
   /** Stops answering and aborts what is being worked on. Resolves when all of that has come to its end. */
   close(): Promise<void>
 }
 
 interface ServeOptions {
-  /** Hears of what we did wrong: a throw that is no Refusal, an output off its schema. */
+  /** Reports our own mistakes: a throw that is no Refusal, an output off its schema. */
   report?: (error: unknown, during: string) => void
 }
 
-/** Calls one page may have under way; a page in its right mind has a handful. */
+/** Most calls one page may have under way; a page in order has a handful. */
 const most = 1_000
 
 /**

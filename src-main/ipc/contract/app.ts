@@ -10,10 +10,10 @@ export const Settings = v.object({
   singleKeys: v.boolean(),
   /** The GM rolls by hand and types the dice in. */
   byHand: v.boolean(),
-  /** What is printed on where nothing else was chosen. */
+  /** Paper for printing where nothing else was chosen. */
   paper: v.picklist(['A4', 'Letter']),
   print: PrintHabits,
-  /** The campaign played last, the fold the GM was in and who acted: a start after a pulled plug begins there. */
+  /** Campaign played last, the GM's fold and the acting creature: a start after a power cut resumes there. */
   left: v.optional(
     v.object({
       campaign: v.string(),
@@ -36,7 +36,7 @@ export const Notice = v.object({
 export type Notice = v.InferOutput<typeof Notice>
 
 export const app = {
-  /** What the screen needs to know about its house. */
+  /** Facts about the running app that the screen needs. */
   'app.about': endpoint({
     input: Nothing,
     output: v.object({
@@ -44,9 +44,9 @@ export const app = {
       shell: v.picklist(['electron', 'chromium']),
       dataFolder: v.string(),
       outFolder: v.string(),
-      /** The campaign on the table: a screen that was reopened goes on with it. */
+      /** Id of the campaign on the table: a screen that was reopened goes on with it. */
       open: v.nullable(v.string()),
-      /** Things the GM should know now: storage that may be cleared, a folder that is read-only. */
+      /** Warnings to the GM: storage that may be cleared, a folder that is read-only. */
       warnings: v.array(v.object({ says: v.string(), way: v.string() })),
       /** Campaign files that were opened with Gatefold and wait to be imported. */
       offered: v.array(v.string()),
@@ -56,7 +56,7 @@ export const app = {
   'app.notices': endpoint({ input: Nothing, output: v.array(Notice) }),
   'app.settings': endpoint({ input: Nothing, output: Settings }),
   'app.change': endpoint({ input: v.partial(Settings), output: Settings }),
-  /** Opens a file or folder that the app itself has written. */
+  /** Opens a file or folder within the data folder or the out folder. */
   'app.reveal': endpoint({
     input: v.object({ path: v.pipe(v.string(), v.maxLength(32_767)) }),
     output: Nothing,

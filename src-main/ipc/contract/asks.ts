@@ -14,7 +14,7 @@ export function inputSchema(asks: Asks): v.GenericSchema<Record<string, unknown>
 }
 
 const id = v.pipe(v.string(), v.maxLength(120), v.check(isKey, 'nobody and nothing of that name.'))
-/** What the GM types may become the name something is kept under. */
+/** Text the GM types. It may become the key of a record, so no word that `isKey` refuses. */
 const text = (most: number): v.GenericSchema =>
   v.pipe(
     v.string(),

@@ -4,11 +4,11 @@ import { Monster } from './monster.ts'
 import type { ChronicleLine } from '../../campaign/view/views.ts'
 import { SharedAnswers } from './shared-answers.ts'
 
-/** Monsters that are handed in at once; a whole bestiary comes in several lots. */
+/** Number of monsters handed in at once; a whole bestiary comes in several lots. */
 export const lotOf = 200
 const mostText = 20_000_000
 
-/** Many monsters into the library in one step: handed in by lots, then kept as one entry. */
+/** Imports many monsters into the library in one step: handed in by lots, then kept as one entry. */
 export const batch = {
   /** Hands in a lot. Without an id a new batch begins, and one that was never kept is forgotten. */
   'batch.stage': endpoint({
@@ -24,7 +24,7 @@ export const batch = {
     output: v.object({ kept: v.number(), line: json<ChronicleLine>() }),
     patience: 300_000,
   }),
-  /** Writes what was left unread into a text file in the out folder; says where. */
+  /** Writes unread text into a text file in the out folder; returns its path. */
   'batch.report': endpoint({
     input: v.object({ name: Name, text: v.pipe(v.string(), v.maxLength(mostText)) }),
     output: v.object({ path: v.string() }),

@@ -5,10 +5,10 @@ import type { Views } from '../../campaign/view/views.ts'
 
 const FileName = v.pipe(v.string(), v.maxLength(1000))
 const One = v.object({ campaign: Id })
-/** Milliseconds without a word in which a large campaign is carried from one place to another. */
+/** Milliseconds without progress after which a call that carries a whole campaign fails. */
 const patience = 600_000
 
-/** A copy kept by itself: the last ten, then one a day for fourteen days. */
+/** Backup of a campaign: the last ten are kept, and one a day for fourteen days. */
 export const Backup = v.object({
   file: v.string(),
   campaign: Id,
@@ -43,7 +43,7 @@ export const campaigns = {
     output: CampaignSummary,
   }),
   'campaigns.sample': endpoint({ input: Nothing, output: CampaignSummary }),
-  /** Makes it the one on the screen; later `views` events are about it. */
+  /** Opens a campaign on the screen; later `views` events are about it. */
   'campaigns.open': endpoint({
     input: One,
     output: v.object({ summary: CampaignSummary, views: json<Views>() }),
@@ -58,7 +58,7 @@ export const campaigns = {
   'campaigns.untrash': endpoint({ input: One, output: CampaignSummary }),
   /** Removes a trashed campaign for good, when a copy of it lies in the backups and has been read back. */
   'campaigns.erase': endpoint({ input: One, output: Nothing, patience }),
-  /** Writes one zip and says where. */
+  /** Writes one zip and returns its path. */
   'campaigns.export': endpoint({
     input: One,
     output: v.object({ path: v.string(), bytes: v.number() }),
@@ -70,7 +70,7 @@ export const campaigns = {
     output: CampaignSummary,
     patience,
   }),
-  /** Imports a file that `app.about` says was opened with Gatefold; it is asked for once. */
+  /** Imports a file that `app.about` lists as offered; each can be asked for once. */
   'campaigns.importOffered': endpoint({
     input: v.object({ file: v.pipe(v.string(), v.maxLength(32_767)) }),
     output: CampaignSummary,

@@ -43,7 +43,7 @@ test('a monster without a name may be converted, and not kept', () => {
   expect(v.safeParse(Monster, nameless).success).toBe(false)
 })
 
-/** What every object answers to, so that as a key it would seem to be there. */
+/** Names that every object inherits, so that a look-up by such a key seems to find something. */
 const everywhere = Object.getOwnPropertyNames(Object.prototype)
 const converting = { ruleset: 'hearts', answers: {} }
 

@@ -5,7 +5,7 @@ import { SharedAnswers, Target } from './shared-answers.ts'
 import type { Weighed } from '../../rules/monsters/batch/doubts.ts'
 import type { Converted, Judgement, Monster } from '../../rules/monsters/canonical.ts'
 
-/** A fat book is two million characters; ten of them go in at once. */
+/** Most characters of a text: a large book has two million, and ten of those go in at once. */
 const longestText = 20_000_000
 const tooLong = 'That is more than 20 million characters: paste a part of it at a time.'
 const Answers = v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80)))
@@ -17,18 +17,20 @@ export const convert = {
       text: v.pipe(v.string(), v.maxLength(longestText, tooLong)),
       /** False for a piece of a text that goes on: only whole monsters are read from it. */
       last: v.optional(v.boolean(), true),
-      /** What the piece before handed on; none for the first. */
+      /** The `opening` that the piece before returned; empty for the first. */
       opening: v.optional(v.pipe(v.string(), v.maxLength(longestText)), ''),
     }),
     output: v.object({
       monsters: v.array(json<Monster>()),
-      /** How sure each of them is. */
+      /** Confidence in each of them. */
       weighed: v.array(json<Weighed>()),
       /** Prose that belongs to no monster. */
       between: v.array(v.string()),
-      /** How far it was read; the next piece begins there, 0 asks for a longer one. */
+      /** Offset up to which it was read: the next piece begins there, 0 asks for a longer one. */
       read: v.number(),
-      /** For the next piece: what its text begins within, such as an open list or a table's headings. */
+      /**
+       * Context for the next piece: what its text begins within, such as an open list or a table's headings.
+       */
       opening: v.string(),
       says: v.string(),
     }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** One call: what goes in is checked where it arrives, what comes back where it returns. */
+/** One call. The serving side checks the input before a handler sees it, both sides check the output. */
 export interface Endpoint<
   I extends v.GenericSchema = v.GenericSchema,
   O extends v.GenericSchema = v.GenericSchema,
 > {
   input: I
   output: O
-  /** Milliseconds after which the caller gives up; long work says so and reports progress. */
+  /** Milliseconds without answer or progress after which the caller gives up. */
   patience: number
 }
 export type Contract = Record<string, Endpoint>
@@ -29,13 +29,13 @@ export const Failure = v.object({
   /** Stable word for tests and for the screen: `stale`, `refused`, `bad-input`, `not-found` … */
   code: v.string(),
   message: v.string(),
-  /** What to do about it. */
+  /** Remedy for the GM. */
   way: v.optional(v.string()),
 })
 export type Failure = v.InferOutput<typeof Failure>
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-/** Handlers throw this for what the GM can mend; the wire carries it as a value. */
+/** Error that handlers throw for what the GM can mend; the wire carries it as a value. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -50,7 +50,7 @@ export class Refusal extends Error {
 export type CallInput<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['input']>
 export type OutputOf<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['output']>
 
-/** What a handler may use while it works. */
+/** Cancellation and progress of a call, for its handler. */
 export interface CallWork {
   /** Aborted when the caller cancels or goes away. */
   signal: AbortSignal
@@ -81,7 +81,10 @@ export const Name = v.pipe(
   v.nonEmpty('Give it a name.'),
   v.maxLength(200, 'At most 200 characters.'),
 )
-/** Words that every object answers to (`constructor`, `__proto__`): as a key they would name no record. */
+/**
+ * False for words that every object answers to (`constructor`, `__proto__`): as a key they would name no
+ * record.
+ */
 export const isKey = (word: string): boolean => !(word.trim() in Object.prototype)
 export const Id = v.pipe(
   v.string(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Id, Name } from './endpoint.ts'
 
-/** A fat chapter: twice 30,000 words. */
+/** Most characters of a handout: twice a long chapter of 30,000 words. */
 const mostLetters = 400_000
 const tooLong = 'A handout has at most 400,000 characters: make two of it.'
 
-/** What stands on it, kept or not. */
+/** Contents of a handout, saved or not. */
 export const HandoutWords = v.object({
   title: v.pipe(v.string(), v.maxLength(200, 'At most 200 characters.')),
   style: v.picklist(['letter', 'notice', 'plain']),
@@ -20,7 +20,7 @@ export const Handout = v.object({
   title: Name,
 })
 
-/** File name of an image: SHA-256 of its bytes, and what it is. */
+/** File name of an image: SHA-256 of its bytes, and the type. */
 export const PictureId = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/, 'no image of the campaign'),

@@ -6,9 +6,9 @@ import { Picture, PictureId, type HandoutWords } from './handout.ts'
 const mostBase64 = 33_000_000
 
 export const handouts = {
-  /** A kept handout's words; null when it is gone. */
+  /** Contents of a saved handout; null when it is gone. */
   'handouts.read': endpoint({ input: v.object({ id: Id }), output: json<HandoutWords | null>() }),
-  /** Keeps an image with the campaign on the table and says its file and the name it goes by. */
+  /** Saves an image with the campaign on the table; returns its file and the name it goes by. */
   'pictures.keep': endpoint({
     input: v.object({
       base64: v.pipe(v.string(), v.maxLength(mostBase64, 'That picture is too large.')),

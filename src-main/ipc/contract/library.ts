@@ -9,7 +9,7 @@ import type { MonsterFilter } from '../../rules/monsters/search/filter.ts'
 const Word = v.pipe(v.string(), v.maxLength(200))
 const HitDice = v.pipe(v.number(), v.minValue(0), v.maxValue(1000))
 
-/** What a search leaves out; a part that is absent asks nothing. */
+/** Filter of a search; a part that is absent filters nothing. */
 const Filter = v.strictObject({
   family: v.optional(v.picklist(['bx', 'cairn'])),
   hdFrom: v.optional(HitDice),
@@ -26,14 +26,14 @@ const Filter = v.strictObject({
 const Row = v.object({
   id: v.string(),
   name: v.string(),
-  /** The one figure that tells how hard it is: "HD 3+1". */
+  /** Figure that tells how hard the monster is: "HD 3+1". */
   line: v.string(),
   family: v.picklist(['bx', 'cairn']),
   unread: v.number(),
   bundled: v.boolean(),
 })
 
-/** Which monsters are meant: all that a search finds, or some by id. */
+/** Selection of monsters: all that a search finds, or some by id. */
 const Which = v.union([
   v.strictObject({ words: Word, filter: Filter }),
   v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(20_000)) }),
@@ -41,7 +41,7 @@ const Which = v.union([
 export type Which = v.InferOutput<typeof Which>
 
 export const library = {
-  /** One page of what a search finds: words rank it, without words it goes by name. */
+  /** One page of a search's results: ranked by the words, without words sorted by name. */
   'library.search': endpoint({
     input: v.object({
       words: Word,
@@ -51,15 +51,15 @@ export const library = {
     }),
     output: v.object({ total: v.number(), monsters: v.array(Row) }),
   }),
-  /** Ids of all that a search finds, in its order. */
+  /** Ids of all the monsters that a search finds, in its order. */
   'library.ids': endpoint({
     input: v.object({ words: Word, filter: Filter }),
     output: v.array(v.string()),
   }),
-  /** What there is to filter by, and how many of each. */
+  /** Values to filter by, with the number of monsters for each. */
   'library.shelves': endpoint({ input: Nothing, output: json<Shelves>() }),
   'library.monster': endpoint({ input: v.object({ id: Id }), output: json<Monster | null>() }),
-  /** A monster as it was before each change, who may be the same, and what it is collected in. */
+  /** Earlier versions of a monster, possible duplicates of it, and its collections. */
   'library.about': endpoint({
     input: v.object({ id: Id }),
     output: v.object({
@@ -80,12 +80,12 @@ export const library = {
       ),
     }),
   }),
-  /** An encounter table of what is meant, with the exact chance of each row; nothing is kept yet. */
+  /** Draft of an encounter table of the selection, with the exact chance of each row; nothing is kept yet. */
   'library.draftTable': endpoint({
     input: v.object({
       which: Which,
       dice: v.picklist(['fit', '1d4', '1d6', '1d8', '1d10', '1d12', '1d20', '1d100', '2d6', '3d6']),
-      /** Dungeon level or terrain it is to serve; empty for none. */
+      /** Dungeon level or terrain that the table is for; empty for none. */
       at: v.pipe(v.string(), v.maxLength(20)),
     }),
     output: v.object({
@@ -93,22 +93,22 @@ export const library = {
       rows: v.array(
         v.object({ rolls: v.string(), text: v.string(), chance: v.number(), monster: v.string() }),
       ),
-      /** As a table of the GM's own is kept. */
+      /** The table in the form in which the GM's own tables are kept. */
       text: v.string(),
     }),
   }),
-  /** What files and texts the bestiary can be written as. */
+  /** Formats in which the bestiary can be written. */
   'library.formats': endpoint({
     input: Nothing,
     output: v.array(v.object({ id: v.string(), title: v.string(), extension: v.string() })),
   }),
-  /** Writes what is meant into a file of the out folder and says where. */
+  /** Writes the selection into a file of the out folder and returns its path. */
   'library.export': endpoint({
     input: v.object({ which: Which, format: Word, title: Word }),
     output: v.object({ path: v.string(), bytes: v.number(), monsters: v.number() }),
     patience: 120_000,
   }),
-  /** What is meant as text, for a look or to be copied: at most 200 monsters of it. */
+  /** The selection as text, for a look or to be copied: at most 200 monsters of it. */
   'library.text': endpoint({
     input: v.object({ which: Which, format: Word }),
     output: v.object({ text: v.string(), monsters: v.number(), of: v.number() }),

@@ -40,7 +40,7 @@ const Typed = v.pipe(
   v.check((typed) => Object.keys(typed).every((key) => v.is(Field, key)), 'no field of a form'),
 )
 
-/** Fields of a form: what they are called and what may be typed there. */
+/** Field of a form: its title, and an example of what may be typed there. */
 interface FormField {
   id: FormFieldId
   title: string
@@ -49,20 +49,20 @@ interface FormField {
 export interface Forms {
   pages: readonly PageForm[]
   fields: readonly FormField[]
-  /** What a monster may be turned into, in the order of the games. */
+  /** Conversion targets, in the order of the games. */
   targets: readonly { id: ConversionTarget; title: string }[]
-  /** What each layout is called, by its id. */
+  /** Name of each layout, by its id. */
   layouts: Readonly<Record<string, string>>
 }
 
-/** A monster's fields, checked, mended and typed by hand. */
+/** Calls that check and edit a monster's fields, or read one typed by hand. */
 export const mend = {
   'mend.forms': endpoint({ input: Nothing, output: json<Forms>() }),
   'mend.rows': endpoint({
     input: v.object({ monster: ReadMonster }),
     output: json<readonly FormRow[]>(),
   }),
-  /** One field changed. `fault` says under the field why it was not. */
+  /** Changes one field. `fault` is the reason when it could not, shown under the field. */
   'mend.field': endpoint({
     input: v.object({ monster: ReadMonster, change: Change }),
     output: v.object({
@@ -71,13 +71,13 @@ export const mend = {
       fault: v.nullable(v.string()),
     }),
   }),
-  /** The monster of all that was typed into a page's form so far. */
+  /** Monster from everything typed into a page's form so far. */
   'mend.by-hand': endpoint({
     input: v.object({ page: v.pipe(v.string(), v.maxLength(80)), typed: Typed }),
     output: v.object({
       monster: json<Monster>(),
       faults: v.record(v.string(), v.string()),
-      /** What most books print in fields that are still empty. */
+      /** Values that most books print, for fields that are still empty. */
       offers: v.record(v.string(), v.string()),
     }),
   }),

@@ -56,7 +56,7 @@ const CairnFigures = v.object({
 })
 
 const Piece = v.object({ text: Text, span: Span })
-/** What a mended field was before; a figure in it is checked again when it goes back to its place. */
+/** An edited field as it was read; a figure in it is checked again when it is restored. */
 const AsRead: v.GenericSchema<AsReadType> = v.object({
   name: v.optional(Word),
   figures: v.optional(v.record(Word, v.unknown())),

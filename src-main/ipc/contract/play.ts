@@ -24,11 +24,11 @@ const Input = v.record(v.string(), v.unknown())
 
 const Ran = v.variant('end', [
   v.object({ end: v.literal('done'), line: json<ChronicleLine>() }),
-  /** Half done: nothing was changed; run again with this label answered. */
+  /** Unfinished: nothing was changed; run again with this label answered. */
   v.object({ end: v.literal('asks'), question: json<Question>(), given: Given, seed: v.string() }),
 ])
 
-/** The clock on the wall: whether it runs, and its minutes that no line tells of yet. */
+/** The real-time clock: `running` or held, and its minutes that are not yet in the chronicle. */
 export const Wall = v.object({ running: v.boolean(), minutes: v.number() })
 export type Wall = v.InferOutput<typeof Wall>
 
@@ -51,9 +51,9 @@ export const play = {
     input: v.object({ action: ActionName, input: Input, adjust: v.optional(Adjust, 0) }),
     output: json<Preview | null>(),
   }),
-  /** How the clock on the wall stands, for lights that burn by it. */
+  /** State of the real-time clock, for lights that burn by it. */
   'play.wall': endpoint({ input: Nothing, output: Wall }),
-  /** Holds it, or lets it run; only a campaign that chose so has it run. */
+  /** Holds the real-time clock or lets it run; it runs only in a campaign whose lights burn by it. */
   'play.hold': endpoint({ input: v.object({ held: v.boolean() }), output: Wall }),
   /** Runs an action as often as asked, each time from a fresh seed, and keeps nothing of it. */
   'play.drafts': endpoint({
@@ -71,7 +71,7 @@ export const play = {
     input: v.object({
       number: EntryNumber,
       given: v.optional(Given, {}),
-      /** Back to the answers that it was first played with. */
+      /** True to restore the answers that the line was first played with. */
       original: v.optional(v.boolean(), false),
       /** Version for which the GM has accepted what changes in later lines. */
       agreed: v.optional(EntryNumber),
@@ -101,7 +101,7 @@ export const play = {
     }),
     output: v.object({ text: v.string(), path: v.nullable(v.string()) }),
   }),
-  /** What the last session has come to so far; null where none was begun. */
+  /** Summary of the last session so far; null when none was begun. */
   'play.session': endpoint({ input: Nothing, output: json<SessionSummary | null>() }),
   'play.rule': endpoint({
     input: v.object({ rule: v.pipe(v.string(), v.maxLength(120)) }),
@@ -120,14 +120,14 @@ export const play = {
   }),
 } as const
 
-/** What main tells the screen unasked. */
+/** Events that main sends to the screen. */
 export interface PlayEvents {
-  /** What `app.about` warns of has changed. */
+  /** The warnings of `app.about` have changed. */
   warnings: null
   /** More files that `app.about` lists as offered. */
   offered: null
-  /** The clock on the wall was held or let run, or another minute is over. */
+  /** The real-time clock was held or let run, or another minute has passed. */
   wall: Wall
-  /** After every durable change of the open campaign. */
+  /** Sent after every durable change of the open campaign. */
   views: { version: number; patches: Partial<Record<ViewName, ViewPatch[]>> }
 }

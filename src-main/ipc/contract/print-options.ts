@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
-/** How something is printed, whatever it is. A template leaves aside what means nothing to it. */
+/** Print options of all templates; each ignores those it does not take. */
 export const PrintOptions = v.object({
-  /** Of one page; a booklet is folded of sheets twice its size. */
+  /** Paper of one page; a booklet is folded from sheets twice its size. */
   paper: v.picklist(['A4', 'Letter', 'A5', 'half-Letter']),
   margins: v.picklist(['narrow', 'usual', 'wide']),
-  /** With colours; thin lines and nothing filled; or black and white without greys. */
+  /** Ink: colours; thin lines and nothing filled; or black and white without greys. */
   ink: v.picklist(['colour', 'saving', 'black']),
   /** Percent of the template's own text size. */
   textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(130)),
-  /** Where cards are cut apart. */
+  /** Marks along which cards are cut apart. */
   cutMarks: v.boolean(),
   /** Backs for cards, on the other side of each sheet. */
   backs: v.boolean(),
   /** Form fields that can be typed into; such a job is never folded. */
   fillable: v.boolean(),
-  /** How pages come to lie on sheets: as they are, folded in the middle, or in six panels. */
+  /** Layout of pages on sheets: as they are, folded in the middle, or in six panels. */
   folding: v.picklist(['flat', 'booklet', 'trifold']),
-  /** How often the whole follows itself; a form to be filled in stands once. */
+  /** Copies of the whole document; a form to be filled in is printed once. */
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
 })
 export type PrintOptions = v.InferOutput<typeof PrintOptions>
@@ -61,7 +61,7 @@ export function sheetOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'foldin
   return folding === 'booklet' ? { width: width * 2, height } : { width, height }
 }
 
-/** What a margin's word comes to, in millimetres. */
+/** Margins in millimetres. */
 export const marginOf: Readonly<Record<PrintOptions['margins'], number>> = {
   narrow: 8,
   usual: 12,

@@ -12,7 +12,7 @@ export const templates = [
 ] as const
 export type Template = (typeof templates)[number]
 
-/** What of the options means something to a template, and what it is called where one is chosen. */
+/** Title of a template, and the print options that it takes. */
 interface TemplateCard {
   title: string
   /** In a few words: "filled or blank". */
@@ -21,9 +21,9 @@ interface TemplateCard {
   foldings: readonly PrintOptions['folding'][]
   /** Options besides paper, folding and copies. */
   takes: readonly ('margins' | 'ink' | 'textSize' | 'cutMarks' | 'backs' | 'fillable')[]
-  /** What backs are called, where it has them. */
+  /** Label of the option for backs, where the template takes it. */
   backs?: string
-  /** What is usual for it and not for others. */
+  /** Defaults that differ from the usual ones. */
   usual?: Partial<PrintOptions>
 }
 
@@ -82,12 +82,12 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   },
 }
 
-/** What is usual for a template where nothing else was chosen. */
+/** Default options of a template. */
 export function usualFor(template: Template, usual: PrintOptions): PrintOptions {
   return { ...usual, ...templateCards[template].usual }
 }
 
-/** Options with all that a template does not take as usual: what is printed depends on nothing unseen. */
+/** Sets every option that a template does not take to its default: no hidden choice changes the print. */
 export function optionsFor(
   template: Template,
   options: PrintOptions,

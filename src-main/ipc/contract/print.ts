@@ -22,7 +22,7 @@ const Card = v.variant('of', [
   }),
 ])
 
-/** Whose, which and how many, by template. */
+/** Content of a print job, by template. */
 const Which = v.variant('template', [
   v.object({
     template: v.literal('character-sheet'),
@@ -62,12 +62,12 @@ const Which = v.variant('template', [
 ]) satisfies v.GenericSchema<unknown, WantedPrint>
 
 export const print = {
-  /** The data a template's component draws, for the preview on screen. */
+  /** Data that a template's component draws, for the preview on screen. */
   'print.preview': endpoint({
     input: v.object({ wanted: Which }),
     output: json<{ title: string; data: unknown }>(),
   }),
-  /** Saves a PDF in the out folder and says where; reports progress, can be cancelled. */
+  /** Saves a PDF in the out folder and returns its path; reports progress, can be cancelled. */
   'print.save': endpoint({
     input: v.object({ wanted: Which, options: PrintOptions }),
     output: v.object({ path: v.string(), bytes: v.number(), pages: v.number() }),
@@ -79,7 +79,7 @@ export const print = {
     output: json<Form[]>(),
     patience: 60_000,
   }),
-  /** What is written in a form and not yet so in the campaign, for one of its creatures. */
+  /** Differences between a filled form and one of the campaign's creatures. */
   'print.differences': endpoint({
     input: v.object({ creature: Id, fields: FilledFields }),
     output: json<Difference[]>(),

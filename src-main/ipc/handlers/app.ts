@@ -61,7 +61,7 @@ async function change(world: World, changes: Partial<Settings>): Promise<Setting
   return value
 }
 
-/** Settings as they were left; a part that can't be read stands at its first value. */
+/** Saved settings; a part that can't be read gets its default. */
 async function settings(world: World): Promise<Settings> {
   const kept = (await world.store.settings()).find(({ id }) => id === 'screen')
   const parts = v.safeParse(v.record(v.string(), v.unknown()), kept?.value)
@@ -72,7 +72,7 @@ async function settings(world: World): Promise<Settings> {
   return { ...fresh, ...(Object.fromEntries(read) as Partial<Settings>) }
 }
 
-/** Whether a path is a folder or lies in it; no step upwards is taken, whatever the machine's separator. */
+/** True when a path is a folder or lies in it; `..` is refused, whatever the machine's separator. */
 function isWithin(path: string, folder: string): boolean {
   const beyond = path.slice(folder.length)
   const goesOn = beyond === '' || /^[\\/]/.test(beyond) || /[\\/]$/.test(folder)

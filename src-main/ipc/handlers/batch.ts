@@ -6,7 +6,7 @@ import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { CampaignInPlay } from './campaign-in-play.ts'
 import type { World } from './world.ts'
 
-/** More than this is no module but a library of them. */
+/** Most monsters of one import; more is no module but a library of them. */
 const mostAtOnce = 20_000
 
 export function batchHandlers(world: World, table: CampaignInPlay): Handlers<typeof batch> {

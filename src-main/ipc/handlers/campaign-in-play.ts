@@ -5,7 +5,7 @@ import { WallClock } from './wall-clock.ts'
 import type { World } from './world.ts'
 import { readWhole } from '../../storage/whole.ts'
 
-/** Which campaign is on the table: one at a time, and its copy kept when it leaves. */
+/** The campaign on the table: one at a time, backed up when it leaves if it was played. */
 export class CampaignInPlay {
   private open: OpenCampaign | null = null
   private openedAt = 0
@@ -31,7 +31,7 @@ export class CampaignInPlay {
     return this.open?.id ?? null
   }
 
-  /** Carries a command out; lights are touched only after what the wall clock has counted is burnt. */
+  /** Runs a command; before it touches lights, the counted real-time minutes are burnt. */
   async run(command: Parameters<OpenCampaign['run']>[0]): Promise<Ran> {
     const { campaign } = this
     if (campaign.touchesLights(command.action)) await this.wall.burn()
@@ -63,7 +63,7 @@ export class CampaignInPlay {
   private async lift(): Promise<void> {
     const { open } = this
     if (!open) return
-    // From here on it takes no more commands; those it has taken end before the next one lies there.
+    // From here on the campaign takes no more commands; those it has taken end before the next one is opened.
     this.open = null
     await this.wall.leave(open)
     await open.settled()

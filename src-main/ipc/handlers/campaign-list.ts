@@ -7,7 +7,7 @@ export type ListHandlers = Pick<
   'campaigns.list' | 'campaigns.restorePoints'
 >
 
-/** What the start page shows. */
+/** Handlers for the start page's lists. */
 export function listHandlers({ store, backups, bundled }: World): ListHandlers {
   return {
     'campaigns.list': async () => ({

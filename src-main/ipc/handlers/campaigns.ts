@@ -48,7 +48,7 @@ export function campaignHandlers(world: World, table: CampaignInPlay): CampaignH
   }
 }
 
-/** Calls that change what stands about a campaign. */
+/** Handlers that change data about a campaign: name, trash, removal. */
 function describing(
   world: World,
   table: CampaignInPlay,
@@ -94,7 +94,7 @@ function describing(
   }
 }
 
-/** Calls that carry a whole campaign: copy, file, restore point, backup. */
+/** Handlers that carry a whole campaign: copy, file, restore point, backup. */
 function carrying(
   world: World,
 ): Pick<
@@ -136,7 +136,7 @@ function carrying(
   }
 }
 
-/** A campaign in which nothing has happened yet. */
+/** Adds a campaign without journal entries. */
 export async function begin(
   world: World,
   state: CampaignState,

@@ -5,7 +5,7 @@ import { listHandlers, type ListHandlers } from './campaign-list.ts'
 import type { World } from './world.ts'
 
 /**
- * What answers the start page. None of it imports a rule: it answers before the games are read.
+ * Handlers for the start page. None of them imports a rule, so they answer before the games are read.
  * @param open says which campaign is on the table.
  */
 export function firstHandlers(

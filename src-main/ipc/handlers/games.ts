@@ -14,7 +14,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { Borrowable, RulesetId, Situation } from '../../rules/core/situation.ts'
 import type { GameCards } from './world.ts'
 
-/** What views are drawn by: the campaign's own game and what it borrows. */
+/** Rules that views are drawn by: the campaign's own game and what it borrows. */
 export function inForce(situation: Situation): InForce {
   const ruleset = rulesetOf(situation)
   const lenders = new Set(borrowedOf(situation).map(({ game }) => game))
@@ -42,7 +42,7 @@ export function gameCards(): GameCards {
   }))
 }
 
-/** What a new campaign borrows: each procedure its game lacks, from the first game that has it. */
+/** Procedures that a new campaign borrows: each one its game lacks, from the first game that has it. */
 export function borrowedFor(id: RulesetId): Partial<Record<Borrowable, RulesetId>> {
   const own = games.find((game) => game.id === id)
   const borrowed: Partial<Record<Borrowable, RulesetId>> = {}

@@ -38,7 +38,7 @@ const run = (
 ): Promise<{ end: string; line: { says: string } }> =>
   call('play.run', { action, input, given, adjust: 0, secret: false, byHand: false })
 
-/** What the turn's button would send at a click. */
+/** Input that the turn's button would send at a click. */
 function turnInput(): object {
   return table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}
 }

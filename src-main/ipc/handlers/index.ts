@@ -13,7 +13,7 @@ import { playHandlers } from './play.ts'
 import { printHandlers } from './print.ts'
 import type { World } from './world.ts'
 
-/** What answers the screen. The compiler names a call that nobody answers. */
+/** Handlers for all calls of the screen. The compiler names a call without one. */
 export function handlers(world: World, table: CampaignInPlay): Handlers<ScreenContract> {
   return {
     ...firstHandlers(world, () => table.id),

@@ -47,7 +47,7 @@ export class JournalEnd {
     throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
   }
 
-  /** As much of the journal's end as it takes to find what is looked for, or all of it. */
+  /** Entries at the journal's end, as far back as `finds` needs to return more than null, or all of them. */
   async backTo(finds: (entries: readonly Entry[]) => unknown): Promise<Entry[]> {
     let entries = [...this.kept]
     for (let first = entries[0]?.number ?? 1; first > 1 && finds(entries) === null;) {

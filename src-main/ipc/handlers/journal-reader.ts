@@ -37,7 +37,7 @@ export async function linesAsMarkdown(
   return { title, text: chronicleMarkdown(title, lines) }
 }
 
-/** What the last session has come to so far; null where none was begun. */
+/** Summary of the last session so far; null when none was begun. */
 export async function sessionSoFar(
   { state }: Head,
   journal: JournalEnd,
@@ -45,7 +45,7 @@ export async function sessionSoFar(
   return state.session ? sessionSummary(await journal.backTo(sinceStart), state) : null
 }
 
-/** As much of the journal as a page is made from. */
+/** Entries that a print job is made from. */
 export async function entriesFor(
   wanted: WantedPrint,
   journal: JournalEnd,

@@ -12,9 +12,9 @@ import type { World } from './world.ts'
 
 type Row = OutputOf<typeof library, 'library.search'>['monsters'][number]
 
-/** Groups of duplicates told at once: nobody goes through more, and those that are settled make room. */
+/** Most groups of duplicates returned at once: nobody goes through more, and settled ones make room. */
 const mostGroups = 200
-/** Monsters read between two looks at what else there is to do: a few milliseconds. */
+/** Monsters indexed before other work has a turn: a few milliseconds. */
 const slice = 50
 /** Monsters shown as text at once. */
 const mostInText = 200
@@ -43,7 +43,7 @@ export function libraryHandlers(world: World, table: CampaignInPlay): Handlers<t
     },
     'library.ids': (query) => find(query).map(({ id }) => id),
     'library.shelves': () => {
-      // Whoever looks at the shelves is about to search.
+      // A look at the shelves is soon followed by a search.
       void prepare(table.campaign.shelf)
       return bestiaryOf(table.campaign.shelf).shelves()
     },
@@ -100,7 +100,7 @@ export function libraryHandlers(world: World, table: CampaignInPlay): Handlers<t
   }
 }
 
-/** Reads a large bestiary for its search and its duplicates in slices, so that nothing waits for it. */
+/** Indexes a large bestiary for its search and its duplicates in slices, so that nothing waits for it. */
 async function prepare(library: Library): Promise<void> {
   const monsters = library.all()
   for (let from = 0; from < monsters.length; from += slice) {

@@ -39,12 +39,12 @@ const ofLights: ReadonlySet<Slot> = new Set<Slot>([
   'timer',
 ])
 
-/** Other answers for a line. */
+/** Amended answers for a line. */
 interface Amending {
   /** Number of the line's entry. */
   number: number
   given: Given
-  /** The answers that it was first played with, in place of any amendment. */
+  /** True to restore the answers that the line was first played with, in place of any amendment. */
   original: boolean
   /** Version of the campaign for which the GM has accepted what changes in later lines. */
   agreed?: number
@@ -67,7 +67,7 @@ export type Ran =
 export class OpenCampaign {
   private queue: Promise<unknown> = Promise.resolve()
   private views: Views
-  /** Of a commit that failed without our hearing whether it was kept, its first entry. */
+  /** First entry of a commit that failed without an answer whether it was kept. */
   private unheard: Entry | null = null
 
   private constructor(
@@ -115,7 +115,7 @@ export class OpenCampaign {
     return this.head.state
   }
 
-  /** Whether an action lights, ends or hands on what may be burning by the clock on the wall. */
+  /** True when an action lights, ends or hands on what may be burning in real time. */
   touchesLights(action: ActionId): boolean {
     const slot = actionNamed(this.head.state, action)?.slot
     return slot !== undefined && ofLights.has(slot)
@@ -180,7 +180,7 @@ export class OpenCampaign {
     return previewOf(found, input, adjust, this.head.state, this.context())
   }
 
-  /** What an action would bring from so many seeds; run again from one of them it brings the same. */
+  /** Drafts of an action, each from a fresh seed; run with the seed of one, the action does the same. */
   drafts(action: ActionId, input: Record<string, unknown>, count: number): Draft[] {
     this.check(action, input)
     const { ruleset } = inForce(this.head.state)
@@ -205,17 +205,17 @@ export class OpenCampaign {
     return { text, path: save ? await this.world.save(`${title}.md`, bytes) : null }
   }
 
-  /** What the last session has come to so far. */
+  /** Summary of the last session so far; null when none was begun. */
   session(): Promise<SessionSummary | null> {
     return sessionSoFar(this.head, this.journal)
   }
 
-  /** As much of the journal as a page is made from. */
+  /** Entries that a print job is made from. */
   entriesFor(wanted: WantedPrint): Promise<readonly Entry[]> {
     return entriesFor(wanted, this.journal)
   }
 
-  /** The end of a session keeps what it came to, and that stands in the journal. */
+  /** Context for the end of a session: the journal keeps what the session came to. */
   private async told(action: ActionId): Promise<Pick<Context, 'evening'>> {
     if (actionNamed(this.head.state, action)?.slot !== 'session') return {}
     const summary = await this.session()
@@ -245,7 +245,10 @@ export class OpenCampaign {
     return { end: 'done', line: await this.commit(applied.head, [applied.entry]) }
   }
 
-  /** Keeps entries as one step; the line is that of the first. The views are drawn while the store writes. */
+  /**
+   * Commits entries as one step and returns the line of the first. The views are drawn while the store
+   * writes.
+   */
   private async commit(head: Head, entries: readonly [Entry, ...Entry[]]): Promise<ChronicleLine> {
     const now = this.world.now()
     const point =
@@ -277,8 +280,8 @@ export class OpenCampaign {
   }
 
   /**
-   * Follows what was kept without our hearing of it: a commit before this one that the vault answered too
-   * late. Gives the refusal of the command that ran into it.
+   * Catches up with a commit before this one that the vault kept but answered too late. Returns the refusal
+   * of the command that ran into it.
    */
   private async caughtUp(): Promise<Refusal> {
     const { store } = this.world
@@ -296,7 +299,7 @@ export class OpenCampaign {
     )
   }
 
-  /** @param drawn what the screen shows after these entries, where it is drawn already */
+  /** @param drawn views after these entries, when they are drawn already */
   private follow(head: Head, entries: readonly Entry[], drawn: Views | null = null): void {
     this.head = head
     this.sessionPoint = null
@@ -310,10 +313,13 @@ export class OpenCampaign {
     this.changed({ version: head.version, patches })
   }
 
-  /** Views after these entries; null where they change the library, which can only be drawn as it stands. */
+  /**
+   * Draws the views after these entries; null where they change the library, which can only be drawn as it
+   * stands.
+   */
   private async drawAhead(head: Head, entries: readonly Entry[]): Promise<Views | null> {
     if (entries.some(({ forward }) => forward.library.length > 0)) return null
-    // First the store sends off what it writes: drawing keeps this thread.
+    // The store sends its write first: drawing blocks this thread.
     await new Promise((resolve) => setImmediate(resolve))
     return this.draw(head, [...this.journal.entries, ...entries])
   }

@@ -38,7 +38,7 @@ export function printHandlers(world: World, table: CampaignInPlay): Handlers<typ
   }
 }
 
-/** @throws {Refusal} when what is wanted is gone, or its game has no such page. */
+/** @throws {Refusal} when the content is gone, or its game has no such page. */
 export async function jobOf(
   table: CampaignInPlay,
   wanted: WantedPrint,

@@ -2,10 +2,10 @@ import type { Entry, Head } from '../../campaign/journal.ts'
 import type { RestorePoint } from '../../storage/records.ts'
 import { whenOf } from './games.ts'
 
-/** A session is taken to begin when this long has passed since the last entry. Milliseconds. */
+/** Milliseconds since the last entry after which a new session is assumed to begin. */
 const pause = 4 * 3_600_000
 
-/** A new evening: the place to come back to if it goes wrong. */
+/** Restore point for a new session; null when the last entry is too recent for one. */
 export function sessionStart(
   head: Head,
   last: Entry | undefined,
@@ -16,7 +16,7 @@ export function sessionStart(
   return { campaign, version, why: 'session start', title: whenOf(head), at: now }
 }
 
-/** A session that is begun or ended by hand: before its first line, and after its last. */
+/** Restore point for a session that is begun or ended by hand: before its first line, and after its last. */
 export function atSession(head: Head, next: Head, now: string): RestorePoint | null {
   const was = head.state.session?.open ?? false
   const { session } = next.state
@@ -28,7 +28,7 @@ export function atSession(head: Head, next: Head, now: string): RestorePoint | n
     : { campaign, version: next.version, why: 'session end', title, at: now }
 }
 
-/** The moment before the first blow, when a command turns peace into a fight. */
+/** Restore point before the command that starts a fight; null for any other. */
 export function beforeFight(head: Head, next: Head, now: string): RestorePoint | null {
   if (head.state.fight || !next.state.fight || groupsChangePlaces(head, next)) return null
   const { campaign, version } = head
@@ -36,7 +36,7 @@ export function beforeFight(head: Head, next: Head, now: string): RestorePoint |
   return { campaign, version, why: 'before a fight', title, at: now }
 }
 
-/** True when the group in view was the other one before. */
+/** True when the party now in view was the group out of view before. */
 function groupsChangePlaces(head: Head, next: Head): boolean {
   return next.state.party.some((id) => head.state.split?.other.party.includes(id))
 }

@@ -4,7 +4,7 @@ import { LibraryAt } from '../../campaign/library-at.ts'
 import { withOwnTables, type Library } from '../../campaign/library.ts'
 import { actionNamed, consequencesOf } from '../../rules/registry.ts'
 
-/** What commands are carried out with: the games in force, and the library with the campaign's own tables. */
+/** Context of commands: the games in force, and the library with the campaign's own tables. */
 export function contextOf(state: Head['state'], library: Library | LibraryAt, at: string): Context {
   return {
     action: (situation, id) => actionNamed(situation, id),
@@ -15,7 +15,7 @@ export function contextOf(state: Head['state'], library: Library | LibraryAt, at
   }
 }
 
-/** The same for another state, with the library moved by patches. */
+/** Context for another state, with the library changed by patches. */
 export function contextAt(
   state: Head['state'],
   library: Library,

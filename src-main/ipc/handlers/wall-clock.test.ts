@@ -4,7 +4,7 @@ import { campaignHandlers } from './campaigns.ts'
 import { CampaignInPlay } from './campaign-in-play.ts'
 import { testWorld } from './test-world.ts'
 
-/** A campaign with one torch lit, whose lights burn by the wall, and what the screen was told. */
+/** Opens a campaign with one torch lit, whose lights burn in real time; records the screen's events. */
 async function table() {
   const world = testWorld()
   const told: Wall[] = []

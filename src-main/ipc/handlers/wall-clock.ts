@@ -7,12 +7,12 @@ import type { Wall } from '../contract/play.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 import type { World } from './world.ts'
 
-/** A line in the chronicle for each so many minutes, and one for a light that goes out. */
+/** Minutes that are burnt in one chronicle line; a light that goes out gets one earlier. */
 const minutesALine = 10
 
 /**
- * The clock on the wall, for campaigns whose lights burn by it: it counts the minutes that nobody
- * has held, and burns the lights by them. What is counted and not yet burnt is nowhere but here.
+ * Real-time clock, for campaigns whose lights burn by it: it counts minutes while it is not held, and burns
+ * the lights by them. Minutes counted and not yet burnt are kept only here.
  */
 export class WallClock {
   private counted = 0
@@ -28,7 +28,7 @@ export class WallClock {
     return { running: this.stop !== null, minutes: this.counted }
   }
 
-  /** Lets it run, or holds it; a campaign that does not burn by the wall is always held. */
+  /** Lets the clock run, or holds it; it is always held for a campaign that does not burn lights by it. */
   hold(held: boolean): Wall {
     if (held) this.halt()
     else if (!this.stop && this.burnsByWall()) {
@@ -38,7 +38,7 @@ export class WallClock {
     return this.wall
   }
 
-  /** Burns what is counted: before lights are touched, and before the campaign leaves the table. */
+  /** Burns the counted minutes: before lights are touched, and before the campaign leaves the table. */
   async burn(open = this.open()): Promise<void> {
     const minutes = this.counted
     if (minutes === 0 || !open) return
@@ -53,7 +53,7 @@ export class WallClock {
     this.tell(this.wall)
   }
 
-  /** The campaign leaves the table: what is counted is burnt, and the clock is held. */
+  /** Burns the counted minutes and holds the clock, because the campaign leaves the table. */
   async leave(open: OpenCampaign): Promise<void> {
     this.halt()
     await this.burn(open)

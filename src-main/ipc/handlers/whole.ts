@@ -10,7 +10,7 @@ export async function summaryOf(store: Store, campaign: string): Promise<Campaig
   return summary
 }
 
-/** The same campaign under another id and name, out of the trash, made now. */
+/** Copies a campaign under another id and name, out of the trash, made now. */
 export function copied(whole: WholeCampaign, id: string, name: string, at: string): WholeCampaign {
   const copy = underId(whole, id)
   return { ...copy, summary: { ...withoutTrash(copy.summary), name, made: at, opened: at } }

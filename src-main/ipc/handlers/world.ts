@@ -10,7 +10,7 @@ import type { Shell } from '../../shell/shell.ts'
 import type { Store, WholeCampaign } from '../../storage/store.ts'
 import type * as v from 'valibot'
 
-/** What handlers reach the outside through: the composition root fills it in. */
+/** Services through which handlers reach the outside; the composition root provides them. */
 export interface World {
   version: string
   dataFolder: string
@@ -35,15 +35,15 @@ export interface World {
   /** ISO 8601. */
   now(): string
   newId(): string
-  /** Writes a file of that name into the out folder, whole or not at all; says where. */
+  /** Writes a file of that name into the out folder, whole or not at all; returns its path. */
   save(name: string, bytes: Uint8Array): Promise<string>
-  /** What the GM should know of the data folder now. */
+  /** Current warnings to the GM: storage, plain files, backups. */
   warnings(): { says: string; way: string }[]
-  /** Told of failures that are ours, for the log beside the data. */
+  /** Reports failures that are ours, for the log beside the data. */
   report(failure: unknown): void
 }
 
-/** Copies kept by themselves: the last ten, then one a day for fourteen days. */
+/** Backups: the last ten, then one a day for fourteen days. */
 export interface Backups {
   list(): Promise<v.InferOutput<typeof Backup>[]>
   /** Writes a backup and reads it back before it counts. @throws {Refusal} when that can't be done. */
@@ -65,11 +65,14 @@ interface Zip {
 export interface Offered {
   list(): string[]
   add(files: readonly string[]): void
-  /** Reads one and crosses it off, whatever the result. @throws {Refusal} when it was not offered or can't be read */
+  /**
+   * Reads one and removes it from the list, whatever the result. @throws {Refusal} when it was not offered or
+   * can't be read
+   */
   read(file: string): Promise<Uint8Array>
 }
 
-/** Reads monsters out of texts that came from anywhere, beside main. */
+/** Reads monsters from untrusted texts, beside main. */
 interface Readers {
   /** One piece of a text, as `readPiece` does. @throws {Refusal} for one that is made to be endless. */
   read(text: string, last: boolean, opening: string, signal?: AbortSignal): Promise<PieceRead>
@@ -78,14 +81,17 @@ interface Readers {
 
 /** Images in files named by their content. */
 interface Pictures {
-  /** Says the name of its file. @throws {Refusal} when the bytes are no image, or cannot be written. */
+  /**
+   * Saves an image; returns the name of its file. @throws {Refusal} when the bytes are no image, or cannot be
+   * written.
+   */
   keep(bytes: Uint8Array): Promise<string>
 }
 
 /** The games as the start page lists them. */
 export type GameCards = OutputOf<typeof campaigns, 'campaigns.list'>['rulesets']
 
-/** What comes with the app. */
+/** Content that ships with the app. */
 export interface Bundled {
   games: GameCards
   monsters: readonly Monster[]
