@@ -84,8 +84,6 @@ export default defineConfig(
   },
   {
     plugins: { words: plainWords },
-    // Rooms whose docstrings are still to be reworded.
-    ignores: ['src-main/{app,ipc,shell,storage}/**'],
     rules: { 'words/docstring-opening': 'error' },
   },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

@@ -30,8 +30,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Only the page's own files run; style attributes are allowed, style elements and eval are not. In the sandbox a
- * page opens no other: the address of one that is closed at once would have been asked for.
+ * Content policy of every page: only its own files run; style attributes are allowed, style elements and eval
+ * are not. The sandbox forbids opening another page, whose address would be requested even if it were closed
+ * at once.
  */
 export const policy = [
   "default-src 'none'",
@@ -50,7 +51,7 @@ export const policy = [
   'sandbox allow-scripts allow-same-origin allow-forms',
 ].join('; ')
 
-/** The files of one page, read once and kept. */
+/** Files of one page, read once and kept in memory. */
 export function assets(builtApp: string, page: PageName): Assets {
   const folder = join(builtApp, folderOf[page])
   const kept = new Map<string, Asset>()
@@ -62,8 +63,8 @@ export function assets(builtApp: string, page: PageName): Assets {
 }
 
 /**
- * The files of a page that is about to be opened. The pages that draw handouts also find the GM's images,
- * under `/images/`.
+ * Files of a page that is about to be opened. The pages that draw handouts also find the GM's images, under
+ * `/images/`.
  * @throws {Error} when the built app has no such page.
  */
 export async function pageFiles(
@@ -77,7 +78,10 @@ export async function pageFiles(
   )
 }
 
-/** Named by their content, so a page may keep them; we do not, for they are large. */
+/**
+ * Adds the GM's images. They are named by their content, so a page may cache them; we do not, for they are
+ * large.
+ */
 function withImages(files: Assets, dataFolder: string): Assets {
   return async (path) => {
     const name = /^\/images\/([0-9a-f]{64}\.(?:png|jpg|gif|webp))$/.exec(path)?.[1]
@@ -87,7 +91,10 @@ function withImages(files: Assets, dataFolder: string): Assets {
   }
 }
 
-/** At once: a local file is read in less time than a thread takes to be woken for it, at a start above all. */
+/**
+ * Reads a file of the folder synchronously, which takes less time than waking a thread for it, at a start
+ * above all. Null when there is none, or the path leads out of the folder.
+ */
 function readAsset(folder: string, path: string): Asset | null {
   const parts = segments(path === '/' ? '/index.html' : path)
   if (!parts) return null
@@ -100,7 +107,7 @@ function readAsset(folder: string, path: string): Asset | null {
   }
 }
 
-/** The path's names, decoded; null when one of them could lead out of the folder. */
+/** Names in the path, decoded; null when one of them could lead out of the folder. */
 function segments(path: string): string[] | null {
   try {
     const names = decodeURIComponent(path).split('/').slice(1)

@@ -8,7 +8,7 @@ import { ask } from './lock-line.ts'
 
 export type ElectionState = 'candidate' | 'owner'
 
-/** What starts ask each other: who are you, and can you prove it? */
+/** Question of one start to another: its role, and a proof that it knows the key. `who` is a nonce. */
 interface Who {
   who: string
 }
@@ -56,7 +56,7 @@ export async function elect(
 }
 
 /**
- * What the process behind a socket is; null when there is none.
+ * Role of the process behind a socket; null when there is none.
  * @throws {Error} when it does not know the data folder's key
  */
 export async function standingOf(path: string, key: Buffer): Promise<ElectionState | null> {

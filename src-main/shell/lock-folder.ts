@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every socket of a lock has such a name; whatever else lies in the folder is not ours. */
+/** Form of the names of a lock's sockets; anything else in the folder is not ours. */
 const ownName = /^[0-9a-f]{12}$/
 
 /**

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const bytes = 32
-/** How often a key is looked at that another start is just writing, and the milliseconds between. */
+/** Number of looks at a key that another start is just writing, and the milliseconds between. */
 const [looks, between] = [20, 10]
 
 /**
- * The secret of a data folder. Who can read it may use the folder, so an owner that knows it is no
- * impostor. It is made by the first start. @throws {Error} when it can be neither read nor written.
+ * Secret of a data folder, made by the first start. Who can read it may use the folder, so an owner that
+ * knows it is no impostor.
+ * @throws {Error} when it can be neither read nor written.
  */
 export async function lockKey(dataFolder: string): Promise<Buffer> {
   const path = join(dataFolder, 'lock.key')
@@ -23,14 +24,14 @@ export async function lockKey(dataFolder: string): Promise<Buffer> {
     if (key.length === bytes) return key
     await pause(between)
   }
-  // The start that began it has died at it.
+  // The start that began to write it has died.
   const beside = `${path}.${process.pid}.new`
   writeFileSync(beside, randomBytes(bytes), { mode: 0o600 })
   renameSync(beside, path)
   return readFileSync(path)
 }
 
-/** What only a holder of the key can say to a nonce, about its standing. */
+/** Proof of a start's role for a nonce, which only a holder of the key can make. */
 export function proofOf(key: Buffer, nonce: string, standing: string): string {
   return createHmac('sha256', key).update(`${nonce} ${standing}`).digest('hex')
 }

@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net'
 import type { Failure, Result } from '../ipc/contract/endpoint.ts'
 
 export type Tell = (done: number, of: number, says: string) => void
-/** While a request is carried out: tell the caller how far it is; aborted when it hangs up. */
+/** Progress of a request: `tell` reports it to the caller, `signal` is aborted when the caller hangs up. */
 export interface RequestProgress {
   tell: Tell
   signal: AbortSignal
@@ -23,7 +23,7 @@ const timeout: Failure = {
 }
 const failed: Failure = { code: 'failed', message: 'The running Gatefold could not do that.' }
 
-/** Answers one request, a line of JSON, and hangs up. What is no request gets no answer. */
+/** Answers one request, a line of JSON, and hangs up. A line that is no request gets no answer. */
 export function answerAll(socket: Socket, hear: Hear, report: ReportError): void {
   socket.unref()
   socket.setTimeout(dawdling, () => socket.destroy())
@@ -109,7 +109,7 @@ export function ask(
   })
 }
 
-/** How far it is; null when it is the answer itself. */
+/** Progress in a line of the owner; null when the line is the answer itself. */
 function progressOf(said: unknown): Parameters<Tell> | null {
   const { progress } = (said ?? {}) as { progress?: unknown }
   if (!Array.isArray(progress)) return null
@@ -127,7 +127,7 @@ function resultOf(said: unknown): Result<unknown> {
     : { ok: false, failure: failed }
 }
 
-/** Hears line after line while it is told to go on; hangs up on one that is too long. */
+/** Reads line after line while `hear` returns true; hangs up on one that is too long. */
 function readLines(socket: Socket, hear: (line: string) => boolean): void {
   let held = ''
   let listens = true

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** What a socket's address may hold on every Unix, in bytes, less the socket's own name. */
+/** Bytes that a socket's address may have on every Unix, less the socket's own name. */
 const longest = 85
 
 /**

@@ -12,13 +12,13 @@ import { lockFolder, lockPipe } from './lock-path.ts'
 
 export type { RequestProgress, Hear, Tell } from './lock-line.ts'
 
-/** Whether this process is the one that may use the data folder. */
+/** Lock of a data folder: held by this process, or by another that can be asked. */
 export type Lock =
   | {
       owner: true
       /**
-       * Answers other starts and the CLI; requests that come before wait. Who is told last answers.
-       * A `Refusal` thrown goes back as it is.
+       * Sets the handler for requests of other starts and the CLI, in place of any earlier one; requests that
+       * come before wait. A `Refusal` thrown goes back as it is.
        */
       onMessage(hear: Hear): void
       release(): Promise<void>
@@ -86,7 +86,7 @@ export async function takeLock(dataFolder: string, report: ReportError): Promise
   }
 }
 
-/** Whether the address is ours now; false when another has it. */
+/** Listens at an address; false when another process has it. */
 function listens(server: Server, path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {

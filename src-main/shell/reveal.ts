@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Milliseconds after which an opener that still runs has found a program: on some desktops it stays with it. */
+/**
+ * Milliseconds after which an opener that still runs is taken to have found a program: on some desktops it
+ * keeps running with it.
+ */
 const longEnough = 3_000
 
 /**
@@ -13,7 +16,10 @@ export function reveal(path: string, platform: NodeJS.Platform = process.platfor
   })
 }
 
-/** Explorer ends with 1 also when all went well; the others say by their code that nothing was opened. */
+/**
+ * Runs an opener. `says`: its exit code reports failure, as all do but Explorer, which ends with 1 also when
+ * all went well.
+ */
 export function runOpener([command, ...args]: [string, ...string[]], says: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'ignore', detached: true })
@@ -29,7 +35,7 @@ export function runOpener([command, ...args]: [string, ...string[]], says: boole
   })
 }
 
-/** The command that each platform opens things with. */
+/** Command by which each platform opens a file or folder. */
 export function opener(platform: NodeJS.Platform, path: string): [string, ...string[]] {
   if (platform === 'darwin') return ['open', path]
   if (platform === 'win32') return ['explorer.exe', path]

@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ShellPage, Shell, ShellOptions } from './shell.ts'
 import { teller, testPages } from './test-pages.ts'
 
-/** How the suite starts one kind of shell and breaks things in it. */
+/** Means by which the suite starts one kind of shell and breaks things in it. */
 export interface Subject {
   start(options: ShellOptions): Promise<Shell>
   crash(shell: Shell, page: ShellPage): Promise<void>
-  /** What the GM does with the button in the window's corner. */
+  /** Closes the window as the GM does, by the button in its corner. */
   closeWindow(shell: Shell, page: ShellPage): Promise<void>
-  /** Ends the browser under the shell without a word. */
+  /** Kills the browser under the shell. */
   kill(shell: Shell): void
-  /** Addresses of the pages' origins. */
+  /** Origin of a page. */
   origin(page: 'ui' | 'vault'): string
 }
 
-/** What every shell promises, tried on a real one. */
+/** Tests of all that a shell promises, on a real one. */
 export function shellSuite(name: string, subject: Subject): void {
   describe(`the ${name} shell`, () => {
     const folders: string[] = []

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** A screen that nobody sees, so that headed tests run anywhere. */
+/** An invisible display, so that headed tests run anywhere. */
 export interface TestDisplay {
   display: string
   close(): void
 }
 
-/** The display there is, else an Xvfb of our own. @throws when there is neither */
+/** The display there is, else an Xvfb of our own. @throws {Error} when there is neither */
 export function testDisplay(): Promise<TestDisplay> {
   const own = process.env['DISPLAY']
   if (own) return Promise.resolve({ display: own, close: () => undefined })

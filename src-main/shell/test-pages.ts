@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
 import type { ShellPage } from './shell.ts'
 
-/** What a test page can be told to do; each answers with a plain value. */
+/** Commands that a test page carries out; each answers with a plain value. */
 const script = `
 const database = () => new Promise((resolve, reject) => {
   const asked = indexedDB.open('test', 1)
@@ -71,7 +71,7 @@ gatefoldPort.on(async (raw) => {
 })
 `
 
-/** A built app of small pages that do as they are told, in a folder of its own. */
+/** Writes a built app of small pages that obey commands, in a folder of its own. */
 export function testPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-pages-'))
   for (const page of ['ui', 'vault', 'press']) {
@@ -90,7 +90,7 @@ type Tell = (what: string, given?: unknown) => Promise<unknown>
 
 let asks = 0
 
-/** Tells a test page what to do; rejects when the page goes before it has answered. */
+/** Sends commands to a test page; they reject when the page goes before it has answered. */
 export function teller(page: ShellPage): Tell {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>()
   page.wire.onMessage((raw) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** A TypeScript program running as a process of its own, so that a test can kill it. */
 interface TestProgram {
   child: ChildProcess
-  /** The next line it prints. */
+  /** Resolves with the next line it prints. */
   line(): Promise<string>
 }
 

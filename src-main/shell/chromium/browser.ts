@@ -4,7 +4,7 @@ import { posix, win32 } from 'node:path'
 export interface Machine {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
-  /** Whether there is a program at this path. */
+  /** True when there is a program at this path. */
   isProgram(path: string): boolean
 }
 
@@ -29,14 +29,17 @@ const windowsPrograms = [
   ['BraveSoftware', 'Brave-Browser', 'Application', 'brave.exe'],
 ]
 
-/** The browser to run in: what GATEFOLD_BROWSER names, else the first of the Chromium family here. */
+/**
+ * Browser to run in: the one that GATEFOLD_BROWSER names, else the first of the Chromium family here. Null
+ * when there is none.
+ */
 export function findBrowser(machine: Machine = thisMachine()): string | null {
   const named = machine.env['GATEFOLD_BROWSER']
   if (named) return machine.isProgram(named) ? named : null
   return places(machine).find((path) => machine.isProgram(path)) ?? null
 }
 
-/** What to tell the GM when there is none. */
+/** Message to the GM when no browser is found. */
 export function browserMissing(env: Machine['env'] = process.env): string {
   const named = env['GATEFOLD_BROWSER']
   if (named) return `GATEFOLD_BROWSER names ${named}, and there is no program there.`
@@ -64,7 +67,7 @@ function thisMachine(): Machine {
   return { platform: process.platform, env: process.env, isProgram }
 }
 
-/** Whether this path is a file that may be run. */
+/** True when this path is a file that may be run. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -15,21 +15,23 @@ interface Waiting {
   reject(why: Error): void
 }
 
-/** How long the browser may take to answer, in milliseconds; a cold first start is slow. */
+/** Milliseconds the browser may take to answer; a cold first start is slow. */
 const patience = 60_000
 
-/** What a page itself works at takes as long as it takes: who waits for that has a limit of their own. */
+/**
+ * Commands that a page itself works at, so without our time limit: their callers have limits of their own.
+ */
 const pageWork = new Set<keyof Commands>([
   'Page.printToPDF',
   'Runtime.callFunctionOn',
   'Runtime.evaluate',
 ])
 
-/** The browser is gone, is silent, or answered that it cannot. */
+/** Error for a browser that is gone, is silent or refused a command. */
 export class DevToolsError extends Error {
   override name = 'DevToolsError'
 
-  /** `silent`: it stands, and gave no answer. */
+  /** `silent`: the browser runs, and gave no answer in time. */
   constructor(
     message: string,
     readonly silent = false,

@@ -26,19 +26,22 @@ const quiet = [
     'CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,GlobalMediaControls,PaintHolding',
 ]
 
-/** The vault and a covered screen work on at full speed. */
+/** Switches that keep the vault and a covered screen at full speed. */
 const awake = [
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
 ]
 
-/** What is seen of a window before its page is as dark as the page. */
+/** Switch that makes a window dark before its page is drawn. */
 const dark = ['--force-dark-mode']
 
 const cutOff = offline.map(([name, value]) => `--${name}=${value}`)
 
-/** Chromium refuses to run as root inside its sandbox; as anyone else the sandbox stays on. */
+/**
+ * Switches for root, as which Chromium refuses to run inside its sandbox; for anyone else the sandbox stays
+ * on.
+ */
 function sandbox(uid: number | undefined): string[] {
   return uid === 0 ? ['--no-sandbox', '--test-type'] : []
 }
@@ -49,7 +52,7 @@ interface Start {
   uid: number | undefined
 }
 
-/** The command line of a browser that lives without windows and ends with our pipe. */
+/** Command line of a browser that lives without windows and ends with our pipe. */
 export function flags({ profile, headless, uid }: Start): string[] {
   return [
     ...quiet,
@@ -68,7 +71,7 @@ export function flags({ profile, headless, uid }: Start): string[] {
   ]
 }
 
-/** The command line of the short-lived second process that asks the first for a window without tabs. */
+/** Command line of the short-lived second process that asks the first for a window without tabs. */
 export function windowFlags(profile: string, url: string, uid: number | undefined): string[] {
   return [
     // Should the first have ended meanwhile, this is a browser of its own.

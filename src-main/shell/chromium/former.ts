@@ -3,14 +3,14 @@ import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a browser leaves in its profile to be found by; the first names its host and process. */
+/** Links by which a browser marks its profile as in use; the first names its host and process. */
 const marks = ['SingletonLock', 'SingletonSocket', 'SingletonCookie']
 
 /**
- * Waits until no browser of an earlier start holds the profile: it ends by itself about two seconds
- * after its main was killed. The marks of one that is no more (its number went to another process, or
- * the machine was given another name) are removed: the browser would take them for a stranger's, and
- * refuse to start. POSIX only: there the profile's `SingletonLock` names host and process.
+ * Waits until no browser of an earlier start holds the profile: it ends by itself about two seconds after its
+ * main was killed. Marks of a browser that has ended (its process number was reused, or the machine was given
+ * another name) are removed: with them a new browser would refuse to start. POSIX only: there the profile's
+ * `SingletonLock` names host and process.
  * @throws {Error} when one still holds it after `patience` milliseconds.
  */
 export async function formerBrowser(profile: string, patience = 15_000): Promise<void> {
@@ -33,7 +33,7 @@ async function holderOf(profile: string): Promise<number | null> {
   return (await commandOf(pid)).includes(`--user-data-dir=${profile} `) ? pid : null
 }
 
-/** A process's command line, each word followed by a space; '' when there is no such process. */
+/** Command line of a process, each word followed by a space; '' when there is no such process. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux')
     return readFile(`/proc/${pid}/cmdline`, 'utf8').then(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ended, kill } from './group.ts'
 
-/** One that has ended may wait for somebody to take note of it. */
+/** True while a process runs; a zombie, which has ended, does not count. */
 const stands = (id: number): boolean => {
   try {
     process.kill(id, 0)

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long the processes of an ended browser may take to end by themselves, in milliseconds. */
+/** Milliseconds that the processes of an ended browser may take to end by themselves. */
 const patience = 2000
 
 /**
@@ -31,7 +31,7 @@ function groupStands(leader: number): boolean {
   return process.platform !== 'linux' || runningOf(leader)
 }
 
-/** Whether one of the group still runs: one that has ended counts for `kill` until somebody has taken note of it. */
+/** True when a process of the group still runs; `kill` alone also finds zombies, which have ended. */
 function runningOf(leader: number): boolean {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name)) return false
@@ -40,7 +40,10 @@ function runningOf(leader: number): boolean {
   })
 }
 
-/** What `/proc` says after a process's name: its state, its parent, its group and more. */
+/**
+ * Fields of `/proc/<id>/stat` after a process's name: its state, its parent, its group and more; none when it
+ * is gone.
+ */
 function standOf(id: string): string[] {
   try {
     const stands = readFileSync(`/proc/${id}/stat`, 'utf8')
@@ -50,7 +53,7 @@ function standOf(id: string): string[] {
   }
 }
 
-/** Whether there was anybody to be told. */
+/** Kills a process or, by its negative id, a group; false when there was none to kill. */
 function signal(target: number): boolean {
   try {
     process.kill(target, 'SIGKILL')

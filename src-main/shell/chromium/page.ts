@@ -6,12 +6,12 @@ import { openPort } from './port.ts'
 import { serveOrigin } from './serving.ts'
 import type { Attached } from './targets.ts'
 
-/** As the splash of a later window is, `#17130f`. */
+/** Background of a window before its page, the same `#17130f` as in `splash`. */
 const dark = { r: 0x17, g: 0x13, b: 0x0f, a: 1 }
 
 export interface ChromiumPage extends ShellPage, Attached {}
 
-/** Where a page lives. No name under `.invalid` exists, so nobody else can serve it. */
+/** Origin of a page. No name under `.invalid` exists, so nobody else can serve it. */
 export function originOf(page: PageName): string {
   return `https://${folderOf[page]}.gatefold.invalid`
 }
@@ -36,7 +36,7 @@ export async function openPage(
     denyAll(devtools, origin),
     devtools.send('Page.enable', {}, session),
     devtools.send('Inspector.enable', {}, session),
-    // What is seen of a window before its page.
+    // Background of the window before its page is drawn.
     document &&
       devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: dark }, session),
     devtools.send('Runtime.runIfWaitingForDebugger', {}, session),
@@ -63,7 +63,7 @@ function goneOf(devtools: DevTools, { targetId, session }: Attached): ShellPage[
   return new Promise((resolve) => {
     const crashed = (): void => {
       resolve('crashed')
-      // What a crash leaves is a window with a sad face; ours opens anew.
+      // A crash leaves a window with a sad face; ours opens anew.
       devtools.send('Target.closeTarget', { targetId }).catch(() => undefined)
     }
     devtools.on('Inspector.targetCrashed', session, crashed)

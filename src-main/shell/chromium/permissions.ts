@@ -1,12 +1,12 @@
 import type { DevTools } from './devtools.ts'
 import type { Attached } from './targets.ts'
 
-/** Denies a page all that a browser would otherwise ask the GM about: camera, place, notifications … */
+/** Denies a page all that a browser would otherwise ask the GM about: camera, location, notifications … */
 export async function denyAll(devtools: DevTools, origin: string): Promise<void> {
   await devtools.send('Browser.grantPermissions', { permissions: [], origin })
 }
 
-/** Asks the browser never to clear the vault's storage by itself, and whether it has promised. */
+/** Asks the browser never to clear the vault's storage by itself; true when it has promised. */
 export async function keepForGood(
   devtools: DevTools,
   vault: Attached,

@@ -6,8 +6,8 @@ const hearing = '__gatefoldHear'
 const listens = '\u0001listens'
 
 /**
- * Runs in every new document before its own scripts: makes the port, once, and hides what it is made of.
- * Messages go round by a channel, because inside a call from DevTools the page's ban on eval is lifted.
+ * Script that runs in every new document before its own scripts: makes the port, once, and hides its parts.
+ * Messages go through a channel, because inside a call from DevTools the page's ban on eval is lifted.
  */
 const boot = (origin: string): string => `(() => {
   const send = globalThis.${sending}
@@ -23,7 +23,7 @@ const boot = (origin: string): string => `(() => {
   }) })
 })()`
 
-/** Puts the port into a page and gives our end of the wire. What is sent before the page listens waits. */
+/** Puts the port into a page and returns our end of the wire. Messages sent before the page listens wait. */
 export async function openPort(
   devtools: DevTools,
   session: string,
@@ -33,7 +33,7 @@ export async function openPort(
   const hearers: ((message: string) => void)[] = []
   const leavers: ((why: Error) => void)[] = []
   const early: string[] = []
-  /** What the page says before anybody listens: it is up sooner than the vault behind us. */
+  /** Messages that the page sends before anybody listens: it is up sooner than the vault behind us. */
   const unheard: string[] = []
   let context: number | undefined
   let open = true

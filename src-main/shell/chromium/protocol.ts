@@ -1,4 +1,4 @@
-/** The part of the DevTools protocol that this shell speaks: what each command takes and gives. */
+/** The part of the DevTools protocol that this shell uses: each command's parameters and result. */
 export interface Commands {
   'Browser.getVersion': [Record<string, never>, { product: string }]
   'Browser.close': [Record<string, never>, object]
@@ -41,7 +41,7 @@ export interface Commands {
   ]
 }
 
-/** What the browser tells unasked. */
+/** Events that the browser sends. */
 export interface Events {
   'Target.attachedToTarget': {
     sessionId: string
@@ -63,7 +63,7 @@ interface TargetInfo {
   targetId: string
   type: string
   url: string
-  /** Whether anybody speaks with it. */
+  /** True when a DevTools session is attached to it. */
   attached: boolean
   openerId?: string
 }

@@ -10,7 +10,7 @@ import { Targets, type Attached } from './targets.ts'
 /** The first Chromium with hidden pages. */
 const firstWithHidden = 136
 
-/** Patience with a browser that was asked to close, in milliseconds; then it is ended. */
+/** Milliseconds for a browser to close when asked; then it is killed. */
 const closing = 5_000
 
 /** One running browser and the ways to get a page from it. */
@@ -19,7 +19,7 @@ export class RunningBrowser {
   readonly #how: Launch
   readonly #targets: Targets
   #opened = 0
-  /** The window that was asked for at the start, until it is asked for. */
+  /** Window requested at the start, until `blank` hands it out. */
   #first: Promise<Attached> | null = null
 
   private constructor(launched: Launched, how: Launch, targets: Targets) {
@@ -28,7 +28,10 @@ export class RunningBrowser {
     this.#targets = targets
   }
 
-  /** Starts a browser; a window at the address `window` is on its way then, its document not yet answered. */
+  /**
+   * Starts a browser and, unless it is headless, requests a window at the address `window`, whose document is
+   * then not yet answered.
+   */
   static async start(how: Launch, window?: string): Promise<RunningBrowser> {
     const launched = await launch(how)
     const { devtools } = launched
@@ -46,11 +49,11 @@ export class RunningBrowser {
     this.#first = this.#targets
       .opened(url, () => askForWindow(this.#how, url))
       .then((attached) => ({ ...attached, document }))
-    // Whoever asks for it hears of a failure.
+    // A failure reaches whoever takes the window from `blank`.
     this.#first.catch(() => undefined)
   }
 
-  /** A window without tabs, showing nothing yet; in a headless browser a page nobody sees. */
+  /** A window without tabs, showing nothing yet; in a headless browser an invisible page. */
   blank(): Promise<Attached> {
     const first = this.#first
     this.#first = null
@@ -59,7 +62,7 @@ export class RunningBrowser {
     return this.#how.headless ? this.#blankHeadless() : this.#blankWindow()
   }
 
-  /** A page that appears nowhere, on the same profile; null when this browser has none such. */
+  /** A hidden page on the same profile; null when this browser has no hidden pages. */
   async hidden(): Promise<Attached | null> {
     const { devtools, version } = this.launched
     if (version < firstWithHidden) return null
@@ -70,7 +73,7 @@ export class RunningBrowser {
         hidden: true,
         browserContextId: defaultBrowserContextId,
       })
-      // A browser that does not know the word opens a tab, which is then closed as one nobody asked for.
+      // A browser that does not know `hidden` opens a tab, which is then closed as one nobody asked for.
       if (this.#targets.hasSeen(targetId)) return null
       const { sessionId } = await devtools.send('Target.attachToTarget', {
         targetId,
@@ -125,7 +128,7 @@ export class RunningBrowser {
   }
 }
 
-/** `about:blank` as an app's address would open a window with tabs. */
+/** Address of an empty dark page; `about:blank` as an app's address would open a window with tabs. */
 function splash(number: number): string {
   const page = `<title>Gatefold</title><body style="background:#17130f"><!-- ${number} -->`
   return `data:text/html,${encodeURIComponent(page)}`

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(profile, { recursive: true })
 })
 
-/** A browser's ear that gives one answer to all it is told. */
+/** Listens on a browser's socket and gives one answer to every message. */
 function hearing(answer: string): Promise<string[]> {
   const told: string[] = []
   const path = join(profile, 'ear')
@@ -32,7 +32,7 @@ function hearing(answer: string): Promise<string[]> {
   return new Promise((resolve) => ear?.listen(path, () => resolve(told)))
 }
 
-/** A program that writes down what it was started with. */
+/** Makes a program that writes down what it was started with. */
 function program(): { browser: string; startedWith(): string } {
   const [browser, file] = [join(profile, 'browser'), join(profile, 'started-with')]
   writeFileSync(file, '')

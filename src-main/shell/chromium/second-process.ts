@@ -7,9 +7,9 @@ import { windowFlags } from './flags.ts'
 import type { Launch } from './launch.ts'
 
 /**
- * Asks a running browser for an app window at `url`, as a second process on the same profile does.
- * Where the way of second processes to the first is a plain one, we say their words ourselves: a
- * whole browser that starts for a line of text takes a quarter of a second.
+ * Asks a running browser for an app window at `url`, as a second process on the same profile does. Where
+ * second processes reach the first by a plain socket, we send their message ourselves: a whole browser that
+ * starts for a line of text takes a quarter of a second.
  */
 export async function askForWindow(how: Launch, url: string): Promise<unknown> {
   const args = windowFlags(how.profile, url, process.getuid?.())
@@ -21,12 +21,12 @@ export async function askForWindow(how: Launch, url: string): Promise<unknown> {
   })
 }
 
-/** Milliseconds for a browser to take what it is told; one that is busy starting takes it at once too. */
+/** Milliseconds for a browser to take a message; one that is busy starting takes it at once too. */
 const patience = 2_000
-/** An ear is named a moment before it is open: how often it is tried, and the milliseconds between. */
+/** Number of tries, and milliseconds between them: the socket is named a moment before it is open. */
 const [tries, between] = [20, 5]
 
-/** Says a command line into the ear of a running browser; false when it was not taken. */
+/** Sends a command line to the socket of a running browser; false when it was not taken. */
 async function said(command: readonly string[], ear: string): Promise<boolean> {
   if (ear === '') return false
   const words = ['START', process.cwd(), ...command].join('\0')
@@ -38,7 +38,7 @@ async function said(command: readonly string[], ear: string): Promise<boolean> {
   return false
 }
 
-/** What the ear answers; null when nobody listens there. */
+/** Answer of the socket; null when nobody listens there. */
 function answerTo(words: string, ear: string): Promise<string | null> {
   return new Promise((resolve) => {
     const line = connect(ear)
@@ -52,8 +52,8 @@ function answerTo(words: string, ear: string): Promise<string | null> {
 }
 
 /**
- * Where a running browser of this profile hears second processes; '' when there is none. POSIX only:
- * there the profile's `SingletonSocket` leads to it.
+ * Socket on which a running browser of this profile hears second processes; '' when there is none. POSIX
+ * only: there the profile's `SingletonSocket` leads to it.
  */
 function earOf(profile: string): Promise<string> {
   return readlink(join(profile, 'SingletonSocket')).catch(() => '')

@@ -4,7 +4,7 @@ import type { Asset, Assets } from '../assets.ts'
 import type { DevTools } from './devtools.ts'
 import type { Events } from './protocol.ts'
 
-/** The first document of a window that was opened at our address: the browser waits for our answer. */
+/** First document of a window that was opened at our address: the browser waits for our answer. */
 export interface HeldDocument {
   /**
    * Answers it; false when the browser has not asked for it.
@@ -13,13 +13,13 @@ export interface HeldDocument {
   answer(assets: Assets, elsewhere: Promise<unknown>): Promise<boolean>
 }
 
-/** Milliseconds that a browser may take to ask for the document of a window that it has opened. */
+/** Milliseconds for a browser to ask for the document of a window that it has opened. */
 const patience = 5_000
 
 /**
- * Holds the next document asked for at `url`. A page's own session would see none but its later ones,
- * and a page that goes elsewhere first needs a process more.
- * Null when this browser holds none.
+ * Holds the next document asked for at `url`. A page's own session would see only its later ones, and a page
+ * that navigates to us from elsewhere needs one more process.
+ * Null when this browser can't hold one.
  */
 export async function holdDocument(devtools: DevTools, url: string): Promise<HeldDocument | null> {
   let letGo = (): void => undefined
@@ -56,11 +56,11 @@ export async function holdDocument(devtools: DevTools, url: string): Promise<Hel
 interface Served {
   /** Resolves when the page has been given its document. */
   shown: Promise<void>
-  /** Its document came another way: what it asks for after that is a reload, or leads elsewhere. */
+  /** Notes that the document came another way: the next one asked for is a reload, or leads elsewhere. */
   hasShown(): void
 }
 
-/** Answers all that a page asks of the network: its own origin from our files, anything else not at all. */
+/** Answers all network requests of a page: its own origin from our files, anything else not at all. */
 export async function serveOrigin(
   devtools: DevTools,
   session: string,
@@ -76,7 +76,7 @@ export async function serveOrigin(
   devtools.on('Fetch.requestPaused', session, (paused) => {
     const page = { origin, assets, first }
     if (paused.resourceType === 'Document') hasShown()
-    // A request that is gone with its page needs no answer.
+    // A request needs no answer when it is gone with its page.
     answer(devtools, session, paused, page).catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session)
@@ -89,7 +89,7 @@ async function answer(
   { requestId, request, resourceType }: Events['Fetch.requestPaused'],
   page: { origin: string; assets: Assets; first: boolean },
 ): Promise<void> {
-  // A reload or a link elsewhere answered so leaves the page as it stands, with its wire.
+  // With this answer a reload or a link elsewhere leaves the page as it is, with its wire.
   if (resourceType === 'Document' && !page.first) {
     await devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }, session)
     return

@@ -32,7 +32,7 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
   )
 }
 
-/** Whether nobody would see a window here. */
+/** True when nobody would see a window here: by GATEFOLD_HEADLESS=1, or on Linux without a display. */
 export function isHeadless(
   env: Record<string, string | undefined>,
   platform: NodeJS.Platform,
@@ -41,7 +41,7 @@ export function isHeadless(
   return platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']
 }
 
-/** What the contract's suite and the process tests need to reach beside the port. */
+/** Shell on a running Chromium; exported for the tests, which reach behind the contract. */
 export class ChromiumShell implements Shell {
   readonly name = 'chromium'
   readonly outFolder: string
@@ -51,12 +51,14 @@ export class ChromiumShell implements Shell {
   readonly #headless: boolean
   readonly #presses = new Set<PressPage>()
   #vaultBrowser: RunningBrowser | null = null
-  /** Made and not yet shown. */
+  /** Window that is open and does not show the screen yet. */
   #blank: Promise<Attached> | null = null
   #firstWindow: Promise<unknown>
   #opening: Promise<ChromiumPage> | null = null
   #screen: ChromiumPage | null = null
-  /** Asked for with the vault, and waited for only by whoever wants to know. */
+  /**
+   * Promise of the browser to keep the vault's storage: requested with the vault, awaited only by `durable`.
+   */
   #vaultSafe = Promise.resolve(false)
 
   constructor(options: ShellOptions, browser: string, headless: boolean, running: RunningBrowser) {

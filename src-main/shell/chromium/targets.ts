@@ -2,7 +2,7 @@ import type { DevTools } from './devtools.ts'
 import type { Events } from './protocol.ts'
 import type { HeldDocument } from './serving.ts'
 
-/** A page of the browser that we speak with. */
+/** A page of the browser with a DevTools session of ours. */
 export interface Attached {
   targetId: string
   session: string
@@ -15,13 +15,13 @@ const pause = (milliseconds: number) =>
 
 const pagesOnly = [{ type: 'page' }, { exclude: true }]
 
-/** Patience with a page that was asked for, in milliseconds; a cold first start is slow. */
+/** Milliseconds to wait for a page that was asked for; a cold first start is slow. */
 const patience = 45_000
 
-/** Between two looks for a page that was asked for, in milliseconds. */
+/** Milliseconds between two looks for a page that was asked for. */
 const lookEvery = 1_000
 
-/** Looks at a browser that has been asked, before it is asked again. */
+/** Number of looks for a page before it is asked for again. */
 const looks = 5
 
 /**
@@ -53,7 +53,7 @@ export class Targets {
     return targets
   }
 
-  /** Does what opens a page at `url`, and waits for that page, which is then held at its first step. */
+  /** Opens a page at `url` by `open` and waits for that page, which is then held at its first step. */
   async opened(url: string, open: () => Promise<unknown>): Promise<Attached> {
     return new Promise((resolve, reject) => {
       const end = (): void => {
@@ -91,7 +91,9 @@ export class Targets {
     }
   }
 
-  /** Takes a page that nobody handed over; one seen for the first time may be on its way to us. */
+  /**
+   * Attaches to a page that was not handed over; one seen for the first time may still be on its way to us.
+   */
   async #lookFor(url: string, seen: Set<string>): Promise<void> {
     const { targetInfos } = await this.#devtools.send('Target.getTargets', {})
     const missed = targetInfos.find(
@@ -99,14 +101,14 @@ export class Targets {
     )
     if (!missed || !this.#asked.has(url)) return
     const { targetId } = missed
-    // What attaches us is told like any other attachment.
+    // The attachment is reported like any other.
     if (seen.has(targetId)) {
       await this.#devtools.send('Target.attachToTarget', { targetId, flatten: true })
     }
     seen.add(targetId)
   }
 
-  /** Whether this page came unasked, and so was closed. */
+  /** True when this page came unasked, and so was closed. */
   hasSeen(targetId: string): boolean {
     return this.#unasked.has(targetId)
   }

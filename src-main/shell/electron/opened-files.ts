@@ -9,7 +9,10 @@ app.on('open-file', (event, file) => {
   hear(file)
 })
 
-/** Called for every file that the Mac opens with Gatefold, those before this call included. One hears at a time. */
+/**
+ * Sets the listener for files that the Mac opens with Gatefold, those before this call included, in place of
+ * any earlier one.
+ */
 export function onOpenFile(told: (file: string) => void): void {
   hear = told
   for (const file of waiting.splice(0)) told(file)

@@ -65,7 +65,7 @@ function goneOf(window: BrowserWindow): ShellPage['gone'] {
   return new Promise((resolve) => {
     window.webContents.on('render-process-gone', () => {
       resolve('crashed')
-      // What a crash leaves is an empty window; ours opens anew. Not inside the event that tells of it.
+      // A crash leaves an empty window; ours opens anew. Not inside the event that reports it.
       setImmediate(() => {
         if (!window.isDestroyed()) window.destroy()
       })

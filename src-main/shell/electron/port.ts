@@ -3,12 +3,12 @@ import type { Wire } from '../../ipc/wire.ts'
 import { channel, listens } from './channel.ts'
 import { isWithin } from './scheme.ts'
 
-/** Our end of a page's wire. What is sent before the page listens waits. */
+/** Our end of a page's wire. Messages sent before the page listens wait. */
 export function openPort(contents: WebContents, origin: string, gone: Promise<string>): Wire {
   const hearers: ((message: string) => void)[] = []
   const leavers: ((why: Error) => void)[] = []
   const early: string[] = []
-  /** What the page says before anybody listens: it is up sooner than the vault behind us. */
+  /** Messages that the page sends before anybody listens: it is up sooner than the vault behind us. */
   const unheard: string[] = []
   let heard = false
   let open = true

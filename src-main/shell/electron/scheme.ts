@@ -8,15 +8,15 @@ import type { PageName } from '../shell.ts'
 
 const scheme = 'app'
 
-/** Where a page lives. */
+/** Origin of a page. */
 export function originOf(page: PageName): string {
   return `${scheme}://${folderOf[page]}`
 }
 
 /**
- * What Electron takes only before it is ready. It runs as this module is imported, so main imports
- * it before anything it waits for: afterwards the scheme would have no storage. Who starts it without a sandbox, as
- * root must, would be refused by one that is insisted on.
+ * Settings that Electron takes only before it is ready. They are made as this module is imported, so main
+ * imports it before anything it waits for: afterwards the scheme would have no storage. Started with
+ * `--no-sandbox`, as root must, Electron would not run if the sandbox were enforced.
  */
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 for (const [name, value] of offline) app.commandLine.appendSwitch(name, value)
@@ -24,7 +24,10 @@ protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ])
 
-/** Where Electron keeps its own; takes effect only before it is ready. Main says what is wrong with a folder that can't be made. */
+/**
+ * Sets the folder for Electron's own data; takes effect only before it is ready. Main reports a folder that
+ * can't be made.
+ */
 export function keepProfileIn(dataFolder: string): void {
   const profile = profileIn(dataFolder)
   try {
@@ -35,12 +38,12 @@ export function keepProfileIn(dataFolder: string): void {
   app.setPath('userData', profile)
 }
 
-/** The folder of Electron's profiles. Absolute when the data folder is. */
+/** Folder of Electron's profiles. Absolute when the data folder is. */
 export function profileIn(dataFolder: string): string {
   return join(dataFolder, 'profile-electron')
 }
 
-/** Answers all that the pages of a session ask: their own origin from our files, anything else not at all. */
+/** Answers all requests of a session's pages: their own origin from our files, anything else not at all. */
 export function serveOrigin(session: Session, origin: string, assets: Assets): void {
   if (session.protocol.isProtocolHandled(scheme)) session.protocol.unhandle(scheme)
   session.protocol.handle(scheme, async ({ url }) => {
@@ -56,7 +59,7 @@ export function serveOrigin(session: Session, origin: string, assets: Assets): v
   })
 }
 
-/** Whether an address lies in an origin. Node knows no origins of schemes like ours. */
+/** True when an address lies in an origin. Node knows no origins of schemes like ours. */
 export function isWithin(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`)
 }

@@ -13,7 +13,7 @@ export async function electronShell(options: ShellOptions): Promise<Shell> {
   await app.whenReady()
   denyNavigation()
   const shell = new ElectronShell(options)
-  // Main says when it ends: after the window closes there is still something to save.
+  // Main decides when it ends: after the window closes there is still something to save.
   app.on('window-all-closed', () => undefined)
   app.on('activate', () => void shell.raise())
   let shutsDown = false
@@ -109,7 +109,7 @@ class ElectronShell implements Shell {
     if (problem) throw new Error(`This machine could not open ${path}: ${problem}`)
   }
 
-  /** Whether there was a screen to close: it takes main, and with it all the rest, along. */
+  /** Closes the screen, which ends main and all the rest; false when there was none. */
   closeScreen(): boolean {
     this.#screen?.window.close()
     return this.#screen !== null

@@ -73,7 +73,7 @@ export class StandInContents extends EventEmitter {
     this.frame.url = url
     this.#preload()
   }
-  /** What a frame of the page sends, as it arrives in main. */
+  /** Delivers to main a message that a frame of the page sends. */
   says(channel: string, given: unknown, senderFrame: Frame | null = this.frame): void {
     this.ipc.emit(channel, { senderFrame, sender: this, type: 'frame' }, structuredClone(given))
   }
@@ -122,7 +122,9 @@ export class StandInContents extends EventEmitter {
   }
 }
 
-/** What crosses the context bridge: functions as proxies, plain values as frozen copies, nothing else. */
+/**
+ * Value as it crosses the context bridge: functions as proxies, plain values as frozen copies, nothing else.
+ */
 function bridged(value: unknown): unknown {
   if (typeof value === 'function') {
     const inner = value as (...given: unknown[]) => unknown

@@ -55,7 +55,7 @@ class App extends EventEmitter {
   focus(how: { steal: boolean }): void {
     if (how.steal) this.focused += 1
   }
-  /** Closes every window and ends, unless somebody minds. */
+  /** Closes every window and ends, unless a listener prevents it. */
   quit(): void {
     let minds = false
     this.emit('before-quit', { preventDefault: () => (minds = true) })
@@ -231,13 +231,13 @@ export const shell = {
   },
 }
 
-/** What tests see and do behind the API. */
+/** Controls and records for tests, behind the API. */
 export const standIn = {
   windows,
   schemes,
   menu: undefined as { items: Item[] } | null | undefined,
   shutsDown: false,
-  /** The machine is to be switched off; whether it waits a moment for us. */
+  /** Shuts the machine down; true when it waits a moment for us. */
   shutDown(): boolean {
     this.shutsDown = true
     let waits = false
