@@ -169,7 +169,7 @@ module.exports = {
         '^src-main/ipc/handlers/',
         contract,
         '^src-main/(campaign|rules)/',
-        '^src-main/storage/(store|records|whole|restore)[.]ts$',
+        '^src-main/storage/(store|records|campaign-snapshot|restore)[.]ts$',
         '^src-main/print/print[.]ts$',
         port,
         npm('valibot'),

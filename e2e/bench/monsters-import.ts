@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse, type House } from '../../src-main/app/house.ts'
+import { openHouse, type House } from '../../src-main/app/compose.ts'
 import { offeredFiles } from '../../src-main/app/offered-files.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
 import { client } from '../../src-main/ipc/client.ts'

@@ -9,7 +9,7 @@ import type { Situation } from '../../src-main/rules/core/situation.ts'
 import { actionsOf } from '../../src-main/rules/registry.ts'
 import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../src-main/storage/canonical-json.ts'
-import { checkWhole, readWhole } from '../../src-main/storage/whole.ts'
+import { checkWhole, readWhole } from '../../src-main/storage/campaign-snapshot.ts'
 import { applyPatches } from '../../src-renderer/lib/patch.ts'
 import { inputFor } from './any-input.ts'
 

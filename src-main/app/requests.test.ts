@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { begin } from '../ipc/handlers/campaigns.ts'
 import { testWorld } from '../ipc/handlers/test-world.ts'
-import { readWhole } from '../storage/whole.ts'
+import { readWhole } from '../storage/campaign-snapshot.ts'
 import { carryOut } from './requests.ts'
 
 let world: ReturnType<typeof testWorld>

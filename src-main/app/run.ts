@@ -1,6 +1,6 @@
 import type { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Shell } from '../shell/shell.ts'
-import { openHouse, type House, type HouseOptions } from './house.ts'
+import { openHouse, type House, type HouseOptions } from './compose.ts'
 import { ScreenServer, type ScreenEnd } from './screen.ts'
 import { attendShut, whyShut } from './shut.ts'
 

@@ -1,5 +1,5 @@
 import { folders, makeDataFolder } from '../app/folders.ts'
-import { openHouse } from '../app/house.ts'
+import { openHouse } from '../app/compose.ts'
 import { openLog } from '../app/log.ts'
 import { offeredFiles } from '../app/offered-files.ts'
 import { carryOut, type Request } from '../app/requests.ts'

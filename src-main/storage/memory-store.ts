@@ -1,7 +1,7 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 import { alreadyKept, notFound } from './refusals.ts'
-import { checkCommit, checkLimit } from './soundness.ts'
+import { checkCommit, checkLimit } from './commit-invariants.ts'
 import { recordKey, StaleVersion } from './store.ts'
 import type { Commit, Store, WholeCampaign } from './store.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { after, someCampaign } from './campaign-fixture.ts'
 import type { FixtureStep } from './campaign-fixture.ts'
 import { wholeAt } from './restore.ts'
-import { checkWhole, underId } from './whole.ts'
+import { checkWhole, underId } from './campaign-snapshot.ts'
 
 const deeds: FixtureStep[] = [
   { do: 'hit points', to: 3 },

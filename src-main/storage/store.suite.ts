@@ -11,7 +11,7 @@ import type { FixtureStep } from './campaign-fixture.ts'
 import type { RestorePoint } from './records.ts'
 import { recordKey, StaleVersion } from './store.ts'
 import type { Store } from './store.ts'
-import { checkWhole, readWhole } from './whole.ts'
+import { checkWhole, readWhole } from './campaign-snapshot.ts'
 
 const point = (version: number, title: string): RestorePoint => ({
   campaign: 'barrow',

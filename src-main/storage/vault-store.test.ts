@@ -11,7 +11,7 @@ import { vaultContract } from './vault/contract.ts'
 import { dexieStore } from './vault/dexie-store.ts'
 import { vaultHandlers } from './vault/handlers.ts'
 import { openDatabase } from './vault/schema.ts'
-import { readWhole } from './whole.ts'
+import { readWhole } from './campaign-snapshot.ts'
 
 /** Two ends of one wire; what one sends the other hears in a later turn, as between processes. */
 function wirePair(): [Wire, Wire, (why: Error) => void] {

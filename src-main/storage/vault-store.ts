@@ -8,10 +8,10 @@ import { StaleVersion } from './store.ts'
 import type { Commit, Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
-import { pack, unpack } from './packed.ts'
+import { pack, unpack } from './packed-commit.ts'
 import { inPages } from './pages.ts'
 import { stepForward } from './replay.ts'
-import { toldOnce } from './told-once.ts'
+import { toldOnce } from './deduplicate.ts'
 
 /**
  * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale

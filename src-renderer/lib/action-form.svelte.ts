@@ -49,7 +49,7 @@ export class ActionForm {
     if (!Object.entries(some).every(isKnown)) this.#told = { ...before, ...some }
   }
 
-  /** What the GM told, without what the view fills in. Not tracked by effects. */
+  /** Inputs given by the GM, without those the view fills in. Not tracked by effects. */
   get told(): Readonly<Record<string, unknown>> {
     return untrack(() => this.#told)
   }

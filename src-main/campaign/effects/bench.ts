@@ -6,7 +6,7 @@ import type { Due, Timer } from '../../rules/core/state/due.ts'
 import type { Fight } from '../../rules/core/state/fight.ts'
 import { creatureIn, type Apply } from './change.ts'
 import { leave } from './creatures.ts'
-import { passOver } from './rings.ts'
+import { passOver } from './expire-timers.ts'
 import { endConditions, shift } from './time.ts'
 
 /** Moves a creature to the bench with its lights, timers and dues, so that coming back restores them. */

@@ -12,7 +12,7 @@ import type { CampaignState, Id, OtherGroup } from '../../rules/core/situation.t
 import type { Encounter } from '../../rules/core/state/encounter.ts'
 import type { Apply, Telling } from './change.ts'
 import { groupOf, put, stateOf, withOtherInView, type GroupState } from './groups.ts'
-import { passOver } from './rings.ts'
+import { passOver } from './expire-timers.ts'
 import { endConditions, shift } from './time.ts'
 
 /** Splits the party: people take what is theirs; place, road, weather and shared timers stay with both. */

@@ -5,7 +5,7 @@ import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Timer } from '../../rules/core/state/due.ts'
 import { claim, type Apply, type Telling } from './change.ts'
-import { passOver } from './rings.ts'
+import { passOver } from './expire-timers.ts'
 
 /** Advances the clock; timers expire in order of time. */
 export const advance: Apply<'advance'> = (draft, effect, telling) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openQuestion } from '../../rules/gm/encounters/held.ts'
 import { resultText, JournalTable } from './table.ts'
-import { groupTarget } from './ten-rules.ts'
+import { groupTarget } from './sample-rules.ts'
 
 const dues = (table: JournalTable): string[] =>
   Object.values(table.head.state.dues).map((due) => due.why)

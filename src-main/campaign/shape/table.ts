@@ -6,7 +6,7 @@ import { firstHead, newState } from '../state.ts'
 import { amend, type Amended } from '../amend.ts'
 import { lineage, type LineageStep } from '../lineage.ts'
 import { redo, undo } from '../undo.ts'
-import { actions, consequences } from './ten-rules.ts'
+import { actions, consequences } from './sample-rules.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 
 const at = '2026-11-21T20:00:00.000Z'

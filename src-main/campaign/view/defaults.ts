@@ -2,7 +2,7 @@ import type { Action, Ask, Asks, Slot } from '../../rules/core/action.ts'
 import { taskOfSlot } from '../../rules/gm/party/tasks.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
-import { isDown } from '../../rules/common/standing.ts'
+import { isDown } from '../../rules/common/incapacitated.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
 export function startInput(

@@ -1,6 +1,6 @@
 import { isOurs } from '../../rules/gm/party/ours.ts'
 import { counted, plural } from '../../rules/core/words.ts'
-import { outOfAction } from '../../rules/common/standing.ts'
+import { outOfAction } from '../../rules/common/incapacitated.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 import type { StateChange } from './changes.ts'
 

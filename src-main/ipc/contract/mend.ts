@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint, json, Nothing } from './endpoint.ts'
 import { ReadMonster } from './monster.ts'
 import type { ConversionTarget, Monster } from '../../rules/monsters/canonical.ts'
-import type { FormFieldId, PageForm } from '../../rules/monsters/mend/forms.ts'
-import type { FormRow } from '../../rules/monsters/mend/mended.ts'
+import type { FormFieldId, PageForm } from '../../rules/monsters/edit/forms.ts'
+import type { FormRow } from '../../rules/monsters/edit/mended.ts'
 
 const fieldIds = [
   'name',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { replay } from '../../storage/replay.ts'
-import { readWhole } from '../../storage/whole.ts'
+import { readWhole } from '../../storage/campaign-snapshot.ts'
 import { OpenCampaign, type AmendRan } from './open-campaign.ts'
 import { newState, firstHead } from '../../campaign/state.ts'
 import type { Given } from '../../campaign/journal.ts'

@@ -3,7 +3,7 @@ import type { PlayEvents, Wall } from '../contract/play.ts'
 import { OpenCampaign, type Ran } from './open-campaign.ts'
 import { WallClock } from './wall-clock.ts'
 import type { World } from './world.ts'
-import { readWhole } from '../../storage/whole.ts'
+import { readWhole } from '../../storage/campaign-snapshot.ts'
 
 /** The campaign on the table: one at a time, backed up when it leaves if it was played. */
 export class CampaignInPlay {

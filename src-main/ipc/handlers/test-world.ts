@@ -4,7 +4,7 @@ import type { ReadField } from '../../print/print.ts'
 import { memoryStore } from '../../storage/memory-store.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
 import { readPiece } from '../../rules/monsters/batch/piece.ts'
-import { underId } from '../../storage/whole.ts'
+import { underId } from '../../storage/campaign-snapshot.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { Backups, World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { CampaignSummary } from '../../storage/records.ts'
 import type { Store, WholeCampaign } from '../../storage/store.ts'
-import { underId } from '../../storage/whole.ts'
+import { underId } from '../../storage/campaign-snapshot.ts'
 import { Refusal } from '../contract/endpoint.ts'
 
 /** @throws {Refusal} `not-found`. */

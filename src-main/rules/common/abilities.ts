@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../core/situation.ts'
-import { isDown } from './standing.ts'
+import { isDown } from './incapacitated.ts'
 
 /** The three abilities of games after Into the Odd: STR, DEX and WIL. */
 export type Ability = 'STR' | 'DEX' | 'WIL'

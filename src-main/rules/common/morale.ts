@@ -4,7 +4,7 @@ import { refusal } from './trial.ts'
 import type { RuleId } from '../core/outcome.ts'
 import type { Group } from '../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../core/situation.ts'
-import { isDown } from './standing.ts'
+import { isDown } from './incapacitated.ts'
 
 /** Asks for the morale score of a band that has none; once rolled, the band keeps it. */
 export const moraleAsk = {

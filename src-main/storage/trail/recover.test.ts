@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../campaign/journal.ts'
 import { after, someCampaign, type FixtureStep } from '../campaign-fixture.ts'
-import { checkWhole } from '../whole.ts'
+import { checkWhole } from '../campaign-snapshot.ts'
 import { recover } from './recover.ts'
 
 const deeds: FixtureStep[] = [

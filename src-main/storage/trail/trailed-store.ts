@@ -2,7 +2,7 @@ import type { CampaignSummary } from '../records.ts'
 import { touchedBy } from '../replay.ts'
 import { pageSize } from '../store.ts'
 import type { Commit, Store } from '../store.ts'
-import { readWhole } from '../whole.ts'
+import { readWhole } from '../campaign-snapshot.ts'
 import type { Trail } from './index.ts'
 
 export interface TrailedStore extends Store {

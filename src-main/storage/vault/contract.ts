@@ -4,7 +4,7 @@ import { endpoint, Id, json, Nothing } from '../../ipc/contract/endpoint.ts'
 import { CampaignSummary, RestorePoint, SettingRecord } from '../records.ts'
 import { pageSize } from '../store.ts'
 import type { LeanCommit, WholeCampaign } from '../store.ts'
-import type { Packed } from '../packed.ts'
+import type { Packed } from '../packed-commit.ts'
 
 const One = v.object({ campaign: Id })
 const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize))

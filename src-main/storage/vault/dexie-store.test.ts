@@ -2,7 +2,7 @@ import { IDBDatabase as FDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexe
 import { describe, expect, test, vi } from 'vitest'
 import { commitOf, someCampaign } from '../campaign-fixture.ts'
 import { storeSuite } from '../store.suite.ts'
-import { readWhole } from '../whole.ts'
+import { readWhole } from '../campaign-snapshot.ts'
 import { dexieStore } from './dexie-store.ts'
 import { openDatabase } from './schema.ts'
 

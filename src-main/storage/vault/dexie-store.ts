@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { alreadyKept, notFound } from '../refusals.ts'
-import { checkCommit, checkLimit } from '../soundness.ts'
+import { checkCommit, checkLimit } from '../commit-invariants.ts'
 import { StaleVersion } from '../store.ts'
 import type { LeanCommit, Store, WholeCampaign } from '../store.ts'
 import { explain } from './explain.ts'

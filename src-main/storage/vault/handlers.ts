@@ -3,10 +3,10 @@ import { StaleVersion } from '../store.ts'
 import { pageSize, type LeanCommit, type WholeCampaign } from '../store.ts'
 import type { VaultContract } from './contract.ts'
 import type { VaultTables } from './dexie-store.ts'
-import { pack, unpack } from '../packed.ts'
+import { pack, unpack } from '../packed-commit.ts'
 import { firstPage } from '../pages.ts'
 import { vaultGone } from '../refusals.ts'
-import { toldOnce } from '../told-once.ts'
+import { toldOnce } from '../deduplicate.ts'
 
 type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
 

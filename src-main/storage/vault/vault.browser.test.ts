@@ -9,7 +9,7 @@ import { added, commitOf, someCampaign } from '../campaign-fixture.ts'
 import { storeSuite } from '../store.suite.ts'
 import type { Store, WholeCampaign } from '../store.ts'
 import { vaultStore } from '../vault-store.ts'
-import { readWhole } from '../whole.ts'
+import { readWhole } from '../campaign-snapshot.ts'
 
 let folder: string
 let shell: Shell

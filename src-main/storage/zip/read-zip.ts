@@ -1,10 +1,10 @@
 import { parseJson } from '../canonical-json.ts'
 import { migrate } from '../migrations/index.ts'
-import { withoutSigns } from '../packed.ts'
+import { withoutSigns } from '../packed-commit.ts'
 import { pictureName, type PictureFiles } from '../pictures.ts'
 import { damaged } from '../refusals.ts'
 import type { WholeCampaign } from '../store.ts'
-import { checkWhole, underId } from '../whole.ts'
+import { checkWhole, underId } from '../campaign-snapshot.ts'
 import { zipLimits } from './directory.ts'
 import type { ZipLimits } from './directory.ts'
 import {

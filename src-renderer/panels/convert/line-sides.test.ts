@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageForms } from '../../../src-main/rules/monsters/mend/forms.ts'
+import { pageForms } from '../../../src-main/rules/monsters/edit/forms.ts'
 import { lineSides } from './line-sides.ts'
 
 it('short fields that follow each other share a line, others have their own', () => {

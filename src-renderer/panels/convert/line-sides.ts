@@ -1,4 +1,4 @@
-import type { FormFieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
+import type { FormFieldId } from '../../../src-main/rules/monsters/edit/forms.ts'
 
 /** Fields of a few signs: two of them stand beside each other. */
 const short: ReadonlySet<FormFieldId> = new Set([

@@ -32,9 +32,9 @@ export class AttackDraft {
   readonly damage: ActionForm
   weapons = $state.raw<readonly AttackChoice[]>([])
   readonly #typed: LivePreview
-  /** Who acts, as the form was last told. */
+  /** Id of the attacker the form was last given to. */
   #attacker: Id | null = null
-  /** What each attacker of this round was told, for when they act again: after an undo, or chosen anew. */
+  /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen anew. */
   readonly #toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
   #round: number | undefined
   #asked = 0

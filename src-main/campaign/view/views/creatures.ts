@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../rules/core/outcome.ts'
 import type { ActionId, Id } from '../../../rules/core/situation.ts'
 import type { Side } from '../../../rules/core/state/creature.ts'
-import type { Plight } from '../../../rules/common/standing.ts'
+import type { Plight } from '../../../rules/common/incapacitated.ts'
 import type { TimerView } from './time.ts'
 
 export interface CreatureView {

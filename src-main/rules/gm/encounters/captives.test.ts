@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Evening } from '../fight/testing/evening.ts'
 import { games } from '../../registry.ts'
-import { captured } from '../../common/standing.ts'
+import { captured } from '../../common/incapacitated.ts'
 
 /** An evening with three captured goblins that stay in play. */
 function captives(game: (typeof games)[number]['id']): Evening {

@@ -7,7 +7,7 @@ import type { Situation } from '../../core/situation.ts'
 import { leaversLeave, leaversMet, leavingEffects } from './end.ts'
 import { foesMet, noMeeting } from './met.ts'
 import { farOff } from './opening.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 
 /** Lowest d6 result that evades, before modifiers. */
 const least = 4

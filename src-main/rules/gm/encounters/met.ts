@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { captured, isDown } from '../../common/standing.ts'
+import { captured, isDown } from '../../common/incapacitated.ts'
 import { mostFoes } from '../meeting.ts'
 
 /** Message for actions that need an encounter when there is none. */

@@ -1,6 +1,6 @@
 import { defineAction } from '../../core/action.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'

@@ -1,7 +1,7 @@
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { encounterOpen } from '../encounters/held.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'

@@ -2,7 +2,7 @@ import type { Effect } from '../../core/effects.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { dusted, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../../core/words.ts'
 

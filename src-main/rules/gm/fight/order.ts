@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../core/action.ts'
 import type { Fight } from '../../core/state/fight.ts'
 import type { Situation } from '../../core/situation.ts'
-import { isBuried } from '../../common/standing.ts'
+import { isBuried } from '../../common/incapacitated.ts'
 import type { GameOf } from '../meeting.ts'
 import { isAside } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'

@@ -1,7 +1,7 @@
 import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
 import type { Fight } from '../../core/state/fight.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { captured, isDown } from '../../common/standing.ts'
+import { captured, isDown } from '../../common/incapacitated.ts'
 import { rowOf } from './order.ts'
 type ReadFight = NonNullable<Situation['fight']>
 type FightSide = 'party' | 'foes'

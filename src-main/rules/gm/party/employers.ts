@@ -4,7 +4,7 @@ import type { Effect } from '../../core/effects.ts'
 import type { CampaignState, Id, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { Timer } from '../../core/state/due.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { plain, refusal } from '../../common/trial.ts'
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { ammunitionDues } from './combat/ammunition.ts'
 import { initiativeFrequency } from './house-rules/fight.ts'
 import { criticalDue, dyingTimer, dyingTimerOf } from './harm/critical.ts'

@@ -1,4 +1,4 @@
-import { animateDeadEnds } from '../../common/raised.ts'
+import { animateDeadEnds } from '../../common/animated-dead.ts'
 import {
   choiceIn,
   itIs,

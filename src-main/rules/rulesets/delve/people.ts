@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 
 export {
   abilities,

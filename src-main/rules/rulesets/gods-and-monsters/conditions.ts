@@ -1,5 +1,5 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
-import { holdingOn } from '../../common/standing.ts'
+import { holdingOn } from '../../common/incapacitated.ts'
 import { bound, concentrating, covered, held, immobilized, psychic } from './combat/marks.ts'
 import { surprised } from './combat/surprised.ts'
 import { inUnit } from './groups/units.ts'

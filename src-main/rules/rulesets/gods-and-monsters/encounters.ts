@@ -5,7 +5,7 @@ import { line } from '../../core/line.ts'
 import { figuresOf } from '../../core/outcome.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import {
   difficultyNames,
   difficultyTerm,

@@ -1,5 +1,5 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
-import { holdingOn } from '../../common/standing.ts'
+import { holdingOn } from '../../common/incapacitated.ts'
 import { alert } from './combat/after-blow.ts'
 import { shielded, sneaking } from './combat/blow.ts'
 import { injured, unconscious } from './harm/states.ts'

@@ -7,7 +7,7 @@ import type { Step } from '../../core/outcome.ts'
 import { rollOne } from '../../core/procedure.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { modOf, partyOf } from './people.ts'
 import { moods, reaction, type Mood } from './reaction.ts'
 

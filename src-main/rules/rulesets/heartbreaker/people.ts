@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/standing.ts'
+import { isDown } from '../../common/incapacitated.ts'
 import { attribute, attributes, type Attribute } from './attributes.ts'
 import { ancestries, type AncestryId } from './origins/ancestries.ts'
 import { backgrounds, type BackgroundId } from './origins/backgrounds.ts'

@@ -1,4 +1,4 @@
-import { animateDeadEnds } from '../../common/raised.ts'
+import { animateDeadEnds } from '../../common/animated-dead.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'

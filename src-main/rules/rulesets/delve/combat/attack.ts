@@ -10,7 +10,7 @@ import { thrownPhase } from '../house-rules/fight.ts'
 import { land } from '../harm/land.ts'
 import { previewHarm } from '../harm/odds.ts'
 import { line } from '../line.ts'
-import { opponentOf } from '../../../common/standing.ts'
+import { opponentOf } from '../../../common/incapacitated.ts'
 import { cannotAct } from '../people.ts'
 import { arm, type WeaponInHand, type DieStep } from './weapon.ts'
 

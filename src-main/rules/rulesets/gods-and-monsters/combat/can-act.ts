@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isDown } from '../../../common/standing.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { inUnit } from '../groups/units.ts'
 import { semiConscious, unconscious } from '../harm/states.ts'
 import { bound, concentrating, immobilized } from './marks.ts'

@@ -2,7 +2,7 @@ import { hour, minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { holdingOn } from '../../../common/standing.ts'
+import { holdingOn } from '../../../common/incapacitated.ts'
 import { verveStands } from '../house-rules/death.ts'
 import { faintMinutes, npcDeathRolls } from '../house-rules/injury.ts'
 import {

@@ -5,7 +5,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Condition } from '../../../core/state/creature.ts'
 import type { Due, Timer } from '../../../core/state/due.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { holdingOn } from '../../../common/standing.ts'
+import { holdingOn } from '../../../common/incapacitated.ts'
 import { injuriesTwice, poolCounts } from '../house-rules/death.ts'
 import { deathCheckDue, type Points } from './figures.ts'
 

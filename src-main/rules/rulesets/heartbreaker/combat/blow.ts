@@ -3,7 +3,7 @@ import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
 import type { Ruling, Term } from '../../../core/action.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { opponentOf } from '../../../common/standing.ts'
+import { opponentOf } from '../../../common/incapacitated.ts'
 import {
   defenceIncludesCom,
   dexVsRanged,

@@ -1,5 +1,5 @@
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isDown } from '../../../common/standing.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { togetherDue } from './due-ids.ts'
 
 /** Conditions that prevent acting, from poison, a ghoul’s touch or a spell. */

@@ -17,7 +17,7 @@ import {
 } from '../../../common/morale.ts'
 import { figuresOf } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import { shakenDues } from '../../../common/shaken.ts'
+import { shakenDues } from '../../../common/morale-triggers.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { monsterMorale } from '../house-rules/fight.ts'
 

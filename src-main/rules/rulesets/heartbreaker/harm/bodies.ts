@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { holdingOn } from '../../../common/standing.ts'
+import { holdingOn } from '../../../common/incapacitated.ts'
 import { injuryPersists } from '../house-rules/rest.ts'
 import { isInjured } from './figures.ts'
 import { diesAtZero, dyingDue, fallen, injured, risen, unconscious } from './states.ts'

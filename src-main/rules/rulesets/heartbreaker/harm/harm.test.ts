@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDown } from '../../../common/standing.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 import { foe } from '../testing/foes.ts'
 

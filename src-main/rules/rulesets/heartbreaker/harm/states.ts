@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { holdingOn } from '../../../common/standing.ts'
+import { holdingOn } from '../../../common/incapacitated.ts'
 import type { Dying } from './figures.ts'
 
 export const unconscious = 'unconscious'

@@ -1,4 +1,4 @@
-import { opponentOf } from '../../../common/standing.ts'
+import { opponentOf } from '../../../common/incapacitated.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'

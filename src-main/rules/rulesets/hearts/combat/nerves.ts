@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import { shakenDues } from '../../../common/shaken.ts'
+import { shakenDues } from '../../../common/morale-triggers.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'
 import { mayBreak } from './morale.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/raised.ts'
+import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, Term } from '../../../../core/action.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
-import { opponentOf } from '../../../../common/standing.ts'
+import { opponentOf } from '../../../../common/incapacitated.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { gearTerms, handsDie } from '../../gear/in-hand.ts'
 import { actionsNeeded, type ThrownRelief } from '../../gear/shooting.ts'

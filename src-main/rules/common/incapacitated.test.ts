@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepDice } from '../dice/checks.ts'
-import { holdingOn, isDown } from './standing.ts'
+import { holdingOn, isDown } from './incapacitated.ts'
 
 const someone = (values: Record<string, number>, ...names: string[]) => ({
   values,

@@ -7,7 +7,7 @@ import type { Step } from '../../../core/outcome.ts'
 import { rollOne, rollSummed } from '../../../core/procedure.ts'
 import type { Encounter } from '../../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isDown } from '../../../common/standing.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { has, partyOf } from '../people.ts'
 
 const bands = ['Hostile', 'Wary', 'Curious', 'Kind', 'Helpful'] as const
