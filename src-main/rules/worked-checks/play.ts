@@ -1,4 +1,4 @@
-import type { Action, AtTable } from '../core/action.ts'
+import type { Action, AtTable, Preview } from '../core/action.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { ProcedureOf } from '../core/procedure.ts'
@@ -6,16 +6,16 @@ import type { CampaignState, RulesetId, Situation } from '../core/situation.ts'
 import type { Creature } from '../core/state/creature.ts'
 import type { Values } from './operations.ts'
 
-/** A table with nothing on its shelf, and a GM who rules nothing. */
-const bareTable: AtTable = {
-  ruling: { adjust: 0, secret: false },
+/** A table with nothing on its shelf, and a GM who rules nothing but an adjustment. */
+export const bareTable = (adjust = 0): AtTable => ({
+  ruling: { adjust, secret: false },
   shelf: {
     monster: () => undefined,
     monsterNamed: () => undefined,
     table: () => undefined,
     tables: () => [],
   },
-}
+})
 
 /** A campaign of some creatures, its house rules as the worked check sets its options. */
 export function situationOf(
@@ -57,6 +57,17 @@ function runWith<T>(procedure: ProcedureOf<T>, faces: readonly number[]): T {
   return step.value
 }
 
+/** Preview of a game's action, for one that has any. @throws when the game lacks it */
+export function previewOf(
+  actions: readonly Action[],
+  id: Action['id'],
+  situation: Situation,
+  input: Values,
+  at = bareTable(),
+): Preview | undefined {
+  return actionOf(actions, id).preview?.(situation, input as never, at)
+}
+
 /** Reason why a game's action is refused; null when it can be done. @throws when the game lacks it */
 export function refusalOf(
   actions: readonly Action[],
@@ -64,7 +75,7 @@ export function refusalOf(
   situation: Situation,
   input: Values,
 ): string | null {
-  return actionOf(actions, id).preview?.(situation, input as never, bareTable).refuses ?? null
+  return previewOf(actions, id, situation, input)?.refuses ?? null
 }
 
 /** Does a game's action as the GM does. @throws when the game lacks it or its preview refuses it */
@@ -74,10 +85,11 @@ export function playAction(
   situation: Situation,
   input: Values,
   faces: readonly number[] = [],
+  at = bareTable(),
 ): Outcome {
   const refusal = refusalOf(actions, id, situation, input)
   if (refusal !== null) throw new Error(refusal)
-  return runWith(actionOf(actions, id).run(situation, input as never, bareTable), faces)
+  return runWith(actionOf(actions, id).run(situation, input as never, at), faces)
 }
 
 function actionOf(actions: readonly Action[], id: Action['id']): Action {

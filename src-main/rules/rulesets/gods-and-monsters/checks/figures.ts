@@ -2,21 +2,6 @@ import type { Term } from '../../../core/action.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
-/** Modifiers to a test besides its score. */
-interface Changes {
-  modifier?: number
-  fieldBonus?: number
-  /** The field has a skill that fits what is tried. */
-  skillFits?: boolean
-  injuries?: number
-}
-
-/** The number a d20 must not exceed. Rules GAM-CTS-01, GAM-CTS-13, GAM-INJ-02. */
-export function testTarget(score: number, changes: Changes = {}): number {
-  const { modifier = 0, fieldBonus = 0, skillFits = true, injuries = 0 } = changes
-  return score + modifier + (skillFits ? fieldBonus : 0) - injuries
-}
-
 export const obstacleScales = ['doubling', 'linear'] as const
 export type ObstacleScale = (typeof obstacleScales)[number]
 
@@ -55,7 +40,7 @@ export function failurePoint(amount: number, unit: number): { sides: number; str
 }
 
 /** The ladder of difficulty. Rule GAM-CTS-12. */
-export const difficulties = {
+const difficulties = {
   Difficult: 0,
   Easy: 2,
   'Very Easy': 4,
@@ -165,11 +150,6 @@ export function assistance(
 ): { target: number; size: number } {
   const size = obstaclePenalty(helped, 1)
   return { target: ability + fieldBonus + size, size }
-}
-
-/** The bonus on a roll that was helped: the assistant's instead of one's own. Rule GAM-CTS-18. */
-export function assistedBonus(own: number, assistant: number, success: boolean): number {
-  return success ? assistant : own
 }
 
 /** Share of the damage that verve must take to spare injuries: all of it, or any part. Rule GAM-AMB-30. */

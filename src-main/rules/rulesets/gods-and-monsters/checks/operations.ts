@@ -6,13 +6,13 @@ import {
   numberOr,
   numbersIn,
   type Operations,
+  type Values,
 } from '../../../worked-checks/operations.ts'
+import { isMade, plays, situationWith, someone, targetShown } from '../worked-play.ts'
 import {
   assistance,
-  assistedBonus,
   carefulBonus,
   contest,
-  difficulties,
   difficultyNames,
   doubledContest,
   failurePoint,
@@ -20,25 +20,15 @@ import {
   obstacleScales,
   periods,
   searchAreaPenalty,
-  testTarget,
   weaponFailure,
 } from './figures.ts'
 
-function faced(target: number, d20: number | undefined): object {
-  return d20 === undefined ? {} : { success: d20 <= target, margin: target - d20 }
-}
-
 /** Tests and contests by the names that worked checks use. */
 export const checkOperations: Operations = {
-  'gam.test': (i) => {
-    const target = testTarget(numberIn(i, 'score'), {
-      modifier: numberOr(i, 'modifier', 0),
-      fieldBonus: numberOr(i, 'field_bonus', 0),
-      skillFits: i['skill_fits'] !== false,
-      injuries: numberOr(i, 'injuries', 0),
-    })
-    return { target, ...faced(target, 'd20' in i ? numberIn(i, 'd20') : undefined) }
-  },
+  'gam.test': (i) =>
+    tests(i, numberIn(i, 'score'), {
+      bonus: i['skill_fits'] === false ? 0 : numberOr(i, 'field_bonus', 0),
+    }),
   'gam.obstaclePenalty': (i) => ({
     modifier: obstaclePenalty(
       numberIn(i, 'amount'),
@@ -51,9 +41,8 @@ export const checkOperations: Operations = {
     const { sides, stretches } = failurePoint(numberIn(i, 'amount'), numberIn(i, 'unit'))
     return { die: `d${sides}`, reroll_above: stretches }
   },
-  'gam.difficulty': (i) => ({
-    target: numberIn(i, 'base') + difficulties[choiceIn(i, 'label', difficultyNames)],
-  }),
+  'gam.difficulty': (i) =>
+    tests(i, numberIn(i, 'base'), { difficulty: choiceIn(i, 'label', difficultyNames) }),
   'gam.carefulBonus': (i) => ({
     bonus: carefulBonus(choiceIn(i, 'base', periods), choiceIn(i, 'spent', periods)),
   }),
@@ -68,13 +57,7 @@ export const checkOperations: Operations = {
     const { target, size } = assistance(numberIn(i, 'ability'), bonus, numberIn(i, 'helped'))
     return { assistant_target: target, bonus_each: bonus, size_modifier: size }
   },
-  'gam.assistedBonus': (i) => ({
-    bonus: assistedBonus(
-      numberIn(i, 'own_bonus'),
-      numberIn(i, 'assistant_bonus'),
-      itIs(i, 'assistant_success'),
-    ),
-  }),
+  'gam.assistedBonus': (i) => ({ bonus: assisted(i) }),
   'gam.weaponFailure': (i) =>
     weaponFailure({
       dice: numberIn(i, 'dice'),
@@ -82,4 +65,35 @@ export const checkOperations: Operations = {
       evasion: itIs(i, 'evasion'),
       verveUsed: numberIn(i, 'verve_used'),
     }),
+}
+
+/** A test as nothing bears on it: no obstacle, and no more care than it needs. */
+const plainly = {
+  ...{ score: 'perception', difficulty: 'Difficult', bonus: 0, amount: 0, unit: 10 },
+  ...{ scale: 'doubling', usual: 'one round', spent: 'one round' },
+}
+
+/** A test of the app, made where the check has a face; the check's modifier is the GM's. */
+function tests(check: Values, perception: number, input: Values): object {
+  const injuries = numberOr(check, 'injuries', 0)
+  const adjust = numberOr(check, 'modifier', 0)
+  const situation = situationWith(check, someone({ perception, injuries }))
+  const asked = { ...plainly, ...input }
+  const target = targetShown(situation, 'gods-and-monsters.test', asked, adjust)
+  if (!('d20' in check)) return { target }
+  const faces = [numberIn(check, 'd20')]
+  const made = plays(situation, 'gods-and-monsters.test', asked, faces, adjust)
+  return { target, success: isMade(made), margin: target - (made.total ?? 0) }
+}
+
+/** Bonus on the roll that was helped: the one that the app offers, or their own. */
+function assisted(check: Values): number {
+  const help = plays(
+    situationWith(check, someone({ wisdom: 10 })),
+    'gods-and-monsters.assist',
+    { ability: 'wisdom', bonus: numberIn(check, 'assistant_bonus'), helped: 1 },
+    [itIs(check, 'assistant_success') ? 1 : 20],
+  )
+  const [, offered = numberIn(check, 'own_bonus')] = /use \+(\d+)/.exec(help.says) ?? []
+  return Number(offered)
 }
