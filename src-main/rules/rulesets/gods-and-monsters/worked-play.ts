@@ -1,3 +1,4 @@
+import type { Preview } from '../../action.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
@@ -34,10 +35,21 @@ export function plays(
 
 /** Target of a test, as the GM reads it in the preview. @throws when the action is refused or rolls nothing */
 export function targetShown(situation: Situation, id: Acting, input: Values, adjust = 0): number {
+  const { target = '' } = preview(situation, id, input, adjust)
+  const [, number] = /^at or under (.+)$/.exec(target) ?? []
+  if (number === undefined) throw new Error(`“${id}” shows no target`)
+  return Number(number)
+}
+
+/** A term of a test; 0 when the preview leaves it out. @throws when the action is refused */
+export function termShown(situation: Situation, id: Acting, input: Values, name: string): number {
+  return preview(situation, id, input).terms.find((term) => term.name === name)?.value ?? 0
+}
+
+function preview(situation: Situation, id: Acting, input: Values, adjust = 0): Preview {
   const shown = previewOf(game.actions, id, situation, { who: 'c1', ...input }, bareTable(adjust))
-  const [, target] = /^at or under (.+)$/.exec(shown?.target ?? '') ?? []
-  if (target === undefined) throw new Error(shown?.refuses ?? `“${id}” shows no target`)
-  return Number(target)
+  if (!shown || shown.refuses) throw new Error(shown?.refuses ?? `“${id}” has no preview`)
+  return shown
 }
 
 /** True when the test of an action succeeded. */

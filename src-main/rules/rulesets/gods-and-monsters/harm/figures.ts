@@ -25,30 +25,6 @@ export function applyDamage(had: Points, damage: number, archetypal: boolean): P
   }
 }
 
-/** Temporary pool left when a round ends; 0 once its effect is over. Rule GAM-SUR-10. */
-export function poolAtRoundEnd(pool: number, round: number, endsAfter: number): number {
-  return round >= endsAfter ? 0 : pool
-}
-
-/** Awake by the better of two reactions; so many minutes unconscious else. Rules GAM-INJ-02, GAM-INJ-04, GAM-AMB-81. */
-function faintTarget(fortitude: number, willpower: number, injuries: number): number {
-  return Math.max(fortitude, willpower) - injuries
-}
-
-export function faintTest(
-  reactions: { fortitude: number; willpower: number; injuries: number },
-  d20: number,
-  leastMinutes = 0,
-): { target: number; unconscious: boolean; minutes?: number } {
-  const target = faintTarget(reactions.fortitude, reactions.willpower, reactions.injuries)
-  const unconscious = d20 > target
-  return {
-    target,
-    unconscious,
-    ...(unconscious ? { minutes: Math.max(leastMinutes, reactions.injuries) } : {}),
-  }
-}
-
 /** More injuries than points that could have taken them; equality is none. Rules GAM-INJ-07, GAM-AMB-82. */
 export function deathCheckDue(
   { injuries, survival, verve }: Omit<Points, 'pool'>,
@@ -96,11 +72,6 @@ export function dyingTime(
 ): { minutes_left?: number; hours_left?: number } {
   const left = minutesToLive(endurance, injuries, passed)
   return unconscious ? { hours_left: Math.floor(left) } : { minutes_left: left }
-}
-
-/** The last effort's target: injuries are forgotten, the level is added. Rule GAM-INJ-11. */
-export function heroicEffort(withoutInjuries: number, level: number): number {
-  return withoutInjuries + level
 }
 
 /** The highest spell that somebody hurt may cast or memorize; 0 is none. Rule GAM-INJ-03. */

@@ -1,15 +1,24 @@
-import { itIs, numberIn, numberOr, type Operations } from '../../../worked-checks/operations.ts'
+import {
+  itIs,
+  numberIn,
+  numberOr,
+  type Operations,
+  type Values,
+} from '../../../worked-checks/operations.ts'
+import { minute, round } from '../../../clock/clock.ts'
+import { after } from '../../../clock/timers.ts'
+import { valueAfter } from '../../../worked-checks/play.ts'
+import { consequences } from '../consequences.ts'
+import { plays, situationWith, someone, targetShown } from '../worked-play.ts'
 import {
   applyDamage,
   deathCheck,
   deathCheckDue,
   dyingTime,
-  faintTest,
-  heroicEffort,
   maxSpellLevel,
   npcEndurance,
-  poolAtRoundEnd,
 } from './figures.ts'
+import { dying, unconscious } from './states.ts'
 
 /** Harm, fainting and death by the names that worked checks use. */
 export const harmOperations: Operations = {
@@ -24,22 +33,8 @@ export const harmOperations: Operations = {
       numberIn(i, 'damage'),
       itIs(i, 'archetypal'),
     ),
-  'gam.poolAtRoundEnd': (i) => ({
-    pool: poolAtRoundEnd(
-      numberIn(i, 'pool'),
-      numberIn(i, 'round'),
-      numberIn(i, 'ends_after_round'),
-    ),
-  }),
-  'gam.faintTest': (i) =>
-    faintTest(
-      {
-        fortitude: numberIn(i, 'fortitude'),
-        willpower: numberIn(i, 'willpower'),
-        injuries: numberIn(i, 'injuries'),
-      },
-      numberIn(i, 'd20'),
-    ),
+  'gam.poolAtRoundEnd': (i) => ({ pool: poolLeft(i) }),
+  'gam.faintTest': faints,
   'gam.deathCheckDue': (i) => ({
     due: deathCheckDue(
       {
@@ -68,13 +63,55 @@ export const harmOperations: Operations = {
       numberIn(i, 'minutes_passed'),
       itIs(i, 'then_unconscious'),
     ),
-  'gam.heroicEffort': (i) => ({
-    target: heroicEffort(numberIn(i, 'target_without_injuries'), numberIn(i, 'level')),
-  }),
+  'gam.heroicEffort': (i) => {
+    const [strength, injuries] = [numberIn(i, 'target_without_injuries'), numberIn(i, 'injuries')]
+    const hurt = someone(
+      { strength, injuries, level: numberIn(i, 'level') },
+      { conditions: { [dying]: {} } },
+    )
+    const asked = { score: 'strength', bonus: 0, mojo: 0 }
+    return { target: targetShown(situationWith(i, hurt), 'gods-and-monsters.last-effort', asked) }
+  },
   'gam.maxSpellLevel': (i) => ({
     level: maxSpellLevel(numberIn(i, 'sorceror_level'), numberIn(i, 'injuries')),
   }),
   'gam.npcEndurance': (i) => ({
     endurance: npcEndurance(numberIn(i, 'level'), numberIn(i, 'per_die_bonus')),
   }),
+}
+
+/** A pool that is given in the first round, as its clock has left it when another round is over. */
+function poolLeft(check: Values): number {
+  const pool = numberIn(check, 'pool')
+  const before = situationWith(check, someone({ pool }))
+  const asked = { points: pool, rounds: numberIn(check, 'ends_after_round') }
+  const { effects } = plays(before, 'gods-and-monsters.pool', asked)
+  const timers = effects.flatMap((effect) => (effect.do === 'timer' ? [effect.timer] : []))
+  const ran = after(timers, numberIn(check, 'round') * round)
+  const timed = (left: typeof timers) => ({
+    ...before,
+    timers: Object.fromEntries(left.map((timer) => [timer.id, timer])),
+  })
+  return valueAfter(consequences(timed(timers), timed(ran)), 'pool', pool)
+}
+
+function faints(check: Values): object {
+  const situation = situationWith(
+    check,
+    someone({
+      fortitude: numberIn(check, 'fortitude'),
+      willpower: numberIn(check, 'willpower'),
+      injuries: numberIn(check, 'injuries'),
+    }),
+  )
+  const asked = { passes: false }
+  const target = targetShown(situation, 'gods-and-monsters.faint', asked)
+  const { effects } = plays(situation, 'gods-and-monsters.faint', asked, [numberIn(check, 'd20')])
+  const fall = effects.find((effect) => effect.do === 'condition' && effect.name === unconscious)
+  const until = fall?.do === 'condition' ? fall.to?.until : undefined
+  return {
+    target,
+    unconscious: fall !== undefined,
+    ...(until === undefined ? {} : { minutes: until / minute }),
+  }
 }

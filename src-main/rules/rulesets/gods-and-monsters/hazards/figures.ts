@@ -40,16 +40,6 @@ export function suffocationBuffer(breath: {
   return breath.resting ? rounds * 2 : rounds
 }
 
-/** The health test when air is gone, and each minute after. Rules GAM-SUF-02, GAM-INJ-02. */
-export function suffocationTarget(health: number, test: number, injuries: number): number {
-  return health - (test - 1) - injuries
-}
-
-/** A test of the mind while something wears at it. Rule GAM-CNC-03. */
-export function concentrationTarget(score: number, penalty: number): number {
-  return score - penalty
-}
-
 /** Squares of ten feet are searched in two minutes each; by size, the side counts. Rules GAM-SRC-01, GAM-AMB-33. */
 export function searchMinutes(sideFt: number, by: 'area' | 'size'): number {
   const side = Math.max(1, Math.ceil(sideFt / 10))

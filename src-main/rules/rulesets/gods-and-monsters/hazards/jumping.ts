@@ -1,4 +1,3 @@
-import { major, ourShares } from '../abilities.ts'
 import type { CreatureSize } from '../scales/sizes.ts'
 
 /**
@@ -8,17 +7,6 @@ import type { CreatureSize } from '../scales/sizes.ts'
 export function jumpPenalty(feet: number): number {
   const row = Math.max(1, Math.ceil(feet))
   return row === 1 ? 0 : 2 ** (row - 2)
-}
-
-/** Up so many feet, or across so many yards. Rules GAM-JMP-01, GAM-JMP-04. */
-export function jumpTarget(
-  agility: number,
-  strength: number,
-  reach: number,
-  running = 0,
-  shares = ourShares,
-): number {
-  return agility + major(strength, shares) + 8 + running - jumpPenalty(reach)
 }
 
 /** How far a face carries: what was tried when it was made, else the furthest whole row it allows. Rules GAM-JMP-02, GAM-AMB-59. */

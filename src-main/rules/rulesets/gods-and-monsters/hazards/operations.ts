@@ -5,21 +5,23 @@ import {
   numberOr,
   optionIn,
   type Operations,
+  type Values,
 } from '../../../worked-checks/operations.ts'
 import { roundings } from '../scales/rounding.ts'
 import { sizes } from '../scales/sizes.ts'
+import { isMade, plays, situationWith, someone, targetShown } from '../worked-play.ts'
 import { fall, fallDamage, fallReadings } from './falling.ts'
 import {
   agingInjuries,
   agingTrade,
-  concentrationTarget,
   phantasmReveal,
   suffocationBuffer,
-  suffocationTarget,
   tradeReadings,
 } from './figures.ts'
-import { jumpFactor, jumpReached, jumpTarget } from './jumping.ts'
+import { jumpFactor } from './jumping.ts'
 import { itemAttacks, itemMaterials, itemReaction, thicknessReadings } from './things.ts'
+
+const minds = ['charisma', 'wisdom', 'intelligence'] as const
 
 /** Hazards to bodies and things, by the names that worked checks use. */
 export const hazardOperations: Operations = {
@@ -35,10 +37,10 @@ export const hazardOperations: Operations = {
     return { allowed: traded.allowed, ability_score: traded.score, injuries: traded.injuries }
   },
   'gam.concentrationPenalty': (i) => {
-    const score = ['charisma', 'wisdom', 'intelligence'].find((ability) => ability in i)
-    return {
-      target: concentrationTarget(numberIn(i, score ?? 'charisma'), numberIn(i, 'penalty')),
-    }
+    const by = minds.find((ability) => ability in i) ?? 'charisma'
+    const situation = situationWith(i, someone({ [by]: numberIn(i, by) }))
+    const asked = { by, penalty: numberIn(i, 'penalty') }
+    return { target: targetShown(situation, 'gods-and-monsters.think', asked) }
   },
   'gam.fall': (i) => {
     const { dice, seconds, evasion } = fall(
@@ -65,14 +67,7 @@ export const hazardOperations: Operations = {
     )
     return { target, thickness_bonus: bonus }
   },
-  'gam.jumpUp': (i) => {
-    const at = (feet: number) => jumpTarget(numberIn(i, 'agility'), numberIn(i, 'strength'), feet)
-    const tried = numberIn(i, 'height_ft')
-    const target = at(tried)
-    if (!('d20' in i)) return { target }
-    const face = numberIn(i, 'd20')
-    return { target, success: face <= target, reached_ft: jumpReached(at, tried, face) }
-  },
+  'gam.jumpUp': jumps,
   'gam.jumpDistance': (i) => {
     const factor = jumpFactor(choiceIn(i, 'size', sizes), {
       tiny: optionIn(i, 'tinyJump', [0, 0.5, 0.25]),
@@ -88,11 +83,27 @@ export const hazardOperations: Operations = {
       resting: itIs(i, 'resting'),
     }),
   }),
-  'gam.suffocationTest': (i) => ({
-    target: suffocationTarget(
-      numberIn(i, 'health'),
-      numberIn(i, 'test_number'),
-      numberIn(i, 'injuries'),
-    ),
-  }),
+  'gam.suffocationTest': (i) => {
+    const scores = { health: numberIn(i, 'health'), injuries: numberIn(i, 'injuries') }
+    const asked = { earlier: numberIn(i, 'test_number') - 1 }
+    const situation = situationWith(i, someone(scores))
+    return { target: targetShown(situation, 'gods-and-monsters.suffocation-test', asked) }
+  },
+}
+
+/** A jump upwards, made where the check has a face. */
+function jumps(check: Values): object {
+  const scores = { agility: numberIn(check, 'agility'), strength: numberIn(check, 'strength') }
+  const situation = situationWith(check, someone(scores))
+  const reach = numberIn(check, 'height_ft')
+  const asked = { way: 'up, in feet', reach, running: 'standing' }
+  const target = targetShown(situation, 'gods-and-monsters.jump', asked)
+  if (!('d20' in check)) return { target }
+  const made = plays(situation, 'gods-and-monsters.jump', asked, [numberIn(check, 'd20')])
+  const fallen = made.why.find(({ name }) => name === 'Reached')
+  return {
+    target,
+    success: isMade(made),
+    reached_ft: fallen ? Number.parseInt(String(fallen.value)) : reach,
+  }
 }

@@ -22,18 +22,6 @@ export function darkMovement(
   return total === 'none' ? 0 : movement / 4
 }
 
-/** The health test of going on without a rest. Rules GAM-MOV-08, GAM-INJ-02. */
-export function forcedMarchTarget(march: {
-  health: number
-  reduced: number
-  previous: number
-  water: number
-  injuries: number
-}): number {
-  const { health, reduced, previous, water, injuries } = march
-  return health + 2 * reduced - 2 * previous - water - injuries
-}
-
 export const grounds = ['ideal', 'forest', 'hills', 'bog', 'thick growth'] as const
 export type Ground = (typeof grounds)[number]
 const milesPerPoint: Readonly<Record<Ground, number>> = {
@@ -58,11 +46,9 @@ export const trackGrounds = ['natural', 'urban'] as const
 type TrackGround = (typeof trackGrounds)[number]
 /** Yards that a trail may be followed without a penalty. Rule GAM-TRK-01. */
 const freeYards: Readonly<Record<TrackGround, number>> = { natural: 440, urban: 100 }
-export const yardsInMile = 1760
 
-export const trackReadings = ['free', 'counts'] as const
 /** Reading of the first stretch of a trail: free, or counted as a step of the penalty. Rule GAM-AMB-64. */
-export type TrackReading = (typeof trackReadings)[number]
+export type TrackReading = 'free' | 'counts'
 
 /** Penalty for the length of a trail. Rules GAM-TRK-01, GAM-AMB-64. */
 export function trailPenalty(
@@ -73,11 +59,6 @@ export function trailPenalty(
   const unit = freeYards[ground]
   const steps = doublings(yards, unit)
   return penalty(reading === 'counts' && yards >= unit ? steps + 1 : steps)
-}
-
-/** Penalty for following a covered trail: the margin by which it was covered. Rule GAM-TRK-03. */
-export function coveredPenalty(target: number, face: number): number {
-  return face <= target ? penalty(target - face) : 0
 }
 
 /** A chase: the faster side has one for each three points of Movement. Rule GAM-CHA-03. */

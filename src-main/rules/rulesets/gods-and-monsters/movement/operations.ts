@@ -6,21 +6,17 @@ import {
   optionIn,
   textIn,
   type Operations,
+  type Values,
 } from '../../../worked-checks/operations.ts'
-import { groupBonus } from '../groups/figures.ts'
+import { plays, isMade, situationWith, someone, targetShown, termShown } from '../worked-play.ts'
 import {
   chaseBonus,
-  coveredPenalty,
   dailyMiles,
   darkMovement,
   darknesses,
-  forcedMarchTarget,
   grounds,
   totalReadings,
   trackGrounds,
-  trackReadings,
-  trailPenalty,
-  yardsInMile,
 } from './figures.ts'
 import { outdoors, pace, runsDouble, speedNames, speeds, timeBase } from './speeds.ts'
 
@@ -42,15 +38,17 @@ export const movementOperations: Operations = {
   'gam.outdoorReactionPenalty': (i) => ({
     modifier: outdoors(choiceIn(i, 'speed', speedNames), 'reactions'),
   }),
-  'gam.forcedMarchTest': (i) => ({
-    target: forcedMarchTarget({
-      health: numberIn(i, 'health'),
+  'gam.forcedMarchTest': (i) => {
+    const scores = { health: numberIn(i, 'health'), injuries: numberOr(i, 'injuries', 0) }
+    const asked = {
+      at: 'explore',
       reduced: numberIn(i, 'movement_reduced_by'),
       previous: numberIn(i, 'previous_tests'),
       water: numberIn(i, 'water_penalty'),
-      injuries: numberOr(i, 'injuries', 0),
-    }),
-  }),
+    }
+    const situation = situationWith(i, someone(scores))
+    return { target: targetShown(situation, 'gods-and-monsters.press-on', asked) }
+  },
   'gam.darkMovement': (i) => ({
     movement: darkMovement(
       numberIn(i, 'movement'),
@@ -64,21 +62,33 @@ export const movementOperations: Operations = {
   }),
   'gam.chaseBonus': (i) => chaseBonus(numberIn(i, 'movement_a'), numberIn(i, 'movement_b')),
   'gam.trackingTarget': (i) => {
-    const yards =
-      'distance_miles' in i
-        ? numberIn(i, 'distance_miles') * yardsInMile
-        : numberOr(i, 'distance_yards', 0)
-    const trail = trailPenalty(
-      yards,
-      choiceIn(i, 'ground', trackGrounds),
-      optionIn(i, 'trackingFree', trackReadings),
-    )
-    return {
-      target:
-        numberIn(i, 'perception') - numberIn(i, 'days') + groupBonus(numberIn(i, 'group')) + trail,
+    const asked = {
+      ...fresh,
+      days: numberIn(i, 'days'),
+      count: numberIn(i, 'group'),
+      yards:
+        'distance_miles' in i
+          ? numberIn(i, 'distance_miles') * yardsInMile
+          : numberOr(i, 'distance_yards', 0),
+      ground: choiceIn(i, 'ground', trackGrounds),
     }
+    const situation = situationWith(i, someone({ perception: numberIn(i, 'perception') }))
+    return { target: targetShown(situation, 'gods-and-monsters.track', asked) }
   },
-  'gam.coverTracks': (i) => ({
-    tracker_modifier: coveredPenalty(numberIn(i, 'target'), numberIn(i, 'd20')),
-  }),
+  'gam.coverTracks': (i) => ({ tracker_modifier: trackerModifier(i) }),
+}
+
+const yardsInMile = 1760
+
+/** A trail of somebody who has just passed, over open ground. */
+const fresh = { days: 0, count: 1, yards: 0, ground: 'natural', covered: 0, bonus: 0 }
+
+/** Penalty to whoever follows a trail by as much as it was covered. */
+function trackerModifier(check: Values): number {
+  const target = numberIn(check, 'target')
+  const situation = situationWith(check, someone({ perception: target }))
+  const faces = [numberIn(check, 'd20')]
+  const hidden = plays(situation, 'gods-and-monsters.cover-tracks', { bonus: 0 }, faces)
+  const covered = isMade(hidden) ? target - (hidden.total ?? 0) : 0
+  return termShown(situation, 'gods-and-monsters.track', { ...fresh, covered }, 'Covered')
 }
