@@ -1,8 +1,3 @@
-/** Perception target to notice an attack; whoever began it makes no test. Rule GAM-CMB-02. */
-export function surpriseTarget(perception: number, aware: boolean, asleep: boolean): number {
-  return perception + (aware ? 4 : 0) - (asleep ? 6 : 0)
-}
-
 /** First round in which the surprised are hampered. Rule GAM-AMB-34. */
 export type Hampered = 'from round two' | 'at once'
 
@@ -29,11 +24,6 @@ export function surprisedState(
   }
 }
 
-/** The better of two reactions shakes surprise off. Rule GAM-CMB-04. */
-export function snapOutTarget(willpower: number, fortitude: number): number {
-  return Math.max(willpower, fortitude)
-}
-
 /** How each speed helps those who attack the mover. Rule GAM-MOV-03. */
 export const speedHelps = {
   'semi-conscious': 0,
@@ -48,8 +38,8 @@ export const speedHelps = {
 export type TargetSpeed = keyof typeof speedHelps
 export const targetSpeeds = Object.keys(speedHelps) as TargetSpeed[]
 
-export const unseenFrom = ['seen', 'close', 'ranged'] as const
-export type Unseen = (typeof unseenFrom)[number]
+/** Range from which a target is unseen, if it is. */
+export type Unseen = 'seen' | 'close' | 'ranged'
 
 /** Someone unseen is harder to hit, at range twice as much. Rule GAM-CMB-18. */
 export function unseenModifier(unseen: Unseen): number {
@@ -98,18 +88,6 @@ export interface Split {
 export function killingBlow(damage: number): Split {
   const injuries = Math.ceil(Math.max(0, damage) / 2)
   return { injuries, survival: Math.max(0, damage) - injuries }
-}
-
-/**
- * Evasion target against a knockout; anything on the head helps, and so does its defense.
- * Rule GAM-CMB-38.
- */
-export function knockoutTarget(
-  evasion: number,
-  headProtection: boolean,
-  headDefense: number,
-): number {
-  return evasion + (headProtection ? 1 : 0) + headDefense
 }
 
 /** One point of a knockout blow is an injury, or two with combat bonus spent on it; none where it was dodged. Rules GAM-CMB-38, GAM-CMB-39. */

@@ -6,8 +6,10 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import type { Outcome } from '../../../outcome.ts'
 import { sizes, sizesApart } from '../scales/sizes.ts'
-import { attackTarget, situationDamage } from './attack/figures.ts'
+import { isMade, plays, situationWith, someone, targetShown, termShown } from '../worked-play.ts'
+import { knockoutTest } from './attack/aims.ts'
 import {
   breakingBonus,
   calledShotTarget,
@@ -19,44 +21,15 @@ import {
   holdEnd,
   killingBlow,
   knockoutBlow,
-  knockoutTarget,
-  snapOutTarget,
   surprisedState,
-  surpriseTarget,
   targetSpeeds,
-  unseenFrom,
 } from './figures.ts'
+import { covered } from './marks.ts'
+import { surprised } from './surprised.ts'
 
 /** How many sizes larger the target is than the attacker. */
 function largerIn(input: Values): number {
   return sizesApart(choiceIn(input, 'target_size', sizes), choiceIn(input, 'attacker_size', sizes))
-}
-
-function surprise(i: Values): object {
-  if (itIs(i, 'started')) return { surprised: false }
-  const target = surpriseTarget(numberIn(i, 'perception'), itIs(i, 'aware'), itIs(i, 'asleep'))
-  return { target, ...('d20' in i ? { surprised: numberIn(i, 'd20') > target } : {}) }
-}
-
-function attack(i: Values): object {
-  const target = attackTarget({
-    fightingArt: numberIn(i, 'fighting_art'),
-    attackBonus: numberIn(i, 'attack_bonus'),
-    targetDefense: numberIn(i, 'target_defense'),
-    highGround: i['high_ground'] === 'attack',
-    unseen: 'unseen' in i ? choiceIn(i, 'unseen', unseenFrom) : 'seen',
-    unaware: itIs(i, 'unaware'),
-    covered: itIs(i, 'covered'),
-    immobile: itIs(i, 'immobile'),
-    targetSpeed: 'target_speed' in i ? choiceIn(i, 'target_speed', targetSpeeds) : 'combat',
-    calledShot: itIs(i, 'called_shot'),
-    injuries: numberOr(i, 'injuries', 0),
-  })
-  return {
-    target,
-    damage_bonus: situationDamage({ covered: itIs(i, 'covered') }),
-    ...('d20' in i ? { hit: numberIn(i, 'd20') <= target } : {}),
-  }
 }
 
 /** Conflict by the names that worked checks use. */
@@ -64,8 +37,11 @@ export const combatOperations: Operations = {
   'gam.surpriseTest': surprise,
   'gam.surprisedState': (i) => surprisedState(numberIn(i, 'round_of_surprise')),
   'gam.snapOut': (i) => {
-    const target = snapOutTarget(numberIn(i, 'willpower'), numberIn(i, 'fortitude'))
-    return { target, surprised: numberIn(i, 'd20') > target }
+    const scores = { willpower: numberIn(i, 'willpower'), fortitude: numberIn(i, 'fortitude') }
+    const situation = situationWith(i, someone(scores, { conditions: { [surprised]: {} } }))
+    const shaken = plays(situation, 'gods-and-monsters.snap-out', {}, [numberIn(i, 'd20')])
+    const target = targetShown(situation, 'gods-and-monsters.snap-out', {})
+    return { target, surprised: !isMade(shaken) }
   },
   'gam.attackTarget': attack,
   'gam.damageRoll': (i) => ({ damage: damageRoll(numberIn(i, 'rolled'), numberIn(i, 'bonus')) }),
@@ -79,13 +55,12 @@ export const combatOperations: Operations = {
     }),
   }),
   'gam.killingBlow': (i) => killingBlow(numberIn(i, 'damage')),
-  'gam.knockoutReaction': (i) => ({
-    target: knockoutTarget(
-      numberIn(i, 'evasion'),
-      itIs(i, 'head_protection'),
-      numberIn(i, 'head_defense_bonus'),
-    ),
-  }),
+  'gam.knockoutReaction': (i) => {
+    const name = numberIn(i, 'head_defense_bonus') > 0 ? 'Full Helmet' : 'Cap'
+    const items = { i1: { id: 'i1', name, count: 1, ready: itIs(i, 'head_protection') } }
+    const struck = someone({ evasion: numberIn(i, 'evasion') }, { items, itemOrder: ['i1'] })
+    return { target: knockoutTest(situationWith(i, struck), struck).trial.score }
+  },
   'gam.knockoutBlow': (i) => knockoutBlow(numberIn(i, 'damage'), itIs(i, 'dodged')),
   'gam.immobilizeEvasion': (i) => ({ evasion_bonus: grabEvasion(largerIn(i)) }),
   'gam.holdTest': (i) => {
@@ -103,7 +78,80 @@ export const combatOperations: Operations = {
     return { cover, defense_bonus: coverBonus(cover, itIs(i, 'target_warrior')) }
   },
   'gam.quickdraw': (i) => {
-    const success = numberIn(i, 'd20') <= numberIn(i, 'evasion')
-    return { success, state: success ? 'ready' : 'surprised' }
+    const situation = situationWith(i, someone({ evasion: numberIn(i, 'evasion') }))
+    const drawn = plays(situation, 'gods-and-monsters.quickdraw', {}, [numberIn(i, 'd20')])
+    return { success: isMade(drawn), state: isSurprised(drawn) ? 'surprised' : 'ready' }
   },
+}
+
+/** True when an action has taken the creature of a check by surprise. */
+const isSurprised = ({ effects }: Outcome): boolean =>
+  effects.some((one) => one.do === 'condition' && one.creature === 'c1' && one.name === surprised)
+
+/** Surprise of somebody, beside another who sees it coming where they began it. */
+function surprise(i: Values): object {
+  const started = itIs(i, 'started')
+  const noticing = someone({ perception: numberIn(i, 'perception') })
+  const others = started ? [someone({}, { id: 'c2', name: 'Ina' })] : []
+  const situation = situationWith(i, noticing, ...others)
+  const asked = {
+    side: 'the party',
+    aware: itIs(i, 'aware'),
+    asleep: itIs(i, 'asleep'),
+    started: started ? ['c1'] : [],
+  }
+  const met = (face: number) =>
+    isSurprised(plays(situation, 'gods-and-monsters.surprise', asked, [face]))
+  if (started) return { surprised: met(1) }
+  const target = targetShown(situation, 'gods-and-monsters.surprise', asked)
+  return { target, ...('d20' in i ? { surprised: met(numberIn(i, 'd20')) } : {}) }
+}
+
+/** A plain attack with a knife, on level ground and in plain sight. */
+const plainly = {
+  ...{ target: 'c2', attacker: 'c1', weapon: 'd4', cover: 'none', hides: false, around: [] },
+  ...{ distance: 0, range: 0, sizes: 0, bonus: 0, dodge: 'the better', carries: 'nothing' },
+  ...{ trade: false, casting: 0, verve: 'as the rule has it' },
+}
+
+const grounds = { attack: 'higher, to hit', defense: 'higher, to guard' } as const
+
+/** How a target is on its guard; one that is covered as well keeps that as a condition. */
+function readinessIn(i: Values): string {
+  if (itIs(i, 'immobile')) return 'immobile'
+  return itIs(i, 'unaware') ? 'unaware' : 'ready'
+}
+
+function attack(i: Values): object {
+  const bonus = numberIn(i, 'attack_bonus')
+  const attacker = someone({
+    fightingArt: numberIn(i, 'fighting_art'),
+    attackBonus: bonus,
+    missileBonus: bonus,
+    injuries: numberOr(i, 'injuries', 0),
+  })
+  const target = someone(
+    { defense: numberIn(i, 'target_defense') },
+    {
+      ...{ id: 'c2', name: 'Ina', side: 'foes' },
+      conditions: itIs(i, 'covered') ? { [covered]: {} } : {},
+    },
+  )
+  const situation = situationWith(i, attacker, target)
+  const asked = {
+    ...plainly,
+    reach: i['unseen'] === 'ranged' ? 'shot' : 'close',
+    aim: itIs(i, 'called_shot') ? 'called shot' : 'to hurt',
+    ready: readinessIn(i),
+    ground: i['high_ground'] ? grounds[choiceIn(i, 'high_ground', ['attack', 'defense'])] : 'level',
+    unseen: 'unseen' in i && i['unseen'] !== 'seen',
+    speed: 'target_speed' in i ? choiceIn(i, 'target_speed', targetSpeeds) : 'combat',
+  }
+  const id = 'gods-and-monsters.attack'
+  const struck = (face: number) => plays(situation, id, asked, [face, 1]).total !== undefined
+  return {
+    target: targetShown(situation, id, asked),
+    damage_bonus: termShown(situation, id, asked, 'Covered, damage'),
+    ...('d20' in i ? { hit: struck(numberIn(i, 'd20')) } : {}),
+  }
 }

@@ -5,7 +5,7 @@ import type { ProcedureOf } from '../../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
 import { scoreTerm } from '../../checks/scores.ts'
-import { burdens, scoredTest, runTest } from '../../checks/trial.ts'
+import { burdens, scoredTest, runTest, type ScoredTest } from '../../checks/trial.ts'
 
 import { calledShotMovement } from '../../house-rules/fight.ts'
 import { condition } from '../../harm/states.ts'
@@ -55,10 +55,10 @@ export function* aimedAt(
   }
 }
 
-function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
-  const { target } = blow
+/** Evasion test against a blow on the head; anything on it helps, and so does its defense. Rule GAM-CMB-38. */
+export function knockoutTest(situation: Situation, target: ReadonlyCreature): ScoredTest {
   const head = headgear(target)
-  const test = scoredTest(
+  return scoredTest(
     'their evasion',
     [
       scoreTerm(target, 'evasion'),
@@ -68,7 +68,10 @@ function* knockout(situation: Situation, blow: AttackPlan, damage: number): Proc
     ],
     { rule: 'GAM-CMB-38', success: 'Dodged', failure: 'Struck on the head' },
   )
-  const tried = yield* runTest(test, calm)
+}
+
+function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
+  const tried = yield* runTest(knockoutTest(situation, blow.target), calm)
   const two = (blow.attacker.values.warrior ?? 0) > 0 && (blow.attacker.values.combatPool ?? 0) >= 2
   const split = knockoutBlow(damage, tried.success, two ? 2 : 1)
   const spent: Effect[] =

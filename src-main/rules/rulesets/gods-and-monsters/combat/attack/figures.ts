@@ -60,11 +60,6 @@ function helplessTerm(
   return { name: 'Unaware', value, rule: 'GAM-CMB-36' as const }
 }
 
-/** The number a d20 must not exceed. Rule GAM-CMB-07. */
-export function attackTarget(attack: AttackFigures): number {
-  return attackTerms(attack).reduce((sum, { value }) => sum + value, 0)
-}
-
 /** Covered targets are hurt more, even where another bonus is the better one. Rules GAM-CMB-33, GAM-CMB-34. */
 export function situationDamage({ covered }: Pick<AttackFigures, 'covered'>): number {
   return covered ? 1 : 0
