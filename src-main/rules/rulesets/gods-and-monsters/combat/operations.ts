@@ -6,7 +6,7 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
-import type { Outcome } from '../../../outcome.ts'
+import type { Outcome } from '../../../core/outcome.ts'
 import { sizes, sizesApart } from '../scales/sizes.ts'
 import { isMade, plays, situationWith, someone, targetShown, termShown } from '../worked-play.ts'
 import { knockoutTest } from './attack/aims.ts'
