@@ -1,4 +1,4 @@
-import { isAskable } from '../lib/asks.ts'
+import { isAskable } from '../lib/action-input.ts'
 import { doAction } from '../lib/do-action.ts'
 import { folds } from '../lib/folds.ts'
 import { keyOfSlot } from '../lib/keys.ts'

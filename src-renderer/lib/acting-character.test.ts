@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
-import { picksFor } from './asks.ts'
+import { picksFor } from './action-input.ts'
 import { CampaignViews } from './campaign-views.svelte.ts'
 
 const maud = { id: 'c1', name: 'Maud', side: 'party', kind: 'character', down: false, skills: [] }

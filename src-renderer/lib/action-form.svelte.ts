@@ -1,7 +1,7 @@
 import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/core/action.ts'
-import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './asks.ts'
+import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './action-input.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { LivePreview } from './live-preview.svelte.ts'
 import type { Screen } from './screen.svelte.ts'

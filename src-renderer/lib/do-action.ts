@@ -1,5 +1,5 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import { missingAnswer, filledInput } from './asks.ts'
+import { missingAnswer, filledInput } from './action-input.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Does it at once where it asks nothing; else its form opens in the palette, filled in with `told`. */

@@ -1,7 +1,7 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/core/action.ts'
-import { blockReason, sameInput, filledInput } from './asks.ts'
-import type { ActionInput } from './asks.ts'
+import { blockReason, sameInput, filledInput } from './action-input.ts'
+import type { ActionInput } from './action-input.ts'
 import type { Screen } from './screen.svelte.ts'
 
 type Request = readonly [action: ActionView, input: ActionInput]

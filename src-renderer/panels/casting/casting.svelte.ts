@@ -2,7 +2,7 @@ import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import type { NamedParts } from '../../lib/asks.ts'
+import type { NamedParts } from '../../lib/action-input.ts'
 import { fallbackPlace } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

@@ -2,7 +2,7 @@ import type { ActionView, ChronicleLine } from '../../../src-main/campaign/view/
 import type { Ask, Slot } from '../../../src-main/rules/core/action.ts'
 import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
-import { isAskable, unfillableReason } from '../../lib/asks.ts'
+import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capitalise, firstName } from '../../lib/words.ts'

@@ -1,6 +1,6 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/core/action.ts'
-import { isAskable } from '../../lib/asks.ts'
+import { isAskable } from '../../lib/action-input.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { CheckState } from './card.svelte.ts'
 

@@ -4,8 +4,8 @@ import type {
   HouseRuleView,
 } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
-import { isAskable, unfillableReason } from '../../lib/asks.ts'
-import type { NamedParts } from '../../lib/asks.ts'
+import { isAskable, unfillableReason } from '../../lib/action-input.ts'
+import type { NamedParts } from '../../lib/action-input.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isAskable, missingAnswer, picksFor, filledInput } from './asks.ts'
-import type { NamedParts } from './asks.ts'
+import { isAskable, missingAnswer, picksFor, filledInput } from './action-input.ts'
+import type { NamedParts } from './action-input.ts'
 import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
 function creature(id: string, name: string, side: CreatureView['side']): CreatureView {
