@@ -1,2 +1,2 @@
 export { default as Road } from './Road.svelte'
-export { default as NoRoad } from './NoRoad.svelte'
+export { default as NoTravelRules } from './NoTravelRules.svelte'

@@ -3,7 +3,7 @@ import type { RoadUnit } from '../../../src-main/rules/core/ruleset/travel.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
-import { columnsOf, marksOf, stretchOf, ticksOf } from './line.ts'
+import { columnsOf, marksOf, stretchOf, ticksOf } from './route-line.ts'
 
 export const roadPlace = 'road'
 

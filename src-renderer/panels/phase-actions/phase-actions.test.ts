@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import { deedsOf } from './deeds.ts'
+import { phaseActions } from './phase-actions.ts'
 
 const action = (id: string, phase: string, slot: string): ActionView =>
   ({ id, phase, slot, title: id, from: null }) as unknown as ActionView
@@ -15,10 +15,10 @@ const all = [
 ]
 
 it('a fold shows what no panel of it has a button for, and only what belongs to its phase', () => {
-  expect(deedsOf(all, 'dungeon').map(({ id }) => id)).toEqual(['ways', 'guards'])
-  expect(deedsOf(all, 'town').map(({ id }) => id)).toEqual(['upkeep', 'level'])
+  expect(phaseActions(all, 'dungeon').map(({ id }) => id)).toEqual(['ways', 'guards'])
+  expect(phaseActions(all, 'town').map(({ id }) => id)).toEqual(['upkeep', 'level'])
 })
 
 it('a phase that nothing is left of has none', () => {
-  expect(deedsOf(all, 'travel')).toEqual([])
+  expect(phaseActions(all, 'travel')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StopView } from '../../../src-main/campaign/view/views.ts'
-import { columnsOf, marksOf, stretchOf, ticksOf } from './line.ts'
+import { columnsOf, marksOf, stretchOf, ticksOf } from './route-line.ts'
 
 function stop(id: string, title: string, miles: number, behind = false): StopView {
   return { id, title, miles, behind, asLoaded: behind ? null : 0.5, unladen: behind ? null : 0.9 }

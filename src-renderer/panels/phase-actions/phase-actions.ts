@@ -20,7 +20,7 @@ const placed: Partial<Record<Phase, readonly Slot[]>> = {
 }
 
 /** Actions of a phase that no panel of its fold has a button for, as the games list them. */
-export function deedsOf(actions: readonly ActionView[], phase: Phase): ActionView[] {
+export function phaseActions(actions: readonly ActionView[], phase: Phase): ActionView[] {
   const elsewhere = placed[phase] ?? []
   return actions.filter((action) => action.phase === phase && !elsewhere.includes(action.slot))
 }

@@ -1,0 +1,1 @@
+export { default as PhaseActions } from './PhaseActions.svelte'
