@@ -1,3 +1,4 @@
+import { round } from '../../clock/clock.ts'
 import { numberIn, type Operations } from '../../worked-checks/operations.ts'
 import { advancementOperations } from './advancement/operations.ts'
 import { characterOperations } from './characters/operations.ts'
@@ -12,7 +13,6 @@ import { bookOperations } from './books/operations.ts'
 import { groupOperations } from './groups/operations.ts'
 import { hazardOperations } from './hazards/operations.ts'
 import { movementOperations } from './movement/operations.ts'
-import { roundsIn } from './scales/time.ts'
 
 /** The rule functions that the app itself uses, by the names that worked checks use. */
 export const operations: Operations = {
@@ -29,5 +29,5 @@ export const operations: Operations = {
   ...groupOperations,
   ...hazardOperations,
   ...movementOperations,
-  'gam.rounds': (i) => ({ rounds: roundsIn(numberIn(i, 'seconds')) }),
+  'gam.rounds': (i) => ({ rounds: numberIn(i, 'seconds') / round }),
 }

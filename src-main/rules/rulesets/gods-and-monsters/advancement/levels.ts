@@ -56,12 +56,6 @@ export function mojoGain(level: number): number {
   return 10 + level
 }
 
-/** All the mojo gained up to a level, had none been spent. Rule GAM-ADV-14. */
-export function mojoTotal(level: number, archetypalScore: number): number {
-  const later = Math.max(0, level - 1)
-  return 12 + major(archetypalScore) + later * 10 + (later * (level + 2)) / 2
-}
-
 /**
  * Calling points or memory slots of a level: as many new ones as the level, and the total so far. Rules
  * GAM-ADV-19, GAM-ADV-21.

@@ -8,7 +8,9 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { firstMojo } from '../characters/figures.ts'
 import { archetypeIn, scoresIn } from '../characters/operations.ts'
+import { scoresOf } from '../people.ts'
 import {
   fightingArt,
   levelFromXp,
@@ -17,7 +19,6 @@ import {
   lootXp,
   lossReasons,
   mojoGain,
-  mojoTotal,
   specialties,
   spellCompatibility,
   spellMojo,
@@ -94,6 +95,13 @@ export const advancementOperations: Operations = {
   'gam.study': (i) =>
     studied(choiceIn(i, 'kind', studyKinds), numberIn(i, 'periods'), numberIn(i, 'resource_rate')),
   'gam.intensiveLimitDays': (i) => ({ days: intensiveLimit(numberIn(i, 'wisdom')) }),
+}
+
+/** Mojo of the first level and of each one gained after it. */
+function mojoTotal(at: number, strength: number): number {
+  const gained = Array.from({ length: Math.max(0, at - 1) }, (_, nth) => mojoGain(nth + 2))
+  const first = firstMojo('warrior', scoresOf({ values: { strength } }))
+  return gained.reduce((sum, mojo) => sum + mojo, first)
 }
 
 function points(key: string, at: number): object {

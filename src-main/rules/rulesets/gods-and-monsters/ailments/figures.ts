@@ -1,5 +1,4 @@
 import type { ReactionName } from '../abilities.ts'
-import type { Ailment } from './rows.ts'
 
 export const contacts = ['accepted', 'noticeable', 'forced'] as const
 /** How it gets into somebody. Rule GAM-AIL-03. */
@@ -30,11 +29,6 @@ export function ailmentPenalty(
   return reading === 'adds' ? strength + 4 : 4
 }
 
-/** Times a chronic ailment has struck: once, and for each failed test to throw it off. Rule GAM-AIL-06. */
-export function chronicDoses(failed: number): number {
-  return failed + 1
-}
-
 /** Its strength at the test of so many, 1 the first: it fades, below none too. Rules GAM-AIL-06, GAM-AMB-49. */
 export function fadedStrength(
   strength: number,
@@ -47,23 +41,4 @@ export function fadedStrength(
 /** Inside a place one can’t leave it grows each time it strikes. Rule GAM-AIL-08. */
 export function grownStrength(strength: number, strikes: number): number {
   return strength + strikes
-}
-
-/** Doses of an inescapable ailment: one a failure, and no more than there were tests. Rule GAM-AIL-07. */
-export function inescapableDoses(ailment: Ailment, rounds: number, failures: number): number {
-  const tests = Math.floor((rounds * 10) / ailment.seconds)
-  return Math.max(0, Math.min(failures, tests))
-}
-
-/** Doses written together: "6d10 minutes", "4 injuries", "−2 evasion, fortitude". Rules GAM-AIL-06, GAM-AIL-07. */
-export function dosesText({ dose, saps = [] }: Ailment, doses: number): string {
-  if (!dose) return `${doses === 0 ? '' : '−'}${doses} ${saps.join(', ')}`
-  const { dice, points = 0, unit } = dose
-  if (dice && doses > 0) return `${diceText(dice.count * doses, dice.sides)} ${unit}`
-  const whole = dice ? 0 : points * doses
-  return whole === 1 ? `1 ${unit === 'injuries' ? 'injury' : 'minute'}` : `${whole} ${unit}`
-}
-
-function diceText(count: number, sides: number): string {
-  return count === 1 ? `D${sides}` : `${count}d${sides}`
 }

@@ -106,17 +106,3 @@ export function nativeCulture(
 export function startingSilver(archetype: ArchetypeId, scores: Scores): number {
   return scores[archetypeOf[archetype].ability]
 }
-
-/**
- * Cost of the purchase and what is left, with some mojo turned into silver. Rules GAM-EQ-02, GAM-EQ-04,
- * GAM-AMB-17.
- */
-export function creationPurchase(
-  purse: { coins: number; mojo: number },
-  traded: number,
-  costs: readonly number[],
-  rate = 30,
-): { cost: number; coins: number; mojo: number } {
-  const cost = costs.reduce((sum, one) => sum + one, 0)
-  return { cost, coins: purse.coins + rate * traded - cost, mojo: purse.mojo - traded }
-}

@@ -8,15 +8,16 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { valueAfter } from '../../../worked-checks/play.ts'
 import { reactions } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { scoresOf } from '../people.ts'
+import { plays, situationWith, someone } from '../worked-play.ts'
 import { agilityDefenses, combatNumbers, startingFightingArt } from './fighting.ts'
 import {
   baseMovement,
   carried,
   changedBySpecies,
-  creationPurchase,
   firstMojo,
   firstSurvival,
   firstVerve,
@@ -87,12 +88,18 @@ export const characterOperations: Operations = {
   },
   'gam.startingSilver': (i) => ({ silver: startingSilver(archetypeIn(i), scoresIn(i)) }),
   'gam.creationPurchase': (i) => {
-    const purse = { coins: numberIn(i, 'coins'), mojo: numberIn(i, 'mojo') }
-    const { cost, coins, mojo } = creationPurchase(
-      purse,
-      numberOr(i, 'mojo_traded', 0),
-      numbersIn(i, 'costs'),
-    )
-    return { cost, coins_left: coins, mojo_left: mojo }
+    const { coins, mojo } = traded(i)
+    const cost = numbersIn(i, 'costs').reduce((sum, price) => sum + price, 0)
+    return { cost, coins_left: coins - cost, mojo_left: mojo }
   },
+}
+
+/** Silver and mojo of somebody new, once some of the mojo has become silver. */
+function traded(check: Values): { coins: number; mojo: number } {
+  const [coins, mojo] = [numberIn(check, 'coins'), numberIn(check, 'mojo')]
+  const given = numberOr(check, 'mojo_traded', 0)
+  if (given === 0) return { coins, mojo }
+  const situation = situationWith(check, someone({ coins, mojo, level: 1 }))
+  const { effects } = plays(situation, 'gods-and-monsters.mojo-for-silver', { mojo: given })
+  return { coins: valueAfter(effects, 'coins', coins), mojo: valueAfter(effects, 'mojo', mojo) }
 }

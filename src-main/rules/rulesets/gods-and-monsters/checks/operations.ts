@@ -94,6 +94,6 @@ function assisted(check: Values): number {
     { ability: 'wisdom', bonus: numberIn(check, 'assistant_bonus'), helped: 1 },
     [itIs(check, 'assistant_success') ? 1 : 20],
   )
-  const [, offered = numberIn(check, 'own_bonus')] = /use \+(\d+)/.exec(help.says) ?? []
+  const [, offered = numberIn(check, 'own_bonus')] = /use \+(-?\d+)/.exec(help.says) ?? []
   return Number(offered)
 }

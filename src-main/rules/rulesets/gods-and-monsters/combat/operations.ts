@@ -56,10 +56,9 @@ export const combatOperations: Operations = {
   }),
   'gam.killingBlow': (i) => killingBlow(numberIn(i, 'damage')),
   'gam.knockoutReaction': (i) => {
-    const name = numberIn(i, 'head_defense_bonus') > 0 ? 'Full Helmet' : 'Cap'
-    const items = { i1: { id: 'i1', name, count: 1, ready: itIs(i, 'head_protection') } }
-    const struck = someone({ evasion: numberIn(i, 'evasion') }, { items, itemOrder: ['i1'] })
-    return { target: knockoutTest(situationWith(i, struck), struck).trial.score }
+    const struck = someone({ evasion: numberIn(i, 'evasion') })
+    const head = { worn: itIs(i, 'head_protection'), defense: numberIn(i, 'head_defense_bonus') }
+    return { target: knockoutTest(situationWith(i, struck), struck, head).trial.score }
   },
   'gam.knockoutBlow': (i) => knockoutBlow(numberIn(i, 'damage'), itIs(i, 'dodged')),
   'gam.immobilizeEvasion': (i) => ({ evasion_bonus: grabEvasion(largerIn(i)) }),
@@ -148,7 +147,7 @@ function attack(i: Values): object {
     speed: 'target_speed' in i ? choiceIn(i, 'target_speed', targetSpeeds) : 'combat',
   }
   const id = 'gods-and-monsters.attack'
-  const struck = (face: number) => plays(situation, id, asked, [face, 1]).total !== undefined
+  const struck = (face: number) => plays(situation, id, asked, [face, 1, 20]).total !== undefined
   return {
     target: targetShown(situation, id, asked),
     damage_bonus: termShown(situation, id, asked, 'Covered, damage'),

@@ -8,7 +8,9 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { hour } from '../../../clock/clock.ts'
 import { archetypes } from '../archetypes.ts'
+import { lights } from '../lights.ts'
 import { damageStep, sizes, type CreatureSize } from '../scales/sizes.ts'
 import {
   animalMovement,
@@ -16,8 +18,6 @@ import {
   books,
   carving,
   carvings,
-  lightDuration,
-  lightSources,
   lockPenalty,
   materials,
 } from './priced.ts'
@@ -56,11 +56,11 @@ export const gearOperations: Operations = {
   'gam.lockPenalty': (i) => ({ picking_modifier: lockPenalty(numberIn(i, 'cost')) }),
   'gam.bookPrice': (i) => bookPrice(choiceIn(i, 'kind', books), numberIn(i, 'pages')),
   'gam.lightDuration': (i) => {
-    const { hours, yards } = lightDuration(
-      choiceIn(i, 'source', lightSources),
-      numberOr(i, 'flasks', 1),
-    )
-    return { hours, radius_yd: yards }
+    const source = textIn(i, 'source')
+    const light = lights.find(({ title }) => title === source)
+    if (!light?.sheds) throw new Error(`no light is called “${source}”`)
+    const flasks = source === 'Lantern' ? numberOr(i, 'flasks', 1) : 1
+    return { hours: (flasks * light.burns) / hour, radius_yd: Number.parseInt(light.sheds) }
   },
   'gam.rangePenalty': (i) => ({
     attack_modifier: rangePenalty(numberIn(i, 'range_yd'), numberIn(i, 'distance_yd')),

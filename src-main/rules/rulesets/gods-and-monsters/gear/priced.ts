@@ -57,15 +57,6 @@ export function bookPrice(kind: Book, pages: number, reading: BookPages = 'begun
   return { cost: bound[kind].base + tens * bound[kind].ten, bulk: 0.5 + tens * 0.03 }
 }
 
-type LightSource = 'Candle' | 'Lantern' | 'Torch'
-export const lightSources: readonly LightSource[] = ['Candle', 'Lantern', 'Torch']
-
-/** Hours it burns and yards it reaches; a lantern by its flasks. Rule GAM-EQ-15. */
-export function lightDuration(source: LightSource, flasks = 1): { hours: number; yards: number } {
-  if (source === 'Candle') return { hours: 6, yards: 6 }
-  return source === 'Torch' ? { hours: 3, yards: 10 } : { hours: 6 * flasks, yards: 20 }
-}
-
 /** Tenths above its load slow a beast whole by whole, or to the very fraction. Rule GAM-AMB-15. */
 export type LoadSteps = 'whole' | 'exact'
 

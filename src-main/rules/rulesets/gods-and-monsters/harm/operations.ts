@@ -112,6 +112,6 @@ function faints(check: Values): object {
   return {
     target,
     unconscious: fall !== undefined,
-    ...(until === undefined ? {} : { minutes: until / minute }),
+    ...(until === undefined ? {} : { minutes: Math.floor(until / minute) }),
   }
 }

@@ -56,8 +56,11 @@ export function* aimedAt(
 }
 
 /** Evasion test against a blow on the head; anything on it helps, and so does its defense. Rule GAM-CMB-38. */
-export function knockoutTest(situation: Situation, target: ReadonlyCreature): ScoredTest {
-  const head = headgear(target)
+export function knockoutTest(
+  situation: Situation,
+  target: ReadonlyCreature,
+  head = headgear(target),
+): ScoredTest {
   return scoredTest(
     'their evasion',
     [
