@@ -1,9 +1,10 @@
 import type { Preview } from '../../core/action.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
-import type { Situation } from '../../core/situation.ts'
+import type { HouseRule } from '../../core/ruleset/house-rules.ts'
+import type { HouseRuleValue, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import type { Values } from '../../worked-checks/operations.ts'
+import { optionIn, type Values } from '../../worked-checks/operations.ts'
 import { bareTable, playAction, previewOf, situationOf } from '../../worked-checks/play.ts'
 import { characters } from './character.ts'
 import { godsAndMonsters } from './index.ts'
@@ -21,6 +22,12 @@ export function someone(values: Creature['values'], parts: Partial<Creature> = {
 /** A campaign of some creatures, by the house rules of the check. */
 export function situationWith(check: Values, ...creatures: readonly Creature[]): Situation {
   return situationOf('gods-and-monsters', check, ...creatures)
+}
+
+/** House rule of the app, as the check names it or by its default. @throws for a value it does not have */
+export function ruledIn<T extends HouseRuleValue>(check: Values, { id, choice }: HouseRule): T {
+  const of = choice.kind === 'options' ? choice.of.map(({ value }) => value) : [choice.default]
+  return optionIn(check, id, of) as T
 }
 
 /** An action of the app, its dice as the check names them. */

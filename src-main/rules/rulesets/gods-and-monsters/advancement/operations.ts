@@ -4,10 +4,12 @@ import {
   listIn,
   numberIn,
   numberOr,
-  optionIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { levelMinimum } from '../house-rules/advancement.ts'
+import { equalExceeds } from '../house-rules/study.ts'
+import { ruledIn } from '../worked-play.ts'
 import { firstMojo } from '../characters/figures.ts'
 import { archetypeIn, scoresIn } from '../characters/operations.ts'
 import { scoresOf } from '../people.ts'
@@ -38,7 +40,7 @@ import {
 } from './study.ts'
 
 const level = (i: Values): number => numberIn(i, 'level')
-const least = (i: Values): number => optionIn(i, 'levelMinimum', [0, 1])
+const least = (i: Values): number => ruledIn<number>(i, levelMinimum)
 
 export const advancementOperations: Operations = {
   'gam.xpForLevel': (i) => ({ xp: xpForLevel(level(i)) }),
@@ -87,7 +89,7 @@ export const advancementOperations: Operations = {
   }),
   'gam.studyRate': (i) => {
     const rate = studyRate(resourcesIn(i), numberIn(i, 'student'), scoresIn(i), {
-      equalExceeds: optionIn(i, 'equalExceeds', [false, true]),
+      equalExceeds: ruledIn<boolean>(i, equalExceeds),
     })
     const { total, perPeriod, cap, once } = rate
     return { total, per_period: perPeriod, cap, ...(once ? { one_time: true } : {}) }

@@ -15,9 +15,8 @@ export function ailmentReaction(contact: Contact): ReactionName {
   return answered[contact]
 }
 
-export const acceptedReadings = ['adds', 'replaces'] as const
 /** Reading of the 4 for accepted contact: added to the strength, or in its place. Rule GAM-AMB-83. */
-export type AcceptedReading = (typeof acceptedReadings)[number]
+export type AcceptedReading = 'adds' | 'replaces'
 
 /** Penalty to the test against an ailment. Rules GAM-AIL-02, GAM-AIL-03, GAM-AMB-83. */
 export function ailmentPenalty(

@@ -1,17 +1,17 @@
 import { minute, round } from '../../../clock/clock.ts'
-import type { Effect } from '../../../effects.ts'
-import { counted } from '../../../house/words.ts'
-import type { Outcome } from '../../../outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { counted } from '../../../core/words.ts'
+import type { Outcome } from '../../../core/outcome.ts'
 import {
   choiceIn,
   numberIn,
-  optionIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
 import { valueAfter } from '../../../worked-checks/play.ts'
-import { plays, situationWith, someone } from '../worked-play.ts'
-import { acceptedReadings, ailmentPenalty, ailmentReaction, contacts } from './figures.ts'
+import { acceptedAdds } from '../house-rules/hazards.ts'
+import { plays, ruledIn, situationWith, someone } from '../worked-play.ts'
+import { type AcceptedReading, ailmentPenalty, ailmentReaction, contacts } from './figures.ts'
 import { ailmentNames, ailments, type AilmentName } from './rows.ts'
 import { actsAction, ailmentTimer } from './running.ts'
 
@@ -24,7 +24,7 @@ export const ailmentOperations: Operations = {
         : numberIn(i, 'strength')
     const contact = choiceIn(i, 'mode', contacts)
     const reaction = ailmentReaction(contact)
-    const penalty = ailmentPenalty(strength, contact, optionIn(i, 'acceptedAdds', acceptedReadings))
+    const penalty = ailmentPenalty(strength, contact, ruledIn<AcceptedReading>(i, acceptedAdds))
     return { reaction, target: numberIn(i, reaction) - penalty }
   },
   'gam.chronicDoses': (i) => {

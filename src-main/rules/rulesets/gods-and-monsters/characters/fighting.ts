@@ -6,7 +6,6 @@ import { thrownRelief } from '../gear/shooting.ts'
  * Share of agility that counts for defense: major, or minor as for a throw. Rules GAM-CRE-13, GAMX-CON-09.
  */
 export type AgilityDefense = 'major' | 'minor'
-export const agilityDefenses: readonly AgilityDefense[] = ['major', 'minor']
 
 interface CombatNumbers {
   defense: number

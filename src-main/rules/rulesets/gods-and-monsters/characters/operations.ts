@@ -3,7 +3,6 @@ import {
   numberIn,
   numberOr,
   numbersIn,
-  optionIn,
   textIn,
   type Operations,
   type Values,
@@ -12,8 +11,9 @@ import { valueAfter } from '../../../worked-checks/play.ts'
 import { reactions } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { scoresOf } from '../people.ts'
-import { plays, situationWith, someone } from '../worked-play.ts'
-import { agilityDefenses, combatNumbers, startingFightingArt } from './fighting.ts'
+import { agilityDefense } from '../house-rules/characters.ts'
+import { plays, ruledIn, situationWith, someone } from '../worked-play.ts'
+import { type AgilityDefense, combatNumbers, startingFightingArt } from './fighting.ts'
 import {
   baseMovement,
   carried,
@@ -63,7 +63,7 @@ export const characterOperations: Operations = {
     return { ...terms, level_bonus }
   },
   'gam.combatNumbers': (i) => {
-    const numbers = combatNumbers(scoresIn(i), optionIn(i, 'agilityDefense', agilityDefenses))
+    const numbers = combatNumbers(scoresIn(i), ruledIn<AgilityDefense>(i, agilityDefense))
     return {
       defense: numbers.defense,
       close_attack: numbers.closeAttack,

@@ -3,11 +3,13 @@ import {
   itIs,
   numberIn,
   numberOr,
-  optionIn,
   textIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { carriedUnnamed, ordinaryChain } from '../house-rules/gear.ts'
+import { thrownReliefRule } from '../house-rules/weapons.ts'
+import { ruledIn } from '../worked-play.ts'
 import { hour } from '../../../clock/clock.ts'
 import { archetypes } from '../archetypes.ts'
 import { lights } from '../lights.ts'
@@ -27,7 +29,7 @@ import {
   strengthBuilt,
   strengthBuiltUse,
   thrownRangePenalty,
-  thrownReliefs,
+  type ThrownRelief,
 } from './shooting.ts'
 import { bulkFor, sizeAttackPenalty, sizedCost, sizedWeapon } from './sized.ts'
 import {
@@ -70,7 +72,7 @@ export const gearOperations: Operations = {
       numberIn(i, 'range_yd'),
       numberIn(i, 'distance_yd'),
       numberIn(i, 'strength'),
-      optionIn(i, 'thrownRelief', thrownReliefs),
+      ruledIn<ThrownRelief>(i, thrownReliefRule),
     ),
   }),
   'gam.strengthBuiltPropelled': (i) => {
@@ -129,14 +131,14 @@ export const gearOperations: Operations = {
   }),
   'gam.fullHelmetCost': (i) => ({ cost: fullHelmetCost(numberIn(i, 'worn_armor_cost')) }),
   'gam.carriedArmorBulk': (i) => ({
-    bulk: carriedArmorBulk(textIn(i, 'armor'), optionIn(i, 'carriedUnnamed', [1, 2, 3])),
+    bulk: carriedArmorBulk(textIn(i, 'armor'), ruledIn<number>(i, carriedUnnamed)),
   }),
   'gam.armorAllowed': (i) => ({
     allowed: armorAllowed(
       textIn(i, 'armor'),
       levelsIn(i),
       itIs(i, 'magically_light'),
-      optionIn(i, 'ordinaryChain', [false, true]),
+      ruledIn<boolean>(i, ordinaryChain),
     ),
   }),
 }

@@ -3,7 +3,6 @@ import { penalty, rounded, type Rounding } from '../scales/rounding.ts'
 
 /** How a strong thrower's relief counts. Rule GAM-AMB-03. */
 export type ThrownRelief = 'subtract' | 'freeToNRanges'
-export const thrownReliefs: readonly ThrownRelief[] = ['subtract', 'freeToNRanges']
 
 /** Ranges passed on the way to the target: within the first none. Rule GAM-WPN-03. */
 function rangesPassed(range: number, distance: number): number {

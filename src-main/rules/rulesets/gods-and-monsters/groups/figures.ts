@@ -2,18 +2,16 @@ import { failurePoint } from '../checks/figures.ts'
 import { doublings } from '../scales/doubling.ts'
 import { halfUp, rounded, type Rounding } from '../scales/rounding.ts'
 
-export const groupTops = [2055, 2047] as const
 /** Number of members at which the last printed column ends. Rule GAM-AMB-68. */
-export type GroupTop = (typeof groupTops)[number]
+export type GroupTop = 2055 | 2047
 
 /** Bonus for numbers to ability, reaction, attack and defense. Rules GAM-GRP-02, GAM-AMB-68. */
 export function groupBonus(count: number, top: GroupTop = 2055): number {
   return count <= top ? Math.min(10, doublings(count)) : doublings(count)
 }
 
-export const medianReadings = ['kept', 'down', 'up'] as const
 /** Rounding of a median that falls between two. Rule GAM-AMB-69. */
-export type MedianReading = (typeof medianReadings)[number]
+export type MedianReading = 'kept' | 'down' | 'up'
 
 /** The middle of the numbers, or halfway between the middle two; of none it is none. Rules GAM-GRP-04, GAM-AMB-69. */
 export function median(numbers: readonly number[], reading: MedianReading = 'kept'): number {
@@ -40,9 +38,8 @@ export function redirectRounds(charisma: number, face: number, bonus: number, le
   return Math.max(Math.min(bonus, least), bonus - (charisma - face))
 }
 
-export const unitReadings = ['more', 'instead'] as const
 /** Reading of the median times the bonus: added to the median, or in its place. Rule GAM-AMB-72. */
-export type UnitReading = (typeof unitReadings)[number]
+export type UnitReading = 'more' | 'instead'
 
 /** A number of a whole unit: the median, and as much again for each point of bonus. Rules GAM-MAS-02, GAM-MAS-03, GAM-AMB-72. */
 export function unitNumber(middle: number, bonus: number, reading: UnitReading = 'more'): number {

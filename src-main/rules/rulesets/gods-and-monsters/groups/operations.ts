@@ -1,26 +1,27 @@
 import {
   numberIn,
   numbersIn,
-  optionIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
+import { groupTop, halfMedian, unitMovement } from '../house-rules/groups.ts'
+import { ruledIn } from '../worked-play.ts'
 import {
   aftermath,
   aftermathSplit,
   groupBonus,
   groupMojoXp,
-  groupTops,
+  type GroupTop,
   median,
-  medianReadings,
+  type MedianReading,
   moraleRounds,
   redirectRounds,
   unitNumber,
-  unitReadings,
+  type UnitReading,
 } from './figures.ts'
 
 const bonusIn = (i: Values): number =>
-  groupBonus(numberIn(i, 'count'), optionIn(i, 'groupTop', groupTops))
+  groupBonus(numberIn(i, 'count'), ruledIn<GroupTop>(i, groupTop))
 
 /** Groups and units by the names that worked checks use. */
 export const groupOperations: Operations = {
@@ -28,12 +29,12 @@ export const groupOperations: Operations = {
   'gam.groupActions': (i) => ({ actions: 1 + bonusIn(i) }),
   'gam.groupTarget': (i) => {
     const finals = numbersIn(i, 'finals')
-    const middle = median(finals, optionIn(i, 'halfMedian', medianReadings))
-    const bonus = groupBonus(finals.length, optionIn(i, 'groupTop', groupTops))
+    const middle = median(finals, ruledIn<MedianReading>(i, halfMedian))
+    const bonus = groupBonus(finals.length, ruledIn<GroupTop>(i, groupTop))
     return { median: middle, bonus, target: middle + bonus }
   },
   'gam.groupAssistBonus': (i) => ({
-    bonus_passed_on: median(numbersIn(i, 'bonuses'), optionIn(i, 'halfMedian', medianReadings)),
+    bonus_passed_on: median(numbersIn(i, 'bonuses'), ruledIn<MedianReading>(i, halfMedian)),
   }),
   'gam.groupMojoXp': (i) => ({ xp_each: groupMojoXp(numberIn(i, 'mojo_used')) }),
   'gam.decisionDelay': (i) => ({ rounds: bonusIn(i) }),
@@ -52,7 +53,7 @@ export const groupOperations: Operations = {
     feet: unitNumber(
       numberIn(i, 'median_movement'),
       bonusIn(i),
-      optionIn(i, 'unitMovement', unitReadings),
+      ruledIn<UnitReading>(i, unitMovement),
     ),
   }),
   'gam.aftermathDie': (i) => {

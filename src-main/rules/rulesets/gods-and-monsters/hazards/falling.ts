@@ -4,9 +4,8 @@ import { rounded, type Rounding } from '../scales/rounding.ts'
 /** Effect of a passed evasion test on the harm of a fall. Rule GAM-FAL-01. */
 type FallHelp = 'negates' | 'halves' | 'none'
 
-export const fallReadings = ['table', 'text'] as const
 /** How just 10 and just 20 feet are read: whether they belong to the row they begin, or to the one below. Rule GAM-AMB-52. */
-export type FallReading = (typeof fallReadings)[number]
+export type FallReading = 'table' | 'text'
 
 interface Fall {
   /** Dice of six, 1 to 7. */

@@ -6,9 +6,8 @@ export function agingInjuries(endurance: number, age: number, yearsEach = 1): nu
   return past < 0 ? 0 : 1 + Math.floor(past / yearsEach)
 }
 
-export const tradeReadings = ['after', 'before'] as const
 /** Moment at which an ability must be above one: after the trade, or only before it. Rule GAM-AMB-48. */
-export type TradeReading = (typeof tradeReadings)[number]
+export type TradeReading = 'after' | 'before'
 
 /** An injury of age for two points of an ability; refused it changes nothing. Rules GAM-AGE-02, GAM-AMB-48. */
 export function agingTrade(

@@ -3,23 +3,30 @@ import {
   itIs,
   numberIn,
   numberOr,
-  optionIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
-import { roundings } from '../scales/rounding.ts'
+import type { Rounding } from '../scales/rounding.ts'
 import { sizes } from '../scales/sizes.ts'
-import { isMade, plays, situationWith, someone, targetShown } from '../worked-play.ts'
-import { fall, fallDamage, fallReadings } from './falling.ts'
+import {
+  agingTradeReading,
+  fallEdge,
+  fallRounding,
+  fineJump,
+  itemThickness,
+  tinyJump,
+} from '../house-rules/hazards.ts'
+import { isMade, plays, ruledIn, situationWith, someone, targetShown } from '../worked-play.ts'
+import { fall, fallDamage, type FallReading } from './falling.ts'
 import {
   agingInjuries,
   agingTrade,
   phantasmReveal,
   suffocationBuffer,
-  tradeReadings,
+  type TradeReading,
 } from './figures.ts'
 import { jumpFactor } from './jumping.ts'
-import { itemAttacks, itemMaterials, itemReaction, thicknessReadings } from './things.ts'
+import { itemAttacks, itemMaterials, itemReaction, type ThicknessReading } from './things.ts'
 
 const minds = ['charisma', 'wisdom', 'intelligence'] as const
 
@@ -32,7 +39,7 @@ export const hazardOperations: Operations = {
     const traded = agingTrade(
       numberIn(i, 'ability_score'),
       numberIn(i, 'injuries'),
-      optionIn(i, 'agingTrade', tradeReadings),
+      ruledIn<TradeReading>(i, agingTradeReading),
     )
     return { allowed: traded.allowed, ability_score: traded.score, injuries: traded.injuries }
   },
@@ -45,7 +52,7 @@ export const hazardOperations: Operations = {
   'gam.fall': (i) => {
     const { dice, seconds, evasion } = fall(
       numberIn(i, 'height_ft'),
-      optionIn(i, 'fallEdge', fallReadings),
+      ruledIn<FallReading>(i, fallEdge),
     )
     return { dice: `${dice}d6`, seconds, evasion }
   },
@@ -54,8 +61,8 @@ export const hazardOperations: Operations = {
       numberIn(i, 'height_ft'),
       numberIn(i, 'rolled'),
       itIs(i, 'evasion_success'),
-      optionIn(i, 'fallEdge', fallReadings),
-      optionIn(i, 'fallRounding', roundings),
+      ruledIn<FallReading>(i, fallEdge),
+      ruledIn<Rounding>(i, fallRounding),
     ),
   'gam.phantasmReveal': (i) => phantasmReveal(numberIn(i, 'damage')),
   'gam.itemReaction': (i) => {
@@ -63,15 +70,15 @@ export const hazardOperations: Operations = {
       choiceIn(i, 'material', itemMaterials),
       choiceIn(i, 'attack', itemAttacks),
       numberIn(i, 'thickness_in'),
-      optionIn(i, 'itemThickness', thicknessReadings),
+      ruledIn<ThicknessReading>(i, itemThickness),
     )
     return { target, thickness_bonus: bonus }
   },
   'gam.jumpUp': jumps,
   'gam.jumpDistance': (i) => {
     const factor = jumpFactor(choiceIn(i, 'size', sizes), {
-      tiny: optionIn(i, 'tinyJump', [0, 0.5, 0.25]),
-      fine: optionIn(i, 'fineJump', [0, 0.5, 0.25]),
+      tiny: ruledIn<number>(i, tinyJump),
+      fine: ruledIn<number>(i, fineJump),
     })
     return { ft: factor === null ? null : numberIn(i, 'base_ft') * factor }
   },

@@ -18,8 +18,7 @@ export const itemTable: Readonly<
   wood: { fire: 0, bludgeon: 3, acid: 5, unit: 1, rule: 'GAM-ITM-T06' },
 }
 
-export const thicknessReadings = ['at the unit', 'beyond it'] as const
-export type ThicknessReading = (typeof thicknessReadings)[number]
+export type ThicknessReading = 'at the unit' | 'beyond it'
 
 /** One at the unit and one more for each doubling. Rules GAM-ITM-04, GAM-AMB-56. */
 function thicknessBonus(

@@ -4,12 +4,11 @@ import { penalty } from '../scales/rounding.ts'
 export const darknesses = ['light', 'night', 'total'] as const
 export type Darkness = (typeof darknesses)[number]
 
-export const totalReadings = ['a quarter', 'none'] as const
 /**
  * Movement left in total darkness: a quarter where it is halved twice, or none where each half is of the
  * whole. Rule GAM-AMB-75.
  */
-export type TotalReading = (typeof totalReadings)[number]
+export type TotalReading = 'a quarter' | 'none'
 
 /** Movement without sight; fractions stay. Rules GAM-MOV-10, GAM-AMB-61, GAM-AMB-75. */
 export function darkMovement(

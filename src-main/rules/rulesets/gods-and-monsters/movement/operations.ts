@@ -3,19 +3,27 @@ import {
   itIs,
   numberIn,
   numberOr,
-  optionIn,
   textIn,
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
-import { plays, isMade, situationWith, someone, targetShown, termShown } from '../worked-play.ts'
+import { totalDarkness } from '../house-rules/travel.ts'
+import {
+  isMade,
+  plays,
+  ruledIn,
+  situationWith,
+  someone,
+  targetShown,
+  termShown,
+} from '../worked-play.ts'
 import {
   chaseBonus,
   dailyMiles,
   darkMovement,
   darknesses,
   grounds,
-  totalReadings,
+  type TotalReading,
   trackGrounds,
 } from './figures.ts'
 import { outdoors, pace, runsDouble, speedNames, speeds, timeBase } from './speeds.ts'
@@ -53,7 +61,7 @@ export const movementOperations: Operations = {
     movement: darkMovement(
       numberIn(i, 'movement'),
       choiceIn(i, 'darkness', darknesses),
-      optionIn(i, 'totalDarkness', totalReadings),
+      ruledIn<TotalReading>(i, totalDarkness),
     ),
   }),
   'gam.dailyMiles': (i) => ({
