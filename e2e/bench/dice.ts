@@ -1,7 +1,8 @@
 import { DiceRoll, Parser } from '@dice-roller/rpg-dice-roller'
 import { clearParserCache, parse as yipe, setCachingEnabled } from '@yipe/dice'
 import type { Amount } from '../../src-main/rules/dice/expression.ts'
-import { notation, parse } from '../../src-main/rules/dice/notation.ts'
+import { parse } from '../../src-main/rules/dice/notation.ts'
+import { expressionOf } from '../../src-main/rules/dice/read-notation.ts'
 import { odds } from '../../src-main/rules/dice/odds.ts'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { roll, rollTotal } from '../../src-main/rules/dice/roll.ts'
@@ -39,7 +40,7 @@ function keepThreeByHand(rng: Rng): number {
 
 async function rolling(): Promise<BenchRow[]> {
   const rng = seeded(seed)
-  const [plain, keep] = [notation('3d6+2') as Amount, notation('4d6kh3') as Amount]
+  const [plain, keep] = [expressionOf('3d6+2') as Amount, expressionOf('4d6kh3') as Amount]
   const times = await measureAll({
     plainFloor: () => threeDiceByHand(rng),
     plain: () => rollTotal(plain, rng),
@@ -108,7 +109,7 @@ async function parsing(): Promise<BenchRow[]> {
 
 async function sums(): Promise<BenchRow[]> {
   setCachingEnabled(false)
-  const [small, large] = [notation('8d6'), notation('20d6+3d8')]
+  const [small, large] = [expressionOf('8d6'), expressionOf('20d6+3d8')]
   const times = await measureAll(
     {
       small: () => odds(small),
@@ -126,7 +127,7 @@ async function sums(): Promise<BenchRow[]> {
 
 async function keeping(): Promise<BenchRow[]> {
   setCachingEnabled(false)
-  const [four, six] = [notation('4d6kh3'), notation('6d6kh3')]
+  const [four, six] = [expressionOf('4d6kh3'), expressionOf('6d6kh3')]
   const times = await measureAll(
     {
       four: () => odds(four),

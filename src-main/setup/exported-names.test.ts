@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { deadExports, readExports, riddles, twinTypes } from './test-exported-names.ts'
+import { deadExports, onlyChecked, readExports, riddles, twinTypes } from './test-exported-names.ts'
 import { root } from './places.mjs'
 
 const exports = readExports(root)
 
 test('every exported name is imported by another file', () => {
   expect(deadExports(exports)).toEqual([])
+})
+
+test('every function of the rules that is checked is one that the app plays', () => {
+  expect(onlyChecked(exports)).toEqual([])
 })
 
 test('no two files export a type of the same name', () => {
@@ -27,4 +31,14 @@ test('an export that nobody imports is found', () => {
   expect(deadExports({ declared, used: new Set(['b.ts#roll']) })).toEqual(['a.ts roll'])
   expect(deadExports({ declared, used: new Set(['a.ts#roll']) })).toEqual([])
   expect(deadExports({ declared, used: new Set(['a.ts#*']) })).toEqual([])
+})
+
+test('a function of the rules that only checks use is found, and one that its own file plays is not', () => {
+  const file = 'src-main/rules/dice/roll.ts'
+  const declared = [
+    { file, name: 'roll', isType: false, usedInside: false },
+    { file, name: 'total', isType: false, usedInside: true },
+  ]
+  expect(onlyChecked({ declared, usedByApp: new Set() })).toEqual([`${file} roll`])
+  expect(onlyChecked({ declared, usedByApp: new Set([`${file}#roll`]) })).toEqual([])
 })

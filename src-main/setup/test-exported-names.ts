@@ -37,6 +37,8 @@ interface ExportedName {
   name: string
   /** True for an interface, type, class or enum. */
   isType: boolean
+  /** True when its own file uses it too. */
+  usedInside?: boolean
 }
 
 /** Exports of a source tree, and the names that each file takes from another. */
@@ -44,18 +46,21 @@ interface Exports {
   declared: ExportedName[]
   /** Names that other files import, as `file#name`; `file#*` where one is imported whole. */
   used: Set<string>
+  /** Those of `used` that files of the app import: neither tests nor worked checks. */
+  usedByApp: Set<string>
 }
 
 const folders = ['src-main', 'src-renderer', 'e2e']
+/** Files that check the rules: tests with what they share, and the operations of the worked checks. */
+const checks =
+  /[.](test|suite|spec)[.]ts$|\/test-[^/]+$|\/testing\/|fixture[^/]*[.]ts$|operations[.]ts$|worked-play[.]ts$|rules\/worked-checks\/|^e2e\/(?!bench\/)/
 /** Imported by the build under a name that is made at run time. */
 const entries = ['src-main/app/bundled.ts']
 
 /** Reads the exports and imports of every TypeScript and Svelte file below the root of the repository. */
 export function readExports(root: string): Exports {
-  const exports: Exports = {
-    declared: [],
-    used: new Set(entries.map((file) => `${file}#*`)),
-  }
+  const begin = entries.map((file) => `${file}#*`)
+  const exports: Exports = { declared: [], used: new Set(begin), usedByApp: new Set(begin) }
   for (const folder of folders)
     for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = join(folder, path)
@@ -66,10 +71,21 @@ export function readExports(root: string): Exports {
 }
 
 /** Exports that no other file imports, as `file name`. */
-export function deadExports({ declared, used }: Exports): string[] {
+export function deadExports({ declared, used }: Pick<Exports, 'declared' | 'used'>): string[] {
   return declared
     .filter(({ file, name }) => !used.has(`${file}#${name}`) && !used.has(`${file}#*`))
     .map(({ file, name }) => `${file} ${name}`)
+}
+
+/** Functions and data of the rules that only tests and worked checks use, as `file name`: the app plays something else. */
+export function onlyChecked({
+  declared,
+  usedByApp,
+}: Pick<Exports, 'declared' | 'usedByApp'>): string[] {
+  const rules = declared.filter(
+    ({ file, isType }) => file.startsWith('src-main/rules/') && !isType && !checks.test(file),
+  )
+  return deadExports({ declared: rules.filter((one) => !one.usedInside), used: usedByApp })
 }
 
 /** Exported type names that two files declare, as `name: file, file`. */
@@ -91,12 +107,17 @@ function scriptsOf(file: string, text: string): string {
   return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n')
 }
 
-function readFile({ declared, used }: Exports, file: string, text: string): void {
+function readFile({ declared, used, usedByApp }: Exports, file: string, text: string): void {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
   const uses = (specifier: string, name: string): void => {
-    if (specifier.startsWith('.')) used.add(`${normalize(join(dirname(file), specifier))}#${name}`)
+    if (!specifier.startsWith('.')) return
+    const key = `${normalize(join(dirname(file), specifier))}#${name}`
+    used.add(key)
+    if (!checks.test(file)) usedByApp.add(key)
   }
+  const mentions = new Map<string, number>()
   const follow = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) mentions.set(node.text, (mentions.get(node.text) ?? 0) + 1)
     // A file that is fetched later, or named by its type, is used whole.
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       uses(textOf(node.argument.literal), '*')
@@ -104,6 +125,7 @@ function readFile({ declared, used }: Exports, file: string, text: string): void
       uses(textOf(node.arguments[0]), '*')
     ts.forEachChild(node, follow)
   }
+  const own: Omit<ExportedName, 'file'>[] = []
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
       const bindings = statement.importClause?.namedBindings
@@ -119,10 +141,12 @@ function readFile({ declared, used }: Exports, file: string, text: string): void
           uses(specifier, (one.propertyName ?? one.name).text)
       else uses(specifier, '*')
     } else {
-      declared.push(...declaredBy(statement).map((one) => ({ file, ...one })))
+      own.push(...declaredBy(statement))
       follow(statement)
     }
   }
+  for (const one of own)
+    declared.push({ file, ...one, usedInside: (mentions.get(one.name) ?? 0) > 1 })
 }
 
 function textOf(node: ts.Node | undefined): string {

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Season } from '../core/state/time.ts'
 import { dateOf, watchesOf } from './calendar.ts'
-import { advanced, day, hour, read, round, secondsAt, turn, untilNext, watch } from './clock.ts'
+import { day, hour, read, round, turn, untilNext, watch } from './clock.ts'
 
 const spring = (seconds: number) => read({ seconds, season: 'spring' })
 
@@ -102,27 +101,6 @@ test('seasons of 90 days follow one another, early, mid and late', () => {
   })
 })
 
-test('a time that is read and written again is the same', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 400 * 1440 }), (minutes) => {
-      const { day: dayNumber, time } = spring(minutes * 60)
-      expect(secondsAt(dayNumber, time)).toBe(minutes * 60)
-    }),
-  )
-  expect([
-    secondsAt(1, '24:00'),
-    secondsAt(1, '9:60'),
-    secondsAt(0, '9:00'),
-    secondsAt(1, 'noon'),
-    secondsAt(2, ' 9.05 '),
-  ]).toEqual([null, null, null, null, day + 9 * hour + 300])
-})
-
-test('the clock only goes forward; back is a correction', () => {
-  expect(advanced({ seconds: 5, season: 'spring' }, turn)).toEqual({
-    seconds: 605,
-    season: 'spring',
-  })
-  expect(() => advanced({ seconds: 5, season: 'spring' }, -1)).toThrow('0 seconds or more')
+test('the rest of a turn is the whole turn when it has just begun', () => {
   expect([untilNext(0, turn), untilNext(599, turn), untilNext(600, turn)]).toEqual([600, 1, 600])
 })

@@ -1,4 +1,4 @@
-import type { Clock, Season } from '../core/state/time.ts'
+import type { Season } from '../core/state/time.ts'
 import type { Situation } from '../core/situation.ts'
 import { dateOf, daylight } from './calendar.ts'
 import { namedDay } from './dates.ts'
@@ -60,25 +60,6 @@ function seasonOf(clock: Situation['clock'], dayNumber: number): { season: Seaso
   if (!clock.calendar) return dateOf(dayNumber, clock.season)
   const { season, part } = namedDay(clock.calendar, dayNumber)
   return { season, says: `${part} ${season}` }
-}
-
-/** Moves the clock on. @throws RangeError for less than 0 seconds: going back is a correction. */
-export function advanced(clock: Readonly<Clock>, seconds: number): Clock {
-  if (!(seconds >= 0))
-    throw new RangeError(`the clock advances by 0 seconds or more, not ${seconds}`)
-  return { ...clock, seconds: clock.seconds + seconds }
-}
-
-/**
- * Game seconds at a time of a day: `secondsAt(14, '15:40')`.
- * @returns null when the day is below 1 or the time is not between 0:00 and 23:59.
- */
-export function secondsAt(dayNumber: number, time: string): number | null {
-  const found = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim())
-  if (!found || !Number.isInteger(dayNumber) || dayNumber < 1) return null
-  const [hours, minutes] = [Number(found[1]), Number(found[2])]
-  if (hours > 23 || minutes > 59) return null
-  return (dayNumber - 1) * day + hours * hour + minutes * minute
 }
 
 /** Seconds to the next full turn, watch or day; the whole length when it has just begun. */

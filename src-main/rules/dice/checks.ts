@@ -7,16 +7,6 @@ type Under = 'strict' | 'equal'
 /** Advantage and disadvantage: a die rolled twice, of which the better or the worse face counts. */
 export type Leaning = 'normal' | 'advantage' | 'disadvantage'
 
-/** True when a face passes a roll-under check. */
-export function rollUnder(face: number, score: number, how: Under = 'strict'): boolean {
-  return how === 'strict' ? face < score : face <= score
-}
-
-/** True when a total passes a roll-over check: at or over the target. */
-export function rollOver(total: number, target: number): boolean {
-  return total >= target
-}
-
 /** Best face of a roll, when high or low faces are better. */
 export function keepBest(faces: readonly number[], better: 'high' | 'low' = 'high'): number {
   if (faces.length === 0) throw new RangeError('there is no die to keep')

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount, Expression, Pool } from './expression.ts'
 import { plainPool } from './expression.ts'
-import { keepHighest, notation, parse, print } from './notation.ts'
+import { parse, print } from './notation.ts'
+import { expressionOf } from './read-notation.ts'
 
-const readAs = (text: string) => print(notation(text))
+const readAs = (text: string) => print(expressionOf(text))
 
 describe('what is read, in its plainest form', () => {
   test.each([
@@ -85,7 +86,7 @@ describe('ranges of old books', () => {
   ])('%s is %s', (text, dice) => {
     expect(parse(text)).toEqual({
       ok: true,
-      expression: notation(dice),
+      expression: expressionOf(dice),
       note: `${text.replace('–', '-')} is read as ${dice}`,
     })
   })
@@ -256,20 +257,8 @@ test('what is printed is read as the same expression', () => {
   )
 })
 
-test('a monster block of Cairn keeps the highest of d6+d6, and says so only when asked', () => {
-  const damage = (text: string) => print(keepHighest(notation(text) as Amount))
-  expect([
-    damage('d6+d6'),
-    damage('d8+d8+1'),
-    damage('d6+d8'),
-    damage('2d6'),
-    damage('d6+1'),
-  ]).toEqual(['2d6kh1', '2d8kh1+1', 'best(d6, d8)', '2d6', 'd6+1'])
-  expect(readAs('d6+d6')).toBe('d6+d6')
-})
-
 test('notation of our own that is wrong is thrown', () => {
-  expect(() => notation('2d')).toThrow('“2d” is not dice notation: A die needs its sides')
+  expect(() => expressionOf('2d')).toThrow('“2d” is no dice notation: A die needs its sides')
 })
 
 test('a difference of two bare numbers is not written as a range of old books', () => {

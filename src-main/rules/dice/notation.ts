@@ -1,5 +1,5 @@
 import { Cursor, Misread, type Mistake } from './cursor.ts'
-import type { Amount, Expression } from './expression.ts'
+import type { Expression } from './expression.ts'
 import { readExpression } from './grammar.ts'
 import { limits } from './limits.ts'
 import { print } from './print.ts'
@@ -38,37 +38,4 @@ function fromRange(text: string, least: number, most: number): Parsed {
     return { ok: true, expression, note: `${least}-${most} is read as ${print(expression)}` }
   const says = `No dice give ${least} to ${most}; write the dice themselves.`
   return { ok: false, mistake: { at: 0, length: text.length, says } }
-}
-
-/** Parses notation from Gatefold's own data. @throws Error with the mistake when it is invalid. */
-export function notation(text: string): Expression {
-  const parsed = parse(text)
-  if (parsed.ok) return parsed.expression
-  throw new Error(`“${text}” is not dice notation: ${parsed.mistake.says}`)
-}
-
-/**
- * Converts damage as in Cairn's monster blocks, where `d6+d6` means roll both and keep the highest.
- * Added numbers stay added: `d8+d8+1`. Anything else is unchanged.
- */
-export function keepHighest(expression: Amount): Amount {
-  const terms = added(expression)
-  const dice = terms.filter((term) => term.kind === 'pool')
-  const rest = terms.filter((term) => term.kind !== 'pool')
-  if (dice.length < 2 || rest.some((term) => term.kind !== 'number')) return expression
-  const best = highestOf(dice)
-  return rest.reduce<Amount>((left, right) => ({ kind: 'sum', left, right }), best)
-}
-
-function added(of: Amount): Amount[] {
-  return of.kind === 'sum' ? [...added(of.left), ...added(of.right)] : [of]
-}
-
-function highestOf(dice: Extract<Amount, { kind: 'pool' }>[]): Amount {
-  const [first] = dice
-  const alike =
-    first &&
-    dice.every((die) => die.count === 1 && die.keep === null && print(die) === print(first))
-  if (alike) return { ...first, count: dice.length, keep: { end: 'high', count: 1 } }
-  return { kind: 'best', end: 'high', of: dice }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Amount } from './expression.ts'
-import { notation } from './notation.ts'
+import { expressionOf } from './read-notation.ts'
 import { bars, chanceOf, odds, oddsOrRefusal, OddsTooLarge } from './odds.ts'
 import { rollTotal } from './total.ts'
 
-const of = (text: string) => odds(notation(text))
+const of = (text: string) => odds(expressionOf(text))
 const total = (text: string) => of(text).points.reduce((sum, { chance }) => sum + chance, 0)
 
 /** Number of rolls for each total, by going through all faces of all dice. */
 function enumerated(text: string): Map<number, number> {
-  const amount = notation(text) as Amount
+  const amount = expressionOf(text) as Amount
   const found = new Map<number, number>()
   const wheel: { face: number; sides: number }[] = []
   do {
@@ -172,7 +172,7 @@ test('chances and bars are read off the points', () => {
 test.each(['500d1000kh250', '999d1000', '(500d4)x(499d4)', '100d100kh50', '500d100!'])(
   '%s is refused, not worked at for ever',
   (text) => {
-    const answer = oddsOrRefusal(notation(text))
+    const answer = oddsOrRefusal(expressionOf(text))
     expect(answer).toEqual({
       refused: 'These odds are too large to work out exactly; roll fewer or smaller dice.',
     })

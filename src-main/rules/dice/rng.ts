@@ -71,11 +71,6 @@ export function seeded(seed: string): Rng {
   return stream
 }
 
-/** Stream that continues from a `state()`. @throws RangeError for anything but 32 hex digits. */
-export function resumed(state: string): Rng {
-  return new Sfc32(words(state, 'a state'))
-}
-
 /** Seed for another stream, drawn from this one. */
 export function seedFrom(rng: Rng): string {
   return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount } from './expression.ts'
-import { notation } from './notation.ts'
+import { expressionOf } from './read-notation.ts'
 import { odds } from './odds.ts'
 import { seeded, type Rng } from './rng.ts'
 import { askNotation, roll, rollTotal } from './roll.ts'
@@ -32,11 +32,11 @@ describe('what dice come to', () => {
     ['best(d6, d8)', [5, 3], 5, 'best of 5, (3) = 5'],
     ['d6+d6', [1, 6], 7, '1 + 6 = 7'],
   ])('%s with %j is %i', (text, faces, total, says) => {
-    expect(roll(notation(text), loaded(...faces))).toMatchObject({ total, says })
+    expect(roll(expressionOf(text), loaded(...faces))).toMatchObject({ total, says })
   })
 
   test('every die is told: dropped, rerolled, exploded', () => {
-    expect(roll(notation('3d6!r1kh2'), loaded(1, 6, 2, 5, 3)).dice).toEqual([
+    expect(roll(expressionOf('3d6!r1kh2'), loaded(1, 6, 2, 5, 3)).dice).toEqual([
       { sides: 6, face: 1, kept: false, exploded: false },
       { sides: 6, face: 5, kept: true, exploded: false },
       { sides: 6, face: 6, kept: true, exploded: true },
@@ -46,30 +46,30 @@ describe('what dice come to', () => {
   })
 
   test('checks and contests end', () => {
-    expect(roll(notation('d20 < 11'), loaded(10))).toMatchObject({
+    expect(roll(expressionOf('d20 < 11'), loaded(10))).toMatchObject({
       total: 10,
       against: 11,
       end: 'success',
       says: '10 < 11: success',
     })
-    expect(roll(notation('d20 < 11'), loaded(11))).toMatchObject({ end: 'failure' })
-    expect(roll(notation('d20 <= 11'), loaded(11))).toMatchObject({ end: 'success' })
-    expect(roll(notation('d20 adv <= 11'), loaded(19, 8))).toMatchObject({
+    expect(roll(expressionOf('d20 < 11'), loaded(11))).toMatchObject({ end: 'failure' })
+    expect(roll(expressionOf('d20 <= 11'), loaded(11))).toMatchObject({ end: 'success' })
+    expect(roll(expressionOf('d20 adv <= 11'), loaded(19, 8))).toMatchObject({
       total: 8,
       end: 'success',
     })
-    expect(roll(notation('d20+2 vs d20'), loaded(10, 12))).toMatchObject({
+    expect(roll(expressionOf('d20+2 vs d20'), loaded(10, 12))).toMatchObject({
       total: 12,
       against: 12,
       end: 'tie',
       says: '10 + 2 = 12 vs 12: tie',
     })
-    expect(roll(notation('d6 vs d6'), loaded(2, 3))).toMatchObject({ end: 'lose' })
+    expect(roll(expressionOf('d6 vs d6'), loaded(2, 3))).toMatchObject({ end: 'lose' })
   })
 })
 
 test('dice are asked for by label, and again where they explode', () => {
-  const asking = askNotation('damage', notation('2d6!+d4+d4'))
+  const asking = askNotation('damage', expressionOf('2d6!+d4+d4'))
   const dice = (...faces: number[]) => ({ kind: 'dice' as const, sides: 6, faces, typed: true })
   expect(asking.next().value).toEqual({ ask: 'dice', label: 'damage', count: 2, sides: 6 })
   expect(asking.next(dice(6, 6)).value).toEqual({
@@ -121,7 +121,7 @@ const texts = [
 ]
 
 test.each(texts)('%s: the total alone is the total of the roll, and within its odds', (text) => {
-  const amount = notation(text) as Amount
+  const amount = expressionOf(text) as Amount
   const { points, tail } = odds(amount)
   const possible = new Set(points.map(({ total }) => total))
   fc.assert(

@@ -77,17 +77,3 @@ function readDice(dice: string): TableDice | string {
 function isAmount(expression: Expression): expression is Amount {
   return expression.kind !== 'check' && expression.kind !== 'contest'
 }
-
-/**
- * Totals of the dice that a row covers: `covered('11-23', 'd66')` is 11 to 16 and 21 to 23.
- * @throws Error when rolls or dice cannot be read.
- */
-export function covered(rolls: string, dice: string): number[] {
-  const ranges = readRolls(rolls)
-  const space = tableDice(dice)
-  if (!ranges) throw new Error(`“${rolls}” is no roll such as 1, 2-3 or 12+`)
-  if (typeof space === 'string') throw new Error(space)
-  return space.totals.filter((total) =>
-    ranges.some(({ least, most }) => total >= least && total <= most),
-  )
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, gaps } from './gaps.ts'
 import { look } from './draw.ts'
-import { covered, readRolls } from './rolls.ts'
+import { readRolls } from './rolls.ts'
 import { defineTable, type TableRow, type Table } from './table.ts'
 
 const table = (dice: string, rows: TableRow[]): Table => ({
@@ -37,11 +37,6 @@ describe('rolls as they are printed', () => {
   })
   test.each(['', 'goblin', '3-2', '1-', '1,,2', '1.5'])('“%s” is none', (text) => {
     expect(readRolls(text)).toBeNull()
-  })
-  test('a row covers the totals that the dice can come to', () => {
-    expect(covered('11-23', 'd66')).toEqual([11, 12, 13, 14, 15, 16, 21, 22, 23])
-    expect(covered('10+', '2d6')).toEqual([10, 11, 12])
-    expect(() => covered('ten', '2d6')).toThrow('no roll')
   })
 })
 

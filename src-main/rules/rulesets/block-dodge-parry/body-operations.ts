@@ -18,7 +18,7 @@ import { dayOfDisease } from './disease/day.ts'
 import { disease } from './disease/figures.ts'
 import { abilityDamage } from './harm/figures.ts'
 import { hazardDice, hazards } from './harm/hazards.ts'
-import { injury } from './harm/injuries.ts'
+import { areaOf, injuryAt } from './harm/injuries.ts'
 import {
   catchBreath,
   deprivationFatigue,
@@ -57,7 +57,7 @@ export const bodyOperations: Operations = {
     const fall = hazards.find(({ title }) => title === 'Fall')
     return { ...fall, dice: fall ? hazardDice(fall, numberIn(i, 'floors')) : null }
   },
-  'bdp.injury': (i) => injury(numberIn(i, 'd10'), rolled(i, 'd4'), rolled(i, 'd6')),
+  'bdp.injury': (i) => injuryAt(areaOf(numberIn(i, 'd10')), rolled(i, 'd4'), rolled(i, 'd6')),
   'bdp.woundGain': (i) =>
     woundGain(
       i['existing'] === null || i['existing'] === undefined

@@ -122,18 +122,6 @@ export function armour(pieces: readonly (string | { dr: number })[]): { dr: numb
   }
 }
 
-/** A weapon row's figures. Rules DLV-EQ-06 to DLV-EQ-13. */
-export function weapon(name: string): { die: number; bulky: boolean; missile: boolean } {
-  const row = gearNamed(name)
-  if (!row?.die) throw new Error(`${name} is no weapon of the list`)
-  const notes = row.notes ?? ''
-  return {
-    die: Number(row.die.slice(1)),
-    bulky: notes.includes('bulky'),
-    missile: notes.includes('missile'),
-  }
-}
-
 /** After a fight, one die for each missile weapon used. Rule DLV-EQ-13. */
 export function ammo(d6: number): { out: boolean } {
   return { out: d6 <= 2 }

@@ -20,20 +20,12 @@ import type { Creature } from '../../core/state/creature.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters, newCharacter } from './character.ts'
 import { consequences } from './consequences.ts'
-import { distract, morale, step } from './combat/figures.ts'
+import { distract, leanedDice } from './combat/figures.ts'
 import { reaction } from './encounters.ts'
 import { dungeonEvent } from './exploration/event-die.ts'
-import { turns } from './exploration/index.ts'
-import {
-  ammo,
-  armour,
-  coinUnits,
-  gearNamed,
-  hirelingWages,
-  load,
-  mountSupply,
-  weapon,
-} from './gear.ts'
+import { minute, turn } from '../../clock/clock.ts'
+import { moraleReasons } from '../../common/morale.ts'
+import { ammo, armour, coinUnits, gearNamed, hirelingWages, load, mountSupply } from './gear.ts'
 import { damage, grievous } from './harm/figures.ts'
 import { delve } from './index.ts'
 import { casting } from './magic/casting.ts'
@@ -85,7 +77,11 @@ export const operations: Operations = {
       ),
     ),
   'dlv.price': (i) => ({ sp: priceOf(listIn(i, 'items').map(String)) }),
-  'dlv.weapon': (i) => weapon(textIn(i, 'name')),
+  'dlv.weapon': (i) => {
+    const { die = '', notes = '' } = gearNamed(textIn(i, 'name')) ?? {}
+    const [bulky, missile] = ['bulky', 'missile'].map((word) => notes.includes(word))
+    return { die: Number(die.slice(1)), bulky, missile }
+  },
   'dlv.ammo': (i) => ammo(numberIn(i, 'd6')),
   'dlv.mountSupply': (i) =>
     mountSupply(
@@ -107,14 +103,19 @@ export const operations: Operations = {
     const hurt = { str: numberIn(i, 'strNow') }
     return { critical: !isGood(plays(i, 'delve.critical', hurt, {}, [numberIn(i, 'd20')])) }
   },
-  'dlv.step': (i) =>
-    step(
-      numberIn(i, 'die'),
-      choiceIn(i, 'mode', ['normal', 'enhanced', 'impaired']),
-      optionIn(i, 'dieLadder', ['clamp', 'd2toD20', 'flat']),
-    ),
-  'dlv.morale': (i) =>
-    morale(numberIn(i, 'start'), numberIn(i, 'lostBefore'), numberIn(i, 'lostAfter')),
+  'dlv.step': (i) => {
+    const mode = choiceIn(i, 'mode', ['normal', 'enhanced', 'impaired'])
+    const ladder = optionIn(i, 'dieLadder', ['clamp', 'd2toD20', 'flat'])
+    const [up, down] = [mode === 'enhanced', mode === 'impaired']
+    return { die: Number(leanedDice(`d${numberIn(i, 'die')}`, up, down, ladder).slice(1)) }
+  },
+  'dlv.morale': (i) => {
+    const [start, before, after] = ['start', 'lostBefore', 'lostAfter'].map((key) =>
+      numberIn(i, key),
+    )
+    const reasons = moraleReasons(start ?? 0, before ?? 0, after ?? 0)
+    return { check: reasons.length > 0, reasons: reasons.map((why) => why.toLowerCase()) }
+  },
   'dlv.distract': (i) =>
     distract(choiceIn(i, 'kind', ['unintelligent', 'intelligent']), numberIn(i, 'monsters')),
   'dlv.grievous': (i) => grievous(numberIn(i, 'd6')),
@@ -188,7 +189,7 @@ export const operations: Operations = {
       maxHp: numberIn(i, 'maxHp'),
       fatigue: numberIn(i, 'fatigue'),
     }),
-  'dlv.turns': (i) => turns(numberIn(i, 'turns')),
+  'dlv.turns': (i) => ({ minutes: (numberIn(i, 'turns') * turn) / minute }),
   'dlv.forceDoor': (i) => {
     const door = { ...atWork, door: 'stuck' }
     const burst = plays(i, 'delve.force', { str: numberIn(i, 'str') }, door, [numberIn(i, 'd20')])

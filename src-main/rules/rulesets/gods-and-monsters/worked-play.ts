@@ -54,6 +54,11 @@ export function termShown(situation: Situation, id: Acting, input: Values, name:
   return preview(situation, id, input).terms.find((term) => term.name === name)?.value ?? 0
 }
 
+/** Explanation of an action's preview. @throws when the action is refused */
+export function stepsShown(situation: Situation, id: Acting, input: Values): Preview['why'] {
+  return preview(situation, id, input).why
+}
+
 function preview(situation: Situation, id: Acting, input: Values, adjust = 0): Preview {
   const shown = previewOf(game.actions, id, situation, { who: 'c1', ...input }, bareTable(adjust))
   if (!shown || shown.refuses) throw new Error(shown?.refuses ?? `“${id}” has no preview`)

@@ -50,8 +50,9 @@ function eachOf(situation: Situation): number {
 export function overfull(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const used = slotsUsed(creature)
   const each = eachOf(situation)
+  const { free } = slots(used, each)
   return slotLists
-    .filter((list) => used[list] > each)
+    .filter((_list, at) => (free[at] ?? 0) < 0)
     .map((list) => ({
       says: `${used[list]} things in ${list}, and it has ${each} slots`,
       rule: ruleOf[list],

@@ -1,3 +1,4 @@
+import { characters } from './character.ts'
 import {
   choiceIn,
   listIn,
@@ -22,8 +23,8 @@ import { maxSpellLevel, spellsKnown, turnFlee, turnRoll } from './magic/figures.
 import { ancestries, withAncestry, type AncestryId } from './origins/ancestries.ts'
 import { backgrounds, startingCoins } from './origins/backgrounds.ts'
 import { paths, type PathId } from './origins/paths.ts'
-import { comBonus } from './people.ts'
-import { save } from './saves.ts'
+import { comBonus, fieldOf } from './people.ts'
+import { saveTrial, threatNames, threats, type Threat } from './saves.ts'
 import { tiers, upkeep } from './town/figures.ts'
 import { playOperations } from './play-operations.ts'
 
@@ -103,13 +104,23 @@ export const operations: Operations = {
     ),
   'hbk.startingCoins': (i) =>
     startingCoins(choiceIn(i, 'background', backgroundIds), numbersIn(i, 'dice')),
-  'hbk.save': (i) =>
-    save(numberIn(i, 'sav'), numberIn(i, 'd20'), {
-      ...attributeIn(i),
-      ...pathIn(i),
-      score: has(i, 'score') ? numberIn(i, 'score') : 10,
-      ski: orNone(i, 'ski'),
-    }),
+  'hbk.save': (i) => {
+    const { attribute: by } = attributeIn(i)
+    const blank = characters.blank('c1', 'Odo')
+    const saver = {
+      ...blank,
+      tags: has(i, 'path') ? { [choiceIn(i, 'path', pathIds)]: true as const } : {},
+      values: {
+        ...blank.values,
+        sav: numberIn(i, 'sav'),
+        ski: orNone(i, 'ski'),
+        ...(by ? { [fieldOf[by]]: has(i, 'score') ? numberIn(i, 'score') : 10 } : {}),
+      },
+    }
+    const { score } = saveTrial(saver, by ? { threat: threatTo(by) } : {})
+    const d20 = numberIn(i, 'd20')
+    return { total: d20 + numberIn(i, 'sav') - score, success: d20 >= score }
+  },
   'hbk.skill': (i) =>
     skill(
       numberIn(i, 'd20'),
@@ -182,4 +193,9 @@ export const operations: Operations = {
     }),
   'hbk.reload': (i) => ({ rounds: pieceNamed(textIn(i, 'weapon'))?.reload ?? 0 }),
   'hbk.explorerJournalLost': (i) => explorerJournalLost(numberIn(i, 'lvl'), numberIn(i, 'exp')),
+}
+
+/** A threat that is saved against with this attribute. */
+function threatTo(by: Attribute): Threat {
+  return threatNames.find((threat) => threats[threat] === by) ?? 'anything else'
 }

@@ -25,7 +25,7 @@ import {
   stacked,
 } from './combat/figures.ts'
 import { directions, dungeonTurn } from './exploration/figures.ts'
-import { stealthChance, stealthConditions } from './exploration/stealth-figures.ts'
+import { stealthChance, stealthLines } from './exploration/stealth-figures.ts'
 import { dying, healed, isInjured } from './harm/figures.ts'
 import { injured } from './harm/states.ts'
 import { hirelingUpkeep, mayHire, nerve, roleNames } from './hirelings/figures.ts'
@@ -129,7 +129,9 @@ export const playOperations: Operations = {
   'hbk.stealthChance': (i) => ({
     chanceIn6: stealthChance(
       attribute(numberIn(i, 'dex')).checkIn6,
-      stealthConditions.filter((each) => listIn(i, 'conditions').includes(each)),
+      stealthLines.flatMap(({ conditions }) =>
+        conditions.filter((each) => listIn(i, 'conditions').includes(each)),
+      ),
       optionIn(i, 'stealthMods', ['perLine', 'perCondition']),
     ),
   }),

@@ -4,20 +4,9 @@ import { previewTrial, refusal, signed, runTrial, type Trial } from '../../commo
 import { line } from '../../core/line.ts'
 import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
-import { attribute, uses, type Attribute } from './attributes.ts'
+import { uses, type Attribute } from './attributes.ts'
 import { pathNamed, type PathId } from './origins/paths.ts'
 import { modOf, pathOf } from './people.ts'
-
-/** A d20 of SAV or more, with an attribute and, by a path, SKI. Rules HBK-SAVE-01 to HBK-SAVE-03. */
-export function save(
-  sav: number,
-  d20: number,
-  by: { attribute?: Attribute; score?: number; path?: PathId; ski?: number } = {},
-): { total: number; success: boolean } {
-  const modifier = by.attribute ? attribute(by.score ?? 10).mod : 0
-  const total = d20 + modifier + (joins(by.path, by.attribute) ? (by.ski ?? 0) : 0)
-  return { total, success: total >= sav }
-}
 
 /** True when the path adds SKI to saves by this attribute. Rule HBK-SAVE-03. */
 function joins(path: PathId | undefined, by: Attribute | undefined): boolean {
@@ -25,7 +14,7 @@ function joins(path: PathId | undefined, by: Attribute | undefined): boolean {
 }
 
 /** Threats to save against, with the attribute that helps. Rule HBK-SAVE-02. */
-const threats = {
+export const threats = {
   'anything else': null,
   crushing: 'STR',
   tripping: 'DEX',

@@ -35,11 +35,6 @@ export function dieFor(area: Area): 4 | 6 | null {
   return area === 'Left Arm' || area === 'Right Arm' ? null : 4
 }
 
-/** The injury of a failed STR save, by the dice. Rules BDP-CRIT-05 to BDP-CRIT-07. */
-export function injury(d10: number, d4: number | null, d6: number | null): Injury {
-  return injuryAt(areaOf(d10), d4, d6)
-}
-
 /** Injury to an area that is known already. Rule BDP-CRIT-08. */
 export function injuryAt(area: Area, d4: number | null, d6: number | null): Injury {
   const arm = area.endsWith('Arm')

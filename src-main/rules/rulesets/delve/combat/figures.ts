@@ -1,5 +1,4 @@
-import { step as stepped, weaponLadder } from '../../../dice/ladder.ts'
-import { moraleReasons } from '../../../common/morale.ts'
+import { stepDice, weaponLadder } from '../../../dice/ladder.ts'
 
 export type DieLadder = 'clamp' | 'd2toD20' | 'flat'
 const ladders: Readonly<Record<DieLadder, readonly number[]>> = {
@@ -8,29 +7,11 @@ const ladders: Readonly<Record<DieLadder, readonly number[]>> = {
   flat: weaponLadder,
 }
 
-export function ladderOf(reading: DieLadder): readonly number[] {
-  return ladders[reading]
-}
-
-/** One die size up or down; past the ends as the house rule says. Rules DLV-ATK-05, E-DLV-09, DLVX-CRN-04. */
-export function step(
-  die: number,
-  mode: 'normal' | 'enhanced' | 'impaired',
-  reading: DieLadder = 'clamp',
-): { die: number } {
-  if (mode === 'normal') return { die }
-  if (reading === 'flat') return { die: mode === 'enhanced' ? 12 : 4 }
-  return { die: stepped(die, mode === 'enhanced' ? 1 : -1, ladders[reading]) }
-}
-
-/** Reasons for a side to check morale: first casualty, half lost. Rules DLV-MOR-01, E-DLV-14. */
-export function morale(
-  start: number,
-  lostBefore: number,
-  lostAfter: number,
-): { check: boolean; reasons: string[] } {
-  const reasons = moraleReasons(start, lostBefore, lostAfter).map((why) => why.toLowerCase())
-  return { check: reasons.length > 0, reasons }
+/** Damage dice one size up or down, past the ends as the house rule says; both cancel. Rules DLV-ATK-05, E-DLV-09, DLVX-CRN-04. */
+export function leanedDice(dice: string, up: boolean, down: boolean, reading: DieLadder): string {
+  if (up === down) return dice
+  if (reading === 'flat') return up ? 'd12' : 'd4'
+  return stepDice(dice, up ? 1 : -1, ladders[reading])
 }
 
 /**

@@ -1,4 +1,3 @@
-import { stepDice } from '../../../dice/ladder.ts'
 import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -6,7 +5,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'
 import { gear } from '../gear.ts'
-import { ladderOf, type DieLadder } from './figures.ts'
+import { leanedDice, type DieLadder } from './figures.ts'
 
 export type DieStep = 'as it is' | 'enhanced' | 'impaired'
 
@@ -112,12 +111,9 @@ function leaningRule(situation: Situation): RuleId {
   return houseRule<DieLadder>(situation, dieLadder) === 'flat' ? 'DLVX-CRN-04' : 'DLV-ATK-05'
 }
 
-/** One step at most; both cancel. Rules DLV-ATK-05, E-DLV-09. */
+/** Damage dice as the house rule of the campaign steps them. Rules DLV-ATK-05, E-DLV-09. */
 function leaned(situation: Situation, dice: string, up: boolean, down: boolean): string {
-  if (up === down) return dice
-  const reading = houseRule<DieLadder>(situation, dieLadder)
-  if (reading === 'flat') return up ? 'd12' : 'd4'
-  return stepDice(dice, up ? 1 : -1, ladderOf(reading))
+  return leanedDice(dice, up, down, houseRule<DieLadder>(situation, dieLadder))
 }
 
 /** Two weapons, or one attack made several times: the highest die counts. Rules DLVX-ANS-18, DLVX-CRN-03. */

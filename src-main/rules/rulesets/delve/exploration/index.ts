@@ -6,7 +6,6 @@ import type { Procedure } from '../../../core/procedure.ts'
 import type { LightKind } from '../../../core/ruleset/gear.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { GameOf } from '../../../gm/meeting.ts'
-import { turn } from '../../../clock/clock.ts'
 import { doors } from './doors.ts'
 import { restDue } from './exhaustion.ts'
 import { happen, previewEvent, turnPasses, type EventBrought } from './happening.ts'
@@ -26,11 +25,6 @@ export const covers: readonly Phase[] = [
 ]
 /** Empty, as lights are part of a delve's supplies without a duration; the screen's lights stand in. */
 export const lights: readonly LightKind[] = []
-
-/** Minutes of dungeon turns. Rule DLV-TURN-01. */
-export function turns(count: number): { minutes: number } {
-  return { minutes: (count * turn) / 60 }
-}
 
 const partyActions = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
 type PartyAction = (typeof partyActions)[number]

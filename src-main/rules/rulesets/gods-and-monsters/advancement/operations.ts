@@ -32,7 +32,8 @@ import { abilityCost, fieldBonusCost, mojoBid, mojoIncrease, mojoXp, skillCost }
 import {
   intensiveLimit,
   rateForTotal,
-  resourceTypes,
+  resources,
+  type ResourceType,
   studied,
   studyKinds,
   studyRate,
@@ -115,7 +116,7 @@ function resourcesIn(input: Values): Resource[] {
   return listIn(input, 'resources').map((one) => {
     const resource = one as Values
     return {
-      type: choiceIn(resource, 'type', resourceTypes),
+      type: choiceIn(resource, 'type', Object.keys(resources) as ResourceType[]),
       level: numberOr(resource, 'level', 0),
     }
   })

@@ -11,8 +11,7 @@ export const resources = {
   tutor: { times: 10, rule: 'GAM-PRM-R06' },
   school: { times: 20, rule: 'GAM-PRM-R07' },
 } as const
-type ResourceType = keyof typeof resources
-export const resourceTypes = Object.keys(resources) as ResourceType[]
+export type ResourceType = keyof typeof resources
 
 export interface Resource {
   type: ResourceType

@@ -115,20 +115,6 @@ export function timesDoubled(targets: readonly number[]): number {
   return times
 }
 
-/** Faces doubled against the same targets. Rules GAM-CTS-17, GAM-AMB-29. */
-export function doubledContest(
-  targets: readonly number[],
-  faces: readonly number[],
-): { doubled: number[]; results: boolean[]; time_steps: number } {
-  const times = timesDoubled(targets)
-  const doubled = faces.map((face) => face * 2 ** times)
-  return {
-    doubled,
-    results: doubled.map((face, side) => face <= (targets[side] ?? 0)),
-    time_steps: times,
-  }
-}
-
 /** Names of the times between two tries of a contest: after a day each step is a day more. Rule GAM-CTS-16. */
 export function repeatTime(step: number): string {
   const named = [

@@ -8,17 +8,17 @@ import {
   type Operations,
   type Values,
 } from '../../../worked-checks/operations.ts'
-import { isMade, plays, situationWith, someone, targetShown } from '../worked-play.ts'
+import { isMade, plays, situationWith, someone, stepsShown, targetShown } from '../worked-play.ts'
 import {
   assistance,
   carefulBonus,
   contest,
   difficultyNames,
-  doubledContest,
   failurePoint,
   obstaclePenalty,
   obstacleScales,
   periods,
+  repeatTime,
   searchAreaPenalty,
   weaponFailure,
 } from './figures.ts'
@@ -51,7 +51,7 @@ export const checkOperations: Operations = {
       listIn(i, 'results').map((success) => success === true),
       itIs(i, 'same_goal'),
     ),
-  'gam.doubledContest': (i) => doubledContest(numbersIn(i, 'targets'), numbersIn(i, 'd20')),
+  'gam.doubledContest': contestByDoubles,
   'gam.assist': (i) => {
     const bonus = numberIn(i, 'field_bonus')
     const { target, size } = assistance(numberIn(i, 'ability'), bonus, numberIn(i, 'helped'))
@@ -84,6 +84,31 @@ function tests(check: Values, perception: number, input: Values): object {
   const faces = [numberIn(check, 'd20')]
   const made = plays(situation, 'gods-and-monsters.test', asked, faces, adjust)
   return { target, success: isMade(made), margin: target - (made.total ?? 0) }
+}
+
+/** A contest of sides with these targets, made with these faces, as its line and its preview tell it. */
+function contestByDoubles(check: Values): object {
+  const sides = numbersIn(check, 'targets').map((perception, nth) =>
+    someone({ perception }, { id: `c${nth + 1}`, name: `Side ${nth + 1}` }),
+  )
+  const [, resisting, ...more] = sides.map(({ id }) => id)
+  const input = {
+    ...{ acting: 'c1', resisting, more, score: 'perception', against: 'perception' },
+    ...{ bonus: 0, theirs: 0, same: false, step: 0, doubled: false },
+  }
+  const situation = situationWith(check, ...sides)
+  const { why } = plays(situation, 'gods-and-monsters.contest', input, numbersIn(check, 'd20'))
+  const tries = why.flatMap(({ value }) => {
+    const read = /^(\d+) against .*: (succeeds|fails)$/.exec(String(value))
+    return read ? [{ face: Number(read[1]), success: read[2] === 'succeeds' }] : []
+  })
+  const steps = stepsShown(situation, 'gods-and-monsters.contest', input)
+  const time = steps.find(({ name }) => name === 'This try')?.value
+  return {
+    doubled: tries.map(({ face }) => face),
+    results: tries.map(({ success }) => success),
+    time_steps: [0, 1, 2, 3, 4, 5, 6].find((step) => repeatTime(step) === time),
+  }
 }
 
 /** Bonus on the roll that was helped: the one that the app offers, or their own. */

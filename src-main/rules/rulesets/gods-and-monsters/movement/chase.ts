@@ -113,7 +113,7 @@ export const chase = defineAction({
     const found = chaseOf(situation, input)
     if ('refuses' in found)
       return line(at, { rule: 'GAM-CHA-02', what: 'Chase', says: found.refuses })
-    const { outcome, end } = yield* contested(situation, found.contest, at)
+    const { outcome, end, step } = yield* contested(situation, found.contest, at)
     const caught = end?.outcome === 'won' && end.winner === 0
     const on = end?.outcome === 'continue'
     const runner = situation.creatures[input.who]
@@ -130,7 +130,7 @@ export const chase = defineAction({
           ? [
               goesOn('gods-and-monsters.chase', 'The chase goes on', [input.who, input.after], {
                 ...input,
-                step: Math.min(40, input.step + 1),
+                step: Math.min(40, step + 1),
               }),
             ]
           : []),

@@ -1,5 +1,5 @@
 /** Modifiers to sneaking, one list for each line of the book. Rule HBK-STL-02. */
-const stealthLines = [
+export const stealthLines = [
   { by: 1, conditions: ['dark vs light', 'different levels', 'distracted'] },
   {
     by: -1,
@@ -10,10 +10,6 @@ const stealthLines = [
 
 export type StealthCondition = (typeof stealthLines)[number]['conditions'][number]
 export type StealthReading = 'perLine' | 'perCondition'
-
-export const stealthConditions: readonly StealthCondition[] = stealthLines.flatMap(
-  ({ conditions }) => [...conditions],
-)
 
 /** The modifiers that count, line by line or each by itself. Rule E-HBK-06. */
 export function stealthModifiers(

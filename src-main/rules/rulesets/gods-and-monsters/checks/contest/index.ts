@@ -59,15 +59,15 @@ export const contest = defineAction({
         ...sides.flatMap(({ who, terms }) =>
           terms.map((term) => ({ ...term, name: `${who.name}: ${term.name}` })),
         ),
-        { name: 'This try', value: repeatTime(input.step), rule: 'GAM-CTS-16' },
+        { name: 'This try', value: repeatTime(input.step + times), rule: 'GAM-CTS-16' },
         ...doubledSteps(targets, times),
       ],
     }
   },
   *run(situation, input, at) {
-    const { outcome, left } = yield* contested(situation, input, at)
+    const { outcome, left, step } = yield* contested(situation, input, at)
     const settles: Effect[] = input.due ? [{ do: 'settle', due: input.due }] : []
-    return { ...outcome, effects: [...settles, ...again(input, left)] }
+    return { ...outcome, effects: [...settles, ...again({ ...input, step }, left)] }
   },
 })
 
@@ -88,21 +88,26 @@ function again(input: InputOf<typeof asks>, left: readonly Id[]): Effect[] {
   ]
 }
 
-/** One exchange of a contest, with what it came to and who is left; null where nobody contested. Rules GAM-CTS-15 to GAM-CTS-17. */
+/**
+ * One exchange of a contest, with its end (null where nobody contested), who is left, and its time step: one more for
+ * each doubling of the dice. Rules GAM-CTS-15 to GAM-CTS-17.
+ */
 export function* contested(
   situation: Situation,
   input: Omit<InputOf<typeof asks>, 'more' | 'due'> & { more?: readonly string[] },
   at: AtTable,
-): ProcedureOf<{ outcome: Outcome; end: ContestRound | null; left: Id[] }> {
+): ProcedureOf<{ outcome: Outcome; end: ContestRound | null; left: Id[]; step: number }> {
   const sides = sidesOf(situation, input)
   if ('says' in sides)
     return {
       outcome: line(at, { rule: 'GAM-CTS-15', what: 'Contest', says: sides.says }),
       end: null,
       left: [],
+      step: input.step,
     }
   const targets = targetsOf(sides)
   const times = doublingOf(situation, targets, input.doubled)
+  const step = input.step + times
   const tries: { made: boolean; step: Step }[] = []
   for (const [nth, { who, target }] of at.ruling.override ? [] : sides.entries())
     tries.push(yield* tried(who, target + (nth === 0 ? at.ruling.adjust : 0), times))
@@ -115,7 +120,7 @@ export function* contested(
   const outcome = line(at, {
     rule: 'GAM-CTS-15',
     what: `Contest, ${acting ?? ''} against ${listed(others)}`,
-    says: saidOf(end, sides, input.step),
+    says: saidOf(end, sides, step),
     tone: end.outcome === 'won' ? (end.winner === 0 ? 'good' : 'bad') : 'plain',
     who: sides.map(({ who }) => who.id),
     why: [
@@ -124,7 +129,7 @@ export function* contested(
     ],
   })
   const left = (end.still_in ?? []).flatMap((nth) => sides[nth]?.who.id ?? [])
-  return { outcome, end, left }
+  return { outcome, end, left, step }
 }
 
 function* tried(
