@@ -8,6 +8,7 @@ import { LibraryAt } from '../../src-main/campaign/library-at.ts'
 import { lineage, type LineageStep } from '../../src-main/campaign/lineage.ts'
 import { redo, undo } from '../../src-main/campaign/undo.ts'
 import type { Ask } from '../../src-main/rules/core/action.ts'
+import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
 import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/core/situation.ts'
 import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
@@ -51,6 +52,17 @@ export class AnyTable {
     table.run('house.light', { bearer: who, light: 'Torch' })
     table.run('house.meet')
     if (table.rng.die(2) === 1) table.run('house.fight')
+    return table
+  }
+
+  /** A table as it was saved, with the library of now. */
+  static saved({
+    first,
+    head,
+    entries,
+  }: Pick<WholeCampaign, 'first' | 'head' | 'entries'>): AnyTable {
+    const table = new AnyTable(first.state, '0'.repeat(32))
+    table.take(head, entries)
     return table
   }
 
