@@ -16,19 +16,25 @@ export async function askMain<K extends keyof ScreenContract & string>(
   input: CallInput<ScreenContract, K>,
 ): Promise<Result<OutputOf<ScreenContract, K>>> {
   const call = (calls += 1)
-  await page.evaluate(installFrames)
-  const said = await page.evaluate(
-    ({ name, input, call }) =>
-      new Promise<unknown>((resolve) => {
-        const port = globalThis.gatefoldPort
-        if (!port) return resolve({ failed: 0, failure: { code: 'gone', message: 'no port' } })
-        globalThis.hearFrames?.((frame) => {
-          if (frame.done === call || frame.failed === call) resolve(frame)
-        })
-        port.send(JSON.stringify({ call, name, input }))
-      }),
-    { name, input, call },
-  )
+  const ask = () =>
+    page.evaluate(
+      ({ name, input, call }) =>
+        new Promise<unknown>((resolve) => {
+          const port = globalThis.gatefoldPort
+          if (!globalThis.hearFrames) return resolve(null)
+          if (!port) return resolve({ failed: 0, failure: { code: 'gone', message: 'no port' } })
+          globalThis.hearFrames((frame) => {
+            if (frame.done === call || frame.failed === call) resolve(frame)
+          })
+          port.send(JSON.stringify({ call, name, input }))
+        }),
+      { name, input, call },
+    )
+  let said = await ask()
+  if (said === null) {
+    await page.evaluate(installFrames)
+    said = await ask()
+  }
   const frame = said as { value?: OutputOf<ScreenContract, K>; failure?: never }
   return frame.failure
     ? { ok: false, failure: frame.failure }

@@ -89,7 +89,21 @@ test('help is on stdout; a wrong call is told on stderr and ends with 2', async 
   const help = await run('--help')
   expect(help).toMatchObject({ code: 0, err: '' })
   const commands = [...help.out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name = '']) => name)
-  expect(commands).toEqual(['convert', 'roll', 'print', 'backup', 'restore', 'check-tables'])
+  expect(commands).toEqual([
+    'convert',
+    'roll',
+    'generate',
+    'tables',
+    'roll-table',
+    'play',
+    'import-tables',
+    'export-tables',
+    'import',
+    'print',
+    'backup',
+    'restore',
+    'check-tables',
+  ])
   for (const name of commands) {
     const own = await run(name, '--help')
     expect(own, name).toMatchObject({ code: 0, err: '' })
@@ -97,11 +111,13 @@ test('help is on stdout; a wrong call is told on stderr and ends with 2', async 
     const wrong = await run(name, '--loudly')
     expect(wrong, name).toMatchObject({ code: 2, out: '' })
     expect(wrong.err, name).toContain('--loudly')
-    expect(wrong.err, name).toContain(own.out.trim())
+    expect(wrong.err, name).toMatch(new RegExp(`^[^\\n]+ See gatefold ${name} --help\\.\\n$`))
   }
   const unknown = await run('teleport')
   expect(unknown).toMatchObject({ code: 2, out: '' })
-  expect(unknown.err).toMatch(/^There is no command “teleport”\.\n/)
+  expect(unknown.err).toBe('There is no command “teleport”. See gatefold --help.\n')
+  expect(await run('help', 'roll')).toEqual(await run('roll', '--help'))
+  expect((await run('--version')).out).toMatch(/^gatefold \d+\.\d+\.\d+/)
 })
 
 test('what it can’t read is told by name, in words, and ends with 1', async () => {
@@ -113,7 +129,6 @@ test('what it can’t read is told by name, in words, and ends with 1', async ()
   writeFileSync(few, Buffer.from([0, 255, 254, 10, 13, 0, 7, 27, 91, 51, 49]))
   const wrongs: [string[], RegExp][] = [
     [['convert', none], /^.+none: There is no such file\.\n$/],
-    [['convert', folder], /^.+: That is a folder; name a file in it\.\n$/],
     [['convert', noise], /^.+noise\.bin: This looks like a picture or a program, not text\..*\n$/],
     [['convert', prose], /^.+prose\.txt: No stat block found\. Paste one with its labels.+\n$/],
     [['convert', few], /^.+few\.bin: This looks like a picture or a program, not text\..*\n$/],

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
+import { beginCampaign, meetBandits, takeParty } from './states/campaign.ts'
+import { advanceTurn, openSample, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const place = 'position:fixed;left:40px;top:40px;z-index:9;background:#000;font-size:16px;'
@@ -51,6 +54,10 @@ const sound = [
   [
     'a shortened text that runs downwards',
     `<p data-style="${place}writing-mode:vertical-rl;height:80px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap" title="Marmalade of the Long Ditch">Marmalade of the Long Ditch</p>`,
+  ],
+  [
+    'a narrow list whose title tells a name with a space that nobody sees',
+    `<select data-style="${place}width:50px" title="Marmalade\ufeff of the Long Ditch"><option>Marmalade\ufeff of the Long Ditch</option></select>`,
   ],
   ['what only screen readers come to', '<p class="vh">Marmalade of the Long Ditch</p>'],
 ] as const
@@ -108,7 +115,9 @@ test('the checker tells what is cut and covered, and nothing that can be scrolle
     const faults = await cutAndCovered(page)
     expect
       .soft(
-        faults.filter((one) => /(: |: button | and button )“(Marm|Names|Under|Further)/.test(one)),
+        faults.filter((one) =>
+          /(: |: button | and button |field: )“(Marm|Names|Under|Further)/.test(one),
+        ),
         what,
       )
       .toEqual([])
@@ -122,4 +131,32 @@ test('the checker tells what is cut and covered, and nothing that can be scrolle
     `<button data-style="${place}">Marmalade</button><i data-style="${place}width:90px;height:30px"></i>`,
   )
   expect(await outOfReach(page)).toContainEqual(expect.stringContaining('“Marmalade” under i'))
+})
+
+test('a chronicle line is pressed by all of its letters, however little of it is still in sight', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await advanceTurn(page)
+  const line = page.getByRole('log').locator('button.telling').first()
+  const height = await line.evaluate((one) => one.getBoundingClientRect().height)
+  await expect(line).toHaveAttribute('aria-expanded', 'false')
+  await line.click({ position: { x: 20, y: height - 2 } })
+  await expect(line).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('beside two open encounters a small window still shows the odds of a reaction with their words', async ({
+  app: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await beginCampaign(page, 'Gods & Monsters', 'Two at once')
+  await takeParty(page)
+  await showFold(page, 'Explore')
+  await meetBandits(page)
+  const input = { monster: 'bundled-goblin', number: '3' }
+  await callMain(page, 'play.run', { action: 'house.encounter', input, ...openRoll })
+  await expect(page.getByRole('list', { name: 'Other encounters' })).toBeVisible()
+  const words = page.locator('.talk .odds :is(.out, .words)')
+  for (const one of await words.all()) await expect(one).toBeInViewport({ ratio: 0.95 })
+  await expect(words.first()).toBeVisible()
 })

@@ -1,26 +1,21 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildSync } from 'esbuild'
+import { bundleForPage } from './in-page/bundle.ts'
 import type * as InPage from './in-page/faults.ts'
 
-/** The page's side, bundled once; the page's policy lets no script tag in, but a debugger may evaluate. */
-const source = buildSync({
-  entryPoints: [join(import.meta.dirname, 'in-page/faults.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'gatefoldFaults',
-}).outputFiles[0]?.text
+/** The page's side, bundled once. */
+const source = bundleForPage('in-page/faults.ts', 'gatefoldFaults')
 
 type Faults = typeof InPage
 
 async function ask(page: Page, name: keyof Faults): Promise<string[]> {
-  if (!(await page.evaluate(() => 'gatefoldFaults' in globalThis)))
-    await page.evaluate(`${source}; globalThis.gatefoldFaults = gatefoldFaults`)
-  return page.evaluate(
-    (called) => (globalThis as unknown as { gatefoldFaults: Faults }).gatefoldFaults[called](),
+  const told = await page.evaluate(
+    (called) =>
+      (globalThis as unknown as { gatefoldFaults?: Faults }).gatefoldFaults?.[called]() ?? null,
     name,
   )
+  if (told !== null) return told
+  await page.evaluate(source)
+  return ask(page, name)
 }
 
 /**
@@ -29,6 +24,9 @@ async function ask(page: Page, name: keyof Faults): Promise<string[]> {
  * be scrolled to is no fault. Changes nothing.
  */
 export const cutAndCovered = (page: Page): Promise<string[]> => ask(page, 'cutAndCovered')
+
+/** Both of these, and whether the page itself can be scrolled, by one look. */
+export const faultsAtThisSize = (page: Page): Promise<string[]> => ask(page, 'faultsAtThisSize')
 
 /** Controls that no scrolling brings into sight, one line each. Scrolls, and scrolls back. */
 export const outOfReach = (page: Page): Promise<string[]> => ask(page, 'outOfReach')

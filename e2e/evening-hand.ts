@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TypedFaces } from './evening/games.ts'
+import { typeQuickly } from './quick-keys.ts'
 import { tabTo } from './session-keyboard.ts'
-import { countEntries, quickPolling } from './steps.ts'
+import { countEntries, quickPolling, waitForAnswer } from './steps.ts'
 
 /** More than any procedure asks. */
 const mostQuestions = 40
@@ -22,31 +23,12 @@ export class Roller {
     await act()
     let last: string | null = null
     for (let asked = 0; asked < mostQuestions; asked += 1) {
-      const label = await this.asked(next, last)
+      const label = await waitForAnswer(this.page, next, last)
       if (label === null) return
       await this.tell(label, [...dice, ...this.dice])
       last = label
     }
     throw new Error(`It asks without end: ${last}`)
-  }
-
-  /** The next question's name, or null once the chronicle tells the entry. */
-  private async asked(next: number, last: string | null): Promise<string | null> {
-    const question = this.page.locator('form.question')
-    let label: string | null = null
-    await expect
-      .poll(
-        async () => {
-          const [shown] = await question.evaluateAll((all) =>
-            all.map((one) => one.getAttribute('aria-label')),
-          )
-          label = shown ?? null
-          return (label !== null && label !== last) || (await countEntries(this.page)) === next
-        },
-        { ...quickPolling, message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
-      )
-      .toBe(true)
-    return label === last ? null : label
   }
 
   private async tell(label: string, dice: TypedFaces): Promise<void> {
@@ -61,7 +43,7 @@ export class Roller {
     } else {
       await expect(field.first()).toBeFocused()
       const asks = (await field.first().getAttribute('placeholder')) ?? ''
-      await this.page.keyboard.type(said ?? middling(asks))
+      await typeQuickly(this.page, said ?? middling(asks))
     }
     await this.page.keyboard.press('Enter')
   }
@@ -83,7 +65,7 @@ export async function fillAction(
   await keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Find or do' })
   await expect(dialog.getByRole('combobox', { name: 'Find or do' })).toBeFocused()
-  await keyboard.type(`>${title}`)
+  await typeQuickly(page, `>${title}`)
   const chosen = dialog.locator('[role=option][aria-selected=true]')
   for (let down = 0; down < 8 && !(await chosen.innerText()).startsWith(title); down += 1)
     await keyboard.press('ArrowDown')
@@ -108,7 +90,7 @@ async function write(page: Page, form: Locator, label: string, value: string): P
     }
     if (await field.and(page.locator('select')).count()) return choose(page, field, value)
     await page.keyboard.press('Control+a')
-    return page.keyboard.type(value)
+    return typeQuickly(page, value)
   }
   const wanted = row.getByRole('radio', { name: value, exact: true })
   await tabTo(page, row.getByRole('radio', { checked: true }))

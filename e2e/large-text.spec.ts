@@ -2,9 +2,8 @@ import type { ActionId } from '../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { wholeState } from './evening-state.ts'
-import { setWindowView } from './window-view.ts'
-import { textSize } from './soak/walker/moves.ts'
-import { newCampaign } from './states/campaign.ts'
+import { chooseTextSize, setWindowView } from './window-view.ts'
+import { beginCampaign, newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
 import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -20,7 +19,7 @@ test('where large text leaves room for the fold or the chronicle, the other hide
   // What was undone last: the blow, after which morale is due.
   for (const _again of ['the beginning', 'the blow'])
     await makeOneEntry(page, () => page.keyboard.press('Control+y'))
-  await textSize(160).act({ page, pullPlug: () => Promise.resolve() })
+  await chooseTextSize(page, 160)
   const due = page.getByRole('region', { name: 'Morale check due' }).filter({ visible: true })
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   for (const title of ['Explore', 'Town'] as const) {
@@ -157,6 +156,32 @@ test('the start’s cards are whole at every size, and none scrolls by itself', 
       expect.soft(await scrolls(), `${width}×${height} at ${text} %`).toBe(0)
       expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
     }
+})
+
+test('the strip stands still at every width, however many follow the party', async ({ app }) => {
+  const { page } = app
+  await beginCampaign(page, 'HEARTS', 'Six and one')
+  for (const kind of [...Array<string>(6).fill('character'), 'hireling']) {
+    const input = { name: 'Ash', kind }
+    await callMain(page, 'play.run', { action: 'house.join', input, ...openRoll })
+  }
+  await showFold(page, 'Town')
+  const strip = page.getByRole('contentinfo', { name: 'Party' })
+  for (let width = 1120; width <= 1680; width += 10) {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await strip.evaluate(async (one) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      // What measures the window follows it by some frames.
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+      const seen = new Set<number>()
+      for (let frames = 0; frames < 4; frames += 1) {
+        seen.add(one.clientHeight)
+        await frame()
+      }
+      return [...seen]
+    })
+    expect.soft(heights, `${width} wide`).toHaveLength(1)
+  }
 })
 
 test('views in which a walk once found something cut show all of it', async ({ app }) => {

@@ -11,7 +11,7 @@ import {
   monsterTable,
   tallowThing,
 } from './monster-page.ts'
-import { showFold, openSample } from './steps.ts'
+import { showFold, openSample, quickPolling } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const step = (page: Page) =>
@@ -25,7 +25,7 @@ const entries = async (page: Page) =>
 async function once(page: Page, act: () => Promise<void>): Promise<void> {
   const next = (await entries(page)) + 1
   await act()
-  await expect.poll(() => entries(page)).toBe(next)
+  await expect.poll(() => entries(page), quickPolling).toBe(next)
 }
 
 /** Monster of that name in the library that is not a bundled one; null for none. */
@@ -312,4 +312,17 @@ test.describe('a batch', () => {
     const found = page.getByRole('list', { name: 'Found' })
     expect(await found.getByRole('listitem').count()).toBeLessThanOrEqual(200)
   })
+})
+
+test('a text is read after other pages of Prep and other folds were looked at', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await showFold(page, 'Prep')
+  const pages = page.getByRole('navigation', { name: 'Pages of Prep' })
+  for (const name of ['Tables', 'Generators', 'Sites', 'Monsters'])
+    await pages.getByRole('button', { name }).click()
+  await showFold(page, 'Explore')
+  await showFold(page, 'Prep')
+  await paste(page, bell)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { cutAndCovered } from './cut-and-covered.ts'
 import { accessibilityFaults } from './window-view.ts'
 import { smallDisk } from './small-disk.ts'
 import { runGatefold } from './programs.ts'
@@ -34,6 +35,19 @@ test('pages are turned by key, options come back, a way of printing is kept by n
   await expect(page.getByText('A5, 148.5 × 210 mm')).toBeVisible()
 })
 
+test('a rule is found by a row of its table, and printed with it', async ({ app: { page } }) => {
+  await openSample(page)
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Find a rule' }).fill('price polearm')
+  const figures = page.getByRole('group', { name: 'The price list' })
+  await expect(figures.getByRole('row', { name: 'Polearm 4 d10 2' })).toBeVisible()
+  expect([await cutAndCovered(page), await accessibilityFaults(page)]).toEqual([[], []])
+  await page.getByRole('button', { name: 'Print this rule' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The price list')
+  await expect(page.getByRole('heading', { name: 'Page 1 of 1' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Polearm 4 d10 2' })).toBeVisible()
+})
+
 test('what is typed into a handout is seen and saved while the typing goes on', async ({
   app: { page },
 }) => {
@@ -53,7 +67,7 @@ test('axe finds nothing on the Print fold, whatever is printed', async ({ app: {
   await openSample(page)
   await showFold(page, 'Print')
   const templates = page.getByRole('list', { name: 'What to print' }).getByRole('button')
-  await expect(templates).toHaveCount(7)
+  await expect(templates).toHaveCount(8)
   const named = await templates.allInnerTexts()
   for (const [at, name] of named.entries()) {
     await templates.nth(at).click()

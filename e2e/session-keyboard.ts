@@ -1,17 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { goTo, typeQuickly } from './quick-keys.ts'
 import { fields, hitPointsOf, type Hand } from './session-hand.ts'
-
-/** More stops than the fullest fold has: what Tab has not reached by then it never will. */
-const mostStops = 150
 
 /** Tab by Tab to a thing, as a GM without a mouse gets there; it must be seen to have the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached()
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${target}.`)
+  await goTo(page, target, false)
 }
 
 /** A ring three pixels wide around what has the focus, or around the label or box that stands for it. */
@@ -34,7 +27,7 @@ export function keyboard(page: Page): Hand {
   const { press, insertText, type } = {
     press: (keys: string) => page.keyboard.press(keys),
     insertText: (text: string) => page.keyboard.insertText(text),
-    type: (text: string) => page.keyboard.type(text),
+    type: (text: string) => typeQuickly(page, text),
   }
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole('button', { name })

@@ -20,7 +20,7 @@ export function mouse(page: Page): Hand {
     },
     async tell(typed) {
       await faces.fill(typed)
-      await click('Take it', question)
+      await click('Apply', question)
     },
     react: () => click(/^Roll Shift rolls hidden/),
     reactByHand: () => click(/^Enter dice/),
@@ -49,7 +49,7 @@ export function mouse(page: Page): Hand {
     async amend(typed) {
       await click('Amend')
       await faces.fill(typed)
-      await click('Take it', question)
+      await click('Apply', question)
     },
     async fold(name) {
       await click(name, page.getByRole('navigation', { name: 'Folds' }))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { chronicleNow } from './in-page/entries.ts'
 
 /** A one-liner in the layout of Old-School Essentials, of our own making. */
 export const goblin = `Cellar Goblin
@@ -23,12 +24,12 @@ export async function resumeCampaign(page: Page): Promise<void> {
 /** How often to look for what is there within a few milliseconds, hundreds of times a test. */
 export const quickPolling = { intervals: [10, 20, 40, 80] }
 
-/** The line under the chronicle that counts it. */
-const told = (page: Page) => page.getByText(/^\d+\s+events?$/)
-
 /** How many entries the chronicle holds. */
 export async function countEntries(page: Page): Promise<number> {
-  return Number.parseInt(await told(page).innerText(), 10)
+  const { entries } = await page.evaluate(chronicleNow)
+  if (entries !== null) return entries
+  const counted = page.getByText(/^\d+\s+events?$/)
+  return Number.parseInt(await counted.innerText(), 10)
 }
 
 /** Does something that makes exactly one entry, and waits until the chronicle tells it. */
@@ -38,6 +39,23 @@ export async function makeOneEntry(page: Page, act: () => Promise<void>): Promis
   await expect
     .poll(() => countEntries(page), { ...quickPolling, message: 'events told' })
     .toBe(next)
+}
+
+/** Waits until a question other than `last` stands, or the chronicle tells entry `next`. Gives the question's name, or null. */
+export async function waitForAnswer(
+  page: Page,
+  next: number,
+  last: string | null,
+): Promise<string | null> {
+  let asked: string | null = null
+  const look = async () => {
+    const { question, entries } = await page.evaluate(chronicleNow)
+    asked = question === last ? null : question
+    return asked !== null || entries === next
+  }
+  const message = `entry ${next}, or what comes after “${last ?? 'the key'}”`
+  await expect.poll(look, { ...quickPolling, message }).toBe(true)
+  return asked
 }
 
 /** One dungeon turn, or what the rules want done before it. */

@@ -42,25 +42,33 @@ export async function setWindowView(page: Page, { text, ...size }: WindowView): 
   }, text / 100)
 }
 
-/** Accessibility faults that axe finds on the page: rule, place and summary of each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** Chooses the size of all text, in percent, in Settings: it stays when they are read again. */
+export async function chooseTextSize(page: Page, percent: number): Promise<void> {
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Screen' }).press('Enter')
+  await settings.getByText(`${percent}%`, { exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Accessibility faults that axe finds on the page by these rules of its own: rule, place and summary of each. */
+export async function accessibilityFaults(
+  page: Page,
+  rules: readonly string[] | 'all' = 'all',
+): Promise<string[]> {
   // Not a script tag: the page's policy lets none in, and it is the page as it is that is looked at.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    }),
+  const { violations } = await page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only === 'all'
+          ? { rules: { 'label-content-name-mismatch': { enabled: true } } }
+          : { runOnly: { type: 'rule', values: [...only] } }),
+      }),
+    rules,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
-}
-
-/** How far the page itself could be scrolled, across and down; a screen stands still. */
-export async function scrollRoom(page: Page): Promise<{ across: number; down: number }> {
-  return page.evaluate(() => {
-    const all = document.scrollingElement ?? document.documentElement
-    return { across: all.scrollWidth - all.clientWidth, down: all.scrollHeight - all.clientHeight }
-  })
 }

@@ -178,3 +178,28 @@ test('the printed fight with the Yeti, by its dice, comes to the printed numbers
     expect(Object.keys(conditions)).toEqual(['holding on'])
   })
 })
+
+test('mojo is bid on the miss just made, in its line, and turns it (GAM-MOJ-07)', async ({
+  app,
+}) => {
+  const { page } = app
+  await company(page)
+  const who = (await named(page, 'Toromeen')).id
+  await does(page, 'house.edit', { who, field: 'mojo', to: 16 })
+  await does(page, 'house.foe', { name: 'Bear' })
+  const target = (await named(page, 'Bear')).id
+  await does(page, 'house.edit', { who: target, field: 'hp', to: 20 })
+  const input = { attacker: who, target }
+  const given = { attack: [18], damage: [5] }
+  await callMain(page, 'play.run', {
+    ...{ action: 'gods-and-monsters.attack', input, ...openRoll },
+    given,
+  })
+  const newest = page.getByRole('log').getByRole('listitem').first()
+  await expect(newest).toContainText('Misses')
+  await newest.getByRole('button', { name: 'Bid 3 of 16 mojo' }).click()
+  await expect(newest).toContainText('Hits for 9')
+  await expect(newest.getByRole('button', { name: /^Bid/ })).toHaveCount(0)
+  const { values } = await named(page, 'Toromeen')
+  expect([values['mojo'], values['experience']]).toEqual([13, 150])
+})

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       ends: endSignal(),
       window: () => console.log('gatefold:window'),
       ready: (house, screen) => {
-        lock.onMessage(answerRequests(house, screen.shell))
+        lock.onMessage(answerRequests(house, screen))
         process.exitCode = 0
         console.log('gatefold:ready')
       },

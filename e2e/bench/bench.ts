@@ -6,6 +6,7 @@ import type { BenchRow, BenchUnit } from './row.ts'
 const topics: Record<string, () => Promise<BenchRow[]>> = {
   dice: async () => (await import('./dice.ts')).diceRows(),
   tables: async () => (await import('./tables.ts')).tableRows(),
+  generators: async () => (await import('./generators.ts')).generatorRows(),
   convert: async () => (await import('./convert.ts')).convertRows(),
   monsters: async () => (await import('./monsters.ts')).monsterRows(),
   start: async () => (await import('./start.ts')).startRows(),

@@ -3,7 +3,7 @@ import { bundled } from '../../src-main/app/bundled.ts'
 import type { Context } from '../../src-main/campaign/apply.ts'
 import { Library } from '../../src-main/campaign/library.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
-import { whenOf } from '../../src-main/ipc/handlers/games.ts'
+import { gameTimeOf } from '../../src-main/session/games.ts'
 import { actionNamed, consequencesOf } from '../../src-main/rules/registry.ts'
 import type { CampaignState } from '../../src-main/rules/core/situation.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
@@ -43,7 +43,7 @@ function largeCampaign(): WholeCampaign {
     ruleset: head.state.ruleset,
     made: at,
     opened: at,
-    when: whenOf(head),
+    when: gameTimeOf(head),
     version: head.version,
   }
   return { summary, first, head, entries: playing.entries, records: [], restorePoints: [] }

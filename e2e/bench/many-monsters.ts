@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bundled } from '../../src-main/app/bundled.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
-import { whenOf } from '../../src-main/ipc/handlers/games.ts'
+import { gameTimeOf } from '../../src-main/session/games.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
@@ -47,7 +47,7 @@ export function wholeBestiary(count: number, id: string): WholeCampaign {
       ruleset: head.state.ruleset,
       made: at,
       opened: at,
-      when: whenOf(head),
+      when: gameTimeOf(head),
       version: 0,
     },
     first: head,

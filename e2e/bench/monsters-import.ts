@@ -8,7 +8,7 @@ import { client } from '../../src-main/ipc/client.ts'
 import { lotOf } from '../../src-main/ipc/contract/batch.ts'
 import { contract } from '../../src-main/ipc/contract/index.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
-import { CampaignInPlay } from '../../src-main/ipc/handlers/campaign-in-play.ts'
+import { CampaignSession } from '../../src-main/session/campaign-session.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
@@ -41,7 +41,10 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
     const version = '0.0.0'
     const offered = offeredFiles()
     const house = await openHouse({ shell, folders, resources, offered, version, report })
-    const { floor, ours } = await measure(house, new CampaignInPlay(house.world, () => undefined))
+    const { floor, ours } = await measure(
+      house,
+      new CampaignSession(house.services, () => undefined),
+    )
     await house.close()
     const many = monsterCount.toLocaleString('en-GB')
     return [
@@ -54,18 +57,18 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
 }
 
 async function measure(
-  { world }: House,
-  table: CampaignInPlay,
+  { services }: House,
+  session: CampaignSession,
 ): Promise<{ floor: number; ours: number }> {
   const monsters = manyMonsters(monsterCount)
   const { near, far } = wirePair()
-  serve(far, contract, handlers(world, table))
+  serve(far, contract, handlers(services, session))
   const api = client(near, contract)
   const taken = { floor: [] as number[], ours: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
     const bulk = wholeBestiary(monsterCount, `bulk-${round}`)
-    taken.floor.push(await timed(() => world.store.add(bulk)))
-    await world.store.add(emptyUnder(bulk, `import-${round}`))
+    taken.floor.push(await timed(() => services.store.add(bulk)))
+    await services.store.add(emptyUnder(bulk, `import-${round}`))
     await good(api.call('campaigns.open', { campaign: `import-${round}` }))
     taken.ours.push(await timed(() => importAll(api, monsters)))
     await good(api.call('campaigns.close', null))

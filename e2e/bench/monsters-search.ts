@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import { Library } from '../../src-main/campaign/library.ts'
 import { libraryHandlers } from '../../src-main/ipc/handlers/library.ts'
-import type { CampaignInPlay } from '../../src-main/ipc/handlers/campaign-in-play.ts'
-import type { World } from '../../src-main/ipc/handlers/world.ts'
+import type { CampaignSession } from '../../src-main/session/campaign-session.ts'
+import type { Services } from '../../src-main/session/services.ts'
 import { indexOptions, pageOf } from '../../src-main/rules/monsters/search/word-index.ts'
 import { bundledData, monsterCount, manyMonsters } from './many-monsters.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
@@ -32,8 +32,8 @@ export function monsterSearchRows(): BenchRow[] {
     bundledData.tables,
     monsters.map((value) => ({ type: 'monster', id: value.id, value })),
   )
-  const table = { campaign: { shelf: library, situation: {} } } as unknown as CampaignInPlay
-  const { 'library.search': search } = libraryHandlers({} as World, table)
+  const table = { campaign: { shelf: library, situation: {} } } as unknown as CampaignSession
+  const { 'library.search': search } = libraryHandlers({} as Services, table)
   const alone = new MiniSearch(indexOptions)
   alone.addAll(library.all().map(pageOf))
   const working = { signal: new AbortController().signal, progress: () => undefined }

@@ -13,6 +13,7 @@ const shelf = {
   monster: (id: string) => monsters.find((one) => one.id === id),
   monsterNamed: (name: string) => monsters.find((one) => one.name === name),
   table: () => undefined,
+  tableNamed: () => undefined,
   tables: () => [],
 }
 

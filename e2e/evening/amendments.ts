@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { quickPolling } from '../steps.ts'
 import type { Chapter, EveningTable } from './table.ts'
 
 export const amending: Chapter = {
@@ -78,7 +79,7 @@ async function amend(table: EveningTable, nth: number, face: string): Promise<vo
   const line = nth === newest ? lineOf(table, nth) : await unfolded(table, nth)
   await table.enterAt(table.button('Amend', line))
   await expect(line.getByRole('textbox')).toBeFocused()
-  await table.page.keyboard.type(face)
+  await table.type(face)
   await table.press('Enter')
 }
 
@@ -88,7 +89,9 @@ async function applied(table: EveningTable, nth: number, act: () => Promise<void
   const before = await number()
   await act()
   const asked = async () => (await changes(table).count()) > 0
-  await expect.poll(async () => (await asked()) || (await number()) !== before).toBe(true)
+  await expect
+    .poll(async () => (await asked()) || (await number()) !== before, quickPolling)
+    .toBe(true)
   if (await asked()) await table.press('Enter')
-  await expect.poll(number).not.toBe(before)
+  await expect.poll(number, quickPolling).not.toBe(before)
 }

@@ -10,9 +10,11 @@ export const beginning: Chapter = {
     await expect(table.button(game.title)).toBeVisible()
     await table.press(game.key)
     await expect(page.getByRole('textbox', { name: 'Its name' })).toBeFocused()
-    await page.keyboard.type(`An evening of ${game.title}`)
+    await table.type(`An evening of ${game.title}`)
     await table.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`An evening of ${game.title}`)
+    // The chronicle is the last panel to be laid; only then does each key mean something.
+    await expect(page.getByRole('log')).toBeVisible()
     await rollByHand(page)
     await table.befall([...commonHouseRules, ...game.rulings])
   },

@@ -65,7 +65,7 @@ async function dyingArmour(table: EveningTable): Promise<void> {
   await table.roll('i')
   await table.enterAt(page.locator(`[data-fighter="${worn}"]`))
   await table.press('h')
-  await page.keyboard.type('9')
+  await table.type('9')
   await table.roll('Enter')
   await table.settle(table.button('Dying', page.getByRole('region', { name: /^Dead or dying/ })))
   expect((await table.creature(worn)).values['ap']).toBe(0)

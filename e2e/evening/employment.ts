@@ -54,9 +54,8 @@ async function replacement(table: EveningTable): Promise<void> {
   const { name } = await table.character()
   await table.does('Edit a number', { Whose: name, 'Which number': field, To: of })
   await page.locator('label').filter({ has: way }).click()
-  await table.press('Shift+O')
-  await expect(page.getByRole('button', { name: /^Take (?!all)/ })).toBeVisible()
-  await table.roll('Shift+Enter')
+  // Dice are rolled by hand: the newcomer is made of them, and joins at once.
+  await table.roll('Shift+O')
   const newcomer = (await table.state()).party.find((id) => !party.includes(id))
   const { values } = await table.creature(newcomer ?? '')
   expect([values[level], values[field]]).toEqual(to)

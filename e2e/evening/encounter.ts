@@ -13,7 +13,7 @@ export const encounter: Chapter = {
 
     await table.settle(table.button('Distance: roll again'))
     await table.enterAt(table.button('Distance: odds, or type it'))
-    await page.keyboard.type('90 ft')
+    await table.type('90 ft')
     await table.roll('Enter')
     await expect(figure(page, 'Distance')).toHaveText('90 ft')
 

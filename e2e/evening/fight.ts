@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { fields } from '../session-hand.ts'
 import { keyboard } from '../session-keyboard.ts'
 import type { Chapter, EveningTable } from './table.ts'
 
@@ -75,10 +76,12 @@ async function withoutWeapon(table: EveningTable): Promise<void> {
 /** A kill and healing: a key, what is typed, and Enter. */
 async function typedInFewKeys(table: EveningTable): Promise<void> {
   const { page } = table
+  const { damage } = fields(page)
   const aimed = page.locator('[data-fighter][aria-pressed=true]')
   const foe = (await aimed.getAttribute('data-fighter')) ?? ''
   await table.press('h')
-  await page.keyboard.type('k')
+  await expect(damage).toBeFocused()
+  await table.type('k')
   await table.roll('Enter')
   expect((await table.creature(foe)).conditions).toHaveProperty('dead')
   await table.undo()
@@ -87,7 +90,8 @@ async function typedInFewKeys(table: EveningTable): Promise<void> {
   await table.enterAt(page.locator(`[data-fighter="${hurt.id}"]`))
   await expect(aimed).toHaveAttribute('data-fighter', hurt.id)
   await table.press('Shift+H')
-  await page.keyboard.type('2')
+  await expect(damage).toBeFocused()
+  await table.type('2')
   await table.roll('Enter')
   expect((await table.creature(hurt.id)).values['hp']).toBe((hurt.values['hp'] ?? 0) + 2)
   await table.undo()

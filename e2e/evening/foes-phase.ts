@@ -44,7 +44,7 @@ async function routine(table: EveningTable): Promise<void> {
   const { page } = table
   await table.press('b')
   await expect(page.getByRole('textbox', { name: 'Who' })).toBeFocused()
-  await page.keyboard.type('Chimera')
+  await table.type('Chimera')
   const chimera = page.getByRole('radio', { name: /^Chimera/ })
   await table.reach(chimera)
   await table.press('Space')

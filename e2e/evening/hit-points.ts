@@ -6,7 +6,7 @@ export const hitPoints: Chapter = {
   async play(table) {
     const { page, game } = table
     const { depth } = table
-    const hitPointsButton = table.button('HP', page.getByRole('main', { name: 'Explore' }))
+    const hitPointsButton = table.button('Hit points', page.getByRole('main', { name: 'Explore' }))
     if (!game.hitDice) {
       await startEncounter(table, 'Goblin', 2)
       await expect(table.button('End encounter')).toBeVisible()
@@ -20,7 +20,7 @@ export const hitPoints: Chapter = {
     ])
     const [one = 0, two = 0] = await hitPointsOfFoes(table)
     expect(one - two).toBe(3)
-    const form = page.getByRole('form', { name: 'HP of a group' })
+    const form = page.getByRole('form', { name: 'Hit points of a group' })
     const ways = async (right: number): Promise<number[]> => {
       await table.enterAt(hitPointsButton)
       await table.reach(form.getByRole('radio', { name: 'rolled', exact: true }))

@@ -41,9 +41,9 @@ async function sky(table: EveningTable): Promise<void> {
 async function toTheEnd(table: EveningTable): Promise<void> {
   const { page, game } = table
   await table.reach(page.getByLabel('From', { exact: true }))
-  await page.keyboard.type('Kestrel Gate')
+  await table.type('Kestrel Gate')
   await table.press('Tab')
-  await page.keyboard.type(`Sallow Ford ${game.toTheFord}`)
+  await table.type(`Sallow Ford ${game.toTheFord}`)
   await table.roll('Enter')
   await table.press('t')
   await table.roll('Space', [[/miles/, '7']])

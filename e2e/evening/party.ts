@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { quickPolling } from '../steps.ts'
 import { isCharacter, type Chapter } from './table.ts'
 
 export const party: Chapter = {
@@ -12,7 +13,7 @@ export const party: Chapter = {
     await table.press('Shift+P')
     await expect(page.getByText('4 to choose from')).toBeVisible()
     await table.press('Shift+A')
-    await expect.poll(() => table.events()).toBe(before + 4)
+    await expect.poll(() => table.events(), quickPolling).toBe(before + 4)
     table.depth += 4
     const { creatures, party } = await table.state()
     // Some bring animals, and the strip tells of those it has no room for.

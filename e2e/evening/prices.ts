@@ -27,7 +27,7 @@ export const prices: Chapter = {
 async function notSold(table: EveningTable, ware: string): Promise<void> {
   const { page } = table
   await table.press('Control+k')
-  await page.keyboard.type('>Buy from the price list')
+  await table.type('>Buy from the price list')
   const form = page.getByRole('dialog', { name: 'Find or do' })
   await form.getByLabel('What: 2 torch; sword', { exact: true }).fill(`2 ${ware}`)
   await expect(form).toContainText(`${ware} has no price and is not sold`, { ignoreCase: true })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fields } from '../session-hand.ts'
 import { inParty, type Chapter, type EveningTable } from './table.ts'
 
 export const spoils: Chapter = {
@@ -12,7 +13,8 @@ export const spoils: Chapter = {
       if (side !== 'foes') continue
       await table.enterAt(page.locator(`[data-fighter="${id}"]`))
       await table.press('h')
-      await page.keyboard.type('k')
+      await expect(fields(page).damage).toBeFocused()
+      await table.type('k')
       await table.roll('Enter')
     }
     await table.press('Shift+B')
@@ -41,7 +43,7 @@ async function experience(table: EveningTable): Promise<void> {
   const { title, field, asks } = game.experience
   const { id, values } = await table.character()
   await table.press('Control+k')
-  await page.keyboard.type(`>${title}`)
+  await table.type(`>${title}`)
   const form = page.getByRole('dialog', { name: 'Find or do' })
   for (const [label, value] of Object.entries(asks))
     await expect(form.getByRole('textbox', { name: label })).toHaveValue(value)

@@ -1,23 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Creature } from '../../src-main/rules/core/state/creature.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
 import { fillAction, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
+import { goTo, typeQuickly } from '../quick-keys.ts'
 import { countEntries, makeOneEntry } from '../steps.ts'
 import { commonDice, type PaletteAct, type GameEvening, type TypedFaces } from './games.ts'
-
-/** More stops than lie between any two controls of one part of the screen. */
-const mostStops = 80
-
-/** Runs in the page: the key that leads from the focus towards a control; null when it is there. */
-function keysTowards(target: Element): string | null {
-  const focus = document.activeElement
-  if (focus === target) return null
-  const region = target.closest('[data-region]')
-  if (focus === null || (region !== null && !region.contains(focus))) return 'F6'
-  const isBefore = (focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0
-  return isBefore && !target.contains(focus) ? 'Shift+Tab' : 'Tab'
-}
 
 export type EveningState = Awaited<ReturnType<typeof wholeState>>
 
@@ -93,13 +81,12 @@ export class EveningTable {
 
   /** Goes to a control: by F6 to its part of the screen, and from there by Tab, or back by Shift+Tab. */
   async reach(target: Locator): Promise<void> {
-    await expect(target).toBeAttached()
-    for (let stop = 0; stop < mostStops; stop += 1) {
-      const keys = await target.evaluate(keysTowards)
-      if (keys === null) return
-      await this.press(keys)
-    }
-    throw new Error(`Tab does not reach ${target}.`)
+    await goTo(this.#page, target, true)
+  }
+
+  /** Types a text into what has the focus. */
+  type(text: string): Promise<void> {
+    return typeQuickly(this.#page, text)
   }
 
   /** Goes to a control and presses Enter on it. */

@@ -45,6 +45,15 @@ export function cutAndCovered(): string[] {
   ]
 }
 
+/** All that is wrong with the screen at this size: faults, and how far the page itself scrolls, which should stand still. */
+export function faultsAtThisSize(): string[] {
+  const all = document.scrollingElement ?? document.documentElement
+  const across = all.scrollWidth - all.clientWidth
+  const down = all.scrollHeight - all.clientHeight
+  const scrolls = across === 0 && down === 0 ? [] : [`the page scrolls: ${across} by ${down}`]
+  return [...scrolls, ...cutAndCovered(), ...outOfReach()]
+}
+
 /** Controls that stay out of the window or under something even when they are scrolled to. */
 export function outOfReach(): string[] {
   const before = [...document.querySelectorAll('*')]

@@ -29,7 +29,7 @@ export const nameOf = (element: Element): string => {
   return `${kind}${name ? ` “${name.slice(0, 60)}”` : `.${[...element.classList].join('.')}`}`
 }
 
-const isShown = (element: Element): boolean =>
+export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
 /** The part of the screen that can be used now: the card or dialog on top, or all of it. */

@@ -5,7 +5,7 @@ import { boxOf } from './boxes.ts'
 export function hasTitle(element: Element, words: string): boolean {
   let one: Element | null = element
   for (let up = 0; one && up < 4; up += 1, one = one.parentElement)
-    if (collapseSpaces(one.getAttribute('title')).includes(words)) return true
+    if (collapseSpaces(one.getAttribute('title')).includes(collapseSpaces(words))) return true
   return false
 }
 

@@ -1,4 +1,5 @@
-import type { Ask, Asks, Shelf } from '../../src-main/rules/core/action.ts'
+import type { Ask, Asks } from '../../src-main/rules/core/asks.ts'
+import type { Shelf } from '../../src-main/rules/core/action.ts'
 import type { Situation } from '../../src-main/rules/core/situation.ts'
 import type { Rng } from '../../src-main/rules/dice/rng.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'

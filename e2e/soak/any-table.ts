@@ -7,13 +7,13 @@ import { amend } from '../../src-main/campaign/amend.ts'
 import { LibraryAt } from '../../src-main/campaign/library-at.ts'
 import { lineage, type LineageStep } from '../../src-main/campaign/lineage.ts'
 import { redo, undo } from '../../src-main/campaign/undo.ts'
-import type { Ask } from '../../src-main/rules/core/action.ts'
+import type { Ask } from '../../src-main/rules/core/asks.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
-import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
+import { shapeFault } from '../../src-main/campaign/input.ts'
+import { recordFault } from '../../src-main/session/record-fault.ts'
 import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/core/situation.ts'
 import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { actionNamed, actionsOf, consequencesOf, rulesetOf } from '../../src-main/rules/registry.ts'
-import * as v from 'valibot'
 import { inputFor } from './any-input.ts'
 import { pickOne } from './any-text.ts'
 import { answerTo } from './evening.ts'
@@ -120,8 +120,8 @@ export class AnyTable {
     )
     const random = inputFor(action.asks, this.head.state, this.library, this.rng)
     const input = { ...random, ...Object.fromEntries(told) }
-    // What the contract turns away never comes this far.
-    if (!v.is(inputSchema(action.asks), input)) return
+    // Half of what is written down is of another kind than is asked for.
+    if (shapeFault(action.asks, input, recordFault) !== null) return
     const command = {
       action: id,
       input,
@@ -237,5 +237,5 @@ export class AnyTable {
 }
 
 function fits(ask: Ask | undefined, value: unknown): boolean {
-  return ask !== undefined && v.is(inputSchema({ ask }), { ask: value })
+  return ask !== undefined && shapeFault({ ask }, { ask: value }, recordFault) === null
 }

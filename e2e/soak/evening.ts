@@ -1,6 +1,6 @@
-import { begin } from '../../src-main/ipc/handlers/campaigns.ts'
-import { OpenCampaign, type Ran } from '../../src-main/ipc/handlers/open-campaign.ts'
-import { testWorld } from '../../src-main/ipc/handlers/test-world.ts'
+import { beginCampaign } from '../../src-main/session/stored-campaigns.ts'
+import { OpenCampaign, type Ran } from '../../src-main/session/open-campaign.ts'
+import { testServices } from '../../src-main/session/test-services.ts'
 import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ViewName, ViewPatch, Views } from '../../src-main/campaign/view/views.ts'
 import type { Given } from '../../src-main/campaign/journal.ts'
@@ -29,10 +29,10 @@ interface Evening {
  */
 export async function playRandomEvening(seed: string, commands: number): Promise<Evening> {
   const rng = seeded(seed)
-  const world = { ...testWorld(), seed: () => seedFrom(rng) }
-  const { id } = await begin(world, world.bundled.sample())
+  const services = { ...testServices(), seed: () => seedFrom(rng) }
+  const { id } = await beginCampaign(services, services.bundled.sample())
   const shown: { views: Views | null } = { views: null }
-  const open = await OpenCampaign.open(world, id, ({ patches }) => {
+  const open = await OpenCampaign.open(services, id, ({ patches }) => {
     if (shown.views) shown.views = redrawn(shown.views, patches)
   })
   shown.views = open.drawn
@@ -44,7 +44,7 @@ export async function playRandomEvening(seed: string, commands: number): Promise
     else told.wrong.push(`command ${count}: ${how}`)
   }
   if (!same(shown.views, open.drawn)) told.wrong.push('the screen was not sent what it shows')
-  told.wrong.push(...(await thereAndBack(open, world.store, id)))
+  told.wrong.push(...(await thereAndBack(open, services.store, id)))
   return told
 }
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { contract } from '../../src-main/ipc/contract/index.ts'
 import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
-import { begin } from '../../src-main/ipc/handlers/campaigns.ts'
+import { beginCampaign } from '../../src-main/session/stored-campaigns.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
-import { CampaignInPlay } from '../../src-main/ipc/handlers/campaign-in-play.ts'
-import { testWorld } from '../../src-main/ipc/handlers/test-world.ts'
+import { CampaignSession } from '../../src-main/session/campaign-session.ts'
+import { testServices } from '../../src-main/session/test-services.ts'
 import { client } from '../../src-main/ipc/client.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
@@ -144,12 +144,14 @@ async function zips(): Promise<Kind> {
 
 /** Anything on the wire; after each, a call in good order is still answered. */
 async function frames(): Promise<Kind> {
-  const world = testWorld()
-  const table = new CampaignInPlay(world, () => undefined)
-  await table.put((await begin(world, world.bundled.sample())).id)
+  const services = testServices()
+  const session = new CampaignSession(services, () => undefined)
+  await session.open((await beginCampaign(services, services.bundled.sample())).id)
   const { near, far } = wirePair()
   const reported: unknown[] = []
-  serve(far, contract, handlers(world, table), { report: (error) => void reported.push(error) })
+  serve(far, contract, handlers(services, session), {
+    report: (error) => void reported.push(error),
+  })
   const answers = new Set<number>()
   near.onMessage((raw) => {
     if (raw.startsWith('{"done":')) answers.add((JSON.parse(raw) as { done: number }).done)
@@ -180,11 +182,13 @@ async function frames(): Promise<Kind> {
 
 /** Any input for any action of the sample, previewed and run; the campaign is begun anew now and then. */
 async function actions(): Promise<Kind> {
-  const world = testWorld()
-  const table = new CampaignInPlay(world, () => undefined)
+  const services = testServices()
+  const session = new CampaignSession(services, () => undefined)
   const { near, far } = wirePair()
   const reported: unknown[] = []
-  serve(far, contract, handlers(world, table), { report: (error) => void reported.push(error) })
+  serve(far, contract, handlers(services, session), {
+    report: (error) => void reported.push(error),
+  })
   const screen = client(near, contract)
   let left = 0
   return {
@@ -192,11 +196,11 @@ async function actions(): Promise<Kind> {
     share: 4,
     async try(rng) {
       if ((left -= 1) < 0) {
-        const { id } = await begin(world, world.bundled.sample())
-        await table.put(id)
+        const { id } = await beginCampaign(services, services.bundled.sample())
+        await session.open(id)
         left = 200
       }
-      const { situation, shelf } = table.campaign
+      const { situation, shelf } = session.campaign
       const action = pickOne(rng, actionsOf(situation))?.action
       if (!action) return 'there is no action'
       const input = inputFor(action.asks, situation, shelf, rng)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ActionId } from '../../src-main/rules/core/situation.ts'
 import { games } from '../../src-main/rules/registry.ts'
 import { AnyTable } from './any-table.ts'
+import { findUntold } from './conservation.ts'
 
 /** A handful of sessions, others each time; `npm run soak` plays thousands. */
 const seeds = fc
@@ -11,7 +12,7 @@ const seeds = fc
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
 test.each(games.map(({ title, id }) => [title, id] as const))(
-  '%s: whatever is done, in any order, replays, is taken back whole and comes back whole',
+  '%s: whatever is done, in any order, is told, replays, is taken back whole and comes back whole',
   (_, game) => {
     const everDone = new Set<ActionId>()
     fc.assert(
@@ -19,10 +20,13 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
         const table = AnyTable.opened(game, seed)
         for (let count = 0; count < commands; count += 1) table.anything()
         const { state } = table.head
-        const replayed = table.journal.reduce(
-          (now, entry) => applyPatches(now, entry.forward.head),
-          table.first,
-        )
+        const untold: string[] = []
+        const replayed = table.journal.reduce((before, entry) => {
+          const after = applyPatches(before, entry.forward.head)
+          untold.push(...findUntold({ before, entry, after }))
+          return after
+        }, table.first)
+        expect(untold).toEqual([])
         expect(replayed).toEqual(state)
         const kept = table.kept
         const depth = table.journal.length

@@ -10,7 +10,7 @@ import { fuzz } from './fuzz.ts'
 import { runLargeCampaign } from './run-large-campaign.ts'
 import { pullPlugs } from './plug.ts'
 import { doubleInputs } from './readers.ts'
-import { walkAll, walkedGames } from './walker/walk.ts'
+import { walk, walkedGames } from './walker/walk.ts'
 
 const usage = `npm run soak -- [--only readers|inputs|commands|walker|large|kills …] [--seed HEX]
                 [--kills 1000] [--inputs 1000000] [--commands 100000]
@@ -89,7 +89,7 @@ async function walked(seed: string, steps: number): Promise<Told[]> {
     throw new Error(`There is no game “${strange}”. There are ${walkedGames.join('; ')}.`)
   for (const game of values.game.length > 0 ? values.game : walkedGames) {
     let printed = 0
-    const { figures, lines } = await walkAll({ game, seed, steps }, (report) => {
+    const { figures, lines } = await walk({ game, seed, steps }, (report) => {
       progress(report.figures)
       for (const line of report.lines.slice(printed)) console.log(line)
       printed = report.lines.length

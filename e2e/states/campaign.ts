@@ -5,6 +5,11 @@ import { rollParty } from './folds.ts'
 /** From the screen of one campaign to a new one of another game, in which nobody is yet. */
 export async function newCampaign(page: Page, game: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'All campaigns' }).click()
+  await beginCampaign(page, game, name)
+}
+
+/** From the start page to a new campaign. */
+export async function beginCampaign(page: Page, game: string, name: string): Promise<void> {
   await page.getByRole('button', { name: game, exact: true }).click()
   await page.getByLabel('Its name').fill(name)
   await page.keyboard.press('Enter')

@@ -6,8 +6,10 @@ import { lookAtCrowded, lookAtCrowdedGames } from './crowded.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
+import { generators } from './generators.ts'
 import { heartbreaker } from './heartbreaker.ts'
 import type { StateLook } from './look.ts'
+import { tables } from './tables.ts'
 import { lookAtOverlays, lookAtPaneOverlays } from './overlays.ts'
 
 export const themes = ['candle', 'paper'] as const
@@ -47,6 +49,8 @@ async function visitPreparation(page: Page, theme: Theme, look: StateLook): Prom
   await lit(page, theme)
   await openSample(page)
   await bestiary(page, look)
+  await tables(page, look)
+  await generators(page, look)
   await convert(page, look)
   await showFold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')

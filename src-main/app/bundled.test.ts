@@ -11,15 +11,17 @@ test('what the build has written down is what comes with the app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-bundled-'))
   try {
     cpSync(resources, folder, { recursive: true })
-    const { monsters, games, tables, sample } = bundled(resources)
+    const { monsters, games, tables, tablesInUse, otherTables, sample } = bundled(resources)
     expect(monsters.length).toBeGreaterThan(180)
     expect(games.map(({ playable }) => playable)).toContain(true)
     mkdirSync(join(folder, 'read'))
     writeFileSync(join(folder, written.monsters), JSON.stringify(monsters))
     writeFileSync(join(folder, written.games), JSON.stringify(games))
+    writeFileSync(join(folder, written.tablesInUse), JSON.stringify(tablesInUse))
+    writeFileSync(join(folder, written.otherTables), JSON.stringify(otherTables))
     const read = built(folder)
     expect([read.monsters, read.games]).toEqual([monsters, games])
-    expect([read.tables, read.sample()]).toEqual([tables, sample()])
+    expect([read.tables.all(), read.sample()]).toEqual([tables.all(), sample()])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -27,10 +29,9 @@ test('what the build has written down is what comes with the app', () => {
 
 test('new campaigns are offered tables by kind of place, and none of the sampleâ€™s', () => {
   const { tables, sample } = bundled(resources)
-  const offered = (use: string): string[] =>
-    tables.filter((table) => table.use === use).map(({ title }) => title)
-  expect(offered('clue')).toHaveLength(7)
-  expect(offered('locality')).toHaveLength(6)
+  const offered = (use: string): string[] => tables.forUse(use).map(({ title }) => title)
+  expect(offered('clue')).toHaveLength(24)
+  expect(offered('locality')).toHaveLength(21)
   expect(offered('rumour')).toEqual(['Rumours for any town'])
   expect(offered('encounter').filter((title) => title.includes('crypt'))).toEqual([])
   const state = sample()
@@ -41,5 +42,5 @@ test('new campaigns are offered tables by kind of place, and none of the sampleâ
     'rumours-belfry',
   ])
   // A campaign begun from the sample by an earlier version names its table by this id.
-  expect(tables.find(({ id }) => id === state.place.table)?.rows).toHaveLength(12)
+  expect(tables.table(state.place.table ?? '')?.rows).toHaveLength(12)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import type { Services } from '../session/services.ts'
 import { finisherThread, readForm } from '../print/finisher.ts'
 import { pressRoom } from '../print/press-room.ts'
 import { saveWhole } from '../print/save.ts'
@@ -17,14 +17,15 @@ import { zipThread } from '../storage/zip/zip-reader.ts'
 import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
-import { readersThread } from './readers.ts'
+import { readPdf } from './read-pdf.ts'
+import { readersThread, tableReaderThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import type { OfferedFiles } from './offered-files.ts'
 import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './warnings.ts'
 
 export interface House {
-  world: World
+  services: Services
   trail: Trail
   /** Sets the listener for changed warnings, in place of any earlier one. */
   onWarnings(hear: () => void): void
@@ -90,7 +91,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     finisherThread(finishing, join(options.resources, 'faces', 'SourceSans3-Regular.ttf')),
   )
   const readers = readersThread(workerProgram('read'))
-  const world: World = {
+  const tableReader = tableReaderThread(workerProgram('tables'))
+  const services: Services = {
     version,
     dataFolder: folders.data,
     shell,
@@ -109,7 +111,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     offered: options.offered,
     press,
     readForm: (bytes) => readForm(finishing, bytes),
+    readPdf: (bytes, signal) => readPdf(workerProgram('pdf'), bytes, signal),
     readers,
+    tableReader,
     bundled: built(options.resources),
     seed,
     newId,
@@ -123,13 +127,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     report: (failure) => report(failure, 'handlers'),
   }
   return {
-    world,
+    services,
     trail,
     onWarnings: (told) => void (hear = told),
     async close() {
       await endHealing()
       await store.settled()
-      await Promise.all([press.close(), readers.close()])
+      await Promise.all([press.close(), readers.close(), tableReader.close()])
     },
   }
 }

@@ -1,12 +1,21 @@
 import type { Hear } from '../shell/lock.ts'
-import type { Shell } from '../shell/shell.ts'
 import type { House } from './compose.ts'
+import type { ScreenServer } from './screen.ts'
 
 /** Answers a second start and the command line beside the running app. */
-export function answerRequests(house: House, shell: Pick<Shell, 'raise'>): Hear {
+export function answerRequests(
+  house: House,
+  screen: Pick<ScreenServer, 'shell' | 'sessionOf'>,
+): Hear {
   return async (asked, along) => {
     // Read when somebody asks: a start needs none of it.
     const { carryOut } = await import('./requests.ts')
-    return carryOut(house.world, () => shell.raise(), asked, along)
+    return carryOut(
+      house.services,
+      () => screen.shell.raise(),
+      asked,
+      along,
+      (campaign) => screen.sessionOf(campaign),
+    )
   }
 }

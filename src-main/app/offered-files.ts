@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { Offered } from '../ipc/handlers/world.ts'
+import type { Offered } from '../session/services.ts'
 
 export interface OfferedFiles extends Offered {
   /** Sets the listener for newly offered files, in place of any earlier one. */

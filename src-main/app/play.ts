@@ -2,20 +2,20 @@ import type { ScreenContract } from '../ipc/contract/index.ts'
 import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { handlers } from '../ipc/handlers/index.ts'
-import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import { CampaignSession } from '../session/campaign-session.ts'
+import type { Services } from '../session/services.ts'
 
-/** Campaign table and call handlers. Importing them reads the games' rules, which takes half a second. */
+/** Campaign session and call handlers. Importing them reads the games' rules, which takes half a second. */
 export interface LoadedGames {
-  table: CampaignInPlay
+  session: CampaignSession
   handlers: Handlers<ScreenContract>
 }
 
 export function play(
-  world: World,
+  services: Services,
   changed: (event: PlayEvents['views']) => void,
   walled: (wall: Wall) => void,
 ): LoadedGames {
-  const table = new CampaignInPlay(world, changed, walled)
-  return { table, handlers: handlers(world, table) }
+  const session = new CampaignSession(services, changed, walled)
+  return { session, handlers: handlers(services, session) }
 }

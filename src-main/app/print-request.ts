@@ -2,9 +2,9 @@ import { basename, dirname } from 'node:path'
 import * as v from 'valibot'
 import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
 import { templates, usualFor } from '../ipc/contract/print-templates.ts'
-import type { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
-import { jobOf } from '../ipc/handlers/print.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import type { CampaignSession } from '../session/campaign-session.ts'
+import { printJob } from '../session/print-content.ts'
+import type { Services } from '../session/services.ts'
 import type { Progress } from '../print/print.ts'
 import { saveWhole } from '../print/save.ts'
 import { rulesetOf } from '../rules/registry.ts'
@@ -23,20 +23,20 @@ export const PrintRequest = v.object({
 export type PrintRequest = v.InferOutput<typeof PrintRequest>
 
 /**
- * Prints as requested from the campaign on the table; returns the line that reports it.
+ * Prints as requested from the campaign on the session; returns the line that reports it.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function printTo(
-  world: World,
-  table: CampaignInPlay,
+  services: Services,
+  session: CampaignSession,
   { template, words, options, out }: PrintRequest,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<string> {
-  const { situation, shelf } = table.campaign
+  const { situation, shelf } = session.campaign
   const wanted = wantedOf(template, words, { situation, shelf, ruleset: rulesetOf(situation) })
-  const job = await jobOf(table, wanted, { ...usualFor(template, usualOptions), ...options })
-  const printed = await world.press.print(job, progress, signal)
+  const job = await printJob(session, wanted, { ...usualFor(template, usualOptions), ...options })
+  const printed = await services.press.print(job, progress, signal)
   const path = await saveWhole(dirname(out), basename(out), printed.bytes)
   return `${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`
 }

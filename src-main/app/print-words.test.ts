@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { begin } from '../ipc/handlers/campaigns.ts'
-import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
-import { testWorld } from '../ipc/handlers/test-world.ts'
+import { beginCampaign } from '../session/stored-campaigns.ts'
+import { CampaignSession } from '../session/campaign-session.ts'
+import { testServices } from '../session/test-services.ts'
 import { rulesetOf } from '../rules/registry.ts'
 import { wantedOf, wordsTaken, type NameSources } from './print-words.ts'
 
 let here: NameSources
 
 beforeAll(async () => {
-  const world = testWorld()
-  const { id } = await begin(world, world.bundled.sample())
-  const { situation, shelf } = await new CampaignInPlay(world, () => undefined).put(id)
+  const services = testServices()
+  const { id } = await beginCampaign(services, services.bundled.sample())
+  const { situation, shelf } = await new CampaignSession(services, () => undefined).open(id)
   here = { situation, shelf, ruleset: rulesetOf(situation) }
 })
 
@@ -51,7 +51,7 @@ test('monsters by the names of the bestiary, each with its number of cards', () 
     cards: [{ of: 'monster', id: goblin, count: 3, individuals: 6 }],
     wounds: true,
   })
-  expect(wantedOf('stat-blocks', words, here)).toMatchObject({ monsters: [goblin], source: true })
+  expect(wantedOf('stat-blocks', words, here)).toMatchObject({ monsters: [goblin], source: false })
   for (const template of ['monster-cards', 'stat-blocks'] as const) {
     expect(() => wantedOf(template, {}, here)).toThrow('No monster is named.')
     expect(() =>

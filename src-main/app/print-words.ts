@@ -42,6 +42,10 @@ export const PrintWords = v.object({
   turned: v.optional(v.boolean()),
   session: v.optional(v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
   secrets: v.optional(v.boolean()),
+  /** Title of a kept site. */
+  site: v.optional(Named),
+  /** Prints the players' version. */
+  players: v.optional(v.boolean()),
 })
 export type PrintWords = v.InferOutput<typeof PrintWords>
 
@@ -54,6 +58,7 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
   'session-report': ['session', 'secrets'],
   'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations'],
   'stat-blocks': ['monsters', 'source'],
+  site: ['site', 'players'],
 }
 
 /** Sources in which names are looked up. */
@@ -90,7 +95,7 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
   'stat-blocks': (words, here) => ({
     template: 'stat-blocks',
     monsters: some(monstersOf(words, here)).map(({ id }) => id),
-    source: words.source ?? true,
+    source: words.source ?? false,
   }),
   handout: ({ handout, draft }, { situation }) => ({
     template: 'handout',
@@ -101,6 +106,11 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     template: 'screen-insert',
     without: without.map((name) => screenBlock(name, ruleset)),
     turned: turned ?? true,
+  }),
+  site: ({ site, players }, { situation }) => ({
+    template: 'site',
+    site: site === undefined ? null : keptSite(site, situation),
+    players: players ?? false,
   }),
   'session-report': ({ session, secrets }) => ({
     template: 'session-report',
@@ -136,8 +146,9 @@ function people({ creatures, party }: PrintWords, { situation }: NameSources): S
 }
 
 function someone(name: string, { creatures }: Situation, party: readonly Someone[]): Someone {
-  const found = Object.values(creatures).find((one) => isNamed(one, name))
-  if (found) return found
+  const found = Object.values(creatures).filter((one) => isNamed(one, name))
+  const one = onlyOne(found, name, 'characters')
+  if (one) return one
   throw new Refusal(
     'not-found',
     `No character “${name}” in that campaign.`,
@@ -181,14 +192,30 @@ function cardsOfCreatures(
 
 function keptHandout(title: string, { handouts = {} }: Situation): string {
   const all = Object.values(handouts)
-  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
-  if (found) return found.id
+  const found = all
+    .map((one) => ({ id: one.id, name: one.title }))
+    .filter((one) => isNamed(one, title))
+  const kept = onlyOne(found, title, 'handouts')
+  if (kept) return kept.id
   throw new Refusal(
     'not-found',
     `No handout “${title}” is kept in that campaign.`,
     all.length > 0
       ? `There are: ${all.map((one) => one.title).join(', ')}.`
       : 'There are none yet; a Markdown file is printed with --file.',
+  )
+}
+
+function keptSite(title: string, { sites = {} }: Situation): string {
+  const all = Object.values(sites)
+  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
+  if (found) return found.id
+  throw new Refusal(
+    'not-found',
+    `No site “${title}” is kept in that campaign.`,
+    all.length > 0
+      ? `There are: ${all.map((one) => one.title).join(', ')}.`
+      : 'There are none yet; one is generated under Prep, Sites.',
   )
 }
 
@@ -200,6 +227,19 @@ function screenBlock(name: string, { screen, title }: Ruleset): string {
     'not-found',
     `The screen of ${title} has no block “${name}”.`,
     `There are: ${all.map((one) => one.title).join(', ')}.`,
+  )
+}
+
+/** The only one of a name, or the one with that id. @throws {Refusal} with the list when there are several. */
+function onlyOne(found: readonly Someone[], name: string, kind: string): Someone | undefined {
+  const [first, ...others] = found
+  if (others.length === 0) return first
+  const byId = found.find(({ id }) => id === name)
+  if (byId) return byId
+  throw new Refusal(
+    'not-found',
+    `Several ${kind} are called “${name}”.`,
+    `Name one by its id: ${found.map((one) => `${one.id} (${one.name})`).join(', ')}.`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import type { AskedForTables, Services } from '../session/services.ts'
+import type { ReadTables } from '../rules/tables/formats/index.ts'
 import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import { Thread } from '../threads/thread.ts'
 import type { AskedToRead } from './read.worker.ts'
@@ -8,7 +9,7 @@ import type { AskedToRead } from './read.worker.ts'
 const limits = { memory: 2 * 1024, patience: 60_000 }
 
 /** Reads monsters from untrusted texts, in one long-lived thread. @param program the built `read.worker` */
-export function readersThread(program: URL): World['readers'] {
+export function readersThread(program: URL): Services['readers'] {
   const thread = new Thread<AskedToRead, PieceRead>(program, { ...limits, endless })
   return {
     read: (text, last, opening, signal) => thread.ask({ text, last, opening }, { signal }),
@@ -22,4 +23,21 @@ function endless(): Refusal {
     'This text takes more time or memory to read than any book.',
     'Paste a part of it at a time.',
   )
+}
+
+/** Reads tables of other programs, in a thread of their own. @param program the built `tables.worker` */
+export function tableReaderThread(program: URL): Services['tableReader'] {
+  const thread = new Thread<AskedForTables, ReadTables>(program, {
+    ...limits,
+    endless: () =>
+      new Refusal(
+        'bad-input',
+        'This text takes more time or memory to read than any file of tables.',
+        'Split it, and read a part of it at a time.',
+      ),
+  })
+  return {
+    read: (asked, signal) => thread.ask(asked, signal ? { signal } : {}),
+    close: () => thread.close(),
+  }
 }

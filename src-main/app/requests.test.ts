@@ -2,22 +2,22 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { begin } from '../ipc/handlers/campaigns.ts'
-import { testWorld } from '../ipc/handlers/test-world.ts'
+import { beginCampaign } from '../session/stored-campaigns.ts'
+import { testServices } from '../session/test-services.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 import { carryOut } from './requests.ts'
 
-let world: ReturnType<typeof testWorld>
+let services: ReturnType<typeof testServices>
 let folder: string
 let raised = 0
 const ask = (request: unknown): Promise<string[]> =>
-  carryOut(world, async () => void raised++, request)
+  carryOut(services, async () => void raised++, request)
 
 beforeEach(async () => {
   raised = 0
-  world = testWorld()
+  services = testServices()
   folder = await mkdtemp(join(tmpdir(), 'gatefold-requests-'))
-  await begin(world, world.bundled.sample())
+  await beginCampaign(services, services.bundled.sample())
 })
 
 test('a second start raises the first', async () => {
@@ -28,7 +28,7 @@ test('a second start raises the first', async () => {
 test('files that a second start was given wait for the window, which is raised', async () => {
   const file = join(folder, 'belfry.gatefold')
   expect(await ask({ do: 'open', files: [file] })).toEqual([])
-  expect([raised, world.offered.list()]).toEqual([1, [file]])
+  expect([raised, services.offered.list()]).toEqual([1, [file]])
 })
 
 test('a sheet is printed for a character by name, to the file that was named', async () => {
@@ -66,15 +66,59 @@ test('a name that nobody bears is refused with the names there are', async () =>
 test('backups are made of all campaigns, and one is restored from a file', async () => {
   const [line] = await ask({ do: 'backup' })
   expect(line).toMatch(/^The Drowned Belfry: .+\.zip$/)
-  const [{ id = '' } = {}] = await world.store.campaigns()
+  const [{ id = '' } = {}] = await services.store.campaigns()
   const file = join(folder, 'copy.zip')
-  await writeFile(file, await world.zip.write(await readWhole(world.store, id)))
+  await writeFile(file, await services.zip.write(await readWhole(services.store, id)))
   expect(await ask({ do: 'restore', file })).toEqual([
     expect.stringMatching(/^The Drowned Belfry: restored as campaign/),
   ])
-  expect(await world.store.campaigns()).toHaveLength(2)
+  expect(await services.store.campaigns()).toHaveLength(2)
+})
+
+test('monsters of a file are kept in the bestiary in one step; a file without any is told', async () => {
+  const [goblins, prose] = [join(folder, 'goblins.txt'), join(folder, 'prose.txt')]
+  await writeFile(
+    goblins,
+    'Toll Goblin: AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), SV NH, ML 7, XP 5',
+  )
+  await writeFile(prose, 'A quiet morning.')
+  const asked = { do: 'import-monsters', campaign: 'The Drowned Belfry' }
+  const [kept, none = ''] = await ask({ ...asked, files: [goblins, prose] })
+  expect(kept).toBe(`${goblins}: 1 monster`)
+  expect(none).toMatch(/prose\.txt: ./)
+  await expect(ask({ ...asked, files: [prose] })).rejects.toMatchObject({
+    way: 'Nothing was kept.',
+  })
+  await writeFile(prose, 'GIF89a\0')
+  await expect(ask({ ...asked, files: [prose] })).rejects.toMatchObject({
+    message: `${prose}: This looks like a picture or a program, not text. Name a text file, or save it as text first.`,
+  })
 })
 
 test('what is no request is refused', async () => {
   await expect(ask({ do: 'dance' })).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+test('tables of a file are added to a campaign in one step, under ids that are free', async () => {
+  const file = join(folder, 'people.md')
+  await writeFile(
+    file,
+    '## Look\nid: people/look\n\n- grey\n\n## Who\nid: people/who\n\n- one with [people/look]\n',
+  )
+  const asked = { do: 'import-tables', campaign: 'The Drowned Belfry', files: [file] }
+  expect(await ask(asked)).toEqual(['people/look-2: Look, 1 row', 'people/who: Who, 1 row'])
+  const exported = { do: 'export-tables', campaign: 'The Drowned Belfry', words: 'who' }
+  expect(await ask({ ...exported, format: 'markdown' })).toEqual([
+    expect.stringContaining('- one with [people/look-2]') as string,
+  ])
+})
+
+test('a form that is not known is refused with those there are', async () => {
+  const file = join(folder, 'list.txt')
+  await writeFile(file, '- a\n- b\n')
+  await ask({ do: 'import-tables', campaign: 'The Drowned Belfry', files: [file] })
+  const exported = { do: 'export-tables', campaign: 'The Drowned Belfry', words: 'list' }
+  await expect(ask({ ...exported, format: 'xml' })).rejects.toMatchObject({
+    message: 'Unknown format “xml”.',
+  })
 })

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { CampaignInPlay } from '../ipc/handlers/campaign-in-play.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import { CampaignSession } from '../session/campaign-session.ts'
+import type { Services } from '../session/services.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 import type { RequestProgress } from '../shell/lock.ts'
 import { readCampaignFile } from './offered-files.ts'
+import { carryOutTables, TablesRequest } from './tables-request.ts'
+import { importMonsters, MonstersRequest } from './monsters-request.ts'
 import { PrintRequest, printTo } from './print-request.ts'
 
 /** Requests from a second start or the command line to the Gatefold that holds the data folder. */
@@ -16,18 +18,22 @@ export const Request = v.variant('do', [
   PrintRequest,
   v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),
   v.object({ do: v.literal('restore'), file: v.string() }),
+  TablesRequest,
+  MonstersRequest,
 ])
 export type Request = v.InferOutput<typeof Request>
 
 /**
- * Carries out a request and reports progress; returns the lines to print.
+ * Carries out a request and reports progress; returns the lines to print. `sessionOf` gives the session of the window
+ * when that campaign is open in it, so that a change goes the way of all others.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function carryOut(
-  world: World,
+  services: Services,
   raise: () => Promise<void>,
   asked: unknown,
   along: RequestProgress = alone(),
+  sessionOf: (campaign: string) => CampaignSession | null = () => null,
 ): Promise<string[]> {
   const parsed = v.safeParse(Request, asked)
   if (!parsed.success)
@@ -43,15 +49,36 @@ export async function carryOut(
       return []
     case 'open':
       await raise()
-      world.offered.add(request.files)
+      services.offered.add(request.files)
       return []
     case 'print':
-      return print(world, request, along)
+      return print(services, request, along)
     case 'backup':
-      return backUp(world, request.campaign)
+      return backUp(services, request.campaign)
     case 'restore':
-      return restore(world, request.file)
+      return restore(services, request.file)
+    case 'import-monsters': {
+      const session = await opened(services, request.campaign, sessionOf)
+      return importMonsters(services, session, request, along.signal)
+    }
+    case 'import-tables':
+    case 'export-tables': {
+      const session = await opened(services, request.campaign, sessionOf)
+      return carryOutTables(services, session, request, along.signal)
+    }
   }
+}
+
+/** The campaign as the window has it open, or opened for this request. */
+async function opened(
+  services: Services,
+  campaign: string,
+  sessionOf: (campaign: string) => CampaignSession | null,
+): Promise<CampaignSession> {
+  const { id } = await named(services, campaign)
+  const session = sessionOf(id) ?? new CampaignSession(services, () => undefined)
+  await session.open(id)
+  return session
 }
 
 /** Progress that nobody hears, with a signal that is never aborted. */
@@ -60,23 +87,25 @@ function alone(): RequestProgress {
 }
 
 async function print(
-  world: World,
+  services: Services,
   request: PrintRequest,
   along: RequestProgress,
 ): Promise<string[]> {
-  const { id } = await named(world, request.campaign)
-  const table = new CampaignInPlay(world, () => undefined)
-  await table.put(id)
-  return [await printTo(world, table, request, along.tell, along.signal)]
+  const { id } = await named(services, request.campaign)
+  const session = new CampaignSession(services, () => undefined)
+  await session.open(id)
+  return [await printTo(services, session, request, along.tell, along.signal)]
 }
 
-async function backUp(world: World, campaign: string | undefined): Promise<string[]> {
-  const all = await world.store.campaigns()
-  const chosen = campaign ? [await named(world, campaign)] : all.filter(({ trashed }) => !trashed)
+async function backUp(services: Services, campaign: string | undefined): Promise<string[]> {
+  const all = await services.store.campaigns()
+  const chosen = campaign
+    ? [await named(services, campaign)]
+    : all.filter(({ trashed }) => !trashed)
   const lines: string[] = []
   for (const { id, name } of chosen) {
-    await world.backups.make(await readWhole(world.store, id))
-    const newest = (await world.backups.list())
+    await services.backups.make(await readWhole(services.store, id))
+    const newest = (await services.backups.list())
       .filter((backup) => backup.campaign === id)
       .sort((a, b) => b.at.localeCompare(a.at))[0]
     lines.push(`${name}: ${newest?.file ?? 'kept'}`)
@@ -84,18 +113,18 @@ async function backUp(world: World, campaign: string | undefined): Promise<strin
   return lines.length > 0 ? lines : ['There is no campaign to back up.']
 }
 
-async function restore(world: World, file: string): Promise<string[]> {
+async function restore(services: Services, file: string): Promise<string[]> {
   const bytes = await readCampaignFile(file)
-  const whole = await world.zip.read(bytes, world.newId())
-  await world.store.add(whole)
+  const whole = await services.zip.read(bytes, services.newId())
+  await services.store.add(whole)
   return [`${whole.summary.name}: restored as campaign ${whole.summary.id}`]
 }
 
 /**
  * Campaign by its id or name, outside the trash. @throws {Refusal} `not-found` unless exactly one matches.
  */
-async function named(world: World, wanted: string): Promise<CampaignSummary> {
-  const all = (await world.store.campaigns()).filter(({ trashed }) => !trashed)
+async function named(services: Services, wanted: string): Promise<CampaignSummary> {
+  const all = (await services.store.campaigns()).filter(({ trashed }) => !trashed)
   const found = all.filter(
     ({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase(),
   )

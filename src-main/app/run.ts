@@ -60,17 +60,17 @@ async function stayOpen(
   house: House,
   campaign: string | null,
 ): Promise<End> {
-  const screen = new ScreenServer(shell, house.world, options.report)
+  const screen = new ScreenServer(shell, house.services, options.report)
   house.onWarnings(() => screen.warn())
   options.offered.onMore(() => screen.offer())
   // A campaign that can't be opened again must not keep the screen from opening.
   if (campaign)
     await screen
-      .put(campaign)
+      .openCampaign(campaign)
       .catch((error: unknown) => options.report(error, 'open the campaign again'))
   const how = await screen.attend(page, options.ends, () => options.ready(house, screen))
-  const { open } = screen
-  if (how === 'closed') await screen.clear()
+  const { campaign: open } = screen
+  if (how === 'closed') await screen.closeCampaign()
   await house.close().catch((error: unknown) => options.report(error, 'close'))
   return { how, campaign: open }
 }

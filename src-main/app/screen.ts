@@ -3,7 +3,7 @@ import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
 import { firstHandlers } from '../ipc/handlers/first.ts'
-import type { World } from '../ipc/handlers/world.ts'
+import type { Services } from '../session/services.ts'
 import { serve, type Served } from '../ipc/serve.ts'
 import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { LoadedGames } from './play.ts'
@@ -30,24 +30,29 @@ export class ScreenServer {
 
   constructor(
     readonly shell: Shell,
-    private readonly world: World,
+    private readonly services: Services,
     private readonly report: (error: unknown, during: string) => void,
   ) {}
 
-  /** Id of the campaign on the table. */
-  get open(): string | null {
-    return this.read?.table.id ?? null
+  /** Id of the campaign that is open. */
+  get campaign(): string | null {
+    return this.read?.session.id ?? null
   }
 
-  async put(campaign: string): Promise<void> {
-    const { table } = await this.play()
-    await table.put(campaign)
+  /** Session in which this campaign is open; null when another or none is. */
+  sessionOf(campaign: string): LoadedGames['session'] | null {
+    return this.read?.session.id === campaign ? this.read.session : null
   }
 
-  /** Clears the table; a campaign that was played leaves a copy among the backups. */
-  async clear(): Promise<void> {
+  async openCampaign(campaign: string): Promise<void> {
+    const { session } = await this.play()
+    await session.open(campaign)
+  }
+
+  /** Closes the campaign; one that was played leaves a copy among the backups. */
+  async closeCampaign(): Promise<void> {
     const play = await this.reading?.catch(() => null)
-    await play?.table.clear()
+    await play?.session.close()
   }
 
   /** Tells the screen that the warnings have changed. */
@@ -82,7 +87,7 @@ export class ScreenServer {
   private play(): Promise<LoadedGames> {
     this.reading ??= import('./play.ts').then(({ play }) => {
       this.read = play(
-        this.world,
+        this.services,
         (event) => this.served?.push('views', event),
         (wall) => this.served?.push('wall', wall),
       )
@@ -92,7 +97,7 @@ export class ScreenServer {
   }
 
   private handlers(): Handlers<ScreenContract> {
-    const first = firstHandlers(this.world, () => this.open)
+    const first = firstHandlers(this.services, () => this.campaign)
     const later = Object.fromEntries(
       (Object.keys(contract) as (keyof ScreenContract)[]).map((name) => [
         name,

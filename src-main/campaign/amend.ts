@@ -1,4 +1,4 @@
-import { apply, type Applied, type Context } from './apply.ts'
+import { apply, type Applied, type AppliedEffects, type Context } from './apply.ts'
 import { joined, type Command, type Entry, type Given, type Head } from './journal.ts'
 import type { LibraryPatch, Patches } from './journal.ts'
 import type { LineageStep } from './lineage.ts'
@@ -23,6 +23,8 @@ export type Amended =
   | {
       end: 'done'
       head: Head
+      /** Effects of the amendment, as they were applied. */
+      effects?: AppliedEffects
       /** The amendment, and after it the later lines played again. */
       entries: [Entry, ...Entry[]]
       changes: LineChange[]
@@ -42,12 +44,13 @@ interface Later {
  * answers and seeds they had. The new entries replace the old ones in the undo chain: the campaign
  * stands as if it had been played so from the start. Pure.
  * @param steps the lineage of the head, newest first
- * @param of the line, and all that is given for it: its other dice fall from its seed as they did
+ * @param of the line, and all that is given for it: its other dice fall from its seed as they did; `input`
+ * where it is another one, and `byHand` where every die is to be asked for
  */
 export function amend(
   head: Head,
   steps: readonly LineageStep[],
-  of: { number: number; given: Given },
+  of: { number: number; given: Given; input?: Command['input']; byHand?: boolean },
   contextAt: ContextAt,
 ): Amended {
   const at = steps.findIndex(({ line }) => line.number === of.number)
@@ -56,7 +59,9 @@ export function amend(
   const taken = steps.slice(0, at + 1)
   const back = taken.map((one) => one.back).reduce(joined)
   const play = new Replay({ ...head, state: moved(head, back), undo: step.next }, back, contextAt)
-  const again = play.run(step.line, { ...step.line.command, given: of.given })
+  const { command } = step.line
+  const { input = command.input, byHand = command.byHand, given } = of
+  const again = play.run(step.line, { ...command, input, byHand, given })
   if (again.end !== 'done') return again
   const first = {
     ...again.entry,
@@ -72,7 +77,8 @@ export function amend(
     if (ran.end === 'done') entries.push(ran.entry)
     else leaveOut(entries, later.line.number, whyNot(ran))
   }
-  return { end: 'done', head: play.head, entries, changes }
+  const { effects } = again
+  return { end: 'done', head: play.head, entries, changes, ...(effects ? { effects } : {}) }
 }
 
 /** Plays lines again, one after the other. */

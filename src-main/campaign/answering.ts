@@ -1,4 +1,4 @@
-import { seeded, type Rng } from '../rules/dice/rng.ts'
+import { seeded, streamFor, type Rng } from '../rules/dice/rng.ts'
 import type { Outcome } from '../rules/core/outcome.ts'
 import type { Answer, Answers, Procedure, Question } from '../rules/core/procedure.ts'
 import type { Command, Given } from './journal.ts'
@@ -29,6 +29,40 @@ export function answering(procedure: Procedure, command: Command): Answered {
   return { end: 'done', outcome: step.value, answers }
 }
 
+/** A question of a rehearsal with the answer that it got. */
+export interface Heard {
+  question: Question
+  answer: Answer
+}
+
+/**
+ * Runs a procedure to its end and asks nobody: a given answer that does not fit its question is left out,
+ * and choices that nobody made come from the seed. Returns every question with its answer.
+ */
+export function rehearse(procedure: Procedure, command: Command): Heard[] {
+  const answers: Answers = {}
+  const heard: Heard[] = []
+  let step = procedure.next()
+  while (!step.done) {
+    const question = { ...step.value, label: labelOf(step.value, answers) }
+    const told = answerTo(question, { ...command, byHand: false })
+    const answer = typeof told === 'string' ? answerFromSeed(question, command.seed) : told
+    answers[question.label] = answer
+    heard.push({ question, answer })
+    step = procedure.next(answer)
+  }
+  return heard
+}
+
+/** Answer to a question that chance gives from a seed. */
+export function answerFromSeed(question: Question, seed: string): Answer {
+  if (question.ask === 'dice') return diceAnswer(question, rolledFaces(seed, question), false)
+  if (question.ask === 'number') return numberAnswer(question, question.otherwise)
+  const { label, of } = question
+  const face = seeded(streamFor(seed, label)).die(of.length)
+  return { kind: 'choice', value: of[face - 1] ?? '' }
+}
+
 /** Unique label of a question: two creatures of one name give "save, Guard" and "save, Guard (2)". */
 function labelOf({ label }: Question, answers: Answers): string {
   let own = label
@@ -42,14 +76,24 @@ function answerTo(question: Question, command: Command): Answer | string {
     : undefined
   if (told !== undefined) return toldAnswer(question, told)
   if (question.ask === 'choice') return 'ask the GM'
-  if (question.ask === 'number') return { kind: 'number', value: question.otherwise }
+  if (question.ask === 'number') return numberAnswer(question, question.otherwise)
   if (command.byHand) return 'ask the GM'
-  const rng = seeded(streamOf(command.seed, question.label))
-  return diceAnswer(question, faces(rng, question), false)
+  return diceAnswer(question, rolledFaces(command.seed, question), false)
+}
+
+/** Faces that fall from a seed for a question. */
+export function rolledFaces(seed: string, question: DiceQuestion): number[] {
+  return faces(seeded(streamFor(seed, question.label)), question)
 }
 
 function diceAnswer({ sides, sum }: DiceQuestion, faces: number[], typed: boolean): Answer {
   return { kind: 'dice', sides, faces, typed, ...(sum ? { sum: 'counts' } : {}) }
+}
+
+type NumberQuestion = Extract<Question, { ask: 'number' }>
+
+function numberAnswer({ bid }: NumberQuestion, value: number): Answer {
+  return { kind: 'number', value, ...(bid ? { bid } : {}) }
 }
 
 function faces(rng: Rng, question: { count: number; sides: number }): number[] {
@@ -69,7 +113,7 @@ function toldAnswer(question: Question, told: number[] | string | number): Answe
     told >= question.min &&
     told <= question.max
   ) {
-    return { kind: 'number', value: told }
+    return numberAnswer(question, told)
   }
   return `“${question.label}” is a whole number from ${question.min} to ${question.max}.`
 }
@@ -98,14 +142,4 @@ function toldSum({ label, count, sides, sum }: DiceQuestion, told: number): Answ
     Math.floor((told + count - 1 - at) / count),
   )
   return { kind: 'dice', sides, faces, typed: true, sum: 'typed' }
-}
-
-/** FNV-1a of the label, folded into the seed's first word. */
-function streamOf(seed: string, label: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < label.length; at++) {
-    hash = Math.imul(hash ^ label.charCodeAt(at), 0x01000193)
-  }
-  const first = (Number.parseInt(seed.slice(0, 8), 16) ^ hash) >>> 0
-  return first.toString(16).padStart(8, '0') + seed.slice(8)
 }

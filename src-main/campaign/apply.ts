@@ -1,4 +1,6 @@
-import type { Action, AtTable, Phase, Shelf } from '../rules/core/action.ts'
+import { isRefusal } from '../rules/core/preview.ts'
+import { type Action, type AtTable, type Ready, type Shelf } from '../rules/core/action.ts'
+import type { Phase } from '../rules/core/phase.ts'
 import type { Effect } from '../rules/core/effects.ts'
 import type { Outcome, Step } from '../rules/core/outcome.ts'
 import { rulesetOf } from '../rules/registry.ts'
@@ -10,7 +12,7 @@ import type { Due } from '../rules/core/state/due.ts'
 import { gmOutcome } from '../rules/gm/gm-outcome.ts'
 import { answering } from './answering.ts'
 import { settle, type Consequences, type Settled } from './consequences.ts'
-import { faultOf, withDefaults } from './input.ts'
+import { inputFault, withDefaults, type RecordFault } from './input.ts'
 import {
   rulesVersion,
   type Command,
@@ -32,12 +34,21 @@ export interface Context {
   record(id: Id): LibraryRecord | null
   /** Summary of the session so far; absent where no journal is at hand. */
   evening?: () => readonly Step[]
+  /** Checks records of an input that comes from outside; absent where they were checked before. */
+  recordFault?: RecordFault
   /** ISO 8601, from the clock port. */
   at: string
 }
 
+/** Effects of a command before they became patches: its outcome's own, and what followed from them. */
+export interface AppliedEffects {
+  own: readonly Effect[]
+  followed: readonly Effect[]
+}
+
+/** `effects` is absent where nothing was run: after an undo or a redo. */
 export type Applied =
-  | { end: 'done'; head: Head; entry: Entry }
+  | { end: 'done'; head: Head; entry: Entry; effects?: AppliedEffects }
   | { end: 'asks'; question: Question; given: Given }
   | { end: 'refused'; refused: Refused }
 
@@ -49,9 +60,9 @@ export function apply(head: Head, asked: Command, context: Context): Applied {
   if (!action)
     return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
   const command = { ...asked, input: withDefaults(action.asks, asked.input) }
-  const hindrance = hindranceOf(head, action, command, context)
-  if (hindrance) return hindrance
-  const answered = answering(procedureOf(head, action, command, context), command)
+  const planned = planOf(head, action, command, context)
+  if ('refused' in planned) return planned
+  const answered = answering(procedureOf(head, action, planned, command, context), command)
   if (answered.end !== 'done') return answered
   return { end: 'done', ...enter(head, command, answered.outcome, answered.answers, context) }
 }
@@ -60,18 +71,23 @@ export function apply(head: Head, asked: Command, context: Context): Applied {
  * The action's own procedure, with hit points for monsters that appear. While an encounter is open, the GM
  * is asked before a long stretch of time passes.
  */
-function procedureOf(head: Head, action: Action, command: Command, context: Context): Procedure {
+function procedureOf(
+  head: Head,
+  action: Action,
+  planned: Ready,
+  command: Command,
+  context: Context,
+): Procedure {
   const { state } = head
-  const table = tableOf(command, context)
-  const runOn = (on: Situation): Procedure =>
-    withHitPoints(on, action.run(on, command.input as never, table), table, rulesetOf)
-  if (!encounterOpen(state)) return runOn(state)
-  const tried = answering(runOn(state), { ...command, byHand: false })
-  if (tried.end !== 'done' || !isLong(tried.outcome)) return runOn(state)
+  const runOn = (on: Situation, ready: Ready): Procedure =>
+    withHitPoints(on, ready.run(), tableOf(command, on, context))
+  if (!encounterOpen(state)) return runOn(state, planned)
+  const tried = answering(runOn(state, planned), { ...command, byHand: false })
+  if (tried.end !== 'done' || !isLong(tried.outcome)) return runOn(state, planned)
   return overEncounter(state, rulesetOf(state), (leaving) => {
     const on = settle(state, leaving, () => []).state
-    const hindrance = hindranceOf({ ...head, state: on }, action, command, context)
-    return hindrance ? notDone(action, hindrance) : runOn(on)
+    const again = planOf({ ...head, state: on }, action, command, context)
+    return 'refused' in again ? notDone(action, again) : runOn(on, again)
   })
 }
 
@@ -81,18 +97,22 @@ function* notDone({ title }: Action, { refused: { why } }: Hindrance): Procedure
   return gmOutcome('GF-HOLD-01', title, why, [])
 }
 
-/** The ruling and the shelf, as an action gets them. */
+/** The ruling, the shelf and the game, as an action gets them. */
 export function tableOf(
   command: Pick<Command, 'adjust' | 'override' | 'secret'>,
+  on: Situation,
   context: Pick<Context, 'shelf' | 'evening'>,
 ): AtTable {
   const { adjust, override, secret } = command
   const { evening } = context
   return {
     ruling: { adjust, secret, ...(override ? { override } : {}) },
-    // A getter, so that the caller can tell whether the shelf was read.
+    // Getters: a view is kept for as long as what it read stays the same.
     get shelf() {
       return context.shelf
+    },
+    get ruleset() {
+      return rulesetOf(on)
     },
     ...(evening ? { evening } : {}),
     after: (situation, effects) => settle(situation as CampaignState, effects, () => []).state,
@@ -104,15 +124,13 @@ export function holding(situation: Situation, action: ActionId): Due | undefined
   return Object.values(situation.dues).find((due) => due.holds === action) as Due | undefined
 }
 
-/** Remedy where an input names something that does not exist. */
-export const chooseAgain = 'Choose again.'
-
-function hindranceOf(
+/** An action as it can be done now, or what hinders it. */
+export function planOf(
   head: Head,
   action: Action,
   command: Command,
   context: Context,
-): Hindrance | null {
+): Ready | Hindrance {
   if (action.struck)
     return refused(
       action.struck,
@@ -121,10 +139,11 @@ function hindranceOf(
     )
   const due = holding(head.state, action.id)
   if (due) return refused(`${due.why}.`, `First: ${due.title}.`, due.rule)
-  const fault = faultOf(action.asks, command.input, head.state)
-  if (fault) return refused(fault, chooseAgain, action.rule)
-  const preview = action.preview?.(head.state, command.input as never, tableOf(command, context))
-  return preview?.refuses ? refused(preview.refuses, undefined, action.rule) : null
+  const fault = inputFault(action, command.input, head.state, context.recordFault)
+  if (fault) return refused(fault.says, fault.way, action.rule)
+  const at = tableOf(command, head.state, context)
+  const planned = action.plan(head.state, command.input as never, at)
+  return isRefusal(planned) ? refused(planned.refuses, undefined, action.rule) : planned
 }
 
 function enter(
@@ -133,7 +152,7 @@ function enter(
   outcome: Outcome,
   answers: Answers,
   context: Context,
-): { head: Head; entry: Entry } {
+): { head: Head; entry: Entry; effects: AppliedEffects } {
   const effects = [...outcome.effects, ...calledFor(head.state, command.action, context)]
   const settled = settle(head.state, effects, context.consequences)
   const library = libraryPatches(outcome.effects, (id) => context.record(id), context.at)
@@ -153,7 +172,11 @@ function enter(
     at: context.at,
     rulesVersion,
   }
-  return { head: { ...head, version: number, state: settled.state, undo: number, redo: 0 }, entry }
+  return {
+    head: { ...head, version: number, state: settled.state, undo: number, redo: 0 },
+    entry,
+    effects: { own: effects, followed: settled.applied.slice(effects.length) },
+  }
 }
 
 function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { houseRuleViews } from './view/house-rules.ts'
-import type { Action } from '../rules/core/action.ts'
+import { runAction, previewAction, type Action } from '../rules/core/action.ts'
 import {
   actionNamed,
   actionsOf,
@@ -40,7 +40,7 @@ function lentBy(state: CampaignState, id: string): Action {
 function shown(state: CampaignState, id: string, input: Record<string, unknown> = {}) {
   const action = lentBy(state, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
-  const preview = action.preview?.(state, whole as never, tableOf(command(id), rulesOf(state)))
+  const preview = previewAction(action, state, whole, tableOf(command(id), state, rulesOf(state)))
   if (!preview) throw new Error(`${id} shows nothing`)
   return preview
 }
@@ -201,7 +201,7 @@ describe('harm of a borrowed trap', () => {
 function labelOf(state: CampaignState, id: string, input: Record<string, unknown>): string {
   const action = lentBy(state, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
-  const first = action.run(state, whole as never, tableOf(command(id), rulesOf(state))).next()
+  const first = runAction(action, state, whole, tableOf(command(id), state, rulesOf(state))).next()
   if (first.done) throw new Error(`${id} asks for nothing`)
   return first.value.label
 }

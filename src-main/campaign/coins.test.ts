@@ -24,7 +24,7 @@ function company({ game, money }: (typeof paying)[number]): CampaignState {
   }
   const state = structuredClone(head.state) as CampaignState
   for (const creature of Object.values(state.creatures))
-    for (const effect of earnCoins(creature, money.earn ? 7.4 : 7, money, state)) {
+    for (const effect of earnCoins(creature, money.least ? 7.4 : 7, money, state)) {
       if (effect.do === 'set') creature.values[effect.field] = effect.to
       if (effect.do === 'change')
         creature.values[effect.field] = (creature.values[effect.field] ?? 0) + effect.by

@@ -19,6 +19,8 @@ export interface Settled {
   state: CampaignState
   forward: Patch[]
   inverse: Patch[]
+  /** Everything applied, in order: the effects asked for, then what followed from them. */
+  applied: Effect[]
   /** Things that ended by themselves on the way. */
   told: Step[]
   /** Notices among them: a light that is nearly out or goes out. */
@@ -41,7 +43,7 @@ function inView(
   effects: readonly Effect[],
   consequences: Consequences,
 ): Settled {
-  const settled: Settled = { state, forward: [], inverse: [], told: [], rang: [] }
+  const settled: Settled = { state, forward: [], inverse: [], applied: [], told: [], rang: [] }
   let next = effects
   for (let round = 0; next.length > 0; round++) {
     if (round > mostRounds) {
@@ -50,6 +52,7 @@ function inView(
       )
     }
     const before = settled.state
+    settled.applied.push(...next)
     applyRound(settled, next)
     const after = settled.state
     if (after === before) break

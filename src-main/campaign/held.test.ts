@@ -1,22 +1,29 @@
+import { runAction, previewAction } from '../rules/core/action.ts'
 import { expect, test } from 'vitest'
 import { resolve } from 'node:path'
 import { bundled } from '../app/bundled.ts'
 import { asideOf } from '../rules/gm/encounters/beside.ts'
-import { isLong, openQuestion as held, severalOpen } from '../rules/gm/encounters/held.ts'
+import {
+  heldAhead,
+  isLong,
+  openQuestion as held,
+  severalOpen,
+} from '../rules/gm/encounters/held.ts'
 import { shelfOf } from '../rules/testing/shelf-of.ts'
 import { actionsOf, rulesetOf } from '../rules/registry.ts'
-import type { CampaignState } from '../rules/core/situation.ts'
+import type { ActionId, CampaignState } from '../rules/core/situation.ts'
 import { answering } from './answering.ts'
 import { apply, tableOf } from './apply.ts'
 import { command } from './shape/table.ts'
-import { faultOf } from './input.ts'
+import { inputFault } from './input.ts'
 import { firstHead } from './state.ts'
 import { context } from './testing/context.ts'
 import { everyGame, newParty } from './testing/party.ts'
+import { previewOf } from './view/actions.ts'
 import { defaultInput } from './view/defaults.ts'
 
 const { monsters, tables } = bundled(resolve(import.meta.dirname, '../../resources'))
-const shelf = shelfOf({ monsters, tables })
+const shelf = shelfOf({ monsters, tables: tables.all() })
 
 /** Adds an encounter with a goblin. */
 function withGoblin(state: CampaignState): CampaignState {
@@ -38,17 +45,22 @@ function withGoblin(state: CampaignState): CampaignState {
   }
 }
 
+function verdictOf(state: CampaignState, id: ActionId, input: Record<string, unknown>) {
+  const action = context.action(state, id)
+  return action && previewOf(action, input, 0, state, context)?.verdict
+}
+
 const leaves = (name: string) => ({ name, value: 'alive, leaves the table', rule: 'GF-MEET-02' })
 
 /** Actions that take more than a turn with their default input. */
-function longActions(state: CampaignState): { id: string; input: Record<string, unknown> }[] {
+function longActions(state: CampaignState): { id: ActionId; input: Record<string, unknown> }[] {
   return actionsOf(state).flatMap(({ action }) => {
     const input = defaultInput(action.asks, state, action.slot)
     const request = command(action.id, input)
-    const table = tableOf(request, context)
-    if (action.struck || faultOf(action.asks, input, state)) return []
-    if (action.preview?.(state, input as never, table).refuses) return []
-    const done = answering(action.run(state, input as never, table), request)
+    const table = tableOf(request, state, context)
+    if (action.struck || inputFault(action, input, state)) return []
+    if (previewAction(action, state, input, table)?.refuses) return []
+    const done = answering(runAction(action, state, input, table), request)
     return done.end === 'done' && isLong(done.outcome) ? [{ id: action.id, input }] : []
   })
 }
@@ -63,6 +75,8 @@ test.each(everyGame)('%s: no long stretch passes over an open encounter unasked'
     const applied = apply(head, command(id, input), context)
     // Some may refuse while foes stand there; none goes on as if they did not.
     if (applied.end === 'refused') continue
+    expect([id, verdictOf(state, id, input)]).toEqual([id, expect.stringContaining(heldAhead)])
+    expect([id, verdictOf(free, id, input)]).not.toEqual([id, expect.stringContaining(heldAhead)])
     expect([id, applied.end === 'asks' && applied.question]).toEqual([
       id,
       {

@@ -1,5 +1,9 @@
-import type { Ask, Asks } from '../rules/core/action.ts'
+import type { Action } from '../rules/core/action.ts'
+import type { Ask, Asks } from '../rules/core/asks.ts'
 import type { Situation } from '../rules/core/situation.ts'
+
+/** Remedy where an input names something that does not exist. */
+const chooseAgain = 'Choose again.'
 
 /** Input with the default of each ask that it lacks: a command may be older than an ask of its action. */
 export function withDefaults(
@@ -12,20 +16,57 @@ export function withDefaults(
   return { ...Object.fromEntries(defaults), ...input }
 }
 
+/** Kinds of records that an action may take whole: a monster, a handout. */
+type RecordKind = Extract<Ask, { kind: 'record' }>['of']
+
+/** Fault in the shape of a record that comes from outside, by the schemas of the contract; null when there is none. */
+export type RecordFault = (of: RecordKind, value: unknown) => string | null
+
+/** Records of commands that were checked when they were first run. */
+const checkedBefore: RecordFault = () => null
+
+/** Fault in an action's input, as a message for the GM, and the way out. */
+interface InputFault {
+  says: string
+  way: string
+}
+
 /**
- * Fault in an action's input in this situation, as a message for the GM; null when there is none.
- * The contract has checked the types of the values; this checks that what they name exists.
+ * Fault in an action's input in this situation; null when there is none. Every input is checked here, by what the
+ * action asks: nothing is missing or unknown, each value is of its kind and in its bounds, and what it names exists.
  */
-export function faultOf(
-  asks: Asks,
+export function inputFault(
+  { title, asks }: Pick<Action, 'title' | 'asks'>,
   input: Readonly<Record<string, unknown>>,
   situation: Situation,
+  recordFault?: RecordFault,
+): InputFault | null {
+  const missing = Object.entries(asks).find(([key, ask]) => !mayBeEmpty(ask) && isEmpty(input[key]))
+  if (missing)
+    return {
+      says: `${title}: nothing is chosen for “${missing[1].title}”.`,
+      way: 'Choose it in its form (Ctrl+K).',
+    }
+  const shape = shapeFault(asks, input, recordFault)
+  if (shape) return { says: shape, way: chooseAgain }
+  for (const [key, ask] of Object.entries(asks)) {
+    const fault = isEmpty(input[key]) ? null : absenceFault(ask, input[key], situation, input)
+    if (fault) return { says: `${ask.title}: ${fault}`, way: chooseAgain }
+  }
+  return null
+}
+
+/** Fault in the kinds and bounds of an action's input, whatever the situation; what is missing is none. */
+export function shapeFault(
+  asks: Asks,
+  input: Readonly<Record<string, unknown>>,
+  recordFault: RecordFault = checkedBefore,
 ): string | null {
   for (const key of Object.keys(input)) {
-    if (!Object.hasOwn(asks, key)) return `It was told “${key}”, which it does not ask for.`
+    if (!Object.hasOwn(asks, key)) return `Unknown field “${key}”.`
   }
   for (const [key, ask] of Object.entries(asks)) {
-    const fault = faultIn(ask, input[key], situation, input)
+    const fault = isEmpty(input[key]) ? null : valueFault(ask, input[key], recordFault)
     if (fault) return `${ask.title}: ${fault}`
   }
   return null
@@ -40,26 +81,55 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === ''
 }
 
-function faultIn(
-  ask: Ask,
-  value: unknown,
-  situation: Situation,
-  input: Readonly<Record<string, unknown>>,
-): string | null {
-  if (isEmpty(value)) return mayBeEmpty(ask) ? null : 'nothing chosen.'
+/** Most characters of an id, of a table's name and of dice notation. */
+const [longestId, longestTable, longestNotation] = [120, 200, 500]
+/** Most creatures of one input. */
+const mostCreatures = 500
+
+function valueFault(ask: Ask, value: unknown, recordFault: RecordFault): string | null {
   switch (ask.kind) {
     case 'number':
       return numberFault(ask, value)
     case 'switch':
       return typeof value === 'boolean' ? null : 'neither on nor off.'
     case 'choice':
-      return ask.of.includes(String(value))
+      return typeof value === 'string' && ask.of.includes(value)
         ? null
         : `“${String(value)}” is not one of ${ask.of.join(', ')}.`
+    case 'creatures':
+      return creaturesShapeFault(value)
+    case 'text':
+      return textFault(ask.max, value) ?? reservedFault(String(value))
+    case 'notation':
+      return textFault(longestNotation, value)
+    case 'table':
+      return textFault(longestTable, value) ?? reservedFault(String(value))
+    case 'record':
+      return recordFault(ask.of, value)
+    case 'creature':
+    case 'group':
+    case 'item':
+    case 'stashed':
+    case 'benched':
+    case 'timer':
+    case 'due':
+    case 'monster':
+      return idFault(ask.kind, value)
+  }
+}
+
+/** Fault of a value that names what does not exist here. */
+function absenceFault(
+  ask: Ask,
+  value: unknown,
+  situation: Situation,
+  input: Readonly<Record<string, unknown>>,
+): string | null {
+  switch (ask.kind) {
     case 'creature':
       return creatureFault(ask, value, situation)
     case 'creatures':
-      return creaturesFault(ask, value, situation)
+      return creaturesFault(ask, value as readonly unknown[], situation)
     case 'group':
       return Object.hasOwn(situation.groups, String(value)) ? null : 'that group is no longer here.'
     case 'stashed':
@@ -74,17 +144,33 @@ function faultIn(
         : 'that light or timer is no longer running.'
     case 'due':
       return Object.hasOwn(situation.dues, String(value)) ? null : 'that is already settled.'
-    case 'text':
-    case 'notation':
-      return textFault(ask.kind === 'text' ? ask.max : 500, value)
     case 'item':
       return itemFault(input[ask.of], value, situation)
-    case 'table':
-      return textFault(200, value)
-    case 'monster':
-    case 'record':
+    default:
       return null
   }
+}
+
+/** True for a word that every object answers to (`constructor`): as a key it would name no record. */
+function isReserved(word: string): boolean {
+  return word.trim() in Object.prototype
+}
+
+function idFault(kind: Ask['kind'], value: unknown): string | null {
+  if (typeof value === 'string' && isReserved(value))
+    return kind === 'creature' ? awayFault(value, {}) : 'nothing of that name is here.'
+  return textFault(longestId, value)
+}
+
+/** Fault of a text that may become the key of a record. */
+function reservedFault(text: string): string | null {
+  return isReserved(text) ? 'that word alone is one Gatefold keeps to itself; add another.' : null
+}
+
+function creaturesShapeFault(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'not a list of creatures.'
+  if (value.length > mostCreatures) return `at most ${mostCreatures} at once.`
+  return value.every((id) => textFault(longestId, id) === null) ? null : 'not a list of creatures.'
 }
 
 function mayBeEmpty(ask: Ask): boolean {
@@ -112,7 +198,7 @@ function creatureFault(ask: Whom, value: unknown, situation: Situation): string 
 }
 
 /** Message about an absent creature: where it is, and how to reach it. */
-function awayFault(id: string, { bench, split }: Situation): string {
+function awayFault(id: string, { bench, split }: Pick<Situation, 'bench' | 'split'>): string {
   const seat = Object.hasOwn(bench ?? {}, id) ? bench?.[id] : undefined
   if (seat) return `${seat.creature.name} is on the bench: bring them back first.`
   const others = split?.other.creatures ?? {}
@@ -128,8 +214,7 @@ function itemFault(bearer: unknown, value: unknown, situation: Situation): strin
   return `${creature.name} has no such thing.`
 }
 
-function creaturesFault(ask: Whom, value: unknown, situation: Situation): string | null {
-  if (!Array.isArray(value)) return 'not a list of creatures.'
+function creaturesFault(ask: Whom, value: readonly unknown[], situation: Situation): string | null {
   for (const id of value) {
     const fault = creatureFault(ask, id, situation)
     if (fault) return fault

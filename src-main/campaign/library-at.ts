@@ -38,7 +38,11 @@ export class LibraryAt implements Shelf {
     return this.#library.table(id)
   }
 
-  tables(): ReturnType<Shelf['tables']> {
-    return this.#library.tables()
+  tableNamed(title: string): ReturnType<Shelf['tableNamed']> {
+    return this.#library.tableNamed(title)
+  }
+
+  tables(use: string): ReturnType<Shelf['tables']> {
+    return this.#library.tables(use)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noTables } from '../rules/testing/shelf-of.ts'
 import { monsterOf } from '../rules/monsters/search/monsters-fixture.ts'
 import type { Effect } from '../rules/core/effects.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
@@ -8,7 +9,7 @@ import { libraryPatches, turnRound } from './library-patches.ts'
 
 const goblin = monsterOf('Goblin')
 const ogre = monsterOf('Ogre')
-const libraryOf = () => new Library([goblin, ogre], [], [])
+const libraryOf = () => new Library([goblin, ogre], noTables, [])
 
 /** Applies effects to a library; returns the patches that take them back. */
 function does(library: Library, at: string, ...effects: Effect[]): LibraryPatch[] {
@@ -58,7 +59,7 @@ test('what was changed is kept as it was, newest first, and undo takes that back
 })
 
 test('the twelve newest versions are kept', () => {
-  const library = new Library([], [], [])
+  const library = new Library([], noTables, [])
   for (let day = 0; day < 20; day += 1)
     does(library, `day ${day}`, keeping(monsterOf('Elf', { tags: [`tag ${day}`] })))
   expect(library.versions('elf').map(({ value }) => value.tags[0])).toEqual(

@@ -1,7 +1,8 @@
-import type { Shelf } from '../rules/core/action.ts'
+import type { Game, Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { WordIndex } from '../rules/monsters/search/word-index.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
+import type { TableShelf } from '../rules/tables/table-shelf.ts'
 import type { Table } from '../rules/tables/table.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 
@@ -16,7 +17,6 @@ export class Library implements Shelf {
   private readonly monsters = new Map<Id, Monster>()
   /** Ids of the monsters of each name, the one that the name means last. */
   private readonly namesakes = new Map<string, Id[]>()
-  private readonly tablesById = new Map<Id, Table>()
   private readonly own = new Map<Id, LibraryRecord>()
   private readonly originals = new Map<Id, Monster>()
   private sorted: readonly Monster[] | null = null
@@ -27,10 +27,9 @@ export class Library implements Shelf {
 
   constructor(
     bundled: readonly Monster[],
-    tables: readonly Table[],
+    private readonly bundledTables: TableShelf,
     records: readonly LibraryRecord[],
   ) {
-    for (const table of tables) this.tablesById.set(table.id, table)
     for (const monster of bundled) {
       this.originals.set(monster.id, monster)
       this.put(monster)
@@ -63,11 +62,15 @@ export class Library implements Shelf {
   }
 
   table(id: Id): Table | undefined {
-    return this.tablesById.get(id)
+    return this.bundledTables.table(id)
   }
 
-  tables(): Table[] {
-    return [...this.tablesById.values()]
+  tableNamed(title: string): Table | undefined {
+    return this.bundledTables.named(title)
+  }
+
+  tables(use: string): readonly Table[] {
+    return this.bundledTables.forUse(use)
   }
 
   /** Every monster, by name. */
@@ -188,9 +191,27 @@ export function withOwnTables(shelf: Shelf, { tables: own }: Pick<Situation, 'ta
     monster: (id) => shelf.monster(id),
     monsterNamed: (name) => shelf.monsterNamed(name),
     table: (id) => (own[id] as Table | undefined) ?? shelf.table(id),
-    tables: () => [
-      ...(Object.values(own) as Table[]),
-      ...shelf.tables().filter(({ id }) => !own[id]),
+    tableNamed: (title) =>
+      (Object.values(own) as Table[]).find((table) => plain(table.title) === plain(title)) ??
+      shelf.tableNamed(title),
+    tables: (use) => [
+      ...(Object.values(own) as Table[]).filter((table) => table.use === use),
+      ...shelf.tables(use).filter(({ id }) => !own[id]),
     ],
+  }
+}
+
+/** The shelf with tables of games that the campaign borrows from, behind those of the same id. */
+export function withGameTables(shelf: Shelf, games: readonly Pick<Game, 'tables'>[]): Shelf {
+  if (games.length === 0) return shelf
+  const find = (is: (table: Table) => boolean) =>
+    games.map(({ tables }) => tables.find(is)).find(Boolean)
+  return {
+    monster: (id) => shelf.monster(id),
+    monsterNamed: (name) => shelf.monsterNamed(name),
+    table: (id) => shelf.table(id) ?? find((table) => table.id === id),
+    tableNamed: (title) =>
+      shelf.tableNamed(title) ?? find((table) => plain(table.title) === plain(title)),
+    tables: (use) => shelf.tables(use),
   }
 }

@@ -1,3 +1,5 @@
+import { tableFor } from '../rules/testing/empty-shelf.ts'
+import { previewAction } from '../rules/core/action.ts'
 import { describe, expect, test } from 'vitest'
 import { hour } from '../rules/clock/clock.ts'
 import {
@@ -128,10 +130,7 @@ describe.each(tables)('$game, borrowing from $lender', ({ game, lender }) => {
       .filter(({ action }) => action.slot === 'rest' || action.slot === 'camp')
       .map(({ action }) => ({ state, action, input: defaultInput(action.asks, state) }))
       .filter(({ action, input }) => {
-        const shown = action.preview?.(state, input as never, {
-          ruling: { adjust: 0, secret: false },
-          shelf: emptyShelf,
-        })
+        const shown = previewAction(action, state, input, tableFor(state))
         return !action.struck && !shown?.refuses
       }),
   )
@@ -139,10 +138,7 @@ describe.each(tables)('$game, borrowing from $lender', ({ game, lender }) => {
   test('what a rest promises is what it does', () => {
     expect(restful.length).toBeGreaterThan(0)
     for (const { state, action, input } of restful) {
-      const shown = action.preview?.(state, input as never, {
-        ruling: { adjust: 0, secret: false },
-        shelf: emptyShelf,
-      })
+      const shown = previewAction(action, state, input, tableFor(state))
       const promises = (shown?.why ?? []).flatMap(({ name, value }) => {
         const who = Object.values(state.creatures).find((one) => one.name === name)
         return who ? promiseOf(who.id, String(value)) : []

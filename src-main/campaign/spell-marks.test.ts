@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../rules/core/action.ts'
+import { previewAction, type Action } from '../rules/core/action.ts'
 import type { RuleId } from '../rules/core/ids.ts'
 import {
   actionNamed,
@@ -13,7 +13,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts'
 import type { CampaignState, RulesetId } from '../rules/core/situation.ts'
 import type { Creature, Item, Side } from '../rules/core/state/creature.ts'
 import { marksOnlySentence } from '../rules/common/spell-marks.ts'
-import { bareTable } from '../rules/testing/empty-shelf.ts'
+import { emptyShelf, tableFor } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'
 import { command } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
@@ -164,7 +164,7 @@ function doings(state: CampaignState): string[] {
   const context: Context = {
     action: actionNamed,
     consequences: consequencesOf(state),
-    shelf: bareTable.shelf,
+    shelf: emptyShelf,
     record: () => null,
     at: '2026-11-21T20:00:00.000Z',
   }
@@ -175,7 +175,7 @@ function doings(state: CampaignState): string[] {
         const after = apply(firstHead('c', state), command(action.id, input), context)
         const done =
           after.end === 'done' ? [after.entry.outcome.says, after.entry.outcome.why] : after
-        return JSON.stringify([action.preview?.(state, input as never, bareTable), done])
+        return JSON.stringify([previewAction(action, state, input, tableFor(state)), done])
       }),
     )
 }

@@ -1,3 +1,4 @@
+import { previewAction } from '../rules/core/action.ts'
 import { expect, test } from 'vitest'
 import { actionsOf, games, roadOf, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState } from '../rules/core/situation.ts'
@@ -23,7 +24,7 @@ function run(state: CampaignState, id: string, input: object = {}, seed = '00') 
   if (!action) throw new Error(`no ${id}`)
   const whole = { ...defaultInput(action.asks, state, action.slot), ...input }
   const request = { ...command(id, whole), seed: seed.padStart(32, '7') }
-  const preview = action.preview?.(state, whole as never, tableOf(request, context))
+  const preview = previewAction(action, state, whole, tableOf(request, state, context))
   return { preview, applied: apply(firstHead('c', state), request, context) }
 }
 
@@ -206,7 +207,7 @@ test('a new road begins at the stop where they are', () => {
   const from = (moved: number): unknown => {
     const there = moved ? done(state, 'house.on-the-road', { miles: moved }) : state
     const action = actionsOf(there).find((each) => each.action.id === 'house.set-out')?.action
-    return action?.prefill?.(there)
+    return action?.prefill?.(there, rulesetOf(there))
   }
   expect([from(0), from(2), from(3), from(9)]).toEqual([
     { from: 'Home' },

@@ -1,4 +1,4 @@
-import type { Slot } from '../rules/core/action.ts'
+import type { Slot } from '../rules/core/phase.ts'
 import type { Effect } from '../rules/core/effects.ts'
 import { checkDue } from '../rules/gm/timers/checks.ts'
 import type { CheckCause, Due, StandingCheck } from '../rules/core/state/due.ts'

@@ -50,7 +50,7 @@ export async function askHouse(
       report,
     })
     const along = { tell, signal: new AbortController().signal }
-    return await carryOut(house.world, () => shell.raise(), request, along).finally(() =>
+    return await carryOut(house.services, () => shell.raise(), request, along).finally(() =>
       house.close(),
     )
   } finally {

@@ -5,6 +5,7 @@ const files: Record<string, string> = {
   'whole.csv': 'd4,Weather\n1-2,Fog\n3,Rain\n4,Hail\n',
   'gap.csv': 'd4,Weather\n1-2,Fog\n4,Hail\n',
   'empty.csv': '',
+  'bracket.csv': 'd2,Weather\n1,Fog\n2,{Rain|\n',
 }
 
 async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -49,11 +50,19 @@ test('a gap is told with the roll that has no answer', async () => {
   expect(err).toContain('3')
 })
 
+test('a bracket that is never closed is told with file and line', async () => {
+  expect(await run('bracket.csv')).toEqual({
+    code: 1,
+    out: '1 table looked at, 1 fault\n',
+    err: 'bracket.csv:3: Row 2: The bracket “{” is never closed.\n',
+  })
+})
+
 test('one file that is none does not keep the others from being looked at', async () => {
   const { code, out, err } = await run('empty.csv', 'none.csv', 'whole.csv')
   expect([code, out]).toEqual([1, '1 table looked at, 2 faults\n'])
   expect(err).toBe(
-    'empty.csv: There is no table here: write one row a line.\nnone.csv: There is no such file.\n',
+    'empty.csv: It is empty: there is no table in it.\nnone.csv: There is no such file.\n',
   )
 })
 

@@ -1,55 +1,61 @@
-import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundled } from '../app/bundled.ts'
 import { rulesets } from '../rules/registry.ts'
+import { readTables, titleOfFile } from '../rules/tables/formats/index.ts'
 import { faultsOf } from '../rules/tables/gaps.ts'
-import type { Table } from '../rules/tables/table.ts'
-import { readTable, tableFrom } from '../rules/tables/text.ts'
 import type { Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
+import { namedFiles } from './named-files.ts'
+import { NamedTablesOf } from './named-tables.ts'
+import { textOf } from '../app/text-of.ts'
 
 export const usage = `gatefold check-tables [FILE…]
 
-  Checks that every table answers every roll exactly once: the bundled ones, or those in CSV, TSV
-  or Markdown files.`
+  Checks that every table answers every roll exactly once, that brackets close, and that references lead
+  to a table: the bundled ones, or those of files in any form that import-tables reads.`
 
-/** Prints a line for each gap and overlap; 1 when there is any, or a file is no table. */
+/** Prints a line for each fault, with its file and line; 1 when there is any, or a file holds no table. */
 export async function checkTablesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   const { positionals: paths } = parseArgs({ args: argv, allowPositionals: true, options: {} })
-  const { tables, unreadable } =
-    paths.length > 0 ? await readFiles(paths, io) : { tables: ours(built), unreadable: [] }
-  const faults = [...unreadable, ...faultsOf(tables)]
-  for (const fault of faults) io.err(`${fault}\n`)
+  const games = Object.values(rulesets).flatMap((ruleset) => ruleset?.tables ?? [])
+  const ours = [...games, ...bundled(built.resources).tables.all()]
+  const checked =
+    paths.length > 0
+      ? await checkFiles(await namedFiles(paths), io, new NamedTablesOf(ours))
+      : { tables: ours.length, faults: faultsOf(ours) }
+  for (const fault of checked.faults) io.err(`${fault}\n`)
   const found =
-    faults.length === 0 ? 'each answers every roll once' : counted(faults.length, 'fault')
-  io.out(`${counted(tables.length, 'table')} looked at, ${found}\n`)
-  return faults.length > 0 ? 1 : 0
+    checked.faults.length === 0
+      ? 'each answers every roll once'
+      : counted(checked.faults.length, 'fault')
+  io.out(`${counted(checked.tables, 'table')} looked at, ${found}\n`)
+  return checked.faults.length > 0 ? 1 : 0
 }
 
 function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`
 }
 
-function ours(built: Built): Table[] {
-  const games = Object.values(rulesets).flatMap((ruleset) => ruleset?.tables ?? [])
-  return [...games, ...bundled(built.resources).tables]
+interface Checked {
+  tables: number
+  faults: string[]
 }
 
-async function readFiles(
-  paths: string[],
-  io: Io,
-): Promise<{ tables: Table[]; unreadable: string[] }> {
-  const tables: Table[] = []
-  const unreadable: string[] = []
+async function checkFiles(paths: readonly string[], io: Io, ours: NamedTablesOf): Promise<Checked> {
+  const checked: Checked = { tables: 0, faults: [] }
   for (const path of paths) {
-    const bytes = await io.readFile(path).catch((error: Error) => error)
-    if (bytes instanceof Error) {
-      unreadable.push(`${path}: ${bytes.message}`)
+    const text = await io
+      .readFile(path)
+      .then(textOf)
+      .catch((error: Error) => error)
+    if (text instanceof Error) {
+      checked.faults.push(`${path}: ${text.message}`)
       continue
     }
-    const read = readTable(new TextDecoder().decode(bytes))
-    if (read.ok) tables.push(tableFrom(read, { id: path, title: basename(path), source: path }))
-    else unreadable.push(`${path}${read.line > 0 ? `, line ${read.line}` : ''}: ${read.says}`)
+    const read = readTables(text, titleOfFile(path), ours)
+    checked.tables += read.tables.length
+    for (const { line, says } of [...read.faults, ...read.tables.flatMap(({ faults }) => faults)])
+      checked.faults.push(`${path}${line > 0 ? `:${line}` : ''}: ${says}`)
   }
-  return { tables, unreadable }
+  return checked
 }

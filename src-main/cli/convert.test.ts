@@ -134,7 +134,7 @@ test('either family is a target too, and all of them are when none is named', as
   expect(block?.converted.bx).toMatchObject({ hd: 4, ac: 5, thac0: 16, damage: ['1d8'] })
 })
 
-test('of a Cairn block each score that is left out is null, and so is what HEARTS cannot tell', async () => {
+test('of a Cairn block each score that is left out is null, and HEARTS assumes the morale that no text prints', async () => {
   const { out } = await run('--json', '--to', 'hearts', '-')
   expect(JSON.parse(out)).toMatchObject([
     {
@@ -156,7 +156,7 @@ test('of a Cairn block each score that is left out is null, and so is what HEART
   expect(Object.keys(thing?.converted.hearts ?? {}).sort()).toEqual(
     ['damage', 'hp', 'mana', 'morale', 'st', 'why'].sort(),
   )
-  expect(thing?.converted.hearts).toMatchObject({ hp: 2, st: 12, mana: 0, morale: null })
+  expect(thing?.converted.hearts).toMatchObject({ hp: 2, st: 12, mana: 0, morale: 7 })
 })
 
 test('monsters go to another program as they were read, and come back from there', async () => {

@@ -4,7 +4,12 @@ import { conversions } from '../rules/registry.ts'
 import { formats, type MonsterExport } from '../rules/monsters/exports/index.ts'
 import { asJson, asText, type Target } from './converted.ts'
 import type { ExitCode, Io } from './io.ts'
+import { namedFiles } from './named-files.ts'
 import { readBook } from './read-book.ts'
+import { textOf as decodeText } from '../app/text-of.ts'
+import { readPdf } from '../app/read-pdf.ts'
+import { workerProgram } from '../app/worker-program.ts'
+import { wrongCall } from './wrong-call.ts'
 
 const known = conversions.map(({ id }) => id).join(', ')
 
@@ -18,7 +23,8 @@ export const usage = `gatefold convert [--to ID … [--json] | --export FORMAT] 
             write the monsters as they are in another form:
 ${formats.map(({ id, title }) => `              ${id.padEnd(26)}${title}`).join('\n')}
   --out FILE
-            write to a file instead of the standard output
+            write to a file instead of the standard output, which is also -
+  FILE      a text or a PDF; a folder stands for the files in it
   -         read the standard input`
 
 /** Monsters of one file; `says` is printed when there are none. */
@@ -32,10 +38,9 @@ interface FileRead {
 export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> {
   const asked = optionsOf(argv)
   if (typeof asked === 'string') {
-    io.err(`${asked}\n\n${usage}\n`)
-    return 2
+    return wrongCall(io, 'convert', asked)
   }
-  const reads = await Promise.all(asked.files.map((file) => readOne(file, io)))
+  const reads = await Promise.all((await namedFiles(asked.files)).map((file) => readOne(file, io)))
   for (const { file, monsters, says } of reads)
     if (monsters.length === 0) io.err(`${file}: ${says}\n`)
   const found = reads.flatMap(({ file, monsters }) =>
@@ -68,8 +73,8 @@ function textOf(found: readonly { file: string; monster: Monster }[], asked: Ask
 
 /** Writes the text; false, with a message, when the file could not be written. No text makes no file. */
 async function write(text: string, out: string | null, io: Io): Promise<boolean> {
-  if (out === null) io.out(text)
-  if (out === null || text === '') return true
+  if (out === null || out === '-') io.out(text)
+  if (out === null || out === '-' || text === '') return true
   try {
     await io.writeFile(out, text)
     return true
@@ -119,10 +124,18 @@ function parsedOf(argv: string[]) {
   }
 }
 
+/** Words of a text, or of a PDF. */
+async function wordsOf(bytes: Uint8Array): Promise<string> {
+  const [first, second, third, fourth] = bytes
+  // %PDF
+  const isPdf = first === 0x25 && second === 0x50 && third === 0x44 && fourth === 0x46
+  return isPdf ? readPdf(workerProgram('pdf'), bytes) : decodeText(bytes)
+}
+
 async function readOne(file: string, io: Io): Promise<FileRead> {
   try {
     const bytes = await (file === '-' ? io.stdin() : io.readFile(file))
-    return { file, ...readBook(new TextDecoder().decode(bytes)) }
+    return { file, ...readBook(await wordsOf(bytes)) }
   } catch (error) {
     return { file, monsters: [], says: error instanceof Error ? error.message : String(error) }
   }

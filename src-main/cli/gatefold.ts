@@ -6,17 +6,26 @@ import type { ExitCode, Io } from './io.ts'
 import { leave, letReadersGo } from './leave.ts'
 import { readNamed } from './read-file.ts'
 import { writeNamed } from './write-file.ts'
+import { wrongCall } from './wrong-call.ts'
 
 const help = `gatefold: the screen's tools on the command line
 
-  convert       stat blocks to any game, every number explained, or to other programs' files
-  roll          dice in any notation, or their exact odds
-  print         sheets, cards, handouts and reports to PDF
-  backup        keep a copy of a campaign
-  restore       add a campaign from a copy
-  check-tables  does every table answer every roll?
+  convert        stat blocks to any game, every number explained, or to other programs' files
+  roll           dice in any notation, or their exact odds
+  generate       people, places, treasure and stories, in any game's figures
+  tables         every table there is, or those with some words
+  roll-table     rolls on a table
+  play           actions from a script, with given dice, and what comes of them
+  import-tables  reads tables of other programs, and adds them to a campaign
+  export-tables  writes tables for other programs
+  import         adds the monsters of texts to a campaign's bestiary
+  print          sheets, cards, handouts and reports to PDF
+  backup         keep a copy of a campaign
+  restore        add a campaign from a copy
+  check-tables   does every table answer every roll?
 
-  gatefold COMMAND --help tells more. They work beside a running Gatefold.
+  gatefold COMMAND --help, or gatefold help COMMAND, tells more; gatefold --version tells the version.
+  They work beside a running Gatefold.
 `
 
 interface Command {
@@ -33,6 +42,34 @@ const commands: Record<string, () => Promise<Command>> = {
   roll: async () => {
     const { rollCommand, usage } = await import('./roll.ts')
     return { usage, run: rollCommand }
+  },
+  generate: async () => {
+    const { generateCommand, usage } = await import('./generate.ts')
+    return { usage, run: generateCommand }
+  },
+  tables: async () => {
+    const { tablesCommand, usage } = await import('./tables.ts')
+    return { usage, run: tablesCommand }
+  },
+  'roll-table': async () => {
+    const { rollTableCommand, usage } = await import('./roll-table.ts')
+    return { usage, run: rollTableCommand }
+  },
+  play: async () => {
+    const { playCommand, usage } = await import('./play.ts')
+    return { usage, run: playCommand }
+  },
+  'import-tables': async () => {
+    const { importTablesCommand, usage } = await import('./import-tables.ts')
+    return { usage, run: importTablesCommand }
+  },
+  'export-tables': async () => {
+    const { exportTablesCommand, usage } = await import('./export-tables.ts')
+    return { usage, run: exportTablesCommand }
+  },
+  import: async () => {
+    const { importCommand, usage } = await import('./import.ts')
+    return { usage, run: importCommand }
   },
   print: async () => {
     const { printCommand, usage } = await import('./print.ts')
@@ -64,12 +101,22 @@ const io: Io = {
   err: (text) => void process.stderr.write(text),
 }
 
-async function main([name, ...argv]: string[]): Promise<ExitCode> {
-  const command = name ? await commands[name]?.() : undefined
+async function main([first, ...rest]: string[]): Promise<ExitCode> {
+  if (first === '--version' || first === '-v' || first === 'version') {
+    io.out(`gatefold ${built().version}\n`)
+    return 0
+  }
+  // "help convert" is "convert --help".
+  const asksHelp = first === undefined || ['help', '--help', '-h'].includes(first)
+  const [name, argv] = asksHelp ? [rest[0], ['--help']] : [first, rest]
+  if (name === undefined) {
+    io.out(help)
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
   if (!command) {
-    const asked = !name || name === '--help' || name === '-h'
-    ;(asked ? io.out : io.err)(asked ? help : `There is no command “${name}”.\n\n${help}`)
-    return asked ? 0 : 2
+    io.err(`There is no command “${name}”. See gatefold --help.\n`)
+    return 2
   }
   if (argv.includes('--help') || argv.includes('-h')) {
     io.out(`${command.usage}\n`)
@@ -79,8 +126,9 @@ async function main([name, ...argv]: string[]): Promise<ExitCode> {
     return await command.run(argv, io, built())
   } catch (error) {
     if (!isWrongCall(error)) throw error
-    io.err(`${error.message}\n\n${command.usage}\n`)
-    return 2
+    // Node explains at length how to write what was not meant.
+    const [says = ''] = error.message.split(/(?<=\.)\s/)
+    return wrongCall(io, name, says.replace(/\.?$/, '.'))
   }
 }
 

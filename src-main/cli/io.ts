@@ -3,7 +3,8 @@ export interface Io {
   readFile(path: string): Promise<Uint8Array>
   writeFile(path: string, text: string): Promise<void>
   stdin(): Promise<Uint8Array>
-  out(text: string): void
+  /** Writes words, or the bytes of a file, to the standard output. */
+  out(text: string | Uint8Array): void
   err(text: string): void
 }
 

@@ -41,6 +41,8 @@ const flags = {
   turned: { type: 'boolean' },
   session: { type: 'string' },
   secrets: { type: 'boolean' },
+  site: { type: 'string' },
+  players: { type: 'boolean' },
   // how
   paper: { type: 'string' },
   margins: { type: 'string' },
@@ -61,14 +63,17 @@ const parsed = (argv: string[]) =>
 export function flagsOf(argv: string[]): Flags {
   const values = parsed(argv)
   const { template, campaign, out, file = null, style = 'plain', title = null } = values
+  if (template === undefined)
+    throw new WrongFlags(`--template is missing; there are ${templates.join(', ')}.`)
   if (!isTemplate(template))
-    throw new WrongFlags(
-      `There is no template “${template ?? ''}”; there are ${templates.join(', ')}.`,
-    )
-  if (!campaign || !out) throw new WrongFlags('Name the campaign and the file.')
+    throw new WrongFlags(`There is no template “${template}”; there are ${templates.join(', ')}.`)
+  if (!campaign) throw new WrongFlags('--campaign is missing: name the campaign.')
+  if (!out) throw new WrongFlags('--out is missing: name the file, or - for the standard output.')
   const options = optionsOf(values)
   const words = wordsOf(values)
   refuseUntaken(template, options)
+  if (options.fillable && (options.folding ?? 'flat') !== 'flat')
+    throw new WrongFlags('A form to be filled in is not folded: leave --fillable or --folding out.')
   refuseWords(template, words, file)
   return {
     template,
@@ -88,7 +93,7 @@ function isTemplate(word: string | undefined): word is Template {
 
 function wordsOf(values: Parsed): PrintWords {
   const { creature, party, blank, wounds, derivations, source, handout, secrets } = values
-  const { monster, size, session, without, turned } = values
+  const { monster, size, session, without, turned, site, players } = values
   return given({
     creatures: creature,
     party,
@@ -104,6 +109,8 @@ function wordsOf(values: Parsed): PrintWords {
     session:
       session === undefined || session === 'all' ? session : whole('session', session, 1, 100_000),
     secrets,
+    site,
+    players,
   }) as PrintWords
 }
 

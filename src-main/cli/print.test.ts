@@ -3,11 +3,50 @@ import { describe, expect, it } from 'vitest'
 import { flagsOf, WrongFlags } from './print-flags.ts'
 import { requestOf } from './print.ts'
 
-const files: Record<string, string> = { 'letters/Maud.md': '# Dear Maud\n\nThe bell is ours.' }
-const io = { readFile: async (path: string) => new TextEncoder().encode(files[path] ?? '') }
+const files: Record<string, string> = {
+  'letters/Maud.md': '# Dear Maud\n\nThe bell is ours.',
+  'seal.bin': 'GIF89a\0',
+}
+const io = {
+  readFile: async (path: string) => new TextEncoder().encode(files[path] ?? ''),
+  stdin: async () => new TextEncoder().encode('Come at once.'),
+}
 const always = ['--campaign', 'The Drowned Belfry', '--out', 'a.pdf']
 const sheet = ['--template', 'character-sheet', ...always]
 const asked = (argv: string[]) => requestOf(flagsOf(argv), io)
+
+describe('a handout from a file', () => {
+  const handout = ['--template', 'handout', ...always, '--file']
+  const titled = async (argv: string[]) => (await asked(argv)).words.draft
+
+  it('has the heading that begins it as its title, and not twice', async () => {
+    expect(await titled([...handout, 'letters/Maud.md'])).toEqual({
+      title: 'Dear Maud',
+      style: 'plain',
+      text: '\nThe bell is ours.',
+    })
+    expect(await titled([...handout, 'letters/Maud.md', '--title', 'Found'])).toMatchObject({
+      title: 'Found',
+      text: '# Dear Maud\n\nThe bell is ours.',
+    })
+  })
+
+  it('comes from the standard input too', async () => {
+    expect(await titled([...handout, '-'])).toMatchObject({ title: '', text: 'Come at once.' })
+  })
+
+  it('is refused where it is no text', async () => {
+    await expect(titled([...handout, 'seal.bin'])).rejects.toThrow(
+      'This looks like a picture or a program, not text',
+    )
+  })
+})
+
+it('a form to be filled in is not folded', () => {
+  expect(() => flagsOf([...sheet, '--fillable', '--folding', 'booklet'])).toThrow(
+    'A form to be filled in is not folded',
+  )
+})
 
 describe('what is asked of the app', () => {
   it('names the template, the campaign and a whole path; what was not said stands at its usual', async () => {
@@ -46,24 +85,6 @@ describe('what is asked of the app', () => {
     expect((await asked([...sheet, '--fillable'])).options).toEqual({ fillable: true })
     expect((await asked([...sheet, '--no-fillable'])).options).toEqual({ fillable: false })
   })
-
-  it('a file of Markdown as a handout: titled as it is named, unless another title is given', async () => {
-    const letter = [
-      '--template',
-      'handout',
-      ...always,
-      '--file',
-      'letters/Maud.md',
-      '--style',
-      'letter',
-    ]
-    expect((await asked(letter)).words.draft).toEqual({
-      title: 'Maud',
-      style: 'letter',
-      text: files['letters/Maud.md'],
-    })
-    expect((await asked([...letter, '--title', 'Found'])).words.draft?.title).toBe('Found')
-  })
 })
 
 describe('what can’t be asked says why', () => {
@@ -72,7 +93,9 @@ describe('what can’t be asked says why', () => {
       ['--template', 'scroll', ...always],
       'There is no template “scroll”; there are character-sheet',
     ],
-    [['--template', 'character-sheet', '--out', 'a.pdf'], 'Name the campaign and the file.'],
+    [['--template', 'character-sheet', '--out', 'a.pdf'], '--campaign is missing'],
+    [['--template', 'character-sheet', '--campaign', 'C'], '--out is missing'],
+    [always, '--template is missing; there are character-sheet, party-sheet'],
     [[...sheet, '--paper', 'A3'], '“A3” is no --paper; there are A4, Letter, A5, half-Letter.'],
     [[...sheet, '--copies', '0'], '“0” is no --copies; there are whole numbers from 1 to 20.'],
     [[...sheet, '--copies', 'many'], '--copies takes a whole number; “many” is none.'],

@@ -1,24 +1,30 @@
-import { basename, extname, resolve } from 'node:path'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, extname, join, resolve } from 'node:path'
 import type { PrintRequest } from '../app/print-request.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
 import { askHouse, type Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
 import { flagsOf, WrongFlags, type Flags } from './print-flags.ts'
+import { textOf } from '../app/text-of.ts'
+import { wrongCall } from './wrong-call.ts'
 import * as v from 'valibot'
 
 export const usage = `gatefold print --template T --campaign C --out FILE [what] [how]
 
-  Makes a PDF of a campaign; C is its name or id. What is going on goes to stderr.
+  Makes a PDF of a campaign; C is its name or id, and - as FILE the standard output. What is going on
+  goes to stderr.
 
   What stands on it, by template:
     character-sheet   --creature NAME …, --party or --blank; else the first of the party
     party-sheet       --creature NAME …; else the whole party
     monster-cards     --monster NAME[:INDIVIDUALS[xCARDS]] …, --creature NAME …,
                       --size poker|index, --no-wounds, --no-derivations
-    stat-blocks       --monster NAME …, --no-source
-    handout           --handout TITLE, or --file TEXT.md with --title and --style letter|notice|plain
+    stat-blocks       --monster NAME …, --source
+    handout           --handout TITLE, or --file TEXT.md, or -, with --title and --style letter|notice|plain
     screen-insert     --without BLOCK …, --no-turned
     session-report    --session NUMBER|all, --secrets
+    site              --site TITLE, else the first; --players: the map without secret ways
 
   How, where the template takes it:
     --paper A4|Letter|A5|half-Letter   --margins narrow|usual|wide   --ink colour|saving|black
@@ -32,21 +38,40 @@ export async function printCommand(argv: string[], io: Io, built: Built): Promis
     request = await requestOf(flagsOf(argv), io)
   } catch (error) {
     if (!(error instanceof WrongFlags)) throw error
-    io.err(`${error.message}\n\n${usage}\n`)
-    return 2
+    return wrongCall(io, 'print', error.message)
   }
   io.err(`Printing for ${request.campaign} …\n`)
-  const lines = await askHouse(request, built, (done, of, says) =>
-    io.err(`  ${done}/${of} ${says}\n`),
-  )
-  for (const line of lines) io.out(`${line}\n`)
+  const tell: Parameters<typeof askHouse>[2] = (done, of, says) =>
+    io.err(`  ${done}/${of} ${says}\n`)
+  if (asksForBytes(argv)) return printOut(request, io, built, tell)
+  for (const line of await askHouse(request, built, tell)) io.out(`${line}\n`)
   return 0
+}
+
+const asksForBytes = (argv: string[]): boolean => flagsOf(argv).out === '-'
+
+/** Prints to the standard output, by way of a file of its own. */
+async function printOut(
+  request: PrintRequest,
+  io: Io,
+  built: Built,
+  tell: Parameters<typeof askHouse>[2],
+): Promise<ExitCode> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatefold-print-'))
+  const out = join(folder, 'printed.pdf')
+  try {
+    await askHouse({ ...request, out }, built, tell)
+    io.out(await readFile(out))
+    return 0
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Builds the request for the app, with the absolute output path and the text of a handout's file. */
 export async function requestOf(
   { template, campaign, out, words, options, file, style, title }: Flags,
-  io: Pick<Io, 'readFile'>,
+  io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<PrintRequest> {
   const draft = file === null ? {} : { draft: await draftOf(file, style, title, io) }
   return {
@@ -63,10 +88,14 @@ async function draftOf(
   file: string,
   style: HandoutWords['style'],
   title: string | null,
-  io: Pick<Io, 'readFile'>,
+  io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<HandoutWords> {
-  const text = new TextDecoder().decode(await io.readFile(file))
-  const words = { title: title ?? basename(file, extname(file)), style, text }
+  const whole = textOf(await (file === '-' ? io.stdin() : io.readFile(file)))
+  // A heading that begins the text is its title, and stands over it once.
+  const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
+  const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
+  const text = heading === named && heading !== '' ? whole.slice(head.length) : whole
+  const words = { title: named, style, text }
   const parsed = v.safeParse(HandoutWords, words)
   if (parsed.success) return parsed.output
   throw new WrongFlags(`${file}: ${parsed.issues[0].message}`)

@@ -44,5 +44,5 @@ test.each([['999999d999999'], ['('.repeat(10_000)], ['1'.repeat(1_000_000)]])(
 
 test('called wrongly, it tells how', () => {
   expect(called().code).toBe(2)
-  expect(called('3d6', '--seed', 'seven').err).toContain('gatefold roll NOTATION')
+  expect(called('3d6', '--seed', 'seven').err).toContain('See gatefold roll --help.')
 })

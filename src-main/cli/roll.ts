@@ -5,6 +5,7 @@ import { oddsOrRefusal } from '../rules/dice/odds.ts'
 import { seeded } from '../rules/dice/rng.ts'
 import { roll } from '../rules/dice/roll.ts'
 import type { ExitCode, Io } from './io.ts'
+import { wrongCall } from './wrong-call.ts'
 
 export const usage = `gatefold roll NOTATION [--odds] [--seed N]
 
@@ -20,9 +21,9 @@ export function rollCommand(argv: string[], io: Io): ExitCode {
     options: { odds: { type: 'boolean' }, seed: { type: 'string' } },
   })
   const notation = positionals.join(' ')
-  if (!notation) return wrong(io, 'What is to be rolled?')
+  if (!notation) return wrongCall(io, 'roll', 'What is to be rolled?')
   if (values.seed !== undefined && !/^[0-9a-f]{1,32}$/i.test(values.seed))
-    return wrong(io, `“${values.seed}” is not a number of up to 32 hex digits.`)
+    return wrongCall(io, 'roll', `“${values.seed}” is not a number of up to 32 hex digits.`)
   const parsed = parse(notation)
   if (!parsed.ok) return mistake(io, notation, parsed.mistake)
   if (values.odds) return printOdds(io, parsed.expression)
@@ -59,9 +60,4 @@ function mistake(
     `${notation.slice(from, from + 80)}\n${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(length, 40)))}\n${says}\n`,
   )
   return 1
-}
-
-function wrong(io: Io, says: string): ExitCode {
-  io.err(`${says}\n\n${usage}\n`)
-  return 2
 }

@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noTables } from '../rules/testing/shelf-of.ts'
 import { bundled } from '../app/bundled.ts'
 import { Library } from '../campaign/library.ts'
 import { makeContent } from '../campaign/print/index.ts'
+import type { PrintContent } from '../campaign/print/print-content.ts'
 import type { CardWanted, MonsterCardsWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { newState } from '../campaign/state.ts'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
@@ -84,20 +86,32 @@ async function print(
   options: Partial<PrintOptions> = {},
   ruleset: RulesetId = 'hearts',
 ): Promise<Printed & { text: string; path: string }> {
+  const { title, subject, author, data } = contentOf(wanted, ruleset)
+  const printed = await press.print(wanted.template, data, { title, subject, author, ...options })
+  const path = join(press.folder, 'monsters.pdf')
+  writeFileSync(path, printed.bytes)
+  return { ...printed, path, text: tools ? wordsOf(path) : '' }
+}
+
+function layOut(
+  wanted: WantedPrint,
+  ruleset: RulesetId,
+  options: Partial<PrintOptions>,
+): ReturnType<TestPress['layOut']> {
+  return press.layOut(wanted.template, contentOf(wanted, ruleset).data, options)
+}
+
+function contentOf(wanted: WantedPrint, ruleset: RulesetId): PrintContent {
   const game = rulesets[ruleset]
   if (!game) throw new Error(`no ${ruleset}`)
   const page = makeContent(wanted, {
     situation: newState('The Drowned Belfry', ruleset, {}),
     ruleset: game,
-    shelf: new Library([...monsters, ...longest], [], []),
+    shelf: new Library([...monsters, ...longest], noTables, []),
     entries: [],
   })
   if (page.end !== 'made') throw new Error(page.refused.why)
-  const { title, subject, author, data } = page
-  const printed = await press.print(wanted.template, data, { title, subject, author, ...options })
-  const path = join(press.folder, 'monsters.pdf')
-  writeFileSync(path, printed.bytes)
-  return { ...printed, path, text: tools ? wordsOf(path) : '' }
+  return page
 }
 
 /** In the order they are read, a line a line, however they are spaced. */
@@ -154,16 +168,36 @@ it.each([
   expect(pages % 2).toBe(0)
 })
 
-it.each(['hearts', 'delve', 'heartbreaker', 'block-dodge-parry'] as const)(
-  'every bundled monster fits its cards and its blocks in %s',
-  async (ruleset) => {
+/** Every paper and type size with every game, a few each, so that all of them are laid out in a minute. */
+const settings = [
+  ['hearts', 'A4', 'half-Letter', 130],
+  ['delve', 'Letter', 'A5', 100],
+  ['heartbreaker', 'A4', 'Letter', 80],
+  ['block-dodge-parry', 'Letter', 'A4', 130],
+  ['gods-and-monsters', 'A4', 'A5', 100],
+] as const
+
+it.each(settings)(
+  'every bundled monster of %s fits cards on %s and blocks on %s at %i percent',
+  async (ruleset, paper, paperOfBlocks, textSize) => {
     const all = monsters.map((monster) => one(monster))
-    expect((await print(cards(all), {}, ruleset)).pages).toBeGreaterThan(11)
     const ids = monsters.map(({ id }) => id)
     const blocks = { template: 'stat-blocks', monsters: ids, source: true } as const
-    expect((await print(blocks, { paper: 'Letter' }, ruleset)).pages).toBeGreaterThan(10)
+    const layouts = [
+      await layOut(cards(all), ruleset, { paper, textSize, backs: true }),
+      await layOut(cards(all, { size: 'index' }), ruleset, { paper, textSize }),
+      await layOut(blocks, ruleset, { paper: paperOfBlocks, textSize }),
+    ]
+    expect(layouts.map(({ over, shrunk }) => [over, shrunk])).toEqual(Array(3).fill([[], 0]))
+    expect(layouts.every(({ pages }) => pages > 10)).toBe(true)
   },
 )
+
+it('what is too long for any card is set smaller, and never refused', async () => {
+  const wanted = cards([one({ ...named('Goblin'), id: 'wide' }, 30)])
+  const large = await layOut(wanted, 'gods-and-monsters', { textSize: 130 })
+  expect([large.over, large.shrunk > 0]).toEqual([[], true])
+})
 
 it('five hundred cards are five hundred cards', async () => {
   const of = monsters.slice(0, 50).map((monster) => one(monster, 4, 10))
@@ -206,7 +240,7 @@ describe.skipIf(!tools)('read by another program', () => {
     expect(text).toContain('LAIR 40%')
   })
 
-  it('a stat block tells its source and how each number came about', async () => {
+  it('a stat block tells each figure once, how it came about, and its source where wanted', async () => {
     const ids = [named('Owl bear').id, 'bundled-night-cat']
     const { text } = await print({ template: 'stat-blocks', monsters: ids, source: true })
     await expect(text).toMatchFileSnapshot('golden/stat-blocks.txt')

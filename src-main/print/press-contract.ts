@@ -6,8 +6,9 @@ import { templates } from '../ipc/contract/print-templates.ts'
 /** Calls from main to the press page. One page is laid out at a time. */
 export const pressContract = {
   /**
-   * Lays the job out and answers when the fonts are there and nothing moves any more. `over` names
-   * places where text runs out of its box: such a page is refused, not printed.
+   * Lays the job out and answers when the fonts are there and nothing moves any more. `shrunk` counts
+   * places whose text was set smaller to fit; `over` names those where even that was not enough: such
+   * a page is refused, not printed.
    */
   'press.show': endpoint({
     input: v.object({
@@ -17,7 +18,7 @@ export const pressContract = {
       language: v.string(),
       data: json<unknown>(),
     }),
-    output: v.object({ pages: v.number(), over: v.array(v.string()) }),
+    output: v.object({ pages: v.number(), over: v.array(v.string()), shrunk: v.number() }),
     patience: 60_000,
   }),
 } as const

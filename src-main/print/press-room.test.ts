@@ -56,7 +56,7 @@ function fakePage(print: () => Promise<Uint8Array> = onePage, over: string[] = [
   serve(there, pressContract, {
     'press.show': ({ title }) => {
       shown.push(title)
-      return { pages: 1, over }
+      return { pages: 1, over, shrunk: 0 }
     },
   })
   const fake: Fake = {

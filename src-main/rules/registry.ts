@@ -1,10 +1,13 @@
-import type { Action, Phase, Slot } from './core/action.ts'
+import type { Action, Game } from './core/action.ts'
+import type { Phase } from './core/phase.ts'
 import { adaptBorrowed, loanRules, loansOf, withLoans, type Loan } from './borrowing/index.ts'
 import type { BorrowerRules } from './borrowing/borrower.ts'
 import type { Effect } from './core/effects.ts'
 import { houseConsequences } from './gm/consequences.ts'
 import { meetingRulesOf } from './gm/encounters/rulings.ts'
-import { houseActions } from './gm/index.ts'
+import { generatorActions } from './generators/actions/index.ts'
+import { siteActions } from './sites/actions/index.ts'
+import { gmActions } from './gm/index.ts'
 import { houseReference } from './gm/reference.ts'
 import { timeRules } from './gm/time-rules.ts'
 import { townRules } from './gm/town/settings.ts'
@@ -13,12 +16,12 @@ import { lapsedDues } from './common/lapsed-dues.ts'
 import { families } from './monsters/conversion/index.ts'
 import type { HouseRule, HouseRuleGroup } from './core/ruleset/house-rules.ts'
 import type { MonsterConversion } from './core/ruleset/monsters.ts'
-import type { Ruleset, RuleText } from './core/ruleset.ts'
+import type { RuleText } from './core/ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './core/situation.ts'
 import type { Operations } from './worked-checks/operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
-import { operations as godsAndMonstersOperations } from './rulesets/gods-and-monsters/operations.ts'
+import { operations as godsAndMonstersOperations } from './rulesets/gods-and-monsters/operations/index.ts'
 import { operations as heartbreakerOperations } from './rulesets/heartbreaker/operations.ts'
 import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
 import { blockDodgeParry } from './rulesets/block-dodge-parry/index.ts'
@@ -28,18 +31,16 @@ import { heartbreaker } from './rulesets/heartbreaker/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
 
 /** All rulesets by id. Only this file lists them; ids are permanent, as saves contain them. */
-export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
+export const rulesets: Readonly<Record<RulesetId, Game | undefined>> = {
   hearts,
-  delve: delve(rulesetOf),
-  heartbreaker: heartbreaker(rulesetOf),
-  'block-dodge-parry': blockDodgeParry(rulesetOf),
-  'gods-and-monsters': godsAndMonsters(rulesetOf),
+  delve,
+  heartbreaker,
+  'block-dodge-parry': blockDodgeParry,
+  'gods-and-monsters': godsAndMonsters,
 }
 
 /** All games, in the order in which they are offered. */
-export const games: readonly Ruleset[] = Object.values(rulesets).filter(
-  (game) => game !== undefined,
-)
+export const games: readonly Game[] = Object.values(rulesets).filter((game) => game !== undefined)
 
 /** Conversion targets for monsters in menu order: the games, then the stat blocks of either family. */
 export const conversions: readonly {
@@ -53,22 +54,25 @@ export function conversionTo(target: ConversionTarget): MonsterConversion | null
   return conversions.find(({ id }) => id === target)?.monsters ?? null
 }
 
-const house = houseActions({
-  of: rulesetOf,
-  all: () => games,
-  road: (situation) => roadOf(situation)?.game.road,
-  houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
-})
+const house: readonly Action[] = [
+  ...gmActions({
+    all: () => games,
+    road: (situation) => roadOf(situation)?.game.road,
+    houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
+  }),
+  ...generatorActions,
+  ...siteActions,
+]
 
-/** Ruleset of a campaign, with its borrowed rules. @throws for a game this version does not have. */
-export function rulesetOf(situation: Played): Ruleset {
+/** Game of a campaign, with its borrowed rules. @throws for a game this version does not have. */
+export function rulesetOf(situation: Played): Game {
   const own = ownRuleset(situation)
   return withLoans(own, loansOf(situation, own, rulesets), situation)
 }
 
 type Played = Pick<Situation, 'ruleset'> & Partial<Pick<Situation, 'borrowed' | 'houseRules'>>
 
-function ownRuleset({ ruleset }: Played): Ruleset {
+function ownRuleset({ ruleset }: Played): Game {
   const game = rulesets[ruleset]
   if (!game) throw new Error(`this version of Gatefold has no ruleset “${ruleset}”`)
   return game
@@ -77,6 +81,18 @@ function ownRuleset({ ruleset }: Played): Ruleset {
 /** Borrowed procedures of a campaign, each with the game it is from. */
 export function borrowedOf(situation: Situation): Loan[] {
   return loansOf(situation, ownRuleset(situation), rulesets)
+}
+
+/** Procedures that a new campaign borrows: each one its game lacks, from the first game that has it. */
+export function borrowedFor(id: RulesetId): Partial<Record<Borrowable, RulesetId>> {
+  const own = games.find((game) => game.id === id)
+  const borrowed: Partial<Record<Borrowable, RulesetId>> = {}
+  for (const phase of ['dungeon', 'travel'] as const) {
+    if (own?.covers.includes(phase)) continue
+    const lender = games.find((game) => game.covers.includes(phase))
+    if (lender) borrowed[phase] = lender.id
+  }
+  return borrowed
 }
 
 interface Offered {
@@ -105,32 +121,35 @@ export function actionsOf(situation: Situation): Offered[] {
   return [...offered, ...houseOf(own, offered)]
 }
 
-/** Slots in which a game's own action replaces Gatefold's. */
-const meetsItself: readonly Slot[] = ['evade', 'surprise']
-
-/** Initiative actions, left out of games in which everybody acts at once. */
-const orders: readonly ActionId[] = ['house.first', 'house.goes']
-
-/** Gatefold's actions, without those that the game's own (or borrowed weather) actions replace. */
-function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
-  const damages = own.actions.some(({ slot }) => slot === 'damage')
-  const weather = offered.some(({ action }) => action.slot === 'weather')
-  const together = own.combat?.first === 'together'
+/** Gatefold's actions, without those that give way in this game. */
+function houseOf(own: Game, offered: readonly Offered[]): Offered[] {
   return house
-    .filter(({ id }) => !(together && orders.includes(id)))
-    .filter(({ id }) => id !== 'house.replacement' || own.replacement !== undefined)
-    .filter((action) => !(action.id === 'house.harm' && damages))
-    .filter(
-      ({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot),
-    )
-    .filter((action) => !(action.slot === 'weather' && weather))
-    .map((action) => ({ action, from: standsIn(action, own) ? 'house rule' : null }))
+    .filter(({ yieldsTo }) => {
+      if (!yieldsTo) return true
+      if ('game' in yieldsTo) return !facts[yieldsTo.game](own)
+      const rivals = yieldsTo.lent ? offered.map(({ action }) => action) : own.actions
+      return !rivals.some(({ slot }) => slot === yieldsTo.slot)
+    })
+    .map((action) => ({
+      action: action.inGame?.(own) ?? action,
+      from: fillsIn(action, own) ? 'house rule' : null,
+    }))
 }
 
-function standsIn(action: Action, own: Ruleset): boolean {
-  if (action.slot === 'surprise') return own.meeting?.surprise === undefined
-  if (['evade', 'distance', 'activity'].includes(action.slot)) return true
-  return action.slot === 'light' && own.lights.length === 0
+const facts = {
+  'acts together': ({ combat }: Game) => combat?.first === 'together',
+  'has no replacements': ({ replacement }: Game) => replacement === undefined,
+  'heals by an amount': ({ actions }: Game) =>
+    actions.some(
+      ({ slot, asks }) =>
+        slot === 'heal' &&
+        Object.values(asks).some((ask) => 'role' in ask && ask.role === 'amount'),
+    ),
+}
+
+function fillsIn({ fillsIn: gap }: Action, { lights, meeting }: Game): boolean {
+  if (gap === 'lights') return lights.length === 0
+  return gap === 'surprise' ? meeting?.surprise === undefined : gap === 'always'
 }
 
 export function actionNamed(situation: Situation, id: ActionId): Action | undefined {
@@ -196,7 +215,7 @@ const phaseGroups: Readonly<Record<Borrowable, HouseRuleGroup>> = {
 /** Event table that panels show: the campaign's own, else a borrowed one; null without either. */
 export function eventTableOf(
   situation: Situation,
-): { table: Ruleset['tables'][number]; from: string | null } | null {
+): { table: Game['tables'][number]; from: string | null } | null {
   const own = rulesetOf(situation)
   const sources = [
     { game: own, from: null },
@@ -212,7 +231,7 @@ export function eventTableOf(
 /** Game with the travel rules of a campaign: its own, else the one it borrows travel from; null without. */
 export function roadOf(
   situation: Situation,
-): { game: Ruleset; from: string | null; borrower?: BorrowerRules } | null {
+): { game: Game; from: string | null; borrower?: BorrowerRules } | null {
   const own = rulesetOf(situation)
   if (own.road) return { game: own, from: null }
   const loan = borrowedOf(situation).find(({ phase, game }) => phase === 'travel' && game.road)
@@ -238,7 +257,7 @@ export function booksOf(situation: Situation): Book[] {
   return [...booksOfGames([rulesetOf(situation), ...lenders]), screenBook]
 }
 
-const booksOfGames = (of: readonly Ruleset[]): Book[] =>
+const booksOfGames = (of: readonly Game[]): Book[] =>
   of.map(({ title, reference: texts }) => ({ title, texts }))
 const screenBook: Book = { title: 'Gatefold', texts: houseReference }
 
@@ -262,10 +281,15 @@ export function searchRules(words: string): RuleText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   const found = reference.filter((text) =>
-    holds(`${text.rule} ${text.title} ${text.text} ${text.section}`, wanted),
+    holds(`${text.rule} ${text.title} ${text.text} ${text.section} ${figuresIn(text)}`, wanted),
   )
   const titled = found.filter((text) => holds(`${text.rule} ${text.title}`, wanted))
   return [...titled, ...found.filter((text) => !titled.includes(text))]
+}
+
+/** Figures of a rule as one text, to search in. */
+function figuresIn({ tables = [] }: RuleText): string {
+  return tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]).join(' ')
 }
 
 function holds(text: string, words: readonly string[]): boolean {

@@ -37,11 +37,15 @@ const lawful: Record<string, string> = {
   'src-main/ipc/wire.ts': `export type Wire = 1; export const pieceLength = 1`,
   'src-main/ipc/handlers/play.ts': `
     import '../contract/play.ts'
-    import '../../campaign/apply.ts'
-    import '../../storage/store.ts'
-    import '../../shell/shell.ts'
-    import '../../print/print.ts'
+    import '../../session/open-campaign.ts'
     export const play = 1`,
+  'src-main/session/open-campaign.ts': `
+    import '../ipc/contract/play.ts'
+    import '../campaign/apply.ts'
+    import '../storage/store.ts'
+    import '../shell/shell.ts'
+    import '../print/print.ts'
+    export const open = 1`,
   'src-main/storage/store.ts': `export const store = 1`,
   'src-main/storage/records.ts': `import 'valibot'; export const records = 1; export type Records = 1`,
   'src-main/storage/backup.ts': `
@@ -105,6 +109,9 @@ const planted: [at: string, imports: string, refused: string[]][] = [
   ['src-main/ipc/contract/to-rules.ts', '../../rules/dice/roll.ts', ['contract-is-schemas-types']],
   ['src-main/ipc/to-handler.ts', './handlers/play.ts', ['wire-knows-schemas']],
   ['src-main/ipc/handlers/to-vault.ts', '../../storage/vault-store.ts', ['handlers-use-ports']],
+  ['src-main/session/to-vault.ts', '../storage/vault-store.ts', ['session-uses-ports']],
+  ['src-main/session/to-node.ts', 'node:fs', ['session-uses-ports']],
+  ['src-main/session/to-handler.ts', '../ipc/handlers/play.ts', ['session-uses-ports']],
   ['src-main/ipc/handlers/to-node.ts', 'node:fs', ['handlers-use-ports']],
   ['src-main/ipc/handlers/to-shell.ts', '../../shell/chromium/chromium.ts', ['handlers-use-ports']],
   ['src-main/storage/to-handler.ts', '../ipc/handlers/play.ts', ['storage-knows-records']],

@@ -15,6 +15,16 @@ function filesIn(folder: string): string[] {
 }
 const read = (path: string): string => readFileSync(path, 'utf8')
 
+/** True for the note of a folder, and for the licences themselves. */
+const isNote = (file: string): boolean =>
+  /(README|LICENCE)\.md$/.test(file) || file.includes('resources/licences/')
+
+/** Licence that a file of data names: a member of its JSON, or in the front matter of its Markdown. */
+function licenceOf(file: string): string | undefined {
+  if (file.endsWith('.json')) return (JSON.parse(read(file)) as { licence?: string }).licence
+  return /^licence: (.+)$/m.exec(read(file))?.[1]
+}
+
 describe('the notices of the build', () => {
   let all: Notice[]
   const titles = (kind: Notice['kind']): string[] =>
@@ -32,7 +42,10 @@ describe('the notices of the build', () => {
     const sources = maps.flatMap((file) =>
       (JSON.parse(read(file)) as { sources: string[] }).sources.map((path) => join(builtAt, path)),
     )
-    const held = packagesOf(sources).map((folder) => folder.replace('node_modules/', ''))
+    // What a package has packed into its own files is told in that package's licence.
+    const held = packagesOf(sources.filter((path) => !path.includes('webpack:'))).map((folder) =>
+      folder.replace('node_modules/', ''),
+    )
     expect(held.length).toBeGreaterThan(5)
     expect(titles('software')).toEqual(expect.arrayContaining(held))
   })
@@ -68,11 +81,11 @@ describe('the notices of the build', () => {
 
   test('tell the licence that each file of data names, and what its folder says', () => {
     const said = all.filter(({ kind }) => kind === 'data')
-    const files = filesIn('resources').filter((file) => file.endsWith('.json'))
-    expect(files.length).toBeGreaterThan(20)
+    const files = filesIn('resources').filter((file) => /\.(json|md)$/.test(file) && !isNote(file))
+    expect(files.length).toBeGreaterThan(70)
     for (const file of files) {
-      const { licence } = JSON.parse(read(file)) as { licence?: string }
-      const folder = dirname(file).replace(/\/sample\/tables$/, '/sample')
+      const licence = licenceOf(file)
+      const folder = dirname(file).replace(/(resources\/[^/]+)\/.*$/, '$1')
       const note = ['LICENCE.md', 'README.md'].find((name) => readdirSync(folder).includes(name))
       const notice = said.find(({ credit }) => credit === read(join(folder, note ?? '')).trim())
       expect(notice?.texts.length, file).toBeGreaterThan(0)

@@ -53,7 +53,8 @@ interface Exports {
 const folders = ['src-main', 'src-renderer', 'e2e']
 /** Files that check the rules: tests with what they share, and the operations of the worked checks. */
 const checks =
-  /[.](test|suite|spec)[.]ts$|\/test-[^/]+$|\/testing\/|fixture[^/]*[.]ts$|operations[.]ts$|worked-play[.]ts$|rules\/worked-checks\/|^e2e\/(?!bench\/)/
+  /[.](test|suite|spec)[.]ts$|\/test-[^/]+$|\/testing\/|fixture[^/]*[.]ts$|operations[.]ts$|\/operations\/|worked-play[.]ts$|rules\/worked-checks\/|^e2e\/(?!bench\/)/
+const rulesOutsideCore = /^src-main\/rules\/(?!core\/)/
 /** Imported by the build under a name that is made at run time. */
 const entries = ['src-main/app/bundled.ts']
 
@@ -82,8 +83,9 @@ export function onlyChecked({
   declared,
   usedByApp,
 }: Pick<Exports, 'declared' | 'usedByApp'>): string[] {
+  // `core/` holds no rules; what runs and previews an action is there for checks too.
   const rules = declared.filter(
-    ({ file, isType }) => file.startsWith('src-main/rules/') && !isType && !checks.test(file),
+    ({ file, isType }) => rulesOutsideCore.test(file) && !isType && !checks.test(file),
   )
   return deadExports({ declared: rules.filter((one) => !one.usedInside), used: usedByApp })
 }

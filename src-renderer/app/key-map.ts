@@ -27,11 +27,7 @@ export function bindAppKeys(screen: Screen): () => void {
 /** Binds what every fold has; a panel that binds the same key later goes before it. */
 export function bindScreenKeys(screen: Screen): () => void {
   const bound = [
-    ...folds.map(({ id, key }) =>
-      screen.keys.bind(key, () => {
-        screen.fold = id
-      }),
-    ),
+    ...folds.map(({ id, key }) => screen.keys.bind(key, () => screen.turnTo(id))),
     ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.undo())),
     ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) =>
       screen.keys.bind(key, () => void screen.redo()),

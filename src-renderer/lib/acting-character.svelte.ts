@@ -1,5 +1,6 @@
 import type { ActionView, CreatureView } from '../../src-main/campaign/view/views.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
+import { creatureAsk } from './asks.ts'
 import type { CampaignViews } from './campaign-views.svelte.ts'
 
 type Form = Pick<ActionView, 'asks' | 'input'>
@@ -38,12 +39,12 @@ export class ActingCharacter {
 
   /** Name of the ask that says who of the party does it; null where the action asks for no one person. */
   askIn({ asks, input }: Form): string | null {
-    const ours = (id: unknown): boolean =>
-      id === undefined || this.#board.party.some((one) => one.id === id)
-    const found = Object.entries(asks).find(
-      ([name, ask]) => ask.kind === 'creature' && ask.side !== 'foes' && ours(input[name]),
-    )
-    return found && !('optional' in found[1] && found[1].optional) ? found[0] : null
+    const name = creatureAsk({ asks })
+    const ask = name === null ? undefined : asks[name]
+    if (name === null || ask?.kind !== 'creature' || ask.optional || ask.side === 'foes')
+      return null
+    const id = input[name]
+    return id === undefined || this.#board.party.some((one) => one.id === id) ? name : null
   }
 
   /** An action's input with the acting character in it, and what follows from them left open. */

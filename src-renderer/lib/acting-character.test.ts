@@ -12,7 +12,7 @@ const pell = {
   skills: [{ name: 'Pirate', score: 9 }],
 }
 const asks: ActionView['asks'] = {
-  who: { kind: 'creature', title: 'Who', side: 'party' },
+  who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
   skill: { kind: 'choice', title: 'Skill', of: ['Dance', 'Ogham', 'Pirate'] },
   with: { kind: 'item', title: 'With', of: 'who' },
 }
@@ -43,8 +43,8 @@ it('never puts the character where foes are meant', () => {
   const { acting } = table()
   acting.choose('c2')
   const target: ActionView['asks'] = {
-    target: { kind: 'creature', title: 'Whom', side: 'foes' },
-    attacker: { kind: 'creature', title: 'Who strikes' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', side: 'foes' },
+    attacker: { kind: 'creature', role: 'actor', title: 'Who strikes' },
   }
   expect(acting.inputFor({ asks: target, input: { target: 'g1', attacker: 'c1' } })).toEqual({
     target: 'g1',
@@ -56,7 +56,13 @@ it('never puts the character where only hirelings are meant', () => {
   const { acting } = table()
   acting.choose('c2')
   const hireling: ActionView['asks'] = {
-    who: { kind: 'creature', title: 'Which hireling', side: 'party', only: ['hireling'] },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Which hireling',
+      side: 'party',
+      only: ['hireling'],
+    },
   }
   expect(acting.inputFor({ asks: hireling, input: { who: 'c1' } })).toEqual({ who: 'c1' })
 })

@@ -85,3 +85,15 @@ it('a refusal of what was before the last command does not swallow a key pressed
   expect(ran).toHaveLength(1)
   letGo()
 })
+
+it('does nothing with a ruling whose field holds a word', () => {
+  const board = new CampaignViews()
+  board.lay({ party: [], fight: null } as unknown as Views)
+  const screen = { board, acting: new ActingCharacter(board) } as unknown as Screen
+  const action = { id: 'react', asks: {}, input: {}, refuses: null } as unknown as ActionView
+  const form = new ActionForm(screen, 'encounter', () => action)
+  form.adjust = NaN
+  expect(form.refuses).toBe('needs a number')
+  form.adjust = 2
+  expect(form.refuses).toBe(null)
+})

@@ -1,10 +1,12 @@
 import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import type { Ask, Preview } from '../../src-main/rules/core/action.ts'
+import type { Ask } from '../../src-main/rules/core/asks.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
 import { missingAnswer, picksFor, refusalOf, sameInput, filledInput } from './action-input.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { LivePreview } from './live-preview.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
+import { numberRefusal } from './typed-number.ts'
 
 /** One action being filled in: what was told so far, what would come of it, and the running of it. */
 export class ActionForm {
@@ -35,6 +37,7 @@ export class ActionForm {
   /** Why it can't be done now: something must come first, something is missing, or the rule refuses. */
   get refuses(): string | null {
     if (!this.action) return 'this game has nothing for it'
+    if (Number.isNaN(this.adjust)) return numberRefusal(this.adjust)
     // A refusal of what stood there before the last key is none of what stands there now.
     const { input } = this.#previewing
     const isNow = this.#asGiven || (input !== null && sameInput(input, this.input))
@@ -81,7 +84,12 @@ export class ActionForm {
     const { action, input, adjust } = this
     // Read, so that an effect asks again after every entry: the answers may have changed, not the action.
     void this.screen.board.chronicle.total
-    if (action && !this.#asGiven && missingAnswer(action.asks, input) === null) {
+    if (
+      action &&
+      !this.#asGiven &&
+      !Number.isNaN(adjust) &&
+      missingAnswer(action.asks, input) === null
+    ) {
       void this.#previewing.ask(action.id, input, adjust)
     } else {
       this.#previewing.set(null)
@@ -140,16 +148,4 @@ export class ActionForm {
 function stillThere(ask: Ask, value: unknown, screen: Screen): boolean {
   if (!['creature', 'benched', 'group', 'timer', 'due'].includes(ask.kind)) return true
   return value === undefined || picksFor(ask, screen.board, {}).some((pick) => pick.value === value)
-}
-
-/** The name of the first ask of this kind, as the action calls it; null when it asks nothing like it. */
-export function askOf(
-  action: Pick<ActionView, 'asks'> | null,
-  kind: Ask['kind'],
-  side?: 'party' | 'foes',
-): string | null {
-  const found = Object.entries(action?.asks ?? {}).find(
-    ([, ask]) => ask.kind === kind && (side === undefined || ('side' in ask && ask.side === side)),
-  )
-  return found?.[0] ?? null
 }

@@ -91,6 +91,10 @@ describe('an action’s form', () => {
     expect(missingAnswer(asks, { who: 'c1', turns: 1 })).toBeNull()
   })
 
+  it('waits for a number where words are typed, not for the one before them', () => {
+    expect(missingAnswer(asks, { who: 'c1', turns: NaN })).toBe('needs a number: turns')
+  })
+
   it('cannot be made for whole records', () => {
     expect(isAskable({ monster: { kind: 'record', title: 'Monster', of: 'monster' } })).toBe(false)
   })

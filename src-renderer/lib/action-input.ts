@@ -1,4 +1,5 @@
-import type { Ask, Asks, Preview } from '../../src-main/rules/core/action.ts'
+import type { Ask, Asks } from '../../src-main/rules/core/asks.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type {
   ActionView,
   CreatureView,
@@ -180,6 +181,7 @@ export function missingAnswer(asks: Asks, input: ActionInput): string | null {
     const told = input[name]
     const nothing = told === undefined || told === '' || (Array.isArray(told) && told.length === 0)
     if (nothing) return `needs: ${ask.title.toLowerCase()}`
+    if (Number.isNaN(told)) return `needs a number: ${ask.title.toLowerCase()}`
   }
   return null
 }

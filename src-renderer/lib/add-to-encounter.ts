@@ -1,4 +1,3 @@
-import { askOf } from './action-form.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
@@ -9,16 +8,6 @@ export async function addToEncounter(
   number: number,
   at: ScreenPlace,
 ): Promise<boolean> {
-  const slot = screen.board.encounter ? 'group' : 'encounter'
-  const action = screen.inSlot(slot).find((one) => askOf(one, 'monster') !== null) ?? null
-  const which = askOf(action, 'monster')
-  if (!action || which === null) return false
-  const howMany = askOf(action, 'number') ?? askOf(action, 'notation')
-  const told =
-    howMany === null
-      ? {}
-      : { [howMany]: action.asks[howMany]?.kind === 'number' ? number : String(number) }
-  return (
-    (await screen.run(action.id, { ...action.input, [which]: monster, ...told }, { at })) !== null
-  )
+  const action = screen.board.encounter ? 'house.join-meeting' : 'house.encounter'
+  return (await screen.run(action, { monster, number: String(number) }, { at })) !== null
 }

@@ -26,6 +26,7 @@ export class CampaignViews {
   readonly place = $derived(this.#views?.place ?? null)
   readonly handouts = $derived(this.#views?.handouts ?? { handouts: [], pictures: [] })
   readonly collections = $derived(this.#views?.collections ?? [])
+  readonly pinnedTables = $derived(this.#views?.pinnedTables ?? [])
   readonly foretold = $derived(this.#views?.foretold ?? null)
   readonly town = $derived(this.#views?.town ?? null)
   readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })

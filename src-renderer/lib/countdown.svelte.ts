@@ -1,7 +1,7 @@
 import type { TimerView } from '../../src-main/campaign/view/views.ts'
 import type { Screen } from './screen.svelte.ts'
 
-type Burning = Pick<TimerView, 'kind' | 'paused' | 'seconds'>
+type Burning = Pick<TimerView, 'kind' | 'paused' | 'seconds' | 'open'>
 
 /** Seconds a light has left on the wall: what it had at the last line, less the minutes since. */
 export function wallSecondsLeft(
@@ -50,7 +50,7 @@ export class Countdown {
 
   /** "5:07" for a light that burns by the wall; null where game time counts. */
   says(timer: Burning): string | null {
-    if (!this.real || timer.kind !== 'light') return null
+    if (!this.real || timer.kind !== 'light' || timer.open) return null
     const now = Math.max(this.#now, this.#screen.wall.at)
     return minutesAndSeconds(wallSecondsLeft(timer, this.#screen.wall, now))
   }

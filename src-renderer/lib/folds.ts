@@ -16,3 +16,12 @@ export const folds: readonly Fold[] = [
   { id: 'prep', key: '5', title: 'Prep', wide: true },
   { id: 'print', key: '6', title: 'Print', wide: true },
 ]
+
+/** Pages of the Prep fold, in the order in which its own key turns them. */
+export const prepPages = [
+  { id: 'monsters', title: 'Monsters' },
+  { id: 'tables', title: 'Tables' },
+  { id: 'generators', title: 'Generators' },
+  { id: 'sites', title: 'Sites' },
+] as const
+export type PrepPage = (typeof prepPages)[number]['id']

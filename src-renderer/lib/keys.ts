@@ -1,4 +1,4 @@
-import type { Slot } from '../../src-main/rules/core/action.ts'
+import type { Slot } from '../../src-main/rules/core/phase.ts'
 import type { IconName } from '../ui/icons.ts'
 import { folds } from './folds.ts'
 
@@ -199,6 +199,7 @@ export const screenKeys: readonly KeyRow[] = [
   },
   { keys: ['Shift+E'], does: 'make an encounter by hand' },
   { keys: ['Alt+E'], does: 'turn to the other open encounter' },
+  { keys: ['Shift+F'], does: 'in Explore and in a fight: a name for each foe' },
   { keys: ['Alt+P'], does: 'start the first prepared encounter' },
   { keys: ['T', 'N', 'Q'], does: 'in Travel: travel, march by night, explore' },
   { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
@@ -222,6 +223,14 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['V', 'Ctrl+V'], does: 'in Prep: to the pasted text, paste' },
   { keys: ['Alt+H', 'B'], does: 'in Prep: type a monster by hand, review a batch' },
   { keys: ['Ctrl+Enter'], does: 'in Prep: the next step; with Shift keep what is in hand now' },
+  { keys: ['5'], does: 'in Prep: the next page' },
+  { keys: ['Ctrl+Alt+1', 'Ctrl+Alt+9'], does: 'roll on a pinned table, first to ninth' },
+  { keys: ['O', 'Shift+O', 'E'], does: 'on the tables desk: roll, roll unseen, edit' },
+  { keys: ['M', '[', ']'], does: 'on the generators’ page: make one, the result before, after' },
+  {
+    keys: ['L', 'X', 'Shift+X'],
+    does: 'on the generators’ page: lock the part in focus, roll it again; all that is not locked',
+  },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },

@@ -1,5 +1,5 @@
-import type { Preview } from '../../src-main/rules/core/action.ts'
-import type { ActionId } from '../../src-main/rules/core/situation.ts'
+import type { KnownActionId } from '../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */
@@ -22,7 +22,7 @@ export class LivePreview {
     this.preview = preview
   }
 
-  ask(action: ActionId, input: Record<string, unknown>, adjust = 0): Promise<void> {
+  ask(action: KnownActionId, input: Record<string, unknown>, adjust = 0): Promise<void> {
     this.#last = this.#answer(++this.#asked, action, input, adjust)
     return this.#last
   }
@@ -34,7 +34,7 @@ export class LivePreview {
 
   async #answer(
     mine: number,
-    action: ActionId,
+    action: KnownActionId,
     input: Record<string, unknown>,
     adjust: number,
   ): Promise<void> {

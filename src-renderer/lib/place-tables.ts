@@ -1,5 +1,5 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import type { Ask } from '../../src-main/rules/core/action.ts'
+import type { Ask } from '../../src-main/rules/core/asks.ts'
 import type { PlaceUse } from '../../src-main/rules/core/state/place.ts'
 import type { Screen } from './screen.svelte.ts'
 

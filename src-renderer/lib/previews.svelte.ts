@@ -1,5 +1,5 @@
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../src-main/rules/core/action.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
 import { blockReason, sameInput, filledInput } from './action-input.ts'
 import type { ActionInput } from './action-input.ts'
 import type { Screen } from './screen.svelte.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../src-main/rules/core/action.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
 import { CampaignViews } from './campaign-views.svelte.ts'
 import { Previews } from './previews.svelte.ts'
 

@@ -5,19 +5,22 @@ import type { Wall } from '../../src-main/ipc/contract/play.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Settings } from '../../src-main/ipc/contract/app.ts'
 import type {
+  KnownActionId,
   ActionView,
   ChronicleLine,
   CreatureView,
   Views,
 } from '../../src-main/campaign/view/views.ts'
-import type { Preview, Slot } from '../../src-main/rules/core/action.ts'
+import type { Preview } from '../../src-main/rules/core/preview.ts'
+import type { Slot } from '../../src-main/rules/core/phase.ts'
 import type { Question } from '../../src-main/rules/core/procedure.ts'
-import type { ActionId, Id } from '../../src-main/rules/core/situation.ts'
+import type { Id } from '../../src-main/rules/core/situation.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
 import { isCasting } from './action-input.ts'
 import { CampaignViews } from './campaign-views.svelte.ts'
-import type { FoldId } from './folds.ts'
+import { prepPages } from './folds.ts'
+import type { FoldId, PrepPage } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
@@ -59,9 +62,10 @@ interface RunOptions {
 
 /** Overlay over the folds. */
 export type Overlay =
-  | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
+  | { what: 'palette'; words: string; action: KnownActionId | null; input: Record<string, unknown> }
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
-  | { what: 'casting'; action: ActionId; input: Record<string, unknown> }
+  | { what: 'casting'; action: KnownActionId; input: Record<string, unknown> }
+  | { what: 'creation'; action: KnownActionId; input: Record<string, unknown> }
   | { what: 'keys' }
   | { what: 'about' }
   | { what: 'clock' }
@@ -108,6 +112,9 @@ export class Screen {
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
+  prepPage = $state<PrepPage>('monsters')
+  /** Table that the desk is to show, until it has. */
+  wantedTable = $state<Id | null>(null)
   over = $state.raw<Overlay | null>(null)
   /** Overlay over the right pane; null for none. */
   leaf = $state.raw<PaneOverlay | null>(null)
@@ -128,6 +135,8 @@ export class Screen {
   mayAsk = $state(0)
   /** Read out politely: the newest line of the chronicle. */
   said = $state('')
+  /** Number of the chronicle's line that is being amended. */
+  amending = $state<number | null>(null)
   /** The GM's own choice in this fold; null follows the fold. */
   chronicleShut = $state<boolean | null>(null)
   #queue: Promise<unknown> = Promise.resolve()
@@ -200,6 +209,7 @@ export class Screen {
     const { left } = this.settings
     const mine = left?.campaign === summary.id ? left : null
     if (mine) this.fold = mine.fold
+    this.prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
     this.acting.choose(mine?.acting ?? null)
     this.board.lay(views)
     this.campaign = summary
@@ -207,17 +217,22 @@ export class Screen {
   }
 
   /**
-   * Has main remember which fold of which campaign the GM is in, and who acts; a first look at Explore
+   * Has main remember which fold and page of which campaign the GM is in, and who acts; a first look at Explore
    * needs no note.
    */
   keepPlace(): void {
-    const { campaign, fold } = this
+    const { campaign, fold, prepPage } = this
+    const page = prepPage === 'monsters' ? {} : { page: prepPage }
     if (!campaign) return
     const { chosen: acting } = this.acting
     const was = this.settings.left
     const kept = was?.campaign === campaign.id ? was : null
-    if ((kept?.fold ?? 'explore') === fold && (kept?.acting ?? null) === acting) return
-    const left = { campaign: campaign.id, fold, ...(acting === null ? {} : { acting }) }
+    const stands =
+      (kept?.fold ?? 'explore') === fold &&
+      (kept?.page ?? 'monsters') === prepPage &&
+      (kept?.acting ?? null) === acting
+    if (stands) return
+    const left = { campaign: campaign.id, fold, ...page, ...(acting === null ? {} : { acting }) }
     this.settings = { ...this.settings, left }
     // Nobody asked for it, so nobody is told where it can't be kept.
     void this.api.call('app.change', { left })
@@ -287,7 +302,7 @@ export class Screen {
   }
 
   // ── looking things up ──────────────────────────────────────────────────────────────────────────
-  action(id: ActionId): ActionView | null {
+  action(id: KnownActionId): ActionView | null {
     return this.board.actions.find((action) => action.id === id) ?? null
   }
 
@@ -305,7 +320,7 @@ export class Screen {
 
   /** Preview of an action with this input; null where there is none. */
   async preview(
-    action: ActionId,
+    action: KnownActionId,
     input: Record<string, unknown>,
     adjust = 0,
   ): Promise<Preview | null> {
@@ -316,7 +331,7 @@ export class Screen {
   // ── doing things ───────────────────────────────────────────────────────────────────────────────
   /** Runs an action; null when it stopped at a question or failed, both shown where it was caused. */
   run(
-    action: ActionId,
+    action: KnownActionId,
     input: Record<string, unknown> = this.action(action)?.input ?? {},
     options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
@@ -442,7 +457,7 @@ export class Screen {
   /** The palette, at some words or at the form of one action; a casting has a sheet instead. */
   openPalette(
     words = '',
-    action: ActionId | null = null,
+    action: KnownActionId | null = null,
     input: Record<string, unknown> = {},
   ): void {
     const asks = action === null ? undefined : this.action(action)?.asks
@@ -450,6 +465,11 @@ export class Screen {
       action !== null && asks && isCasting(asks)
         ? { what: 'casting', action, input }
         : { what: 'palette', words, action, input }
+  }
+
+  /** The steps in which somebody is made or raised. */
+  openCreation(action: KnownActionId, input: Record<string, unknown> = {}): void {
+    this.over = { what: 'creation', action, input }
   }
 
   /** The sheet of anybody at the table, or of one who fell; a second time it shuts. */
@@ -461,6 +481,33 @@ export class Screen {
   /** The party's order, tasks and stash, or the session; a second time it shuts. */
   openLeaf(what: 'company' | 'session'): void {
     this.leaf = this.leaf?.what === what ? null : { what }
+  }
+
+  /** The tables desk, at a table. */
+  openTable(table: Id): void {
+    this.over = null
+    this.fold = 'prep'
+    this.prepPage = 'tables'
+    this.wantedTable = table
+  }
+
+  /** The next page of Prep, or the one before. */
+  turnPrepPage(by = 1): void {
+    const at = prepPages.findIndex(({ id }) => id === this.prepPage)
+    const next = prepPages[(at + by + prepPages.length) % prepPages.length]
+    if (next) this.prepPage = next.id
+  }
+
+  /** Turns to a fold; the fold that is open turns its page, where it has several. */
+  turnTo(fold: FoldId): void {
+    if (fold === this.fold && fold === 'prep') this.turnPrepPage()
+    this.fold = fold
+  }
+
+  /** Opens the chronicle at the form that amends a line. */
+  amendLine(number: number): void {
+    this.chronicleShut = false
+    this.amending = number
   }
 
   openRule(rule: string): void {

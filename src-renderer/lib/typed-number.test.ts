@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { boundsFault, readTypedNumber } from './typed-number.ts'
+import {
+  boundsFault,
+  numberRefusal,
+  readTypedNumber,
+  readWholeNumber,
+  wholeNumberFault,
+} from './typed-number.ts'
 
 it('a sign changes what stands, a bare number replaces it', () => {
   expect(readTypedNumber('7', 3)).toBe(7)
@@ -15,4 +21,16 @@ it('a number out of bounds is told which it may be', () => {
   expect(boundsFault(-1, hp)).toBe('HP goes from 0 to 99.')
   expect(boundsFault(100, hp)).toBe('HP goes from 0 to 99.')
   expect(boundsFault(null, hp)).toContain('whole number')
+})
+
+it('a field for a number refuses words beside the figure, and says why', () => {
+  expect(readWholeNumber(' 20 ')).toBe(20)
+  expect(readWholeNumber('\u22123')).toBe(-3)
+  expect(['20gp', 'Battleaxe', '2.5', ''].map(readWholeNumber)).toEqual([null, null, null, null])
+  expect(wholeNumberFault('20gp')).toBe('“20gp” is no whole number: type only the figure.')
+  expect(wholeNumberFault(' ')).toBe('Type a whole number.')
+})
+
+it('a bound number whose field holds a word is refused', () => {
+  expect([numberRefusal(NaN), numberRefusal(0)]).toEqual(['needs a number', null])
 })

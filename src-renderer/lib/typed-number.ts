@@ -6,6 +6,20 @@ export function readTypedNumber(text: string, from: number): number | null {
   return match[1] === '' ? figure : match[1] === '+' ? from + figure : from - figure
 }
 
+/** A whole number and nothing beside it; null for "20gp" and "Battleaxe". */
+export function readWholeNumber(text: string): number | null {
+  const match = /^\s*([+\u2212-]?)\s*(\d{1,9})\s*$/.exec(text)
+  if (!match) return null
+  return match[1] === '' || match[1] === '+' ? Number(match[2]) : -Number(match[2])
+}
+
+/** Why a text is no number, in the GM's words. */
+export function wholeNumberFault(text: string): string {
+  return text.trim() === ''
+    ? 'Type a whole number.'
+    : `“${text.trim()}” is no whole number: type only the figure.`
+}
+
 export interface NumberBounds {
   label: string
   min: number
@@ -16,4 +30,9 @@ export interface NumberBounds {
 export function boundsFault(to: number | null, { label, min, max }: NumberBounds): string | null {
   if (to === null) return 'Type a whole number, or +1, -2.'
   return to < min || to > max ? `${label} goes from ${min} to ${max}.` : null
+}
+
+/** Why nothing can be done with a bound number: its field holds a word. Null while it is a number. */
+export function numberRefusal(number: number): string | null {
+  return Number.isNaN(number) ? 'needs a number' : null
 }

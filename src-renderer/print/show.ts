@@ -24,7 +24,8 @@ export async function showJob(bed: HTMLElement, job: Job): Promise<Shown> {
   flushSync()
   await picturesReady(bed)
   await fontsReady()
-  return { pages: bed.querySelectorAll('[data-page]').length, over: placesOver(bed) }
+  const shrunk = shrinkToFit(bed)
+  return { pages: bed.querySelectorAll('[data-page]').length, over: placesOver(bed), shrunk }
 }
 
 /** Fonts that the page uses, loaded and set; a face that fails to load would print as another. */
@@ -49,6 +50,28 @@ async function picturesReady(bed: HTMLElement): Promise<void> {
       }),
     ),
   )
+}
+
+/** Text is set no smaller than this part of its size; what still does not fit is refused. */
+const smallest = 0.4
+
+/**
+ * Sets what runs out of its place smaller until it fits: one long word must not keep a whole job from
+ * being printed. Returns the number of places.
+ */
+function shrinkToFit(bed: HTMLElement): number {
+  const boxes = [...bed.querySelectorAll<HTMLElement>('[data-room]')].filter(runsOver)
+  for (const box of boxes) shrink(box)
+  const pages = [...bed.querySelectorAll<HTMLElement>('[data-page]')].filter(runsOver)
+  for (const page of pages) shrink(page)
+  return boxes.length + pages.length
+}
+
+function shrink(box: HTMLElement): void {
+  const children = [...box.children].filter((one) => one instanceof HTMLElement)
+  for (let part = 0.95; part >= smallest && runsOver(box); part -= 0.05) {
+    for (const child of children) child.style.setProperty('zoom', part.toFixed(2))
+  }
 }
 
 /** Words of the places whose text does not fit their box, and of pages with something outside them. */

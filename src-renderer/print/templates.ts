@@ -7,6 +7,7 @@ import { PartySheet } from './party-sheet/index.ts'
 import { MonsterCards } from './monster-cards/index.ts'
 import { ScreenInsert } from './screen-insert/index.ts'
 import { SessionReport } from './session-report/index.ts'
+import { SitePrint } from './site/index.ts'
 import { StatBlocks } from './stat-blocks/index.ts'
 
 /** The component of each template; the data is what main made for it. The preview draws the same. */
@@ -20,4 +21,5 @@ export const templates: Readonly<
   'session-report': SessionReport,
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
+  site: SitePrint,
 }

@@ -1,4 +1,4 @@
-import type { Bar, Chance } from '../../src-main/rules/core/action.ts'
+import type { Bar, Chance } from '../../src-main/rules/core/preview.ts'
 
 /** One stretch of neighbouring bars that lead to the same thing, with its label beneath. */
 interface Run {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diceHint, readTypedFaces } from './typed-dice.ts'
+import { diceHint, faceRuns, readTypedFaces } from './typed-dice.ts'
 
 it.each([
   ['3 5', 2, 6, { faces: [3, 5], wrong: null }],
@@ -52,4 +52,11 @@ it('a sum is refused where each face counts', () => {
     wrong: 'each face counts by itself here',
   })
   expect(readTypedFaces('9', 2, 6).wrong).toBe('a d6 shows 1 to 6, not 9')
+})
+
+it('a die of a list shows what its faces stand for, so that one may be chosen', () => {
+  expect(faceRuns(['warrior', 'warrior', 'thief'])).toEqual([
+    { from: 1, to: 2, stands: 'warrior' },
+    { from: 3, to: 3, stands: 'thief' },
+  ])
 })

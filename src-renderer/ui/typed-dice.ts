@@ -11,6 +11,17 @@ export function diceHint(count: number, sides: number, summed = false): string {
   return count > 4 ? `${dice}: total` : `${dice}: ${faces.join(' ')}, or total ${total}`
 }
 
+/** Faces with what they stand for, neighbours of one name as one: "1–2 warrior". */
+export function faceRuns(names: readonly string[]): { from: number; to: number; stands: string }[] {
+  const runs: { from: number; to: number; stands: string }[] = []
+  names.forEach((stands, at) => {
+    const last = runs.at(-1)
+    if (last?.stands === stands) last.to = at + 1
+    else runs.push({ from: at + 1, to: at + 1, stands })
+  })
+  return runs
+}
+
 /**
  * Reads "3 5", "3,5" or, where a face has one digit, "35". Faces run from 1 to `sides`. Where only the
  * sum counts, a lone number that can't be one digit a die is the total: "7", "10"; "=11" always is.

@@ -1,166 +1,98 @@
-import type { Page } from '@playwright/test'
-import type { Control, ScreenReading } from './read-screen.ts'
-import { aimAt } from './read-screen.ts'
+import type { ElementHandle, Page } from '@playwright/test'
+import { chooseTextSize } from '../../window-view.ts'
+import type * as InPage from './read-screen.ts'
+import type { Control } from './read-screen.ts'
 
-/** The window, and its plug. */
+/** The window, and its plug: `kill -9`, and a new start with the same data folder. */
 export interface WalkDesk {
   readonly page: Page
-  /** `kill -9`, and a new start with the same data folder. */
   pullPlug(): Promise<void>
 }
 
 /** One thing the walker does: how it reads in a report, and what is known of it beforehand. */
 export interface WalkMove {
   says: string
-  by: 'mouse' | 'keys' | 'window'
   /** Label that groups moves: the more a kind was tried in vain, the less often it is chosen. */
   kind: string
-  /** The control that was pressed or filled in. */
+  /** The control that was pressed or filled in; the key that was pressed, as the help writes it. */
   control?: Control
-  /** The key that was pressed, as the help writes it. */
   keys?: string
-  /** Something was typed that no GM in earnest would type. */
-  odd?: true
+  /** Text that is typed and that no GM in earnest would type. */
+  odd?: string
   /** The move that follows at once. */
   then?: WalkMove
-  /** Does it; gives what lies over the control, where it can't be reached. */
-  act(desk: WalkDesk): Promise<string | undefined>
+  /** @throws when the control can't be reached */
+  act(desk: WalkDesk): Promise<unknown>
 }
 
-export function click(control: Control): WalkMove {
+type Act = (element: ElementHandle, page: Page) => Promise<unknown>
+
+/** Controls of one place that begin with the same word are of one kind. */
+function onControl(says: string, control: Control, act: Act): WalkMove {
+  const { at, role, name, within } = control
   return {
-    says: `click ${describe(control)}`,
-    by: 'mouse',
-    kind: kindOf(control),
+    says: `${says} ${role} “${name}”${within && ` in ${within}`}`,
+    kind: [within, role, /\p{L}+/u.exec(name)?.[0]].join('/'),
     control,
-    act: ({ page }) => clickOn(page, control),
-  }
-}
-
-/** A key as the help writes it. */
-export function press(keys: string): WalkMove {
-  return {
-    says: `key ${keys}`,
-    by: 'keys',
-    kind: `key ${keys}`,
-    keys,
     async act({ page }) {
-      await page.keyboard.press(playwrightKey(keys))
-      return undefined
+      const screen = await page.evaluateHandle<typeof InPage>('walkerScreen')
+      const element = await screen.evaluateHandle(
+        ({ elementAt }, nth) => elementAt(nth) as Element,
+        at,
+      )
+      await act(element, page)
     },
   }
 }
+
+export const click = (control: Control): WalkMove =>
+  onControl('click', control, (element) => element.click())
 
 /** Types into a field, and looks at what the screen answers before pressing Enter. */
-export function type(control: Control, text: string, enter: boolean): WalkMove {
-  return {
-    says: `type ${JSON.stringify(text.slice(0, 60))} into ${describe(control)}`,
-    by: 'keys',
-    kind: kindOf(control),
-    control,
-    async act({ page }) {
-      const under = await clickOn(page, control)
-      if (under !== undefined) return under
-      await page.keyboard.press('Control+a')
-      if (text === '') await page.keyboard.press('Delete')
-      else await page.keyboard.insertText(text)
-      return undefined
-    },
-    ...(enter ? { then: press('Enter') } : {}),
-  }
-}
+export const type = (control: Control, text: string, enter: boolean): WalkMove => ({
+  ...onControl(`type ${JSON.stringify(text.slice(0, 60))} into`, control, async (field, page) => {
+    await field.click()
+    for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key)
+    await page.keyboard.insertText(text)
+  }),
+  ...(enter && { then: press('Enter') }),
+})
 
 /** Chooses a row of a list. What the browser draws of an open list is no part of the page. */
-export function pick(control: Control, row: number): WalkMove {
-  return {
-    says: `choose “${control.options[row]}” of ${describe(control)}`,
-    by: 'keys',
-    kind: kindOf(control),
-    control,
-    async act({ page }) {
-      await page.evaluate(
-        ({ at, row }) => {
-          const list = (Reflect.get(globalThis, 'walkerSees') as HTMLSelectElement[])[at]
-          if (!list) return
-          list.focus()
-          list.selectedIndex = row
-          for (const event of ['input', 'change'])
-            list.dispatchEvent(new Event(event, { bubbles: true }))
-        },
-        { at: control.at, row },
-      )
-      return undefined
-    },
-  }
+export const pick = (control: Control, index: number): WalkMove =>
+  onControl(`choose “${control.options[index]}” of`, control, (list) =>
+    list.selectOption({ index }),
+  )
+
+/** A key as the help writes it; Playwright wants a letter small, or it would hold Shift. */
+export function press(keys: string): WalkMove {
+  const small = keys.replace(/(?<!Shift\+)[A-Z]$/, (letter) => letter.toLowerCase())
+  const act = ({ page }: WalkDesk) => page.keyboard.press(small.replace('Ctrl', 'Control'))
+  return { says: `key ${keys}`, kind: `key ${keys}`, keys, act }
 }
 
 /** Opens the palette at a title; Enter does it or opens its form. */
-export function search(title: string): WalkMove {
-  return {
-    says: `palette, ${title}, Enter`,
-    by: 'keys',
-    kind: `palette ${title}`,
-    async act({ page }) {
-      await page.keyboard.press('Control+k')
-      await page.keyboard.insertText(`>${title}`)
-      await page.keyboard.press('Enter')
-      return undefined
-    },
-  }
-}
-
-const toWindow = (says: string, does: (desk: WalkDesk) => Promise<unknown>): WalkMove => ({
-  says,
-  by: 'window',
-  kind: says,
-  async act(desk) {
-    await does(desk)
-    return undefined
+export const search = (title: string): WalkMove => ({
+  says: `palette, ${title}, Enter`,
+  kind: `palette ${title}`,
+  async act({ page: { keyboard } }) {
+    await keyboard.press('Control+k')
+    await keyboard.insertText(`>${title}`)
+    await keyboard.press('Enter')
   },
 })
 
-export const resize = ([width, height]: readonly [number, number]): WalkMove =>
-  toWindow(`window ${width} × ${height}`, ({ page }) => page.setViewportSize({ width, height }))
+export const resize = (width: number, height: number, text: number): WalkMove => ({
+  says: `window ${width} × ${height}, text ${text} %`,
+  kind: 'window',
+  async act({ page }) {
+    await page.setViewportSize({ width, height })
+    await chooseTextSize(page, text)
+  },
+})
 
-/** The size of all letters, in percent, by the settings. */
-export const textSize = (percent: number): WalkMove =>
-  toWindow(`text ${percent} %`, async ({ page }) => {
-    await page.getByRole('button', { name: /^Settings/ }).click()
-    const settings = page.getByRole('dialog', { name: 'Settings' })
-    await settings.getByRole('button', { name: 'Screen' }).press('Enter')
-    await settings.getByText(`${percent}%`, { exact: true }).click()
-    await page.keyboard.press('Escape')
-  })
-
-/** Main keeps its screen: the browser is told so, and says it has aborted. */
-export const reload: WalkMove = toWindow('reload', ({ page }) => page.reload().catch(() => {}))
-
-export const pullPlug: WalkMove = toWindow('kill -9 and start again', (desk) => desk.pullPlug())
-
-async function clickOn(page: Page, { at }: Control): Promise<string | undefined> {
-  const spot = await page.evaluate(aimAt, at)
-  if ('under' in spot) return spot.under
-  await page.mouse.click(spot.x, spot.y)
-  return undefined
-}
-
-/** `Ctrl+K` is Playwright's `Control+k`; a letter alone is pressed small. */
-function playwrightKey(keys: string): string {
-  const parts = keys.replace('Ctrl', 'Control').split(/(?<=.)\+(?=.)/)
-  const last = parts.pop() ?? ''
-  const small = /^[A-Z]$/.test(last) && !parts.includes('Shift')
-  return [...parts, small ? last.toLowerCase() : last].join('+')
-}
-
-function describe({ role, name, within }: Control): string {
-  return `${role} “${name}”${within ? ` in ${within}` : ''}`
-}
-
-/** Controls of one place that begin with the same word are of one kind. */
-function kindOf({ role, name, within }: Control): string {
-  return [within, role, /\p{L}+/u.exec(name)?.[0]].join('/')
-}
-
-/** The open fold, dialog and question: a typed value stays until this changes. */
-export const viewKey = ({ fold, dialog, question }: ScreenReading): string =>
-  [fold, dialog, question].join('/')
+export const interruptions: readonly WalkMove[] = [
+  // Main keeps its screen: the browser is told so, and says it has aborted.
+  { says: 'reload', kind: 'reload', act: ({ page }) => page.reload().catch(() => {}) },
+  { says: 'kill -9 and start again', kind: 'plug', act: (desk) => desk.pullPlug() },
+]

@@ -1,26 +1,22 @@
-import { viewKey, type WalkMove } from './moves.ts'
+import type { WalkMove } from './moves.ts'
 import type { ScreenReading } from './read-screen.ts'
 
-interface Finding {
-  /** Description of the fault, its place, and how to walk there again. */
-  says: string
-  times: number
-}
-
-/** Number of moves listed with a finding. */
-const trailLength = 6
+/** The open fold, dialog and question, and the sizes of the window and of its letters. */
+export const placeOf = ({ fold, dialog, question, size }: ScreenReading): string =>
+  [fold, dialog, question, size].filter(Boolean).join(', ')
 
 /** Findings of a game's walks; those that differ only in numbers count as one. */
 export class WalkReport {
   /** Everything done in the last walk, a line a move. */
   moves: string[] = []
-  steps = 0
-  readonly findings = new Map<string, Finding>()
-  readonly #began = Date.now()
-  #seed = ''
-  #where = ''
+  /** A finding, its place, how to walk there again, and how often it was found. */
+  readonly findings = new Map<string, { says: string; times: number }>()
+  #steps = 0
   /** Steps that made entries. */
   #making = 0
+  #seed = ''
+  #place = ''
+  readonly #began = Date.now()
 
   constructor(readonly game: string) {}
 
@@ -31,35 +27,31 @@ export class WalkReport {
   }
 
   took(move: WalkMove): void {
-    this.steps += 1
+    this.#steps += 1
     this.moves.push(`${this.moves.length + 1} ${move.says}`)
   }
 
   saw(sight: ScreenReading, entries: number): void {
     this.#making += Math.min(entries, 1)
-    this.#where = `${viewKey(sight)}, ${sight.size}`
+    this.#place = placeOf(sight)
   }
 
-  found(check: string, all: readonly string[]): void {
-    for (const wrong of all) {
-      const key = `${check}: ${wrong.replace(/\d+/g, '#').slice(0, 120)}`
-      const known = this.findings.get(key)
-      if (known) known.times += 1
-      else this.findings.set(key, { says: this.#told(check, wrong), times: 1 })
-    }
-  }
-
-  #told(check: string, wrong: string): string {
+  found(check: string, faults: readonly string[]): void {
     const again = `--seed ${this.#seed} --game "${this.game}" --steps ${this.moves.length}`
-    const trail = this.moves.slice(-trailLength)
-    return [`${check}: ${wrong}`, `at ${this.#where}`, again, ...trail].join('\n    ')
+    const trail = [`at ${this.#place}`, again, ...this.moves.slice(-6)]
+    for (const fault of faults) {
+      const key = `${check}: ${fault.replace(/\d+/g, '#').slice(0, 120)}`
+      const says = [`${check}: ${fault}`, ...trail].join('\n    ')
+      const known = this.findings.get(key) ?? { says, times: 0 }
+      this.findings.set(key, { ...known, times: known.times + 1 })
+    }
   }
 
   /** One line of figures. */
   get figures(): string {
-    const pace = (Date.now() - this.#began) / Math.max(1, this.steps)
-    const making = Math.round((100 * this.#making) / Math.max(1, this.steps))
-    return `${this.game}: ${this.steps} steps of ${Math.round(pace)} ms, ${making} % make entries, ${this.findings.size} findings`
+    const pace = Math.round((Date.now() - this.#began) / this.#steps)
+    const making = Math.round((100 * this.#making) / this.#steps)
+    return `${this.game}: ${this.#steps} steps of ${pace} ms, ${making} % make entries, ${this.findings.size} findings`
   }
 
   get lines(): string[] {

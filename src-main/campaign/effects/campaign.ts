@@ -23,9 +23,21 @@ export const stash: Apply<'stash'> = (draft, effect) => {
   claim(draft, effect.item.id)
 }
 
-export const keepTable: Apply<'keep table'> = (draft, effect) => {
+/** Versions of a table that are kept besides the one in use. */
+const mostVersions = 12
+
+export const keepTable: Apply<'keep table'> = (draft, { table }) => {
   draft.tables ??= {}
-  draft.tables[effect.table.id] = effect.table
+  const before = draft.tables[table.id]
+  draft.tables[table.id] = table
+  if (!before) return
+  draft.tableVersions ??= {}
+  const versions = draft.tableVersions[table.id] ?? []
+  draft.tableVersions[table.id] = [before, ...versions].slice(0, mostVersions)
+}
+
+export const tableDesk: Apply<'table desk'> = (draft, { desk }) => {
+  draft.tableDesk = desk
 }
 
 export const forgetTable: Apply<'forget table'> = (draft, effect) => {

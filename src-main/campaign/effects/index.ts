@@ -12,6 +12,7 @@ import * as journey from './journey.ts'
 import * as marching from './marching.ts'
 import * as meeting from './encounters.ts'
 import * as person from './person.ts'
+import * as sites from './sites.ts'
 import * as split from './split.ts'
 import * as time from './time.ts'
 
@@ -89,6 +90,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   borrow: campaign.borrow,
   title: campaign.title,
   'keep table': campaign.keepTable,
+  'table desk': campaign.tableDesk,
   'forget table': campaign.forgetTable,
   rumour: campaign.rumour,
   'drop rumour': campaign.dropRumour,
@@ -98,6 +100,9 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'drop collection': collections.drop,
   'keep picture': handouts.keepPicture,
   'forget picture': handouts.forgetPicture,
+  'keep site': sites.keep,
+  'site place': sites.place,
+  'forget site': sites.forget,
   stash: campaign.stash,
   unstash: campaign.unstash,
 }

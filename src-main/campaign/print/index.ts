@@ -3,6 +3,7 @@ import { handout } from './handout.ts'
 import { monsterCards } from './monster-cards.ts'
 import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
+import { site } from './site.ts'
 import { partySheet } from './party-sheet.ts'
 import { statBlocks } from './stat-blocks.ts'
 import type { PrintSources, PrintContent, Maker } from './print-content.ts'
@@ -21,6 +22,7 @@ const makers: Makers = {
   'session-report': sessionReport,
   'monster-cards': monsterCards,
   'stat-blocks': statBlocks,
+  site,
 }
 
 /** Builds the data that a template's component draws from the campaign, or refuses. */

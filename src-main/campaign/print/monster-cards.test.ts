@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { noTables } from '../../rules/testing/shelf-of.ts'
 import { bundled } from '../../app/bundled.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import { rulesets } from '../../rules/registry.ts'
@@ -22,7 +23,7 @@ function around(
   if (!game) throw new Error(`no ${ruleset}`)
   const shelf = new Library(
     monsters,
-    [],
+    noTables,
     own.map((value) => ({ type: 'monster', id: value.id, value })),
   )
   return {

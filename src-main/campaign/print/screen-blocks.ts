@@ -129,7 +129,11 @@ const lists: Readonly<
     grid(
       'Lights',
       ['Light', 'Turns', 'Rule'],
-      lights.map(({ title, burns, rule }) => [title, String(Math.round(burns / 600)), rule]),
+      lights.map(({ title, burns, until, rule }) => [
+        title,
+        until ?? String(Math.round(burns / 600)),
+        rule,
+      ]),
     ),
 }
 

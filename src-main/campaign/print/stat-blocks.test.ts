@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { noTables } from '../../rules/testing/shelf-of.ts'
 import { bundled } from '../../app/bundled.ts'
 import { rulesets } from '../../rules/registry.ts'
 import { Library } from '../library.ts'
@@ -17,7 +18,7 @@ function page(ids: string[], source = true): PrintContent | string {
     {
       situation: newState('The Drowned Belfry', 'hearts', {}),
       ruleset: hearts,
-      shelf: new Library(monsters, [], []),
+      shelf: new Library(monsters, noTables, []),
       entries: [],
     },
   )
@@ -40,7 +41,8 @@ it('a block tells its numbers, what they came of, how it was judged and the text
     rule: 'HRT-BX-03',
   })
   expect(block?.calls.map(({ answer }) => answer)).toEqual(['Moderate', 'Its Hit Dice', 'None'])
-  expect(block?.facts.map(({ label }) => label)).toEqual([
+  expect(block?.facts.map(({ label }) => label)).toEqual(['HD', 'Move', 'Number'])
+  expect(block?.read.map(({ label }) => label)).toEqual([
     'Hit dice',
     'AC',
     'THAC0',
@@ -53,7 +55,6 @@ it('a block tells its numbers, what they came of, how it was judged and the text
     'Number',
     'Treasure',
   ])
-  expect(block?.line).toBe('Owl bear: HP 6, ST 15, Mana 0, Morale 9, 2 × claw 1d8 and bite 1d8')
   expect(block?.source[0]).toBe('Owl bear')
   expect(block?.source.join(' ')).toBe(
     monsters
@@ -61,6 +62,16 @@ it('a block tells its numbers, what they came of, how it was judged and the text
       ?.source.text.replace(/\s+/g, ' ')
       .trim(),
   )
+})
+
+it('credits stand once, with their monsters only where there are several', () => {
+  const creditsOf = (ids: string[]): string[] => {
+    const made = page(ids)
+    return typeof made === 'string' ? [made] : (made.data as StatBlocksData).credits
+  }
+  const [credit = ''] = creditsOf(['bundled-ogre'])
+  expect(credit).not.toBe('')
+  expect(creditsOf(['bundled-ogre', 'bundled-goblin'])).toEqual([credit])
 })
 
 it('without the text where it is not wanted; one that is gone is refused', () => {

@@ -5,7 +5,7 @@ import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import { blowsOf, oneLine, type AttackLine } from './monsters/blows.ts'
 import { creditOf } from './monsters/cards.ts'
-import { factsOf, type Fact } from './monsters/facts.ts'
+import { factsOf, tableFactsOf, type Fact } from './monsters/facts.ts'
 import { figuresOf, powersOf, type PrintedFigure } from './monsters/figures.ts'
 import { wordsOf, type Words } from './monsters/words.ts'
 import type { StatBlocksWanted } from './wanted.ts'
@@ -17,15 +17,14 @@ export interface StatBlock {
   figures: PrintedFigure[]
   blows: AttackLine[]
   words: Words[]
-  /** All figures as read, in the terms of its own game. */
+  /** Figures that no conversion carries over: movement, number appearing. */
   facts: Fact[]
   /** Questions the text could not settle, as they were answered. */
-  calls: { asks: string; answer: string; rule: string }[]
-  /** Its line in this game's own form. */
-  line: string
+  calls: { asks: string; answer: string }[]
+  /** All figures as read, in the terms of its own game; empty where the text is not wanted. */
+  read: Fact[]
   /** The text as it was found, line by line; empty where it is not wanted. */
   source: string[]
-  credit: string
 }
 
 /** Data for the component that draws stat blocks. */
@@ -34,6 +33,8 @@ export interface StatBlocksData {
   campaign: string
   credit: string
   blocks: StatBlock[]
+  /** Credits for figures and texts, each once, with the monsters it is for where there are several. */
+  credits: string[]
 }
 
 /** Stat blocks of bestiary monsters as the campaign's game has them, by name. */
@@ -57,6 +58,7 @@ export const statBlocks: Maker<StatBlocksWanted> = (wanted, { shelf, situation, 
       campaign: situation.name,
       credit: `${ruleset.credit.title}, ${ruleset.credit.author}`,
       blocks: monsters.map((monster) => blockOf(monster, ruleset, situation, wanted.source)),
+      credits: creditsOf(monsters),
     } satisfies StatBlocksData,
   }
 }
@@ -75,15 +77,24 @@ function blockOf(
     figures: figuresOf(fields, converted.values, converted.derived),
     blows: blowsOf(converted.attacks),
     words: wordsOf(monster, powersOf(converted, fields)),
-    facts: factsOf(monster),
-    calls: converted.judgements.map(({ id, asks, options, default: usual, rule }) => {
+    facts: tableFactsOf(monster),
+    calls: converted.judgements.map(({ id, asks, options, default: usual }) => {
       const answer = converted.answers[id] ?? usual
-      return { asks, rule, answer: options.find((one) => one.id === answer)?.title ?? answer }
+      return { asks, answer: options.find((one) => one.id === answer)?.title ?? answer }
     }),
-    line: oneLine(monsters.toText(converted)),
+    read: source ? factsOf(monster) : [],
     source: source ? linesOf(monster.source.text) : [],
-    credit: creditOf(monster),
   }
+}
+
+function creditsOf(monsters: readonly Monster[]): string[] {
+  const names = new Map<string, string[]>()
+  for (const monster of monsters) {
+    const credit = creditOf(monster)
+    if (credit !== '') names.set(credit, [...(names.get(credit) ?? []), oneLine(monster.name)])
+  }
+  if (names.size === 1) return [...names.keys()]
+  return [...names].map(([credit, whose]) => `${whose.join(', ')}: ${credit}`)
 }
 
 function linesOf(text: string): string[] {

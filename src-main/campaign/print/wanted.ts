@@ -66,6 +66,14 @@ export interface StatBlocksWanted {
   source: boolean
 }
 
+/** A site's map with its key; for the players the map alone, without secret ways. */
+export interface SiteWanted {
+  template: 'site'
+  /** Null for the first of the campaign. */
+  site: Id | null
+  players: boolean
+}
+
 /** Content of a print job, by template: whose, which, how many. Its layout is set elsewhere. */
 export type WantedPrint =
   | CharacterSheetWanted
@@ -75,3 +83,4 @@ export type WantedPrint =
   | SessionReportWanted
   | MonsterCardsWanted
   | StatBlocksWanted
+  | SiteWanted

@@ -1,6 +1,7 @@
 import { defineAction, type Action } from '../../rules/core/action.ts'
 import type { Effect } from '../../rules/core/effects.ts'
 import type { Outcome, RuleId, Tone } from '../../rules/core/outcome.ts'
+import { plain, refusal } from '../../rules/core/preview.ts'
 import { choose, number, roll, rollOne } from '../../rules/core/procedure.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 
@@ -30,7 +31,8 @@ const exploreTurn = defineAction({
   slot: 'turn',
   needs: [],
   asks: {},
-  *run(situation) {
+  plan: (_situation, input) => input,
+  *run(_input, situation) {
     const event = yield* rollOne('event', 6)
     const laden = Object.values(situation.creatures).filter(({ values }) => (values.units ?? 0) > 0)
     const effects: Effect[] = [{ do: 'advance', seconds: 600 }]
@@ -63,6 +65,7 @@ const rest = defineAction({
   slot: 'rest',
   needs: [],
   asks: {},
+  plan: (_situation, input) => input,
   *run() {
     yield* rollOne('event', 6)
     return outcome(
@@ -90,7 +93,8 @@ const attack = defineAction({
     at: { kind: 'creature', title: 'Target' },
     die: { kind: 'number', title: 'Die', min: 4, max: 12 },
   },
-  *run(situation, { by, at, die }) {
+  plan: (_situation, input) => input,
+  *run({ by, at, die }, situation) {
     const damage = yield* rollOne('damage', die)
     const hits = damage >= 12 ? 3 : damage >= 8 ? 2 : damage >= 4 ? 1 : 0
     const absorbed = Math.min(value(situation, at, 'ap'), hits)
@@ -115,20 +119,13 @@ const shoot = defineAction({
     at: { kind: 'creature', title: 'Target' },
     dice: { kind: 'number', title: 'Dice', min: 1, max: 3 },
   },
-  preview(situation, { by }) {
-    const ready = value(situation, by, 'readyRound')
+  plan(situation, input) {
+    const ready = value(situation, input.by, 'readyRound')
     const round = situation.fight?.round ?? 1
-    const refuses = round < ready ? `Reloading until round ${ready}.` : undefined
-    return {
-      terms: [],
-      chances: [],
-      bars: [],
-      verdict: 'd20 against d20',
-      why: [],
-      ...(refuses ? { refuses } : {}),
-    }
+    return round < ready ? refusal(`Reloading until round ${ready}.`) : input
   },
-  *run(situation, { by, at, dice }) {
+  preview: () => plain('d20 against d20'),
+  *run({ by, at, dice }, situation) {
     const attacks = yield* rollOne('attack', 20)
     const defends = yield* rollOne('defence', 20)
     const after: Effect[] = [
@@ -164,7 +161,8 @@ const catchDisease = defineAction({
   slot: 'note',
   needs: [],
   asks: { who: { kind: 'creature', title: 'Who' } },
-  *run(situation, { who }) {
+  plan: (_situation, input) => input,
+  *run({ who }, situation) {
     const day = 86_400
     return outcome(
       'BDP-DIS-04',
@@ -207,7 +205,8 @@ const diseaseDay = defineAction({
   slot: 'save',
   needs: ['str'],
   asks: { who: { kind: 'creature', title: 'Who' } },
-  *run(situation, { who }) {
+  plan: (_situation, input) => input,
+  *run({ who }, situation) {
     const face = yield* rollOne('STR save', 20)
     const passed = face === 1 || (face !== 20 && face <= value(situation, who, 'str'))
     const saves = value(situation, who, 'saves') + (passed ? 1 : 0)
@@ -235,12 +234,13 @@ const timeGearSkill = defineAction({
     gear: { kind: 'switch', title: 'Gear' },
     skill: { kind: 'switch', title: 'Skill' },
   },
-  preview(_situation, { time, gear, skill }) {
+  plan: (_situation, input) => input,
+  preview({ time, gear, skill }) {
     const count = Number(time) + Number(gear) + Number(skill)
     const verdict = count === 3 ? 'success' : count < 2 ? 'failure' : 'roll'
     return { terms: [{ name: 'count', value: count }], chances: [], bars: [], verdict, why: [] }
   },
-  *run(_situation, { time, gear, skill }) {
+  *run({ time, gear, skill }) {
     const count = Number(time) + Number(gear) + Number(skill)
     if (count !== 2) return outcome('BDP-TGS-06', count === 3 ? 'success' : 'failure', [])
     const face = yield* rollOne('die', 6)
@@ -260,7 +260,8 @@ const calledShot = defineAction({
   slot: 'attack',
   needs: [],
   asks: { by: { kind: 'creature', title: 'Attacker' }, at: { kind: 'creature', title: 'Target' } },
-  *run(situation, { by, at }) {
+  plan: (_situation, input) => input,
+  *run({ by, at }, situation) {
     const open: Effect = { do: 'condition', creature: by, name: '−2 defence', to: {} }
     const face = yield* rollOne('attack', 20)
     if (face > 11 + value(situation, by, 'attack') - value(situation, at, 'defence') - 3) {
@@ -287,7 +288,8 @@ const climb = defineAction({
   slot: 'skill',
   needs: ['agility'],
   asks: { who: { kind: 'creature', title: 'Who' } },
-  *run(situation, { who }) {
+  plan: (_situation, input) => input,
+  *run({ who }, situation) {
     const face = yield* rollOne('test', 20)
     const over = face - value(situation, who, 'agility')
     if (over <= 0) return outcome('GAM-CTS-01', 'up', [who], [], 'good')
@@ -330,7 +332,8 @@ const groupEffort = defineAction({
   slot: 'skill',
   needs: [],
   asks: { who: { kind: 'creatures', title: 'Who' } },
-  *run(situation, { who }) {
+  plan: (_situation, input) => input,
+  *run({ who }, situation) {
     const [face = 0] = yield* roll('test', 20)
     const target = groupTarget(who.map((id) => value(situation, id, 'intelligence')))
     return outcome('GAM-GRP-04', face <= target ? 'success' : 'failure', who)
@@ -346,7 +349,8 @@ const listen = defineAction({
   slot: 'skill',
   needs: [],
   asks: {},
-  *run(_situation, _input, { ruling }) {
+  plan: (_situation, input) => input,
+  *run(_input, _situation, { ruling }) {
     const face = yield* rollOne('listen', 20)
     const score = 10 + ruling.adjust
     const heard = ruling.override ? ruling.override === 'success' : face < score
@@ -366,7 +370,8 @@ const wait = defineAction({
   slot: 'clock',
   needs: [],
   asks: { seconds: { kind: 'number', title: 'Seconds', min: 0, max: 10_000_000 } },
-  *run(_situation, { seconds }) {
+  plan: (_situation, input) => input,
+  *run({ seconds }) {
     return outcome('GF-CLOCK', 'time passes', [], [{ do: 'advance', seconds }])
   },
 })

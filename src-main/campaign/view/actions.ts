@@ -1,12 +1,15 @@
-import type { Action, Preview } from '../../rules/core/action.ts'
-import { refusal } from '../../rules/common/trial.ts'
+import type { Action, Ready } from '../../rules/core/action.ts'
+import type { Phase } from '../../rules/core/phase.ts'
+import { isRefusal, refusal, type Preview } from '../../rules/core/preview.ts'
+import { encounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/held.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import type { Situation } from '../../rules/core/situation.ts'
-import { chooseAgain, holding, tableOf, type Context } from '../apply.ts'
-import { faultOf, isComplete, withDefaults } from '../input.ts'
+import { answering } from '../answering.ts'
+import { holding, tableOf, type Context } from '../apply.ts'
+import { inputFault, isComplete, withDefaults } from '../input.ts'
 import { startInput } from './defaults.ts'
 import { Memory } from './memory.ts'
-import type { ActionView, DueView } from './views.ts'
+import type { ActionView, KnownActionId, DueView } from './views.ts'
 
 const plainRuling = { adjust: 0, secret: false }
 
@@ -58,7 +61,7 @@ function actionView(
   const input = startInput(action, situation)
   const preview = previewOf(action, input, 0, situation, context)
   return {
-    id: action.id,
+    id: action.id as KnownActionId,
     title: action.title,
     rule: action.rule,
     phase: action.phase,
@@ -69,6 +72,7 @@ function actionView(
     input,
     preview,
     refuses: refusalOf(action, preview, situation),
+    ...(action.creation ? { creation: true as const } : {}),
   }
 }
 
@@ -83,11 +87,29 @@ export function previewOf(
   if (action.struck) return refusal(action.struck)
   const input = withDefaults(action.asks, given)
   if (!isComplete(action.asks, input)) return null
-  const fault = faultOf(action.asks, input, situation)
-  if (fault) return refusal(`${fault} ${chooseAgain}`)
-  if (!action.preview) return null
-  return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))
+  const fault = inputFault(action, input, situation)
+  if (fault) return refusal(`${fault.says} ${fault.way}`)
+  const at = tableOf({ ...plainRuling, adjust }, situation, context)
+  const planned = action.plan(situation, input as never, at)
+  if (isRefusal(planned)) return planned
+  const { preview } = planned
+  return preview && isHeld(action, planned, situation)
+    ? { ...preview, verdict: [preview.verdict, heldAhead].filter(Boolean).join('; ') }
+    : preview
 }
+
+/** Phases whose actions may pass over an open encounter: a turn, a check or a blow is too short. */
+const longPhases: readonly Phase[] = ['rest', 'town', 'travel']
+
+/** True when the GM would be asked about open encounters first, because the action takes long. Rule GF-HOLD-01. */
+function isHeld({ id, phase }: Action, planned: Ready, situation: Situation): boolean {
+  if (!encounterOpen(situation) || !longPhases.includes(phase)) return false
+  const command = { ...plainRuling, action: id, input: {}, given: {}, seed: anySeed }
+  const tried = answering(planned.run(), { ...command, byHand: false })
+  return tried.end === 'done' && isLong(tried.outcome)
+}
+
+const anySeed = '0'.repeat(32)
 
 export function dueViews(situation: Situation, context: Context): DueView[] {
   return Object.values(situation.dues).map((due) => {
@@ -97,7 +119,7 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
     const whole = action ? { ...startInput(action, situation), ...input } : input
     return {
       id: due.id,
-      action: due.action,
+      action: due.action as KnownActionId,
       title: due.title,
       why: due.why,
       rule: due.rule,

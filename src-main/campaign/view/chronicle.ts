@@ -144,7 +144,16 @@ function amendable(entry: Entry): Question[] {
         },
       ]
     if (answer.kind === 'number')
-      return [{ ask: 'number', label, min: 0, max: 1000, otherwise: answer.value }]
+      return [
+        {
+          ask: 'number',
+          label,
+          min: 0,
+          max: 1000,
+          otherwise: answer.value,
+          ...(answer.bid && answer.value < answer.bid.lacking ? { bid: answer.bid } : {}),
+        },
+      ]
     return []
   })
 }

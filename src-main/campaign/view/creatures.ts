@@ -87,7 +87,7 @@ function traitsOf(
 ): Pick<CreatureView, 'traits'> {
   if (creature.kind === 'monster') return {}
   const traits = ruleset.characters.traits?.(creature, situation) ?? []
-  return traits.length === 0 ? {} : { traits }
+  return traits.length === 0 ? {} : { traits: traits as NonNullable<CreatureView['traits']> }
 }
 
 function employerName(
@@ -130,6 +130,7 @@ function fieldViews(creature: ReadonlyCreature, ruleset: Ruleset): CreatureView[
     value: creature.values[field.id] ?? 0,
     most: field.most ? (creature.values[field.most] ?? null) : null,
     pips: field.show.strip === 'pips',
+    ...(field.show.strip === 'guard' ? { guard: true as const } : {}),
     strip: field.show.strip !== undefined,
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asks } from '../../rules/core/action.ts'
+import type { Asks } from '../../rules/core/asks.ts'
 import { DelveEvening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
 import { defaultInput } from './defaults.ts'
 

@@ -1,5 +1,8 @@
-import type { Action, Ask, Asks, Slot } from '../../rules/core/action.ts'
-import { taskOfSlot } from '../../rules/gm/party/tasks.ts'
+import type { Action } from '../../rules/core/action.ts'
+import type { Ask, Asks } from '../../rules/core/asks.ts'
+import type { Slot } from '../../rules/core/phase.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
@@ -9,7 +12,7 @@ export function startInput(
   { asks, slot, prefill }: Pick<Action, 'asks' | 'slot' | 'prefill'>,
   situation: Situation,
 ): Record<string, unknown> {
-  return { ...defaultInput(asks, situation, slot), ...prefill?.(situation) }
+  return { ...defaultInput(asks, situation, slot), ...prefill?.(situation, rulesetOf(situation)) }
 }
 
 /**
@@ -88,8 +91,8 @@ function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string |
 
 /** Id of the party member who has the task of this slot and can act. */
 function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
-  if (ask.kind !== 'creature' || ask.optional || (ask.side && ask.side !== 'party'))
-    return undefined
+  if (ask.kind !== 'creature' || ask.role !== 'actor' || ask.optional) return undefined
+  if (ask.side && ask.side !== 'party') return undefined
   const task = slot && situation.tasks && taskOfSlot(slot)
   if (!task) return undefined
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id

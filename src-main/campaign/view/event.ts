@@ -4,7 +4,7 @@ import type { Table } from '../../rules/tables/table.ts'
 import type { Context } from '../apply.ts'
 import { previewOf } from './actions.ts'
 import { defaultInput } from './defaults.ts'
-import type { EventView } from './views.ts'
+import type { EventView, KnownActionId } from './views.ts'
 
 /** The event die of the game in force: its faces with their chances, and what it last showed. */
 export function eventView(
@@ -19,10 +19,16 @@ export function eventView(
   return {
     from,
     rule: table.rule ?? turn.rule,
-    action: turn.id,
+    action: turn.id as KnownActionId,
     dice: table.dice,
     faces: faces(turn, situation, context),
-    rolled: event ? { face: event.face, title: event.title, says: saysOf(situation) } : null,
+    rolled: event
+      ? {
+          face: faceOf(event, turn, situation, context),
+          title: event.title,
+          says: saysOf(situation),
+        }
+      : null,
   }
 }
 
@@ -37,6 +43,17 @@ function faces(turn: Action, situation: Situation, context: Context): EventView[
     chance,
     icon: says.toLowerCase(),
   }))
+}
+
+/** Face that the event shows on this die; 0 for an event of another die, such as one of the road. */
+function faceOf(
+  { face, action }: NonNullable<Situation['event']>,
+  turn: Action,
+  situation: Situation,
+  context: Context,
+): number {
+  const by = context.action(situation, action)
+  return by && by.phase !== turn.phase ? 0 : face
 }
 
 /** Result of the event: the current title of its encounter while that is open, else the event's own text. */

@@ -1,12 +1,14 @@
 import { rowOf } from '../../rules/gm/fight/order.ts'
 import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
+  aroundTheFoes,
   fightSideOf,
   mayActNow,
   phasesOf,
   phaseTitle,
   sidesActing,
   spreadTargets,
+  turnOfSide,
 } from '../../rules/gm/fight/turns.ts'
 import { ordinal, plural } from '../../rules/core/words.ts'
 import { kindName } from '../../rules/gm/fight/names.ts'
@@ -68,9 +70,9 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const row = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
   const party = row.filter(({ side }) => side === 'party')
   const { fight } = situation
-  const order = ruleset.combat?.first === 'each' ? fight?.order : undefined
-  const late = order ? party.filter(({ id }) => order[id] === 'after') : []
-  const early = party.filter((creature) => !late.includes(creature))
+  const { combat } = ruleset
+  const order = combat?.first === 'each' ? fight?.order : undefined
+  const { early, late } = aroundTheFoes(party, fight, combat)
   const ours = (id: string, title: string, members: ReadonlyCreature[], acts: BandView['acts']) =>
     bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
   return distinct([
@@ -80,11 +82,17 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
             'party',
             'The party',
             early,
-            order ? 'before the foes' : actsOf(situation, ruleset, 'party'),
+            order ? 'before the foes' : turnOfSide(situation, combat, 'party'),
           ),
         ]
       : []),
-    ...others(situation, ruleset, row, 'foes', order ? null : actsOf(situation, ruleset, 'foes')),
+    ...others(
+      situation,
+      ruleset,
+      row,
+      'foes',
+      order ? null : turnOfSide(situation, combat, 'foes'),
+    ),
     ...(late.length > 0
       ? [
           ours(
@@ -100,7 +108,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
       ruleset,
       row,
       'others',
-      order ? null : actsOf(situation, ruleset, 'party'),
+      order ? null : turnOfSide(situation, combat, 'party'),
     ),
   ])
 }
@@ -143,24 +151,6 @@ function titleOf(
   return situation.groups[group]?.name ?? (members[0]?.side === 'others' ? 'Others' : 'Foes')
 }
 
-/** Position of a side in the order of the round: its phase is now, is to come, or is over. Rule GF-FIGHT-10. */
-function actsOf(
-  situation: Situation,
-  { combat }: Ruleset,
-  side: 'party' | 'foes',
-): BandView['acts'] {
-  const { fight } = situation
-  if (!fight) return null
-  if (fight.first === 'tie') return 'both together'
-  if (sidesActing(situation, combat).includes(side)) return 'acting now'
-  const phases = phasesOf(fight, combat)
-  const now = phases.findIndex(({ id }) => id === fight.phase)
-  const later = phases
-    .slice(now + 1)
-    .some(({ id }) => sidesActing({ fight: { ...fight, phase: id } }, combat).includes(side))
-  return later ? 'then' : 'have acted'
-}
-
 function stands(creature: ReadonlyCreature): boolean {
   return !isDown(creature) && !('fled' in creature.conditions)
 }
@@ -196,6 +186,7 @@ function fighterView(
   const weapons = weaponsOf(creature, gear)
   return {
     id: creature.id,
+    fights: fightSideOf(creature),
     acted: fight?.acted[creature.id] === true,
     declared: fight?.declared[creature.id] ?? null,
     marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) => named(mark, situation)),

@@ -5,7 +5,7 @@ import type { PlaceUse } from '../../rules/core/state/place.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import type { Table } from '../../rules/tables/table.ts'
 import { wanderingTable } from '../../rules/gm/meeting.ts'
-import { noTable, placeTable, placeUses } from '../../rules/gm/places/tables.ts'
+import { noTable, placeTable, placeUses } from '../../rules/gm/travel/place-tables.ts'
 import type { Context } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { lineage } from '../lineage.ts'
@@ -71,6 +71,7 @@ export function viewsOf(
     town: townView(situation, ruleset, context),
     handouts: handoutsView(situation),
     collections: collectionViews(situation, context),
+    pinnedTables: pinnedViews(situation, context, ruleset),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, {
         most: chronicleLines,
@@ -108,12 +109,17 @@ function turnOf({ offered }: InForce): Action | undefined {
 }
 
 /** Uses of tables that a place may have a table for. */
-const placed: ReadonlySet<string> = new Set(['encounter', ...Object.keys(placeUses)])
+const placed: readonly string[] = ['encounter', ...Object.keys(placeUses)]
 
 function placeView(situation: Situation, context: Context): Views['place'] {
   const { shelf } = context
   const lacks = situation.event?.lacks
   const titleOf = (use: PlaceUse): string | null => placeTable(situation, shelf, use)?.title ?? null
+  const chosen = (use: PlaceUse): string | null => situation.place.tables?.[use] ?? null
+  // Families of monsters have clues of their own: which table it is shows when one is foretold.
+  const byMonster = shelf.tables('clue').some(({ at }) => at !== undefined)
+    ? 'by the monster'
+    : null
   return {
     title: situation.place.title,
     level: situation.place.level,
@@ -121,12 +127,23 @@ function placeView(situation: Situation, context: Context): Views['place'] {
     terrain: situation.place.terrain ?? null,
     inUse: wanderingTable(situation, shelf)?.title ?? null,
     lacks: lacks ? { use: lacks, says: noTable(lacks) } : null,
-    clue: { table: situation.place.tables?.clue ?? null, inUse: titleOf('clue') },
-    locality: { table: situation.place.tables?.locality ?? null, inUse: titleOf('locality') },
-    tables: shelf
-      .tables()
-      .flatMap(({ id, title, at, use }) =>
-        use && placed.has(use) ? [{ id, title, use, at: at ?? null }] : [],
-      ),
+    clue: { table: chosen('clue'), inUse: titleOf('clue') ?? byMonster },
+    locality: { table: chosen('locality'), inUse: titleOf('locality') },
+    rumour: { table: chosen('rumour'), inUse: titleOf('rumour') },
+    tables: placed.flatMap((use) =>
+      shelf.tables(use).map(({ id, title, at }) => ({ id, title, use, at: at ?? null })),
+    ),
   }
+}
+
+/** Pinned tables that are still there. */
+function pinnedViews(
+  { tableDesk }: Situation,
+  { shelf }: Context,
+  { tables }: Ruleset,
+): Views['pinnedTables'] {
+  return (tableDesk?.pinned ?? []).flatMap((id) => {
+    const table = shelf.table(id) ?? tables.find((each) => each.id === id)
+    return table ? [{ id, title: table.title }] : []
+  })
 }

@@ -32,6 +32,7 @@ function drawnFrom(
   const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
   const turns = Math.ceil(seconds / turnLength)
   const die = timer.kind === 'light' ? timer.counts?.['die'] : undefined
+  const open = timer.kind === 'light' && timer.counts?.['open'] === 1
   const steps = (sides: number): number => Math.max(1, sides / 2 - 1)
   return {
     id: timer.id,
@@ -46,7 +47,8 @@ function drawnFrom(
         ? Math.max(1, Math.ceil(whole / turnLength))
         : steps(timer.counts?.['of'] ?? die),
     ...(die === undefined ? {} : { die }),
-    says: die === undefined ? duration(seconds) : `d${die} left`,
+    ...(open ? { open: true as const } : {}),
+    says: open ? 'burns on' : die === undefined ? duration(seconds) : `d${die} left`,
     seconds,
     ...(timer.every ? { again: `every ${duration(timer.every).replace(/^1 /, '')}` } : {}),
     low:

@@ -2,11 +2,12 @@ import { read } from '../../rules/clock/clock.ts'
 import { coinsStashed, isSold, moneyOf, priceOf, purseOf } from '../../rules/gm/party/coins.ts'
 import { newProblems } from '../../rules/gm/town/limits.ts'
 import { isWorn, laden, pack } from '../../rules/gm/town/packing.ts'
-import { rumourTables } from '../../rules/gm/town/rumours.ts'
 import { offerFor } from '../../rules/gm/town/sell.ts'
 import type { GearRow } from '../../rules/core/ruleset/gear.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import { placeTable } from '../../rules/gm/travel/place-tables.ts'
+import type { Table } from '../../rules/tables/table.ts'
 import type { Context } from '../apply.ts'
 import { Memory } from './memory.ts'
 import type { TownView, WareView } from './views.ts'
@@ -46,13 +47,20 @@ export function townView(
         told: told === true,
         when: `day ${read({ ...situation.clock, seconds: at } as never).day}`,
       })),
-    tables: rumourTables(context.shelf.tables()).map(({ id, title, dice }) => ({
+    tables: rumourTables(situation, context).map(({ id, title, dice }) => ({
       id,
       title,
       dice,
       own: situation.tables?.[id] !== undefined,
     })),
   }
+}
+
+/** Rumour tables, the place's own first. */
+function rumourTables(situation: Situation, { shelf }: Pick<Context, 'shelf'>): Table[] {
+  const here = placeTable(situation, shelf, 'rumour')
+  const others = shelf.tables('rumour').filter(({ id }) => id !== here?.id)
+  return here ? [here, ...others] : others
 }
 
 const offered = new Memory<ReadonlyCreature, TownView['offers'][string]>()

@@ -56,12 +56,15 @@ export interface Views {
     lacks: { use: PlaceUse; says: string } | null
     clue: { table: string | null; inUse: string | null }
     locality: { table: string | null; inUse: string | null }
+    rumour: { table: string | null; inUse: string | null }
     /** Every table a place may be given, by its use. */
     tables: { id: Id; title: string; use: string; at: string | null }[]
   }
   town: TownView
   handouts: HandoutsView
   collections: CollectionView[]
+  /** Tables that the GM rolls with one press, in the order in which they were pinned. */
+  pinnedTables: { id: Id; title: string }[]
   foretold: ForetoldView | null
   /** The newest lines first, at most 200; older ones are fetched. */
   chronicle: { lines: ChronicleLine[]; total: number }

@@ -13,11 +13,12 @@ export const Settings = v.object({
   /** Paper for printing where nothing else was chosen. */
   paper: v.picklist(['A4', 'Letter']),
   print: PrintHabits,
-  /** Campaign played last, the GM's fold and the acting creature: a start after a power cut resumes there. */
+  /** Campaign played last, the GM's fold with its page and the acting creature: a start after a power cut resumes there. */
   left: v.optional(
     v.object({
       campaign: v.string(),
       fold: v.picklist(['explore', 'travel', 'fight', 'town', 'prep', 'print']),
+      page: v.optional(v.pipe(v.string(), v.maxLength(40))),
       acting: v.optional(v.string()),
     }),
   ),

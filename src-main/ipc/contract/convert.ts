@@ -8,6 +8,9 @@ import type { Converted, Judgement, Monster } from '../../rules/monsters/canonic
 /** Most characters of a text: a large book has two million, and ten of those go in at once. */
 const longestText = 20_000_000
 const tooLong = 'That is more than 20 million characters: paste a part of it at a time.'
+/** Base64 of a PDF of 150 MB. */
+const mostBase64 = 200_000_000
+const tooLarge = 'That PDF is larger than 150 MB: split it first.'
 const Answers = v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80)))
 
 export const convert = {
@@ -34,6 +37,12 @@ export const convert = {
       opening: v.string(),
       says: v.string(),
     }),
+  }),
+  /** Words of a PDF, column after column, to be read as a text. */
+  'convert.pdf': endpoint({
+    input: v.object({ base64: v.pipe(v.string(), v.maxLength(mostBase64, tooLarge)) }),
+    output: v.object({ text: v.string() }),
+    patience: 180_000,
   }),
   'convert.to': endpoint({
     input: v.object({

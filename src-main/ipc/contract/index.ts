@@ -3,11 +3,14 @@ import { batch } from './batch.ts'
 import { campaigns } from './campaigns.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice.ts'
+import { generators } from './generators.ts'
 import { handouts } from './handouts.ts'
 import { library } from './library.ts'
 import { mend } from './mend.ts'
 import { play } from './play.ts'
 import { print } from './print.ts'
+import { sites } from './sites.ts'
+import { tables } from './tables.ts'
 
 /** Everything the screen may ask of main. */
 export const contract = {
@@ -21,5 +24,8 @@ export const contract = {
   ...library,
   ...handouts,
   ...print,
+  ...tables,
+  ...generators,
+  ...sites,
 } as const
 export type ScreenContract = typeof contract

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import type {
   AsRead as AsReadType,
+  Attack as AttackType,
+  BxFigures as BxFiguresType,
+  CairnFigures as CairnFiguresType,
   Monster as MonsterType,
 } from '../../rules/monsters/canonical.ts'
 import { Id } from './endpoint.ts'
 
-/** A monster as the screen may hand one in: every part checked, none larger than a book page. */
+/**
+ * The bounds of a monster that the screen hands in: every part checked, none larger than a book page. Its parts are
+ * those of `canonical.ts`: the compiler refuses one that is missing here, or of another type.
+ */
+type PartsOf<T> = { [K in keyof Required<T>]: v.GenericSchema<unknown, T[K]> }
+
 const Text = v.pipe(v.string(), v.maxLength(200_000))
 const Word = v.pipe(v.string(), v.maxLength(500))
 const Span = v.object({ from: v.number(), to: v.number() })
@@ -20,7 +28,7 @@ const Attack = v.object({
   dice: Word,
   notes: Text,
   joins: v.picklist(['first', 'and', 'or']),
-})
+} satisfies PartsOf<AttackType>)
 
 const BxFigures = v.object({
   family: v.literal('bx'),
@@ -45,7 +53,7 @@ const BxFigures = v.object({
   movement: orNull(Word),
   numberAppearing: orNull(Word),
   treasure: orNull(Word),
-})
+} satisfies PartsOf<BxFiguresType>)
 const CairnFigures = v.object({
   family: v.literal('cairn'),
   hp: figure,
@@ -53,7 +61,7 @@ const CairnFigures = v.object({
   str: figure,
   dex: figure,
   wil: figure,
-})
+} satisfies PartsOf<CairnFiguresType>)
 
 const Piece = v.object({ text: Text, span: Span })
 /** An edited field as it was read; a figure in it is checked again when it is restored. */
@@ -84,7 +92,7 @@ const parts = {
   asRead: v.optional(v.record(Word, AsRead)),
   foreign: v.record(v.string(), v.unknown()),
   judged: Judged as v.GenericSchema<MonsterType['judged']>,
-}
+} satisfies PartsOf<Omit<MonsterType, 'name'>>
 
 export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
   ...parts,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { LineChange } from '../../campaign/amend.ts'
+import type { CreationDraft } from '../../campaign/creation-draft.ts'
 import type { Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
-import type { Preview } from '../../rules/core/action.ts'
+import type { Preview } from '../../rules/core/preview.ts'
 import type { Question } from '../../rules/core/procedure.ts'
 import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Book } from '../../rules/registry.ts'
@@ -19,8 +20,20 @@ export const Given = v.record(
 )
 const Adjust = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))
 const ActionName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z0-9 .-]+$/, 'not an action'))
+const Seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a seed'))
 /** Checked again by the campaign against the action's own asks. */
 const Input = v.record(v.string(), v.unknown())
+
+/** A character under way as the screen left it, so that a reload goes on there. */
+const LeftCreation = v.object({
+  action: ActionName,
+  input: Input,
+  given: Given,
+  seed: Seed,
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+})
+const LeftCreations = v.record(v.pipe(v.string(), v.maxLength(200)), LeftCreation)
+export type LeftCreation = v.InferOutput<typeof LeftCreation>
 
 const Ran = v.variant('end', [
   v.object({ end: v.literal('done'), line: json<ChronicleLine>() }),
@@ -39,7 +52,7 @@ export const play = {
       input: Input,
       given: v.optional(Given, {}),
       /** From an earlier `asks`, so that dice already rolled stay as they fell. */
-      seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+      seed: v.optional(Seed),
       adjust: v.optional(Adjust, 0),
       override: v.optional(v.picklist(['success', 'failure'])),
       secret: v.optional(v.boolean(), false),
@@ -63,6 +76,27 @@ export const play = {
       count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
     }),
     output: v.array(json<Draft>()),
+  }),
+  /** Plays a creation on the side, step by step; `again`: labels of dice that fall anew. Nothing is kept. */
+  'play.creation': endpoint({
+    input: v.object({
+      action: ActionName,
+      input: Input,
+      given: Given,
+      seed: v.optional(Seed),
+      again: v.optional(
+        v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
+        [],
+      ),
+    }),
+    output: json<CreationDraft>(),
+  }),
+  /** Characters under way in the open campaign, by what they are made for. */
+  'play.left-creations': endpoint({ input: Nothing, output: LeftCreations }),
+  /** Remembers a character under way, or forgets the one that is done. */
+  'play.leave-creation': endpoint({
+    input: v.object({ name: v.pipe(v.string(), v.maxLength(200)), left: v.nullable(LeftCreation) }),
+    output: Nothing,
   }),
   'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),

@@ -9,6 +9,7 @@ export const templates = [
   'handout',
   'screen-insert',
   'session-report',
+  'site',
 ] as const
 export type Template = (typeof templates)[number]
 
@@ -61,6 +62,13 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   'session-report': {
     title: 'Session report',
     says: 'what the chronicle tells',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  site: {
+    title: 'Site',
+    says: 'map with its key, or the players’ map',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

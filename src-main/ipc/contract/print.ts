@@ -59,6 +59,11 @@ const Which = v.variant('template', [
     monsters: v.pipe(v.array(Id), v.maxLength(1000)),
     source: v.boolean(),
   }),
+  v.object({
+    template: v.literal('site'),
+    site: v.nullable(Id),
+    players: v.boolean(),
+  }),
 ]) satisfies v.GenericSchema<unknown, WantedPrint>
 
 export const print = {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { usualOptions } from '../contract/print-options.ts'
 import { appHandlers } from './app.ts'
-import { testWorld } from './test-world.ts'
+import { testServices } from '../../session/test-services.ts'
 import type { Settings } from '../contract/app.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }
 
 async function read(kept: unknown): Promise<Settings> {
-  const world = testWorld()
-  await world.store.set({ id: 'screen', value: kept })
-  const handlers = appHandlers(world, () => null)
+  const services = testServices()
+  await services.store.set({ id: 'screen', value: kept })
+  const handlers = appHandlers(services, () => null)
   return handlers['app.settings'](null, working)
 }
 
@@ -54,8 +54,8 @@ test('a part that can’t be read stands at its first value, the others as they 
 })
 
 test('two settings changed at once are both kept', async () => {
-  const world = testWorld()
-  const handlers = appHandlers(world, () => null)
+  const services = testServices()
+  const handlers = appHandlers(services, () => null)
   await Promise.all([
     handlers['app.change']({ paper: 'Letter' }, working),
     handlers['app.change']({ singleKeys: false }, working),
@@ -67,9 +67,9 @@ test('two settings changed at once are both kept', async () => {
 })
 
 test('where no program opens a file, the GM hears where it is', async () => {
-  const world = testWorld()
-  world.shell.reveal = () => Promise.reject(new Error('no viewer'))
-  const handlers = appHandlers(world, () => null)
+  const services = testServices()
+  services.shell.reveal = () => Promise.reject(new Error('no viewer'))
+  const handlers = appHandlers(services, () => null)
   await expect(handlers['app.reveal']({ path: '/out/sheet.pdf' }, working)).rejects.toMatchObject({
     code: 'refused',
     message: 'No program of this machine opened /out/sheet.pdf.',

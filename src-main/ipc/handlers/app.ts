@@ -1,80 +1,32 @@
-import * as v from 'valibot'
-import { Settings, type app } from '../contract/app.ts'
-import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { World } from './world.ts'
+import { MachineRecords } from '../../session/machine-records.ts'
+import { revealFile } from '../../session/reveal-file.ts'
+import { readSettings } from '../../session/screen-settings.ts'
+import type { Services } from '../../session/services.ts'
+import type { app } from '../contract/app.ts'
+import type { Handlers } from '../contract/endpoint.ts'
 
-const fresh: Settings = {
-  theme: 'candle',
-  textSize: 100,
-  singleKeys: true,
-  byHand: false,
-  paper: 'A4',
-  print: {},
-}
-
-/** @param open says which campaign is on the table. */
-export function appHandlers(world: World, open: () => string | null): Handlers<typeof app> {
-  let changing: Promise<unknown> = Promise.resolve()
+/** @param open says which campaign is open. */
+export function appHandlers(services: Services, open: () => string | null): Handlers<typeof app> {
+  const records = new MachineRecords(services.store, readSettings)
   return {
     'app.about': () => ({
-      version: world.version,
-      shell: world.shell.name,
-      dataFolder: world.dataFolder,
-      outFolder: world.shell.outFolder,
+      version: services.version,
+      shell: services.shell.name,
+      dataFolder: services.dataFolder,
+      outFolder: services.shell.outFolder,
       open: open(),
-      warnings: world.warnings(),
-      offered: world.offered.list(),
+      warnings: services.warnings(),
+      offered: services.offered.list(),
     }),
-    'app.notices': () => [...world.bundled.notices],
-    'app.settings': () => settings(world),
-    'app.change': (changes) => {
-      // One after the other: two at once would each write what they read before.
-      const changed = changing.then(() => change(world, changes))
-      changing = changed.catch(() => undefined)
-      return changed
-    },
-    'app.reveal': async ({ path }) => {
-      if (![world.dataFolder, world.shell.outFolder].some((folder) => isWithin(path, folder))) {
-        throw new Refusal('refused', `${path} is not one of Gatefold's own files.`)
-      }
-      await world.shell.reveal(path).catch((error: unknown) => {
-        world.report(error)
-        throw new Refusal(
-          'refused',
-          `No program of this machine opened ${path}.`,
-          'It is there all the same: open it in a program of your own, or set one for such files.',
-        )
-      })
-      return null
-    },
+    'app.notices': () => [...services.bundled.notices],
+    'app.settings': () => records.read('screen'),
+    'app.change': (changes) =>
+      records.change('screen', (before) => ({ ...before, ...(changes as Partial<typeof before>) })),
+    'app.reveal': ({ path }) => revealFile(services, path).then(() => null),
     'app.painted': () => {
       // The GM looks at the screen and has not clicked yet: what a campaign needs is read meanwhile.
-      setImmediate(() => [world.bundled.monsters, world.bundled.tables])
+      setImmediate(() => [services.bundled.monsters, services.bundled.tables.all()])
       return null
     },
   }
-}
-
-async function change(world: World, changes: Partial<Settings>): Promise<Settings> {
-  const value = { ...(await settings(world)), ...changes }
-  await world.store.set({ id: 'screen', value })
-  return value
-}
-
-/** Saved settings; a part that can't be read gets its default. */
-async function settings(world: World): Promise<Settings> {
-  const kept = (await world.store.settings()).find(({ id }) => id === 'screen')
-  const parts = v.safeParse(v.record(v.string(), v.unknown()), kept?.value)
-  const read = Object.entries(Settings.entries).flatMap(([name, part]) => {
-    const parsed = v.safeParse(part, parts.success ? parts.output[name] : undefined)
-    return parsed.success ? [[name, parsed.output]] : []
-  })
-  return { ...fresh, ...(Object.fromEntries(read) as Partial<Settings>) }
-}
-
-/** True when a path is a folder or lies in it; `..` is refused, whatever the machine's separator. */
-function isWithin(path: string, folder: string): boolean {
-  const beyond = path.slice(folder.length)
-  const goesOn = beyond === '' || /^[\\/]/.test(beyond) || /[\\/]$/.test(folder)
-  return path.startsWith(folder) && goesOn && !/(^|[\\/])\.\.([\\/]|$)/.test(beyond)
 }

@@ -4,18 +4,18 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Handlers, OutputOf } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './campaign-in-play.ts'
-import { testWorld } from './test-world.ts'
+import { CampaignSession } from '../../session/campaign-session.ts'
+import { testServices } from '../../session/test-services.ts'
 
 type Out<K extends keyof ScreenContract> = OutputOf<ScreenContract, K>
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<Out<K>>
-let table: CampaignInPlay
+let session: CampaignSession
 
 beforeEach(async () => {
-  const world = testWorld()
-  table = new CampaignInPlay(world, () => undefined)
-  const all = handlers(world, table) as unknown as Record<
+  const services = testServices()
+  session = new CampaignSession(services, () => undefined)
+  const all = handlers(services, session) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']
   >
@@ -37,21 +37,21 @@ const stage = (batch: string | null, lot: Monster[], shared: unknown[] = []) =>
   call('batch.stage', { batch, monsters: lot, shared })
 
 test('what was handed in by lots is kept in one entry, and one undo takes all of it back', async () => {
-  const before = table.campaign.version
+  const before = session.campaign.version
   const { batch } = await stage(null, monsters('Mud Hag', 'Reed Cat'))
   expect(await stage(batch, monsters('Bell Eel'))).toEqual({ batch, staged: 3 })
   const { kept, line } = await call('batch.keep', { batch })
-  expect([kept, line.says, table.campaign.version]).toEqual([
+  expect([kept, line.says, session.campaign.version]).toEqual([
     3,
     'Mud Hag, Reed Cat and Bell Eel kept',
     before + 1,
   ])
-  expect(table.campaign.shelf.monsterNamed('Reed Cat')?.id).toBe('reed-cat')
+  expect(session.campaign.shelf.monsterNamed('Reed Cat')?.id).toBe('reed-cat')
   await call('play.undo', null)
   for (const name of ['Mud Hag', 'Reed Cat', 'Bell Eel'])
-    expect(table.campaign.shelf.monsterNamed(name)).toBeUndefined()
+    expect(session.campaign.shelf.monsterNamed(name)).toBeUndefined()
   await call('play.redo', null)
-  expect(table.campaign.shelf.monsterNamed('Bell Eel')?.name).toBe('Bell Eel')
+  expect(session.campaign.shelf.monsterNamed('Bell Eel')?.name).toBe('Bell Eel')
 })
 
 test('many are told by their number, and one that comes twice is kept as it came last', async () => {
@@ -63,7 +63,7 @@ test('many are told by their number, and one that comes twice is kept as it came
   )
   const { kept, line } = await call('batch.keep', { batch })
   expect([kept, line.says]).toEqual([4, '4 monsters (Mud Hag, Reed Cat, Bell Eel …) kept'])
-  expect(table.campaign.shelf.monster('mud-hag')?.tags).toEqual(['bog'])
+  expect(session.campaign.shelf.monster('mud-hag')?.tags).toEqual(['bog'])
 })
 
 test('an answer for all alike is kept with each whose question it fits', async () => {
@@ -85,8 +85,8 @@ test('an answer for all alike is kept with each whose question it fits', async (
   const own = { ...cat, judged: { hearts: { armour: 'none' } } }
   const { batch } = await stage(null, [hag, own], shared)
   await call('batch.keep', { batch })
-  expect(table.campaign.shelf.monster('mud-hag')?.judged).toEqual({ hearts: { armour: 'heavy' } })
-  expect(table.campaign.shelf.monster('reed-cat')?.judged).toEqual({ hearts: { armour: 'none' } })
+  expect(session.campaign.shelf.monster('mud-hag')?.judged).toEqual({ hearts: { armour: 'heavy' } })
+  expect(session.campaign.shelf.monster('reed-cat')?.judged).toEqual({ hearts: { armour: 'none' } })
 })
 
 test('a batch that is kept, or over which another began, is not there any more', async () => {
@@ -95,14 +95,14 @@ test('a batch that is kept, or over which another began, is not there any more',
   await expect(stage(batch, monsters('Bell Eel'))).rejects.toThrow('no longer in hand')
   await call('batch.keep', { batch: other.batch })
   await expect(call('batch.keep', { batch: other.batch })).rejects.toThrow('no longer in hand')
-  expect(table.campaign.shelf.monsterNamed('Mud Hag')).toBeUndefined()
+  expect(session.campaign.shelf.monsterNamed('Mud Hag')).toBeUndefined()
 })
 
 test('an import of nothing is refused in words and leaves no entry', async () => {
-  const before = table.campaign.version
+  const before = session.campaign.version
   const { batch } = await stage(null, [])
   await expect(call('batch.keep', { batch })).rejects.toThrow('There are none to keep')
-  expect(table.campaign.version).toBe(before)
+  expect(session.campaign.version).toBe(before)
 })
 
 test('the report goes into a text file', async () => {

@@ -1,6 +1,6 @@
 import type { campaigns } from '../contract/campaigns.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { World } from './world.ts'
+import type { Services } from '../../session/services.ts'
 
 export type ListHandlers = Pick<
   Handlers<typeof campaigns>,
@@ -8,7 +8,7 @@ export type ListHandlers = Pick<
 >
 
 /** Handlers for the start page's lists. */
-export function listHandlers({ store, backups, bundled }: World): ListHandlers {
+export function listHandlers({ store, backups, bundled }: Services): ListHandlers {
   return {
     'campaigns.list': async () => ({
       campaigns: await store.campaigns(),

@@ -3,20 +3,26 @@ import { weighed } from '../../rules/monsters/batch/doubts.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { convert } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './campaign-in-play.ts'
-import type { World } from './world.ts'
+import type { CampaignSession } from '../../session/campaign-session.ts'
+import type { Services } from '../../session/services.ts'
 
-export function convertHandlers(world: World, table: CampaignInPlay): Handlers<typeof convert> {
+export function convertHandlers(
+  services: Services,
+  session: CampaignSession,
+): Handlers<typeof convert> {
   return {
     'convert.read': async ({ text, last, opening }, { signal }) => {
-      const { monsters, ...rest } = await world.readers.read(text, last, opening, signal)
+      const { monsters, ...rest } = await services.readers.read(text, last, opening, signal)
       return {
         ...rest,
         // Readers count from one in every text; the library wants an id that no other text has.
-        monsters: monsters.map((monster) => ({ ...monster, id: world.newId() })),
+        monsters: monsters.map((monster) => ({ ...monster, id: services.newId() })),
         weighed: monsters.map(weighed),
       }
     },
+    'convert.pdf': async ({ base64 }, { signal }) => ({
+      text: await services.readPdf(Buffer.from(base64, 'base64'), signal),
+    }),
     'convert.to': ({ monster, ruleset, answers, shared = [] }) => {
       const kit = conversionTo(ruleset)
       if (!kit)
@@ -25,7 +31,7 @@ export function convertHandlers(world: World, table: CampaignInPlay): Handlers<t
           'This version does not convert to that game yet.',
           'Choose another game.',
         )
-      const situation = table.id ? table.campaign.situation : null
+      const situation = session.id ? session.campaign.situation : null
       const alike =
         shared.length === 0 ? {} : fitting(kit.judgements(monster, situation), shared, ruleset)
       const converted = kit.convert(monster, { ...alike, ...answers }, situation)

@@ -6,20 +6,20 @@ import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import type { RulesetId } from '../../rules/core/situation.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './campaign-in-play.ts'
-import { testWorld } from './test-world.ts'
+import { CampaignSession } from '../../session/campaign-session.ts'
+import { testServices } from '../../session/test-services.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<never>
 let pushed: PlayEvents['views'][]
-let table: CampaignInPlay
-let world: ReturnType<typeof testWorld>
+let session: CampaignSession
+let services: ReturnType<typeof testServices>
 
 beforeEach(() => {
-  world = testWorld()
+  services = testServices()
   pushed = []
-  table = new CampaignInPlay(world, (event) => void pushed.push(event))
-  const all = handlers(world, table) as unknown as Record<
+  session = new CampaignSession(services, (event) => void pushed.push(event))
+  const all = handlers(services, session) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']
   >
@@ -40,12 +40,12 @@ const run = (
 
 /** Input that the turn's button would send at a click. */
 function turnInput(): object {
-  return table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}
+  return session.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}
 }
 
 test('the sample opens with its party, its lights and its event die', async () => {
   await openSample()
-  const { drawn } = table.campaign
+  const { drawn } = session.campaign
   expect(drawn.party.filter(({ kind }) => kind === 'character').map(({ name }) => name)).toEqual([
     'Maud Tallow',
     'Pell Harrow',
@@ -61,7 +61,7 @@ test('the sample opens with its party, its lights and its event die', async () =
 test('the event die shows what a house rule makes of a face', async () => {
   await openSample()
   const faces = (): unknown =>
-    table.campaign.drawn.event?.faces.map((face) => [face.title, face.faces])
+    session.campaign.drawn.event?.faces.map((face) => [face.title, face.faces])
   const free = [
     ['Encounter', [1]],
     ['Clue', [2]],
@@ -74,15 +74,18 @@ test('the event die shows what a house rule makes of a face', async () => {
 
 test('a turn is played, kept, shown and taken back', async () => {
   await openSample()
-  const before = table.campaign.drawn
+  const before = session.campaign.drawn
   const ran = await run('delve.turn', turnInput(), { event: [6] })
   expect(ran.end).toBe('done')
-  expect(await world.store.head(table.campaign.id)).toMatchObject({ version: 1, undo: 1 })
-  expect(table.campaign.drawn.top.time).not.toBe(before.top.time)
-  expect(pushed.at(-1)).toEqual({ version: 1, patches: viewPatches(before, table.campaign.drawn) })
+  expect(await services.store.head(session.campaign.id)).toMatchObject({ version: 1, undo: 1 })
+  expect(session.campaign.drawn.top.time).not.toBe(before.top.time)
+  expect(pushed.at(-1)).toEqual({
+    version: 1,
+    patches: viewPatches(before, session.campaign.drawn),
+  })
   await call('play.undo', null)
-  expect(table.campaign.drawn.top.time).toBe(before.top.time)
-  expect(table.campaign.drawn.top.redo).not.toBeNull()
+  expect(session.campaign.drawn.top.time).toBe(before.top.time)
+  expect(session.campaign.drawn.top.redo).not.toBeNull()
 })
 
 test('an action that this game has not is refused in words', async () => {
@@ -96,7 +99,7 @@ test('an action that this game has not is refused in words', async () => {
 test('an action that lacks a choice says which, and where to make it', async () => {
   await openSample()
   await expect(run('hearts.morale')).rejects.toMatchObject({
-    code: 'bad-input',
+    code: 'refused',
     message: 'Morale: nothing is chosen for “Who”.',
     way: 'Choose it in its form (Ctrl+K).',
   })
@@ -104,13 +107,13 @@ test('an action that lacks a choice says which, and where to make it', async () 
 
 test('input of the wrong kind is refused by the name of what was asked', async () => {
   await openSample()
-  await expect(run('hearts.save', { who: 7 })).rejects.toMatchObject({ code: 'bad-input' })
+  await expect(run('hearts.save', { who: 7 })).rejects.toMatchObject({ code: 'refused' })
 })
 
 test('two writers: the one that is behind is refused, and nothing of either is lost', async () => {
   await openSample()
-  const other = new CampaignInPlay(world, () => undefined)
-  await other.put(table.campaign.id)
+  const other = new CampaignSession(services, () => undefined)
+  await other.open(session.campaign.id)
   await run('house.note', { text: 'here' })
   const late = other.campaign.run({
     action: 'house.note',
@@ -121,7 +124,7 @@ test('two writers: the one that is behind is refused, and nothing of either is l
     byHand: false,
   })
   await expect(late).rejects.toMatchObject({ code: 'stale' })
-  expect((await world.store.head(table.campaign.id))?.version).toBe(1)
+  expect((await services.store.head(session.campaign.id))?.version).toBe(1)
 })
 
 test('a campaign is renamed, copied, trashed and taken out again', async () => {
@@ -129,7 +132,7 @@ test('a campaign is renamed, copied, trashed and taken out again', async () => {
     id: string
   }
   await call('campaigns.rename', { campaign: id, name: 'The Well' })
-  expect((await world.store.head(id))?.state.name).toBe('The Well')
+  expect((await services.store.head(id))?.state.name).toBe('The Well')
   const copy = (await call('campaigns.duplicate', { campaign: id })) as { id: string; name: string }
   expect(copy.name).toBe('The Well, copy')
   await call('campaigns.trash', { campaign: id })
@@ -138,10 +141,10 @@ test('a campaign is renamed, copied, trashed and taken out again', async () => {
   })
   await call('campaigns.untrash', { campaign: id })
   await call('campaigns.open', { campaign: id })
-  expect(table.id).toBe(id)
+  expect(session.id).toBe(id)
 })
 
-test('a campaign that was played leaves a backup when it leaves the table', async () => {
+test('a campaign that was played leaves a backup when it is closed', async () => {
   await openSample()
   await run('house.note', { text: 'we were here' })
   await call('campaigns.close', null)
@@ -152,31 +155,31 @@ test('a campaign that was played leaves a backup when it leaves the table', asyn
   const restored = (await call('campaigns.restoreBackup', { file: backups[0]?.file })) as {
     id: string
   }
-  expect((await world.store.head(restored.id))?.version).toBe(1)
+  expect((await services.store.head(restored.id))?.version).toBe(1)
 })
 
 test('a restore point gives the campaign as it was, beside the one that is', async () => {
   await openSample()
   await run('house.note', { text: 'one' })
   await run('house.note', { text: 'two' })
-  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as {
+  const points = (await call('campaigns.restorePoints', { campaign: session.campaign.id })) as {
     version: number
     why: string
   }[]
   expect(points).toMatchObject([{ version: 0, why: 'session start' }])
   const restored = (await call('campaigns.restore', {
-    campaign: table.campaign.id,
+    campaign: session.campaign.id,
     version: 1,
   })) as { id: string; name: string }
   expect(restored.name).toBe('The Drowned Belfry, restored')
-  expect((await world.store.head(restored.id))?.version).toBe(1)
+  expect((await services.store.head(restored.id))?.version).toBe(1)
 })
 
 test('the moment before a fight is a place to come back to', async () => {
   await openSample()
   await run('delve.turn', turnInput(), { event: [1] })
   await run('hearts.initiative', {}, {})
-  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as {
+  const points = (await call('campaigns.restorePoints', { campaign: session.campaign.id })) as {
     version: number
     why: string
   }[]
@@ -188,7 +191,7 @@ test('the moment before a fight is a place to come back to', async () => {
 
 test('the press is asked for a sheet and the GM told where it lies', async () => {
   await openSample()
-  const [maud] = table.campaign.drawn.party
+  const [maud] = session.campaign.drawn.party
   expect(
     await call('print.save', {
       wanted: { template: 'character-sheet', creatures: [maud?.id] },
@@ -212,22 +215,22 @@ test('only our own files are shown in the file manager', async () => {
   expect(await call('app.reveal', { path: '/out' })).toBeNull()
 })
 
-test('of two campaigns opened at once the later lies on the table, and each command is its own’s', async () => {
+test('of two campaigns opened at once the later stays open, and each command goes to its own', async () => {
   const [first, second] = [
     await call('campaigns.sample', null),
     await call('campaigns.sample', null),
   ]
   const ids = [first, second].map((summary) => (summary as { id: string }).id)
   await Promise.all(ids.map((campaign) => call('campaigns.open', { campaign })))
-  expect(table.id).toBe(ids[1])
+  expect(session.id).toBe(ids[1])
   await run('house.note', { text: 'here' })
-  expect(await world.store.head(ids[0] ?? '')).toMatchObject({ version: 0 })
-  expect(await world.store.head(ids[1] ?? '')).toMatchObject({ version: 1 })
+  expect(await services.store.head(ids[0] ?? '')).toMatchObject({ version: 0 })
+  expect(await services.store.head(ids[1] ?? '')).toMatchObject({ version: 1 })
 })
 
 test('a campaign that is leaving ends what it was told, takes nothing more, and is kept whole', async () => {
   await openSample()
-  const { id } = table
+  const { id } = session
   const before = run('house.note', { text: 'just in time' })
   const leaving = call('campaigns.close', null)
   await Promise.resolve()
@@ -236,14 +239,14 @@ test('a campaign that is leaving ends what it was told, takes nothing more, and 
   })
   await leaving
   expect(await before).toMatchObject({ end: 'done' })
-  expect(await world.backups.list()).toMatchObject([{ campaign: id, version: 1 }])
+  expect(await services.backups.list()).toMatchObject([{ campaign: id, version: 1 }])
 })
 
 test('a campaign of a game without rules here is refused in words', async () => {
   const { id } = (await call('campaigns.sample', null)) as { id: string }
-  const head = await world.store.head(id)
+  const head = await services.store.head(id)
   if (!head) throw new Error('no head')
-  world.store.head = async () => ({
+  services.store.head = async () => ({
     ...head,
     state: { ...head.state, ruleset: 'of-a-later-version' as RulesetId },
   })

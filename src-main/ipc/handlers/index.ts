@@ -5,26 +5,32 @@ import { campaignHandlers } from './campaigns.ts'
 import { convertHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
 import { firstHandlers } from './first.ts'
+import { generatorHandlers } from './generators.ts'
 import { handoutHandlers } from './handouts.ts'
 import { libraryHandlers } from './library.ts'
 import { mendHandlers } from './mend.ts'
-import type { CampaignInPlay } from './campaign-in-play.ts'
+import type { CampaignSession } from '../../session/campaign-session.ts'
 import { playHandlers } from './play.ts'
 import { printHandlers } from './print.ts'
-import type { World } from './world.ts'
+import { siteHandlers } from './sites.ts'
+import { tableHandlers } from './tables.ts'
+import type { Services } from '../../session/services.ts'
 
 /** Handlers for all calls of the screen. The compiler names a call without one. */
-export function handlers(world: World, table: CampaignInPlay): Handlers<ScreenContract> {
+export function handlers(services: Services, session: CampaignSession): Handlers<ScreenContract> {
   return {
-    ...firstHandlers(world, () => table.id),
-    ...campaignHandlers(world, table),
-    ...playHandlers(table),
+    ...firstHandlers(services, () => session.id),
+    ...campaignHandlers(services, session),
+    ...playHandlers(services, session),
     ...diceHandlers,
-    ...convertHandlers(world, table),
-    ...mendHandlers(world),
-    ...batchHandlers(world, table),
-    ...libraryHandlers(world, table),
-    ...handoutHandlers(world, table),
-    ...printHandlers(world, table),
+    ...convertHandlers(services, session),
+    ...mendHandlers(services),
+    ...batchHandlers(services, session),
+    ...libraryHandlers(services, session),
+    ...handoutHandlers(services, session),
+    ...printHandlers(services, session),
+    ...tableHandlers(services, session),
+    ...generatorHandlers(services, session),
+    ...siteHandlers(services, session),
   }
 }

@@ -4,25 +4,25 @@ import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Handlers, OutputOf } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './campaign-in-play.ts'
-import { testWorld } from './test-world.ts'
+import { CampaignSession } from '../../session/campaign-session.ts'
+import { testServices } from '../../session/test-services.ts'
 
 type Out<K extends keyof ScreenContract> = OutputOf<ScreenContract, K>
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<Out<K>>
-let world: ReturnType<typeof testWorld>
-let table: CampaignInPlay
+let services: ReturnType<typeof testServices>
+let session: CampaignSession
 let saved: { name: string; text: string }[]
 
 beforeEach(async () => {
   saved = []
-  world = testWorld()
-  world.save = async (name, bytes) => {
+  services = testServices()
+  services.save = async (name, bytes) => {
     saved.push({ name, text: new TextDecoder().decode(bytes) })
     return `/out/${name}`
   }
-  table = new CampaignInPlay(world, () => undefined)
-  const all = handlers(world, table) as unknown as Record<
+  session = new CampaignSession(services, () => undefined)
+  const all = handlers(services, session) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']
   >
@@ -73,7 +73,7 @@ test('the shelves count what a filter finds', async () => {
 test('collections are filled one by one or at once, filtered by, and dropped', async () => {
   await run('house.collect', { collection: 'The belfry', monster: 'bundled-goblin' })
   await run('house.collect', { collection: 'the belfry ', monster: 'bundled-ogre' })
-  const [kept] = Object.values(table.campaign.situation.collections ?? {})
+  const [kept] = Object.values(session.campaign.situation.collections ?? {})
   expect(kept).toMatchObject({ title: 'The belfry', monsters: ['bundled-goblin', 'bundled-ogre'] })
   const collection = kept?.id ?? ''
   const names = async () => (await search('', { collection })).monsters.map(({ name }) => name)
@@ -126,7 +126,7 @@ test('a table drafted from a filter is kept as the GM’s own, and rolled on whe
   expect(draft.rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
   const input = { title: 'Undead hall', use: 'encounter', text: draft.text, at: '3' }
   await run('house.keep-table', input)
-  expect(table.campaign.drawn.place.tables).toContainEqual({
+  expect(session.campaign.drawn.place.tables).toContainEqual({
     id: 'own:undead hall',
     title: 'Undead hall',
     use: 'encounter',

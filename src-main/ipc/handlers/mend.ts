@@ -6,9 +6,9 @@ import { formRows, mended } from '../../rules/monsters/edit/mended.ts'
 import { layouts } from '../../rules/monsters/sources/registry.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { Forms, mend } from '../contract/mend.ts'
-import type { World } from './world.ts'
+import type { Services } from '../../session/services.ts'
 
-export function mendHandlers(world: World): Handlers<typeof mend> {
+export function mendHandlers(services: Services): Handlers<typeof mend> {
   return {
     'mend.forms': () => forms,
     'mend.rows': ({ monster }) => formRows(monster),
@@ -21,7 +21,11 @@ export function mendHandlers(world: World): Handlers<typeof mend> {
       const page = pageForms.find((one) => one.id === id)
       if (!page) throw new Refusal('bad-input', 'There is no such page.', 'Choose another page.')
       const { monster, faults } = byHand(page, typed)
-      return { monster: { ...monster, id: world.newId() }, faults, offers: offersFor(page, typed) }
+      return {
+        monster: { ...monster, id: services.newId() },
+        faults,
+        offers: offersFor(page, typed),
+      }
     },
   }
 }

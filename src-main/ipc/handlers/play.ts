@@ -2,36 +2,46 @@ import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/r
 import type { ActionId } from '../../rules/core/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { CampaignInPlay } from './campaign-in-play.ts'
+import type { CampaignSession } from '../../session/campaign-session.ts'
+import type { Services } from '../../session/services.ts'
+import { CreationDraftStore } from '../../session/creation-drafts.ts'
 
-export function playHandlers(table: CampaignInPlay): Handlers<typeof play> {
+export function playHandlers(services: Services, session: CampaignSession): Handlers<typeof play> {
+  const left = new CreationDraftStore(services.store)
   return {
-    'play.wall': () => table.wall.wall,
-    'play.hold': ({ held }) => table.wall.hold(held),
+    'play.wall': () => session.wall.wall,
+    'play.hold': ({ held }) => session.wall.hold(held),
     'play.run': ({ action, override, seed, ...rest }) =>
-      table.run({
+      session.run({
         ...rest,
         action: action as ActionId,
         ...(override ? { override } : {}),
         ...(seed ? { seed } : {}),
       }),
     'play.preview': ({ action, input, adjust }) =>
-      table.campaign.preview(action as ActionId, input, adjust),
+      session.campaign.preview(action as ActionId, input, adjust),
     'play.drafts': ({ action, input, count }) =>
-      table.campaign.drafts(action as ActionId, input, count),
-    'play.undo': () => table.campaign.undo(),
-    'play.redo': () => table.campaign.redo(),
+      session.campaign.drafts(action as ActionId, input, count),
+    'play.creation': ({ action, seed, ...rest }) =>
+      session.campaign.creation(action as ActionId, { ...rest, ...(seed ? { seed } : {}) }),
+    'play.left-creations': () => left.read(session.campaign.id),
+    'play.leave-creation': async ({ name, left: draft }) => {
+      await left.save(session.campaign.id, name, draft)
+      return null
+    },
+    'play.undo': () => session.campaign.undo(),
+    'play.redo': () => session.campaign.redo(),
     'play.amend': ({ agreed, ...rest }) =>
-      table.campaign.amend({ ...rest, ...(agreed === undefined ? {} : { agreed }) }),
+      session.campaign.amend({ ...rest, ...(agreed === undefined ? {} : { agreed }) }),
     'play.chronicle': async ({ before, limit }) => ({
-      lines: await table.campaign.lines(before, limit),
-      total: table.campaign.version,
+      lines: await session.campaign.lines(before, limit),
+      total: session.campaign.version,
     }),
-    'play.markdown': async ({ lines, save }) => table.campaign.markdown(lines ?? null, save),
-    'play.session': () => table.campaign.session(),
+    'play.markdown': async ({ lines, save }) => session.campaign.markdown(lines ?? null, save),
+    'play.session': () => session.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rule-titles': () => ruleTitles(),
     'play.rules': ({ words }) => searchRules(words),
-    'play.books': ({ of }) => (of === 'all' ? books : booksOf(table.campaign.situation)),
+    'play.books': ({ of }) => (of === 'all' ? books : booksOf(session.campaign.situation)),
   }
 }

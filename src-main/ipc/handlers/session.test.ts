@@ -3,18 +3,18 @@ import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
 import { handlers } from './index.ts'
-import { CampaignInPlay } from './campaign-in-play.ts'
-import { testWorld } from './test-world.ts'
+import { CampaignSession } from '../../session/campaign-session.ts'
+import { testServices } from '../../session/test-services.ts'
 
 const working = { signal: new AbortController().signal, progress: () => undefined }
 let call: <T>(name: keyof ScreenContract, input: unknown) => Promise<T>
-let world: ReturnType<typeof testWorld>
+let services: ReturnType<typeof testServices>
 let campaign: string
 
 beforeEach(async () => {
-  world = testWorld()
-  const table = new CampaignInPlay(world, () => undefined)
-  const all = handlers(world, table) as unknown as Record<
+  services = testServices()
+  const session = new CampaignSession(services, () => undefined)
+  const all = handlers(services, session) as unknown as Record<
     string,
     Handlers<ScreenContract>['play.run']
   >
@@ -43,7 +43,7 @@ test('the start and the end of a session are places to come back to', async () =
   await run('house.session-start', { number: 0 })
   await run('house.note', { text: 'During.' })
   await run('house.session-end')
-  const points = await world.store.restorePoints(campaign)
+  const points = await services.store.restorePoints(campaign)
   expect(
     points.filter(({ title }) => title === 'Session 1').map(({ why, version }) => [why, version]),
   ).toEqual([

@@ -6,6 +6,9 @@ import { findBrowser, isProgram } from '../../shell/chromium/browser.ts'
 import { openPress } from '../../shell/chromium/press.ts'
 import { usualOptions, type PrintOptions } from '../../ipc/contract/print-options.ts'
 import type { Template } from '../../ipc/contract/print-templates.ts'
+import { client } from '../../ipc/client.ts'
+import type { OutputOf } from '../../ipc/contract/endpoint.ts'
+import { pressContract, type PressContract } from '../press-contract.ts'
 import { finishedHere } from '../finisher-stand-in.ts'
 import { pressRoom } from '../press-room.ts'
 import type { Printed } from '../print.ts'
@@ -15,9 +18,12 @@ export interface TestPress {
   folder: string
   /** Options that differ from the defaults. */
   print(template: Template, data: unknown, some?: Told): Promise<Printed>
+  /** Lays a job out without printing it: its pages, and what would not fit them. */
+  layOut(template: Template, data: unknown, some?: Partial<PrintOptions>): Promise<Layout>
   close(): Promise<void>
 }
 
+type Layout = OutputOf<PressContract, 'press.show'>
 type Told = Partial<PrintOptions> & { title?: string; author?: string; subject?: string }
 
 /** The real press on a bundle of its own, in a headless browser. @throws where there is no browser. */
@@ -36,6 +42,7 @@ export async function pressForTests(): Promise<TestPress> {
     },
   }
   const press = pressRoom(() => openPress(browser, settings), finishedHere)
+  let measuring: ReturnType<typeof openPress> | null = null
   return {
     folder,
     print: (template, data, { title = 'Test', author = '', subject = '', ...options } = {}) =>
@@ -52,8 +59,23 @@ export async function pressForTests(): Promise<TestPress> {
         () => undefined,
         new AbortController().signal,
       ),
+    layOut: async (template, data, options = {}) => {
+      const { wire } = await (measuring ??= openPress(browser, {
+        ...settings,
+        dataFolder: join(folder, 'measuring'),
+      }))
+      const shown = await client(wire, pressContract).call('press.show', {
+        template,
+        title: 'Test',
+        language: 'en',
+        options: { ...usualOptions, ...options },
+        data,
+      })
+      if (!shown.ok) throw new Error(shown.failure.message)
+      return shown.value
+    },
     close: async () => {
-      await press.close()
+      await Promise.all([press.close(), measuring?.then((page) => page.close())])
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }

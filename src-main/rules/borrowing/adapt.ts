@@ -1,30 +1,25 @@
-import type { Action, Asks, Preview, Scope } from '../core/action.ts'
-import type { Outcome } from '../core/outcome.ts'
-import type { Ruleset } from '../core/ruleset.ts'
+import type { Action, Game } from '../core/action.ts'
+import { askFor, type Asks } from '../core/asks.ts'
+import type { Effect } from '../core/effects.ts'
+import type { Outcome, Step } from '../core/outcome.ts'
+import { isRefusal, type Preview, type Scope } from '../core/preview.ts'
 import type { FieldId, ReadonlyCreature, Situation } from '../core/situation.ts'
+import type { Follows } from './borrower.ts'
 import type { Loan } from './loans.ts'
-import { failing, withConsequence, withoutLent } from './outcome.ts'
 import {
-  isUntold,
+  chosenScores,
   lentScores,
+  mustBeTyped,
+  scoreFor,
   scoreTitle,
-  standingOf,
-  standsAt,
-  type Answered,
-  type LentScore,
+  type ChosenScore,
 } from './scores.ts'
-type Input = Readonly<Record<string, unknown>>
 
 /**
  * Adapts a lender's action to the borrower: it rolls against the stand-in for a missing score, or is
  * unavailable, with the reason, where more than scores is missing. Rule GF-RULE-03.
  */
-export function adaptBorrowed(
-  action: Action,
-  loan: Loan,
-  own: Ruleset,
-  situation: Situation,
-): Action {
+export function adaptBorrowed(action: Action, loan: Loan, own: Game, situation: Situation): Action {
   const lacking = action.needs.filter((id) => !own.fields.some((field) => field.id === id))
   const scores = lentScores(loan, own).filter(({ field }) => lacking.includes(field.id))
   const missing = lacking.filter(
@@ -38,7 +33,7 @@ export function adaptBorrowed(
   const adapted =
     missing.length > 0
       ? { ...action, struck: unavailableReason(action, missing, loan.game, own) }
-      : withStandIns(action, answered(scores, own, situation))
+      : withStandIns(action, chosenScores(scores, own, situation))
   adaptedLast.set(action, { key, action: adapted })
   return adapted
 }
@@ -53,53 +48,60 @@ function partyHas(situation: Situation, field: FieldId): boolean {
 function unavailableReason(
   action: Action,
   missing: readonly FieldId[],
-  lender: Ruleset,
-  own: Ruleset,
+  lender: Game,
+  own: Game,
 ): string {
   const labels = missing.map((id) => lender.fields.find((field) => field.id === id)?.label ?? id)
   return `${action.title} (${lender.title}) needs ${labels.join(' and ')}, and nobody in this ${own.title} party has it.`
 }
 
-function answered(scores: readonly LentScore[], own: Ruleset, situation: Situation): Answered[] {
-  return scores.map((score, at) => ({
-    ...score,
-    standing: standingOf(score, own, situation),
-    ask: at === 0 ? 'score' : `score ${score.field.id}`,
-  }))
+/** One use of a borrowed action: the scores it rolls against, who acts, and the numbers typed for them. */
+interface Use {
+  scores: readonly ChosenScore[]
+  actor: ReadonlyCreature | undefined
+  /** Scores typed for the actor, which then keeps them. */
+  typed: readonly { score: ChosenScore; value: number }[]
+  /** Consequence of a failed check for the stand-in, if there is one. */
+  failure: Follows | null
 }
 
-function withStandIns(action: Action, scores: readonly Answered[]): Action {
-  const typed = scores.filter(({ standing }) => 'typed' in standing)
-  const who = Object.keys(action.asks).find((name) => action.asks[name]?.kind === 'creature') ?? ''
-  const plain = (input: Input): never =>
-    Object.fromEntries(
-      Object.entries(input).filter(([name]) => !typed.some(({ ask }) => ask === name)),
-    ) as never
-  const { preview } = action
+function withStandIns(action: Action, scores: readonly ChosenScore[]): Action {
+  const typed = scores.filter(({ source }) => 'typed' in source)
+  const actorAsk = askFor(action.asks, 'actor', 'creature') ?? ''
   return {
     ...action,
     asks: { ...action.asks, ...asksOf(typed) },
-    ...(preview && {
-      preview(situation, input: Input, at) {
-        const someone = situation.creatures[String(input[who])]
-        const lent = scored(situation, scores, someone, input)
-        return explained(preview.call(action, lent, plain(input), at), scores, someone, situation)
-      },
-    }),
-    *run(situation, input: Input, at) {
-      const someone = situation.creatures[String(input[who])]
-      const lent = scored(situation, scores, someone, input)
-      const outcome: Outcome = yield* action.run(lent, plain(input), at)
-      const failed =
-        outcome.failedBy !== undefined || at.ruling.override === 'failure'
-          ? failing(scores, someone, situation)
-          : null
-      return withConsequence(withoutLent(outcome, scores, someone, input), failed)
+    plan(situation, input: Readonly<Record<string, unknown>>, at) {
+      const actor = situation.creatures[String(input[actorAsk])]
+      const use: Use = {
+        scores,
+        actor,
+        typed: typed
+          .filter((score) => actor && mustBeTyped(actor, score))
+          .map((score) => ({ score, value: Number(input[score.ask]) })),
+        failure: failureFor(scores, actor, situation),
+      }
+      const lendersInput = Object.entries(input).filter(
+        ([name]) => !typed.some(({ ask }) => ask === name),
+      )
+      const lent = { ...situation, creatures: creaturesWithScores(situation, use) }
+      const planned = action.plan(lent, Object.fromEntries(lendersInput) as never, at)
+      if (isRefusal(planned)) return explain(planned, use)
+      return {
+        get preview() {
+          return planned.preview && explain(planned.preview, use)
+        },
+        *run() {
+          const outcome: Outcome = yield* planned.run()
+          const failed = outcome.failedBy !== undefined || at.ruling.override === 'failure'
+          return withConsequence(withoutLent(outcome, use), failed ? use.failure : null)
+        },
+      }
     },
   }
 }
 
-function asksOf(typed: readonly Answered[]): Asks {
+function asksOf(typed: readonly ChosenScore[]): Asks {
   return Object.fromEntries(
     typed.map((score) => [
       score.ask,
@@ -114,91 +116,99 @@ function asksOf(typed: readonly Answered[]): Asks {
   )
 }
 
-/** Adds to a preview the stand-in for the score, the effect of a failure, and the scores still to type. */
-function explained(
-  shown: Preview,
-  scores: readonly Answered[],
-  someone: ReadonlyCreature | undefined,
+function failureFor(
+  scores: readonly ChosenScore[],
+  actor: ReadonlyCreature | undefined,
   situation: Situation,
-): Preview {
-  const failed = shown.target === undefined ? null : failing(scores, someone, situation)
-  const scope = Object.fromEntries(
-    scores.flatMap((score): [string, Scope][] =>
-      'typed' in score.standing
-        ? [[score.ask, isUntold(someone, score) ? { untold: scoreTitle(score) } : { idle: true }]]
-        : [],
-    ),
-  )
+): Follows | null {
+  const [standIn] = scores.flatMap(({ source }) => ('standIn' in source ? [source.standIn] : []))
+  return (actor && standIn?.failed?.(actor, situation)) ?? null
+}
+
+/** Creatures of a situation, with a stand-in for every score that one lacks. */
+function creaturesWithScores({ creatures }: Situation, use: Use): Situation['creatures'] {
+  const { scores, actor, typed } = use
+  const key = JSON.stringify([
+    scores.map(({ rule, source }) => [rule.id, source]),
+    typed.length > 0 && [actor?.id, typed.map(({ value }) => value)],
+  ])
+  const known = lentBefore.get(creatures) ?? new Map<string, Situation['creatures']>()
+  lentBefore.set(creatures, known)
+  const lent =
+    known.get(key) ??
+    Object.fromEntries(
+      Object.values(creatures).map((creature) => {
+        const lacking = scores
+          .filter(({ field }) => creature.values[field.id] === undefined)
+          .map((score) => [score.field.id, scoreIn(use, creature, score)])
+        const values = { ...creature.values, ...Object.fromEntries(lacking) }
+        return [creature.id, { ...creature, values }]
+      }),
+    )
+  known.set(key, lent)
+  return lent
+}
+
+/** Cache of creatures with stand-ins, since many borrowed actions ask for the same score. */
+const lentBefore = new WeakMap<Situation['creatures'], Map<string, Situation['creatures']>>()
+
+function scoreIn({ actor, typed }: Use, creature: ReadonlyCreature, score: ChosenScore): number {
+  const now = creature === actor ? typed.find((each) => each.score === score) : undefined
+  return now?.value ?? scoreFor(creature, score)
+}
+
+/** Adds to a preview the stand-in for the score, the effect of a failure, and the scores still to type. */
+function explain<Shown extends Preview>(shown: Shown, use: Use): Shown {
+  const { scores, actor, failure } = use
+  const failed = shown.target === undefined ? null : failure
+  const scope = scores.flatMap((score): [string, Scope][] => {
+    if (!('typed' in score.source)) return []
+    const untold = actor && mustBeTyped(actor, score)
+    return [[score.ask, untold ? { untold: scoreTitle(score) } : { idle: true }]]
+  })
   return {
     ...shown,
     chances: shown.chances.map((each) =>
       failed && each.tone === 'bad' ? { ...each, says: `${each.says}; ${failed.says}` } : each,
     ),
-    why: [
-      ...shown.why,
-      ...scores.flatMap((score) => (someone ? [standsStep(score, someone)] : [])),
-    ],
-    ...(Object.keys(scope).length > 0 ? { scope: { ...shown.scope, ...scope } } : {}),
+    why: [...shown.why, ...scores.flatMap((score) => (actor ? [scoreStep(score, actor)] : []))],
+    ...(scope.length > 0 ? { scope: { ...shown.scope, ...Object.fromEntries(scope) } } : {}),
   }
 }
 
-function standsStep(score: Answered, someone: ReadonlyCreature): Preview['why'][number] {
-  const { standing } = score
-  const at = standsAt(someone, score)
-  const value =
-    'standIn' in standing
-      ? `${standing.label} ${at} stands for it`
-      : 'fixed' in standing
-        ? `${at} for everybody`
-        : isUntold(someone, score)
+function scoreStep(score: ChosenScore, actor: ReadonlyCreature): Step {
+  const { source } = score
+  const value = scoreFor(actor, score)
+  const says =
+    'standIn' in source
+      ? `${source.label} ${value} stands for it`
+      : 'fixed' in source
+        ? `${value} for everybody`
+        : mustBeTyped(actor, score)
           ? 'to be typed once'
-          : `${at}, as it was typed`
-  return { name: scoreTitle(score), value, rule: 'GF-RULE-03' }
+          : `${value}, as it was typed`
+  return { name: scoreTitle(score), value: says, rule: 'GF-RULE-03' }
 }
 
-/** Situation in which every creature that lacks a score has its stand-in. */
-function scored(
-  situation: Situation,
-  scores: readonly Answered[],
-  someone: ReadonlyCreature | undefined,
-  input: Input,
-): Situation {
-  const { creatures } = situation
-  const typed = scores.flatMap((score) =>
-    'typed' in score.standing && isUntold(someone, score) ? [Number(input[score.ask])] : [],
+/** Drops effects on the lender's numbers; a newly typed score is kept under a field of its own. */
+function withoutLent(outcome: Outcome, { scores, actor, typed }: Use): Outcome {
+  const isLent = (effect: Effect): boolean =>
+    (effect.do === 'set' || effect.do === 'change') &&
+    scores.some(({ field }) => field.id === effect.field)
+  const kept = typed.flatMap(({ score, value }): Effect[] =>
+    actor ? [{ do: 'set', creature: actor.id, field: score.kept, to: value }] : [],
   )
-  const key = JSON.stringify([
-    scores.map(({ rule, standing }) => [rule.id, standing]),
-    typed.length > 0 && [someone?.id, typed],
-  ])
-  const known = scoredAs.get(creatures) ?? new Map<string, Situation['creatures']>()
-  const lent = known.get(key) ?? everybody(creatures, scores, someone, input)
-  scoredAs.set(creatures, known.set(key, lent))
-  return { ...situation, creatures: lent }
+  return { ...outcome, effects: [...outcome.effects.filter((one) => !isLent(one)), ...kept] }
 }
 
-/** Cache of situations with stand-ins, since many borrowed actions ask for the same score. */
-const scoredAs = new WeakMap<Situation['creatures'], Map<string, Situation['creatures']>>()
-
-function everybody(
-  creatures: Situation['creatures'],
-  scores: readonly Answered[],
-  someone: ReadonlyCreature | undefined,
-  input: Input,
-): Situation['creatures'] {
-  return Object.fromEntries(
-    Object.values(creatures).map((creature) => {
-      const values = Object.fromEntries(
-        scores
-          .filter(({ field }) => creature.values[field.id] === undefined)
-          .map((score) => [
-            score.field.id,
-            creature === someone && 'typed' in score.standing && isUntold(creature, score)
-              ? Number(input[score.ask])
-              : standsAt(creature, score),
-          ]),
-      )
-      return [creature.id, { ...creature, values: { ...creature.values, ...values } }]
-    }),
-  )
+function withConsequence(outcome: Outcome, failed: Follows | null): Outcome {
+  if (!failed) return outcome
+  // The first sentence is about the check; later ones are about the turn it took.
+  const [first = '', ...rest] = outcome.says.split('. ')
+  return {
+    ...outcome,
+    says: [`${first}; ${failed.says}`, ...rest].join('. '),
+    why: [...outcome.why, ...failed.why],
+    effects: [...outcome.effects, ...failed.effects],
+  }
 }

@@ -1,4 +1,5 @@
-import type { Action, AtTable } from '../core/action.ts'
+import { isRefusal } from '../core/preview.ts'
+import { type Action, type AtTable } from '../core/action.ts'
 import { askNotation } from '../dice/roll.ts'
 import { readAmount } from '../dice/read-notation.ts'
 import type { ProcedureOf } from '../core/procedure.ts'
@@ -31,5 +32,7 @@ export function* takeHarm(
   // The GM’s adjustment and ruling applied to the earlier roll.
   const unruled = { ...at, ruling: { adjust: 0, secret: at.ruling.secret } }
   const wound = { ...input, target: creature.id, amount } as never
-  return yield* damage.run(situation, wound, unruled)
+  const planned = damage.plan(situation, wound, unruled)
+  if (isRefusal(planned)) return { says: planned.refuses, why: [], effects: [] }
+  return yield* planned.run()
 }

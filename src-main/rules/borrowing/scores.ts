@@ -1,6 +1,7 @@
+import type { Game } from '../core/action.ts'
+import { choice } from '../core/choice.ts'
+import type { Field } from '../core/ruleset/characters.ts'
 import { houseRule, type HouseRule } from '../core/ruleset/house-rules.ts'
-import { type Field } from '../core/ruleset/characters.ts'
-import { type Ruleset } from '../core/ruleset.ts'
 import type { FieldId, HouseRuleValue, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { StandIn } from './borrower.ts'
 import type { Loan } from './loans.ts'
@@ -9,8 +10,8 @@ import type { Loan } from './loans.ts'
 const typed = 'typed'
 
 /** A lender's score that the borrower lacks. */
-export interface LentScore {
-  lender: Ruleset
+interface LentScore {
+  lender: Game
   field: Field
   ordinary: number
   /** House rule by which the campaign chooses a stand-in. */
@@ -25,76 +26,80 @@ export function scoreTitle({ field, lender }: Pick<LentScore, 'field' | 'lender'
 }
 
 /** Scores that a lender's actions of one phase need and the borrower lacks, with a house rule each. */
-export function lentScores({ phase, game }: Loan, own: Ruleset): LentScore[] {
-  const known = cached.get(game)?.get(`${own.id} ${phase}`)
+export function lentScores({ phase, game }: Loan, own: Game): LentScore[] {
+  const ofBorrowers = cached.get(game) ?? new Map<string, LentScore[]>()
+  cached.set(game, ofBorrowers)
+  const key = `${own.id} ${phase}`
+  const known = ofBorrowers.get(key)
   if (known) return known
   const wanted = new Set(
     game.actions.filter((action) => action.phase === phase).flatMap(({ needs }) => needs),
   )
-  const scores = game.fields.flatMap((field): LentScore[] =>
-    wanted.has(field.id) && field.ordinary && !own.fields.some(({ id }) => id === field.id)
-      ? [scoreOf(game, field, field.ordinary, own)]
-      : [],
-  )
-  const perBorrower = cached.get(game) ?? new Map<string, LentScore[]>()
-  cached.set(game, perBorrower.set(`${own.id} ${phase}`, scores))
+  const scores = game.fields
+    .filter(({ id }) => wanted.has(id) && !own.fields.some((field) => field.id === id))
+    .flatMap((field) => (field.ordinary ? [lentScore(game, field, field.ordinary, own)] : []))
+  ofBorrowers.set(key, scores)
   return scores
 }
 
 /** Cache of lent scores; house rules keep their identity, so that cached views stay valid. */
-const cached = new WeakMap<Ruleset, Map<string, LentScore[]>>()
+const cached = new WeakMap<Game, Map<string, LentScore[]>>()
 
-function scoreOf(
-  lender: Ruleset,
+function lentScore(
+  lender: Game,
   field: Field,
   { score, scale }: NonNullable<Field['ordinary']>,
-  own: Ruleset,
+  own: Game,
 ): LentScore {
   const standIns = (own.borrower?.scores ?? []).filter((each) => each.scale === scale)
   const title = scoreTitle({ lender, field })
-  return {
-    lender,
-    field,
-    ordinary: score,
-    kept: `${lender.id}.${field.id}`,
-    rule: {
-      id: `score.${lender.id}.${field.id}`,
-      title,
-      asks: `${own.title} has no ${field.label}. What do checks of ${lender.title} roll against?`,
-      rule: 'GF-RULE-03',
-      group: 'Tests and saves',
-      choice: {
-        kind: 'options',
-        of: [
-          ...standIns.map(({ field: id, means }) => ({
-            value: id,
-            title: labelIn(own, id),
-            means,
-          })),
-          {
-            value: score,
-            title: `${score} for everybody`,
-            means: `The ${field.label} of an ordinary person in ${lender.title}.`,
-          },
-          {
-            value: typed,
-            title: 'Each has their own',
-            means: `${title} is typed once for each character, and kept with their numbers.`,
-          },
-        ],
-      },
-    },
-  }
+  const rule = choice(
+    `score.${lender.id}.${field.id}`,
+    'Tests and saves',
+    'GF-RULE-03',
+    title,
+    `${own.title} has no ${field.label}. What do checks of ${lender.title} roll against?`,
+    ...standIns.map(({ field: id, means }) => [id, labelIn(own, id), means] as const),
+    [
+      score,
+      `${score} for everybody`,
+      `The ${field.label} of an ordinary person in ${lender.title}.`,
+    ],
+    [
+      typed,
+      'Each has their own',
+      `${title} is typed once for each character, and kept with their numbers.`,
+    ],
+  )
+  return { lender, field, ordinary: score, kept: `${lender.id}.${field.id}`, rule }
 }
 
-function labelIn(game: Ruleset, id: FieldId): string {
+function labelIn(game: Game, id: FieldId): string {
   return game.fields.find((field) => field.id === id)?.label ?? id
 }
 
-/** Campaign's choice for a lent score: a stand-in, one number for everybody, or typed for each. */
-type Standing = { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
+/** A lent score with the campaign's choice for it. */
+export interface ChosenScore extends LentScore {
+  /** A stand-in, one number for everybody, or a number typed for each. */
+  source: { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
+  /** Name of the input for a typed score. */
+  ask: string
+}
 
-export function standingOf(score: LentScore, own: Ruleset, situation: Situation): Standing {
+/** Lent scores of one action with the campaign's choices. */
+export function chosenScores(
+  scores: readonly LentScore[],
+  own: Game,
+  situation: Situation,
+): ChosenScore[] {
+  return scores.map((score, at) => ({
+    ...score,
+    source: sourceOf(score, own, situation),
+    ask: at === 0 ? 'score' : `score ${score.field.id}`,
+  }))
+}
+
+function sourceOf(score: LentScore, own: Game, situation: Situation): ChosenScore['source'] {
   const value = houseRule<HouseRuleValue>(situation, score.rule)
   if (value === typed) return { typed: true }
   const standIn = own.borrower?.scores.find(({ field }) => field === value)
@@ -103,33 +108,26 @@ export function standingOf(score: LentScore, own: Ruleset, situation: Situation)
     : { fixed: typeof value === 'number' ? value : score.ordinary }
 }
 
-/** True when a creature's score must be typed and is still unknown. */
-export function isUntold(creature: ReadonlyCreature | undefined, score: LentScore): boolean {
-  return creature !== undefined && creature.values[score.kept] === undefined
-}
-
-/** A lent score with the campaign's choice for it. */
-export interface Answered extends LentScore {
-  standing: Standing
-  /** Name of the ask for a typed score. */
-  ask: string
+/** True when a creature's typed score is still unknown. */
+export function mustBeTyped(creature: ReadonlyCreature, { source, kept }: ChosenScore): boolean {
+  return 'typed' in source && creature.values[kept] === undefined
 }
 
 /** Score of a creature on the lender's scale; the ordinary one when it is unknown. */
-export function standsAt(creature: ReadonlyCreature, score: Answered): number {
-  const { standing } = score
-  if ('fixed' in standing) return standing.fixed
-  const held = 'typed' in standing ? score.kept : standing.standIn.field
-  return creature.values[held] ?? score.ordinary
+export function scoreFor(
+  creature: ReadonlyCreature,
+  { source, kept, ordinary }: ChosenScore,
+): number {
+  if ('fixed' in source) return source.fixed
+  return creature.values['typed' in source ? kept : source.standIn.field] ?? ordinary
 }
 
 /** Fields of typed scores, to be shown and edited among a character's own numbers. */
 export function typedFields(
   loans: readonly Loan[],
-  own: Ruleset,
-  situation: Partial<Pick<Situation, 'houseRules'>>,
+  own: Game,
+  { houseRules }: Pick<Situation, 'houseRules'>,
 ): Field[] {
-  const { houseRules = {} } = situation
   return loans
     .flatMap((loan) => lentScores(loan, own))
     .filter(({ rule }) => houseRules[rule.id] === typed)

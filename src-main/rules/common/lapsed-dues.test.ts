@@ -97,3 +97,11 @@ test('is among what follows from a change in every game', () => {
   const after = table([attack], ['pell'])
   expect(consequencesOf(after)(table([attack]), after)).toContainEqual(settled[0])
 })
+
+test('an attack ends with its fight, whatever ended it, and a morale check does not', () => {
+  const attack = due({ input: { attacker: 'maud', target: 'pell' }, who: ['maud'] })
+  const morale = due({ id: 'nerve', action: 'hearts.morale', who: ['maud'] })
+  const fighting = { ...table([attack, morale]), fight: { round: 2 } as never }
+  expect(lapse(fighting, table([attack, morale]))).toEqual(settled)
+  expect(lapse(table([attack]), { ...table([attack]), fight: { round: 1 } as never })).toEqual([])
+})

@@ -6,15 +6,17 @@ import type { Due } from '../core/state/due.ts'
 /**
  * Effects on dues that name a creature which is dead, away or gone: a due that needs it is settled, a due
  * of several continues with the others; a benched creature rejoins its dues when it is back. Dues caused
- * by the death itself remain: two may fall in the same moment.
+ * by the death itself remain: two may fall in the same moment. Attacks that are due end with their fight.
  */
 export function lapsedDues(
   before: Situation,
   after: Situation,
   actionOf: (id: ActionId) => Action | undefined,
 ): Effect[] {
-  if (before.creatures === after.creatures && before.dues === after.dues) return []
+  const fightEnds = Boolean(before.fight) && !after.fight
+  if (!fightEnds && before.creatures === after.creatures && before.dues === after.dues) return []
   return Object.values(after.dues).flatMap((due): Effect[] => {
+    if (fightEnds && actionOf(due.action)?.slot === 'attack') return [{ do: 'settle', due: due.id }]
     const lost = (id: unknown): boolean => !lives(after, id)
     const falls = (id: unknown): boolean => !before.dues[due.id] && lives(before, id)
     const isNamed = [...due.who, ...Object.values(due.input).flat()].some(lost)

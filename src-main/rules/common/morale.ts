@@ -1,6 +1,5 @@
-import type { Preview } from '../core/action.ts'
+import { refusal, type Preview, type RefusedPreview } from '../core/preview.ts'
 import type { Effect } from '../core/effects.ts'
-import { refusal } from './trial.ts'
 import type { RuleId } from '../core/outcome.ts'
 import type { Group } from '../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../core/situation.ts'
@@ -21,15 +20,15 @@ export function typedMorale(typed: string | undefined): number | null {
 }
 
 /** Refuses a band without a morale score and asks for one. */
-export function moraleMissing(name: string): Preview {
+export function moraleMissing(name: string): RefusedPreview {
   return {
-    ...refusal(`${name} have no morale score. Type one, 2 to 12.`),
+    ...refusal(`${name}: no morale score is written. Type one, 2 to 12.`),
     scope: { score: { untold: 'Morale score' } },
   }
 }
 
 /** Hides the score input of a preview for a band that has a morale score. */
-export function moraleKnown(preview: Preview): Preview {
+export function moraleKnown<P extends Preview>(preview: P): P {
   return { ...preview, scope: { score: { idle: true } } }
 }
 

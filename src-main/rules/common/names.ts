@@ -84,7 +84,7 @@ export function namesBorne(situation: Situation): Set<string> {
 /** Rolls a name from the table; if a living creature has it, takes the next free one. */
 export function* rollName(situation: Situation, table: Table, label = 'name'): ProcedureOf<string> {
   const names = table.rows.map(([, name]) => name)
-  const [, rolled] = look(table, yield* rollOne(label, names.length))
+  const [, rolled] = look(table, yield* rollOne(label, names.length, names))
   const at = names.indexOf(rolled)
   const borne = namesBorne(situation)
   const inTurn = [...names.slice(at), ...names.slice(0, at)]

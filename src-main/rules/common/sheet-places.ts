@@ -1,7 +1,17 @@
 import type { GearRow } from '../core/ruleset/gear.ts'
-import type { SheetBox, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
+import type { SheetBox, SheetData, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
 import type { ReadonlyCreature } from '../core/situation.ts'
 type Thing = ReadonlyCreature['items'][string]
+
+/** The sheet of a character: its form with their name, lists and notes, and the campaign's name. */
+export function filledSheet(
+  form: SheetData,
+  { name, notes }: ReadonlyCreature,
+  campaign: string,
+  lists: SheetData['lists'],
+): SheetData {
+  return { ...form, campaign, name, lists, notes }
+}
 
 /** Text of a number; empty when undefined. */
 export function figure(value: number | undefined): string {
@@ -85,11 +95,19 @@ export function itemLine(item: Pick<Thing, 'name' | 'text' | 'count'>): string {
   return item.count > 1 ? `${name} × ${item.count}` : name
 }
 
-/** Numbered slots, each with the same ticks: `ticks/slots/3/worn`. */
-export function slotsWith(count: number, ticks: readonly string[]): SlotsBlock['slots'] {
+/** Numbered slots, each with the same ticks, `ticks/slots/3/worn`, and the one of them that `marked` says is on. */
+export function slotsWith(
+  count: number,
+  ticks: readonly string[],
+  marked?: (at: number) => string | undefined,
+): SlotsBlock['slots'] {
   return Array.from({ length: count }, (_, at) => ({
     number: String(at + 1),
-    ticks: ticks.map((title) => ({ field: `ticks/slots/${at + 1}/${title}`, title, on: false })),
+    ticks: ticks.map((title) => ({
+      field: `ticks/slots/${at + 1}/${title}`,
+      title,
+      on: marked?.(at) === title,
+    })),
   }))
 }
 

@@ -2,7 +2,8 @@ import type { Absence } from './state/party.ts'
 import type { ActionId, FieldId, HouseRuleValue, Id, Borrowable, RulesetId } from './situation.ts'
 import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encounter.ts'
 import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
-import type { Collection, Handout, Picture, Rumour, Session } from './state/prep.ts'
+import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
+import type { Site, SitePlace } from './state/site.ts'
 import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
 import type { Due, StandingCheck, Timer } from './state/due.ts'
 import type { Fight, Gains } from './state/fight.ts'
@@ -116,6 +117,7 @@ export type Effect =
   | { do: 'title'; name: string }
   | { do: 'keep table'; table: Table }
   | { do: 'forget table'; table: Id }
+  | { do: 'table desk'; desk: TableDesk }
   | { do: 'rumour'; rumour: Rumour }
   | { do: 'drop rumour'; rumour: Id }
   | { do: 'keep handout'; handout: Handout }
@@ -124,6 +126,9 @@ export type Effect =
   | { do: 'forget picture'; picture: Id }
   | { do: 'keep collection'; collection: Collection }
   | { do: 'drop collection'; collection: Id }
+  | { do: 'keep site'; site: Site }
+  | { do: 'site place'; site: Id; place: SitePlace }
+  | { do: 'forget site'; site: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
   // the library: records outside the campaign state, in the same journal

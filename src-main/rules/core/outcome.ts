@@ -15,6 +15,13 @@ export interface Step {
   rule?: RuleId
 }
 
+/** A step of reasoning with its rule; one with a number is a term of a preview too. */
+export function step(name: string, value: number, rule: RuleId): Step & { value: number }
+export function step(name: string, value: string | number, rule: RuleId): Step
+export function step(name: string, value: string | number, rule: RuleId): Step {
+  return { name, value, rule }
+}
+
 /** Result of a procedure: one chronicle line and the effects that the campaign applies. */
 export interface Outcome {
   rule: RuleId

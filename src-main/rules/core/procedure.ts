@@ -1,20 +1,39 @@
+import type { Id } from './ids.ts'
 import type { Outcome } from './outcome.ts'
+
+/** An offer to turn a failed roll afterwards, by a number of points. */
+interface Bid {
+  /** Creature that pays. */
+  who: Id
+  /** Points that turn the roll. */
+  lacking: number
+  /** The offer in a few words: “Bid 3 of 16 mojo”. */
+  says: string
+}
 
 /** Questions a running procedure may ask. Labels key the answers and are unique within a rule. */
 export type Question =
   /** `sum`: only what the dice add up to counts, so the GM may type that instead of each face. */
-  | { ask: 'dice'; label: string; count: number; sides: number; sum?: true }
+  | {
+      ask: 'dice'
+      label: string
+      count: number
+      sides: number
+      sum?: true
+      /** Results that the faces of one die stand for, from 1 up, so that the GM may choose instead. */
+      faces?: readonly string[]
+    }
   /** `note`: what the GM should know before choosing, one line. */
   | { ask: 'choice'; label: string; of: readonly string[]; note?: string }
   /** Unanswered, it is `otherwise`; an amendment may bid another number later. */
-  | { ask: 'number'; label: string; min: number; max: number; otherwise: number }
+  | { ask: 'number'; label: string; min: number; max: number; otherwise: number; bid?: Bid }
 
 /** Answer to a question: dice rolled from the seed, dice typed in, a choice or a number. */
 export type Answer =
   /** `sum`: only the sum counts; 'typed' where the GM typed it, and the faces are any that add up to it. */
   | { kind: 'dice'; sides: number; faces: number[]; typed: boolean; sum?: 'counts' | 'typed' }
   | { kind: 'choice'; value: string }
-  | { kind: 'number'; value: number }
+  | { kind: 'number'; value: number; bid?: Bid }
 export type Answers = Record<string, Answer>
 
 /** A rule as a generator of questions: `const [d] = yield* roll('damage', 6)`. */
@@ -49,9 +68,14 @@ export function* rollSum(label: string, sides: number, count: number): Procedure
   return (yield* rollSummed(label, sides, count)).reduce((sum, face) => sum + face, 0)
 }
 
-/** Asks for one die and returns its face. */
-export function* rollOne(label: string, sides: number): ProcedureOf<number> {
-  const [face] = yield* roll(label, sides)
+/** Asks for one die and returns its face; `faces` names what each of them stands for. */
+export function* rollOne(
+  label: string,
+  sides: number,
+  faces?: readonly string[],
+): ProcedureOf<number> {
+  const answer = yield { ask: 'dice', label, count: 1, sides, ...(faces ? { faces } : {}) }
+  const face = answer.kind === 'dice' ? answer.faces[0] : undefined
   if (face === undefined) throw new Error(`“${label}” asks for one die and got none`)
   return face
 }
@@ -74,8 +98,9 @@ export function* number(
   min: number,
   max: number,
   otherwise: number,
+  bid?: Bid,
 ): ProcedureOf<number> {
-  const answer = yield { ask: 'number', label, min, max, otherwise }
+  const answer = yield { ask: 'number', label, min, max, otherwise, ...(bid ? { bid } : {}) }
   if (answer.kind !== 'number')
     throw new Error(`“${label}” asks for a number and got ${answer.kind}`)
   return answer.value

@@ -1,5 +1,5 @@
 import type { BorrowerRules } from '../borrowing/borrower.ts'
-import type { Action, Phase } from './action.ts'
+import type { Phase } from './phase.ts'
 import type { Effect } from './effects.ts'
 import type { RuleId } from './outcome.ts'
 import type {
@@ -31,12 +31,21 @@ export interface Credit {
   get: string
 }
 
+/** Figures of a rule, as its page prints them. */
+export interface RuleTable {
+  /** Left out where the title of the rule says it. */
+  title?: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
 /** A rule the app does not carry out itself: its text in our own words, for the rules panel. */
 export interface RuleText {
   rule: RuleId
   title: string
   text: string
   section: string
+  tables?: readonly RuleTable[]
 }
 
 /** The game's character sheet. */
@@ -73,7 +82,6 @@ export interface Ruleset {
   replacement?: Replacement
   /** Absent where defeats bring no XP. */
   defeats?: DefeatRule
-  actions: readonly Action[]
   /** Effects that follow from a change, whatever caused it; run until nothing changes, at most 8 times. */
   consequences(before: Situation, after: Situation): Effect[]
   lights: readonly LightKind[]

@@ -5,7 +5,8 @@ import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encou
 import type { Fight, Gains } from './state/fight.ts'
 import type { Benched, Fallen } from './state/party.ts'
 import type { Journey, Place, PlaceUse } from './state/place.ts'
-import type { Collection, Handout, Picture, Rumour, Session } from './state/prep.ts'
+import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
+import type { Site } from './state/site.ts'
 import type { Clock, DateNote, Weather } from './state/time.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -96,9 +97,14 @@ export interface CampaignState {
   rumours?: Record<Id, Rumour>
   /** The GM's own tables, in addition to the built-in ones; always stored whole, never row by row. */
   tables?: Record<Id, Table>
+  /** Earlier versions of the GM's own tables, newest first. */
+  tableVersions?: Record<Id, Table[]>
+  tableDesk?: TableDesk
   handouts?: Record<Id, Handout>
   collections?: Record<Id, Collection>
   pictures?: Record<Id, Picture>
+  /** Dungeons and other places that the GM has prepared, with their state in play. */
+  sites?: Record<Id, Site>
   /** The last event rolled, for the event panel. */
   event?: {
     action: ActionId

@@ -4,7 +4,7 @@ export const limits = {
   text: 500,
   /** Dice in one notation. */
   dice: 1000,
-  sides: 1000,
+  sides: 100_000,
   /** Any written number. */
   number: 1_000_000,
   /** Absolute value of a product. */

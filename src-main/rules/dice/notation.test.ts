@@ -132,7 +132,7 @@ describe('mistakes point at the character', () => {
     ['\u0000\u0001', 0, 1, 'should stand here'],
     ['שלום', 0, 1, 'should stand here'],
     ['999999d999999', 0, 6, 'more than 1000 dice'],
-    ['d999999', 1, 6, 'at most 1,000'],
+    ['d999999', 1, 6, 'at most 100,000'],
     ['9999999999999999999999', 0, 22, 'at most 1,000,000'],
     ['1000000x1000000', 7, 1, '1,000,000,000'],
     [`${'('.repeat(200)}d6`, 30, 1, '30 deep'],

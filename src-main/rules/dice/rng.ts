@@ -75,3 +75,13 @@ export function seeded(seed: string): Rng {
 export function seedFrom(rng: Rng): string {
   return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')
 }
+
+/** Seed of the stream for a label, so that what falls for one never changes another: FNV-1a, folded into the first word. */
+export function streamFor(seed: string, label: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < label.length; at++) {
+    hash = Math.imul(hash ^ label.charCodeAt(at), 0x01000193)
+  }
+  const first = (Number.parseInt(seed.slice(0, 8), 16) ^ hash) >>> 0
+  return first.toString(16).padStart(8, '0') + seed.slice(8)
+}

@@ -1,10 +1,15 @@
 /** Inputs of every casting, whatever it costs in the game. */
 export const bookAsks = {
-  caster: { kind: 'creature', title: 'Who casts' },
+  caster: { kind: 'creature', role: 'actor', title: 'Who casts' },
   spell: { kind: 'item', title: 'From which book', of: 'caster', only: 'written', optional: true },
 } as const
 
-export const whomAsk = { kind: 'creatures', title: 'Whom it takes', optional: true } as const
+export const whomAsk = {
+  kind: 'creatures',
+  role: 'target',
+  title: 'Whom it takes',
+  optional: true,
+} as const
 
 /** Input for the target of a spell that is not a creature. */
 export const aboutAsk = {

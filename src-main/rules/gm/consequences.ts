@@ -2,13 +2,13 @@ import type { Effect } from '../core/effects.ts'
 import type { Situation } from '../core/situation.ts'
 import { nextAtHand } from './encounters/beside.ts'
 import { encountersKept } from './encounters/kept.ts'
-import { freedOfTheFight } from './fight/aftermath.ts'
+import { freedOfTheFight } from './fight/end.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
 import { lightsBack, lightsLacking } from './lights/dark.ts'
 import { lightsFall, lightsGone } from './lights/fallen.ts'
-import { overdueEnd } from './timers/overdue.ts'
+import { overdueEnd } from './timers/start.ts'
 
 /** Effects that follow from a change in any game, whatever caused it. */
 export function houseConsequences(before: Situation, after: Situation): Effect[] {

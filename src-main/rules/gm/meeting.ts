@@ -1,9 +1,8 @@
-import type { AtTable, Shelf } from '../core/action.ts'
+import type { AtTable, Shelf, Game } from '../core/action.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import type { RuleId, Step } from '../core/outcome.ts'
 import type { ProcedureOf } from '../core/procedure.ts'
-import type { Ruleset } from '../core/ruleset.ts'
 import type { Creature, Group } from '../core/state/creature.ts'
 import type { Due } from '../core/state/due.ts'
 import type { Encounter } from '../core/state/encounter.ts'
@@ -15,9 +14,6 @@ import type { Table } from '../tables/table.ts'
 import { freshNames } from './fight/names.ts'
 import { expressionOf } from '../dice/read-notation.ts'
 import { countOf, singulars } from '../core/words.ts'
-
-/** Looks up a campaign's game; only the registry can. */
-export type GameOf = (situation: Situation) => Ruleset
 
 /** Maximum number of creatures in an encounter. */
 export const mostFoes = 60
@@ -44,12 +40,7 @@ interface Met {
  * Makes the named creatures of a drawn encounter, their group and the encounter, with ids from the
  * situation's `nextId` on.
  */
-export function meet(
-  drawn: DrawnEncounter,
-  situation: Situation,
-  game: Ruleset,
-  foretold?: Id,
-): Met {
+export function meet(drawn: DrawnEncounter, situation: Situation, game: Game, foretold?: Id): Met {
   const first = situation.nextId
   const group = `g${first}`
   const names = freshNames(situation, drawn.monster.name, drawn.number)
@@ -81,7 +72,7 @@ export function creatureOf(
   id: Id,
   name: string,
   situation: Situation,
-  game: Ruleset,
+  game: Game,
 ): Creature {
   const converted = game.monsters.convert(monster, monster.judged[game.id] ?? {}, situation)
   return { ...game.monsters.toCreature(converted, id, name), monster: monster.id }
@@ -111,7 +102,7 @@ function asEncounter(drawn: DrawnEncounter, group: Id, id: Id): Encounter {
 export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
   const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
   if (chosen) return chosen
-  const tables = shelf.tables().filter((table) => table.use === 'encounter')
+  const tables = shelf.tables('encounter')
   const { level, terrain } = situation.place
   const at = (here: string | undefined) => tables.find((table) => table.at === here)
   if (level === 0) return terrain ? at(terrain) : undefined

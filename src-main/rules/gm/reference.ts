@@ -75,8 +75,13 @@ export const houseReference: readonly RuleText[] = [
   ),
   text(
     'GF-MEET-16',
-    'HP of a group',
-    'Rolled for each, average or as written, for those of a group who stand. What they have lost stays lost, and each keeps 1 HP at least.',
+    'Hit points of a group',
+    'Rolled for each, average or as written, for those of a group who stand. What they have lost stays lost, and each keeps 1 at least.',
+  ),
+  text(
+    'GF-MEET-17',
+    'Names of foes',
+    'At a key every foe that is called by its kind gets a name of the bundled tables, of one tongue or of any: “Grakh the goblin”. Those who have a name keep it; one chosen by itself is named anew.',
   ),
   text(
     'GF-MEET-06',
@@ -349,6 +354,21 @@ export const houseReference: readonly RuleText[] = [
     'GF-PLACE-01',
     'The place',
     'Where the party is: how deep, or on what ground; and which encounter table is in use. None chosen, the one for that level or terrain is.',
+  ),
+  text(
+    'GF-SITE-01',
+    'Sites',
+    'A dungeon of keyed places is generated as a graph first: a loop, further loops, then dead ends with something in each. Secret ways are never the only way. Goal, seats of the groups and landmark are placed before the stocking table is rolled on for the rest. The same seed gives the same site.',
+  ),
+  text(
+    'GF-SITE-02',
+    'A keyed place',
+    'Everything in a place can be written anew. What you wrote, and what you lock, a re-roll leaves alone.',
+  ),
+  text(
+    'GF-SITE-03',
+    'On the table',
+    'The place becomes the party’s own, with the level of the site, and counts as seen. From another place of the site each way takes a turn of the game, with all that a turn brings; an encounter on the way stops the party where it is. Who is prepared in the place is encountered there.',
   ),
   text(
     'GF-PLACE-02',

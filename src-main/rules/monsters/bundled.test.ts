@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bundled } from '../../app/bundled.ts'
 import { entryOf } from '../gm/meeting.ts'
 import { singulars } from '../core/words.ts'
 import { gaps } from '../tables/gaps.ts'
-import type { Table } from '../tables/table.ts'
 import { terrains } from '../tables/terrain.ts'
 import { attackByHitDice, experienceByHitDice } from './conversion/bx/by-hit-dice.ts'
 import { factsOf } from './search/facts.ts'
@@ -16,10 +16,9 @@ function read<T>(path: string): T {
     readFileSync(resolve(import.meta.dirname, '../../../resources', path), 'utf8'),
   ) as T
 }
-const folder = resolve(import.meta.dirname, '../../../resources/tables')
-const tables = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => read<Table>(`tables/${name}`))
+const tables = bundled(resolve(import.meta.dirname, '../../../resources')).tables.forUse(
+  'encounter',
+)
 const bx = bundledMonsters(read<BestiarySet>('bestiary/bx.json'))
 const cairn = bundledMonsters(read<BestiarySet>('bestiary/cairn.json'))
 const byName = new Map([...bx, ...cairn].map((monster) => [monster.name.toLowerCase(), monster]))
@@ -110,7 +109,7 @@ describe('the bundled bestiary', () => {
   )
 
   const named = new Map<string, string[]>()
-  for (const table of tables.filter(({ use }) => use === 'encounter'))
+  for (const table of tables)
     for (const [, text] of table.rows) {
       const { name } = entryOf(text)
       const known = singulars(name)
@@ -132,14 +131,14 @@ describe('the bundled bestiary', () => {
     expect(
       tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`)),
     ).toEqual([])
-    const counted = tables
-      .filter(({ use }) => use === 'encounter')
-      .flatMap(({ id, rows }) => rows.map(([, text]) => ({ id, text, ...entryOf(text) })))
+    const counted = tables.flatMap(({ id, rows }) =>
+      rows.map(([, text]) => ({ id, text, ...entryOf(text) })),
+    )
     expect(counted.filter(({ dice, tale }) => dice === undefined || tale === '')).toEqual([])
   })
 
   test('there is a table for each dungeon level to 6, and for each terrain', () => {
-    const served = new Set(tables.filter(({ use }) => use === 'encounter').map(({ at }) => at))
+    const served = new Set(tables.map(({ at }) => at))
     expect(['1', '2', '3', '4', '5', '6', ...terrains].filter((at) => !served.has(at))).toEqual([])
   })
 

@@ -3,6 +3,8 @@ import { keptMonsters } from './kept.ts'
 import { sectionsOf, type SureReader } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
+import { unfoldColumns } from './sources/page-columns.ts'
+import { plainName } from './sources/plain-name.ts'
 import { layouts, readers } from './sources/registry.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
@@ -17,9 +19,10 @@ interface ReadResult {
 }
 
 /** Reads every monster in a text of any known layout. Refusals are messages; it never throws. */
-export function readMonsters(text: string): ReadResult {
-  const refused = refusal(text)
+export function readMonsters(pasted: string): ReadResult {
+  const refused = refusal(pasted)
   if (refused !== null) return { monsters: [], says: refused }
+  const { text } = unfoldColumns(pasted)
   const kept = keptMonsters(text)
   if (kept) return { monsters: kept, says: summary(kept, 'a Gatefold file') }
   const broken = structureRefusal(text)
@@ -53,7 +56,8 @@ function toldOf(text: string): SureReader[] {
 }
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
-  const monsters = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
+  const found = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
+  const monsters = found.map((monster) => ({ ...monster, name: plainName(monster.name) }))
   const titles = titlesOf(monsters, by)
   return { monsters, says: summary(monsters, titles.join(' and ')) }
 }

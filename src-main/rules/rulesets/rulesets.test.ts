@@ -4,22 +4,33 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newState } from '../../campaign/state.ts'
 import { defaultInput } from '../../campaign/view/defaults.ts'
-import type { Action, Ask, AtTable, Shelf, Slot } from '../core/action.ts'
+import {
+  previewAction,
+  refusalOf,
+  runAction,
+  type Action,
+  type AtTable,
+  type Game,
+  type Shelf,
+} from '../core/action.ts'
+import type { Ask } from '../core/asks.ts'
+import type { Slot } from '../core/phase.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../monsters/bundled.ts'
 import type { Outcome, Step } from '../core/outcome.ts'
 import type { Answer, Procedure, Question } from '../core/procedure.ts'
-import { actionsOf, books, games, houseRulesOf, ruleText } from '../registry.ts'
+import { actionsOf, books, games, houseRulesOf, rulesetOf, ruleText } from '../registry.ts'
 import { defaultOf } from '../core/ruleset/house-rules.ts'
-import { type Ruleset } from '../core/ruleset.ts'
 import type { CampaignState } from '../core/situation.ts'
 import type { Creature } from '../core/state/creature.ts'
 import { gaps } from '../tables/draw.ts'
 import { proofs as ofBlockDodgeParry } from './block-dodge-parry/testing/proofs.ts'
 import { proofs as ofHeartbreaker } from './heartbreaker/testing/proofs.ts'
 import { proofs as ofGodsAndMonsters } from './gods-and-monsters/testing/proofs/index.ts'
-import type { Table } from '../tables/table.ts'
+import { bundled } from '../../app/bundled.ts'
+import { tableFor } from '../testing/empty-shelf.ts'
+import { shelfOf } from '../testing/shelf-of.ts'
 
 const here = import.meta.dirname
 const resources = resolve(here, '../../../resources')
@@ -28,18 +39,12 @@ const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 const bestiary: Monster[] = ['bx', 'cairn'].flatMap((name) =>
   bundledMonsters(json<BestiarySet>(resolve(resources, `bestiary/${name}.json`))),
 )
-const bundledTables: Table[] = ['dungeon-1', 'clue-crypt', 'locality-crypt'].map((id) =>
-  json<Table>(resolve(resources, `tables/${id}.json`)),
-)
-const shelf: Shelf = {
-  monster: (id) => bestiary.find((monster) => monster.id === id),
-  monsterNamed: (name) =>
-    bestiary.find((monster) => monster.name.toLowerCase() === name.toLowerCase()),
-  table: (id) => bundledTables.find((table) => table.id === id),
-  tables: () => bundledTables,
-}
+const bundledTables = bundled(resources)
+  .tables.all()
+  .filter(({ id }) => ['dungeon-1', 'clue-crypt', 'locality-crypt'].includes(id))
+const shelf: Shelf = shelfOf({ monsters: bestiary, tables: bundledTables })
 
-function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): Creature {
+function someone(game: Game, id: string, side: 'party' | 'foes', rng: Rng): Creature {
   const blank = game.characters.blank(id, side === 'party' ? `Hero ${id}` : `Goblin ${id}`)
   const values = Object.fromEntries(
     game.fields.map((field) => [field.id, Math.min(field.max, field.min + rng.die(14) - 1)]),
@@ -88,7 +93,7 @@ function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): C
 }
 
 /** Random state, from nearly empty to a fight with everything due. */
-function situation(game: Ruleset, seed: string): CampaignState {
+function situation(game: Game, seed: string): CampaignState {
   const rng = seeded(seed)
   const party = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
     someone(game, `c${at + 1}`, 'party', rng),
@@ -310,7 +315,7 @@ const seeds = fc
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
 function tried(
-  game: Ruleset,
+  game: Game,
   seed: string,
 ): {
   action: Action
@@ -325,6 +330,7 @@ function tried(
   const at: AtTable = {
     ruling: { adjust: rng.die(5) - 3, secret: rng.die(2) === 1, ...(override ? { override } : {}) },
     shelf,
+    ruleset: rulesetOf(state),
   }
   return actionsOf(state).map(({ action }) => ({
     action,
@@ -398,8 +404,8 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const { action, input, state, at, rng } of tried(game, seed)) {
-          if (action.preview?.(state, input as never, at).refuses) continue
-          const outcome = play(action.run(state, input as never, at), rng)
+          if (previewAction(action, state, input, at)?.refuses) continue
+          const outcome = play(runAction(action, state, input, at), rng)
           expect([action.id, outcome.what, outcome.says].filter((words) => words === '')).toEqual(
             [],
           )
@@ -419,7 +425,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const { action, input, state, at } of tried(game, seed)) {
-          const preview = action.preview?.(state, input as never, at)
+          const preview = previewAction(action, state, input, at)
           if (!preview) continue
           if (preview.refuses !== undefined)
             expect(preview.refuses.length, action.id).toBeGreaterThan(10)
@@ -443,9 +449,9 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
       fc.property(seeds, (seed) => {
         for (const { action, input, state, at } of tried(game, seed)) {
           if (at.ruling.override || !checks.includes(action.slot)) continue
-          const shown = action.preview?.(state, input as never, at)
+          const shown = previewAction(action, state, input, at)
           if (shown?.refuses) continue
-          const first = action.run(state, input as never, at).next()
+          const first = runAction(action, state, input, at).next()
           const rolls =
             !first.done && first.value.ask === 'dice' && !notOfTheCheck.test(first.value.label)
           if (rolls && (shown?.chances.length ?? 0) < 2) without.add(action.id)
@@ -474,10 +480,10 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const { action, input, state, at, rng } of tried(game, seed)) {
-          const shown = action.preview?.(state, input as never, at)
+          const shown = previewAction(action, state, input, at)
           const outcome = shown?.refuses
             ? undefined
-            : play(action.run(state, input as never, at), rng)
+            : play(runAction(action, state, input, at), rng)
           const words = [
             shown?.refuses,
             shown?.verdict,
@@ -537,9 +543,9 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
       creatures: { c1: game.characters.blank('c1', 'Ada') },
       party: ['c1'],
     }
-    const at: AtTable = { ruling: { adjust: 0, secret: false }, shelf }
-    for (const { preview, asks } of ids)
-      expect(preview?.(state, defaultInput(asks, state) as never, at).refuses).toMatch(
+    const at = tableFor(state, shelf)
+    for (const action of ids)
+      expect(refusalOf(action, state, defaultInput(action.asks, state), at)).toMatch(
         /meet somebody|begin one first/,
       )
   })
@@ -554,7 +560,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
 const burdens = ['load', 'fatigue']
 
 /** Character with high values and no burdens, holding a book with this spell. */
-function reader(game: Ruleset, spell: string): Creature {
+function reader(game: Game, spell: string): Creature {
   const most = Object.fromEntries(
     game.fields.map(({ id, max }) => [id, burdens.includes(id) ? 0 : Math.min(9, max)]),
   )
@@ -577,7 +583,7 @@ function reader(game: Ruleset, spell: string): Creature {
 
 /** Outcome of casting a spell on one foe by the game's own action. */
 function castOf(
-  game: Ruleset,
+  game: Game,
   spell: string,
   seed: string,
   more: Record<string, unknown> = {},
@@ -593,7 +599,7 @@ function castOf(
   }
   const action = game.actions.find(({ slot }) => slot === 'spell')
   if (!action) return { refused: `${game.title} has no action that casts` }
-  const at: AtTable = { ruling: { adjust: 0, secret: false }, shelf }
+  const at = tableFor(state, shelf)
   const input = {
     ...defaultInput(action.asks, state),
     caster: 'c1',
@@ -601,12 +607,12 @@ function castOf(
     ...('targets' in action.asks ? { targets: ['c5'] } : {}),
     ...more,
   }
-  const refused = action.preview?.(state, input as never, at).refuses
-  return refused ? { refused } : play(action.run(state, input as never, at), rng)
+  const refused = previewAction(action, state, input, at)?.refuses
+  return refused ? { refused } : play(runAction(action, state, input, at), rng)
 }
 
 /** Spell inputs with every number at its maximum, up to 7. */
-function plenty(game: Ruleset): Record<string, unknown> {
+function plenty(game: Game): Record<string, unknown> {
   const asks = game.actions.find(({ slot }) => slot === 'spell')?.asks ?? {}
   return Object.fromEntries(
     Object.entries(asks).flatMap(([key, ask]) =>
@@ -616,7 +622,7 @@ function plenty(game: Ruleset): Record<string, unknown> {
 }
 
 /** Character carrying two of everything on the price list, ready. */
-function overloaded(game: Ruleset): Creature {
+function overloaded(game: Game): Creature {
   const items = game.gear.map(({ id, name }) => ({ id, name, gear: id, count: 2, ready: true }))
   return {
     ...game.characters.blank('c1', 'Ada'),
@@ -633,7 +639,7 @@ const proofs: Readonly<Record<string, () => string[]>> = {
 }
 
 /** Rules named by a game’s data, conversions, limits, spells and played outcomes. */
-function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {
+function carriedOut(game: Game, wanted: readonly string[]): Set<string> {
   const order = game.combat ? [game.combat, ...game.combat.phases, ...game.combat.declarations] : []
   const carried = new Set<string>(
     [
@@ -664,11 +670,11 @@ function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {
     const seed = (at * 2654435761).toString(16).padStart(32, '0').slice(-32)
     const state = situation(game, seed)
     for (const { action, input, at: table, rng } of tried(game, seed)) {
-      const preview = action.preview?.(state, input as never, table)
+      const preview = previewAction(action, state, input, table)
       for (const step of [...(preview?.why ?? []), ...(preview?.terms ?? [])])
         if (step.rule) carried.add(step.rule)
       if (preview?.refuses) continue
-      const outcome = play(action.run(state, input as never, table), rng)
+      const outcome = play(runAction(action, state, input, table), rng)
       for (const rule of rulesIn(outcome)) carried.add(rule)
     }
   }
@@ -676,7 +682,7 @@ function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {
 }
 
 /** Rules of load, food, pay and travel that a game names for a character with one of everything it sells. */
-function carryingRules(game: Ruleset): string[] {
+function carryingRules(game: Game): string[] {
   const state = situation(game, '5'.repeat(32))
   const items = game.gear.map((row) => ({
     id: row.id,

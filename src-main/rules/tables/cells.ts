@@ -38,7 +38,7 @@ function everyLineCuts(text: string): boolean {
 }
 
 /** Splits at separators; a cell in quotes may hold separators, line breaks and doubled quotes. */
-function quoted(text: string, separator: string): Cells['lines'] {
+export function quoted(text: string, separator: string): Cells['lines'] {
   const lines: Cells['lines'] = []
   let at = 0
   let line = 1
@@ -101,7 +101,7 @@ function plain(text: string, layout: TableLayout): Cells['lines'] {
 }
 
 /** Cells of a Markdown row; `\|` is a bar within a cell. */
-function barred(line: string): string[] {
+export function barred(line: string): string[] {
   const inside = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
   return inside.split(/(?<!\\)\|/).map((cell) =>
     cell

@@ -1,59 +1,102 @@
 import type { ProcedureOf } from '../core/procedure.ts'
+import { askNotation } from '../dice/roll.ts'
 import type { Rng } from '../dice/rng.ts'
-import { compiled } from './compiled.ts'
-import {
-  drawing,
-  drawText,
-  drawTextNow,
-  placeOf,
-  type Drawing,
-  type Tables,
-  type Traced,
-} from './expand.ts'
+import type { Id } from '../core/ids.ts'
+import { compiled, placeOf, type Compiled } from './compiled.ts'
+import { Draw, type Circumstances, type Traced } from './drawing.ts'
+import { settled } from './grammar.ts'
+import { AnsweredDraw, NeedsDice, SeededDraw } from './labelled-draw.ts'
+import type { Tables } from './reference.ts'
 import type { TableRow, Table } from './table.ts'
 
-export { gaps, faultsOf } from './gaps.ts'
-export type { Tables, Traced } from './expand.ts'
+export { gaps } from './gaps.ts'
+export { drawLimits, type Circumstances, type Traced } from './drawing.ts'
+export type { Tables } from './reference.ts'
 
 /** Result of a draw. */
 export interface DrawnRow {
-  /** Text of the row with everything in brackets expanded. */
+  /** Text of the row with everything in it expanded. */
   text: string
   /** Total of the roll on the table itself. */
   total: number
   row: TableRow
-  /** All rolls, in order: table, dice, row. */
-  trail: Traced[]
-  /** Reason the expansion was stopped, for tables that lead back to themselves. */
+  /** All rolls, in order, each before those within it. */
+  trail: readonly Traced[]
+  /** Texts of the columns, by their headings; only of a table with columns. */
+  columns?: readonly { heading: string; says: string; label: string }[]
+  /** Rows drawn from decks, which do not come up again. */
+  fromDecks: readonly { table: Id; row: number; shuffled: boolean }[]
+  /** Reason the draw was stopped, for tables that lead back to themselves. */
   stopped?: string
 }
 
-/** Draws from a table, asking for its dice as `label`; nested tables and dice ask as `label: …`. */
-export function* draw(table: Table, label: string, shelf: Tables): ProcedureOf<DrawnRow> {
-  const on = drawing(shelf)
-  return drawn(on, table, yield* drawText(on, table, label, 0))
+/**
+ * Draws from a table, asking for its dice as `label`; nested tables and dice ask as `label: …`. The draw is
+ * begun again with each answer: it is short, and so it is written once, without a procedure at every level.
+ */
+export function* draw(
+  table: Table,
+  label: string,
+  tables: Tables,
+  circumstances: Circumstances = {},
+): ProcedureOf<DrawnRow> {
+  const answers: number[] = []
+  for (;;) {
+    try {
+      return drawn(new AnsweredDraw(tables, circumstances, label, answers), compiled(table))
+    } catch (thrown) {
+      if (!(thrown instanceof NeedsDice)) throw thrown
+      const { total } = yield* askNotation(thrown.label, thrown.dice.expression)
+      answers.push(total)
+    }
+  }
 }
 
-/** Draws at once with the given rng. */
-export function drawNow(table: Table, rng: Rng, shelf: Tables): DrawnRow {
-  const on = drawing(shelf)
-  return drawn(on, table, drawTextNow(on, compiled(table), rng, 0))
+/** Draws at once with the given rng: the table, or one column of it. */
+export function drawNow(
+  table: Table,
+  rng: Rng,
+  tables: Tables,
+  circumstances: Circumstances = {},
+  column: number | null = null,
+): DrawnRow {
+  return drawn(new Draw(tables, circumstances, rng), compiled(table), column)
 }
 
-function drawn(on: Drawing, table: Table, text: string): DrawnRow {
+/** Draws from a seed; `rerolled` gives labels of the trail seeds of their own, and what is within them. */
+export function drawSeeded(
+  table: Table,
+  seed: string,
+  rerolled: Readonly<Record<string, string>>,
+  tables: Tables,
+  circumstances: Circumstances = {},
+): DrawnRow {
+  return drawn(new SeededDraw(tables, circumstances, table.title, seed, rerolled), compiled(table))
+}
+
+function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRow {
+  const { table } = ready
+  const whole = column === null && table.columns && ready.fault === null
+  const columns = whole ? on.columns(ready, 0, 0) : undefined
+  const says = columns
+    ? columns.map(({ heading, says: cell }) => `${heading}: ${cell}`).join('; ')
+    : on.text(ready, column, 0, 0)
   const [first] = on.trail
-  if (first?.kind !== 'table') throw new Error(`nothing was drawn from table ${table.id}`)
-  const row = table.rows[first.row]
-  if (!row) throw new Error(`table ${table.id} lost row ${first.row + 1}`)
-  const found: DrawnRow = { text, total: first.total, row, trail: on.trail }
-  if (on.stopped !== null) found.stopped = on.stopped
-  return found
+  const rolled = first?.kind === 'table' ? first : null
+  return {
+    text: settled(says),
+    total: rolled?.total ?? 0,
+    row: table.rows[rolled?.row ?? -1] ?? ['', '…'],
+    trail: on.trail,
+    fromDecks: on.fromDecks,
+    ...(columns ? { columns } : {}),
+    ...(on.stopped === null ? {} : { stopped: on.stopped }),
+  }
 }
 
 /** Row for a total. @throws Error when there is none. */
 export function look(table: Table, total: number): TableRow {
-  const ready = compiled(table)
-  const row = table.rows[placeOf(ready, total)]
+  const row = table.rows[placeOf(compiled(table), total)]
   if (!row) throw new Error(`table ${table.id}, ${table.title}, has no row for ${total}`)
   return row
 }

@@ -16,23 +16,31 @@ export function gaps(table: Pick<Table, 'dice' | 'rows'>): Gap[] {
   if (typeof dice === 'string') return [{ what: 'dice', says: dice, totals: [] }]
   const found: Gap[] = []
   const rowsOf = new Map(dice.totals.map((total) => [total, [] as number[]]))
-  table.rows.forEach(([rolls], row) => found.push(...fault(rolls, row, rowsOf, table.dice)))
+  table.rows.forEach(([rolls], row) =>
+    found.push(...fault(rolls, row, dice.totals, rowsOf, table.dice)),
+  )
   return [...found, ...unanswered(rowsOf), ...twice(rowsOf)]
 }
 
-function fault(rolls: string, row: number, rowsOf: Map<number, number[]>, dice: string): Gap[] {
+function fault(
+  rolls: string,
+  row: number,
+  totals: readonly number[],
+  rowsOf: ReadonlyMap<number, number[]>,
+  dice: string,
+): Gap[] {
   const ranges = readRolls(rolls)
   if (!ranges) {
     const says = `Row ${row + 1} begins with “${rolls}”, which is no roll such as 1, 2-3 or 12+.`
     return [{ what: 'row', says, row, totals: [] }]
   }
   let answers = 0
-  const totals = [...rowsOf.keys()]
   const [first = 0, last = 0] = [totals[0], totals[totals.length - 1]]
   for (const { least, most } of ranges) {
-    for (const [total, rows] of rowsOf) {
-      if (total < least || total > most) continue
-      rows.push(row)
+    for (let at = firstFrom(totals, least); at < totals.length; at += 1) {
+      const total = totals[at] ?? Infinity
+      if (total > most) break
+      rowsOf.get(total)?.push(row)
       answers += 1
     }
   }
@@ -48,6 +56,17 @@ function fault(rolls: string, row: number, rowsOf: Map<number, number[]>, dice: 
       totals: [],
     },
   ]
+}
+
+/** Index of the first total that is not below `least`; totals ascend. */
+function firstFrom(totals: readonly number[], least: number): number {
+  let [low, high] = [0, totals.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((totals[middle] ?? Infinity) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function unanswered(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gaps } from './gaps.ts'
-import { readTable, tableFrom, writeTable, type TableLayout } from './text.ts'
+import { readTable, writeTable, type TableLayout } from './text.ts'
 import type { TableRow } from './table.ts'
 
 const read = (text: string) => {
@@ -82,9 +82,9 @@ describe('what cannot be read is told with its line', () => {
     ['  \n\n', 0, 'no table here'],
     ['d6,Result', 1, 'no rows'],
     ['Weight,x\n1,a\nmany,b', 3, '“many” is no weight'],
-    ['Weight,x\n900,a\n900,b', 0, '1800'],
+    ['Weight,x\n90000,a\n90000,b', 0, '180000'],
     ['d6\tx\n1\ta\ngoblin\tb', 3, '“goblin” is no roll'],
-    ['a\n'.repeat(1500), 0, '1500 rows'],
+    ['a\n'.repeat(100_001), 0, '100001'],
     ['x'.repeat(1_000_001), 0, 'longer'],
   ])('%.30j', (text, line, says) => {
     expect(readTable(text)).toEqual({
@@ -123,25 +123,9 @@ test('what is written is read again, in every layout', () => {
           rows: texts.map((text, row): TableRow => [String(row + 1), text]),
         }
         const found = readTable(writeTable(table, layout))
-        expect(found).toEqual({ ok: true, layout, ranged: 'rolls', ...table })
+        expect(found).toMatchObject({ ok: true, layout, ranged: 'rolls', ...table })
         expect(gaps(table)).toEqual([])
       },
     ),
-  )
-})
-
-test('a table that was read can be kept', () => {
-  const found = readTable('1\tRats\n2\tBats')
-  expect(found.ok && tableFrom(found, { id: 'my/table', title: 'Mine', source: 'pasted' })).toEqual(
-    {
-      id: 'my/table',
-      title: 'Mine',
-      source: 'pasted',
-      dice: 'd2',
-      rows: [
-        ['1', 'Rats'],
-        ['2', 'Bats'],
-      ],
-    },
   )
 })

@@ -2,9 +2,10 @@ import { plainPool } from '../dice/expression.ts'
 import { limits } from '../dice/limits.ts'
 import { print } from '../dice/notation.ts'
 import { diceForRange } from '../dice/range.ts'
+import { byWeight } from './weights.ts'
 import { cellsOf, type TableLayout } from './cells.ts'
 import { readRolls, tableDice } from './rolls.ts'
-import type { TableRow, Table } from './table.ts'
+import type { TableRow } from './table.ts'
 
 export { writeTable } from './write.ts'
 export type { TableLayout } from './cells.ts'
@@ -17,6 +18,8 @@ type ReadTable =
       rows: TableRow[]
       layout: TableLayout
       ranged: 'rolls' | 'weights' | 'equal'
+      /** Line on which each row begins, from 1. */
+      lines: number[]
     }
   /** `line` counts from 1; 0 when the fault is in the text as a whole. */
   | { ok: false; line: number; says: string }
@@ -85,11 +88,18 @@ function ranged(layout: TableLayout, body: readonly Line[], dice: string | null)
       line: 0,
       says: 'Say which dice: head the first column with them, such as 2d6.',
     }
-  return { ok: true, layout, dice: found, rows, ranged: 'rolls' }
+  return {
+    ok: true,
+    layout,
+    dice: found,
+    rows,
+    ranged: 'rolls',
+    lines: body.map(({ line }) => line),
+  }
 }
 
 /** Dice that fit the rolls of a table; null when none do. */
-function diceFor(rows: readonly TableRow[]): string | null {
+export function diceFor(rows: readonly TableRow[]): string | null {
   const ranges = rows.flatMap(([rolls]) => readRolls(rolls) ?? [])
   const ends = ranges.flatMap(({ least, most }) => [least, most]).filter(Number.isFinite)
   const [least, most] = [
@@ -104,48 +114,35 @@ function diceFor(rows: readonly TableRow[]): string | null {
 }
 
 function weighted(layout: TableLayout, body: readonly Line[]): ReadTable {
-  const rows: TableRow[] = []
-  let last = 0
+  const rows: { words: string; weight: number }[] = []
   for (const { line, cells } of body) {
-    const weight = Number(cells[0])
-    if (!Number.isInteger(weight) || weight < 1) {
-      return {
-        ok: false,
-        line,
-        says: `“${cells[0]}” is no weight; write a whole number from 1 up.`,
-      }
-    }
-    rows.push([weight === 1 ? String(last + 1) : `${last + 1}-${last + weight}`, rest(cells)])
-    last += weight
+    const weight = Number((cells[0] ?? '').replace(/%$/, ''))
+    if (!(weight > 0) || cells[0] === '')
+      return { ok: false, line, says: `“${cells[0]}” is no weight; write a number above 0.` }
+    rows.push({ words: rest(cells), weight })
   }
-  if (last > limits.sides)
-    return {
-      ok: false,
-      line: 0,
-      says: `The weights add up to ${last}; at most ${limits.sides} can be rolled.`,
-    }
-  return { ok: true, layout, dice: print(plainPool(1, last)), rows, ranged: 'weights' }
+  return onOneDie(layout, body, rows, 'weights')
 }
+
+const weightAtEnd = /^(.*?)\s+\^(\d+(?:\.\d+)?)$/s
 
 function equal(layout: TableLayout, body: readonly Line[]): ReadTable {
-  if (body.length > limits.sides) {
-    return {
-      ok: false,
-      line: 0,
-      says: `The table has ${body.length} rows; at most ${limits.sides} can be rolled.`,
-    }
-  }
-  const rows = body.map(({ cells }, row): TableRow => [
-    String(row + 1),
-    cells.filter((cell) => cell !== '').join('; '),
-  ])
-  return { ok: true, layout, dice: print(plainPool(1, body.length)), rows, ranged: 'equal' }
+  const rows = body.map(({ cells }) => {
+    const text = cells.filter((cell) => cell !== '').join('; ')
+    const [, words = text, weight] = weightAtEnd.exec(text) ?? []
+    return { words, weight: weight === undefined ? 1 : Number(weight) }
+  })
+  const weights = rows.some(({ weight }) => weight !== 1)
+  return onOneDie(layout, body, rows, weights ? 'weights' : 'equal')
 }
 
-/** Makes a table of the rows that were read, for `gaps` and `defineTable`. */
-export function tableFrom(
-  read: ReadTable & { ok: true },
-  about: Omit<Table, 'dice' | 'rows'>,
-): Table {
-  return { ...about, dice: read.dice, rows: read.rows }
+function onOneDie(
+  layout: TableLayout,
+  body: readonly Line[],
+  rows: readonly { words: string; weight: number }[],
+  kind: 'weights' | 'equal',
+): ReadTable {
+  const made = byWeight(rows)
+  if ('says' in made) return { ok: false, line: 0, says: `The table can’t be rolled: ${made.says}` }
+  return { ok: true, layout, ...made, ranged: kind, lines: body.map(({ line }) => line) }
 }

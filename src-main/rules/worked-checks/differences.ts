@@ -20,28 +20,34 @@ export function differences(example: Example, operations: Operations): string[] 
   try {
     const result = operation(example.input) as Values
     return Object.entries(example.expect).flatMap(([field, wanted]) =>
-      unlike(field, wanted, result[field]),
+      differencesIn(field, wanted, result[field]),
     )
   } catch (cause) {
     return [`threw: ${cause instanceof Error ? cause.message : String(cause)}`]
   }
 }
 
-function unlike(path: string, wanted: unknown, got: unknown): string[] {
+/** How a value differs from what is wanted at a path; a text between two “…” is met by any text with it. */
+export function differencesIn(path: string, wanted: unknown, got: unknown): string[] {
   if (typeof wanted === 'number' && typeof got === 'number') {
     return Math.abs(wanted - got) <= near ? [] : [said(path, wanted, got)]
   }
   if (Array.isArray(wanted)) {
     if (!Array.isArray(got) || got.length !== wanted.length) return [said(path, wanted, got)]
-    return wanted.flatMap((each, at) => unlike(`${path}[${at}]`, each, got[at]))
+    return wanted.flatMap((each, at) => differencesIn(`${path}[${at}]`, each, got[at]))
   }
   if (typeof wanted === 'object' && wanted !== null) {
     if (typeof got !== 'object' || got === null) return [said(path, wanted, got)]
     return Object.entries(wanted).flatMap(([key, each]) =>
-      unlike(`${path}.${key}`, each, (got as Values)[key]),
+      differencesIn(`${path}.${key}`, each, (got as Values)[key]),
     )
   }
-  return wanted === got ? [] : [said(path, wanted, got)]
+  return wanted === got || isWithin(wanted, got) ? [] : [said(path, wanted, got)]
+}
+
+function isWithin(wanted: unknown, got: unknown): boolean {
+  const [, part] = typeof wanted === 'string' ? (/^…(.+)…$/.exec(wanted) ?? []) : []
+  return part !== undefined && typeof got === 'string' && got.includes(part)
 }
 
 function said(path: string, wanted: unknown, got: unknown): string {

@@ -1,4 +1,12 @@
-import type { Action, AtTable, Preview } from '../core/action.ts'
+import {
+  previewAction,
+  refusalOf,
+  runAction,
+  type Action,
+  type AtTable,
+  type Game,
+} from '../core/action.ts'
+import type { Preview } from '../core/preview.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { ProcedureOf } from '../core/procedure.ts'
@@ -6,13 +14,15 @@ import type { CampaignState, RulesetId, Situation } from '../core/situation.ts'
 import type { Creature } from '../core/state/creature.ts'
 import type { Values } from './operations.ts'
 
-/** A table with nothing on its shelf, and a GM who rules nothing but an adjustment. */
-export const bareTable = (adjust = 0): AtTable => ({
+/** A game's table with nothing on its shelf, and a GM who rules nothing but an adjustment. */
+const bareTable = (ruleset: Game, adjust: number): AtTable => ({
+  ruleset,
   ruling: { adjust, secret: false },
   shelf: {
     monster: () => undefined,
     monsterNamed: () => undefined,
     table: () => undefined,
+    tableNamed: () => undefined,
     tables: () => [],
   },
 })
@@ -49,6 +59,10 @@ function runWith<T>(procedure: ProcedureOf<T>, faces: readonly number[]): T {
   let step = procedure.next()
   while (!step.done) {
     const question = step.value
+    if (question.ask === 'number') {
+      step = procedure.next({ kind: 'number', value: question.otherwise })
+      continue
+    }
     if (question.ask !== 'dice' || question.count > left.length)
       throw new Error(`the check has no answer to “${question.label}”`)
     const { count, sides } = question
@@ -59,41 +73,39 @@ function runWith<T>(procedure: ProcedureOf<T>, faces: readonly number[]): T {
 
 /** Preview of a game's action, for one that has any. @throws when the game lacks it */
 export function previewOf(
-  actions: readonly Action[],
+  game: Game,
   id: Action['id'],
   situation: Situation,
   input: Values,
-  at = bareTable(),
-): Preview | undefined {
-  return actionOf(actions, id).preview?.(situation, input as never, at)
+  adjust = 0,
+): Preview | null {
+  return previewAction(actionOf(game, id), situation, input, bareTable(game, adjust))
 }
 
-/** Reason why a game's action is refused; null when it can be done. @throws when the game lacks it */
-export function refusalOf(
-  actions: readonly Action[],
+/** True when a game's action can be done. @throws when the game lacks it */
+export function isAllowed(
+  game: Game,
   id: Action['id'],
   situation: Situation,
   input: Values,
-): string | null {
-  return previewOf(actions, id, situation, input)?.refuses ?? null
+): boolean {
+  return refusalOf(actionOf(game, id), situation, input, bareTable(game, 0)) === null
 }
 
-/** Does a game's action as the GM does. @throws when the game lacks it or its preview refuses it */
+/** Does a game's action as the GM does. @throws when the game lacks it or its plan refuses */
 export function playAction(
-  actions: readonly Action[],
+  game: Game,
   id: Action['id'],
   situation: Situation,
   input: Values,
   faces: readonly number[] = [],
-  at = bareTable(),
+  adjust = 0,
 ): Outcome {
-  const refusal = refusalOf(actions, id, situation, input)
-  if (refusal !== null) throw new Error(refusal)
-  return runWith(actionOf(actions, id).run(situation, input as never, at), faces)
+  return runWith(runAction(actionOf(game, id), situation, input, bareTable(game, adjust)), faces)
 }
 
-function actionOf(actions: readonly Action[], id: Action['id']): Action {
-  const action = actions.find((one) => one.id === id)
+function actionOf(game: Game, id: Action['id']): Action {
+  const action = game.actions.find((one) => one.id === id)
   if (!action) throw new Error(`there is no action “${id}”`)
   return action
 }

@@ -129,7 +129,13 @@ describe('the packed app', () => {
   it('has the programs of its threads outside the archive, each whole by itself', () => {
     const outside = join(folder, 'release/linux-unpacked/resources/app.asar.unpacked/dist/main')
     const programs = readdirSync(outside).sort()
-    expect(programs).toEqual(['finish.worker.mjs', 'read.worker.mjs', 'zip.worker.mjs'])
+    expect(programs).toEqual([
+      'finish.worker.mjs',
+      'pdf.worker.mjs',
+      'read.worker.mjs',
+      'tables.worker.mjs',
+      'zip.worker.mjs',
+    ])
     for (const name of programs)
       expect(readFileSync(join(outside, name), 'utf8')).not.toMatch(/from\s*"[.][/]/)
   })

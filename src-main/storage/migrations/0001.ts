@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
 import type { Migration } from './migration.ts'
 
 const Id = v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/, 'not an id'))
@@ -60,7 +61,13 @@ const Encounter = v.looseObject({
 const Place = v.looseObject({
   title: Text,
   level: v.number(),
-  tables: v.optional(v.strictObject({ clue: v.optional(Text), locality: v.optional(Text) })),
+  tables: v.optional(
+    v.strictObject({
+      clue: v.optional(Text),
+      locality: v.optional(Text),
+      rumour: v.optional(Text),
+    }),
+  ),
 })
 const Creatures = v.record(Text, Creature)
 const Groups = v.record(
@@ -108,6 +115,28 @@ const addedLater = {
       shared: Ids,
     }),
   ),
+  tableVersions: v.optional(
+    v.record(Text, v.array(v.looseObject({ id: Text, title: Text, dice: Text }))),
+  ),
+  tableDesk: v.optional(
+    v.looseObject({
+      favourites: v.optional(Ids),
+      pinned: v.optional(Ids),
+      recent: v.optional(Ids),
+      decks: v.optional(v.record(Text, v.array(v.number()))),
+    }),
+  ),
+  sites: v.optional(
+    v.record(
+      Text,
+      v.looseObject({
+        id: Text,
+        title: Text,
+        places: v.array(v.looseObject({ id: Text, number: Count, title: Text })),
+        ways: v.array(v.looseObject({ id: Text, from: Text, to: Text, door: Text })),
+      }),
+    ),
+  ),
   event: v.optional(
     v.looseObject({
       action: Text,
@@ -150,7 +179,7 @@ const Monster = v.looseObject({
   details: v.array(v.looseObject({ title: Text, text: Text })),
   tags: v.array(Text),
   unread: v.array(v.looseObject({ text: Text })),
-})
+} satisfies Partial<Record<keyof MonsterType, v.GenericSchema>>)
 const LibraryRecord = v.looseObject({ type: v.literal('monster'), id: Text, value: Monster })
 const Patch = v.looseObject({
   op: v.picklist(['add', 'replace', 'remove']),

@@ -1,10 +1,10 @@
+import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Shelves } from '../../../src-main/campaign/bestiary.ts'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SearchResults } from './search-results.svelte.ts'
@@ -149,7 +149,7 @@ export class BestiaryPanel {
     if (shown.about.versions.every(({ at }) => at !== null)) this.#put(null)
   }
 
-  async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
+  async run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
     return (await this.screen.run(action, input, { at: bestiaryPlace })) !== null
   }
 

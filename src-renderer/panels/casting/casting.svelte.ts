@@ -1,7 +1,8 @@
-import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
+import type { KnownActionId, SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askFor } from '../../lib/asks.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
 import { fallbackPlace } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -17,13 +18,16 @@ interface CastingAsks {
 
 /** Asks of a casting: caster, what is written in a book of theirs, targets; null when it is no casting. */
 export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | null {
-  const named = Object.entries(asks)
-  const of = (kind: string): string | null =>
-    named.find(([, ask]) => ask.kind === kind)?.[0] ?? null
-  const book = named.find(([, ask]) => ask.kind === 'item' && ask.only === 'written')
-  const targets = of('creatures')
+  const book = Object.entries(asks).find(([, ask]) => ask.kind === 'item' && ask.only === 'written')
+  const targets = askFor({ asks }, 'target', 'creatures')
   if (book?.[1].kind !== 'item' || targets === null) return null
-  return { caster: book[1].of, book: book[0], power: of('choice'), pool: of('number'), targets }
+  return {
+    caster: book[1].of,
+    book: book[0],
+    power: askFor({ asks }, 'power'),
+    pool: askFor({ asks }, 'pool'),
+    targets,
+  }
 }
 
 /** Whoever has something to cast from: a book, or powers of their own. */
@@ -133,7 +137,7 @@ export class CastingState {
     return Array.isArray(told) ? told.map(String) : []
   })
 
-  constructor(screen: Screen, action: ActionId, known: Record<string, unknown>) {
+  constructor(screen: Screen, action: KnownActionId, known: Record<string, unknown>) {
     this.screen = screen
     this.form = new ActionForm(screen, fallbackPlace, () => screen.action(action))
     this.form.tell(known)

@@ -1,6 +1,5 @@
-import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
+import type { KnownActionId, SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** A number of the sheet, with its ceiling beside it where it has one. */
@@ -71,7 +70,7 @@ export class SheetEditing {
   }
 
   /** Why the rule would not have it; null when it is done. */
-  async does(action: ActionId, input: Record<string, unknown>): Promise<string | null> {
+  async does(action: KnownActionId, input: Record<string, unknown>): Promise<string | null> {
     const whole = { who: this.who, ...input }
     const preview = await this.screen.preview(action, whole)
     if (preview?.refuses) return preview.refuses

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import { rollOf } from './rolls.ts'
+import { plainTestOf, rollOf } from './rolls.ts'
 
-const who = { kind: 'creature', title: 'Who' } as const
+const who = { kind: 'creature', role: 'actor', title: 'Who' } as const
 const action = (some: Partial<ActionView>): ActionView =>
   ({
     id: 'a.b',
@@ -52,4 +52,23 @@ it('a number is saved on by its name among the choices, or where it is the only 
 
 it('a borrowed test is none of this sheet', () => {
   expect(rollOf([{ ...abilities, from: 'from Delve' }], 'save', 'DEX', 'c7')).toBeNull()
+})
+
+it('a number goes by the plain test that offers it, not by a narrower one (GAM-CTS-01)', () => {
+  const score = (of: string[]) => ({ who, score: { kind: 'choice' as const, title: 'By', of } })
+  const narrow = action({
+    id: 'gods-and-monsters.concentrate',
+    asks: score(['willpower']),
+  } as never)
+  const test = action({
+    id: 'gods-and-monsters.test',
+    asks: score(['reason', 'willpower']),
+    input: { score: 'perception', bonus: 0 },
+  } as never)
+  expect(plainTestOf([narrow, test], 'Willpower', 'c7')).toEqual({
+    action: 'gods-and-monsters.test',
+    title: 'Test',
+    input: { who: 'c7', score: 'willpower', bonus: 0 },
+  })
+  expect(plainTestOf([narrow, test], 'Mojo', 'c7')).toBeNull()
 })

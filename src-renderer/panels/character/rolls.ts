@@ -1,9 +1,9 @@
-import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
+import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
+import { askFor } from '../../lib/asks.ts'
 
 /** A test of one score by one press: what is run, and for whom it is left open. */
 interface ScoreRoll {
-  action: ActionId
+  action: KnownActionId
   title: string
   input: Record<string, unknown>
 }
@@ -20,17 +20,40 @@ export function rollOf(
 ): ScoreRoll | null {
   for (const action of actions) {
     if (action.slot !== slot || action.from !== null) continue
-    const asker = Object.entries(action.asks).find(([, ask]) => ask.kind === 'creature')
+    const asker = askFor(action, 'actor', 'creature')
     const choices = Object.entries(action.asks).filter(([, ask]) => ask.kind === 'choice')
     const choice = choices.find(([, ask]) => ask.kind === 'choice' && ask.of.includes(score))
     const only = action.preview?.terms[0]?.name === score
-    if (!asker || !(choice || only)) continue
+    if (asker === null || !(choice || only)) continue
     const chosen = choice ? { [choice[0]]: score } : {}
     return {
       action: action.id,
       title: action.title,
-      input: { ...action.input, [asker[0]]: who, ...chosen },
+      input: { ...action.input, [asker]: who, ...chosen },
     }
   }
   return null
+}
+
+/**
+ * The plain test of a number by its title, where the game offers its scores in small letters: of several
+ * tests the one that offers the most. Null where no test offers it.
+ */
+export function plainTestOf(
+  actions: readonly ActionView[],
+  title: string,
+  who: string,
+): ScoreRoll | null {
+  const score = title.toLowerCase()
+  const found = actions.flatMap((action) => {
+    const asker = askFor(action, 'actor', 'creature')
+    if (action.slot !== 'skill' || action.from !== null || asker === null) return []
+    return Object.entries(action.asks).flatMap(([name, ask]) => {
+      if (ask.kind !== 'choice' || !ask.of.includes(score)) return []
+      const input = { ...action.input, [asker]: who, [name]: score }
+      return [{ roll: { action: action.id, title: action.title, input }, offers: ask.of.length }]
+    })
+  })
+  const most = Math.max(...found.map(({ offers }) => offers))
+  return found.find(({ offers }) => offers === most)?.roll ?? null
 }

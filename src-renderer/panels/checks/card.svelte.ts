@@ -1,7 +1,12 @@
-import type { ActionView, ChronicleLine } from '../../../src-main/campaign/view/views.ts'
-import type { Ask, Slot } from '../../../src-main/rules/core/action.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
-import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import type {
+  KnownActionId,
+  ActionView,
+  ChronicleLine,
+} from '../../../src-main/campaign/view/views.ts'
+import type { Ask } from '../../../src-main/rules/core/asks.ts'
+import type { Slot } from '../../../src-main/rules/core/phase.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { creatureAsk } from '../../lib/asks.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -18,7 +23,7 @@ export class CheckState {
   readonly key: string
   readonly title: string
   readonly form: ActionForm
-  #chosen = $state<ActionId | null>(null)
+  #chosen = $state<KnownActionId | null>(null)
   #cast = $state.raw<{ after: number; rule: string; rolls: boolean } | null>(null)
 
   constructor(screen: Screen, slot: Slot) {
@@ -44,14 +49,14 @@ export class CheckState {
     return this.actions.find(({ id }) => id === this.#chosen) ?? this.actions[0] ?? null
   }
 
-  choose(action: ActionId): void {
+  choose(action: KnownActionId): void {
     this.#chosen = action
     this.form.forget()
   }
 
   /** The ask that says who does it; null where the action asks for nobody. */
   get whoAsked(): string | null {
-    return askOf(this.action, 'creature')
+    return creatureAsk(this.action)
   }
 
   get who(): string {

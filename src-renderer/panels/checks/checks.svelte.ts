@@ -1,5 +1,5 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/core/action.ts'
+import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import { isAskable } from '../../lib/action-input.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { CheckState } from './card.svelte.ts'

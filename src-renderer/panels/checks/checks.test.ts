@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../../src-main/rules/core/action.ts'
+import type { Preview } from '../../../src-main/rules/core/preview.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { ChecksPanel } from './checks.svelte.ts'
 import { oddsOf, switchLabel } from './odds.ts'
 
-const who = { kind: 'creature', title: 'Who', side: 'party' } as const
+const who = { kind: 'creature', role: 'actor', title: 'Who', side: 'party' } as const
 const helped = { kind: 'switch', title: 'Helped, or well equipped: advantage' } as const
 const score = {
   kind: 'number',
@@ -108,11 +108,11 @@ it('its key rolls it as it stands, with Shift unseen', async () => {
   panel.bind()
   screen.keys.press('D')
   screen.keys.press('Shift+D')
-  await screen.run('house.last')
+  await screen.run('hearts.last')
   expect(runs(asked)).toMatchObject([
     { action: 'delve.force', input: { who: 'c2', helped: false }, secret: false },
     { action: 'delve.force', secret: true },
-    { action: 'house.last' },
+    { action: 'hearts.last' },
   ])
 })
 

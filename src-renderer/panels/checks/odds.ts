@@ -1,4 +1,4 @@
-import type { Preview } from '../../../src-main/rules/core/action.ts'
+import type { Preview } from '../../../src-main/rules/core/preview.ts'
 
 /** Odds that a card shows before the roll. */
 export interface CheckOdds {

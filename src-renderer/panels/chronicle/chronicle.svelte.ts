@@ -69,8 +69,6 @@ export class ChronicleState {
   readonly unfolded = new SvelteSet<number>()
   /** Message about the last copy or export. */
   note = $state('')
-  /** Number of the line being amended. */
-  amending = $state<number | null>(null)
   /** How many of the newest matching lines are left out of the page while older ones are read. */
   skipped = $state(0)
   /** How many lines stand in the page; more come as its end is reached. */
@@ -135,6 +133,15 @@ export class ChronicleState {
       chroniclePlace,
       await this.#screen.api.call('play.markdown', { ...selection, save }),
     )
+  }
+
+  /** Number of the line being amended. */
+  get amending(): number | null {
+    return this.#screen.amending
+  }
+
+  set amending(number: number | null) {
+    this.#screen.amending = number
   }
 
   fold(number: number): void {

@@ -1,7 +1,8 @@
 import type { Api } from '../../lib/api.ts'
 import type { MonsterInText } from './monster-in-text.ts'
 import { readPieces } from './read-pieces.ts'
-import { textOf } from './text-file.ts'
+import { base64Of } from '../../lib/base64.ts'
+import { textOf } from '../../lib/text-file.ts'
 
 /** A file of a batch and what came of it. */
 export interface BatchFile {
@@ -66,7 +67,7 @@ export class Batch {
     }
     try {
       const { signal } = this.#stop
-      const read = await readPieces(this.#api, textOf(file), name, {
+      const read = await readPieces(this.#api, wordsOf(this.#api, file, signal), name, {
         signal,
         onPiece: ({ found, between }, characters) => {
           show(found, between)
@@ -81,6 +82,22 @@ export class Batch {
       told(0, error instanceof Error ? error.message : String(error))
     }
   }
+}
+
+/** Words of a file in chunks; main takes those out of a PDF. @throws {Error} with the reason why it has none. */
+async function* wordsOf(
+  api: Pick<Api, 'call'>,
+  file: File,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  if ((await file.slice(0, 4).text()) !== '%PDF') {
+    yield* textOf(file)
+    return
+  }
+  const base64 = await base64Of(file, () => undefined)
+  const read = await api.call('convert.pdf', { base64 }, { signal })
+  if (!read.ok) throw new Error([read.failure.message, read.failure.way].filter(Boolean).join(' '))
+  yield read.value.text
 }
 
 function nameAndSize(file: File): { name: string; bytes: number } {

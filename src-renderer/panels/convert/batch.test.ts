@@ -3,9 +3,23 @@ import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Batch } from './batch.svelte.ts'
 
+interface Asked {
+  text: string
+  base64?: string
+}
+
 /** A main that finds a monster in every text but a diary. */
 function main(asked: () => void = () => undefined): Pick<Api, 'call'> {
-  const call = (_name: string, { text }: { text: string }): Promise<unknown> => {
+  const call = (name: string, { text, base64 = '' }: Asked): Promise<unknown> => {
+    if (name === 'convert.pdf')
+      return Promise.resolve(
+        base64.length > 12
+          ? { ok: true, value: { text: 'Owl' } }
+          : {
+              ok: false,
+              failure: { code: 'bad-input', message: 'It is damaged.', way: 'Copy it.' },
+            },
+      )
     asked()
     const none = text.includes('diary')
     return Promise.resolve({
@@ -42,6 +56,15 @@ it('reads file after file; one that can’t be read says why and stops no other'
   ])
   expect(batch.between).toEqual([{ from: 'diary.txt', text: 'Dear diary' }])
   expect([batch.running, batch.done, batch.title]).toEqual([false, batch.of, '4 files'])
+})
+
+it('takes the words of a PDF from main, or says why there are none', async () => {
+  const batch = new Batch(main())
+  await batch.read([new File(['%PDF-1.7 an owl'], 'owls.pdf'), new File(['%PDF'], 'broken.pdf')])
+  expect(batch.files.map(({ name, found, fault }) => [name, found, fault])).toEqual([
+    ['owls.pdf', 1, null],
+    ['broken.pdf', 0, 'It is damaged. Copy it.'],
+  ])
 })
 
 it('called off, it keeps what it has and says which files it never came to', async () => {

@@ -7,7 +7,8 @@ import type {
   Monster,
 } from '../../../src-main/rules/monsters/canonical.ts'
 import type { RulesetId } from '../../../src-main/rules/core/situation.ts'
-import { askOf } from '../../lib/action-form.svelte.ts'
+import { askOf } from '../../lib/asks.ts'
+import { numberRefusal } from '../../lib/typed-number.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
 import { TypedMonster } from './typed-monster.svelte.ts'
@@ -17,6 +18,7 @@ import { faultOfPaste } from './paste-fault.ts'
 import { readPieces } from './read-pieces.ts'
 import { ReviewQueue } from './queue.svelte.ts'
 import { ConversionTargets, type ConvertedMonster } from './conversion-targets.svelte.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
 
 export const convertSteps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
 export type ConvertStep = 0 | 1 | 2 | 3 | 4
@@ -335,6 +337,7 @@ export class ConvertPanel {
 
   get cannotKeep(): string | null {
     if (this.name.trim() === '') return 'give it a name'
+    if (this.meet && numberRefusal(this.number)) return numberRefusal(this.number)
     return this.#keeping ? this.#keeping.refuses : 'this campaign keeps no library'
   }
 
@@ -416,7 +419,7 @@ export function convertPanelOf(screen: Screen): ConvertPanel {
   const known = panels.get(screen)
   if (known?.campaign === campaign) return known.panel
   known?.panel.startOver()
-  const panel = new ConvertPanel(screen)
+  const panel = outliving(() => new ConvertPanel(screen))
   panels.set(screen, { campaign, panel })
   return panel
 }

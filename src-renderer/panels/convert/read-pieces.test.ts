@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { readPieces } from './read-pieces.ts'
-import { textOf } from './text-file.ts'
+import { textOf } from '../../lib/text-file.ts'
 
 interface Asked {
   text: string

@@ -36,13 +36,19 @@ export class TypedMonster {
   /** Leaves an empty field downwards: what is offered there is taken. */
   pass(field: FormFieldId): void {
     if (this.#answered < this.#asked) this.#passed.add(field)
-    void this.#take(field)
+    if (this.#takes([field])) void this.read()
   }
 
-  async #take(field: FormFieldId): Promise<void> {
-    const offer = this.offers[field]
-    if (offer === undefined || (this.typed[field] ?? '').trim() !== '') return
-    await this.type(field, offer)
+  /** Types what is offered into those of the fields that are still empty; whether any was. */
+  #takes(fields: Iterable<FormFieldId>): boolean {
+    const taken = [...fields].filter(
+      (field) => field in this.offers && (this.typed[field] ?? '').trim() === '',
+    )
+    this.typed = {
+      ...this.typed,
+      ...Object.fromEntries(taken.map((field) => [field, this.offers[field]])),
+    }
+    return taken.length > 0
   }
 
   /** Another book: what was typed stays in the fields it has. */
@@ -57,7 +63,7 @@ export class TypedMonster {
     await reading
   }
 
-  /** Waits until what was typed last is read. */
+  /** Waits until what was typed last is read, and what it offers to fields passed before too. */
   async settled(): Promise<void> {
     await this.#last
   }
@@ -71,8 +77,6 @@ export class TypedMonster {
     })
     if (mine !== this.#asked) return
     this.#answered = mine
-    const passed = [...this.#passed]
-    this.#passed.clear()
     if (!read.ok) return
     this.faults = read.value.faults
     this.offers = Object.fromEntries(
@@ -81,7 +85,9 @@ export class TypedMonster {
       ),
     )
     this.#id ??= read.value.monster.id
-    await this.#made({ ...read.value.monster, id: this.#id })
-    for (const field of passed) await this.#take(field)
+    const takes = this.#takes(this.#passed)
+    this.#passed.clear()
+    if (takes) await this.read()
+    else await this.#made({ ...read.value.monster, id: this.#id })
   }
 }

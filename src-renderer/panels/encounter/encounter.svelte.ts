@@ -1,7 +1,12 @@
-import type { ActionView, EncounterView } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/core/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
-import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import type {
+  KnownActionId,
+  ActionView,
+  EncounterView,
+} from '../../../src-main/campaign/view/views.ts'
+import type { Slot } from '../../../src-main/rules/core/phase.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askOf } from '../../lib/asks.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** State of the encounter panel: the open encounter, and what can be done about it. */
@@ -9,7 +14,7 @@ export class EncounterPanel {
   readonly screen: Screen
   /** Form being filled in here: an encounter by hand, a figure, a group to split. */
   readonly form: ActionForm
-  #opened = $state<ActionId | null>(null)
+  #opened = $state<KnownActionId | null>(null)
   #met: Id | null = null
 
   constructor(screen: Screen) {
@@ -83,7 +88,7 @@ export class EncounterPanel {
       ...regrouping
         .filter(({ refuses }) => refuses === null || several)
         .map((action) => ({
-          title: /^[\p{L}\p{N}’-]+/u.exec(action.title)?.[0] ?? '',
+          title: /^(?:hit points|[\p{L}\p{N}’-]+)/iu.exec(action.title)?.[0] ?? '',
           action,
         })),
     ]
@@ -97,7 +102,7 @@ export class EncounterPanel {
   }
 
   /** Runs an action on an encounter that is set aside. */
-  async withOther(action: ActionId, id: Id): Promise<void> {
+  async withOther(action: KnownActionId, id: Id): Promise<void> {
     const found = this.screen.action(action)
     if (found) await this.#about(found, { which: id })
   }

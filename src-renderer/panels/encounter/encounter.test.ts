@@ -71,7 +71,9 @@ const actions = [
     id: 'hearts.reaction',
     slot: 'reaction',
     input: {},
-    asks: { speaker: { kind: 'creature', title: 'Who', side: 'party', optional: true } },
+    asks: {
+      speaker: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', optional: true },
+    },
     preview: null,
     refuses: null,
   },
@@ -210,7 +212,7 @@ it('rolls the hit points of a group from a link of the head, where the game has 
         {
           id: 'house.hit-points',
           slot: 'group',
-          title: 'HP of a group',
+          title: 'Hit points of a group',
           input: { group: 'g1', way: 'rolled' },
           asks: { group, way },
           preview: null,
@@ -222,7 +224,7 @@ it('rolls the hit points of a group from a link of the head, where the game has 
   lay('HEARTS gives monsters their HP without dice: they stay as written.')
   expect(panel.links).toEqual([])
   lay(null)
-  expect(panel.links.map(({ title }) => title)).toEqual(['HP'])
+  expect(panel.links.map(({ title }) => title)).toEqual(['Hit points'])
   panel.open(panel.links[0]?.action ?? null)
   panel.form.tell({ way: 'average' })
   await panel.done()

@@ -1,7 +1,8 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { Preview } from '../../../src-main/rules/core/action.ts'
+import type { Preview } from '../../../src-main/rules/core/preview.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
-import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
+import type { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askFor } from '../../lib/asks.ts'
 import { firstName } from '../../lib/words.ts'
 
 interface Speaker {
@@ -28,7 +29,7 @@ export class Speakers {
   /** To be called whenever the action or the party changed. */
   async refresh(): Promise<void> {
     const { action, input, adjust, screen } = this.#form
-    const name = askOf(action, 'creature', 'party')
+    const name = askFor(action, 'actor', 'creature')
     const party = screen.board.party.filter(({ down }) => !down)
     const mine = ++this.#asked
     if (!action || name === null) {

@@ -35,6 +35,9 @@ export class EventPanel {
 const icons: Readonly<Record<string, IconName>> = {
   encounter: 'eyes',
   clue: 'clue',
+  sign: 'clue',
+  discovery: 'place',
+  environment: 'cloud',
   exhaustion: 'hour',
   locality: 'place',
   free: 'free',

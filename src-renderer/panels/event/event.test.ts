@@ -34,6 +34,7 @@ function panel(rolled: EventView['rolled']): { panel: EventPanel; asked: unknown
 it('the face that fell is the one that opens, a doubled one too', () => {
   expect(panel({ face: 6, title: 'Free', says: '' }).panel.hit).toBe(1)
   expect(panel(null).panel.hit).toBeNull()
+  expect(panel({ face: 0, title: 'Discovery', says: '' }).panel.hit).toBeNull()
 })
 
 it('noise calls up the roll, hidden if the GM wants it so', async () => {

@@ -1,6 +1,7 @@
-import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
-import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import type { KnownActionId, CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askFor } from '../../lib/asks.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
@@ -17,7 +18,7 @@ export interface AttackChoice {
 
 /** An action with all it asks for. */
 interface Command {
-  action: ActionId
+  action: KnownActionId
   input: Record<string, unknown>
 }
 
@@ -51,12 +52,12 @@ export class AttackDraft {
 
   /** Names of the asks of an attack, as this game calls them. */
   get names(): { target: string | null; attacker: string | null; weapon: string | null } {
-    const asks = Object.entries(this.attack.action?.asks ?? {})
-    const creatures = asks.filter(([, ask]) => ask.kind === 'creature').map(([name]) => name)
-    const weapon =
-      asks.find(([, ask]) => ask.kind === 'text' || ask.kind === 'notation')?.[0] ?? null
-    const target = creatures.find((name) => name === 'target') ?? creatures[0] ?? null
-    return { target, attacker: creatures.find((name) => name !== target) ?? null, weapon }
+    const { action } = this.attack
+    return {
+      target: askFor(action, 'target', 'creature'),
+      attacker: askFor(action, 'actor', 'creature'),
+      weapon: askFor(action, 'weapon'),
+    }
   }
 
   /** Routines of the one who acts that roll more than once. */
@@ -184,8 +185,8 @@ export class AttackDraft {
   /** Takes one off as it stands, whatever way typed damage is read: the stepper of a row. */
   async takeOne(target: Id): Promise<void> {
     const { action } = this.damage
-    const who = askOf(action, 'creature')
-    const howMuch = askOf(action, 'notation')
+    const who = askFor(action, 'target', 'creature')
+    const howMuch = askFor(action, 'amount')
     if (!action || who === null || howMuch === null) return
     const input = { ...action.input, [who]: target, [howMuch]: '1' }
     await this.screen.run(action.id, input, { at: fightPlace })
@@ -199,11 +200,11 @@ export class AttackDraft {
     if (read.does === 'kill') return { action: 'house.kill', input: { who: [...targets] } }
     const { amount } = read
     const harms = read.does === 'damage'
-    const healing = this.screen.inSlot('heal').find((one) => askOf(one, 'notation') !== null)
+    const healing = this.screen.inSlot('heal').find((one) => askFor(one, 'amount') !== null)
     const action = harms ? this.damage.action : (healing ?? null)
-    const [who, howMuch] = [askOf(action, 'creature'), askOf(action, 'notation')]
+    const [who, howMuch] = [askFor(action, 'target', 'creature'), askFor(action, 'amount')]
     if (!action || who === null || howMuch === null) return null
-    const way = harms ? askOf(action, 'choice') : null
+    const way = harms ? askFor(action, 'reading') : null
     const reading = way === null ? '' : String(this.damage.input[way] ?? '')
     return targets.length > 1
       ? {

@@ -1,14 +1,16 @@
 import { SvelteSet } from 'svelte/reactivity'
 import type {
+  KnownActionId,
   ActionView,
   BandView,
   ChronicleLine,
   CreatureView,
   FightView,
 } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/core/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
-import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
+import type { Slot } from '../../../src-main/rules/core/phase.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
+import type { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askFor, askOf } from '../../lib/asks.ts'
 import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import {
@@ -16,12 +18,12 @@ import {
   canBeHit,
   phaseKey,
   noTurnChoices,
-  sideOf,
   turnOf,
   weaponOf,
   type TurnChoices,
   type FighterRow,
 } from './turn.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
 
 /** Place where the fold shows its failures and questions. */
 export const fightPlace = 'fight'
@@ -46,7 +48,7 @@ function choicesOf(screen: Screen): Choices {
   const campaign = screen.campaign?.id ?? null
   const kept = choices.get(screen)
   if (kept?.campaign === campaign) return kept
-  const begun = new Choices(campaign)
+  const begun = outliving(() => new Choices(campaign))
   choices.set(screen, begun)
   return begun
 }
@@ -162,7 +164,9 @@ export class FightPanel {
   turnTo(by: number): void {
     const { acting = [], on } = this.fight ?? {}
     const able = this.rows.filter(
-      (row) => isAbleToAct(row) && (!on || acting.length === 0 || acting.includes(sideOf(row))),
+      (row) =>
+        isAbleToAct(row) &&
+        (!on || acting.length === 0 || acting.some((side) => side === row.fighter.fights)),
     )
     const at = able.findIndex((row) => row === this.actor)
     const next = able[at < 0 ? 0 : (at + by + able.length) % able.length]
@@ -265,14 +269,10 @@ export class FightPanel {
   /** Input of a deed that the one who acts does, to the target where it is to somebody. */
   inputForActor(action: ActionView): Record<string, unknown> {
     const input = this.#withPeople(action)
-    const doer = this.actor?.creature.id
-    const target = this.target?.creature.id
-    const toSomebody = 'target' in action.asks
-    if (toSomebody && target) input['target'] = target
-    for (const [name, ask] of Object.entries(action.asks)) {
-      if (ask.kind !== 'creature' || name === 'target') continue
-      const who = toSomebody || !ask.optional ? doer : target
-      if (who) input[name] = who
+    const people = { actor: this.actor?.creature.id, target: this.target?.creature.id }
+    for (const role of ['actor', 'target'] as const) {
+      const name = askFor(action, role, 'creature')
+      if (name !== null && people[role]) input[name] = people[role]
     }
     return ownThings(action, input)
   }
@@ -282,7 +282,7 @@ export class FightPanel {
     doAction(this.screen, action, this.inputForActor(action))
   }
 
-  async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
+  async run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
     return (await this.screen.run(action, input, { at: fightPlace })) !== null
   }
 
@@ -296,7 +296,7 @@ export class FightPanel {
 
 /**
  * The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band
- * has; wide where one is drawn as "11/13".
+ * has, and what a blow meets before any other; wide where one is drawn as "11/13".
  */
 export function columnsOf(band: readonly CreatureView[]): {
   pool: string | null
@@ -309,9 +309,11 @@ export function columnsOf(band: readonly CreatureView[]): {
     band.some(({ fields }) =>
       fields.some((field) => field.id === id && (field.value !== 0 || (field.most ?? 0) !== 0)),
     )
-  const numbers = strip
-    .filter(({ id }) => id !== pool?.id && had(id))
-    .slice(0, 3)
+  const held = strip.filter(({ id }) => id !== pool?.id && had(id))
+  const guards = held.filter(({ guard }) => guard)
+  const others = held.filter(({ guard }) => !guard).slice(0, 3 - guards.length)
+  const numbers = held
+    .filter((one) => guards.includes(one) || others.includes(one))
     .map(({ id }) => id)
   const fields = band.flatMap((one) => one.fields.filter(({ id }) => numbers.includes(id)))
   const wide = fields.some(({ value, most }) => most !== null && most !== value && most > 9)

@@ -29,6 +29,7 @@ function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
 function fighter(id: string, some: Partial<FighterView> = {}): FighterView {
   return {
     id,
+    fights: 'party',
     acted: false,
     declared: null,
     marks: [],
@@ -52,7 +53,7 @@ function band(id: string, side: BandView['side'], fighters: FighterView[]): Band
     acts: null,
     standing: fighters.length,
     strength: fighters.length,
-    fighters,
+    fighters: fighters.map((each) => ({ ...each, fights: side === 'foes' ? 'foes' : 'party' })),
   }
 }
 
@@ -64,9 +65,9 @@ const actions = [
     preview: null,
     refuses: null,
     asks: {
-      target: { kind: 'creature', title: 'Target' },
-      attacker: { kind: 'creature', title: 'Attacker', optional: true },
-      weapon: { kind: 'text', title: 'Weapon', max: 80, optional: true },
+      target: { kind: 'creature', role: 'target', title: 'Target' },
+      attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
+      weapon: { kind: 'text', role: 'weapon', title: 'Weapon', max: 80, optional: true },
     },
   },
   {
@@ -76,9 +77,9 @@ const actions = [
     preview: null,
     refuses: null,
     asks: {
-      target: { kind: 'creature', title: 'Whom' },
-      amount: { kind: 'notation', title: 'How much' },
-      reading: { kind: 'choice', title: 'Read as', of: ['hits', 'hit table'] },
+      target: { kind: 'creature', role: 'target', title: 'Whom' },
+      amount: { kind: 'notation', role: 'amount', title: 'How much' },
+      reading: { kind: 'choice', role: 'reading', title: 'Read as', of: ['hits', 'hit table'] },
     },
   },
   {
@@ -96,8 +97,8 @@ const actions = [
     preview: null,
     refuses: null,
     asks: {
-      target: { kind: 'creature', title: 'Whom' },
-      amount: { kind: 'notation', title: 'How much' },
+      target: { kind: 'creature', role: 'target', title: 'Whom' },
+      amount: { kind: 'notation', role: 'amount', title: 'How much' },
     },
   },
   {
@@ -122,7 +123,7 @@ const actions = [
     input: {},
     asks: {
       group: { kind: 'group', title: 'Who' },
-      by: { kind: 'creature', title: 'Whose nerve', optional: true },
+      by: { kind: 'creature', role: 'actor', title: 'Whose nerve', optional: true },
     },
     preview: null,
     refuses: null,
@@ -294,11 +295,11 @@ it('a deed is done by who strikes, to the one aimed at', () => {
   panel.aim('g2')
   const asked = (asks: object): ActionView =>
     ({ id: 'hearts.attack', input: {}, asks }) as unknown as ActionView
-  const somebody = { kind: 'creature', title: 'Who' }
-  const maybe = { ...somebody, optional: true }
+  const actor = { kind: 'creature', role: 'actor', title: 'Who' }
+  const target = { kind: 'creature', role: 'target', title: 'Whom' }
   panel.actAs('maud')
-  panel.doFor(asked({ who: somebody, foe: maybe }))
-  panel.doFor(asked({ target: somebody, attacker: maybe }))
+  panel.doFor(asked({ who: actor, foe: { ...target, optional: true } }))
+  panel.doFor(asked({ target, attacker: { ...actor, optional: true } }))
   expect(opened).toEqual([
     ['hearts.attack', { who: 'maud', foe: 'g2' }],
     ['hearts.attack', { target: 'g2', attacker: 'maud' }],
@@ -319,7 +320,7 @@ it('a deed begins with no thing of somebody else', () => {
   screen.openPalette = (_words, _id, input) => opened.push(input)
   panel.actAs('maud')
   const asks = {
-    caster: { kind: 'creature', title: 'Who' },
+    caster: { kind: 'creature', role: 'actor', title: 'Who' },
     book: { kind: 'item', title: 'From', of: 'caster' },
   }
   for (const caster of ['odo', 'maud'])
@@ -495,6 +496,25 @@ it('a band shows the pool drawn as shapes and up to three numbers that somebody 
   })
   expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'], wide: false })
   expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'], wide: false })
+})
+
+it('Defense stays in its row when somebody is injured, and so does Armor beside three abilities', () => {
+  const field = (id: string, some = {}) => ({
+    id,
+    value: 4,
+    most: null,
+    pips: false,
+    strip: true,
+    ...some,
+  })
+  const hurt = one('x', {
+    fields: [
+      field('hp', { pips: true }),
+      ...['verve', 'injuries', 'mojo'].map((id) => field(id)),
+      field('defense', { guard: true }),
+    ] as unknown as CreatureView['fields'],
+  })
+  expect(columnsOf([hurt]).numbers).toEqual(['verve', 'injuries', 'defense'])
 })
 
 it('who is picked in the fight acts on the whole screen, and gives way to another chosen there', () => {

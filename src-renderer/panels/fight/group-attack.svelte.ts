@@ -3,7 +3,7 @@ import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
-import { areEnemies, isAbleToAct, canBeHit, sideOf, type FighterRow } from './turn.ts'
+import { areEnemies, isAbleToAct, canBeHit, type FighterRow } from './turn.ts'
 
 /** One of several attackers, as the list shows it. */
 interface Attacker {
@@ -35,8 +35,7 @@ export class GroupAttack {
 
   /** The side of the one who acts. */
   get side(): 'party' | 'foes' {
-    const { actor } = this.panel
-    return actor ? sideOf(actor) : 'party'
+    return this.panel.actor?.fighter.fights ?? 'party'
   }
 
   get targets(): FighterRow[] {
@@ -52,7 +51,7 @@ export class GroupAttack {
     const { fight, target, moment } = this.panel
     return (fight?.turns ?? []).flatMap((id): Attacker[] => {
       const row = this.panel.rowOf(id)
-      if (!row || !isAbleToAct(row) || sideOf(row) !== this.side) return []
+      if (!row || !isAbleToAct(row) || row.fighter.fights !== this.side) return []
       const change = this.#changes.get(id)
       const mine = change?.moment === moment ? change : undefined
       const spread = this.side === 'foes' ? fight?.spread[id] : undefined

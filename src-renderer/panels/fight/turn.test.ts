@@ -19,7 +19,7 @@ function row(id: string, { is = 'standing', acted = false }: Somebody = {}): Fig
   const side = id.startsWith('g') ? 'foes' : id.startsWith('n') ? 'others' : 'party'
   return {
     creature: { id, side, items: [{ id: `${id}’s axe`, ready: false }] },
-    fighter: { id, is, acted },
+    fighter: { id, fights: side === 'foes' ? 'foes' : 'party', is, acted },
     band: { id: side },
   } as unknown as FighterRow
 }

@@ -51,14 +51,9 @@ export function canBeHit({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
-/** The side somebody fights for: allies for the party. */
-export function sideOf({ creature }: Pick<FighterRow, 'creature'>): 'party' | 'foes' {
-  return creature.side === 'foes' ? 'foes' : 'party'
-}
-
-/** True for two who fight each other. */
-export function areEnemies(one: FighterRow, other: FighterRow): boolean {
-  return one !== other && sideOf(one) !== sideOf(other)
+/** True for two who fight on different sides. */
+export function areEnemies({ fighter: one }: FighterRow, { fighter: other }: FighterRow): boolean {
+  return one.fights !== null && other.fights !== null && one.fights !== other.fights
 }
 
 export function turnOf(

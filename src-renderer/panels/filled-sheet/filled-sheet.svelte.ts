@@ -1,6 +1,5 @@
 import type { Form } from '../../../src-main/campaign/print/filled-forms.ts'
 import type { Difference } from '../../../src-main/rules/gm/filled-sheet/fields.ts'
-import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../lib/base64.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -79,29 +78,17 @@ export class FilledSheetState {
     this.left = left
   }
 
-  /** The action that takes a form over, by what it asks for. */
-  get taking(): { action: ActionView; fields: string; who: string } | null {
-    for (const action of this.screen.inSlot('edit')) {
-      const asks = Object.entries(action.asks)
-      const fields = asks.find(([, ask]) => ask.kind === 'record' && ask.of === 'filled fields')
-      const who = asks.find(([, ask]) => ask.kind === 'creature')
-      if (fields && who) return { action, fields: fields[0], who: who[0] }
-    }
-    return null
-  }
-
   async take(): Promise<void> {
-    const { form, taking, whose, chosen } = this
-    if (!form || !taking || whose === null || chosen.length === 0) return
+    const { form, whose, chosen } = this
+    if (!form || whose === null || chosen.length === 0) return
     const places = new Set(chosen.flatMap(({ fields }) => fields))
     // Lines of a list are known again by their neighbours: those go along, as they were printed.
     const fields = form.fields.map((field) =>
       places.has(field.name) ? field : { ...field, now: field.was },
     )
-    const { action, who } = taking
     const line = await this.screen.run(
-      action.id,
-      { [who]: whose, [taking.fields]: fields },
+      'house.take-sheet',
+      { who: whose, fields },
       { at: filledSheetPlace },
     )
     if (!line) return

@@ -1,6 +1,5 @@
-import type { ActionView } from '../../../src-main/campaign/view/views.ts'
+import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Draft } from '../../../src-main/campaign/drafts.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -26,7 +25,7 @@ export class GeneratorPanel {
   rolling = $state(false)
   /** Names written over the rolled ones, by seed. */
   #names = $state.raw<Readonly<Record<string, string>>>({})
-  #maker = $state<ActionId | null>(null)
+  #maker = $state<KnownActionId | null>(null)
   readonly makers = $derived.by(() => generatorsOf(this.screen))
   readonly maker = $derived.by(
     () => this.makers.find(({ id }) => id === this.#maker) ?? this.makers[0] ?? null,
@@ -41,7 +40,7 @@ export class GeneratorPanel {
   }
 
   /** Another kind of person; what was drafted is put away. */
-  choose(maker: ActionId): void {
+  choose(maker: KnownActionId): void {
     this.#maker = maker
     this.form.forget()
     this.drafts = []
@@ -61,8 +60,17 @@ export class GeneratorPanel {
     this.#names = { ...this.#names, [seed]: name }
   }
 
-  /** Rolls so many anew; those that were there go. */
+  /** True when a single one is made with the GM's own dice, and joins with the last of them. */
+  get byHand(): boolean {
+    return this.screen.settings.byHand
+  }
+
+  /** Rolls so many anew; those that were there go. Dice of the GM's own make one, who joins at once. */
   async roll(count: number): Promise<void> {
+    if (count === 1 && this.byHand && this.ready && this.maker) {
+      await this.screen.run(this.maker.id, this.form.input, { at: generatorPlace })
+      return
+    }
     const drafts = this.ready ? await this.#draft(count) : null
     if (!drafts) return
     this.drafts = drafts

@@ -88,3 +88,13 @@ it('the list is walked and does not run off its ends', async () => {
   panel.step(1)
   expect(panel.shown?.seed).toBe('2')
 })
+
+it('one is made with the dice of a GM who rolls by hand, a party by the machine', async () => {
+  const { panel, screen, runs } = generator()
+  screen.settings = { ...screen.settings, byHand: true }
+  await panel.roll(1)
+  expect(runs).toMatchObject([{ action: 'x.new-character', input: { kit: 'any' }, byHand: true }])
+  expect(panel.drafts).toEqual([])
+  await panel.roll(2)
+  expect(seeds(panel)).toEqual(['1', '2'])
+})

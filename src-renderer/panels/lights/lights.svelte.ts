@@ -1,5 +1,5 @@
 import type { ActionView, TimerView } from '../../../src-main/campaign/view/views.ts'
-import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -40,10 +40,7 @@ export class LightsPanel {
   }
 
   handOver(timer: TimerView, to: string): void {
-    const action = this.screen.inSlot('hand over')[0] ?? null
-    const [which, whom] = [askOf(action, 'timer'), askOf(action, 'creature')]
-    if (!action || which === null || whom === null) return
-    void this.screen.run(action.id, { [which]: timer.id, [whom]: to }, { at: 'lights' })
+    void this.screen.run('house.hand-over', { timer: timer.id, to }, { at: 'lights' })
   }
 
   get dark(): boolean {
@@ -56,15 +53,8 @@ export class LightsPanel {
   }
 
   run(action: ActionView, timer: TimerView): void {
-    const which = askOf(action, 'timer')
-    const how = askOf(action, 'choice')
-    if (which === null) return
-    const told = how === null ? {} : { [how]: timer.paused ? 'relight' : 'put out' }
-    void this.screen.run(
-      action.id,
-      { ...action.input, [which]: timer.id, ...told },
-      { at: 'lights' },
-    )
+    const how = timer.paused ? 'relight' : 'put out'
+    void this.screen.run(action.id, { timer: timer.id, how }, { at: 'lights' })
   }
 
   async light(): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
+import type { KnownActionId, ActionView, Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { PaletteState } from './palette.svelte.ts'
@@ -16,7 +15,7 @@ const under = (who: string) => ({
 const one = (id: string) => ({ id, name: id, side: 'party', kind: 'character', skills: [] })
 
 /** A skill test drawn for Maud, the first of the party. */
-function open(action: ActionId | null): { palette: PaletteState; screen: Screen } {
+function open(action: KnownActionId | null): { palette: PaletteState; screen: Screen } {
   const call = (name: string, told: unknown): Promise<unknown> => {
     if (name !== 'play.preview') return Promise.resolve({ ok: false, failure: { code: 'none' } })
     const { input } = told as { input: { who: string } }
@@ -26,7 +25,7 @@ function open(action: ActionId | null): { palette: PaletteState; screen: Screen 
     id: 'hearts.skill',
     title: 'Skill test',
     slot: 'skill',
-    asks: { who: { kind: 'creature', title: 'Who', side: 'party' } },
+    asks: { who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' } },
     input: { who: 'maud' },
     preview: under('maud'),
     refuses: null,

@@ -1,8 +1,10 @@
+import type { GeneratorLine } from '../../../src-main/campaign/generator-desk.ts'
 import type {
   ActionView,
   CreatureView,
   HouseRuleView,
 } from '../../../src-main/campaign/view/views.ts'
+import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
@@ -48,6 +50,8 @@ export interface PaletteEntry {
     | { a: 'rule'; rule: RuleText }
     | { a: 'house rule'; rule: HouseRuleView }
     | { a: 'monster'; monster: FoundMonster }
+    | { a: 'generator'; line: GeneratorLine }
+    | { a: 'table'; table: TableLine }
     | { a: 'dice'; notation: string }
 }
 export interface EntryGroup {
@@ -76,16 +80,26 @@ export function matchesWords(text: string, words: string): boolean {
     .every((word) => places.includes(` ${word}`) || (word.length > 2 && places.includes(word)))
 }
 
+/** Distance of a title from the words typed: named so, beginning so, holding them, found otherwise. */
+function distance({ title }: PaletteEntry, words: string): number {
+  const [name, typed] = [title.toLowerCase(), words.toLowerCase()]
+  if (name === typed) return 0
+  if (name.startsWith(typed)) return 1
+  return matchesWords(name, typed) ? 2 : 3
+}
+
 /** Sorts entries: those named as typed first, then names that begin so, then names with the words. */
 export function sortByMatch(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
-  const typed = words.toLowerCase()
-  const far = ({ title }: PaletteEntry): number => {
-    const name = title.toLowerCase()
-    if (name === typed) return 0
-    if (name.startsWith(typed)) return 1
-    return matchesWords(name, typed) ? 2 : 3
-  }
-  return [...entries].sort((one, other) => far(one) - far(other))
+  return [...entries].sort((one, other) => distance(one, words) - distance(other, words))
+}
+
+/** True when the first of some sorted entries is nearer to the words than the first of others. */
+export function isNearer(
+  [first]: readonly PaletteEntry[],
+  [other]: readonly PaletteEntry[],
+  words: string,
+): boolean {
+  return first !== undefined && (!other || distance(first, words) < distance(other, words))
 }
 
 /** The text in pieces, every other one a match: for marking what was typed. */
@@ -258,4 +272,33 @@ export function monsterEntries(monsters: readonly FoundMonster[]): PaletteEntry[
     icon: 'skull',
     is: { a: 'monster', monster },
   }))
+}
+
+export function generatorEntries(kinds: readonly GeneratorLine[], words: string): PaletteEntry[] {
+  const found = kinds
+    .filter(({ title, finds }) => matchesWords(`${title} ${finds} generate`, words))
+    .map((line): PaletteEntry => ({
+      key: `generator ${line.id}`,
+      title: line.title,
+      note: 'make one',
+      icon: 'roll',
+      is: { a: 'generator', line },
+    }))
+  return sortByMatch(found, words)
+}
+
+/** Tables that are called so, those of that very name first; parts of others come last. */
+export function tableEntries(tables: readonly TableLine[], words: string): PaletteEntry[] {
+  const found = tables
+    .filter(({ title, group }) => matchesWords(`${title} ${group}`, words))
+    .sort((one, other) => Number(one.part) - Number(other.part))
+    .map((table): PaletteEntry => ({
+      key: `table ${table.id}`,
+      title: table.title,
+      note: table.rollable ? `table, ${table.group}` : 'table with a fault',
+      refused: !table.rollable,
+      icon: 'roll',
+      is: { a: 'table', table },
+    }))
+  return sortByMatch(found, words)
 }

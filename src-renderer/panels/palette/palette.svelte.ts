@@ -1,15 +1,24 @@
+import { askFor } from '../../lib/asks.ts'
 import { untrack } from 'svelte'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
-import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type {
+  KnownActionId,
+  ActionView,
+  CreatureView,
+} from '../../../src-main/campaign/view/views.ts'
+import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { isAskable, refusalOf, filledInput } from '../../lib/action-input.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
+import { generatedResultsOf, type SessionResult } from '../../lib/generated-results.svelte.ts'
 import { Previews } from '../../lib/previews.svelte.ts'
 import type { Overlay, Screen } from '../../lib/screen.svelte.ts'
 import {
   actionEntries,
+  generatorEntries,
+  isNearer,
   screenCommandEntries,
   matchesAction,
   houseRuleEntries,
@@ -18,6 +27,7 @@ import {
   sortByMatch,
   personEntries,
   ruleEntries,
+  tableEntries,
 } from './entries.ts'
 import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
@@ -42,9 +52,12 @@ export class PaletteState {
   action = $state.raw<ActionView | null>(null)
   input = $state.raw<Record<string, unknown>>({})
   odds = $state.raw<Odds | null>(null)
+  /** Result made last from here. */
+  made = $state.raw<SessionResult | null>(null)
   readonly previewing: LivePreview
   #rules = $state.raw<readonly RuleText[]>([])
   #monsters = $state.raw<readonly FoundMonster[]>([])
+  #tables = $state.raw<readonly TableLine[]>([])
   #asked = 0
   readonly #screen: Screen
   readonly #previews: Previews
@@ -66,7 +79,14 @@ export class PaletteState {
         this.entries.findIndex(({ key }) => key === action.id),
       )
     }
+    // A kind that is nearer to the words than what stood first takes its place.
+    void generatedResultsOf(screen)
+      .enter()
+      .then(() => {
+        if (this.chosen?.is.a === 'generator') this.action = null
+      })
     void this.look()
+    void this.#readTables()
   }
 
   readonly searched = $derived(parseSearch(this.typed))
@@ -107,8 +127,17 @@ export class PaletteState {
     if (looking === 'people') return [{ title: 'People', entries: people }]
     if (looking === 'rules') return [{ title: 'Rules', entries: rules }]
     if (words === '') return [{ title: 'Do', entries: does }]
+    const kinds = generatorEntries(generatedResultsOf(this.#screen).kinds, words)
+    const tables = tableEntries(this.#tables, words)
+    const doing: EntryGroup = { title: 'Do', entries: does.slice(0, 8) }
+    const generating: EntryGroup = { title: 'Generators', entries: kinds.slice(0, 6) }
+    const rolling: EntryGroup = { title: 'Tables', entries: tables.slice(0, 6) }
+    const groups = isNearer(kinds, does, words) ? [generating, doing] : [doing, generating]
+    // A table that is called as typed is what is meant, unless something else is called so too.
+    const isNamed = ({ title }: PaletteEntry) => title.toLowerCase() === words.toLowerCase()
+    const isMeant = tables.slice(0, 1).some(isNamed) && ![...does, ...kinds].some(isNamed)
     return [
-      { title: 'Do', entries: does.slice(0, 8) },
+      ...(isMeant ? [rolling, ...groups] : [...groups, rolling]),
       { title: 'People', entries: people.slice(0, 6) },
       { title: 'Rules', entries: rules.slice(0, 6) },
       { title: 'Monsters', entries: monsterEntries(this.#monsters) },
@@ -141,6 +170,11 @@ export class PaletteState {
     if (mine !== this.#asked) return
     this.#rules = rules?.ok ? rules.value : []
     this.#monsters = monsters?.ok ? monsters.value.monsters : []
+  }
+
+  async #readTables(): Promise<void> {
+    const read = await this.#screen.api.call('tables.list', null)
+    if (read.ok) this.#tables = read.value
   }
 
   move(by: number): void {
@@ -201,7 +235,7 @@ export class PaletteState {
 
   /** Runs what stands on the right; the palette closes, and asks or complains at the foot of the fold. */
   run(
-    action: ActionId,
+    action: KnownActionId,
     input: Record<string, unknown>,
     options: { secret?: boolean; byHand?: boolean } = {},
   ): void {
@@ -211,41 +245,55 @@ export class PaletteState {
 
   /** Actions that can be done with or to a creature, with the ask that names it. */
   doingsOf(creature: CreatureView): { action: ActionView; known: Record<string, unknown> }[] {
+    const ours = creature.side === 'party'
     return this.#screen.board.actions
       .filter(({ asks }) => isAskable(asks))
       .flatMap((action) => {
-        const ask = Object.entries(action.asks).find(
-          ([, { kind, ...rest }]) =>
-            kind === 'creature' &&
-            (!('side' in rest) || rest.side === undefined || rest.side === creature.side),
-        )
-        return ask ? [{ action, known: { [ask[0]]: creature.id } }] : []
+        const fits = (name: string | null): name is string => {
+          const ask = name === null ? undefined : action.asks[name]
+          return ask?.kind === 'creature' && (!ask.side || ask.side === creature.side)
+        }
+        const roles = ours ? (['actor', 'target'] as const) : (['target', 'actor'] as const)
+        const name = roles.map((role) => askFor(action, role, 'creature')).find(fits)
+        return name === undefined ? [] : [{ action, known: { [name]: creature.id } }]
       })
   }
 
   /** The action that brings a monster of the library to the table. */
   meeting(monster: FoundMonster): { action: ActionView; known: Record<string, unknown> } | null {
-    for (const action of this.#screen.inSlot('encounter')) {
-      const ask = Object.entries(action.asks).find(([, { kind }]) => kind === 'monster')
-      if (ask) return { action, known: { [ask[0]]: monster.id } }
-    }
-    return null
+    const action = this.#screen.action('house.encounter')
+    return action && { action, known: { monster: monster.id } }
+  }
+
+  /** Makes one of a kind; it stays among the results of the generators' page. */
+  async make(kind: string): Promise<void> {
+    this.made = (await generatedResultsOf(this.#screen).makeOne(kind)) ?? this.made
+  }
+
+  /** The generators' page, at the result made last. */
+  openResults(): void {
+    this.#screen.close()
+    this.#screen.fold = 'prep'
+    this.#screen.prepPage = 'generators'
   }
 
   /** The action that writes a roll of free dice into the chronicle. */
   rolling(notation: string): { action: ActionView; input: Record<string, unknown> } | null {
-    for (const action of this.#screen.inSlot('roll')) {
-      const ask = Object.entries(action.asks).find(([, { kind }]) => kind === 'notation')
-      if (ask)
-        return {
-          action,
-          input: {
-            ...filledInput(action.asks, action.input, this.#screen.board),
-            [ask[0]]: notation,
-          },
-        }
-    }
-    return null
+    const action = this.#screen.action('house.roll')
+    return (
+      action && {
+        action,
+        input: {
+          ...filledInput(action.asks, action.input, this.#screen.board),
+          dice: notation,
+        },
+      }
+    )
+  }
+
+  /** Rolls on a table, into the chronicle. */
+  rollTable(table: TableLine, how: { secret?: boolean; byHand?: boolean } = {}): void {
+    if (table.rollable) this.run('house.roll-table', { table: table.id }, how)
   }
 
   do(deed: ScreenCommand): void {

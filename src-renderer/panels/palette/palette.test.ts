@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Asks } from '../../../src-main/rules/core/action.ts'
+import type { Asks } from '../../../src-main/rules/core/asks.ts'
+import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import {
   actionEntries,
+  generatorEntries,
+  isNearer,
   screenCommandEntries,
   matchesWords,
   parseSearch,
   markMatches,
   sortByMatch,
   ruleEntries,
+  tableEntries,
   type PaletteEntry,
 } from './entries.ts'
 import { rollModifiers } from './palette.svelte.ts'
@@ -115,5 +119,36 @@ it('an action with nothing on the table to choose from is struck, with the reaso
   ).toEqual([
     { note: 'Nothing to choose from for “Who might break”.', refused: true },
     { note: '', refused: false },
+  ])
+})
+
+it('a kind of result goes before what can be done, where its name is nearer to the words', () => {
+  const kinds = [
+    { id: 'person', title: 'Person', group: 'People' as const, finds: 'npc stranger', inputs: {} },
+    { id: 'noble', title: 'Noble', group: 'People' as const, finds: 'npc lord', inputs: {} },
+  ]
+  const undo = screenCommandEntries('undo')
+  expect(generatorEntries(kinds, 'npc').map(({ title }) => title)).toEqual(['Person', 'Noble'])
+  expect(
+    ['person', 'undo', 'npc'].map((words) =>
+      isNearer(generatorEntries(kinds, words), words === 'npc' ? [] : undo, words),
+    ),
+  ).toEqual([true, false, true])
+})
+
+it('tables are found by name and group, one of that very name first, and a faulty one is struck', () => {
+  const table = (title: string, some: Partial<TableLine> = {}): TableLine => ({
+    ...{ id: title, title, group: 'People', origin: 'bundled', dice: '1d6', rows: 6, use: null },
+    ...{ part: false, favourite: false, pinned: false, recent: null, rollable: true, ...some },
+  })
+  const tables = [table('Look of hands', { part: true }), table('Look'), table('Omens')]
+  expect(tableEntries(tables, 'look').map(({ title }) => title)).toEqual(['Look', 'Look of hands'])
+  expect(tableEntries(tables, 'people').map(({ title }) => title)).toEqual([
+    'Look',
+    'Omens',
+    'Look of hands',
+  ])
+  expect(tableEntries([table('Omens', { rollable: false })], 'omens')).toMatchObject([
+    { refused: true, note: 'table with a fault' },
   ])
 })

@@ -111,13 +111,13 @@ export function stripLayout(characters: number, { slim, letters, numbers, most }
     ? 1
     : Math.max(room === 'half' ? 2 : 1, Math.ceil(characters / sideBySide(width)))
   const columns = Math.max(1, Math.ceil(characters / rows))
-  const roomy = letters / columns >= 17
+  const roomy = letters / columns >= (whole ? 15 : 17)
   return {
     room,
     columns,
     rows,
     height: Math.min(most, rows) * height,
-    states: { whole: 3, half: roomy ? 2 : 1, slim: roomy ? 1 : 0 }[room],
+    states: { whole: 2, half: 1, slim: 0 }[room] + (roomy ? 1 : 0),
   }
 }
 

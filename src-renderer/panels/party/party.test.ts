@@ -91,7 +91,7 @@ it('cards stand side by side while there is room for all of each', () => {
     columns: 5,
     rows: 1,
     height: 8.5,
-    states: 3,
+    states: 2,
   })
   expect(stripLayout(6, space)).toEqual({
     room: 'half',
@@ -100,6 +100,17 @@ it('cards stand side by side while there is room for all of each', () => {
     height: 9.5,
     states: 2,
   })
+})
+
+it('the narrowest whole cards have room for one state less in words, beside a light', () => {
+  const states = (letters: number) => {
+    const lay = stripLayout(7, { ...space, letters })
+    return [lay.room, lay.states]
+  }
+  expect([states(7 * 14), states(7 * 15)]).toEqual([
+    ['whole', 2],
+    ['whole', 3],
+  ])
 })
 
 it('more of them take as many rows as there are letters for; past the most rows they scroll', () => {

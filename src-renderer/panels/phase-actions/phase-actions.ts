@@ -1,5 +1,5 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Phase, Slot } from '../../../src-main/rules/core/action.ts'
+import type { Phase, Slot } from '../../../src-main/rules/core/phase.ts'
 
 /** Slots that have a place of their own on the fold of a phase. */
 const placed: Partial<Record<Phase, readonly Slot[]>> = {

@@ -1,5 +1,5 @@
 import type { Views } from '../../../src-main/campaign/view/views.ts'
-import type { Asks } from '../../../src-main/rules/core/action.ts'
+import type { Asks } from '../../../src-main/rules/core/asks.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -36,6 +36,7 @@ export class PlacePanel {
       { title: 'Encounters', table: place.inUse },
       { title: 'Clues', table: place.clue.inUse },
       { title: 'Localities', table: place.locality.inUse },
+      { title: 'Rumours', table: place.rumour.inUse },
     ]
   }
 
@@ -60,6 +61,7 @@ export function placeAnswers(place: Views['place'], asks: Asks): Record<string, 
     table: place.table ?? '',
     clue: place.clue.table ?? '',
     locality: place.locality.table ?? '',
+    rumour: place.rumour.table ?? '',
     ...(place.terrain === null ? {} : { terrain: place.terrain }),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))

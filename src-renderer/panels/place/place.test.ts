@@ -14,6 +14,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
     lacks: null,
     clue: { table: 'clue-crypt', inUse: 'Clues for crypts' },
     locality: { table: null, inUse: null },
+    rumour: { table: null, inUse: null },
     tables: [],
   }
   expect(
@@ -41,6 +42,7 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     place: {
       ...{ title: '', level: 1, terrain: null, table: null, inUse: 'Level 1', tables },
       ...{ clue: { table: 'd', inUse: 'Clues for caves' }, locality: { table: null, inUse: null } },
+      rumour: { table: null, inUse: 'Rumours of the mill' },
     },
     actions: [
       {
@@ -63,5 +65,6 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     { title: 'Encounters', table: 'Level 1' },
     { title: 'Clues', table: 'Clues for caves' },
     { title: 'Localities', table: null },
+    { title: 'Rumours', table: 'Rumours of the mill' },
   ])
 })

@@ -8,6 +8,7 @@ import { firstSelections } from './choose/index.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { PrintQueue, type PdfUse } from './print-queue.svelte.ts'
 import { Presets } from './presets.svelte.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */
 interface Shown {
@@ -70,6 +71,29 @@ export class PrintPanel {
       })
   }
 
+  /** Puts a text on a handout of its own, or at the end of the one that is being written. */
+  async printText(title: string, text: string): Promise<void> {
+    this.choose('handout')
+    const before = this.wanted
+    const read =
+      before.template === 'handout' && before.handout !== null
+        ? await this.screen.api.call('handouts.read', { id: before.handout })
+        : null
+    const kept = read?.ok ? read.value : null
+    const { wanted } = this
+    if (wanted.template !== 'handout') return
+    const { handout, draft } = wanted
+    const asKept = kept !== null && draft?.title === kept.title && draft.text === kept.text
+    const writing = draft !== null && draft.text.trim() !== '' && !asKept
+    this.want({
+      template: 'handout',
+      handout: writing ? handout : null,
+      draft: writing
+        ? { ...draft, text: `${draft.text.trimEnd()}\n\n${text}` }
+        : { title, style: 'plain', text },
+    })
+  }
+
   set(some: ChosenOptions): Promise<void> {
     return this.presets.set(this.template, some)
   }
@@ -119,7 +143,7 @@ const panels = new WeakMap<Screen, PrintPanel>()
 
 /** One for the screen: what was chosen, and what is being printed, is there when the GM comes back. */
 export function printPanelOf(screen: Screen): PrintPanel {
-  const panel = panels.get(screen) ?? new PrintPanel(screen)
+  const panel = panels.get(screen) ?? outliving(() => new PrintPanel(screen))
   panels.set(screen, panel)
   return panel
 }

@@ -23,6 +23,27 @@ it('begins with the first of the party, and shows what is wanted instead', async
   expect(panel.current?.title).toBe('c1 and c2')
 })
 
+it('a text is put on a handout of its own, and at the end of one that is being written', async () => {
+  const panel = new PrintPanel(testScreen({ 'print.preview': page }))
+  await panel.printText('Weapons', '## Weapons')
+  await panel.printText('Armour', '## Armour')
+  expect(panel.wanted).toEqual({
+    template: 'handout',
+    handout: null,
+    draft: { title: 'Weapons', style: 'plain', text: '## Weapons\n\n## Armour' },
+  })
+})
+
+it('a text beside a kept handout leaves that as it is', async () => {
+  const letter = { title: 'Letter', style: 'letter' as const, text: 'Come.' }
+  const read = () => ({ ok: true, value: letter })
+  const panel = new PrintPanel(testScreen({ 'print.preview': page, 'handouts.read': read }))
+  panel.choose('handout')
+  panel.want({ template: 'handout', handout: 'h1', draft: letter })
+  await panel.printText('Weapons', '## Weapons')
+  expect(panel.wanted).toMatchObject({ handout: null, draft: { title: 'Weapons' } })
+})
+
 it('while a page is on its way, only the last word after it is asked for', async () => {
   const asked: string[][] = []
   const panel = new PrintPanel(

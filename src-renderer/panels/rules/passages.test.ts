@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitAtRules, searchPassages, headingsOf, ruleNumbers, passagesOf } from './passages.ts'
+import { searchPassages, headingsOf, markdownOf, ruleNumbers, passagesOf } from './passages.ts'
 
 const text = (rule: `HRT-${string}`, title: string, words: string, section = 'Gear') => ({
   rule,
@@ -49,12 +49,32 @@ it.each([
   expect(ruleNumbers(rules)).toBe(written)
 })
 
-it('a text is cut where it names a rule', () => {
-  expect(splitAtRules('See HRT-SPELL-01 and E-DLV-02.')).toEqual([
-    { text: 'See ', rule: false },
-    { text: 'HRT-SPELL-01', rule: true },
-    { text: ' and ', rule: false },
-    { text: 'E-DLV-02', rule: true },
-    { text: '.', rule: false },
+it('figures stand with their passage, and are searched', () => {
+  const table = { columns: ['Weapon', 'Damage'], rows: [['Dagger', 'D4']] }
+  const listed = { ...text('HRT-ITEM-03', 'Weapons, listed', 'Damage of each.'), tables: [table] }
+  const passages = passagesOf([{ title: 'HEARTS', texts: [listed] }])
+  expect(passages.map((one) => one.tables)).toEqual([[table]])
+  expect(searchPassages(passages, 'dagger')).toEqual(passages)
+})
+
+it('rules of one text have their rows in one table, and are printed as one', () => {
+  const columns = ['Weapon', 'Damage']
+  const listed = (rule: `HRT-${string}`, row: string[]) => ({
+    ...text(rule, 'Weapons', 'Damage of each.'),
+    tables: [{ columns, rows: [row] }],
+  })
+  const texts = [listed('HRT-ITEM-01', ['Dagger', 'd4']), listed('HRT-ITEM-02', ['Club', 'd6'])]
+  const [passage] = passagesOf([{ title: 'HEARTS', texts }])
+  expect(passage?.tables).toEqual([
+    {
+      columns,
+      rows: [
+        ['Dagger', 'd4'],
+        ['Club', 'd6'],
+      ],
+    },
   ])
+  expect(passage && markdownOf(passage)).toBe(
+    '## Weapons\n\nDamage of each.\n\n| Weapon | Damage |\n| --- | --- |\n| Dagger | d4 |\n| Club | d6 |',
+  )
 })

@@ -1,3 +1,4 @@
+import type { RuleTable } from '../../../src-main/rules/core/ruleset.ts'
 import type { Book } from '../../../src-main/rules/registry.ts'
 
 /** One text of the rules with every rule that it stands for. */
@@ -9,6 +10,7 @@ export interface Passage {
   text: string
   section: string
   book: string
+  tables: RuleTable[]
 }
 
 /** A section of a book, as the list at the left shows it. */
@@ -22,14 +24,47 @@ export interface BookSection {
 export function passagesOf(books: readonly Book[]): Passage[] {
   return books.flatMap(({ title: book, texts }) => {
     const found: Passage[] = []
-    for (const { rule, title, text, section } of texts) {
+    for (const { rule, title, text, section, tables = [] } of texts) {
       const last = found.at(-1)
-      if (last && last.title === title && last.text === text && last.section === section)
+      if (last && last.title === title && last.text === text && last.section === section) {
         last.rules.push(rule)
-      else found.push({ key: rule, rules: [rule], title, text, section, book })
+        last.tables = joined([...last.tables, ...tables])
+      } else
+        found.push({
+          ...{ key: rule, rules: [rule], title, text, section, book },
+          tables: [...tables],
+        })
     }
     return found
   })
+}
+
+/** Tables with those of the same columns made one, each row once. */
+function joined(tables: readonly RuleTable[]): RuleTable[] {
+  const whole = new Map<string, RuleTable>()
+  for (const table of tables) {
+    const key = JSON.stringify([table.title, table.columns])
+    const rows = [...(whole.get(key)?.rows ?? []), ...table.rows].map((row) => JSON.stringify(row))
+    whole.set(key, {
+      ...table,
+      rows: [...new Set(rows)].map((row) => JSON.parse(row) as string[]),
+    })
+  }
+  return [...whole.values()]
+}
+
+/** A passage in Markdown, to print or to hand out. */
+export function markdownOf({ title, text, tables }: Passage): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    `## ${title}`,
+    text,
+    ...tables.flatMap(({ title: own, columns, rows }) => [
+      ...(own ? [`**${own}**`] : []),
+      [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
+    ]),
+  ].join('\n\n')
 }
 
 export function headingsOf(passages: readonly Passage[]): BookSection[] {
@@ -51,8 +86,13 @@ export function searchPassages(passages: readonly Passage[], words: string): rea
     return wanted.every((word) => lower.includes(word))
   }
   const titled = passages.filter(({ title, rules }) => holds(`${title} ${rules.join(' ')}`))
+  const figures = ({ tables }: Passage): string =>
+    tables
+      .map(({ title = '', columns, rows }) => [title, ...columns, ...rows.flat()].join(' '))
+      .join(' ')
   const rest = passages.filter(
-    (one) => !titled.includes(one) && holds(`${one.title} ${one.text} ${one.section}`),
+    (one) =>
+      !titled.includes(one) && holds(`${one.title} ${one.text} ${one.section} ${figures(one)}`),
   )
   return [...titled, ...rest]
 }
@@ -69,13 +109,4 @@ export function ruleNumbers(rules: readonly string[]): string {
   return runs
     .map(({ stem, from, to }) => (from === to ? stem + from : `${stem}${from} to ${to}`))
     .join(', ')
-}
-
-/** A text cut where it names rules, so that those can be followed. */
-export function splitAtRules(text: string): { text: string; rule: boolean }[] {
-  const rule = /((?:E-)?(?:HRTX?|HBKX?|DLVX?|BDPX?|GAMX?|GF)-[A-Z0-9]+(?:-[A-Z0-9]+)*)/
-  return text
-    .split(rule)
-    .map((part, at) => ({ text: part, rule: at % 2 === 1 }))
-    .filter((part) => part.text !== '')
 }

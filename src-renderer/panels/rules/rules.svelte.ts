@@ -11,7 +11,7 @@ import {
 
 export const rulesPlace = 'rules'
 
-/** The rules of the campaign's games in our own words: searched, read, followed. */
+/** The rules of the campaign's games in our own words: searched, read, printed. */
 export class RulesState {
   words = $state('')
   of = $state<'campaign' | 'all'>('campaign')
@@ -67,13 +67,5 @@ export class RulesState {
     const here = this.listed.findIndex(({ key }) => key === this.open?.key)
     const next = this.listed[Math.max(0, Math.min(this.listed.length - 1, here + by))]
     if (next) this.chosen = next.key
-  }
-
-  /** To a rule that a text names, wherever it stands. */
-  follow(rule: string): void {
-    this.words = ''
-    this.heading = null
-    this.chosen = rule
-    if (!this.passages.some(({ rules }) => rules.includes(rule))) this.of = 'all'
   }
 }

@@ -1,5 +1,4 @@
-import type { RumourView } from '../../../src-main/campaign/view/views.ts'
-import type { ActionId } from '../../../src-main/rules/core/situation.ts'
+import type { KnownActionId, RumourView } from '../../../src-main/campaign/view/views.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -88,7 +87,7 @@ export class RumoursPanel {
     if (this.table?.own) await this.#run('house.forget-table', { table: this.table.id })
   }
 
-  async #run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
+  async #run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
     return (await this.screen.run(action, input, { at: rumoursPlace })) !== null
   }
 }

@@ -1,7 +1,8 @@
 import type { CompanyView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView, TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
-import type { Ask } from '../../../src-main/rules/core/action.ts'
-import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import type { Ask } from '../../../src-main/rules/core/asks.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askOf } from '../../lib/asks.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capitalise, firstName } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -123,7 +124,7 @@ export function turnForecast(
 ): Will[] {
   if (!top) return []
   const burns = (byWall ? [] : [...top.burns])
-    .filter(({ paused }) => !paused)
+    .filter(({ paused, open }) => !paused && !open)
     .sort((a, b) => a.left - b.left)
   const marks = top.marks.filter(({ icon }) => icon !== 'light').slice(0, 1)
   return [

@@ -1,6 +1,7 @@
-import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Asks, Slot } from '../../../src-main/rules/core/action.ts'
-import type { ActionId, Id } from '../../../src-main/rules/core/situation.ts'
+import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
+import type { Asks } from '../../../src-main/rules/core/asks.ts'
+import type { Slot } from '../../../src-main/rules/core/phase.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { relevantAsks } from '../../lib/action-input.ts'
 import { iconOfSlot } from '../../lib/keys.ts'
@@ -59,7 +60,7 @@ export function shortTitle(title: string): string {
  */
 export function likeliestDeed(
   deeds: readonly Deed[],
-  due: readonly ActionId[],
+  due: readonly KnownActionId[],
   daylight: boolean,
   last: string | null = null,
 ): Deed | null {
@@ -80,7 +81,7 @@ export function likeliestDeed(
 export class WatchPanel {
   readonly screen: Screen
   readonly form: ActionForm
-  #picked = $state.raw<{ readonly action: ActionId } | null>(null)
+  #picked = $state.raw<{ readonly action: KnownActionId } | null>(null)
   readonly deeds = $derived.by(() => deedsOf(this.screen.board.actions))
   readonly deed = $derived.by(() => {
     const picked = this.deeds.find(({ action }) => action.id === this.#picked?.action)
@@ -99,7 +100,7 @@ export class WatchPanel {
     this.form = new ActionForm(screen, watchPlace, () => this.deed?.action ?? null)
   }
 
-  pick(action: ActionId): void {
+  pick(action: KnownActionId): void {
     this.#picked = { action }
   }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src-main/ipc/contract/print-options.ts'
 import { fillSides } from '../monsters/fill.ts'
 import type { StatPart } from './parts.ts'
-import { piecesOf } from './pieces.ts'
+import { creditPieces, piecesOf } from './pieces.ts'
 
 /** A page of stat blocks: what stands in each of its columns. */
 interface StatPage {
@@ -27,7 +27,7 @@ const againHeight = 6
 
 /** Blocks in columns, one after the other; a block goes on where a column ends, its head never alone. */
 export function pagesOf(
-  { blocks }: Pick<StatBlocksData, 'blocks'>,
+  { blocks, credits }: Pick<StatBlocksData, 'blocks' | 'credits'>,
   options: Pick<PrintOptions, 'paper' | 'folding' | 'margins' | 'textSize'>,
 ): StatPage[] {
   const page = pageOf(options)
@@ -35,7 +35,11 @@ export function pagesOf(
   const columns = page.width - 2 * margin > 150 ? 2 : 1
   const width = (page.width - 2 * margin - (columns - 1) * between) / columns
   const height = page.height - 2 * margin - footHeight
-  const pieces = blocks.flatMap((block) => piecesOf(block, width, options.textSize / 100))
+  const scale = options.textSize / 100
+  const pieces = [
+    ...blocks.flatMap((block) => piecesOf(block, width, scale)),
+    ...creditPieces(credits, width, scale),
+  ]
   const filled = named(
     fillSides(
       pieces,

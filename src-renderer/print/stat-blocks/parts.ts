@@ -12,15 +12,11 @@ export type StatPart = { gap: number } & (
       cut: number
     }
   | { kind: 'blow'; label: string; value: string }
-  | { kind: 'derived'; label: string; value: string; how: string }
   | { kind: 'title'; text: string }
   | { kind: 'words'; title: string; text: string; small: boolean }
   | { kind: 'source'; text: string }
 )
 export type PartOf<K extends StatPart['kind']> = Extract<StatPart, { kind: K }>
-
-/** Columns of a derivation in millimetres at the usual text size: the label and the number before how it came about. */
-export const derivedColumns = { label: 13, value: 9, gap: 2 }
 
 /** Points and line heights at the usual text size; the style sheet has the same. */
 export const textSettings = {

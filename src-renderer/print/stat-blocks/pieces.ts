@@ -3,7 +3,7 @@ import { woodcutFor } from '../../ui/woodcuts.ts'
 import type { FillItem } from '../monsters/fill.ts'
 import { lengthOf, divideIntoLines, lineOf, type TextSetting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
-import { cutWidth, derivedColumns, textSettings, type PartOf, type StatPart } from './parts.ts'
+import { cutWidth, textSettings, type PartOf, type StatPart } from './parts.ts'
 
 /** Millimetres above a block, above a part of it with its own heading, above words. */
 const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
@@ -11,25 +11,46 @@ const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
 /** A block in pieces, in the order they are read; `width` of its column in millimetres. */
 export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
   const setter = new Setter(width, scale)
-  const facts = block.facts.map(({ label, value }) => `${label} ${value}`).join(', ')
   return [
     setter.head(block),
     ...block.blows.map((blow) => setter.blow(blow)),
+    ...(block.facts.length === 0 ? [] : [setter.words('', inLine(block.facts), gaps.words)]),
     ...block.words.map(({ title, text }, at) =>
       setter.words(title, text, at === 0 ? gaps.words : gaps.next),
     ),
-    setter.title('How its numbers came about'),
-    ...block.figures.map((figure) => setter.derived(figure)),
-    ...block.calls.map(({ asks, answer, rule }, at) =>
-      setter.small(answer, `${asks} ${rule}`, at === 0 ? gaps.words : gaps.next),
-    ),
-    ...(facts === '' ? [] : [setter.title('As it was read'), setter.small('', facts, gaps.next)]),
-    setter.small('In one line', block.line, gaps.words),
+    ...small(setter, 'Numbers', derivationsOf(block)),
+    ...block.calls.map(({ asks, answer }) => setter.small('', `${asks} ${answer}.`, gaps.next)),
+    ...small(setter, 'As it was read', inLine(block.read)),
     ...(block.source.length === 0
       ? []
       : [setter.title('The text'), ...block.source.map((text) => setter.source(text))]),
-    ...(block.credit === '' ? [] : [setter.small('', block.credit, gaps.words)]),
   ]
+}
+
+/** Credits at the end of all blocks, each once. */
+export function creditPieces(
+  credits: readonly string[],
+  width: number,
+  scale: number,
+): FillItem<StatPart>[] {
+  const setter = new Setter(width, scale)
+  return credits.map((credit, at) =>
+    setter.small(at === 0 ? 'Sources' : '', credit, at === 0 ? gaps.block : gaps.next),
+  )
+}
+
+function small(setter: Setter, title: string, text: string): FillItem<StatPart>[] {
+  return text === '' ? [] : [setter.small(title, text, gaps.words)]
+}
+
+function inLine(facts: StatBlock['facts']): string {
+  return facts.map(({ label, value }) => `${label} ${value}`).join(', ')
+}
+
+/** How the numbers came about; the numbers themselves stand at the head. */
+function derivationsOf({ figures }: StatBlock): string {
+  const told = figures.map(({ label, how }) => `${label}: ${how || 'as the GM has it'}`)
+  return told.length === 0 ? '' : `${told.join('; ')}.`
 }
 
 /** Measures what is set in one column. */
@@ -76,15 +97,6 @@ class Setter {
       { kind: 'blow', label: name, value, gap: 0 },
       lines * this.#line('words') + 1.1,
     )
-  }
-
-  derived({ label, value, how, rule }: StatBlock['figures'][number]): FillItem<StatPart> {
-    const told = [how || 'as the GM has it', rule].join(', ')
-    const { label: first, value: second, gap } = derivedColumns
-    const width = this.#width - (first + second) * this.#scale - 2 * gap
-    const lines = divideIntoLines(told, width, this.#set('small').size).ends.length
-    const height = Math.max(this.#line('words'), lines * this.#line('small')) + 0.9
-    return this.#whole({ kind: 'derived', label, value: `${value}`, how: told, gap: 0 }, height)
   }
 
   title(text: string): FillItem<StatPart> {

@@ -1,10 +1,18 @@
-import type { Asks, Phase, Preview, Slot } from '../../../rules/core/action.ts'
+import type { Asks } from '../../../rules/core/asks.ts'
+import type { Phase, Slot } from '../../../rules/core/phase.ts'
+import type { Preview } from '../../../rules/core/preview.ts'
 import type { RuleId } from '../../../rules/core/outcome.ts'
-import type { ActionId, HouseRuleValue, Id } from '../../../rules/core/situation.ts'
+import type { HouseRuleValue, Id, RulesetId } from '../../../rules/core/situation.ts'
+import type { GeneratorActionId } from '../../../rules/generators/actions/index.ts'
+import type { SiteActionId } from '../../../rules/sites/actions/index.ts'
+import type { GmActionId } from '../../../rules/gm/index.ts'
+
+/** Id of an action as the screen names it: one of the GM’s own that exists, or one of a game. */
+export type KnownActionId = GmActionId | GeneratorActionId | SiteActionId | `${RulesetId}.${string}`
 
 /** A button as a panel draws it. `input` is filled with defaults, `preview` made for it. */
 export interface ActionView {
-  id: ActionId
+  id: KnownActionId
   title: string
   rule: RuleId
   phase: Phase
@@ -17,6 +25,8 @@ export interface ActionView {
   preview: Preview | null
   /** Reason why it can't be done now, with the way out; null when it can. */
   refuses: string | null
+  /** Set where a character is made or raised by it choice by choice. */
+  creation?: true
 }
 
 export interface DieView {
@@ -27,7 +37,7 @@ export interface DieView {
 
 export interface DueView {
   id: Id
-  action: ActionId
+  action: KnownActionId
   title: string
   why: string
   rule: RuleId

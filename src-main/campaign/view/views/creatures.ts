@@ -1,5 +1,6 @@
+import type { KnownActionId } from './actions.ts'
 import type { RuleId } from '../../../rules/core/outcome.ts'
-import type { ActionId, Id } from '../../../rules/core/situation.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 import type { Side } from '../../../rules/core/state/creature.ts'
 import type { Plight } from '../../../rules/common/incapacitated.ts'
 import type { TimerView } from './time.ts'
@@ -22,6 +23,8 @@ export interface CreatureView {
     most: number | null
     pips: boolean
     strip: boolean
+    /** Set on what a blow meets, such as armour: the fight always shows it. */
+    guard?: true
   }[]
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
@@ -35,7 +38,7 @@ export interface CreatureView {
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   /** Traits and next steps of a character, where the game gives them. */
-  traits?: { title: string; says: string; rule: RuleId; does?: ActionId }[]
+  traits?: { title: string; says: string; rule: RuleId; does?: KnownActionId }[]
   notes: string
   /** Employer of a hireling. */
   employer?: string

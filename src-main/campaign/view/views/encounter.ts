@@ -1,14 +1,15 @@
+import type { KnownActionId } from './actions.ts'
 import type { RuleId, Step } from '../../../rules/core/outcome.ts'
-import type { ActionId, Id } from '../../../rules/core/situation.ts'
+import type { Id } from '../../../rules/core/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
 export interface EventView {
   from: string | null
   rule: RuleId
-  action: ActionId
+  action: KnownActionId
   dice: string
   faces: { faces: number[]; title: string; chance: number; icon: string }[]
-  /** Face last rolled, and its result; null before the first roll. */
+  /** Face last rolled, 0 where it was another die, and its result; null before the first roll. */
   rolled: { face: number; title: string; says: string } | null
 }
 

@@ -7,6 +7,8 @@ import type { CreatureView } from './creatures.ts'
 /** A combatant, standing or down; the stat block is with the party or in `strangers`. */
 export interface FighterView {
   id: Id
+  /** Side they fight for; null for prisoners, who take no part. */
+  fights: 'party' | 'foes' | null
   acted: boolean
   /** Id of their declared action; null for none. */
   declared: string | null

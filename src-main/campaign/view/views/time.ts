@@ -16,6 +16,8 @@ export interface TimerView {
   of: number
   /** Die left of a light that lasts by a die; `left` and `of` are then its steps, not turns. */
   die?: number
+  /** Set for a light that burns until something puts it out: it has no turns to count. */
+  open?: true
   /** Time left in words: "2 turns", "3 h 20 min". */
   says: string
   /** Time left in game seconds, for displays that count down between two commands. */

@@ -2,7 +2,7 @@ import type { ScoreScale } from '../../borrowing/borrower.ts'
 import type { Effect } from '../effects.ts'
 import type { RuleId } from '../outcome.ts'
 import type { ActionId, FieldId, ReadonlyCreature, Situation } from '../situation.ts'
-import type { Creature } from '../state/creature.ts'
+import type { Creature, Item } from '../state/creature.ts'
 
 /** A number a creature has in this game. */
 export interface Field {
@@ -16,8 +16,11 @@ export interface Field {
   most?: FieldId
   /** Set for a score that checks roll against: an ordinary person's, and its scale; for borrowed checks. */
   ordinary?: { score: number; scale: ScoreScale }
-  /** Views that show it. `pips` draws it as hearts or boxes on the strip. */
-  show: { strip?: 'number' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
+  /**
+   * Views that show it. `pips` draws it as hearts or boxes on the strip; `guard` is what a blow meets, which
+   * the fight always shows.
+   */
+  show: { strip?: 'number' | 'guard' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
   rule: RuleId
 }
 
@@ -45,8 +48,14 @@ export interface Trait {
 export interface CharacterKit {
   /** Makes a new creature with this game's starting values. */
   blank(id: string, name: string): Creature
+  /** Fields that every new character has alike, at the value of a blank one: three hit points. */
+  standard?: readonly FieldId[]
   /** Effects that update the numbers which follow from gear and conditions. */
   derive(creature: ReadonlyCreature, situation: Situation): Effect[]
+  /** Numbers that follow from scores and levels, for somebody who is given by those alone. */
+  figures?(creature: ReadonlyCreature, situation: Situation): Readonly<Record<FieldId, number>>
+  /** Item that stands for a known spell, in games where spells are known and not read from a book. */
+  spellKnown?(id: string, name: string): Item
   problems(creature: ReadonlyCreature, situation: Situation): Problem[]
   /** Traits, abilities and next steps of a character; absent where the numbers say it all. */
   traits?(creature: ReadonlyCreature, situation: Situation): Trait[]

@@ -43,6 +43,8 @@ export interface LightKind {
    * `die` in the timer’s counts.
    */
   usage?: { sides: number; action: ActionId }
+  /** End of a light that no clock puts out: "until a 5 on the d12". `burns` then counts for nothing. */
+  until?: string
   rule: RuleId
 }
 

@@ -3,12 +3,20 @@ import type { RuleId } from '../outcome.ts'
 import type { GearRow, Purchase } from './gear.ts'
 import type { FieldId, Id, ReadonlyCreature, Situation } from '../situation.ts'
 
-/** Haggling skill: percentage taken off purchases and added to sales. */
+/** Skill of trading better than by the list: percentage taken off purchases and added to sales. */
 export interface Haggling {
+  skill: string
   /** 1 to 100. */
   percent: number
-  says: string
   rule: RuleId
+}
+
+/** Purse of several kinds of coin, each a field of its own. */
+interface CoinPurse {
+  /** Total in the coin that prices are in, including fractions. */
+  total(creature: ReadonlyCreature, situation: Situation): number
+  /** Adds a sum, or takes one and gives change when it is negative; at most what is in it. */
+  change(creature: ReadonlyCreature, by: number, situation: Situation): Effect[]
 }
 
 /** A game's money: purse and coins. */
@@ -20,18 +28,20 @@ export interface Money {
   rule: RuleId
   /** Price of a plain sword, the yardstick of prices between games; absent means coin for coin. */
   sword?: number
-  /** Total of a purse of several kinds of coin, in this coin, including fractions. */
-  purse?(creature: ReadonlyCreature, situation: Situation): number
-  /** Takes a sum out of such a purse and gives change; at most what is in it. */
-  pay?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
-  /** Puts a sum into such a purse, fractions as smaller coins. */
-  earn?(creature: ReadonlyCreature, sum: number, situation: Situation): Effect[]
-  /** Price of a row when it is not simply its `cost`; never 0 for a row with a cost. */
+  /**
+   * Price of a row when it is not simply its `cost`; never 0 for a row with a cost. In Block, Dodge, Parry by
+   * house rule for each band, in Heartbreaker by the worth of its coins, in Gods & Monsters by the place.
+   */
   price?(row: GearRow, situation: Situation, purchase?: Purchase): number
-  /** The smallest sum that changes hands; absent means one whole coin. */
+  /**
+   * The smallest sum that changes hands, a part of a coin, in Heartbreaker and Gods & Monsters; absent means
+   * one whole coin.
+   */
   least?(situation: Situation): number
-  /** Haggling of a creature, or null; absent where nobody trades at better than list prices. */
-  haggle?(trader: ReadonlyCreature): Haggling | null
+  /** Purse of several kinds of coin, in Heartbreaker; absent means `field` holds all of it. */
+  purse?: CoinPurse
+  /** Absent where nobody trades at better than list prices. */
+  haggling?: Haggling
 }
 
 /** Wages owed to hirelings for a day. */

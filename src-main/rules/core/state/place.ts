@@ -1,7 +1,7 @@
 import type { Id, RuleId } from '../ids.ts'
 
 /** Uses of a table that a place may have besides encounters. */
-export type PlaceUse = 'clue' | 'locality'
+export type PlaceUse = 'clue' | 'locality' | 'rumour'
 
 export interface Place {
   title: string
@@ -11,6 +11,8 @@ export interface Place {
   table?: Id
   /** Tables the GM has chosen for this place, by use. */
   tables?: Partial<Record<PlaceUse, Id>>
+  /** Keyed place of a site that the party is in. */
+  at?: { site: Id; place: Id }
   /** Terrain above ground: one of `terrains`. */
   terrain?: string
   /** Marks of the party's current spot, by kind ("heard", "searched"), until it moves on. */

@@ -15,6 +15,17 @@ export interface Rumour {
   at: number
 }
 
+/** Marks of the GM on tables, by their ids. */
+export interface TableDesk {
+  favourites?: Id[]
+  /** Tables on the strip, one press each. */
+  pinned?: Id[]
+  /** Rolled last, newest first. */
+  recent?: Id[]
+  /** Rows that have come up of each table that is a deck. */
+  decks?: Record<Id, number[]>
+}
+
 /** A game session. */
 export interface Session {
   number: number

@@ -1,3 +1,4 @@
+import type { Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
@@ -5,22 +6,19 @@ import type { Encounter } from '../../core/state/encounter.ts'
 import type { Group } from '../../core/state/creature.ts'
 import type { Situation } from '../../core/situation.ts'
 import { lowerFirst } from '../../core/words.ts'
-import { drawnSteps, meet, type DrawnEncounter, type GameOf } from '../meeting.ts'
+import { drawnSteps, meet, type DrawnEncounter } from '../meeting.ts'
+import { rollActivity } from './activity.ts'
 import { besideEffects } from './beside.ts'
+import { away, rollDistance } from './distance.ts'
 import { comes } from './foretold.ts'
 import { companyOf, type Company } from './minds.ts'
-import { away, rollActivity, rollDistance, rollSurprise, surpriseSays } from './opening.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
+import { rollSurprise, surpriseSays } from './surprise.ts'
 
 type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
 
 /** Parts of an encounter that are neither rolled nor chosen yet. */
-export function stillOpen(
-  situation: Situation,
-  encounter: Opening,
-  gameOf: GameOf,
-): (keyof Opening)[] {
-  const game = gameOf(situation)
+export function stillOpen(situation: Situation, encounter: Opening, game: Game): (keyof Opening)[] {
   return [
     ...(!encounter.surprise && surpriseRolled(situation, game) ? ['surprise' as const] : []),
     ...(encounter.distance === undefined && distanceRolled(situation, game)
@@ -35,9 +33,8 @@ export function* rollOpening(
   situation: Situation,
   so: Opening,
   company: Company,
-  gameOf: GameOf,
+  game: Game,
 ): ProcedureOf<{ opening: Opening; why: Step[] }> {
-  const game = gameOf(situation)
   const opening: Opening = {}
   const why: Step[] = []
   const surprise = surpriseRolled(situation, game)
@@ -72,7 +69,7 @@ export function inWords(title: string, { distance, unit, surprise, activity }: O
 }
 
 /** An encounter that begins, with everything rolled for it. */
-export interface Begun {
+interface Begun {
   encounter: Encounter
   members: string[]
   /** Summary: "Four goblins, 60 ft, hunting". */
@@ -89,13 +86,13 @@ export interface Begun {
 export function* beginEncounter(
   situation: Situation,
   drawn: DrawnEncounter,
-  gameOf: GameOf,
+  game: Game,
   { waits, groups = [] }: { waits?: Situation['foretold']; groups?: readonly Group[] } = {},
 ): ProcedureOf<Begun> {
   const company = companyOf(drawn.monster, drawn.number)
-  const { opening, why } = yield* rollOpening(situation, {}, company, gameOf)
-  const rule = surpriseRolled(situation, gameOf(situation))?.rule
-  const met = meet(drawn, situation, gameOf(situation), waits?.id)
+  const { opening, why } = yield* rollOpening(situation, {}, company, game)
+  const rule = surpriseRolled(situation, game)?.rule
+  const met = meet(drawn, situation, game, waits?.id)
   const encounter = { ...met.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
   return {
     encounter,

@@ -4,7 +4,7 @@ import type { Group } from '../../core/state/creature.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import type { RuleId } from '../../core/outcome.ts'
 import { foesMet, groupsMet } from './met.ts'
-import { surpriseMarks } from './opening.ts'
+import { surpriseMarks } from './surprise.ts'
 
 /** An open encounter that is set aside, with its creatures and groups. */
 export type Aside = NonNullable<Situation['encounters']>[string]

@@ -4,7 +4,7 @@ import type { Outcome, RuleId, Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import type { PlaceUse } from '../../core/state/place.ts'
-import { drawMeeting, whoIsMet, type GameOf } from '../meeting.ts'
+import { drawMeeting, whoIsMet } from '../meeting.ts'
 import { beginEncounter } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 
@@ -46,7 +46,6 @@ export const nothing: Brought = { says: 'Free', tone: 'plain', who: [], why: [],
 export function* somebodyComes(
   situation: Situation,
   at: AtTable,
-  gameOf: GameOf,
   rules: { met: RuleId; foretold: RuleId },
 ): ProcedureOf<Brought> {
   const waiting = fromForetold(situation, at)
@@ -54,7 +53,7 @@ export function* somebodyComes(
   if ('says' in found) return byHand(found.says, rules.met)
   const { drawn } = found
   const waits = waiting ? situation.foretold : undefined
-  const begun = yield* beginEncounter(situation, drawn, gameOf, { waits })
+  const begun = yield* beginEncounter(situation, drawn, at.ruleset, { waits })
   return {
     says: `Encounter: ${begun.says}`,
     tone: 'due',

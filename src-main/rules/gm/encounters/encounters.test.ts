@@ -10,10 +10,15 @@ import { Play } from '../testing/play.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
-const { monsters } = bundled(resources)
+const { monsters, tables: bundledTables } = bundled(resources)
+function bundledTable(id: string): Table {
+  const table = bundledTables.table(id)
+  if (!table) throw new Error(`no table ${id}`)
+  return table
+}
 const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
-const forest = json<Table>('tables/terrain-forest.json')
-const deep = json<Table>('tables/dungeon-6.json')
+const forest = bundledTable('terrain-forest')
+const deep = bundledTable('dungeon-6')
 const rowless: Table = { ...crypt, id: 'rowless', title: 'Nothing yet', rows: [] }
 const strange: Table = {
   ...crypt,

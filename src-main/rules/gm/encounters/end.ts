@@ -1,14 +1,13 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { countNames } from '../count-names.ts'
 import { gainEffects } from '../fight/gains.ts'
-import type { GameOf } from '../meeting.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { listed } from '../../core/words.ts'
 import { asideOf, type Aside } from './beside.ts'
 import { foesMet, groupsMet, membersOf } from './met.ts'
@@ -114,40 +113,31 @@ function idsOf(groups: readonly { id: string }[]): string[] {
 }
 
 /** Ends the current encounter; the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
-export function ending(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.end-encounter',
-    title: 'End the encounter',
-    rule: 'GF-MEET-02',
-    phase: 'encounter',
-    slot: 'end encounter',
-    needs: [],
-    finds: 'leave over done set aside foes go',
-    asks: {},
-    preview(situation) {
-      const { encounter } = situation
-      if (!encounter) return refusal('No encounter is at hand.')
-      return plain(
-        `${encounter.title} leave the table, ${survivors(situation)}`,
-        [],
-        leaversMet(situation),
-      )
-    },
-    *run(situation) {
-      yield* []
-      const { encounter } = situation
-      if (!encounter)
-        return gmOutcome('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
-      return gmOutcome(
-        'GF-MEET-02',
-        `End of the encounter, ${encounter.title}`,
-        survivors(situation),
-        leavingEffects(situation, gameOf(situation)),
-        { why: leaversMet(situation) },
-      )
-    },
-  })
-}
+export const endEncounter = defineAction({
+  id: 'house.end-encounter',
+  title: 'End the encounter',
+  rule: 'GF-MEET-02',
+  phase: 'encounter',
+  slot: 'end encounter',
+  needs: [],
+  finds: 'leave over done set aside foes go',
+  asks: {},
+  plan(situation) {
+    const { encounter } = situation
+    return encounter
+      ? { title: encounter.title, says: survivors(situation), leaving: leaversMet(situation) }
+      : refusal('No encounter is at hand.')
+  },
+  preview: ({ title, says, leaving }) => plain(`${title} leave the table, ${says}`, [], leaving),
+  run: ({ title, says, leaving }, situation, { ruleset }) =>
+    gmOutcome(
+      'GF-MEET-02',
+      `End of the encounter, ${title}`,
+      says,
+      leavingEffects(situation, ruleset),
+      { why: leaving },
+    ),
+})
 
 function survivors(situation: Situation): string {
   const alive = foesMet(situation).filter((foe) => !isDown(foe)).length

@@ -1,23 +1,23 @@
-import { defineAction, type Action, type Ruling, type Term } from '../../core/action.ts'
-import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { refusal, previewTrial, runTrial, type Trial } from '../../common/trial.ts'
+import { isDown } from '../../common/incapacitated.ts'
+import { previewCheck, runCheck, signed, type Check } from '../../common/check.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import { refusal, type Term } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { farOff } from './distance.ts'
 import { leaversLeave, leaversMet, leavingEffects } from './end.ts'
 import { foesMet, noMeeting } from './met.ts'
-import { farOff } from './opening.ts'
-import { isDown } from '../../common/incapacitated.ts'
 
 /** Lowest d6 result that evades, before modifiers. */
 const least = 4
 
 const success = 'They slip away'
+const failure = 'Seen, and followed'
 
 /** Modifiers of the party's evasion. Rule GF-MEET-11. */
-function evasionTerms(situation: Situation): Term[] {
-  const { encounter } = situation
-  if (!encounter) return []
+function evasionTerms(situation: Situation, encounter: OpenEncounter): Term[] {
   const { surprise, distance = 0, unit = 'ft' } = encounter
   const far = farOff[unit]
   const party = situation.party.filter((id) => {
@@ -36,82 +36,75 @@ function evasionTerms(situation: Situation): Term[] {
   ]
 }
 
-function trialOf(situation: Situation): Trial {
-  const helps = evasionTerms(situation).reduce((sum, { value }) => sum + value, 0)
+type OpenEncounter = NonNullable<Situation['encounter']>
+
+function checkOf(modifiers: readonly Term[]): Check {
+  const score = least - modifiers.reduce((sum, { value }) => sum + value, 0)
+  const own: Term = { name: 'To slip away', value: score, rule: 'GF-MEET-11' }
   return {
     label: 'evade',
     count: 1,
     sides: 6,
-    score: least - helps,
-    scoreName: 'To slip away',
+    score,
+    scoreName: own.name,
     way: 'at or over',
     rule: 'GF-MEET-11',
     success,
-    failure: 'Seen, and followed',
+    failure,
+    terms: [own, ...modifiers],
+    made: modifiers.map(({ name, value, rule }) => ({
+      name,
+      value: signed(value),
+      ...(rule ? { rule } : {}),
+    })),
   }
 }
 
-function refusalOf(situation: Situation, ruling: Ruling): string | null {
-  const { encounter } = situation
-  if (!encounter) return noMeeting
-  if (situation.fight) return 'A fight is on. Flee from it (F), or end the fight first.'
-  return encounter.evaded && !ruling.override
-    ? 'They have seen you try it once: talk (R) or fight.'
-    : null
-}
-
 /** Evades the encounter: Gatefold's rule, for games without one. Rule GF-MEET-11. */
-export function evade(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.evade',
-    title: 'Evade',
-    rule: 'GF-MEET-11',
-    phase: 'encounter',
-    slot: 'evade',
-    needs: [],
-    finds: 'slip away sneak off hide avoid run encounter',
-    asks: {},
-    preview(situation, _input, at) {
-      const refuses = refusalOf(situation, at.ruling)
-      if (refuses) return refusal(refuses)
-      const shown = previewTrial(trialOf(situation), at.ruling)
-      return {
-        ...shown,
-        terms: [...shown.terms, ...evasionTerms(situation)],
-        why: [...shown.why, ...leaversMet(situation)],
-      }
-    },
-    *run(situation, _input, at) {
-      const { encounter } = situation
-      if (!encounter || refusalOf(situation, at.ruling))
-        return gmOutcome('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
-      const tried = yield* runTrial(trialOf(situation), at.ruling)
-      const seen: Effect[] = [
-        { do: 'encounter', encounter: { ...encounter, evaded: true, attitude: 'hostile' } },
-      ]
-      return gmOutcome(
-        'GF-MEET-11',
-        `Evade, ${encounter.title}`,
-        tried.success
-          ? [success, leaversLeave(leaversMet(situation))].filter(Boolean).join(': ')
-          : 'Seen, and followed',
-        tried.success ? leavingEffects(situation, gameOf(situation)) : seen,
-        {
-          who: [...situation.party],
-          tone: tried.success ? 'good' : 'bad',
-          ...(tried.total === undefined ? {} : { total: tried.total }),
-          ...(at.ruling.secret ? { secret: true } : {}),
-          why: [
-            ...evasionTerms(situation).map(({ name, value, rule }) => ({
-              name,
-              value: value > 0 ? `+${value}` : `−${-value}`,
-              ...(rule ? { rule } : {}),
-            })),
-            ...tried.why,
-            ...(tried.success ? leaversMet(situation) : []),
-          ],
-        },
-      )
-    },
-  })
-}
+export const evade = defineAction({
+  id: 'house.evade',
+  title: 'Evade',
+  rule: 'GF-MEET-11',
+  phase: 'encounter',
+  slot: 'evade',
+  yieldsTo: { slot: 'evade' },
+  fillsIn: 'always',
+  needs: [],
+  finds: 'slip away sneak off hide avoid run encounter',
+  asks: {},
+  plan(situation, _input, { ruling }) {
+    const { encounter, fight } = situation
+    if (!encounter) return refusal(noMeeting)
+    if (fight) return refusal('A fight is on. Flee from it (F), or end the fight first.')
+    if (encounter.evaded && !ruling.override)
+      return refusal('They have seen you try it once: talk (R) or fight.')
+    const check = checkOf(evasionTerms(situation, encounter))
+    return { encounter, check, leavers: leaversMet(situation) }
+  },
+  preview({ check, leavers }, _situation, { ruling }) {
+    const shown = previewCheck(check, ruling)
+    return { ...shown, why: [...shown.why, ...leavers] }
+  },
+  *run({ encounter, check, leavers }, situation, { ruling, ruleset }) {
+    const tried = yield* runCheck(check, ruling)
+    const seen: Effect[] = [
+      {
+        do: 'encounter',
+        encounter: { ...(encounter as Encounter), evaded: true, attitude: 'hostile' },
+      },
+    ]
+    return gmOutcome(
+      'GF-MEET-11',
+      `Evade, ${encounter.title}`,
+      tried.success ? [success, leaversLeave(leavers)].filter(Boolean).join(': ') : failure,
+      tried.success ? leavingEffects(situation, ruleset) : seen,
+      {
+        who: [...situation.party],
+        tone: tried.success ? 'good' : 'bad',
+        ...(tried.total === undefined ? {} : { total: tried.total }),
+        secret: ruling.secret,
+        why: [...tried.why, ...(tried.success ? leavers : [])],
+      },
+    )
+  },
+})

@@ -1,10 +1,10 @@
+import { plain, refusal } from '../../core/preview.ts'
 import { defineAction, type AtTable } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { DrawnEncounter } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
 
@@ -34,7 +34,7 @@ export function comes(foretold: Foretold): Effect {
 }
 
 /** Discards the encounter that a clue announced. Rule GF-MEET-10. */
-export const passing = defineAction({
+export const unforetell = defineAction({
   id: 'house.unforetell',
   title: 'It comes to nothing',
   rule: 'GF-MEET-10',
@@ -43,15 +43,10 @@ export const passing = defineAction({
   needs: [],
   finds: 'clue foretold forget sign pass drop next encounter',
   asks: {},
-  preview: ({ foretold }) =>
-    foretold
-      ? plain(`${foretold.title} will not come; the next meeting is drawn anew`)
-      : refusal('No clue foretells a meeting now.'),
-  *run({ foretold }) {
-    yield* []
-    if (!foretold) return gmOutcome('GF-MEET-10', 'The clue', 'Nothing was foretold', [])
-    return gmOutcome('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
+  plan: ({ foretold }) => foretold ?? refusal('No clue foretells a meeting now.'),
+  preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn anew`),
+  run: (foretold) =>
+    gmOutcome('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
       comes(foretold),
-    ])
-  },
+    ]),
 })

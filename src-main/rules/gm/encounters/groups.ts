@@ -1,11 +1,13 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { isDown } from '../../common/incapacitated.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
-import type { Situation } from '../../core/situation.ts'
+import { lowerFirst } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { asideOf } from './beside.ts'
 import { bandEffects, kindOf, titleFor } from './band.ts'
+import { asideOf } from './beside.ts'
 import { membersOf, standingOf } from './met.ts'
 
 type Group = Situation['groups'][string]
@@ -23,25 +25,23 @@ const split = defineAction({
     group: { kind: 'group', title: 'Which group' },
     number: { kind: 'number', title: 'How many go', min: 1, max: 59, default: 1 },
   },
-  preview(situation, { group, number }) {
+  plan(situation, { group, number }) {
     const band = situation.groups[group]
     if (!band) return refusal('Choose a group that is on the table.')
-    const standing = standingOf(situation, group).length
-    if (standing < 2)
-      return refusal(`${band.name}: too few stand to split; two at least must be on their feet.`)
-    if (number >= standing)
-      return refusal(`${standing} of ${band.name} stand: at most ${standing - 1} can go.`)
-    return plain(`${number} go, ${standing - number} stay`)
-  },
-  *run(situation, { group, number }) {
-    yield* []
-    const band = situation.groups[group]
     const standing = standingOf(situation, group)
-    if (!band || number >= standing.length)
-      return gmOutcome('GF-GROUP-01', 'Split', 'Nobody went', [])
-    const going = standing.slice(-number).map(({ id }) => id)
+    const { length } = standing
+    if (length < 2)
+      return refusal(`${band.name}: too few stand to split; two at least must be on their feet.`)
+    if (number >= length)
+      return refusal(`${length} of ${band.name} stand: at most ${length - 1} can go.`)
+    return { band, going: standing.slice(-number).map(({ id }) => id), stay: length - number }
+  },
+  preview: ({ going, stay }) => plain(`${going.length} go, ${stay} stay`),
+  run({ band, going }, situation) {
     const kind = kindOf(situation, band)
     const id = `g${situation.nextId}`
+    const number = going.length
+    const name = titleFor(number, kind)
     const staying = band.members.filter((member) => !going.includes(member))
     const strength = band.strength - number
     const parted = { ...band, name: titleFor(strength, kind), members: staying, strength }
@@ -50,7 +50,7 @@ const split = defineAction({
         do: 'group',
         group: {
           id,
-          name: titleFor(number, kind),
+          name,
           members: going,
           strength: number,
           ...(band.tested ? { tested: { ...band.tested } } : {}),
@@ -59,21 +59,15 @@ const split = defineAction({
       ...going.map((creature): Effect => ({ do: 'regroup', creature, group: id })),
       ...bandEffects(situation, parted),
     ]
-    return gmOutcome(
-      'GF-GROUP-01',
-      `Split, ${band.name}`,
-      `${titleFor(number, kind)} go their way`,
-      effects,
-      {
-        who: going,
-        why: [
-          { name: 'Strength', value: `${strength} stay, ${number} go` },
-          ...(band.tested
-            ? [{ name: 'Morale', value: 'what they have checked for holds for both' }]
-            : []),
-        ],
-      },
-    )
+    return gmOutcome('GF-GROUP-01', `Split, ${band.name}`, `${name} go their way`, effects, {
+      who: going,
+      why: [
+        { name: 'Strength', value: `${strength} stay, ${number} go` },
+        ...(band.tested
+          ? [{ name: 'Morale', value: 'what they have checked for holds for both' }]
+          : []),
+      ],
+    })
   },
 })
 
@@ -93,7 +87,7 @@ const merge = defineAction({
     into: { kind: 'group', title: 'Which group' },
     group: { kind: 'group', title: 'is joined by' },
   },
-  preview(situation, { into, group }) {
+  plan(situation, { into, group }) {
     const [to, from] = [situation.groups[into], situation.groups[group]]
     if (!to || !from) return refusal('Choose two groups that are on the table.')
     if (into === group)
@@ -104,40 +98,36 @@ const merge = defineAction({
       return refusal(
         `${to.name} and ${from.name} belong to two encounters: join the encounters first.`,
       )
-    return plain(`${to.name} and ${from.name}, ${to.strength + from.strength} strong`)
+    return { to, from, strength: to.strength + from.strength }
   },
-  *run(situation, { into, group }) {
-    yield* []
-    const [to, from] = [situation.groups[into], situation.groups[group]]
-    if (
-      !to ||
-      !from ||
-      into === group ||
-      encounterOf(situation, into) !== encounterOf(situation, group)
-    )
-      return gmOutcome('GF-GROUP-02', 'Merge', 'Nobody joined', [])
-    const strength = to.strength + from.strength
+  preview: ({ to, from, strength }) => plain(`${to.name} and ${from.name}, ${strength} strong`),
+  run({ to, from, strength }, situation) {
     const kind = kindOf(situation, to)
     const same = kind === kindOf(situation, from)
-    const name = same ? titleFor(strength, kind) : `${to.name}, ${lower(from.name)}`
+    const name = same ? titleFor(strength, kind) : `${to.name}, ${lowerFirst(from.name)}`
     const tested = testedOf(to, from)
     const members = [...to.members, ...from.members]
     const { encounter } = situation
     const effects: Effect[] = [
-      ...from.members.map((creature): Effect => ({ do: 'regroup', creature, group: into })),
+      ...from.members.map((creature): Effect => ({ do: 'regroup', creature, group: to.id })),
       {
         do: 'group',
         group: {
-          id: into,
+          id: to.id,
           name,
           members,
           strength,
           ...(Object.keys(tested).length > 0 ? { tested } : {}),
         },
       },
-      { do: 'disband', group },
+      { do: 'disband', group: from.id },
       ...(encounter
-        ? [{ do: 'encounter' as const, encounter: met(encounter, into, group, name, strength) }]
+        ? [
+            {
+              do: 'encounter' as const,
+              encounter: merged(encounter, to.id, from.id, name, strength),
+            },
+          ]
         : []),
     ]
     return gmOutcome('GF-GROUP-02', `${from.name} join`, `${name}, ${strength} strong`, effects, {
@@ -153,7 +143,7 @@ function testedOf(one: Group, other: Group): Record<string, true> {
 }
 
 /** Encounter after a merge: group `into` replaces the group that is gone. */
-function met(
+function merged(
   encounter: NonNullable<Situation['encounter']>,
   into: string,
   group: string,
@@ -173,8 +163,41 @@ function sideOf(situation: Situation, group: string): string | undefined {
   return membersOf(situation, group)[0]?.side
 }
 
-function lower(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1)
+/** Takes a creature off the table. Rule GF-MEET-04. */
+export const remove = defineAction({
+  id: 'house.remove',
+  title: 'Take somebody away',
+  rule: 'GF-MEET-04',
+  phase: 'table',
+  slot: 'join',
+  needs: [],
+  finds: 'remove delete creature leave dead body',
+  asks: { who: { kind: 'creature', role: 'target', title: 'Whom' } },
+  plan: ({ creatures }, { who }) => creatures[who] ?? refusal('Choose who leaves.'),
+  // Party members lose all they have, so they are pointed to the bench.
+  preview: ({ name, side }) =>
+    plain(
+      side === 'party'
+        ? `${name} leaves for good, with all they have; “Put on the bench” keeps them`
+        : `${name} leaves the table`,
+    ),
+  run: (creature, situation) =>
+    gmOutcome(
+      'GF-MEET-04',
+      creature.name,
+      'Leaves the table',
+      [{ do: 'leave', creature: creature.id }, ...fewer(situation, creature)],
+      { who: [creature.id] },
+    ),
+})
+
+/** Removes a creature from its group; strength drops unless it is down, as a fallen one still counts. */
+function fewer(situation: Situation, creature: ReadonlyCreature): Effect[] {
+  const group = situation.groups[creature.group ?? '']
+  if (!group) return []
+  const members = group.members.filter((id) => id !== creature.id)
+  const strength = isDown(creature) ? group.strength : Math.max(0, group.strength - 1)
+  return [{ do: 'group', group: { ...group, members, strength } }]
 }
 
-export const groups: readonly Action[] = [split, merge]
+export const groups = [split, merge]

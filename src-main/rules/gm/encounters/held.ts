@@ -10,6 +10,9 @@ import { everybodyLeaves, everyLeaver, leaversLeave } from './end.ts'
 export const openQuestion = 'An encounter is open: end it, or pass over it'
 export const severalOpen = 'Several encounters are open: end them, or pass over them'
 
+/** End of the preview of what takes long, while an encounter is open. */
+export const heldAhead = 'first: end the open encounter, or pass over it'
+
 /** True while there is a current encounter or a fight. */
 export function encounterOpen({ encounter, fight }: Situation): boolean {
   return encounter !== undefined || fight !== undefined

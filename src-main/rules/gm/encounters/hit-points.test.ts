@@ -9,6 +9,7 @@ import { houseRulesOf, rulesetOf } from '../../registry.ts'
 import { hitDiceNotation } from '../../monsters/conversion/hit-dice.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import type { Table } from '../../tables/table.ts'
+import { hitPointLabel } from '../person/numbers.ts'
 import { Play } from '../testing/play.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../resources')
@@ -75,22 +76,23 @@ describe.each(games)('hit points of two orcs in %s', (game, written, rolls) => {
     expect(offered).toEqual(rolls ? ['as written', 'average', 'rolled'] : ['as written'])
   })
 
-  test('can be rolled for a group, or the reason is told', () => {
+  test('can be rolled for a group, or the reason is told, with the game’s own label', () => {
     const play = begin(game)
+    const label = hitPointLabel(rulesetOf(play.state))
     play.does('house.encounter', orcs)
     const group = play.state.encounter?.group ?? ''
     const ahead = play.preview('house.hit-points', { group, way: 'rolled' })
     if (!rolls) {
-      expect(ahead?.refuses).toMatch(/gives monsters their HP without dice/)
+      expect(ahead?.refuses).toMatch(`gives monsters their ${label} without dice`)
       return
     }
-    expect(ahead?.verdict).toMatch(`HP each ${rolls.dice}: 1–`)
+    expect(ahead?.verdict).toMatch(`${label} each ${rolls.dice}: 1–`)
     expect(ahead?.bars?.length).toBeGreaterThan(1)
     const given = Object.fromEntries(
       rolls.faces.map((faces, at) => [`hit points, Orc ${at + 1}`, [...faces]]),
     )
     expect(play.does('house.hit-points', { group, way: 'rolled' }, given)).toBe(
-      `${rolls.gives.join(', ')} HP`,
+      `${rolls.gives.join(', ')} ${label}`,
     )
     expect(foes(play)).toEqual(rolls.gives.map((hp) => [hp, hp]))
     play.does('house.hit-points', { group, way: 'as written' })
@@ -112,7 +114,7 @@ describe('rolled hit points', () => {
   test('come with the modifier of the Hit Dice, and are told with their odds before', () => {
     const play = begin('heartbreaker', 'rolled')
     expect(play.preview('house.encounter', ogre)?.verdict).toBe(
-      'Ogre, 1; HP each 4d8+1: 5–33, average 19',
+      'Ogre, 1; STA each 4d8+1: 5–33, average 19',
     )
     play.does('house.encounter', ogre, { 'hit points, Ogre': [1, 2, 3, 4] })
     expect(foes(play)).toEqual([[11, 11]])
@@ -190,7 +192,7 @@ describe('rolled hit points', () => {
       play.does('house.rename', { who, name: 'Guard' })
     const given = { 'hit points, Guard': [7], 'hit points, Guard (2)': [2] }
     const group = play.state.encounter?.group ?? ''
-    expect(play.does('house.hit-points', { group, way: 'rolled' }, given)).toBe('7, 2 HP')
+    expect(play.does('house.hit-points', { group, way: 'rolled' }, given)).toBe('7, 2 STA')
   })
 
   test('are rolled where a table says who comes, and Gods & Monsters rolls a d10 a level', () => {

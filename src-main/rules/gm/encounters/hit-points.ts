@@ -1,20 +1,24 @@
-import { oddsOrRefusal, type Distribution } from '../../dice/odds.ts'
-import { askNotation } from '../../dice/roll.ts'
+import { defineAction, type AtTable, type Shelf } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Monster } from '../../monsters/canonical.ts'
 import type { Outcome, Step } from '../../core/outcome.ts'
+import { plain, refusal, type Preview } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
-import { type HitPointDice } from '../../core/ruleset/monsters.ts'
-import { type Ruleset } from '../../core/ruleset.ts'
-import type { AtTable } from '../../core/action.ts'
+import type { HitPointDice } from '../../core/ruleset/monsters.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { GameOf } from '../meeting.ts'
+import { oddsOrRefusal, type Distribution } from '../../dice/odds.ts'
 import { expressionOf } from '../../dice/read-notation.ts'
+import { askNotation } from '../../dice/roll.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { hitPointLabel } from '../person/numbers.ts'
+import { standingOf } from './met.ts'
+import { parted } from './spread.ts'
 
-export const hitPointWays = ['rolled', 'average', 'as written'] as const
-export type HitPointWay = (typeof hitPointWays)[number]
+const hitPointWays = ['rolled', 'average', 'as written'] as const
+type HitPointWay = (typeof hitPointWays)[number]
 
 const title = 'Hit points of foes'
 const asks = 'Monsters may have the hit points of their stat block, the average or a roll each.'
@@ -37,9 +41,9 @@ const hitPointRule: HouseRule = {
 }
 
 /** House rule for hit points in one game; only “as written” where monsters have no hit dice. */
-export function hitPointRuleOf({ title: game, monsters }: Ruleset): HouseRule {
-  if (monsters.hitPoints) return hitPointRule
-  const means = `${game} gives monsters their HP without dice.`
+export function hitPointRuleOf(game: Ruleset): HouseRule {
+  if (game.monsters.hitPoints) return hitPointRule
+  const means = `${game.title} gives monsters their ${hitPointLabel(game)} without dice.`
   return {
     ...hitPointRule,
     choice: { kind: 'options', of: [{ value: 'as written', title: 'As written', means }] },
@@ -47,7 +51,7 @@ export function hitPointRuleOf({ title: game, monsters }: Ruleset): HouseRule {
 }
 
 /** Hit points of a monster in this game: as converted, and by dice; null for a monster without dice. */
-export function hitPointsOf(
+function hitPointsOf(
   monster: Monster,
   situation: Situation,
   game: Ruleset,
@@ -60,29 +64,32 @@ export function hitPointsOf(
 }
 
 /** Odds of hit dice; null where they would take too long. */
-export function hitPointOdds({ dice }: HitPointDice): Distribution | null {
+function hitPointOdds({ dice }: HitPointDice): Distribution | null {
   const odds = oddsOrRefusal(expressionOf(dice))
   return 'refused' in odds ? null : odds
 }
 
 /** Text of hit dice: "2d8: 2–16, average 9". */
-export function hitPointRange(hitDice: HitPointDice): string {
+function hitPointRange(hitDice: HitPointDice): string {
   const odds = hitPointOdds(hitDice)
   const range = odds ? `${odds.least}–${odds.most}, ` : ''
   return `${hitDice.dice}: ${range}average ${hitDice.average}`
 }
 
-/** End of a preview with the HP by the campaign's rule: "; HP 9 each"; empty for “as written”. */
+/** End of a preview with the hit points by the campaign's rule: "; HP 9 each"; empty for “as written”. */
 export function hitPointsAhead(monster: Monster, situation: Situation, game: Ruleset): string {
   const way = houseRule<HitPointWay>(situation, hitPointRule)
   if (way === 'as written') return ''
   const { dice } = hitPointsOf(monster, situation, game)
   if (!dice) return ''
-  return way === 'average' ? `; HP ${dice.average} each` : `; HP each ${hitPointRange(dice)}`
+  const label = hitPointLabel(game)
+  return way === 'average'
+    ? `; ${label} ${dice.average} each`
+    : `; ${label} each ${hitPointRange(dice)}`
 }
 
 /** Finds hit points of one creature in one of the three ways, with a text on how. */
-export function* findHitPoints(
+function* findHitPoints(
   name: string,
   { written, dice }: { written: number; dice: HitPointDice | null },
   way: HitPointWay,
@@ -101,8 +108,7 @@ export function* findHitPoints(
 export function* withHitPoints(
   situation: Situation,
   procedure: ProcedureOf<Outcome>,
-  at: Pick<AtTable, 'shelf'>,
-  gameOf: GameOf,
+  at: Pick<AtTable, 'shelf' | 'ruleset'>,
 ): ProcedureOf<Outcome> {
   const outcome = yield* procedure
   const way = houseRule<HitPointWay>(situation, hitPointRule)
@@ -111,7 +117,7 @@ export function* withHitPoints(
   const why: Step[] = []
   for (const effect of outcome.effects) {
     const coming = effect.do === 'join' ? comingMonster(effect.creature, situation, at) : undefined
-    const found = coming ? hitPointsOf(coming, situation, gameOf(situation)) : undefined
+    const found = coming ? hitPointsOf(coming, situation, at.ruleset) : undefined
     if (effect.do !== 'join' || !found?.dice) {
       effects.push(effect)
       continue
@@ -138,3 +144,104 @@ function comingMonster(
 function full(values: Creature['values'], hp: number): Creature['values'] {
   return { ...values, hp, maxHp: hp }
 }
+
+type HitPoints = ReturnType<typeof hitPointsOf>
+
+/** Maximum number of bars that stay legible. */
+const mostBars = 60
+
+/** Members of a group not down whose monster is in the library, with their hit points. */
+function countedOf(
+  situation: Situation,
+  group: string,
+  shelf: Pick<Shelf, 'monster'>,
+  game: Ruleset,
+): { one: ReadonlyCreature; has: HitPoints }[] {
+  return standingOf(situation, group).flatMap((one) => {
+    const monster = one.monster === undefined ? undefined : shelf.monster(one.monster)
+    return monster ? [{ one, has: hitPointsOf(monster, situation, game) }] : []
+  })
+}
+
+function fixedReason(counted: readonly { has: HitPoints }[], name: string, game: Ruleset): string {
+  const label = hitPointLabel(game)
+  if (!game.monsters.hitPoints)
+    return `${game.title} gives monsters their ${label} without dice: they stay as written.`
+  return counted.length === 0
+    ? `Nobody standing of ${name} has a monster in the library: edit their ${label} one by one.`
+    : `${name} have fixed ${label} and no hit dice: they stay as written.`
+}
+
+function shown(each: readonly HitPoints[], way: HitPointWay, label: string): Preview {
+  if (way === 'as written') {
+    const written = [...new Set(each.map((has) => has.written))]
+    return plain(`${label} ${written.join(' or ')}, as written`)
+  }
+  const dice = each.flatMap((has) => has.dice ?? [])
+  const ranges = [...new Set(dice.map(hitPointRange))]
+  const preview = plain(`${label} each ${ranges.join('; ')}`)
+  const only = ranges.length === 1 && way === 'rolled' ? dice[0] : undefined
+  const odds = only ? hitPointOdds(only) : null
+  const average = only?.average ?? 0
+  return odds && odds.points.length > 1 && odds.points.length <= mostBars
+    ? {
+        ...preview,
+        ...parted(
+          odds.points.map(({ total, chance }) => ({ face: total, chance })),
+          (hp) => hp < average,
+          [`below ${average}`, `${average} or more`],
+        ),
+      }
+    : preview
+}
+
+/** Sets the hit points of a group. Damage taken remains; each keeps at least 1. Rule GF-MEET-16. */
+export const groupHitPoints = defineAction({
+  id: 'house.hit-points',
+  title: 'Hit points of a group',
+  rule: 'GF-MEET-16',
+  phase: 'encounter',
+  slot: 'group',
+  needs: [],
+  finds: 'roll hit points dice average fixed monsters foes tougher weaker',
+  asks: {
+    group: { kind: 'group', title: 'Which group' },
+    way: { kind: 'choice', title: 'Hit points', of: hitPointWays, default: 'rolled' },
+  },
+  plan(situation, { group, way }, { shelf, ruleset }) {
+    const band = situation.groups[group]
+    if (!band) return refusal('Choose a group that is on the table.')
+    const counted = countedOf(situation, group, shelf, ruleset)
+    return counted.some(({ has }) => has.dice)
+      ? { name: band.name, counted, way }
+      : refusal(fixedReason(counted, band.name, ruleset))
+  },
+  preview: ({ counted, way }, _situation, { ruleset }) =>
+    shown(
+      counted.map(({ has }) => has),
+      way,
+      hitPointLabel(ruleset),
+    ),
+  *run({ name, counted, way }, _situation, { ruleset }) {
+    const effects: Effect[] = []
+    const why: Step[] = []
+    const rolled: number[] = []
+    for (const { one, has } of counted) {
+      const { hp, says } = yield* findHitPoints(one.name, has, way)
+      const { hp: now = has.written, maxHp = now } = one.values
+      const lost = Math.max(0, maxHp - now)
+      effects.push(
+        { do: 'set', creature: one.id, field: 'maxHp', to: hp },
+        { do: 'set', creature: one.id, field: 'hp', to: Math.max(1, hp - lost) },
+      )
+      why.push({ name: one.name, value: lost > 0 ? `${says}, less ${lost} lost` : says })
+      rolled.push(hp)
+    }
+    const label = hitPointLabel(ruleset)
+    const says = `${rolled.join(', ')} ${label}`
+    return gmOutcome('GF-MEET-16', `${label}, ${name}`, says, effects, {
+      who: counted.map(({ one }) => one.id),
+      why,
+    })
+  },
+})

@@ -1,18 +1,18 @@
-import { defineAction, type Action } from '../../core/action.ts'
-import { oddsOrRefusal } from '../../dice/odds.ts'
-import { askNotation } from '../../dice/roll.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { ProcedureOf } from '../../core/procedure.ts'
-import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../core/outcome.ts'
+import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
+import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Group } from '../../core/state/creature.ts'
-import { freshNames } from '../fight/names.ts'
-import { creatureOf, meet, mostFoes, type GameOf } from '../meeting.ts'
-import { readAmount } from '../../dice/read-notation.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { countOf } from '../../core/words.ts'
-import { adding } from './add.ts'
+import { oddsOrRefusal } from '../../dice/odds.ts'
+import { readAmount, type ParsedNotation } from '../../dice/read-notation.ts'
+import { askNotation } from '../../dice/roll.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import { freshNames } from '../fight/names.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { creatureOf, meet, mostFoes } from '../meeting.ts'
+import { joinBand } from './band.ts'
 import { besideEffects } from './beside.ts'
 import { hitPointsAhead } from './hit-points.ts'
 import { noMeeting, roomIn } from './met.ts'
@@ -22,27 +22,39 @@ const asks = {
   number: { kind: 'notation', title: 'How many', default: '1' },
 } as const
 
-/** Reason that this number of the monster can't be added; null when it can. */
-function faultOf(monster: Monster | undefined, number: string, room: number): string | null {
-  if (!monster)
-    return 'No monster of the library is chosen: search for one, or convert it under Prep.'
-  const read = readAmount(number)
-  if ('says' in read) return `“${number}” can’t be read: ${read.says}.`
-  const distribution = oddsOrRefusal(read.expression)
-  if (!('refused' in distribution) && distribution.least > room)
-    return room === mostFoes
-      ? `More than ${mostFoes} are too many for one encounter.`
-      : `${mostFoes} are as many as one encounter holds, and there is room for ${room}.`
-  return null
+/** Monsters that come, in a number by dice or fixed, with the room there is for them. */
+interface Comers {
+  monster: Monster
+  number: string
+  expression: ParsedNotation
+  room: number
 }
 
-function* counted(
+function planComers(
+  monster: Monster | undefined,
   number: string,
   room: number,
-): ProcedureOf<{ count: number; fixed: boolean; why: Step[] } | null> {
+): Comers | RefusedPreview {
+  if (!monster)
+    return refusal('No monster of the library is chosen: search for one, or convert it under Prep.')
   const read = readAmount(number)
-  if ('says' in read || room < 1) return null
-  const rolled = yield* askNotation('number appearing', read.expression)
+  if ('says' in read) return refusal(`“${number}” can’t be read: ${read.says}.`)
+  const distribution = oddsOrRefusal(read.expression)
+  if (!('refused' in distribution) && distribution.least > room)
+    return refusal(
+      room === mostFoes
+        ? `More than ${mostFoes} are too many for one encounter.`
+        : `${mostFoes} are as many as one encounter holds, and there is room for ${room}.`,
+    )
+  return { monster, number, expression: read.expression, room }
+}
+
+function* countComers({
+  number,
+  expression,
+  room,
+}: Comers): ProcedureOf<{ count: number; fixed: boolean; why: Step[] }> {
+  const rolled = yield* askNotation('number appearing', expression)
   const fixed = /^\d+$/.test(number.trim())
   return {
     count: Math.min(room, Math.max(1, rolled.total)),
@@ -56,111 +68,122 @@ function* counted(
   }
 }
 
-function making(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.encounter',
-    title: 'Make an encounter',
-    rule: 'GF-MEET-01',
-    phase: 'encounter',
-    slot: 'encounter',
-    needs: [],
-    finds: 'monster meet foes bestiary new',
-    asks,
-    preview(situation, { monster: id, number }, at) {
-      const monster = at.shelf.monster(id)
-      const fault = faultOf(monster, number, mostFoes)
-      return fault || !monster
-        ? refusal(fault ?? '')
-        : plain(
-            `${monster.name}, ${number}${hitPointsAhead(monster, situation, gameOf(situation))}`,
-          )
-    },
-    *run(situation, { monster: id, number }, at) {
-      const monster = at.shelf.monster(id)
-      const come = monster ? yield* counted(number, mostFoes) : null
-      if (!monster || !come) return gmOutcome('GF-MEET-01', 'Encounter', 'Nobody came', [])
-      const met = meet(
-        {
-          monster,
-          number: come.count,
-          from: 'by hand',
-          ...(come.fixed ? {} : { numberDice: number }),
-        },
-        situation,
-        gameOf(situation),
-      )
-      return gmOutcome(
-        'GF-MEET-01',
-        'Encounter, by hand',
-        met.encounter.title,
-        [
-          ...met.effects.filter((effect) => effect.do !== 'encounter'),
-          ...besideEffects(situation, met.encounter, [met.group]),
-          { do: 'settle action', action: 'house.encounter' },
-        ],
-        { who: met.group.members, tone: 'due', total: come.count, why: come.why },
-      )
-    },
-  })
-}
+/** Makes an encounter by hand. Rule GF-MEET-01. */
+export const make = defineAction({
+  id: 'house.encounter',
+  title: 'Make an encounter',
+  rule: 'GF-MEET-01',
+  phase: 'encounter',
+  slot: 'encounter',
+  needs: [],
+  finds: 'monster meet foes bestiary new',
+  asks,
+  plan: (_situation, { monster, number }, { shelf }) =>
+    planComers(shelf.monster(monster), number, mostFoes),
+  preview: ({ monster, number }, situation, { ruleset }) =>
+    plain(`${monster.name}, ${number}${hitPointsAhead(monster, situation, ruleset)}`),
+  *run(comers, situation, { ruleset }) {
+    const { monster, number } = comers
+    const { count, fixed, why } = yield* countComers(comers)
+    const met = meet(
+      { monster, number: count, from: 'by hand', ...(fixed ? {} : { numberDice: number }) },
+      situation,
+      ruleset,
+    )
+    return gmOutcome(
+      'GF-MEET-01',
+      'Encounter, by hand',
+      met.encounter.title,
+      [
+        ...met.effects.filter((effect) => effect.do !== 'encounter'),
+        ...besideEffects(situation, met.encounter, [met.group]),
+        { do: 'settle action', action: 'house.encounter' },
+      ],
+      { who: met.group.members, tone: 'due', total: count, why },
+    )
+  },
+})
 
 /** Adds monsters to the current encounter as a group of their own. Rule GF-MEET-12. */
-function joining(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.join-meeting',
-    title: 'Others join the encounter',
-    rule: 'GF-MEET-12',
-    phase: 'encounter',
-    slot: 'group',
-    needs: [],
-    finds: 'another group reinforcements more monsters add band second',
-    asks,
-    preview(situation, { monster: id, number }, at) {
-      if (!situation.encounter) return refusal(noMeeting)
-      const monster = at.shelf.monster(id)
-      const fault = faultOf(monster, number, roomIn(situation))
-      return fault || !monster
-        ? refusal(fault ?? '')
-        : plain(
-            `${monster.name}, ${number}, as another group${hitPointsAhead(monster, situation, gameOf(situation))}`,
-          )
-    },
-    *run(situation, { monster: id, number }, at) {
-      const monster = at.shelf.monster(id)
-      const come = monster && situation.encounter ? yield* counted(number, roomIn(situation)) : null
-      if (!monster || !come) return gmOutcome('GF-MEET-12', 'Others join', 'Nobody came', [])
-      const group = `g${situation.nextId}`
-      const names = freshNames(situation, monster.name, come.count)
-      const creatures = names.map((name, nth) => ({
-        ...creatureOf(
-          monster,
-          `c${situation.nextId + 1 + nth}`,
-          name,
-          situation,
-          gameOf(situation),
-        ),
-        group,
-      }))
-      const band: Group = {
-        id: group,
-        name: countOf(come.count, monster.name),
-        members: creatures.map((creature) => creature.id),
-        strength: come.count,
-      }
-      const effects: Effect[] = [
-        ...creatures.map((creature): Effect => ({ do: 'join', creature })),
-        { do: 'group', group: band },
-      ]
-      return gmOutcome('GF-MEET-12', 'Others join', band.name, effects, {
-        who: band.members,
-        tone: 'due',
-        total: come.count,
-        why: come.why,
-      })
-    },
-  })
-}
+export const joinEncounter = defineAction({
+  id: 'house.join-meeting',
+  title: 'Others join the encounter',
+  rule: 'GF-MEET-12',
+  phase: 'encounter',
+  slot: 'group',
+  needs: [],
+  finds: 'another group reinforcements more monsters add band second',
+  asks,
+  plan: (situation, { monster, number }, { shelf }) =>
+    situation.encounter
+      ? planComers(shelf.monster(monster), number, roomIn(situation))
+      : refusal(noMeeting),
+  preview: ({ monster, number }, situation, { ruleset }) =>
+    plain(
+      `${monster.name}, ${number}, as another group${hitPointsAhead(monster, situation, ruleset)}`,
+    ),
+  *run(comers, situation, { ruleset }) {
+    const { monster } = comers
+    const { count, why } = yield* countComers(comers)
+    const group = `g${situation.nextId}`
+    const creatures = freshNames(situation, monster.name, count).map((name, nth) => ({
+      ...creatureOf(monster, `c${situation.nextId + 1 + nth}`, name, situation, ruleset),
+      group,
+    }))
+    const band: Group = {
+      id: group,
+      name: countOf(count, monster.name),
+      members: creatures.map((creature) => creature.id),
+      strength: count,
+    }
+    const effects: Effect[] = [
+      ...creatures.map((creature): Effect => ({ do: 'join', creature })),
+      { do: 'group', group: band },
+    ]
+    return gmOutcome('GF-MEET-12', 'Others join', band.name, effects, {
+      who: band.members,
+      tone: 'due',
+      total: count,
+      why,
+    })
+  },
+})
 
-export function makings(gameOf: GameOf): readonly Action[] {
-  return [making(gameOf), joining(gameOf), adding(gameOf)]
-}
+/** Adds one more creature to the group that the encounter began with. Rule GF-MEET-03. */
+export const addOne = defineAction({
+  id: 'house.add',
+  title: 'One more foe',
+  rule: 'GF-MEET-03',
+  phase: 'encounter',
+  slot: 'join',
+  needs: [],
+  finds: 'add monster another reinforcement',
+  asks: {},
+  plan(situation, _input, { shelf }) {
+    const { encounter } = situation
+    if (!encounter) return refusal(noMeeting)
+    const monster = shelf.monster(encounter.monster ?? '')
+    const group = situation.groups[encounter.group]
+    if (!monster || !group)
+      return refusal(
+        'The monster of this encounter is no longer in the library: let others join instead.',
+      )
+    return roomIn(situation) < 1
+      ? refusal(`${mostFoes} are as many as one encounter holds.`)
+      : { title: encounter.title, monster, group }
+  },
+  preview: ({ title }) => plain(`One more joins ${title}`),
+  run({ monster, group }, situation, { ruleset }) {
+    const id = `c${situation.nextId}`
+    const [name = monster.name] = freshNames(situation, monster.name, 1)
+    const band = joinBand(situation, group, id, monster.name)
+    const creature = { ...creatureOf(monster, id, name, situation, ruleset), group: band.group }
+    return gmOutcome(
+      'GF-MEET-03',
+      'One more foe',
+      `${name} joins`,
+      [{ do: 'join', creature }, ...band.effects],
+      { who: [id], tone: 'bad' },
+    )
+  },
+})

@@ -1,27 +1,20 @@
-import { defineAction, type Action, type Shelf } from '../../core/action.ts'
-import { askNotation } from '../../dice/roll.ts'
-import { oddsOrRefusal } from '../../dice/odds.ts'
+import { defineAction, type Game, type Shelf } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../core/outcome.ts'
-import type { ProcedureOf } from '../../core/procedure.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
+import type { Procedure, ProcedureOf } from '../../core/procedure.ts'
+import type { Situation } from '../../core/situation.ts'
 import type { Group } from '../../core/state/creature.ts'
 import type { PreparedEncounter } from '../../core/state/encounter.ts'
-import type { Situation } from '../../core/situation.ts'
-import { freshNames } from '../fight/names.ts'
-import {
-  creatureOf,
-  entryOf,
-  mostFoes,
-  whoIn,
-  type DrawnEncounter,
-  type GameOf,
-} from '../meeting.ts'
-import { expressionOf, readAmount } from '../../dice/read-notation.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { countOf, lowerFirst, plural } from '../../core/words.ts'
-import { beginEncounter, type Begun } from './begin.ts'
+import { oddsOrRefusal } from '../../dice/odds.ts'
+import { expressionOf, readAmount } from '../../dice/read-notation.ts'
+import { askNotation } from '../../dice/roll.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import { freshNames } from '../fight/names.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { creatureOf, entryOf, mostFoes, whoIn, type DrawnEncounter } from '../meeting.ts'
+import { beginEncounter } from './begin.ts'
 
 /** A band of a prepared encounter: a library monster and its number, by dice or fixed. */
 interface Band {
@@ -30,26 +23,28 @@ interface Band {
   tale: string
 }
 
-/** Parses lines into bands, or gives the fault of the first line that is not one. */
-function readBands(lines: readonly string[], shelf: Shelf): Band[] | { says: string } {
+/** Bands of a prepared encounter, the one it begins with first. */
+type Bands = readonly [Band, ...Band[]]
+
+/** Parses lines into bands, or refuses with the fault of the first line that is not one. */
+export function readBands(lines: readonly string[], shelf: Shelf): Bands | RefusedPreview {
   const bands: Band[] = []
   for (const line of lines) {
     const { monster, tale } = whoIn(line, shelf)
     if (!monster)
-      return {
-        says: `“${line}”: no monster of that name is in the library. Convert it under Prep.`,
-      }
+      return refusal(`“${line}”: no monster of that name is in the library. Convert it under Prep.`)
     const dice = entryOf(line).dice ?? '1'
     const read = readAmount(dice)
-    if ('says' in read) return { says: `“${line}”: ${read.says}.` }
+    if ('says' in read) return refusal(`“${line}”: ${read.says}.`)
     const odds = oddsOrRefusal(read.expression)
     if (!('refused' in odds) && odds.least > mostFoes)
-      return { says: `“${line}”: more than ${mostFoes} are too many for one encounter.` }
+      return refusal(`“${line}”: more than ${mostFoes} are too many for one encounter.`)
     bands.push({ monster, dice, tale })
   }
-  return bands.length > 0
-    ? bands
-    : { says: 'Write who comes, such as 2d4 goblins; one band a line.' }
+  const [lead, ...further] = bands
+  return lead
+    ? [lead, ...further]
+    : refusal('Write who comes, such as 2d4 goblins; one band a line.')
 }
 
 function linesOf(text: string | undefined): string[] {
@@ -59,19 +54,30 @@ function linesOf(text: string | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** Finds a prepared encounter by id or title; the only one when `named` is empty. */
-function preparedMeant(
+function preparedNamed(
   situation: Situation,
   named: string | undefined,
-): NonNullable<Situation['prepared']>[string] | undefined {
+): ReadonlyPrepared | undefined {
   const wanted = named?.trim().toLowerCase()
   const all = Object.values(situation.prepared ?? {})
   if (!wanted) return all[0]
   return all.find(({ id, title }) => id === wanted || title.toLowerCase() === wanted)
 }
 
+type ReadonlyPrepared = NonNullable<Situation['prepared']>[string]
+
+/** Finds a prepared encounter by id or title; the only one when `named` is empty; or refuses. */
+function preparedMeant(
+  situation: Situation,
+  named: string | undefined,
+): ReadonlyPrepared | RefusedPreview {
+  return (
+    preparedNamed(situation, named) ??
+    refusal('No encounter of that name is prepared. Prepare one first.')
+  )
+}
+
 const which = { kind: 'text', title: 'Which', max: 120, optional: true } as const
-const noneSuch = 'No encounter of that name is prepared. Prepare one first.'
 
 /** Rule GF-MEET-14. */
 const prepare = defineAction({
@@ -86,28 +92,25 @@ const prepare = defineAction({
     title: { kind: 'text', title: 'Name', max: 80 },
     bands: { kind: 'text', title: 'Who: 2d4 goblins; 1 ogre, asleep', max: 2000 },
   },
-  preview(situation, { title, bands }, at) {
-    const name = title?.trim() ?? ''
-    if (name === '') return refusal('Give the encounter a name, such as Room 7.')
+  plan(situation, { title, bands }, { shelf }) {
+    const name = title?.trim()
+    if (!name) return refusal('Give the encounter a name, such as Room 7.')
     const lines = linesOf(bands)
-    const read = readBands(lines, at.shelf)
-    if ('says' in read) return refusal(read.says)
-    const over = preparedMeant(situation, name) ? ', over the one of that name' : ''
-    return plain(`${name}: ${read.map(bandSays).join(', ')}${over}`)
+    const read = readBands(lines, shelf)
+    if (isRefusal(read)) return read
+    return { name, lines, says: bandsSay(read), over: preparedNamed(situation, name)?.id }
   },
-  *run(situation, { title, bands }, at) {
-    yield* []
-    const lines = linesOf(bands)
-    const read = readBands(lines, at.shelf)
-    const name = title.trim()
-    if ('says' in read) return gmOutcome('GF-MEET-14', 'Prepare an encounter', read.says, [])
-    const id = preparedMeant(situation, name)?.id ?? `p${situation.nextId}`
-    const to: PreparedEncounter = { id, title: name, bands: lines }
-    return gmOutcome('GF-MEET-14', `Prepared: ${name}`, read.map(bandSays).join(', '), [
-      { do: 'prepare', id, to },
-    ])
+  preview: ({ name, says, over }) =>
+    plain(`${name}: ${says}${over ? ', over the one of that name' : ''}`),
+  run({ name, lines, says, over }, { nextId }) {
+    const to: PreparedEncounter = { id: over ?? `p${nextId}`, title: name, bands: lines }
+    return gmOutcome('GF-MEET-14', `Prepared: ${name}`, says, [{ do: 'prepare', id: to.id, to }])
   },
 })
+
+function bandsSay(bands: Bands): string {
+  return bands.map(bandSays).join(', ')
+}
 
 function bandSays({ monster, dice }: Band): string {
   return /^\d+$/.test(dice)
@@ -134,11 +137,10 @@ function* counts(bands: readonly Band[]): ProcedureOf<{ numbers: number[]; why: 
 /** Makes the further bands as groups of the encounter that begins with `lead`. */
 function furtherBands(
   situation: Situation,
-  gameOf: GameOf,
   further: readonly { band: Band; number: number }[],
   lead: DrawnEncounter,
+  game: Game,
 ): { effects: Effect[]; groups: Group[] } {
-  const game = gameOf(situation)
   const effects: Effect[] = []
   const groups: Group[] = []
   const given = freshNames(situation, lead.monster.name, lead.number)
@@ -165,57 +167,58 @@ function furtherBands(
   return { effects, groups }
 }
 
-/** Starts a prepared encounter with everything rolled, one group per band. Rules GF-MEET-05, GF-MEET-14. */
-function starting(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.start-prepared',
-    title: 'Start a prepared encounter',
-    rule: 'GF-MEET-14',
-    phase: 'encounter',
-    slot: 'prepared',
-    needs: [],
-    finds: 'keyed room encounter begin start ready',
-    asks: { which },
-    preview(situation, { which: named }, at) {
-      const meant = preparedMeant(situation, named)
-      if (!meant) return refusal(noneSuch)
-      const read = readBands(meant.bands, at.shelf)
-      return 'says' in read
-        ? refusal(read.says)
-        : plain(`${meant.title}: ${read.map(bandSays).join(', ')}`)
+/** Begins an encounter with these bands, everything rolled, one group each. Rules GF-MEET-05, GF-MEET-14. */
+export function* startBands(
+  title: string,
+  bands: Bands,
+  situation: Situation,
+  ruleset: Game,
+): Procedure {
+  const { numbers, why } = yield* counts(bands)
+  const [lead, ...others] = bands
+  const drawn: DrawnEncounter = {
+    monster: lead.monster,
+    number: numbers[0] ?? 1,
+    from: `${title}, prepared`,
+    ...(lead.tale ? { tale: lead.tale } : {}),
+    ...(/^\d+$/.test(lead.dice) ? {} : { numberDice: lead.dice }),
+  }
+  const further = others.map((band, nth) => ({ band, number: numbers[nth + 1] ?? 1 }))
+  const more = furtherBands(situation, further, drawn, ruleset)
+  const begun = yield* beginEncounter(situation, drawn, ruleset, { groups: more.groups })
+  return gmOutcome(
+    'GF-MEET-14',
+    `Encounter, ${title}`,
+    [begun.says, ...more.groups.map(({ name }) => lowerFirst(name))].join('; '),
+    [...more.effects, ...begun.effects],
+    {
+      who: [...begun.members, ...more.groups.flatMap(({ members }) => members)],
+      tone: begun.encounter.surprise?.party ? 'bad' : 'due',
+      total: drawn.number,
+      why: [...why, ...begun.why],
     },
-    *run(situation, { which: named }, at) {
-      const meant = preparedMeant(situation, named)
-      const read = meant ? readBands(meant.bands, at.shelf) : { says: noneSuch }
-      if (!meant || 'says' in read) return gmOutcome('GF-MEET-14', 'Encounter', noneSuch, [])
-      const { numbers, why } = yield* counts(read)
-      const [lead] = read
-      if (!lead) return gmOutcome('GF-MEET-14', 'Encounter', noneSuch, [])
-      const drawn: DrawnEncounter = {
-        monster: lead.monster,
-        number: numbers[0] ?? 1,
-        from: `${meant.title}, prepared`,
-        ...(lead.tale ? { tale: lead.tale } : {}),
-        ...(/^\d+$/.test(lead.dice) ? {} : { numberDice: lead.dice }),
-      }
-      const further = read.slice(1).map((band, nth) => ({ band, number: numbers[nth + 1] ?? 1 }))
-      const more = furtherBands(situation, gameOf, further, drawn)
-      const begun: Begun = yield* beginEncounter(situation, drawn, gameOf, { groups: more.groups })
-      return gmOutcome(
-        'GF-MEET-14',
-        `Encounter, ${meant.title}`,
-        [begun.says, ...more.groups.map(({ name }) => lowerFirst(name))].join('; '),
-        [...more.effects, ...begun.effects],
-        {
-          who: [...begun.members, ...more.groups.flatMap(({ members }) => members)],
-          tone: begun.encounter.surprise?.party ? 'bad' : 'due',
-          total: drawn.number,
-          why: [...why, ...begun.why],
-        },
-      )
-    },
-  })
+  )
 }
+
+/** Starts a prepared encounter with everything rolled, one group per band. Rules GF-MEET-05, GF-MEET-14. */
+const start = defineAction({
+  id: 'house.start-prepared',
+  title: 'Start a prepared encounter',
+  rule: 'GF-MEET-14',
+  phase: 'encounter',
+  slot: 'prepared',
+  needs: [],
+  finds: 'keyed room encounter begin start ready',
+  asks: { which },
+  plan(situation, { which: named }, { shelf }) {
+    const meant = preparedMeant(situation, named)
+    if (isRefusal(meant)) return meant
+    const bands = readBands(meant.bands, shelf)
+    return isRefusal(bands) ? bands : { title: meant.title, bands }
+  },
+  preview: ({ title, bands }) => plain(`${title}: ${bandsSay(bands)}`),
+  run: ({ title, bands }, situation, { ruleset }) => startBands(title, bands, situation, ruleset),
+})
 
 /** Rule GF-MEET-14. */
 const forget = defineAction({
@@ -227,20 +230,12 @@ const forget = defineAction({
   needs: [],
   finds: 'keyed room encounter delete remove drop',
   asks: { which },
-  preview(situation, { which: named }) {
-    const meant = preparedMeant(situation, named)
-    return meant ? plain(`${meant.title} is discarded`) : refusal(noneSuch)
-  },
-  *run(situation, { which: named }) {
-    yield* []
-    const meant = preparedMeant(situation, named)
-    if (!meant) return gmOutcome('GF-MEET-14', 'Prepared encounters', noneSuch, [])
-    return gmOutcome('GF-MEET-14', 'Prepared encounters', `${meant.title} discarded`, [
-      { do: 'prepare', id: meant.id, to: null },
-    ])
-  },
+  plan: (situation, { which: named }) => preparedMeant(situation, named),
+  preview: ({ title }) => plain(`${title} is discarded`),
+  run: ({ id, title }) =>
+    gmOutcome('GF-MEET-14', 'Prepared encounters', `${title} discarded`, [
+      { do: 'prepare', id, to: null },
+    ]),
 })
 
-export function preparing(gameOf: GameOf): readonly Action[] {
-  return [prepare, starting(gameOf), forget]
-}
+export const prepared = [prepare, start, forget]

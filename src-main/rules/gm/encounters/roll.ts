@@ -1,71 +1,116 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { defineAction, type AtTable, type Game } from '../../core/action.ts'
 import type { Outcome } from '../../core/outcome.ts'
+import {
+  plain,
+  refusal,
+  type Chance,
+  type Preview,
+  type RefusedPreview,
+} from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
-import {
-  drawMeeting,
-  wanderingTable,
-  whoIsMet,
-  type DrawnEncounter,
-  type GameOf,
-} from '../meeting.ts'
+import { bars, oddsOrRefusal } from '../../dice/odds.ts'
+import { readRolls, tableDice } from '../../tables/rolls.ts'
+import type { Table } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
+import { drawMeeting, entryOf, wanderingTable, whoIsMet, type DrawnEncounter } from '../meeting.ts'
 import { beginEncounter, inWords, rollOpening, stillOpen } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 import { foesMet } from './met.ts'
 import { companyMet } from './minds.ts'
-import { surpriseMarks } from './opening.ts'
 import { surpriseRolled } from './rulings.ts'
-import { fromTable } from './rows.ts'
+import { surpriseMarks } from './surprise.ts'
 
-type Met = NonNullable<Situation['encounter']>
+type OpenEncounter = NonNullable<Situation['encounter']>
 
-/** Rolls a whole encounter, also beside one that is already rolled. Rules GF-MEET-05, GF-MEET-13. */
-export function rolling(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.meet',
-    title: 'Roll an encounter',
-    rule: 'GF-MEET-05',
-    phase: 'encounter',
-    slot: 'encounter',
-    needs: [],
-    finds: 'wandering monster table meet random distance surprise activity',
-    asks: {},
-    preview(situation, _input, at) {
-      const { encounter, foretold } = situation
-      if (encounter) {
-        const rest = stillOpen(situation, encounter, gameOf)
-        if (rest.length > 0) return plain(`${encounter.title}: ${rest.join(', ')} still to roll`)
-      }
-      if (foretold && fromForetold(situation, at))
-        return plain(`The clue comes true: ${foretold.title}`)
-      const table = wanderingTable(situation, at.shelf)
-      if (!table)
-        return refusal(
-          'No encounter table for this place. Choose one under Place, or make an encounter by hand.',
-        )
-      return table.rows.length === 0
-        ? refusal(`${table.title} has no rows: choose another table under Place.`)
-        : fromTable(table)
-    },
-    *run(situation, _input, at) {
-      const { encounter } = situation
-      if (encounter && stillOpen(situation, encounter, gameOf).length > 0)
-        return yield* theRest(situation, encounter, gameOf)
-      const waiting = fromForetold(situation, at)
-      const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
-      if ('says' in found) return nameless(found.says)
-      return yield* come(situation, found.drawn, gameOf, waiting ? situation.foretold : undefined)
-    },
-  })
+/** Parts that an encounter at hand still lacks, an encounter that a clue announced, or a table to roll on. */
+type Rolling =
+  | { encounter: OpenEncounter; rest: string[] }
+  | { waiting: DrawnEncounter; foretold: NonNullable<Situation['foretold']> }
+  | { table: Table }
+
+function planRoll(situation: Situation, _input: unknown, at: AtTable): Rolling | RefusedPreview {
+  const { encounter, foretold } = situation
+  const rest = encounter ? stillOpen(situation, encounter, at.ruleset) : []
+  if (encounter && rest.length > 0) return { encounter, rest }
+  const waiting = fromForetold(situation, at)
+  if (foretold && waiting) return { waiting, foretold }
+  const table = wanderingTable(situation, at.shelf)
+  if (!table)
+    return refusal(
+      'No encounter table for this place. Choose one under Place, or make an encounter by hand.',
+    )
+  return table.rows.length === 0
+    ? refusal(`${table.title} has no rows: choose another table under Place.`)
+    : { table }
 }
 
-function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): ProcedureOf<Outcome> {
+/** Rolls a whole encounter, also beside one that is already rolled. Rules GF-MEET-05, GF-MEET-13. */
+export const rollEncounter = defineAction({
+  id: 'house.meet',
+  title: 'Roll an encounter',
+  rule: 'GF-MEET-05',
+  phase: 'encounter',
+  slot: 'encounter',
+  needs: [],
+  finds: 'wandering monster table meet random distance surprise activity',
+  asks: {},
+  plan: planRoll,
+  preview(rolling) {
+    if ('rest' in rolling)
+      return plain(`${rolling.encounter.title}: ${rolling.rest.join(', ')} still to roll`)
+    return 'foretold' in rolling
+      ? plain(`The clue comes true: ${rolling.foretold.title}`)
+      : previewRows(rolling.table)
+  },
+  *run(rolling, situation, at) {
+    if ('rest' in rolling) return yield* theRest(situation, rolling.encounter, at.ruleset)
+    if ('foretold' in rolling)
+      return yield* come(situation, rolling.waiting, at.ruleset, situation.foretold)
+    const found = yield* drawMeeting(situation, at)
+    return 'says' in found
+      ? nameless(found.says)
+      : yield* come(situation, found.drawn, at.ruleset, undefined)
+  },
+})
+
+const foreseen = new WeakMap<Table, Preview>()
+
+/** Preview of a table's rows with their chances, cached per table. */
+function previewRows(table: Table): Preview {
+  const ready = foreseen.get(table)
+  if (ready) return ready
+  const dice = tableDice(table.dice)
+  const distribution = typeof dice === 'string' ? null : oddsOrRefusal(dice.expression)
+  const made = plain(`${table.title}, ${table.dice}`)
+  if (distribution && !('refused' in distribution)) {
+    const ranges = table.rows.map(([rolls]) => readRolls(rolls) ?? [])
+    const rowOf = (total: number): number =>
+      ranges.findIndex((row) => row.some(({ least, most }) => total >= least && total <= most))
+    if (distribution.points.every(({ total }) => rowOf(total) >= 0)) {
+      made.bars = bars(distribution, rowOf)
+      made.chances = table.rows.map(([, text], row): Chance => ({
+        says: entryOf(text).name,
+        chance: made.bars
+          .filter(({ leads }) => leads === row)
+          .reduce((sum, { chance }) => sum + chance, 0),
+        tone: 'plain',
+      }))
+    }
+  }
+  foreseen.set(table, made)
+  return made
+}
+
+function* theRest(
+  situation: Situation,
+  encounter: OpenEncounter,
+  game: Game,
+): ProcedureOf<Outcome> {
   const company = companyMet(situation)
-  const { opening, why } = yield* rollOpening(situation, encounter, company, gameOf)
+  const { opening, why } = yield* rollOpening(situation, encounter, company, game)
   const foes = foesMet(situation).map(({ id }) => id)
-  const rule = surpriseRolled(situation, gameOf(situation))?.rule
+  const rule = surpriseRolled(situation, game)?.rule
   return gmOutcome(
     'GF-MEET-05',
     encounter.title,
@@ -81,10 +126,10 @@ function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): Procedu
 function* come(
   situation: Situation,
   drawn: DrawnEncounter,
-  gameOf: GameOf,
+  game: Game,
   waits: Situation['foretold'],
 ): ProcedureOf<Outcome> {
-  const begun = yield* beginEncounter(situation, drawn, gameOf, { waits })
+  const begun = yield* beginEncounter(situation, drawn, game, { waits })
   return gmOutcome('GF-MEET-05', 'Encounter', begun.says, begun.effects, {
     who: begun.members,
     tone: begun.encounter.surprise?.party ? 'bad' : 'due',

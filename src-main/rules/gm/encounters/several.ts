@@ -1,11 +1,8 @@
-import { defineAction, type Action } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
-import type { Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import type { GameOf } from '../meeting.ts'
+import { defineAction } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { asideMeant, bringBack, takeUp, type Aside } from './beside.ts'
+import { asideMeant, bringBack, takeUp } from './beside.ts'
 import { asideLeaves, leavers } from './end.ts'
 import { membersOf } from './met.ts'
 
@@ -14,7 +11,7 @@ const noOther = 'No other encounter is open: roll one (E), or make one by hand (
 const fightOn = 'A fight is on. Join the other encounter to it, or end the fight before you switch.'
 
 /** Makes another open encounter the current one. Rule GF-MEET-13. */
-const switching = defineAction({
+const switchTo = defineAction({
   id: 'house.switch-encounter',
   title: 'Switch encounter',
   rule: 'GF-MEET-13',
@@ -23,38 +20,28 @@ const switching = defineAction({
   needs: [],
   finds: 'second other encounter set aside turn to',
   asks: { which },
-  preview(situation, { which: named }) {
+  plan(situation, { which: named }) {
     const aside = asideMeant(situation, named)
     if (!aside) return refusal(noOther)
-    if (situation.fight) return refusal(fightOn)
-    const { encounter } = situation
-    return plain(`${aside.encounter.title}${encounter ? `; ${encounter.title} set aside` : ''}`)
+    return situation.fight ? refusal(fightOn) : { aside, before: situation.encounter?.title }
   },
-  *run(situation, { which: named }) {
-    yield* []
-    const aside = asideMeant(situation, named)
-    if (!aside || situation.fight)
-      return gmOutcome('GF-MEET-13', 'Encounter', 'No other encounter was taken up', [])
-    return gmOutcome(
+  preview: ({ aside, before }) =>
+    plain(`${aside.encounter.title}${before === undefined ? '' : `; ${before} set aside`}`),
+  run: ({ aside, before }, situation) =>
+    gmOutcome(
       'GF-MEET-13',
       'Encounter',
       `${aside.encounter.title} at hand`,
       takeUp(situation, aside),
       {
         who: [...aside.foes],
-        why: situation.encounter ? [{ name: 'Set aside', value: situation.encounter.title }] : [],
+        why: before === undefined ? [] : [{ name: 'Set aside', value: before }],
       },
-    )
-  },
+    ),
 })
 
-/** Adds the groups of an encounter set aside to the current one, and to its fight. */
-function joined(situation: Situation, aside: Aside): Effect[] {
-  return [{ do: 'aside', id: aside.encounter.id, to: null }, ...bringBack(situation, aside)]
-}
-
 /** Joins two encounters, also in a fight. Rule GF-MEET-13. */
-const joining = defineAction({
+const join = defineAction({
   id: 'house.join-encounters',
   title: 'Join the encounters',
   rule: 'GF-MEET-13',
@@ -63,62 +50,49 @@ const joining = defineAction({
   needs: [],
   finds: 'second other encounter both fight merge reinforce',
   asks: { which },
-  preview(situation, { which: named }) {
+  plan(situation, { which: named }) {
     const aside = asideMeant(situation, named)
-    if (!aside || !situation.encounter) return refusal(noOther)
-    return plain(
-      `${aside.encounter.title} join ${situation.encounter.title}${situation.fight ? ' in the fight' : ''}`,
-    )
+    const { encounter } = situation
+    if (!aside || !encounter) return refusal(noOther)
+    return { aside, says: `${aside.encounter.title} join ${encounter.title}` }
   },
-  *run(situation, { which: named }) {
-    yield* []
-    const aside = asideMeant(situation, named)
-    if (!aside || !situation.encounter)
-      return gmOutcome('GF-MEET-13', 'Encounters', 'Nobody joined', [])
-    return gmOutcome(
+  preview: ({ says }, { fight }) => plain(`${says}${fight ? ' in the fight' : ''}`),
+  run: ({ aside, says }, situation) =>
+    gmOutcome(
       'GF-MEET-13',
       'Encounters joined',
-      `${aside.encounter.title} join ${situation.encounter.title}`,
-      joined(situation, aside),
+      says,
+      [{ do: 'aside', id: aside.encounter.id, to: null }, ...bringBack(situation, aside)],
       { who: [...aside.foes], tone: 'due' },
+    ),
+})
+
+/** Ends an encounter that was set aside, with all its creatures. Rule GF-MEET-02. */
+const endOther = defineAction({
+  id: 'house.end-other-encounter',
+  title: 'End the other encounter',
+  rule: 'GF-MEET-02',
+  phase: 'encounter',
+  slot: 'other encounter',
+  needs: [],
+  finds: 'second other encounter over leave set aside',
+  asks: { which },
+  plan(situation, { which: named }) {
+    const aside = asideMeant(situation, named)
+    return aside ? { aside, leaving: leavers(situation, aside.groups) } : refusal(noOther)
+  },
+  preview: ({ aside, leaving }) => plain(`${aside.encounter.title} leave the table`, [], leaving),
+  run({ aside, leaving }, situation, { ruleset }) {
+    const members = aside.groups.flatMap((group) => membersOf(situation, group))
+    const alive = members.filter((one) => !isDown(one))
+    return gmOutcome(
+      'GF-MEET-02',
+      `End of the encounter, ${aside.encounter.title}`,
+      `${alive.length} of ${members.length} alive`,
+      asideLeaves(situation, aside, ruleset),
+      { why: leaving },
     )
   },
 })
 
-/** Ends an encounter that was set aside, with all its creatures. Rule GF-MEET-02. */
-function endingOther(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.end-other-encounter',
-    title: 'End the other encounter',
-    rule: 'GF-MEET-02',
-    phase: 'encounter',
-    slot: 'other encounter',
-    needs: [],
-    finds: 'second other encounter over leave set aside',
-    asks: { which },
-    preview(situation, { which: named }) {
-      const aside = asideMeant(situation, named)
-      return aside
-        ? plain(`${aside.encounter.title} leave the table`, [], leavers(situation, aside.groups))
-        : refusal(noOther)
-    },
-    *run(situation, { which: named }) {
-      yield* []
-      const aside = asideMeant(situation, named)
-      if (!aside) return gmOutcome('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
-      const members = aside.groups.flatMap((group) => membersOf(situation, group))
-      const alive = members.filter((one) => !isDown(one))
-      return gmOutcome(
-        'GF-MEET-02',
-        `End of the encounter, ${aside.encounter.title}`,
-        `${alive.length} of ${members.length} alive`,
-        asideLeaves(situation, aside, gameOf(situation)),
-        { why: leavers(situation, aside.groups) },
-      )
-    },
-  })
-}
-
-export function severalEncounters(gameOf: GameOf): readonly Action[] {
-  return [switching, joining, endingOther(gameOf)]
-}
+export const otherEncounters = [switchTo, join, endOther]

@@ -1,10 +1,12 @@
 import type { AtTable } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
 import type { RuleId, Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { Situation } from '../../core/situation.ts'
 import { drawMeeting, drawnSteps, foretell } from '../meeting.ts'
-import { drawForPlace, noTable } from '../places/tables.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import { drawForPlace, noTable, type PlaceText } from '../travel/place-tables.ts'
 import { nothing, type Brought } from './come.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
@@ -18,39 +20,86 @@ interface SignRules {
   same: { rule: RuleId } | null
 }
 
-/** Draws the next encounter now and hints at it, with a row of the place's clue table. */
+/**
+ * Draws the next encounter now and hints at it, with a row of the place's clue table or of one for the family of
+ * the monster.
+ */
 export function* signComes(
   situation: Situation,
   at: AtTable,
   { title, rule, same }: SignRules,
 ): ProcedureOf<Brought> {
-  const drawn = yield* drawForPlace(situation, at, 'clue')
-  const hint: Step = { name: title, value: drawn?.text ?? noTable('clue'), rule }
-  const lacks = drawn ? {} : { lacks: 'clue' as const }
   const waits = situation.foretold
-  if (waits && same)
+  if (waits && same) {
+    const { why, lacks, effects } = yield* hint(situation, at, title, rule, monsterOf(waits, at))
     return {
       ...nothing,
       ...lacks,
+      effects,
       says: `${title}: ${waits.title}`,
-      why: [hint, { name: 'Foretold', value: 'already; it points at the same', rule: same.rule }],
+      why: [...why, { name: 'Foretold', value: 'already; it points at the same', rule: same.rule }],
     }
+  }
   const found = yield* drawMeeting(situation, at)
-  if ('says' in found)
+  if ('says' in found) {
+    const { why, lacks, effects } = yield* hint(situation, at, title, rule)
     return {
       ...nothing,
       ...lacks,
+      effects,
       says: `${title}: of what?`,
-      why: [hint, { name: 'Table', value: found.says }],
+      why: [...why, { name: 'Table', value: found.says }],
     }
+  }
+  const { drawn, why, lacks, effects } = yield* hint(
+    situation,
+    at,
+    title,
+    rule,
+    found.drawn.monster,
+  )
   const next = { ...foretell(found.drawn, situation), ...(drawn ? { clue: drawn.text } : {}) }
   return {
     ...nothing,
     ...lacks,
     says: `${title}: ${next.title}`,
-    why: [hint, { name: 'From', value: found.drawn.from, rule }, ...drawnSteps(found.drawn)],
-    effects: [{ do: 'foretell', encounter: inLine(waits, next) }],
+    why: [...why, { name: 'From', value: found.drawn.from, rule }, ...drawnSteps(found.drawn)],
+    effects: [...effects, { do: 'foretell', encounter: inLine(waits, next) }],
   }
+}
+
+interface Hint {
+  drawn: PlaceText | null
+  why: Step[]
+  lacks: { lacks?: 'clue' }
+  effects: Effect[]
+}
+
+/** Draws what the sign is like, or tells that no table says. */
+function* hint(
+  situation: Situation,
+  at: AtTable,
+  name: string,
+  rule: RuleId,
+  monster?: Monster,
+): ProcedureOf<Hint> {
+  const drawn = yield* drawForPlace(situation, at, 'clue', monster)
+  if (!drawn)
+    return {
+      drawn,
+      why: [{ name, value: noTable('clue'), rule }],
+      lacks: { lacks: 'clue' },
+      effects: [],
+    }
+  const why = [
+    { name, value: drawn.text, rule },
+    { name: `${name} from`, value: drawn.from },
+  ]
+  return { drawn, why, lacks: {}, effects: drawn.effects }
+}
+
+function monsterOf({ monster }: Foretold, { shelf }: AtTable): Monster | undefined {
+  return monster === undefined ? undefined : shelf.monster(monster)
 }
 
 /** Adds an encounter to the end of the queue of announced ones. */

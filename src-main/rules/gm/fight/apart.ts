@@ -1,13 +1,9 @@
-import type { Action, AtTable } from '../../core/action.ts'
-import type { Ask } from '../../core/action.ts'
+import { isRefusal } from '../../core/preview.ts'
+import { type Action, type AtTable } from '../../core/action.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { ProcedureOf, Procedure } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
-
-/** Name of an action's first ask of a kind; null without one. */
-export function askNamed(action: Action, kind: Ask['kind']): string | null {
-  return Object.entries(action.asks).find(([, ask]) => ask.kind === kind)?.[0] ?? null
-}
+import { gmOutcome } from '../gm-outcome.ts'
 
 /** Input for an action that Gatefold runs for a creature; asks not given have their default. */
 export function toldTo(action: Action, told: Record<string, unknown>): Record<string, unknown> {
@@ -30,7 +26,7 @@ export function* apart(procedure: Procedure, name: string): Procedure {
   return step.value
 }
 
-/** Runs one action for each entry, one after another and independently. */
+/** Runs one action for each entry, one after another and independently; a refused one says why. */
 export function* forEach(
   action: Action,
   situation: Situation,
@@ -40,8 +36,12 @@ export function* forEach(
   const ends: Outcome[] = []
   for (const [nth, { name, told }] of runs.entries()) {
     const twice = runs.slice(0, nth).some((before) => before.name === name)
-    const input = toldTo(action, told) as never
-    ends.push(yield* apart(action.run(situation, input, at), twice ? `${name}, ${nth + 1}` : name))
+    const planned = action.plan(situation, toldTo(action, told) as never, at)
+    ends.push(
+      isRefusal(planned)
+        ? gmOutcome(action.rule, name, planned.refuses, [])
+        : yield* apart(planned.run(), twice ? `${name}, ${nth + 1}` : name),
+    )
   }
   return ends
 }

@@ -1,41 +1,36 @@
-import type { Action, Ask } from '../../core/action.ts'
-import type { Ruleset } from '../../core/ruleset.ts'
+import type { Action, Game } from '../../core/action.ts'
+import { askFor, type Ask } from '../../core/asks.ts'
 import type { Id } from '../../core/situation.ts'
-import { askNamed, toldTo } from './apart.ts'
+import { toldTo } from './apart.ts'
 
 /** Names of an attack's inputs in its game. */
 interface AttackAsks {
   target: string
   attacker: string
-  /** Absent where the game asks for no weapon. */
+  /** Null where the game asks for no weapon. */
   weapon: string | null
 }
 
-function attackAsks(action: Action): AttackAsks | null {
-  const creatures = Object.entries(action.asks)
-    .filter(([, ask]) => ask.kind === 'creature')
-    .map(([name]) => name)
-  const target = creatures.find((name) => name === 'target') ?? creatures[0]
-  const attacker = creatures.find((name) => name !== target)
-  if (target === undefined || attacker === undefined) return null
-  return { target, attacker, weapon: askNamed(action, 'text') ?? askNamed(action, 'notation') }
+/** Inputs of an attack by one creature, or by several; null where the action asks for no such attackers. */
+function attackAsks({ asks }: Action, by: 'creature' | 'creatures'): AttackAsks | null {
+  const target = askFor(asks, 'target', 'creature')
+  const attacker = askFor(asks, 'actor', by)
+  if (target === null || attacker === null) return null
+  return { target, attacker, weapon: askFor(asks, 'weapon') }
+}
+
+function attackBy({ actions }: Game, by: 'creature' | 'creatures'): Action | null {
+  return actions.find((action) => action.slot === 'attack' && attackAsks(action, by)) ?? null
 }
 
 /** A game's attack action for one attacker and one target; null without one. */
-export function attackAction({ actions }: Ruleset): Action | null {
-  return actions.find((action) => action.slot === 'attack' && attackAsks(action)) ?? null
+export function attackAction(game: Game): Action | null {
+  return attackBy(game, 'creature')
 }
 
 /** A game's action that resolves several attackers of one target at once; null where it has none. */
-export function jointAttack({ actions }: Ruleset): Action | null {
-  return (
-    actions.find(
-      (action) =>
-        action.slot === 'attack' &&
-        askNamed(action, 'creature') !== null &&
-        Object.values(action.asks).some((ask) => ask.kind === 'creatures' && !ask.optional),
-    ) ?? null
-  )
+export function jointAttack(game: Game): Action | null {
+  return attackBy(game, 'creatures')
 }
 
 /** Input of one attack; the rest has its default. */
@@ -43,7 +38,7 @@ export function attackInput(
   action: Action,
   { by, on, weapon }: { by: Id; on: Id; weapon?: string | undefined },
 ): Record<string, unknown> {
-  const names = attackAsks(action)
+  const names = attackAsks(action, 'creature')
   if (!names) return {}
   return toldTo(action, {
     [names.target]: on,
@@ -58,12 +53,14 @@ export function jointInput(
   attacks: readonly { by: Id; weapon?: string | undefined }[],
   on: Id,
 ): Record<string, unknown> {
-  const named = attacks.some(({ weapon }) => weapon !== undefined)
+  const names = attackAsks(action, 'creatures')
+  if (!names) return {}
+  const armed = attacks.some(({ weapon }) => weapon !== undefined)
   const weapons = attacks.map(({ weapon = '' }) => weapon).join(weaponsApart)
   return toldTo(action, {
-    [askNamed(action, 'creature') ?? 'target']: on,
-    [askNamed(action, 'creatures') ?? 'attackers']: attacks.map(({ by }) => by),
-    ...(named ? { [askNamed(action, 'text') ?? 'weapons']: weapons } : {}),
+    [names.target]: on,
+    [names.attacker]: attacks.map(({ by }) => by),
+    ...(armed && names.weapon !== null ? { [names.weapon]: weapons } : {}),
   })
 }
 
@@ -72,6 +69,7 @@ const weaponsApart = '; '
 /** The ask for the weapons of a joint attack. */
 export const weaponsAsk = {
   kind: 'text',
+  role: 'weapon',
   title: 'Weapons in their order (bow; ; d8)',
   max: 1000,
   optional: true,

@@ -1,9 +1,8 @@
+import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'
 
 /** Foes that are neither down nor fled. */
@@ -21,44 +20,37 @@ export function nobodyToFight(situation: Situation): string | null {
 }
 
 /** Begins a fight, with or without an encounter. */
-export function beginning(gameOf: GameOf) {
-  return defineAction({
-    id: 'house.fight',
-    title: 'Begin a fight',
-    rule: 'GF-FIGHT-01',
-    phase: 'fight',
-    slot: 'fight',
-    needs: [],
-    finds: 'fight combat start battle blows',
-    asks: {},
-    preview(situation) {
-      const { fight } = situation
-      if (fight)
-        return refusal(`A fight is on, in round ${fight.round}: end it before another begins.`)
-      const nobody = nobodyToFight(situation)
-      if (nobody) return refusal(nobody)
-      return plain(`Round 1, against ${counted(standingFoes(situation).length, 'foe')}`)
-    },
-    *run(situation) {
-      yield* []
-      const foes = standingFoes(situation)
-      if (situation.fight || foes.length === 0)
-        return gmOutcome('GF-FIGHT-01', 'A fight', 'None begins', [])
-      const first = gameOf(situation).combat?.phases[0]
-      const fight = {
-        round: 1,
-        ...(first ? { phase: first.id } : {}),
-        declared: {},
-        acted: {},
-        began: situation.clock.seconds,
-      }
-      return gmOutcome(
-        'GF-FIGHT-01',
-        'A fight begins',
-        `Round 1, against ${counted(foes.length, 'foe')}`,
-        [{ do: 'fight', fight }],
-        { who: foes.map(({ id }) => id), tone: 'due' },
-      )
-    },
-  })
-}
+export const beginFight = defineAction({
+  id: 'house.fight',
+  title: 'Begin a fight',
+  rule: 'GF-FIGHT-01',
+  phase: 'fight',
+  slot: 'fight',
+  needs: [],
+  finds: 'fight combat start battle blows',
+  asks: {},
+  plan(situation) {
+    const { fight } = situation
+    if (fight)
+      return refusal(`A fight is on, in round ${fight.round}: end it before another begins.`)
+    const nobody = nobodyToFight(situation)
+    if (nobody) return refusal(nobody)
+    const foes = standingFoes(situation)
+    return { foes, says: `Round 1, against ${counted(foes.length, 'foe')}` }
+  },
+  preview: ({ says }) => plain(says),
+  run({ foes, says }, { clock }, { ruleset }) {
+    const first = ruleset.combat?.phases[0]
+    const fight = {
+      round: 1,
+      ...(first ? { phase: first.id } : {}),
+      declared: {},
+      acted: {},
+      began: clock.seconds,
+    }
+    return gmOutcome('GF-FIGHT-01', 'A fight begins', says, [{ do: 'fight', fight }], {
+      who: foes.map(({ id }) => id),
+      tone: 'due',
+    })
+  },
+})

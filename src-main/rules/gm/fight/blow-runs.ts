@@ -1,5 +1,4 @@
-import type { Action, AtTable } from '../../core/action.ts'
-import type { Ruleset } from '../../core/ruleset.ts'
+import { refusalOf, type Action, type AtTable, type Game } from '../../core/action.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { attackAction, attackInput, jointAttack, jointInput } from './attack-asks.ts'
 import { attackRoutines } from './routines.ts'
@@ -28,7 +27,7 @@ export interface BlowRun {
  */
 export function blowRuns(
   situation: Situation,
-  game: Ruleset,
+  game: Game,
   blows: readonly PlannedAttack[],
   at: AtTable,
 ): BlowRun[] {
@@ -62,7 +61,7 @@ interface Gang {
 }
 
 /** Attacks of a planned attack: with its weapon, of its routine, or the default. */
-function attacksOf(situation: Situation, { combat }: Ruleset, blow: PlannedAttack): SingleAttack[] {
+function attacksOf(situation: Situation, { combat }: Game, blow: PlannedAttack): SingleAttack[] {
   const { by, routine: nth = 0 } = blow
   const attacker = situation.creatures[by]
   if (!attacker) return []
@@ -80,7 +79,7 @@ function attacksOf(situation: Situation, { combat }: Ruleset, blow: PlannedAttac
 /** Attackers of each target that are able to attack it. */
 function gangsOf(
   situation: Situation,
-  game: Ruleset,
+  game: Game,
   attack: Action,
   blows: readonly PlannedAttack[],
   at: AtTable,
@@ -91,7 +90,7 @@ function gangsOf(
     if (gang.blows.some(({ by }) => by === blow.by)) continue
     const able = attacksOf(situation, game, blow).filter((single) => {
       const input = attackInput(attack, { ...single, on: blow.on })
-      return attack.preview?.(situation, input as never, at).refuses === undefined
+      return refusalOf(attack, situation, input, at) === null
     })
     if (able.length > 0)
       gangs.set(blow.on, {
@@ -105,7 +104,7 @@ function gangsOf(
 /** Separate runs for one attacker: a routine in its order, or a single attack. */
 function separateRuns(
   situation: Situation,
-  game: Ruleset,
+  game: Game,
   attack: Action,
   blow: PlannedAttack,
 ): BlowRun[] {

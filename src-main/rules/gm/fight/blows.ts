@@ -1,13 +1,11 @@
-import { defineAction, type AtTable } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction, refusalOf, runAction, type AtTable, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step, Tone } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
-import type { Ruleset } from '../../core/ruleset.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted, listed } from '../../core/words.ts'
 import { apart } from './apart.ts'
 import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
@@ -17,63 +15,60 @@ interface Resolved {
   after: Situation
   effects: Effect[]
   why: Step[]
-  struck: Id[]
 }
 
 /** Several attacks at once, each by the game's own rule, as one entry. Rules GF-FIGHT-11, GF-FIGHT-12. */
-export function severalBlows(gameOf: GameOf) {
-  return defineAction({
-    id: 'house.blows',
-    title: 'Several attacks',
-    rule: 'GF-FIGHT-11',
-    phase: 'fight',
-    slot: 'attack',
-    needs: [],
-    finds: 'all foes attack routine several attackers gang',
-    asks: { blows: { kind: 'record', title: 'Attacks', of: 'blows' } },
-    preview(situation, { blows }, at) {
-      const runs = blowRuns(situation, gameOf(situation), listOf(blows), at)
-      const refused = runs.map((run) => refusalOf(situation, run, at))
-      const [first] = refused
-      if (first === undefined) return refusal('Choose who attacks whom.')
-      if (first !== null && refused.every((each) => each !== null)) return refusal(first)
-      const targets = [...new Set(runs.map(({ on }) => nameIn(situation, on)))]
-      return plain(`${counted(runs.length, 'attack')} on ${listed(targets)}`)
-    },
-    *run(situation, { blows }, at) {
-      const game = gameOf(situation)
-      const runs = blowRuns(situation, game, listOf(blows), at)
-      const came = yield* inTurn(situation, runs, at)
-      const targets = [...new Set(runs.map(({ on }) => on))]
-      const attackers = [...new Set(listOf(blows).map(({ by }) => by))].filter(
-        (id) => id in situation.creatures,
-      )
-      if (came.struck.length === 0)
-        return gmOutcome('GF-FIGHT-11', 'Several attacks', 'Nobody attacked', [], { why: came.why })
-      return gmOutcome(
-        'GF-FIGHT-11',
-        `${namesOf(situation, attackers)} on ${namesOf(situation, targets)}`,
-        harmSays(game, situation, came.after, targets),
-        came.effects,
-        {
-          who: [...attackers, ...targets],
-          tone: toneOf(game, situation, came.after, targets),
-          why: came.why,
-          secret: at.ruling.secret,
-        },
-      )
-    },
-  })
-}
+export const severalAttacks = defineAction({
+  id: 'house.blows',
+  title: 'Several attacks',
+  rule: 'GF-FIGHT-11',
+  phase: 'fight',
+  slot: 'attack',
+  needs: [],
+  finds: 'all foes attack routine several attackers gang',
+  asks: { blows: { kind: 'record', title: 'Attacks', of: 'blows' } },
+  plan(situation, { blows }, at) {
+    const planned = listOf(blows)
+    const runs = blowRuns(situation, at.ruleset, planned, at)
+    const refused = runs.map((run) => hindranceOf(situation, run, at))
+    const [first] = refused
+    if (first === undefined) return refusal('Choose who attacks whom.')
+    if (first !== null && refused.every((each) => each !== null)) return refusal(first)
+    const attackers = [...new Set(planned.map(({ by }) => by))].filter(
+      (id) => id in situation.creatures,
+    )
+    return { runs, attackers, targets: [...new Set(runs.map(({ on }) => on))] }
+  },
+  preview({ runs, targets }, situation) {
+    const names = [...new Set(targets.map((id) => nameIn(situation, id)))]
+    return plain(`${counted(runs.length, 'attack')} on ${listed(names)}`)
+  },
+  *run({ runs, attackers, targets }, situation, at) {
+    const game = at.ruleset
+    const came = yield* inTurn(situation, runs, at)
+    return gmOutcome(
+      'GF-FIGHT-11',
+      `${namesOf(situation, attackers)} on ${namesOf(situation, targets)}`,
+      harmSays(game, situation, came.after, targets),
+      came.effects,
+      {
+        who: [...attackers, ...targets],
+        tone: toneOf(game, situation, came.after, targets),
+        why: came.why,
+        secret: at.ruling.secret,
+      },
+    )
+  },
+})
 
 /** Planned attacks as given by the screen; the contract has checked their form. */
 function listOf(blows: unknown): readonly PlannedAttack[] {
   return Array.isArray(blows) ? (blows as PlannedAttack[]) : []
 }
 
-function refusalOf(situation: Situation, { action, input }: BlowRun, at: AtTable): string | null {
+function hindranceOf(situation: Situation, { action, input }: BlowRun, at: AtTable): string | null {
   const due = Object.values(situation.dues).find(({ holds }) => holds === action.id)
-  return due ? `${due.why}.` : (action.preview?.(situation, input as never, at).refuses ?? null)
+  return due ? `${due.why}.` : refusalOf(action, situation, input, at)
 }
 
 /** Resolves runs one after another; each sees the effects of those before it. */
@@ -82,21 +77,21 @@ function* inTurn(
   runs: readonly BlowRun[],
   at: AtTable,
 ): ProcedureOf<Resolved> {
-  const came: Resolved = { after: situation, effects: [], why: [], struck: [] }
+  const came: Resolved = { after: situation, effects: [], why: [] }
   const titles = numbered(runs.map(({ title }) => title))
   for (const [nth, run] of runs.entries()) {
     const target = came.after.creatures[run.on]
     const fell = target && isDown(target) && !isDownIn(situation, run.on)
     const hindrance = fell
       ? `${target.name} is down already: no attack`
-      : refusalOf(came.after, run, at)
+      : hindranceOf(came.after, run, at)
     if (hindrance !== null) {
       came.why.push({ name: titles[nth] ?? '', value: hindrance, rule: 'GF-FIGHT-11' })
       continue
     }
-    const end = yield* apart(run.action.run(came.after, run.input as never, at), titles[nth] ?? '')
+    const procedure = runAction(run.action, came.after, run.input, at)
+    const end = yield* apart(procedure, titles[nth] ?? '')
     came.effects.push(...end.effects)
-    came.struck.push(...run.by)
     came.why.push({
       name: titles[nth] ?? '',
       value: `${end.total === undefined ? '' : `${end.total}: `}${end.says}`,
@@ -137,12 +132,7 @@ interface Loss {
 }
 
 /** Losses of targets: lowered numbers of the strip, and whether they went down. */
-function lossesOf(
-  game: Ruleset,
-  before: Situation,
-  after: Situation,
-  targets: readonly Id[],
-): Loss[] {
+function lossesOf(game: Game, before: Situation, after: Situation, targets: readonly Id[]): Loss[] {
   const fields = game.fields.filter(({ show }) => show.strip !== undefined)
   return targets.flatMap((id) => {
     const was = before.creatures[id]
@@ -157,17 +147,12 @@ function lossesOf(
   })
 }
 
-function harmSays(
-  game: Ruleset,
-  before: Situation,
-  after: Situation,
-  targets: readonly Id[],
-): string {
+function harmSays(game: Game, before: Situation, after: Situation, targets: readonly Id[]): string {
   const losses = lossesOf(game, before, after, targets)
   return losses.length === 0 ? 'Nobody is hurt' : losses.map(({ says }) => says).join('; ')
 }
 
-function toneOf(game: Ruleset, before: Situation, after: Situation, targets: readonly Id[]): Tone {
+function toneOf(game: Game, before: Situation, after: Situation, targets: readonly Id[]): Tone {
   const sides = lossesOf(game, before, after, targets).map(({ id }) => after.creatures[id]?.side)
   if (sides.some((side) => side !== 'foes')) return 'bad'
   return sides.length > 0 ? 'good' : 'plain'

@@ -1,16 +1,16 @@
-import { defineAction, type AtTable } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction, refusalOf, type AtTable } from '../../core/action.ts'
 import { round as roundLength } from '../../clock/clock.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { captured, isDown } from '../../common/incapacitated.ts'
-import type { GameOf } from '../meeting.ts'
+import { usesOf } from '../../common/uses.ts'
+import { asideOf } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { payCoins, purseOf } from '../party/coins.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted, listed } from '../../core/words.ts'
-import { freedOfFight } from './aftermath.ts'
 import { forEach } from './apart.ts'
 import { gainEffects } from './gains.ts'
 import { sharers, spoilsOf, spoilWays, takeSpoils, type SpoilWay } from './loot.ts'
@@ -41,73 +41,68 @@ function fieldOf(situation: Situation): Field {
  * Ends a fight: the game's own end, then who leaves and who stays, the spoils, and conditions that end with
  * it. Rule GF-FIGHT-09.
  */
-export function ending(gameOf: GameOf) {
-  return defineAction({
-    id: 'house.fight-over',
-    title: 'The fight is over',
-    rule: 'GF-FIGHT-09',
-    phase: 'fight',
-    slot: 'loot',
-    needs: [],
-    finds: 'end fight loot treasure spoils over captured',
-    asks: {
-      fallen: { kind: 'choice', title: 'The fallen', of: fallenWays },
-      standing: { kind: 'choice', title: 'Those who stand', of: standingWays },
-      spoils: { kind: 'choice', title: 'Coins and things', of: spoilWays },
-      coins: { kind: 'number', title: 'Coins found besides', min: 0, max: 999_999, default: 0 },
-      things: { kind: 'text', title: 'Things found besides', max: 400, optional: true },
-    },
-    preview(situation, input) {
-      if (!situation.fight) return refusal('No fight is on.')
-      const field = fieldOf(situation)
-      const { taken } = spoilsTaken(situation, field, input, gameOf(situation).money)
-      return plain([summary(situation, field), taken.says].filter(Boolean).join('; '))
-    },
-    *run(situation, input, at) {
-      if (!situation.fight)
-        return gmOutcome('GF-FIGHT-09', 'The fight is over', 'No fight is on', [])
-      const field = fieldOf(situation)
-      const game = gameOf(situation)
-      const ended = yield* gamesEnd(gameOf, situation, at)
-      const { found, taken } = spoilsTaken(situation, field, input, game.money)
-      const gone = [
-        ...field.fled,
-        ...(input.fallen === 'leave the table' ? field.fallen : []),
-        ...(input.standing === 'leave the table' ? field.standing : []),
-      ]
-      const captured = input.standing === 'are captured' ? field.standing : []
-      const left = new Set(gone.map(({ id }) => id))
-      return gmOutcome(
-        'GF-FIGHT-09',
-        'The fight is over',
-        [summary(situation, field, captured.length > 0), taken.says].filter(Boolean).join('; '),
-        [
-          ...ended.effects.filter(
-            (effect) => !('creature' in effect) || !left.has(String(effect.creature)),
-          ),
-          { do: 'fight', fight: null },
-          ...taken.effects,
-          ...gainEffects(
-            situation,
-            game.defeats,
-            { fallen: field.fallen, fled: field.fled, captured },
-            input.spoils === 'left lying' ? 0 : found.coins,
-          ),
-          ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
-            ? field.fallen.flatMap((creature) => emptied(creature, game.money, situation))
-            : []),
-          ...Object.values(situation.creatures)
-            .filter(({ id }) => !left.has(id))
-            .flatMap(freedOfFight),
-          ...captured.flatMap((creature) => capture(creature)),
-          ...gone.map(({ id }): Effect => ({ do: 'leave', creature: id })),
-          ...bandsOver(situation, left),
-        ],
-        { who: sharers(situation).map(({ id }) => id), why: [...fates(field), ...ended.why] },
-      )
-    },
-  })
-}
+export const endFight = defineAction({
+  id: 'house.fight-over',
+  title: 'The fight is over',
+  rule: 'GF-FIGHT-09',
+  phase: 'fight',
+  slot: 'loot',
+  needs: [],
+  finds: 'end fight loot treasure spoils over captured',
+  asks: {
+    fallen: { kind: 'choice', title: 'The fallen', of: fallenWays },
+    standing: { kind: 'choice', title: 'Those who stand', of: standingWays },
+    spoils: { kind: 'choice', title: 'Coins and things', of: spoilWays },
+    coins: { kind: 'number', title: 'Coins found besides', min: 0, max: 999_999, default: 0 },
+    things: { kind: 'text', title: 'Things found besides', max: 6000, optional: true },
+  },
+  plan(situation, input, { ruleset }) {
+    if (!situation.fight) return refusal('No fight is on.')
+    const field = fieldOf(situation)
+    return { input, field, ...spoilsTaken(situation, field, input, ruleset.money) }
+  },
+  preview: ({ field, taken }, situation) =>
+    plain([summary(situation, field), taken.says].filter(Boolean).join('; ')),
+  *run({ input, field, found, taken }, situation, at) {
+    const { money, defeats } = at.ruleset
+    const ended = yield* gamesEnd(situation, at)
+    const gone = [
+      ...field.fled,
+      ...(input.fallen === 'leave the table' ? field.fallen : []),
+      ...(input.standing === 'leave the table' ? field.standing : []),
+    ]
+    const prisoners = input.standing === 'are captured' ? field.standing : []
+    const left = new Set(gone.map(({ id }) => id))
+    return gmOutcome(
+      'GF-FIGHT-09',
+      'The fight is over',
+      [summary(situation, field, prisoners.length > 0), taken.says].filter(Boolean).join('; '),
+      [
+        ...ended.effects.filter(
+          (effect) => !('creature' in effect) || !left.has(String(effect.creature)),
+        ),
+        { do: 'fight', fight: null },
+        ...taken.effects,
+        ...gainEffects(
+          situation,
+          defeats,
+          { fallen: field.fallen, fled: field.fled, captured: prisoners },
+          input.spoils === 'left lying' ? 0 : found.coins,
+        ),
+        ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
+          ? field.fallen.flatMap((creature) => emptied(creature, money, situation))
+          : []),
+        ...Object.values(situation.creatures)
+          .filter(({ id }) => !left.has(id))
+          .flatMap(freedOfFight),
+        ...prisoners.flatMap(capture),
+        ...gone.map(({ id }): Effect => ({ do: 'leave', creature: id })),
+        ...bandsOver(situation, left),
+      ],
+      { who: sharers(situation).map(({ id }) => id), why: [...fates(field), ...ended.why] },
+    )
+  },
+})
 
 /** Spoils on the field, and the effects of taking or leaving them. */
 function spoilsTaken(
@@ -122,9 +117,9 @@ function spoilsTaken(
 }
 
 /** Runs the game's own end of a fight: armour restored, breath regained. */
-function* gamesEnd(gameOf: GameOf, situation: Situation, at: AtTable) {
-  const action = gameOf(situation).actions.find(({ slot }) => slot === 'end fight')
-  if (!action || action.preview?.(situation, {} as never, at).refuses)
+function* gamesEnd(situation: Situation, at: AtTable) {
+  const action = at.ruleset.actions.find(({ slot }) => slot === 'end fight')
+  if (!action || refusalOf(action, situation, {}, at) !== null)
     return { effects: [] as Effect[], why: [] as Step[] }
   const [end] = yield* forEach(action, situation, at, [{ name: action.title, told: {} }])
   return { effects: end?.effects ?? [], why: end?.why ?? [] }
@@ -200,4 +195,37 @@ function fates({ fallen, fled, standing }: Field): Step[] {
     ...standing.map(step('still stood')),
     { name: 'A round', value: `${roundLength} seconds`, rule: 'GF-TIME-03' },
   ]
+}
+
+/** Conditions that last as long as a fight. */
+const ofAFight = ['fleeing', 'fled', 'surprised']
+
+/** Effects of a fight's end on a creature: conditions end and limited uses come back. */
+function freedOfFight(creature: ReadonlyCreature): Effect[] {
+  return [
+    ...Object.entries(creature.conditions)
+      .filter(([name, condition]) => condition.fight || ofAFight.includes(name))
+      .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+    ...Object.entries(usesOf(creature))
+      .filter(([, use]) => use.again === 'fight' && use.spent > 0)
+      .map(([id, use]): Effect => ({
+        do: 'use',
+        creature: creature.id,
+        id,
+        to: { ...use, spent: 0 },
+      })),
+  ]
+}
+
+/**
+ * Applies `freedOfFight` to all creatures that stay when a fight ends in any way, or when an encounter ends
+ * without one. Foes of encounters set aside are unchanged.
+ */
+export function freedOfTheFight(before: Situation, after: Situation): Effect[] {
+  const isOver = after.fight === undefined && (before.fight ?? before.encounter) !== undefined
+  if (!isOver || (!before.fight && after.encounter)) return []
+  const waiting = asideOf(after).flatMap(({ foes }) => foes)
+  return Object.values(after.creatures)
+    .filter(({ id }) => before.creatures[id] && !waiting.includes(id))
+    .flatMap(freedOfFight)
 }

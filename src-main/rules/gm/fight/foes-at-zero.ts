@@ -2,13 +2,13 @@ import type { Effect } from '../../core/effects.ts'
 import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../core/situation.ts'
 
-/** House rule for foes at 0 HP, in games whose book leaves a choice. Rule GF-FIGHT-13. */
+/** House rule for foes at 0 hit points, in games whose book leaves a choice. Rule GF-FIGHT-13. */
 export const foesAtZero: HouseRule = {
   id: 'foesAtZero',
-  title: 'Foes at 0 HP',
+  title: 'Foes at 0 hit points',
   group: 'Fight and morale',
   rule: 'GF-FIGHT-13',
-  asks: 'A foe is brought to 0 HP: does the book’s rule apply, or is it dead?',
+  asks: 'A foe is brought to 0 hit points: does the book’s rule apply, or is it dead?',
   choice: {
     kind: 'options',
     of: [
@@ -22,7 +22,7 @@ export const foesAtZero: HouseRule = {
   },
 }
 
-/** Kills foes that come to 0 HP and settles the dues about them alone. Rule GF-FIGHT-13. */
+/** Kills foes that come to 0 hit points and settles the dues about them alone. Rule GF-FIGHT-13. */
 export function foesDie(before: Situation, after: Situation): Effect[] {
   if (houseRule<string>(after, foesAtZero) !== 'dead') return []
   return Object.values(after.creatures)

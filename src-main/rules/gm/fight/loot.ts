@@ -9,9 +9,16 @@ import { counted, listed } from '../../core/words.ts'
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
 export type SpoilWay = (typeof spoilWays)[number]
 
+/** A thing that is found. `text`: what stands on it or is known of it. */
+export interface Spoil {
+  name: string
+  count: number
+  text?: string
+}
+
 /** Spoils of a fight: items of the fallen, items added by the GM, and coins. */
 interface Spoils {
-  things: { name: string; count: number; from?: Readonly<Item> }[]
+  things: (Spoil & { from?: Readonly<Item> })[]
   coins: number
 }
 
@@ -38,8 +45,9 @@ export function spoilsOf(
 
 /** Parses "a silver ring, 2 torches" into items with counts. */
 function thingsIn(typed: string): { name: string; count: number }[] {
+  // A description holds commas: once things are parted by semicolons, commas part nothing.
   return typed
-    .split(/[,;\n]/)
+    .split(/[;\n]/.test(typed) ? /[;\n]/ : ',')
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
@@ -73,9 +81,16 @@ export function takeSpoils(
   return {
     effects: [
       // A new stack of coins takes the first id.
-      ...spoils.things.map(({ name, count, from }, nth): Effect => ({
+      ...spoils.things.map(({ name, count, text, from }, nth): Effect => ({
         do: 'stash',
-        item: { ...(from ?? {}), id: `i${situation.nextId + 1 + nth}`, name, count, ready: false },
+        item: {
+          ...(from ?? {}),
+          ...(text === undefined ? {} : { text }),
+          id: `i${situation.nextId + 1 + nth}`,
+          name,
+          count,
+          ready: false,
+        },
       })),
       ...(over > 0 && money ? stashCoins(situation, money, over) : []),
       ...(share > 0 && money

@@ -1,74 +1,80 @@
-import { defineAction, type Action } from '../../core/action.ts'
-import type { Fight } from '../../core/state/fight.ts'
-import type { Situation } from '../../core/situation.ts'
 import { isBuried } from '../../common/incapacitated.ts'
-import type { GameOf } from '../meeting.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Fight } from '../../core/state/fight.ts'
 import { isAside } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
-const none = 'No fight is on: begin one, or roll initiative first (I).'
-const firsts = ['the party', 'the foes', 'both together'] as const
-const sideOf = { 'the party': 'party', 'the foes': 'foes', 'both together': 'tie' } as const
-const whens = ['before the foes', 'after the foes'] as const
+/** Message for actions that need a fight when none is on. */
+export const noFight = 'No fight is on: begin one, or roll initiative first (I).'
 
-function changed(situation: Situation, some: Partial<Fight>): { do: 'fight'; fight: Fight } {
-  return { do: 'fight', fight: { ...(situation.fight as Fight), ...some } }
+type OpenFight = NonNullable<Situation['fight']>
+
+function changed(fight: OpenFight, some: Partial<Fight>): Effect {
+  return { do: 'fight', fight: { ...(fight as Fight), ...some } }
 }
 
 function nameOf(situation: Situation, who: string): string {
   return situation.creatures[who]?.name ?? 'Nobody'
 }
 
+const firsts = ['the party', 'the foes', 'both together'] as const
+const sideOf = { 'the party': 'party', 'the foes': 'foes', 'both together': 'tie' } as const
+
+/** Sets the side that goes first by hand. Rule GF-FIGHT-03. */
 const first = defineAction({
   id: 'house.first',
   title: 'Who goes first',
   rule: 'GF-FIGHT-03',
   phase: 'fight',
   slot: 'initiative',
+  yieldsTo: { game: 'acts together' },
   needs: [],
   finds: 'initiative by hand typed first side',
   asks: { first: { kind: 'choice', title: 'First', of: firsts } },
-  preview: (situation, { first: side }) =>
-    situation.fight ? plain(`First: ${side}`) : refusal(none),
-  *run(situation, { first: side }) {
-    yield* []
-    if (!situation.fight) return gmOutcome('GF-FIGHT-03', 'Who goes first', 'No fight is on', [])
-    return gmOutcome('GF-FIGHT-03', 'Who goes first, by hand', side, [
-      changed(situation, { first: sideOf[side] }),
-    ])
-  },
+  plan: ({ fight }, { first: side }) => (fight ? { fight, side } : refusal(noFight)),
+  preview: ({ side }) => plain(`First: ${side}`),
+  run: ({ fight, side }) =>
+    gmOutcome('GF-FIGHT-03', 'Who goes first, by hand', side, [
+      changed(fight, { first: sideOf[side] }),
+    ]),
 })
 
-const stands = defineAction({
+const whens = ['before the foes', 'after the foes'] as const
+const turnOf = { 'before the foes': 'before', 'after the foes': 'after' } as const
+
+/** Sets whether a character goes before or after the foes. Rule GF-FIGHT-04. */
+const goes = defineAction({
   id: 'house.goes',
   title: 'Before or after the foes',
   rule: 'GF-FIGHT-04',
   phase: 'fight',
   slot: 'initiative',
+  yieldsTo: { game: 'acts together' },
   needs: [],
   finds: 'initiative order by hand save before after',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     when: { kind: 'choice', title: 'Goes', of: whens },
   },
-  preview: (situation, { who, when }) =>
-    situation.fight ? plain(`${nameOf(situation, who)} goes ${when}`) : refusal(none),
-  *run(situation, { who, when }) {
-    yield* []
-    const { fight } = situation
-    if (!fight) return gmOutcome('GF-FIGHT-04', 'The order', 'No fight is on', [])
-    const goes = when === 'before the foes' ? ('before' as const) : ('after' as const)
-    return gmOutcome(
+  plan: (situation, { who, when }) =>
+    situation.fight
+      ? { fight: situation.fight, who, name: nameOf(situation, who), when }
+      : refusal(noFight),
+  preview: ({ name, when }) => plain(`${name} goes ${when}`),
+  run: ({ fight, who, name, when }) =>
+    gmOutcome(
       'GF-FIGHT-04',
-      `Order, ${nameOf(situation, who)}`,
+      `Order, ${name}`,
       `Goes ${when}`,
-      [changed(situation, { order: { ...fight.order, [who]: goes } })],
+      [changed(fight, { order: { ...fight.order, [who]: turnOf[when] } })],
       { who: [who] },
-    )
-  },
+    ),
 })
 
+/** Ticks somebody off for the round, or lets them act again. Rule GF-FIGHT-05. */
 const acted = defineAction({
   id: 'house.acted',
   title: 'Has acted, or may act again',
@@ -77,27 +83,26 @@ const acted = defineAction({
   slot: 'declare',
   needs: [],
   finds: 'acted done turn tick fight',
-  asks: { who: { kind: 'creature', title: 'Who' } },
-  preview(situation, { who }) {
-    const { fight } = situation
-    if (!fight) return refusal(none)
-    return plain(`${nameOf(situation, who)} ${fight.acted[who] ? 'may act again' : 'has acted'}`)
-  },
-  *run(situation, { who }) {
-    yield* []
-    const { fight } = situation
-    if (!fight) return gmOutcome('GF-FIGHT-05', 'The round', 'No fight is on', [])
-    const { [who]: was, ...others } = fight.acted
-    const says = was ? 'May act again' : 'Has acted'
-    const to = was ? others : { ...fight.acted, [who]: true as const }
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Who' } },
+  plan: (situation, { who }) =>
+    situation.fight
+      ? {
+          fight: situation.fight,
+          who,
+          name: nameOf(situation, who),
+          again: situation.fight.acted[who] === true,
+        }
+      : refusal(noFight),
+  preview: ({ name, again }) => plain(`${name} ${again ? 'may act again' : 'has acted'}`),
+  run({ fight, who, name, again }) {
+    const { [who]: _was, ...others } = fight.acted
+    const to = again ? others : { ...fight.acted, [who]: true as const }
     return gmOutcome(
       'GF-FIGHT-05',
-      nameOf(situation, who),
-      says,
-      [changed(situation, { acted: to })],
-      {
-        who: [who],
-      },
+      name,
+      again ? 'May act again' : 'Has acted',
+      [changed(fight, { acted: to })],
+      { who: [who] },
     )
   },
 })
@@ -126,6 +131,7 @@ function fellows(situation: Situation, who: string): string[] {
 
 const ways = ['up', 'down'] as const
 
+/** Moves somebody in the list of fighters. Rule GF-FIGHT-06. */
 const reorder = defineAction({
   id: 'house.reorder',
   title: 'Move in the list',
@@ -135,28 +141,24 @@ const reorder = defineAction({
   needs: [],
   finds: 'order reorder list up down fight',
   asks: {
-    who: { kind: 'creature', title: 'Whom' },
+    who: { kind: 'creature', role: 'target', title: 'Whom' },
     way: { kind: 'choice', title: 'Where', of: ways },
   },
-  preview(situation, { who, way }) {
-    if (!situation.fight) return refusal(none)
-    return neighbour(situation, who, way) === undefined
-      ? refusal(`${nameOf(situation, who)} stands at the end of the list already.`)
-      : plain(`${nameOf(situation, who)} moves ${way} one place`)
-  },
-  *run(situation, { who, way }) {
-    yield* []
+  plan(situation, { who, way }) {
+    const { fight } = situation
+    if (!fight) return refusal(noFight)
     const next = neighbour(situation, who, way)
-    if (!situation.fight || next === undefined)
-      return gmOutcome('GF-FIGHT-06', 'The list', 'Nobody moved', [])
+    const name = nameOf(situation, who)
+    return next === undefined
+      ? refusal(`${name} stands at the end of the list already.`)
+      : { fight, who, name, way, next }
+  },
+  preview: ({ name, way }) => plain(`${name} moves ${way} one place`),
+  run({ fight, who, name, way, next }, situation) {
     const row = rowOf(situation).map((id) => (id === who ? next : id === next ? who : id))
-    return gmOutcome(
-      'GF-FIGHT-06',
-      nameOf(situation, who),
-      `Moves ${way} in the list`,
-      [changed(situation, { row })],
-      { who: [who] },
-    )
+    return gmOutcome('GF-FIGHT-06', name, `Moves ${way} in the list`, [changed(fight, { row })], {
+      who: [who],
+    })
   },
 })
 
@@ -170,52 +172,49 @@ function neighbour(
   return at < 0 ? undefined : list[at + (way === 'up' ? -1 : 1)]
 }
 
-/** Actions on the order of a fight: initiative, declarations, and the GM's own order. */
-export function order(gameOf: GameOf): readonly Action[] {
-  const meant = (situation: Situation, said: string) =>
-    gameOf(situation).combat?.declarations.find(
-      ({ id, title }) => id === said || title.toLowerCase() === said.trim().toLowerCase(),
+/** Declares what somebody will do this round, in games that ask for it. Rule GF-FIGHT-07. */
+const declare = defineAction({
+  id: 'house.declare',
+  title: 'Declare',
+  rule: 'GF-FIGHT-07',
+  phase: 'fight',
+  slot: 'declare',
+  needs: [],
+  finds: 'declare say intend round',
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    what: { kind: 'text', title: 'What they will do', max: 80, optional: true },
+  },
+  plan(situation, { who, what }, { ruleset: { combat, title } }) {
+    const { fight } = situation
+    if (!fight) return refusal(noFight)
+    const declarations = combat?.declarations ?? []
+    if (declarations.length === 0) return refusal(`${title} asks for no declarations.`)
+    const name = nameOf(situation, who)
+    if (!what) return { fight, who, name, declared: null }
+    const wanted = what.trim().toLowerCase()
+    const declared = declarations.find(
+      (one) => one.id === what || one.title.toLowerCase() === wanted,
     )
-
-  const declare = defineAction({
-    id: 'house.declare',
-    title: 'Declare',
-    rule: 'GF-FIGHT-07',
-    phase: 'fight',
-    slot: 'declare',
-    needs: [],
-    finds: 'declare say intend round',
-    asks: {
-      who: { kind: 'creature', title: 'Who' },
-      what: { kind: 'text', title: 'What they will do', max: 80, optional: true },
-    },
-    preview(situation, { who, what }) {
-      if (!situation.fight) return refusal(none)
-      const { combat, title } = gameOf(situation)
-      if (!combat?.declarations.length) return refusal(`${title} asks for no declarations.`)
-      if (!what) return plain(`${nameOf(situation, who)} declares nothing`)
-      const found = meant(situation, what)
-      if (!found)
-        return refusal(
-          `“${what}” is nothing to declare: ${combat.declarations.map((one) => one.title).join(', ')}.`,
+    return declared
+      ? { fight, who, name, declared }
+      : refusal(
+          `“${what}” is nothing to declare: ${declarations.map((one) => one.title).join(', ')}.`,
         )
-      return plain(`${nameOf(situation, who)}: ${found.title}`)
-    },
-    *run(situation, { who, what }) {
-      yield* []
-      const { fight } = situation
-      const found = what ? meant(situation, what) : undefined
-      if (!fight || (what && !found))
-        return gmOutcome('GF-FIGHT-07', 'Declaration', 'Nothing was declared', [])
-      const { [who]: _was, ...others } = fight.declared
-      return gmOutcome(
-        'GF-FIGHT-07',
-        nameOf(situation, who),
-        found ? `Declares: ${found.title}` : 'Declares nothing',
-        [changed(situation, { declared: found ? { ...others, [who]: found.id } : others })],
-        { who: [who] },
-      )
-    },
-  })
-  return [first, stands, acted, reorder, declare]
-}
+  },
+  preview: ({ name, declared }) =>
+    plain(declared ? `${name}: ${declared.title}` : `${name} declares nothing`),
+  run({ fight, who, name, declared }) {
+    const { [who]: _was, ...others } = fight.declared
+    return gmOutcome(
+      'GF-FIGHT-07',
+      name,
+      declared ? `Declares: ${declared.title}` : 'Declares nothing',
+      [changed(fight, { declared: declared ? { ...others, [who]: declared.id } : others })],
+      { who: [who] },
+    )
+  },
+})
+
+/** Actions on the order of a fight: initiative, declarations, and the GM's own order. */
+export const order = [first, goes, acted, reorder, declare]

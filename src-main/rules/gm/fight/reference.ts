@@ -19,8 +19,8 @@ export const fightTexts: readonly (readonly [RuleId, string, string])[] = [
   ],
   [
     'GF-FIGHT-13',
-    'Foes at 0 HP',
-    'As a house rule a foe at 0 HP is dead at once: no check is due, and nobody decides between dead and dying.',
+    'Foes at 0 hit points',
+    'As a house rule a foe at 0 hit points is dead at once: no check is due, and nobody decides between dead and dying.',
   ],
   [
     'GF-FIGHT-14',
@@ -30,6 +30,6 @@ export const fightTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-HARM-05',
     'Kill',
-    'Dead by your word, one or several at once: HP falls to 0, and nobody is asked whether they are dying.',
+    'Dead by your word, one or several at once: hit points fall to 0, and nobody is asked whether they are dying.',
   ],
 ]

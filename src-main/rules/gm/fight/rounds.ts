@@ -1,18 +1,18 @@
-import { defineAction, type Action } from '../../core/action.ts'
 import { round as roundLength } from '../../clock/clock.ts'
-import type { Effect } from '../../core/effects.ts'
-import type { CombatOrder } from '../../core/ruleset/combat.ts'
-import type { Fight } from '../../core/state/fight.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { GameOf } from '../meeting.ts'
+import type { Fight } from '../../core/state/fight.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
+import { noFight } from './order.ts'
 import { phasesOf, phaseTitle } from './turns.ts'
 
-const none = 'No fight is on: begin one, or roll initiative first (I).'
+type OpenFight = NonNullable<Situation['fight']>
 
 /** Fight at the start of its next round: declarations are cleared and everybody may act again. */
-function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fight {
+function nextRound(fight: OpenFight, combat?: CombatOrder): Fight {
   const { phase: _over, ...rest } = fight as Fight
   const first = combat?.phases[0]
   return {
@@ -24,79 +24,57 @@ function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fi
   }
 }
 
-/** Id of the next phase; null when the current one ends the round. */
-function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
+/** The next phase; undefined when the current one ends the round. */
+function nextPhase(fight: OpenFight, combat?: CombatOrder): CombatPhase | undefined {
   const phases = phasesOf(fight, combat)
-  return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]?.id ?? null
+  return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]
 }
 
-function roundPasses(fight: Situation['fight'] & object, combat?: CombatOrder): Effect[] {
-  return [
+function roundEnds(fight: OpenFight, combat?: CombatOrder): Outcome {
+  return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
     { do: 'advance', seconds: roundLength },
     { do: 'fight', fight: nextRound(fight, combat) },
-  ]
+  ])
 }
 
-/** Actions that start the next round or phase of the game. Rules GF-FIGHT-02, GF-TIME-03. */
-export function rounds(gameOf: GameOf): readonly Action[] {
-  const titleOf = (situation: Situation, id: string): string => {
-    const phase = gameOf(situation).combat?.phases.find((one) => one.id === id)
-    return phase ? phaseTitle(situation, phase) : id
-  }
-
-  const phase = defineAction({
-    id: 'house.next-phase',
-    title: 'Next phase',
-    rule: 'GF-FIGHT-02',
-    phase: 'fight',
-    slot: 'phase',
-    needs: [],
-    finds: 'fight round step phase next',
-    asks: {},
-    preview(situation) {
-      const { fight } = situation
-      if (!fight) return refusal(none)
-      const next = nextPhase(fight, gameOf(situation).combat)
-      return plain(next ? titleOf(situation, next) : `Round ${fight.round + 1}: ten seconds pass`)
-    },
-    *run(situation) {
-      yield* []
-      const { fight } = situation
-      if (!fight) return gmOutcome('GF-FIGHT-02', 'Next phase', 'No fight is on', [])
-      const { combat } = gameOf(situation)
-      const next = nextPhase(fight, combat)
-      if (next === null)
-        return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
-          ...roundPasses(fight, combat),
+/** Starts the next phase of the round; after the last one, the next round. Rules GF-FIGHT-02, GF-TIME-03. */
+const phase = defineAction({
+  id: 'house.next-phase',
+  title: 'Next phase',
+  rule: 'GF-FIGHT-02',
+  phase: 'fight',
+  slot: 'phase',
+  needs: [],
+  finds: 'fight round step phase next',
+  asks: {},
+  plan(situation, _input, { ruleset: { combat } }) {
+    const { fight } = situation
+    if (!fight) return refusal(noFight)
+    const next = nextPhase(fight, combat)
+    return { fight, next, title: next ? phaseTitle(situation, next) : null }
+  },
+  preview: ({ fight, title }) => plain(title ?? `Round ${fight.round + 1}: ten seconds pass`),
+  run: ({ fight, next, title }, _situation, { ruleset: { combat } }) =>
+    next
+      ? gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, title ?? next.id, [
+          { do: 'fight', fight: { ...(fight as Fight), phase: next.id } },
         ])
-      return gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, titleOf(situation, next), [
-        { do: 'fight', fight: { ...(fight as Fight), phase: next } },
-      ])
-    },
-  })
+      : roundEnds(fight, combat),
+})
 
-  const round = defineAction({
-    id: 'house.round',
-    title: 'Next round',
-    rule: 'GF-TIME-03',
-    phase: 'fight',
-    slot: 'round',
-    needs: [],
-    finds: 'fight round',
-    asks: {},
-    preview: (situation) =>
-      situation.fight
-        ? plain(`Round ${situation.fight.round + 1}: everybody may act again`)
-        : refusal(none),
-    *run(situation) {
-      yield* []
-      const { fight } = situation
-      if (!fight) return gmOutcome('GF-TIME-03', 'Next round', 'No fight is on', [])
-      return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
-        ...roundPasses(fight, gameOf(situation).combat),
-      ])
-    },
-  })
+/** Starts the next round. Rule GF-TIME-03. */
+const round = defineAction({
+  id: 'house.round',
+  title: 'Next round',
+  rule: 'GF-TIME-03',
+  phase: 'fight',
+  slot: 'round',
+  needs: [],
+  finds: 'fight round',
+  asks: {},
+  plan: ({ fight }) => fight ?? refusal(noFight),
+  preview: (fight) => plain(`Round ${fight.round + 1}: everybody may act again`),
+  run: (fight, _situation, { ruleset }) => roundEnds(fight, ruleset.combat),
+})
 
-  return [phase, round]
-}
+export const rounds = [phase, round]

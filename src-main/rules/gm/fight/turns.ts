@@ -71,8 +71,8 @@ function actingOrder(situation: Situation, combat: CombatOrder | undefined): Rea
   const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))
   const { fight } = situation
   if (combat?.first === 'each') {
-    const late = friends.filter(({ id }) => fight?.order?.[id] === 'after')
-    return [...friends.filter((one) => !late.includes(one)), ...foes, ...late]
+    const { early, late } = aroundTheFoes(friends, fight, combat)
+    return [...early, ...foes, ...late]
   }
   return fight?.first === 'foes' ? [...foes, ...friends] : [...friends, ...foes]
 }
@@ -80,6 +80,34 @@ function actingOrder(situation: Situation, combat: CombatOrder | undefined): Rea
 function partyFirst(friends: readonly ReadonlyCreature[]): ReadonlyCreature[] {
   const allies = friends.filter(({ side }) => side === 'others')
   return [...friends.filter(({ side }) => side === 'party'), ...allies]
+}
+
+/** Friends by their own saves: before the foes, and after them; all before where nobody saves. */
+export function aroundTheFoes(
+  friends: readonly ReadonlyCreature[],
+  fight: ReadFight | undefined,
+  combat: CombatOrder | undefined,
+): { early: ReadonlyCreature[]; late: ReadonlyCreature[] } {
+  const order = combat?.first === 'each' ? fight?.order : undefined
+  const isLate = ({ id }: ReadonlyCreature): boolean => order?.[id] === 'after'
+  return { early: friends.filter((one) => !isLate(one)), late: friends.filter(isLate) }
+}
+
+/** Turn of a side in this round: its phase is now, is to come, or is over; null before the fight. */
+export function turnOfSide(
+  situation: Pick<Situation, 'fight'>,
+  combat: CombatOrder | undefined,
+  side: FightSide,
+): 'both together' | 'acting now' | 'then' | 'have acted' | null {
+  const { fight } = situation
+  if (!fight) return null
+  if (fight.first === 'tie') return 'both together'
+  if (sidesActing(situation, combat).includes(side)) return 'acting now'
+  const phases = phasesOf(fight, combat)
+  const later = phases
+    .slice(phases.findIndex(({ id }) => id === fight.phase) + 1)
+    .some(({ id }) => sidesActing({ fight: { ...fight, phase: id } }, combat).includes(side))
+  return later ? 'then' : 'have acted'
 }
 
 /** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */

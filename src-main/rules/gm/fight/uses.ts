@@ -1,19 +1,13 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { leftOf, useId, usesOf } from '../../common/uses.ts'
+import { defineAction } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
 import { rollOne } from '../../core/procedure.ts'
 import type { Again, Use } from '../../core/state/creature.ts'
-import type { Situation } from '../../core/situation.ts'
-import { leftOf, useId, usesOf } from '../../common/uses.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
 const ways = ['spend', 'give back', 'roll for it', 'forget'] as const
 
-/** Finds a creature's limited use by the title typed. */
-function meant(situation: Situation, who: string, title: string): Use | undefined {
-  const creature = situation.creatures[who]
-  return creature ? usesOf(creature)[useId(title)] : undefined
-}
-
+/** Counts a limited use of a creature. Rules GF-USE-01, GF-USE-02. */
 const use = defineAction({
   id: 'house.use',
   title: 'Use something limited',
@@ -23,60 +17,51 @@ const use = defineAction({
   needs: [],
   finds: 'uses breath recharge per day spend charge limited',
   asks: {
-    who: { kind: 'creature', title: 'Whose' },
+    who: { kind: 'creature', role: 'target', title: 'Whose' },
     use: { kind: 'text', title: 'What', max: 40 },
     way: { kind: 'choice', title: 'How', of: ways, default: 'spend' },
   },
-  preview(situation, { who, use: title, way }) {
-    const found = meant(situation, who, title ?? '')
-    const name = situation.creatures[who]?.name ?? 'Nobody'
+  plan({ creatures, clock }, { who, use: title, way }) {
+    const creature = creatures[who]
+    const found = creature && usesOf(creature)[useId(title ?? '')]
+    const name = creature?.name ?? 'Nobody'
     if (!found)
       return refusal(
         `${name} has nothing called “${title ?? ''}” of limited use: set its limit first.`,
       )
-    const left = leftOf(found, situation.clock.seconds)
+    const left = leftOf(found, clock.seconds)
     if (way === 'spend' && left === 0)
       return refusal(`${name} has no ${found.title} left: give it back first, or rule it by hand.`)
     if (way === 'roll for it' && found.again !== 'roll')
       return refusal(`${found.title} does not come back by a die.`)
-    return plain(`${name}, ${found.title}: ${left} of ${found.of} left`)
+    return { who, found, left, way, what: `${name}, ${found.title}` }
   },
-  *run(situation, { who, use: title, way }) {
-    const found = meant(situation, who, title)
-    const name = situation.creatures[who]?.name ?? 'Nobody'
-    if (!found) return gmOutcome('GF-USE-01', name, 'Has nothing of that name', [])
-    const id = useId(found.title)
-    const what = `${name}, ${found.title}`
+  preview: ({ found, left, what }) => plain(`${what}: ${left} of ${found.of} left`),
+  *run({ who, found, left, way, what }, { clock }) {
+    const set = (to: Use | null) =>
+      ({ do: 'use', creature: who, id: useId(found.title), to }) as const
     if (way === 'forget')
-      return gmOutcome(
-        'GF-USE-01',
-        what,
-        'No longer counted',
-        [{ do: 'use', creature: who, id, to: null }],
-        { who: [who] },
-      )
-    const now = situation.clock.seconds
-    const left = leftOf(found, now)
-    const set = (spent: number) =>
-      ({ do: 'use', creature: who, id, to: { ...found, spent, at: now } }) as const
+      return gmOutcome('GF-USE-01', what, 'No longer counted', [set(null)], { who: [who] })
+    const counting = (spent: number) => set({ ...found, spent, at: clock.seconds })
     if (way === 'roll for it') {
       const face = yield* rollOne('recharge', 6)
-      const back = face >= (found.on ?? 6)
+      const least = found.on ?? 6
+      const back = face >= least
       return gmOutcome(
         'GF-USE-02',
         what,
         back ? 'Is ready again' : 'Not yet',
-        back ? [set(0)] : [],
+        back ? [counting(0)] : [],
         {
           who: [who],
           total: face,
-          why: [{ name: 'Comes back on', value: `${found.on ?? 6} or more`, rule: 'GF-USE-02' }],
+          why: [{ name: 'Comes back on', value: `${least} or more`, rule: 'GF-USE-02' }],
         },
       )
     }
     const spent = way === 'spend' ? found.of - left + 1 : Math.max(0, found.of - left - 1)
     const says = `${found.of - spent} of ${found.of} left`
-    return gmOutcome('GF-USE-01', what, says, [set(spent)], { who: [who] })
+    return gmOutcome('GF-USE-01', what, says, [counting(spent)], { who: [who] })
   },
 })
 
@@ -90,6 +75,7 @@ const againOf: Record<(typeof times)[number], Again> = {
   ever: 'never',
 }
 
+/** Sets how often something may be used. Rule GF-USE-03. */
 const limit = defineAction({
   id: 'house.limit',
   title: 'Limit how often',
@@ -99,35 +85,31 @@ const limit = defineAction({
   needs: [],
   finds: 'uses breath recharge per day limited counter',
   asks: {
-    who: { kind: 'creature', title: 'Whose' },
+    who: { kind: 'creature', role: 'target', title: 'Whose' },
     use: { kind: 'text', title: 'What', max: 40 },
     of: { kind: 'number', title: 'How often', min: 1, max: 99, default: 1 },
     per: { kind: 'choice', title: 'In', of: times, default: 'a day' },
     on: { kind: 'number', title: 'Recharges on a d6 of', min: 2, max: 6, default: 5 },
   },
-  preview: (situation, { who, use: title, of, per }) =>
-    title?.trim() && situation.creatures[who]
-      ? plain(`${situation.creatures[who].name}, ${title.trim()}: ${of} ${per}`)
-      : refusal('Say whose it is and what.'),
-  *run(situation, { who, use: title, of, per, on }) {
-    yield* []
+  plan({ creatures, clock }, { who, use: title, of, per, on }) {
+    const creature = creatures[who]
+    if (!title?.trim() || !creature) return refusal('Say whose it is and what.')
     const again = againOf[per]
     const to: Use = {
       title: title.trim(),
       of,
       spent: 0,
-      at: situation.clock.seconds,
+      at: clock.seconds,
       again,
       ...(again === 'roll' ? { on } : {}),
     }
-    return gmOutcome(
-      'GF-USE-03',
-      `${situation.creatures[who]?.name ?? 'Nobody'}, ${to.title}`,
-      `${of} ${per}`,
-      to.title === '' ? [] : [{ do: 'use', creature: who, id: useId(to.title), to }],
-      { who: [who] },
-    )
+    return { who, to, what: `${creature.name}, ${to.title}`, says: `${of} ${per}` }
   },
+  preview: ({ what, says }) => plain(`${what}: ${says}`),
+  run: ({ who, to, what, says }) =>
+    gmOutcome('GF-USE-03', what, says, [{ do: 'use', creature: who, id: useId(to.title), to }], {
+      who: [who],
+    }),
 })
 
-export const limited: readonly Action[] = [use, limit]
+export const limitedUses = [use, limit]

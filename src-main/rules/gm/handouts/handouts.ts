@@ -1,11 +1,9 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Handout } from '../../core/state/prep.ts'
 import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'
-
-const gone = 'No handout of that title is kept.'
 
 /** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isHandout(value: unknown): value is Handout {
@@ -25,8 +23,14 @@ function named({ handouts }: Situation, words: string | undefined): Handout | un
   )
 }
 
+const styleSays: Readonly<Record<Handout['style'], string>> = {
+  letter: 'a letter',
+  notice: 'a notice',
+  plain: 'plain words',
+}
+
 /** Rule GF-HANDOUT-01. */
-const keep: Action = defineAction({
+const keep = defineAction({
   id: 'house.keep-handout',
   title: 'Keep a handout',
   rule: 'GF-HANDOUT-01',
@@ -35,34 +39,27 @@ const keep: Action = defineAction({
   needs: [],
   finds: 'letter notice print players text markdown',
   asks: { handout: { kind: 'record', title: 'Handout', of: 'handout' } },
-  preview(situation, { handout }) {
+  plan({ handouts: kept, nextId }, { handout }) {
     if (!isHandout(handout)) return refusal('Give the handout a title.')
-    const over = situation.handouts?.[handout.id] ? ', over what was kept of it' : ''
-    return plain(`${handout.title.trim()}: ${counted(wordsIn(handout.text), 'word')}${over}`)
-  },
-  *run(situation, { handout }) {
-    yield* []
-    if (!isHandout(handout)) return gmOutcome('GF-HANDOUT-01', 'Handout', 'Nothing was kept', [])
     const { style, text } = handout
-    const title = handout.title.trim()
-    const id = situation.handouts?.[handout.id] ? handout.id : `handout-${situation.nextId}`
-    return gmOutcome(
-      'GF-HANDOUT-01',
-      `Handout kept, ${title}`,
-      `${counted(wordsIn(text), 'word')}, as ${words[style]}`,
-      [{ do: 'keep handout', handout: { id, title, style, text } }],
-    )
+    const over = kept?.[handout.id] !== undefined
+    const id = over ? handout.id : `handout-${nextId}`
+    const words = counted(wordsIn(text), 'word')
+    return { handout: { id, title: handout.title.trim(), style, text }, over, words }
   },
+  preview: ({ handout, over, words }) =>
+    plain(`${handout.title}: ${words}${over ? ', over what was kept of it' : ''}`),
+  run: ({ handout, words }) =>
+    gmOutcome(
+      'GF-HANDOUT-01',
+      `Handout kept, ${handout.title}`,
+      `${words}, as ${styleSays[handout.style]}`,
+      [{ do: 'keep handout', handout }],
+    ),
 })
 
-const words: Readonly<Record<Handout['style'], string>> = {
-  letter: 'a letter',
-  notice: 'a notice',
-  plain: 'plain words',
-}
-
 /** Rule GF-HANDOUT-02. */
-const forget: Action = defineAction({
+const forget = defineAction({
   id: 'house.forget-handout',
   title: 'Drop a handout',
   rule: 'GF-HANDOUT-02',
@@ -71,18 +68,13 @@ const forget: Action = defineAction({
   needs: [],
   finds: 'letter notice print delete remove',
   asks: { handout: { kind: 'text', title: 'Its title', max: 200 } },
-  preview(situation, { handout }) {
-    const found = named(situation, handout)
-    return found ? plain(`${found.title} is dropped; its pictures stay`) : refusal(gone)
-  },
-  *run(situation, { handout }) {
-    yield* []
-    const found = named(situation, handout)
-    if (!found) return gmOutcome('GF-HANDOUT-02', 'Handout', gone, [])
-    return gmOutcome('GF-HANDOUT-02', 'Handout', `${found.title} dropped`, [
-      { do: 'forget handout', handout: found.id },
-    ])
-  },
+  plan: (situation, { handout }) =>
+    named(situation, handout) ?? refusal('No handout of that title is kept.'),
+  preview: ({ title }) => plain(`${title} is dropped; its pictures stay`),
+  run: ({ id, title }) =>
+    gmOutcome('GF-HANDOUT-02', 'Handout', `${title} dropped`, [
+      { do: 'forget handout', handout: id },
+    ]),
 })
 
-export const handouts: readonly Action[] = [keep, forget]
+export const handouts = [keep, forget]

@@ -1,10 +1,8 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Picture } from '../../core/state/prep.ts'
 import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-
-const gone = 'No picture of that name is kept.'
 
 function isPicture(value: unknown): value is Picture {
   const { id, name, width, height } = (value ?? {}) as Partial<Picture>
@@ -21,8 +19,15 @@ function unused(picture: Picture, { pictures }: Situation): string {
   return name
 }
 
+function named({ pictures }: Situation, words: string | undefined): Picture | undefined {
+  const wanted = words?.trim().toLowerCase() ?? ''
+  return Object.values(pictures ?? {}).find(
+    ({ id, name }) => id === wanted || name.toLowerCase() === wanted,
+  )
+}
+
 /** Rule GF-HANDOUT-03. */
-const keep: Action = defineAction({
+const keep = defineAction({
   id: 'house.keep-picture',
   title: 'Keep a picture',
   rule: 'GF-HANDOUT-03',
@@ -31,13 +36,12 @@ const keep: Action = defineAction({
   needs: [],
   finds: 'image handout map photo',
   asks: { picture: { kind: 'record', title: 'Picture', of: 'picture' } },
-  preview: (_situation, { picture }) =>
+  plan: (_situation, { picture }) =>
     isPicture(picture)
-      ? plain(`${picture.name}, ${picture.width} × ${picture.height}`)
+      ? picture
       : refusal('This is no picture: choose a PNG, JPEG, GIF or WebP file.'),
-  *run(situation, { picture }) {
-    yield* []
-    if (!isPicture(picture)) return gmOutcome('GF-HANDOUT-03', 'Picture', 'Nothing was kept', [])
+  preview: ({ name, width, height }) => plain(`${name}, ${width} × ${height}`),
+  run(picture, situation) {
     const name = unused(picture, situation)
     const { id, width, height } = picture
     return gmOutcome('GF-HANDOUT-03', `Picture kept, ${name}`, `${width} × ${height}`, [
@@ -47,7 +51,7 @@ const keep: Action = defineAction({
 })
 
 /** Rule GF-HANDOUT-04. */
-const forget: Action = defineAction({
+const forget = defineAction({
   id: 'house.forget-picture',
   title: 'Drop a picture',
   rule: 'GF-HANDOUT-04',
@@ -56,25 +60,13 @@ const forget: Action = defineAction({
   needs: [],
   finds: 'image handout delete remove',
   asks: { picture: { kind: 'text', title: 'Its name', max: 70 } },
-  preview(situation, { picture }) {
-    const found = named(situation, picture)
-    return found ? plain(`${found.name} is dropped; handouts that show it say so`) : refusal(gone)
-  },
-  *run(situation, { picture }) {
-    yield* []
-    const found = named(situation, picture)
-    if (!found) return gmOutcome('GF-HANDOUT-04', 'Picture', gone, [])
-    return gmOutcome('GF-HANDOUT-04', 'Picture', `${found.name} dropped`, [
-      { do: 'forget picture', picture: found.id },
-    ])
-  },
+  plan: (situation, { picture }) =>
+    named(situation, picture) ?? refusal('No picture of that name is kept.'),
+  preview: ({ name }) => plain(`${name} is dropped; handouts that show it say so`),
+  run: ({ id, name }) =>
+    gmOutcome('GF-HANDOUT-04', 'Picture', `${name} dropped`, [
+      { do: 'forget picture', picture: id },
+    ]),
 })
 
-function named({ pictures }: Situation, words: string | undefined): Picture | undefined {
-  const wanted = words?.trim().toLowerCase() ?? ''
-  return Object.values(pictures ?? {}).find(
-    ({ id, name }) => id === wanted || name.toLowerCase() === wanted,
-  )
-}
-
-export const pictures: readonly Action[] = [keep, forget]
+export const pictures = [keep, forget]

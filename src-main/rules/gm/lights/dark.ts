@@ -1,11 +1,10 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import { burningLights } from '../../clock/timers.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { ActionId, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
-import type { GameOf } from '../meeting.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { listed, upperFirst } from '../../core/words.ts'
 import { burntOut, fallen, hasSpare, kindOf, lit, nameOf } from './kinds.ts'
 
@@ -20,12 +19,7 @@ const ids = { dark: 'house.dark', lit: 'house.light-less' } as const satisfies R
 >
 
 /** Resolves a light that burnt out without a spare: find one, hand one over, or go on. Rule GF-LIGHT-11. */
-function withoutSpare(
-  gameOf: GameOf,
-  id: ActionId,
-  title: string,
-  ways: readonly string[],
-): Action {
+function withoutSpare<const I extends ActionId>(id: I, title: string, ways: readonly string[]) {
   return defineAction({
     id,
     title,
@@ -38,28 +32,32 @@ function withoutSpare(
     asks: {
       way: { kind: 'choice', title: 'What they do', of: ways },
       light: { kind: 'text', title: 'What burnt out', max: 20, optional: true },
-      bearer: { kind: 'creature', title: 'Who carried it', side: 'party', optional: true },
+      bearer: {
+        kind: 'creature',
+        role: 'actor',
+        title: 'Who carried it',
+        side: 'party',
+        optional: true,
+      },
       due: { kind: 'due', title: 'Because of', optional: true },
     },
-    preview(situation, { way, light, bearer }) {
-      if (way === takeOver && !other(situation))
-        return refusal('No other light burns that could be handed over.')
-      return plain(
-        `${upperFirst(way)}: ${(light ?? 'Torch').toLowerCase()}, ${bearerOf(situation, bearer)?.name ?? 'nobody'}`,
-      )
-    },
-    *run(situation, { way, light = 'Torch', bearer: id, due }) {
-      yield* []
-      const bearer = bearerOf(situation, id)
-      const kind = kindOf(light, situation, gameOf)
+    plan(situation, { way, light = 'Torch', bearer, due }) {
       const burning = other(situation)
-      const settled: Effect[] = due && situation.dues[due] ? [{ do: 'settle', due }] : []
+      return way === takeOver && !burning
+        ? refusal('No other light burns that could be handed over.')
+        : { way, light, bearer: bearerOf(situation, bearer), burning, due }
+    },
+    preview: ({ way, light, bearer }) =>
+      plain(`${upperFirst(way)}: ${light.toLowerCase()}, ${bearer?.name ?? 'nobody'}`),
+    run({ way, light, bearer, burning, due }, situation, { ruleset }) {
+      const kind = kindOf(light, situation, ruleset)
       const how: Effect[] =
         way === anyway && kind && bearer
           ? lit(situation, kind, bearer, null)
           : way === takeOver && burning && bearer
             ? [{ do: 'timer', timer: { ...(burning as Timer), bearer: bearer.id } }]
             : []
+      const settled: Effect[] = due && situation.dues[due] ? [{ do: 'settle', due }] : []
       return gmOutcome(
         'GF-LIGHT-11',
         `${light} burnt out`,
@@ -69,6 +67,9 @@ function withoutSpare(
     },
   })
 }
+
+export const inTheDark = withoutSpare(ids.dark, 'In the dark', [anyway, goOn])
+export const lightLess = withoutSpare(ids.lit, 'A light less', [takeOver, anyway, goOn])
 
 function saysOf(
   way: string,
@@ -92,8 +93,9 @@ function bearerOf(situation: Situation, id: string | undefined): ReadonlyCreatur
   return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
 }
 
-const other = (situation: Situation): Situation['timers'][string] | undefined =>
-  burningLights(situation.timers)[0]
+function other(situation: Situation): Situation['timers'][string] | undefined {
+  return burningLights(situation.timers)[0]
+}
 
 /**
  * Chooses the card for a light that burnt out: without a spare it says who is in the dark. A card about one
@@ -143,11 +145,4 @@ export function lightsBack(before: Situation, after: Situation): Effect[] {
     .filter(({ id, action }) => action === ids.lit && before.dues[id])
     .slice(0, Math.max(0, more - inDark.length))
   return [...inDark, ...less].map(({ id }): Effect => ({ do: 'settle', due: id }))
-}
-
-export function dark(gameOf: GameOf): readonly Action[] {
-  return [
-    withoutSpare(gameOf, ids.dark, 'In the dark', [anyway, goOn]),
-    withoutSpare(gameOf, ids.lit, 'A light less', [takeOver, anyway, goOn]),
-  ]
 }

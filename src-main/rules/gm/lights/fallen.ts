@@ -1,4 +1,5 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import { paused } from '../../clock/timers.ts'
 import type { Effect } from '../../core/effects.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -6,7 +7,6 @@ import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { fallenLights } from '../time-rules.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { fallen, nameOf } from './kinds.ts'
 
 /** Drops a light, out or burning; it has no bearer until somebody takes it up. */
@@ -16,7 +16,7 @@ function dropped(timer: Situation['timers'][string], now: number, out: boolean):
 }
 
 /** Decides the fate of a light whose bearer fell. Rule GF-LIGHT-05. */
-export const fallenLight: Action = defineAction({
+export const fallenLight = defineAction({
   id: 'house.fallen-light',
   title: 'A light falls',
   rule: 'GF-LIGHT-05',
@@ -29,27 +29,23 @@ export const fallenLight: Action = defineAction({
     timer: { kind: 'timer', title: 'Which' },
     how: { kind: 'choice', title: 'What of it', of: ['goes out', 'burns on'], default: 'goes out' },
   },
-  preview(situation, { timer: id, how }) {
+  plan(situation, { timer: id, how }) {
     const timer = situation.timers[id]
     if (timer?.kind !== 'light') return refusal('Choose a light that has fallen.')
-    if (!timer.bearer && timer.paused !== undefined)
-      return refusal(`${timer.title} lies there and is out: hand it to somebody.`)
-    return plain(`${nameOf(timer, situation)}: falls, and ${how}`)
+    return !timer.bearer && timer.paused !== undefined
+      ? refusal(`${timer.title} lies there and is out: hand it to somebody.`)
+      : { timer, how, name: nameOf(timer, situation) }
   },
-  *run(situation, { timer: id, how }) {
-    yield* []
-    const timer = situation.timers[id]
-    if (!timer) return gmOutcome('GF-LIGHT-05', 'Light', 'It is gone', [])
-    const due = `fallen:${id}`
+  preview: ({ name, how }) => plain(`${name}: falls, and ${how}`),
+  run({ timer, how, name }, { clock, dues }) {
+    const due = `fallen:${timer.id}`
+    const out = how === 'goes out'
     return gmOutcome(
       'GF-LIGHT-05',
-      nameOf(timer, situation),
-      how === 'goes out' ? 'Falls and goes out' : 'Falls and burns on',
-      [
-        dropped(timer, situation.clock.seconds, how === 'goes out'),
-        ...(situation.dues[due] ? [{ do: 'settle' as const, due }] : []),
-      ],
-      { who: timer.bearer ? [timer.bearer] : [], tone: how === 'goes out' ? 'bad' : 'plain' },
+      name,
+      out ? 'Falls and goes out' : 'Falls and burns on',
+      [dropped(timer, clock.seconds, out), ...(dues[due] ? [{ do: 'settle' as const, due }] : [])],
+      { who: timer.bearer ? [timer.bearer] : [], tone: out ? 'bad' : 'plain' },
     )
   },
 })

@@ -1,11 +1,11 @@
+import type { Ruleset } from '../../core/ruleset.ts'
 import type { Effect } from '../../core/effects.ts'
-import { turn } from '../../clock/clock.ts'
+import { day, turn } from '../../clock/clock.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import { type LightKind } from '../../core/ruleset/gear.ts'
 import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
-import type { GameOf } from '../meeting.ts'
 import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
 import { counted, countOf, lowerFirst } from '../../core/words.ts'
 
@@ -25,19 +25,23 @@ const fuel: Readonly<Record<string, RegExp>> = {
 }
 
 /** Light kind by title: the game's own before Gatefold's, with the campaign's burning time before both. */
-export function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
-  const own = gameOf(situation).lights
+export function kindOf(
+  title: string,
+  situation: Situation,
+  { lights: own }: Ruleset,
+): LightKind | undefined {
   const kind = [...own, ...houseLights].find((light) => light.title === title)
   const rule = kind && burningTimes[kind.id]
   const turns = rule ? houseRule<number>(situation, rule) : 0
   if (!kind || turns === 0) return kind
-  // A fixed number of turns replaces the usage die.
-  const { usage: _usage, ...plain } = kind
+  // A fixed number of turns replaces the usage die, and what else puts it out.
+  const { usage: _usage, until: _until, ...plain } = kind
   return { ...plain, burns: turns * turn, rule: 'GF-LIGHT-10' }
 }
 
-/** Text of a burning time: "6 turns", or "a d8, rolled each turn". */
-export function lastsSays({ burns, usage }: LightKind): string {
+/** Text of a burning time: "6 turns", "a d8, rolled each turn", or what puts the light out. */
+export function lastsSays({ burns, usage, until }: LightKind): string {
+  if (until !== undefined) return until
   return usage ? `a d${usage.sides}, rolled each turn` : counted(burns / turn, 'turn')
 }
 
@@ -114,7 +118,7 @@ export function lit(
     title: light.title,
     bearer: bearer.id,
     from: now,
-    next: now + light.burns,
+    next: now + (light.until === undefined ? light.burns : openEnd),
     rule: light.rule,
     ...(light.usage
       ? {
@@ -122,11 +126,15 @@ export function lit(
           due: dieDue(light, light.usage, id),
           counts: { die: light.usage.sides, of: light.usage.sides },
         }
-      : { due: anotherDue(light), ...warned(situation) }),
+      : { due: anotherDue(light), ...(light.until === undefined ? warned(situation) : {}) }),
+    ...(light.until === undefined ? {} : { counts: { open: 1 } }),
     ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),
   }
   return [{ do: 'timer', timer }, ...(from && !atEnd ? [used(from)] : [])]
 }
+
+/** Seconds after which even a light that burns until something puts it out is burnt out: ten years. */
+const openEnd = 3650 * day
 
 function warned(situation: Situation): { warn?: number } {
   const turns = houseRule<number>(situation, lightWarning)
@@ -160,7 +168,7 @@ function dieDue(
 export const burntOut = (title: string): string => `The ${title.toLowerCase()} is burnt out`
 
 /** Due when a light burns out. */
-export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
+export function anotherDue(light: Pick<LightKind, 'title'>): NonNullable<Timer['due']> {
   return {
     action: 'house.light-another',
     input: { bearer: '', light: light.title, due: '' },

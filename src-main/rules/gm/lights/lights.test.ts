@@ -1,3 +1,5 @@
+import { actionFor, tableFor } from '../../testing/empty-shelf.ts'
+import { previewAction } from '../../core/action.ts'
 import { expect, test } from 'vitest'
 import { apply } from '../../../campaign/apply.ts'
 import type { Given } from '../../../campaign/journal.ts'
@@ -20,10 +22,10 @@ function done(state: CampaignState, id: string, input: object = {}, given: Given
 }
 
 function says(state: CampaignState, id: string, input: object): string {
-  const action = actionNamed(state, id as never)
-  const whole = { ...defaultInput(action?.asks ?? {}, state), ...input }
-  const table = { ruling: { adjust: 0, secret: false }, shelf: context.shelf }
-  return action?.preview?.(state, whole as never, table).verdict ?? ''
+  const action = actionFor(state, id)
+  const whole = { ...defaultInput(action.asks, state), ...input }
+  const table = tableFor(state, context.shelf)
+  return previewAction(action, state, whole, table)?.verdict ?? ''
 }
 
 const torches = (count: number): Item => ({ id: 'i9', name: 'Torch', count, ready: false })

@@ -1,17 +1,40 @@
-import { defineAction, type Action } from '../../core/action.ts'
 import { paused, resumed } from '../../clock/timers.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { emptyHanded, fallen, nameOf } from './kinds.ts'
 
+const ways = ['put out', 'relight', 'end'] as const
+type Way = (typeof ways)[number]
 const lightWords = { 'put out': 'Put out', relight: 'Burning again', end: 'Ended' } as const
 const timerWords = { 'put out': 'Stopped', relight: 'Running again', end: 'Ended' } as const
 
+function planTurn(
+  situation: Situation,
+  { timer: id, how }: { timer: string; how: Way },
+): { timer: Timer; how: Way; name: string } | RefusedPreview {
+  const timer = situation.timers[id]
+  if (!timer) return refusal('Choose a light or a timer.')
+  const { kind, title, bearer } = timer
+  const isLight = kind === 'light'
+  if (how === 'put out' && timer.paused !== undefined)
+    return refusal(
+      isLight ? `${title} is out already: relight it.` : `${title} is stopped already.`,
+    )
+  if (how === 'relight' && timer.paused === undefined)
+    return refusal(isLight ? `${title} is burning already: put it out.` : `${title} is running.`)
+  const carrier = isLight && bearer ? situation.creatures[bearer] : undefined
+  const hindered = how === 'relight' && carrier ? emptyHanded(carrier, title) : null
+  return hindered
+    ? refusal(hindered)
+    : { timer: timer as Timer, how, name: nameOf(timer, situation) }
+}
+
 /** Puts out or relights a light; it keeps its time left while out. Rule GF-LIGHT-04. */
-export const snuff: Action = defineAction({
+export const snuff = defineAction({
   id: 'house.snuff',
   title: 'Put out or relight',
   rule: 'GF-LIGHT-04',
@@ -21,55 +44,28 @@ export const snuff: Action = defineAction({
   finds: 'pause douse extinguish relight stop resume timer end',
   asks: {
     timer: { kind: 'timer', title: 'Which' },
-    how: {
-      kind: 'choice',
-      title: 'What with it',
-      of: ['put out', 'relight', 'end'],
-      default: 'put out',
-    },
+    how: { kind: 'choice', title: 'What with it', of: ways, default: 'put out' },
   },
-  preview(situation, { timer: id, how }) {
-    const timer = situation.timers[id]
-    if (!timer) return refusal('Choose a light or a timer.')
-    const light = timer.kind === 'light'
-    if (how === 'put out' && timer.paused !== undefined)
-      return refusal(
-        light ? `${timer.title} is out already: relight it.` : `${timer.title} is stopped already.`,
-      )
-    if (how === 'relight') {
-      if (timer.paused === undefined)
-        return refusal(
-          light ? `${timer.title} is burning already: put it out.` : `${timer.title} is running.`,
-        )
-      const bearer = light && timer.bearer ? situation.creatures[timer.bearer] : undefined
-      const hindered = bearer ? emptyHanded(bearer, timer.title) : null
-      if (hindered) return refusal(hindered)
-    }
-    return plain(`${nameOf(timer, situation)}: ${light ? how : timerWords[how].toLowerCase()}`)
-  },
-  *run(situation, { timer: id, how }) {
-    yield* []
-    const timer = situation.timers[id]
-    if (!timer) return gmOutcome('GF-LIGHT-04', 'Light', 'It was out already', [])
-    const words = timer.kind === 'light' ? lightWords : timerWords
-    const who = timer.bearer ? [timer.bearer] : []
-    return gmOutcome(
+  plan: planTurn,
+  preview: ({ timer, how, name }) =>
+    plain(`${name}: ${timer.kind === 'light' ? how : timerWords[how].toLowerCase()}`),
+  run: ({ timer, how, name }, { clock }) =>
+    gmOutcome(
       'GF-LIGHT-04',
-      nameOf(timer, situation),
-      words[how],
-      [turned(timer as Timer, how, situation.clock.seconds)],
-      { who },
-    )
-  },
+      name,
+      (timer.kind === 'light' ? lightWords : timerWords)[how],
+      [turned(timer, how, clock.seconds)],
+      { who: timer.bearer ? [timer.bearer] : [] },
+    ),
 })
 
-function turned(timer: Timer, how: 'put out' | 'relight' | 'end', now: number): Effect {
+function turned(timer: Timer, how: Way, now: number): Effect {
   if (how === 'end') return { do: 'stop timer', timer: timer.id }
   return { do: 'timer', timer: how === 'put out' ? paused(timer, now) : resumed(timer, now) }
 }
 
 /** Hands a light, or any timer with a bearer, to another creature. Rule GF-LIGHT-09. */
-export const handOver: Action = defineAction({
+export const handOver = defineAction({
   id: 'house.hand-over',
   title: 'Hand over a light',
   rule: 'GF-LIGHT-09',
@@ -79,34 +75,30 @@ export const handOver: Action = defineAction({
   finds: 'torch lantern give pass bearer carry pick up floor',
   asks: {
     timer: { kind: 'timer', title: 'Which' },
-    to: { kind: 'creature', title: 'To whom', side: 'party' },
+    to: { kind: 'creature', role: 'target', title: 'To whom', side: 'party' },
   },
-  preview(situation, { timer: id, to }) {
+  plan(situation, { timer: id, to }) {
     const timer = situation.timers[id]
     const taker = situation.creatures[to]
     if (!timer || !taker) return refusal('Choose the light, and who takes it.')
     if (timer.bearer === to) return refusal(`${taker.name} has it already: choose somebody else.`)
     const state = fallen(taker)
-    if (state)
-      return refusal(`${taker.name} is ${state.toLowerCase()}: choose somebody who stands.`)
-    return plain(`${nameOf(timer, situation)}: to ${taker.name}`)
+    return state
+      ? refusal(`${taker.name} is ${state.toLowerCase()}: choose somebody who stands.`)
+      : { timer, taker, name: nameOf(timer, situation) }
   },
-  *run(situation, { timer: id, to }) {
-    yield* []
-    const timer = situation.timers[id]
-    const taker = situation.creatures[to]
-    if (!timer || !taker) return gmOutcome('GF-LIGHT-09', 'Light', 'Nobody took it', [])
-    return gmOutcome(
+  preview: ({ taker, name }) => plain(`${name}: to ${taker.name}`),
+  run: ({ timer, taker, name }, situation) =>
+    gmOutcome(
       'GF-LIGHT-09',
-      nameOf(timer, situation),
+      name,
       timer.bearer ? `Handed to ${taker.name}` : `Taken up by ${taker.name}`,
       [
-        { do: 'timer', timer: { ...(timer as Timer), bearer: to } },
+        { do: 'timer', timer: { ...(timer as Timer), bearer: taker.id } },
         ...droppedDue(situation, timer.id),
       ],
-      { who: [...(timer.bearer ? [timer.bearer] : []), to] },
-    )
-  },
+      { who: [...(timer.bearer ? [timer.bearer] : []), taker.id] },
+    ),
 })
 
 /** Settles the due about a dropped light, when it is taken up. */

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../core/words.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { GearRow, Purchase } from '../../core/ruleset/gear.ts'
-import type { Money } from '../../core/ruleset/money.ts'
+import type { Haggling, Money } from '../../core/ruleset/money.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -15,7 +15,9 @@ export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): M
 
 /** Total of a creature's purse, in the coin that prices are in. */
 export function purseOf(creature: ReadonlyCreature, money: Money, situation: Situation): number {
-  return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
+  const { purse, field } = money
+  const held = creature.values[field] ?? 0
+  return purse?.total(creature, situation) ?? wholeParts(held, money, situation)
 }
 
 /** Takes a sum out of a purse, including fractions of a coin; never more than is in it. */
@@ -25,9 +27,7 @@ export function payCoins(
   money: Money,
   situation: Situation,
 ): Effect[] {
-  if (sum <= 0) return []
-  if (money.pay) return money.pay(creature, sum, situation)
-  return [{ do: 'change', creature: creature.id, field: money.field, by: -sum, min: 0 }]
+  return sum <= 0 ? [] : changePurse(creature, -sum, money, situation)
 }
 
 /** Puts a sum into a purse, including fractions of a coin. */
@@ -37,8 +37,32 @@ export function earnCoins(
   money: Money,
   situation: Situation,
 ): Effect[] {
-  if (money.earn) return money.earn(creature, sum, situation)
-  return [{ do: 'change', creature: creature.id, field: money.field, by: sum }]
+  return changePurse(creature, sum, money, situation)
+}
+
+function changePurse(
+  creature: ReadonlyCreature,
+  by: number,
+  money: Money,
+  situation: Situation,
+): Effect[] {
+  const { purse, field, least } = money
+  const { id } = creature
+  if (purse) return purse.change(creature, by, situation)
+  if (!least) return [{ do: 'change', creature: id, field, by, ...(by < 0 ? { min: 0 } : {}) }]
+  const to = Math.max(0, purseOf(creature, money, situation) + by)
+  return [{ do: 'set', creature: id, field, to: wholeParts(to, money, situation), parts: true }]
+}
+
+/** Rounds a sum to the smallest part of a coin, where the game has parts. */
+function wholeParts(sum: number, { least }: Money, situation: Situation): number {
+  const part = least?.(situation)
+  return part === undefined ? sum : dusted(Math.round(sum / part) * part)
+}
+
+/** Haggling of a trader who has the skill; null for others, and where the game knows none. */
+export function hagglingOf({ skills }: ReadonlyCreature, { haggling }: Money): Haggling | null {
+  return haggling && (skills[haggling.skill] ?? 0) > 0 ? haggling : null
 }
 
 /** Price of one of a row in this campaign, for this buyer and basket. */

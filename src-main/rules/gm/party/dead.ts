@@ -1,98 +1,101 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Money } from '../../core/ruleset/money.ts'
-import type { Id, Situation } from '../../core/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { things } from '../carry.ts'
-import type { GameOf } from '../meeting.ts'
+import { things } from '../person/carry.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'
 import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
 
 const fates = ['left', 'stashed', 'inherited'] as const
 type Fate = (typeof fates)[number]
 
-/** Rule GF-DEAD-01. */
-export function falling(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.fall',
-    title: 'Enter among the dead',
-    rule: 'GF-DEAD-01',
-    phase: 'table',
-    slot: 'edit',
-    needs: [],
-    outlives: true,
-    finds: 'dead death died killed roll of the dead bury body leaves party',
-    asks: {
-      who: { kind: 'creature', title: 'Who', side: 'party' },
-      cause: { kind: 'text', title: 'How', max: 200, optional: true },
-      things: { kind: 'choice', title: 'Their things are', of: fates, default: 'left' },
-      heir: { kind: 'creature', title: 'Inherited by', side: 'party', optional: true },
-    },
-    preview(situation, { who, things: fate, heir }) {
-      const creature = situation.creatures[who]
-      if (!creature) return refusal('Choose who has died.')
-      const next = heir ?? heirOf(situation, who)
-      if (fate === 'inherited' && (!next || next === who))
-        return refusal('Choose who takes their things, or leave them with the body.')
-      const named = (next && situation.creatures[next]?.name) || 'nobody'
-      return {
-        ...plain(
-          `${creature.name} leaves the marching order; their things ${fated(situation, fate, next)}`,
-          [],
-          [{ name: 'Next to inherit', value: named }],
-        ),
-        ...(next ? {} : { scope: { things: { of: ['left', 'stashed'] } } }),
-      }
-    },
-    *run(situation, { who, cause, things: fate, heir: named }) {
-      yield* []
-      const heir = named ?? heirOf(situation, who)
-      const creature = situation.creatures[who]
-      if (!creature) return gmOutcome('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
-      const how = cause?.trim() || causeOf(situation, who)
-      const left = fated(situation, fate, heir)
-      const money = fate === 'left' ? undefined : moneyOf(gameOf(situation))
-      const coins = money ? purseOf(creature, money, situation) : 0
-      return gmOutcome(
-        'GF-DEAD-01',
-        `${creature.name}, dead`,
-        how,
-        [
-          ...(creature.conditions['dead']
-            ? []
-            : [
-                {
-                  do: 'condition' as const,
-                  creature: who,
-                  name: 'dead',
-                  to: { rule: 'GF-DEAD-01' as const },
-                },
-              ]),
-          ...inherited(situation, who, fate, heir, money && { money, coins }),
-          ...lightsOf(situation, who, fate === 'inherited' ? heir : undefined),
-          { do: 'fall', creature: who, cause: how, things: left },
-          ...settled(situation, who),
-        ],
+/** Enters a party member among the dead, with what becomes of their things. Rule GF-DEAD-01. */
+export const fall = defineAction({
+  id: 'house.fall',
+  title: 'Enter among the dead',
+  rule: 'GF-DEAD-01',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  outlives: true,
+  finds: 'dead death died killed roll of the dead bury body leaves party',
+  asks: {
+    who: { kind: 'creature', role: 'target', title: 'Who', side: 'party' },
+    cause: { kind: 'text', title: 'How', max: 200, optional: true },
+    things: { kind: 'choice', title: 'Their things are', of: fates, default: 'left' },
+    heir: { kind: 'creature', title: 'Inherited by', side: 'party', optional: true },
+  },
+  plan(situation, { who, cause, things: fate, heir: named }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who has died.')
+    const heir = named ?? heirOf(situation, who)
+    if (fate === 'inherited' && (!heir || heir === who))
+      return refusal('Choose who takes their things, or leave them with the body.')
+    return {
+      creature,
+      fate,
+      heir,
+      how: cause?.trim() || causeOf(situation, who),
+      left: fated(situation, fate, heir),
+    }
+  },
+  preview: ({ creature, heir, left }, situation) => ({
+    ...plain(
+      `${creature.name} leaves the marching order; their things ${left}`,
+      [],
+      [
         {
-          who: [who],
-          tone: 'bad',
-          why: [
-            { name: 'Their things', value: left },
-            ...(money && coins > 0
-              ? [{ name: 'Coins among them', value: counted(coins, money.one, money.many) }]
-              : []),
-          ],
+          name: 'Next to inherit',
+          value: (heir && situation.creatures[heir]?.name) || 'nobody',
         },
-      )
-    },
-  })
-}
+      ],
+    ),
+    ...(heir ? {} : { scope: { things: { of: ['left', 'stashed'] } } }),
+  }),
+  run({ creature, fate, heir, how, left }, situation, { ruleset }) {
+    const { id } = creature
+    const money = fate === 'left' ? undefined : moneyOf(ruleset)
+    const coins = money ? purseOf(creature, money, situation) : 0
+    return gmOutcome(
+      'GF-DEAD-01',
+      `${creature.name}, dead`,
+      how,
+      [
+        ...(creature.conditions['dead']
+          ? []
+          : [
+              {
+                do: 'condition' as const,
+                creature: id,
+                name: 'dead',
+                to: { rule: 'GF-DEAD-01' as const },
+              },
+            ]),
+        ...inherited(situation, creature, fate, heir, money && { money, coins }),
+        ...lightsOf(situation, id, fate === 'inherited' ? heir : undefined),
+        { do: 'fall', creature: id, cause: how, things: left },
+        ...settled(situation, id),
+      ],
+      {
+        who: [id],
+        tone: 'bad',
+        why: [
+          { name: 'Their things', value: left },
+          ...(money && coins > 0
+            ? [{ name: 'Coins among them', value: counted(coins, money.one, money.many) }]
+            : []),
+        ],
+      },
+    )
+  },
+})
 
 /** Rule GF-DEAD-02. */
-export const rising: Action = defineAction({
+export const rise = defineAction({
   id: 'house.rise',
   title: 'Back from the dead',
   rule: 'GF-DEAD-02',
@@ -100,17 +103,14 @@ export const rising: Action = defineAction({
   slot: 'edit',
   needs: [],
   finds: 'raise return alive resurrect mistake roll of the dead',
-  asks: { who: { kind: 'creature', title: 'Who', side: 'others' } },
-  preview(situation, { who }) {
+  asks: { who: { kind: 'creature', role: 'target', title: 'Who', side: 'others' } },
+  plan(situation, { who }) {
     const fallen = situation.fallen?.[who]
-    return fallen
-      ? plain(`${fallen.name} marches again, at the end of the order`)
-      : refusal('Choose somebody on the roll of the dead.')
+    return fallen ? { who, name: fallen.name } : refusal('Choose somebody on the roll of the dead.')
   },
-  *run(situation, { who }) {
-    yield* []
-    const name = situation.fallen?.[who]?.name ?? 'Nobody'
-    return gmOutcome(
+  preview: ({ name }) => plain(`${name} marches again, at the end of the order`),
+  run: ({ who, name }) =>
+    gmOutcome(
       'GF-DEAD-02',
       name,
       'Back among the living',
@@ -119,8 +119,7 @@ export const rising: Action = defineAction({
         { do: 'condition', creature: who, name: 'dead', to: null },
       ],
       { who: [who], tone: 'good' },
-    )
-  },
+    ),
 })
 
 /** Settles the dues that concern the creature alone. */
@@ -204,17 +203,16 @@ function causeOf(situation: Situation, who: string): string {
 /** Passes items and coins to the heir, or to the stash. */
 function inherited(
   situation: Situation,
-  who: string,
+  creature: ReadonlyCreature,
   fate: Fate,
   heir: string | undefined,
   purse: { money: Money; coins: number } | undefined,
 ): Effect[] {
-  const creature = situation.creatures[who]
-  if (!creature || fate === 'left') return []
+  if (fate === 'left') return []
   const to = fate === 'inherited' ? heir : undefined
   const taker = to ? situation.creatures[to] : undefined
   const carried = things(creature).flatMap((item): Effect[] => [
-    { do: 'drop item', creature: who, item: item.id },
+    { do: 'drop item', creature: creature.id, item: item.id },
     to
       ? { do: 'item', creature: to, item: { ...item, ready: false } }
       : { do: 'stash', item: { ...item, ready: false, at: situation.place.title } },

@@ -1,12 +1,12 @@
+import { plain, refusal } from '../../core/preview.ts'
 import { upperFirst } from '../../core/words.ts'
-import { defineAction, type Action } from '../../core/action.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { CampaignState, Id, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
 /** Wage timers of a hireling. */
 export function wagesOf({ timers }: Pick<CampaignState, 'timers'>, hireling: Id): Timer[] {
@@ -24,8 +24,8 @@ export function employerOf(
   return typeof payer === 'string' ? payer : undefined
 }
 
-/** Rule GF-HIRE-02. */
-export const employing: Action = defineAction({
+/** Passes a hireling on to another employer, or sets them free. Rule GF-HIRE-02. */
+export const employ = defineAction({
   id: 'house.employ',
   title: 'Pass a hireling on',
   rule: 'GF-HIRE-02',
@@ -34,7 +34,13 @@ export const employing: Action = defineAction({
   needs: [],
   finds: 'employer hireling retainer master wage free dismiss inherit pay',
   asks: {
-    who: { kind: 'creature', title: 'Which hireling', side: 'party', only: ['hireling'] },
+    who: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Which hireling',
+      side: 'party',
+      only: ['hireling'],
+    },
     employer: {
       kind: 'creature',
       title: 'Employer, or set free',
@@ -43,27 +49,24 @@ export const employing: Action = defineAction({
       proposed: true,
     },
   },
-  preview(situation, { who, employer }) {
+  plan(situation, { who, employer }) {
     const hireling = situation.creatures[who]
     if (!hireling) return refusal('Choose a hireling.')
     if (who === employer) return refusal('Nobody hires themselves: choose somebody else.')
-    return plain(`${hireling.name} ${passed(situation, who, employer)}`)
+    return { who, name: hireling.name, employer, says: passed(situation, who, employer) }
   },
-  *run(situation, { who, employer }) {
-    yield* []
-    const hireling = situation.creatures[who]
-    if (!hireling) return gmOutcome('GF-HIRE-02', 'A hireling', 'Nobody passed on', [])
-    return gmOutcome(
+  preview: ({ name, says }) => plain(`${name} ${says}`),
+  run: ({ who, name, employer, says }, { dues }) =>
+    gmOutcome(
       'GF-HIRE-02',
-      hireling.name,
-      upperFirst(passed(situation, who, employer)),
+      name,
+      upperFirst(says),
       [
         { do: 'employ', creature: who, employer: employer ?? null },
-        ...(situation.dues[dueOf(who)] ? [{ do: 'settle' as const, due: dueOf(who) }] : []),
+        ...(dues[dueOf(who)] ? [{ do: 'settle' as const, due: dueOf(who) }] : []),
       ],
       { who: employer ? [who, employer] : [who] },
-    )
-  },
+    ),
 })
 
 function passed(situation: Situation, who: Id, employer: Id | undefined): string {

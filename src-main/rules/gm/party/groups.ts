@@ -1,21 +1,27 @@
-import { defineAction, type Action } from '../../core/action.ts'
 import { duration } from '../../clock/duration.ts'
+import { burningLights, left } from '../../clock/timers.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import type { Step } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Id, Situation } from '../../core/situation.ts'
+import type { Timer } from '../../core/state/due.ts'
+import { upperFirst } from '../../core/words.ts'
 import { setAside } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { upperFirst } from '../../core/words.ts'
+import { realTimeLights } from '../time-rules.ts'
 import { groupName, type People } from './group-name.ts'
 import { heldTogether, peopleOf } from './group-timers.ts'
-import { busy, lateGroup, letWait, waitingOf, type Waiting } from './waiting.ts'
 
 const together = 'The party is together: split it first.'
 /** Key that shows the other group, as named in refusals. */
 const watchKey = 'Shift+C'
 
+type OtherGroup = NonNullable<Situation['split']>['other']
+
 /** Rule GF-SPLIT-01. */
-const split: Action = defineAction({
+const split = defineAction({
   id: 'house.split-party',
   title: 'Split the party',
   rule: 'GF-SPLIT-01',
@@ -23,24 +29,18 @@ const split: Action = defineAction({
   slot: 'order',
   needs: [],
   finds: 'split party two groups apart separate scout ahead divide',
-  asks: { going: { kind: 'creatures', title: 'Who goes', side: 'party', optional: true } },
-  preview(situation, { going = [] }) {
+  asks: {
+    going: { kind: 'creatures', role: 'actor', title: 'Who goes', side: 'party', optional: true },
+  },
+  plan(situation, { going = [] }) {
     const refuses = unsplittable(situation, going)
     if (refuses) return refusal(refuses)
     const [went, stay] = halves(situation, going)
-    return plain(`${groupName(went)} go; ${groupName(stay)} stay in view`)
+    return { going, says: `${groupName(went)} go; ${groupName(stay)} stay in view` }
   },
-  *run(situation, { going = [] }) {
-    yield* []
-    const [went, stay] = halves(situation, going)
-    return gmOutcome(
-      'GF-SPLIT-01',
-      'The party splits',
-      `${groupName(went)} go; ${groupName(stay)} stay in view`,
-      [{ do: 'split', going }],
-      { who: going },
-    )
-  },
+  preview: ({ says }) => plain(says),
+  run: ({ going, says }) =>
+    gmOutcome('GF-SPLIT-01', 'The party splits', says, [{ do: 'split', going }], { who: going }),
 })
 
 function halves(situation: Situation, going: readonly Id[]): [People, People] {
@@ -68,7 +68,7 @@ function unsplittable(situation: Situation, going: readonly Id[]): string | null
 }
 
 /** Rule GF-SPLIT-02. */
-const watch: Action = defineAction({
+const watch = defineAction({
   id: 'house.watch-other',
   title: 'Watch the other group',
   rule: 'GF-SPLIT-02',
@@ -77,26 +77,16 @@ const watch: Action = defineAction({
   needs: [],
   finds: 'other group switch view split party meanwhile',
   asks: {},
-  preview({ split: parting }) {
-    return parting ? plain(`${groupName(parting.other)} in view`) : refusal(together)
-  },
-  *run(situation) {
-    yield* []
-    const { split: parting } = situation
-    if (!parting) return gmOutcome('GF-SPLIT-02', 'The other group', 'The party is together', [])
-    return gmOutcome(
+  plan: ({ split: parting }) => parting?.other ?? refusal(together),
+  preview: (other) => plain(`${groupName(other)} in view`),
+  run: (other, { clock }) =>
+    gmOutcome(
       'GF-SPLIT-02',
-      `Meanwhile, ${groupName(parting.other)}`,
-      gapOf(situation, parting.other),
+      `Meanwhile, ${groupName(other)}`,
+      upperFirst(gapSaid(other.seconds - clock.seconds)),
       [{ do: 'watch other group' }],
-    )
-  },
+    ),
 })
-
-function gapOf(situation: Situation, other: NonNullable<Situation['split']>['other']): string {
-  const said = gapSaid(other.seconds - situation.clock.seconds)
-  return `${upperFirst(said)}`
-}
 
 /** Text of a time difference: "2 turns behind", "1 day ahead", "at the same hour". */
 export function gapSaid(seconds: number): string {
@@ -104,8 +94,97 @@ export function gapSaid(seconds: number): string {
   return `${duration(Math.abs(seconds))} ${seconds < 0 ? 'behind' : 'ahead'}`
 }
 
+/** Group whose clock is behind, and by how much. */
+interface LateGroup {
+  behind: Situation | OtherGroup
+  /** Clock of the other group, in game seconds. */
+  later: number
+  by: number
+}
+
+/** Group that is behind; null while the party is together or both clocks agree. */
+function lateGroup(situation: Situation): LateGroup | null {
+  const { split: parting, clock } = situation
+  const by = parting ? parting.other.seconds - clock.seconds : 0
+  if (!parting || by === 0) return null
+  return by > 0
+    ? { behind: situation, later: parting.other.seconds, by }
+    : { behind: parting.other, later: clock.seconds, by: -by }
+}
+
+interface Waiting {
+  says: string
+  /** Lights of the waiting group that burn during the wait. */
+  lights: Step[]
+}
+
+function waitingOf(situation: Situation, { behind, later, by }: LateGroup): Waiting {
+  const byWall = houseRule<boolean>(situation, realTimeLights)
+  const lights = byWall ? [] : burningLights(behind.timers)
+  return {
+    says: `${groupName(behind)} wait ${duration(by)}`,
+    lights: lights.map((light) => {
+      const remains = left(light as Timer, later - by) - by
+      const bearer = light.bearer ? behind.creatures[light.bearer]?.name : undefined
+      return {
+        name: bearer ? `${light.title}, ${bearer}` : light.title,
+        value: remains > 0 ? `burns ${duration(by)}, ${duration(remains)} left` : 'burns out',
+        rule: light.rule,
+      }
+    }),
+  }
+}
+
+/** Message that a group with an encounter can't wait. */
+function busy({ behind, by }: LateGroup): string {
+  return `${groupName(behind)} have an encounter and can’t wait ${duration(by)}: end it or let the time pass for them first.`
+}
+
+/** Steps for timers other than lights that expire during the wait. */
+function runsOut({ behind, later }: LateGroup): Step[] {
+  return Object.values(behind.timers)
+    .filter(({ kind, next, paused }) => kind !== 'light' && paused === undefined && next <= later)
+    .map(({ title, due, rule }) => ({ name: title, value: due ? 'falls due' : 'ends', rule }))
+}
+
+/** Shows the group behind and moves its clock on to the other's time. Rule GF-SPLIT-04. */
+const letWait = defineAction({
+  id: 'house.let-wait',
+  title: 'Let the group behind wait',
+  rule: 'GF-SPLIT-04',
+  phase: 'table',
+  slot: 'order',
+  needs: [],
+  finds: 'wait rejoin catch up other group split party same hour',
+  asks: {},
+  plan(situation) {
+    const { split: parting, fight } = situation
+    if (!parting) return refusal('The party is together: nobody has to wait.')
+    const late = lateGroup(situation)
+    if (!late) return refusal('Both groups are at the same hour: rejoin.')
+    if (fight) return refusal('A fight is on: end it first.')
+    if (late.behind.fight)
+      return refusal(`${groupName(late.behind)} are in a fight: watch them and end it first.`)
+    return late.behind.encounter ? refusal(busy(late)) : late
+  },
+  preview(late, situation) {
+    const { says, lights } = waitingOf(situation, late)
+    return plain(says, [], [...lights, ...runsOut(late)])
+  },
+  run(late, situation) {
+    const effects: Effect[] = [
+      ...(late.behind === situation ? [] : [{ do: 'watch other group' as const }]),
+      { do: 'advance', seconds: late.by },
+    ]
+    const { says } = waitingOf(situation, late)
+    return gmOutcome('GF-SPLIT-04', 'The group behind waits', says, effects, {
+      who: [...late.behind.party],
+    })
+  },
+})
+
 /** Rule GF-SPLIT-03. */
-const rejoin: Action = defineAction({
+const rejoin = defineAction({
   id: 'house.rejoin',
   title: 'Rejoin the party',
   rule: 'GF-SPLIT-03',
@@ -114,42 +193,36 @@ const rejoin: Action = defineAction({
   needs: [],
   finds: 'rejoin reunite meet again split party together groups',
   asks: {},
-  preview(situation) {
-    const refuses = apartStill(situation)
-    if (refuses) return refusal(refuses)
-    const waiting = meeting(situation)
-    return plain(waiting.says, [], waiting.lights)
+  plan(situation) {
+    const other = situation.split?.other
+    if (!other) return refusal(together)
+    const refuses = apartStill(situation, other)
+    return refuses ? refusal(refuses) : { other, waiting: meeting(situation, other) }
   },
-  *run(situation) {
-    yield* []
-    const waiting = meeting(situation)
-    const { split: parting } = situation
-    return gmOutcome(
+  preview: ({ waiting }) => plain(waiting.says, [], waiting.lights),
+  run: ({ other, waiting }, situation) =>
+    gmOutcome(
       'GF-SPLIT-03',
       'The party is together again',
       waiting.says,
-      [{ do: 'rejoin' }, ...broughtAlong(situation)],
-      {
-        who: [...situation.party, ...(parting?.other.party ?? [])],
-        tone: 'good',
-        why: waiting.lights,
-      },
-    )
-  },
+      [{ do: 'rejoin' }, ...broughtAlong(situation, other)],
+      { who: [...situation.party, ...other.party], tone: 'good', why: waiting.lights },
+    ),
 })
 
 /** Sets aside the encounter of the group out of view, when both groups have one. */
-function broughtAlong(situation: Situation): Effect[] {
-  const { split: parting, encounter } = situation
-  return encounter && parting?.other.encounter ? setAside({ ...situation, ...parting.other }) : []
+function broughtAlong(situation: Situation, other: OtherGroup): Effect[] {
+  return situation.encounter && other.encounter ? setAside({ ...situation, ...other }) : []
 }
 
 /** How the groups rejoin: both encounters stay open, at the same hour, or one group waits. */
-function meeting(situation: Situation): Waiting {
-  const { split: parting, encounter } = situation
-  const theirs = encounter ? parting?.other.encounter : undefined
-  if (theirs && encounter)
-    return { says: `${encounter.title} and ${theirs.title} stand side by side`, lights: [] }
+function meeting(situation: Situation, other: OtherGroup): Waiting {
+  const { encounter } = situation
+  if (encounter && other.encounter)
+    return {
+      says: `${encounter.title} and ${other.encounter.title} stand side by side`,
+      lights: [],
+    }
   const late = lateGroup(situation)
   return late
     ? waitingOf(situation, late)
@@ -157,13 +230,10 @@ function meeting(situation: Situation): Waiting {
 }
 
 /** Reason the groups can't rejoin now, with the remedy; null when they can. */
-function apartStill(situation: Situation): string | null {
-  const { split: parting } = situation
-  if (!parting) return together
-  const { other } = parting
-  const name = groupName(other)
+function apartStill(situation: Situation, other: OtherGroup): string | null {
   if (situation.fight) return 'A fight is on: end it, then rejoin.'
-  if (other.fight) return `${name} are in a fight: watch them (${watchKey}) and end it first.`
+  if (other.fight)
+    return `${groupName(other)} are in a fight: watch them (${watchKey}) and end it first.`
   const late = lateGroup(situation)
   if (!late) return null
   const { behind, later } = late
@@ -175,4 +245,4 @@ function apartStill(situation: Situation): string | null {
   return `A meal falls due for ${groupName(behind)} before the other group’s hour: let them wait, then settle it.`
 }
 
-export const parting: readonly Action[] = [split, watch, letWait, rejoin]
+export const parting = [split, watch, letWait, rejoin]

@@ -1,3 +1,5 @@
+import { tableFor } from '../../testing/empty-shelf.ts'
+import { previewAction } from '../../core/action.ts'
 import { expect, test } from 'vitest'
 import { apply } from '../../../campaign/apply.ts'
 import { settle } from '../../../campaign/consequences.ts'
@@ -55,11 +57,10 @@ const did = (state: CampaignState, action: string, input: Record<string, unknown
 const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
   refusal(state, action, input, context)
 
-const previewed = (state: CampaignState, action: string, input: Record<string, unknown>) =>
-  context.action(state, action as ActionId)?.preview?.(state, input as never, {
-    ruling: { adjust: 0, secret: false },
-    shelf: context.shelf,
-  })
+function previewed(state: CampaignState, id: string, input: Record<string, unknown>) {
+  const action = context.action(state, id as ActionId)
+  return action && previewAction(action, state, input, tableFor(state, context.shelf))
+}
 
 test('one is moved to a place, and the others close up', () => {
   const state = did(company(), 'house.march', { who: 'c3', place: 1 })
@@ -77,7 +78,7 @@ test('ranks are filled from the front, two abreast until somebody says otherwise
 })
 
 test('who has the task is meant by the action that falls to it, while they stand', () => {
-  const asks = { who: { kind: 'creature', title: 'Who', side: 'party' } } as const
+  const asks = { who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' } } as const
   const state = did(company(), 'house.task', { who: 'c2', task: 'listen' })
   expect(defaultInput(asks, state, 'listen')).toEqual({ who: 'c2' })
   expect(defaultInput(asks, state, 'search')).toEqual({ who: 'c1' })

@@ -1,4 +1,5 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { isRefusal, plain, refusal } from '../../core/preview.ts'
+import { defineAction } from '../../core/action.ts'
 import { choice } from '../../core/choice.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { RuleId } from '../../core/outcome.ts'
@@ -7,9 +8,6 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { toldTo } from '../fight/apart.ts'
-import type { GameOf } from '../meeting.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
 /** Rule for a newcomer's starting level, from the levels in the party. */
 export type ReplacementLevel = 'half' | 'lowest' | 'average' | 'first'
@@ -59,40 +57,38 @@ export function peersOf({ creatures, split, bench, fallen }: Situation): Readonl
   return alive.length > 0 ? alive : characters.filter(({ id }) => fallen?.[id] !== undefined)
 }
 
-/** Rule GF-NEW-01. */
-export function replacing(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.replacement',
-    title: 'Replacement',
-    rule: 'GF-NEW-01',
-    phase: 'table',
-    slot: 'generate',
-    needs: [],
-    finds: 'new character replacement level party dead join generate newcomer',
-    asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
-    preview(situation) {
-      const game = gameOf(situation)
-      const start = game.replacement?.start(peersOf(situation), situation)
-      return start
-        ? plain(start.says, [], [{ name: 'Level', value: start.level, rule: ruleOf(game) }])
-        : refusal(`${game.title} has no levels: make a new character.`)
-    },
-    *run(situation, { name }, at) {
-      const game = gameOf(situation)
-      const start = game.replacement?.start(peersOf(situation), situation)
-      const generator = game.actions.find(({ id }) => id === game.replacement?.generator)
-      if (!start || !generator) return gmOutcome('GF-NEW-01', 'A replacement', 'Nobody came', [])
-      const input = toldTo(generator, { level: start.level, ...(name?.trim() ? { name } : {}) })
-      const created = yield* generator.run(situation, input as never, at)
-      const { field, to } = start.experience
-      return {
-        ...created,
-        why: [{ name: 'Replacement', value: start.says, rule: ruleOf(game) }, ...created.why],
-        effects: created.effects.map((effect) => experienced(effect, field, to)),
-      }
-    },
-  })
-}
+/** Makes a newcomer as far as the party has come. Rule GF-NEW-01. */
+export const replacement = defineAction({
+  id: 'house.replacement',
+  title: 'Replacement',
+  rule: 'GF-NEW-01',
+  phase: 'table',
+  slot: 'generate',
+  yieldsTo: { game: 'has no replacements' },
+  needs: [],
+  finds: 'new character replacement level party dead join generate newcomer',
+  asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
+  plan(situation, { name }, at) {
+    const { replacement: rule, actions, title } = at.ruleset
+    const start = rule?.start(peersOf(situation), situation)
+    const generator = actions.find(({ id }) => id === rule?.generator)
+    if (!start || !generator) return refusal(`${title} has no levels: make a new character.`)
+    const input = toldTo(generator, { level: start.level, ...(name?.trim() ? { name } : {}) })
+    const generated = generator.plan(situation, input as never, at)
+    return isRefusal(generated) ? generated : { start, generated }
+  },
+  preview: ({ start }, _situation, { ruleset }) =>
+    plain(start.says, [], [{ name: 'Level', value: start.level, rule: ruleOf(ruleset) }]),
+  *run({ start, generated }, _situation, { ruleset }) {
+    const created = yield* generated.run()
+    const { field, to } = start.experience
+    return {
+      ...created,
+      why: [{ name: 'Replacement', value: start.says, rule: ruleOf(ruleset) }, ...created.why],
+      effects: created.effects.map((effect) => experienced(effect, field, to)),
+    }
+  },
+})
 
 function ruleOf({ replacement }: Ruleset): RuleId {
   return replacement?.rule ?? 'GF-NEW-01'

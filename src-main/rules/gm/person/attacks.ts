@@ -1,18 +1,17 @@
-import { defineAction, type Action } from '../../core/action.ts'
-import type { Attack } from '../../monsters/canonical.ts'
-import type { Situation } from '../../core/situation.ts'
+import { defineAction } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
 import { readAmount } from '../../dice/read-notation.ts'
+import type { Attack } from '../../monsters/canonical.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 
 /** Finds a creature's attack by name, ignoring case. */
-function attackNamed(situation: Situation, who: string, name: string): Attack | undefined {
+function attackNamed({ attacks }: ReadonlyCreature, name: string): Attack | undefined {
   const wanted = name.trim().toLowerCase()
-  const written = Object.values(situation.creatures[who]?.attacks ?? {})
-  return written.find((attack) => attack.name.toLowerCase() === wanted)
+  return Object.values(attacks).find((attack) => attack.name.toLowerCase() === wanted)
 }
 
-function wrong(name: string | undefined, dice: string | undefined): string | null {
+function faultOf(name: string | undefined, dice: string | undefined): string | null {
   if (!name?.trim()) return 'Name the attack.'
   if (!dice?.trim()) return null
   const read = readAmount(dice)
@@ -20,7 +19,7 @@ function wrong(name: string | undefined, dice: string | undefined): string | nul
 }
 
 /** Adds an attack to a creature, or changes the one with that name. Rule GF-SHEET-05. */
-export const write: Action = defineAction({
+const write = defineAction({
   id: 'house.attack',
   title: 'Write an attack',
   rule: 'GF-SHEET-05',
@@ -29,20 +28,16 @@ export const write: Action = defineAction({
   needs: [],
   finds: 'weapon claw bite attack damage dice',
   asks: {
-    who: { kind: 'creature', title: 'Whose' },
+    who: { kind: 'creature', role: 'target', title: 'Whose' },
     name: { kind: 'text', title: 'Attack', max: 80 },
     dice: { kind: 'text', title: 'Damage, or none', max: 80, optional: true },
     notes: { kind: 'text', title: 'What else it does', max: 400, optional: true },
   },
-  preview(situation, { who, name, dice }) {
+  plan(situation, { who, name, dice, notes }) {
     const creature = situation.creatures[who]
-    const fault = wrong(name, dice)
+    const fault = faultOf(name, dice)
     if (!creature || fault) return refusal(fault ?? 'Choose whose attack it is.')
-    return plain(`${creature.name}: ${name.trim()}${dice?.trim() ? ` ${dice.trim()}` : ''}`)
-  },
-  *run(situation, { who, name, dice, notes }) {
-    yield* []
-    const had = attackNamed(situation, who, name)
+    const had = attackNamed(creature, name)
     const attack: Attack = {
       id: had?.id ?? `a${situation.nextId}`,
       name: name.trim(),
@@ -51,18 +46,15 @@ export const write: Action = defineAction({
       notes: notes?.trim() ?? '',
       joins: had?.joins ?? 'first',
     }
-    return gmOutcome(
-      'GF-SHEET-05',
-      situation.creatures[who]?.name ?? 'Nobody',
-      [attack.name, attack.dice].filter(Boolean).join(' '),
-      [{ do: 'attack', creature: who, attack }],
-      { who: [who] },
-    )
+    return { creature, attack, says: [attack.name, attack.dice].filter(Boolean).join(' ') }
   },
+  preview: ({ creature, says }) => plain(`${creature.name}: ${says}`),
+  run: ({ creature: { id, name }, attack, says }) =>
+    gmOutcome('GF-SHEET-05', name, says, [{ do: 'attack', creature: id, attack }], { who: [id] }),
 })
 
 /** Rule GF-SHEET-06. */
-export const erase: Action = defineAction({
+const erase = defineAction({
   id: 'house.erase-attack',
   title: 'Take out an attack',
   rule: 'GF-SHEET-06',
@@ -71,28 +63,29 @@ export const erase: Action = defineAction({
   needs: [],
   finds: 'weapon claw bite attack remove',
   asks: {
-    who: { kind: 'creature', title: 'Whose' },
+    who: { kind: 'creature', role: 'target', title: 'Whose' },
     name: { kind: 'text', title: 'Attack', max: 80 },
   },
-  preview(situation, { who, name }) {
+  plan(situation, { who, name }) {
     const creature = situation.creatures[who]
-    if (!creature || !name?.trim()) return refusal('Name the attack to take out.')
-    return attackNamed(situation, who, name)
-      ? plain(`${creature.name} without ${name.trim()}`)
+    const typed = name?.trim()
+    if (!creature || !typed) return refusal('Name the attack to take out.')
+    const attack = attackNamed(creature, typed)
+    return attack
+      ? { creature, attack, typed }
       : refusal(
-          `${creature.name} has no attack “${name.trim()}” of their own: what is carried strikes while it is ready.`,
+          `${creature.name} has no attack “${typed}” of their own: what is carried strikes while it is ready.`,
         )
   },
-  *run(situation, { who, name }) {
-    yield* []
-    const attack = attackNamed(situation, who, name)
-    if (!attack) return gmOutcome('GF-SHEET-06', 'Attack', 'There was none', [])
-    return gmOutcome(
+  preview: ({ creature, typed }) => plain(`${creature.name} without ${typed}`),
+  run: ({ creature: { id, name }, attack }) =>
+    gmOutcome(
       'GF-SHEET-06',
-      situation.creatures[who]?.name ?? 'Nobody',
+      name,
       `No longer has ${attack.name}`,
-      [{ do: 'drop attack', creature: who, attack: attack.id }],
-      { who: [who] },
-    )
-  },
+      [{ do: 'drop attack', creature: id, attack: attack.id }],
+      { who: [id] },
+    ),
 })
+
+export const attacks = [write, erase]

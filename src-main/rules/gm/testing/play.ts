@@ -3,10 +3,12 @@ import type { Entry, Given, Head } from '../../../campaign/journal.ts'
 import { command, context, resultText } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { undo } from '../../../campaign/undo.ts'
-import type { Action, Preview } from '../../core/action.ts'
+import { previewAction, type Action } from '../../core/action.ts'
+import type { Preview } from '../../core/preview.ts'
 import { actionsOf, rulesetOf } from '../../registry.ts'
 import type { CampaignState, RulesetId } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
+import { tableFor } from '../../testing/empty-shelf.ts'
 import { shelfOf, type Shelved } from '../../testing/shelf-of.ts'
 import { houseConsequences } from '../consequences.ts'
 
@@ -59,11 +61,9 @@ export class Play {
     this.head = { ...this.head, state: { ...this.head.state, ...some } }
   }
 
-  preview(id: string, input: Record<string, unknown> = {}): Preview | undefined {
+  preview(id: string, input: Record<string, unknown> = {}): Preview | null {
     const action: Action | undefined = this.rules.action(this.state, id as Action['id'])
-    return action?.preview?.(this.state, input as never, {
-      ruling: { adjust: 0, secret: false },
-      shelf: this.rules.shelf,
-    })
+    const at = tableFor(this.state, this.rules.shelf)
+    return action ? previewAction(action, this.state, input, at) : null
   }
 }

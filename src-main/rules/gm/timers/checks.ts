@@ -1,42 +1,74 @@
-import { defineAction, type Action, type Preview } from '../../core/action.ts'
-import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
-import { askNotation } from '../../dice/roll.ts'
+import { lengthOf, secondsOf } from '../../clock/units.ts'
+import { percent } from '../../common/check.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { CheckCause, Due, StandingCheck, Timer } from '../../core/state/due.ts'
+import { isRefusal, plain, refusal, type Preview, type RefusedPreview } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
-import { readAmount } from '../../dice/read-notation.ts'
+import type { CheckCause, Due, StandingCheck, Timer } from '../../core/state/due.ts'
+import { counted, upperFirst } from '../../core/words.ts'
+import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
+import { readAmount, type ParsedNotation } from '../../dice/read-notation.ts'
+import { askNotation } from '../../dice/roll.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { percent, plain, refusal } from '../../common/trial.ts'
-import { lengthOf, secondsOf } from '../units.ts'
-import { counted } from '../../core/words.ts'
 
 const ways = ['at most', 'at least'] as const
 const causes: readonly CheckCause[] = ['turn', 'rest', 'noise', 'door', 'search', 'listen', 'fight']
 const whens = ['on the clock', ...causes] as const
-
-type Bar = Pick<StandingCheck, 'dice' | 'way' | 'than'>
 const most = 24
 
-const comesUp = ({ way, than }: Bar, total: number): boolean =>
+/** A check as the GM describes it, with its dice. */
+interface PlannedCheck extends Pick<StandingCheck, 'title' | 'dice' | 'way' | 'than' | 'becomes'> {
+  expression: ParsedNotation
+}
+
+/** Inputs shared by the actions that set a check and that roll it. */
+const checkAsks = {
+  title: { kind: 'text', title: 'What for', max: 60 },
+  dice: { kind: 'notation', title: 'Dice', default: '1d6' },
+  way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
+  than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
+  becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
+} as const
+
+function planCheck({
+  title,
+  dice,
+  way,
+  than,
+  becomes,
+}: {
+  title: string | undefined
+  dice: string
+  way: (typeof ways)[number]
+  than: number
+  becomes: string | undefined
+}): PlannedCheck | RefusedPreview {
+  if (!title?.trim()) return refusal('Say what the check is for.')
+  const read = readAmount(dice)
+  if ('says' in read) return refusal(`“${dice}” can’t be read: ${read.says}.`)
+  const { expression } = read
+  return { title: title.trim(), dice, way, than, becomes: (becomes ?? '').trim(), expression }
+}
+
+const comesUp = ({ way, than }: PlannedCheck, total: number): boolean =>
   way === 'at most' ? total <= than : total >= than
 
-function chances(check: Bar, times: number, becomes: string): Preview {
-  const read = readAmount(check.dice)
-  if ('says' in read) return refusal(`“${check.dice}” can’t be read: ${read.says}.`)
-  const distribution = oddsOrRefusal(read.expression)
-  if ('refused' in distribution) return plain(`${check.dice}, ${check.way} ${check.than}`)
+function chances(check: PlannedCheck, times: number): Preview {
+  const { dice, way, than, becomes } = check
+  const distribution = oddsOrRefusal(check.expression)
+  if ('refused' in distribution) return plain(`${dice}, ${way} ${than}`)
   const once = chanceOf(distribution, (total) => comesUp(check, total))
   const ever = 1 - (1 - once) ** times
   const few = distribution.points.length <= 60 && times === 1
   return {
     terms: [],
-    target: `${check.way} ${check.than}`,
+    target: `${way} ${than}`,
     chances: [
       { says: becomes || 'It comes up', chance: ever, tone: 'bad' },
       { says: 'Nothing', chance: 1 - ever, tone: 'good' },
     ],
     bars: few ? bars(distribution, (total) => (comesUp(check, total) ? 0 : 1)) : [],
-    verdict: `${check.dice} ${check.way} ${check.than}${times > 1 ? `, ${times} times` : ''}: ${percent(ever)}`,
+    verdict: `${dice} ${way} ${than}${times > 1 ? `, ${times} times` : ''}: ${percent(ever)}`,
     why: [],
   }
 }
@@ -59,17 +91,8 @@ export function checkDue(
   }
 }
 
-/** Inputs shared by the actions that set a check and that roll it. */
-const checkAsks = {
-  title: { kind: 'text', title: 'What for', max: 60 },
-  dice: { kind: 'notation', title: 'Dice', default: '1d6' },
-  way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
-  than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
-  becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
-} as const
-
 /** Sets a repeating check. Rule GF-CHECK-01. */
-export const standingCheck: Action = defineAction({
+export const standingCheck = defineAction({
   id: 'house.check',
   title: 'Set a repeating check',
   rule: 'GF-CHECK-01',
@@ -82,45 +105,50 @@ export const standingCheck: Action = defineAction({
     when: { kind: 'choice', title: 'When', of: whens, default: 'on the clock' },
     every: { kind: 'number', title: 'On the clock: every … turns', min: 1, max: 1008, default: 2 },
   },
-  preview(_situation, { title, dice, way, than, becomes, when, every }) {
-    if (!title?.trim()) return refusal('Say what the check is for.')
-    const shown = chances({ dice, way, than }, 1, becomes ?? '')
-    if (shown.refuses) return shown
-    const chance = shown.chances[0]?.chance ?? 0.5
-    if (chance === 0) return refusal(`${dice} never comes ${way} ${than}: choose another number.`)
-    const often = when === 'on the clock' ? `every ${lengthOf(every, 'turns')}` : `at every ${when}`
-    return { ...shown, verdict: `${often}: ${shown.verdict}` }
+  plan(_situation, { when, every, ...said }) {
+    const check = planCheck(said)
+    if (isRefusal(check)) return check
+    const shown = chances(check, 1)
+    const { dice, way, than } = check
+    if (shown.chances[0]?.chance === 0)
+      return refusal(`${dice} never comes ${way} ${than}: choose another number.`)
+    const turns = `every ${lengthOf(every, 'turns')}`
+    return {
+      check,
+      when,
+      every,
+      shown,
+      often: when === 'on the clock' ? turns : `at every ${when}`,
+    }
   },
-  *run(situation, { title, dice, way, than, becomes, when, every }) {
-    yield* []
-    const name = title.trim()
-    const id = situation.nextId
-    const check = { title: name, dice, way, than, becomes: (becomes ?? '').trim() }
+  preview: ({ shown, often }) => ({ ...shown, verdict: `${often}: ${shown.verdict}` }),
+  run({ check: { expression: _read, ...check }, when, every, often }, { nextId, clock }) {
     const length = every * secondsOf.turns
-    const now = situation.clock.seconds
     const effect: Effect =
       when === 'on the clock'
         ? {
             do: 'timer',
             timer: {
-              id: `t${id}`,
+              id: `t${nextId}`,
               kind: 'check',
-              title: name,
-              from: now,
-              next: now + length,
+              title: check.title,
+              from: clock.seconds,
+              next: clock.seconds + length,
               every: length,
               rule: 'GF-CHECK-01',
-              due: checkDue(check, `Every ${lengthOf(every, 'turns')}`),
+              due: checkDue(check, upperFirst(often)),
             } satisfies Timer,
           }
-        : { do: 'standing check', check: { ...check, id: `k${id}`, on: when } }
-    const often = when === 'on the clock' ? `every ${lengthOf(every, 'turns')}` : `at every ${when}`
-    return gmOutcome('GF-CHECK-01', `Check, ${name}`, `${dice}, ${way} ${than}, ${often}`, [effect])
+        : { do: 'standing check', check: { ...check, id: `k${nextId}`, on: when } }
+    const { title, dice, way, than } = check
+    return gmOutcome('GF-CHECK-01', `Check, ${title}`, `${dice}, ${way} ${than}, ${often}`, [
+      effect,
+    ])
   },
 })
 
 /** Rolls a check; several that fell due at once are rolled until one succeeds. Rule GF-CHECK-02. */
-export const rollCheck: Action = defineAction({
+export const rollCheck = defineAction({
   id: 'house.roll-check',
   title: 'Roll a check',
   rule: 'GF-CHECK-02',
@@ -133,32 +161,31 @@ export const rollCheck: Action = defineAction({
     times: { kind: 'number', title: 'How often at most', min: 1, max: most, default: 1 },
     due: { kind: 'due', title: 'Which check', optional: true },
   },
-  preview(_situation, { title, dice, way, than, becomes, times }) {
-    if (!title?.trim()) return refusal('Say what the check is for.')
-    return chances({ dice, way, than }, times, becomes ?? '')
+  plan(_situation, { times, due, ...said }) {
+    const check = planCheck(said)
+    return isRefusal(check) ? check : { check, times, due }
   },
-  *run(situation, { title, dice, way, than, becomes, times, due }, at) {
-    const read = readAmount(dice)
-    if ('says' in read) return gmOutcome('GF-CHECK-02', title, read.says, [])
-    const check = { dice, way, than }
+  preview: ({ check, times }) => chances(check, times),
+  *run({ check, times, due }, situation, { ruling }) {
+    const { title, dice, way, than, expression } = check
     let total = 0
     let rolled = 0
     let up = false
     while (rolled < times && !up) {
       rolled += 1
       const label = rolled === 1 ? 'check' : `check ${rolled}`
-      total = (yield* askNotation(label, read.expression)).total + at.ruling.adjust
+      total = (yield* askNotation(label, expression)).total + ruling.adjust
       up = comesUp(check, total)
     }
-    const comes = becomes?.trim() || title.trim()
+    const comes = check.becomes || title
     const after: Effect[] = [
       ...(due ? [{ do: 'settle' as const, due }] : []),
       ...(up ? [{ do: 'due' as const, due: cameUp(situation, comes, title) }] : []),
     ]
-    return gmOutcome('GF-CHECK-02', `${title.trim()}, ${dice}`, up ? comes : 'Nothing', after, {
+    return gmOutcome('GF-CHECK-02', `${title}, ${dice}`, up ? comes : 'Nothing', after, {
       tone: up ? 'due' : 'plain',
       total,
-      secret: at.ruling.secret,
+      secret: ruling.secret,
       why: [
         { name: 'It comes up', value: `${way} ${than}`, rule: 'GF-CHECK-01' },
         ...(times > 1 ? [{ name: 'Rolled', value: counted(rolled, 'time') }] : []),
@@ -168,13 +195,13 @@ export const rollCheck: Action = defineAction({
 })
 
 function cameUp(situation: Situation, comes: string, title: string): Due {
-  const id = `came:${title.trim()}:${situation.clock.seconds}`
+  const id = `came:${title}:${situation.clock.seconds}`
   return {
     id,
     action: 'house.settle',
     input: { due: id },
     title: comes,
-    why: `${title.trim()} came up`,
+    why: `${title} came up`,
     rule: 'GF-CHECK-02',
     when: 'now',
     who: [],
@@ -183,7 +210,7 @@ function cameUp(situation: Situation, comes: string, title: string): Due {
 }
 
 /** Removes a check that an action calls for, by its name. Rule GF-CHECK-01. */
-export const dropCheck: Action = defineAction({
+export const dropCheck = defineAction({
   id: 'house.drop-check',
   title: 'Call off a check',
   rule: 'GF-CHECK-01',
@@ -192,27 +219,19 @@ export const dropCheck: Action = defineAction({
   needs: [],
   finds: 'repeating check trigger remove end',
   asks: { title: { kind: 'text', title: 'Which', max: 60 } },
-  preview(situation, { title }) {
-    const found = named(situation, title)
-    if (found) return plain(`${found.title}, at every ${found.on}, is no longer rolled`)
-    const names = Object.values(situation.checks ?? {}).map((check) => check.title)
+  plan({ checks = {} }, { title }) {
+    const wanted = title?.trim().toLowerCase()
+    const all = Object.values(checks)
+    const found = all.find((check) => check.title.toLowerCase() === wanted)
+    if (found) return found
+    const names = all.map((check) => check.title)
     return refusal(
       names.length > 0
         ? `No such check. There is ${names.join(', ')}.`
         : 'No check waits on an action. Those on the clock are ended on the list of timers.',
     )
   },
-  *run(situation, { title }) {
-    yield* []
-    const found = named(situation, title)
-    if (!found) return gmOutcome('GF-CHECK-01', 'Check', 'There was none', [])
-    return gmOutcome('GF-CHECK-01', `Check, ${found.title}`, 'Called off', [
-      { do: 'drop check', check: found.id },
-    ])
-  },
+  preview: ({ title, on }) => plain(`${title}, at every ${on}, is no longer rolled`),
+  run: ({ id, title }) =>
+    gmOutcome('GF-CHECK-01', `Check, ${title}`, 'Called off', [{ do: 'drop check', check: id }]),
 })
-
-function named(situation: Situation, title: string | undefined) {
-  const wanted = title?.trim().toLowerCase()
-  return Object.values(situation.checks ?? {}).find((check) => check.title.toLowerCase() === wanted)
-}

@@ -1,8 +1,11 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { Situation } from '../../core/situation.ts'
 import type { Timer, TimerKind } from '../../core/state/due.ts'
+import { lengthOf, secondsOf, units } from '../../clock/units.ts'
+import { upperFirst } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { lengthOf, secondsOf, units } from '../units.ts'
 
 const kinds = ['timer', 'spell', 'effect', 'rest'] as const
 const kindOf: Readonly<Record<(typeof kinds)[number], TimerKind>> = {
@@ -13,7 +16,7 @@ const kindOf: Readonly<Record<(typeof kinds)[number], TimerKind>> = {
 }
 
 /** Starts a timer of the GM's own. Rule GF-TIMER-01. */
-export const start: Action = defineAction({
+export const start = defineAction({
   id: 'house.timer',
   title: 'Start a timer',
   rule: 'GF-TIMER-01',
@@ -26,34 +29,29 @@ export const start: Action = defineAction({
     turns: { kind: 'number', title: 'In how many', min: 1, max: 1008, default: 6 },
     unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
     kind: { kind: 'choice', title: 'It is', of: kinds, default: 'timer' },
-    bearer: { kind: 'creature', title: 'Whom it concerns', optional: true },
+    bearer: { kind: 'creature', role: 'target', title: 'Whom it concerns', optional: true },
     every: { kind: 'switch', title: 'Again and again', default: false },
     warn: { kind: 'number', title: 'Warn before, in turns', min: 0, max: 144, default: 0 },
   },
-  preview(_situation, { title, turns, unit, every, warn }) {
-    if (!title?.trim()) return refusal('Say what the timer is for.')
+  plan({ nextId, clock }, { title, turns, unit, kind, bearer, every, warn }) {
+    const name = title?.trim()
+    if (!name) return refusal('Say what the timer is for.')
     const warned = warn * secondsOf.turns
-    if (warned > 0 && warned >= turns * secondsOf[unit])
+    const length = turns * secondsOf[unit]
+    if (warned > 0 && warned >= length)
       return refusal(
         'The warning would come before the timer starts: warn later, or run it longer.',
       )
-    return plain(`${title.trim()}: ${every ? 'every' : 'in'} ${lengthOf(turns, unit)}`)
-  },
-  *run(situation, { title, turns, unit, kind, bearer, every, warn }) {
-    yield* []
-    const now = situation.clock.seconds
-    const length = turns * secondsOf[unit]
-    const name = title.trim()
     const timer: Timer = {
-      id: `t${situation.nextId}`,
+      id: `t${nextId}`,
       kind: kindOf[kind],
       title: name,
-      from: now,
-      next: now + length,
+      from: clock.seconds,
+      next: clock.seconds + length,
       rule: 'GF-TIMER-01',
       ...(bearer ? { bearer } : {}),
       ...(every ? { every: length } : {}),
-      ...(warn > 0 ? { warn: warn * secondsOf.turns } : {}),
+      ...(warn > 0 ? { warn: warned } : {}),
       due: {
         action: 'house.settle',
         input: { due: '' },
@@ -65,18 +63,17 @@ export const start: Action = defineAction({
         must: false,
       },
     }
-    return gmOutcome(
-      'GF-TIMER-01',
-      name,
-      `${every ? 'Every' : 'In'} ${lengthOf(turns, unit)}`,
-      [{ do: 'timer', timer }],
-      { who: bearer ? [bearer] : [] },
-    )
+    return { timer, often: `${every ? 'every' : 'in'} ${lengthOf(turns, unit)}` }
   },
+  preview: ({ timer, often }) => plain(`${timer.title}: ${often}`),
+  run: ({ timer, often }) =>
+    gmOutcome('GF-TIMER-01', timer.title, upperFirst(often), [{ do: 'timer', timer }], {
+      who: timer.bearer ? [timer.bearer] : [],
+    }),
 })
 
 /** Sets the time left on a timer. Rule GF-TIMER-02. */
-export const setLeft: Action = defineAction({
+export const setLeft = defineAction({
   id: 'house.timer-left',
   title: 'Set the time left',
   rule: 'GF-TIMER-02',
@@ -89,27 +86,34 @@ export const setLeft: Action = defineAction({
     amount: { kind: 'number', title: 'Time left', min: 1, max: 1008, default: 6 },
     unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
   },
-  preview(situation, { timer: id, amount, unit }) {
+  plan(situation, { timer: id, amount, unit }) {
     const timer = situation.timers[id]
     return timer
-      ? plain(`${timer.title}: ${lengthOf(amount, unit)} left`)
+      ? { timer: timer as Timer, length: amount * secondsOf[unit], left: lengthOf(amount, unit) }
       : refusal('Choose a light or a timer.')
   },
-  *run(situation, { timer: id, amount, unit }) {
-    yield* []
-    const timer = situation.timers[id]
-    if (!timer) return gmOutcome('GF-TIMER-02', 'Timer', 'It is gone', [])
-    const length = amount * secondsOf[unit]
-    const next = situation.clock.seconds + length
-    const from = Math.min(timer.from, situation.clock.seconds)
-    const set =
-      timer.paused === undefined ? { ...timer, from, next } : { ...timer, from, paused: length }
+  preview: ({ timer, left }) => plain(`${timer.title}: ${left} left`),
+  run({ timer, length, left }, { clock }) {
+    const from = Math.min(timer.from, clock.seconds)
+    const set: Timer =
+      timer.paused === undefined
+        ? { ...timer, from, next: clock.seconds + length }
+        : { ...timer, from, paused: length }
     return gmOutcome(
       'GF-TIMER-02',
       timer.title,
-      `${lengthOf(amount, unit)} left, set by hand`,
-      [{ do: 'timer', timer: set as Timer }],
+      `${left} left, set by hand`,
+      [{ do: 'timer', timer: set }],
       { who: timer.bearer ? [timer.bearer] : [] },
     )
   },
 })
+
+/** Expires timers that ran out while their creature was on the bench, and what depends on them. */
+export function overdueEnd(before: Situation, after: Situation): Effect[] {
+  const isBack = Object.keys(before.bench ?? {}).some((id) => !after.bench?.[id])
+  const isOverdue = Object.values(after.timers).some(
+    ({ paused, next }) => paused === undefined && next <= after.clock.seconds,
+  )
+  return isBack && isOverdue ? [{ do: 'advance', seconds: 0 }] : []
+}

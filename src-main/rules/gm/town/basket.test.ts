@@ -14,7 +14,7 @@ const gearOf = (ruleset: RulesetId) => rulesetOf({ ruleset }).gear
 
 function read(ruleset: RulesetId, typed: string): string {
   const basket = readBasket(typed, gearOf(ruleset))
-  return 'says' in basket ? basket.says : `${basketSays(basket.lines)} for ${basket.total}`
+  return 'refuses' in basket ? basket.refuses : `${basketSays(basket.lines)} for ${basket.total}`
 }
 
 test('a number may stand before or after a name, in figures or spelt, of one or of many', () => {
@@ -156,7 +156,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
         const typed = `2 ${named}${row.measure ? ` (10 ${row.measure.many})` : ''}`
         const basket = readBasket(typed, game.gear)
         if (isSold(row)) expect(basket).toMatchObject({ lines: [{ row, count: 2 }] })
-        else expect([typed, basket]).toMatchObject([typed, { says: expect.any(String) }])
+        else expect([typed, basket]).toMatchObject([typed, { refuses: expect.any(String) }])
       }
   })
 })

@@ -1,3 +1,4 @@
+import { refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import { dusted, isSold } from '../party/coins.ts'
 import { alternatives, numberNamed } from '../../core/words.ts'
@@ -8,7 +9,10 @@ import { namedRows, nearRows } from './ware-names.ts'
 export interface Line extends Measured {
   count: number
 }
-type Basket = { lines: Line[]; total: number } | { says: string }
+interface Basket {
+  lines: Line[]
+  total: number
+}
 
 /** Maximum count of one item in a basket. */
 const mostOfOne = 999
@@ -24,19 +28,19 @@ export function readBasket(
   text: string,
   gear: readonly GearRow[],
   price: (line: Measured, rows: readonly GearRow[]) => number = ({ row }) => row.cost,
-): Basket {
+): Basket | RefusedPreview {
   const parts = text.split(/[;\n]/).flatMap((part) => part.trim() || [])
-  if (parts.length === 0) return { says: 'The basket is empty: choose something from the list.' }
+  if (parts.length === 0) return refusal('The basket is empty: choose something from the list.')
   const read = parts.flatMap((part) => wholeOrPieces(part, gear))
   const faults = read.flatMap((each) => ('says' in each ? [each.says] : []))
-  if (faults.length > 0) return { says: faults.join(' ') }
+  if (faults.length > 0) return refusal(faults.join(' '))
   const lines = new Map<string, Line>()
   for (const line of read) {
     if ('says' in line) continue
     const key = measured(line)
     const count = (lines.get(key)?.count ?? 0) + line.count
     if (count < 1 || count > mostOfOne)
-      return { says: `${line.row.name}: from 1 to ${mostOfOne} at a time, not ${count}.` }
+      return refusal(`${line.row.name}: from 1 to ${mostOfOne} at a time, not ${count}.`)
     lines.set(key, { ...line, count })
   }
   const all = [...lines.values()]

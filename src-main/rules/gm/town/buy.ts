@@ -1,60 +1,43 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
+import { isRefusal, plain, refusal, type Term } from '../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../core/procedure.ts'
 import type { Field } from '../../core/ruleset/characters.ts'
-import type { GearRow } from '../../core/ruleset/gear.ts'
 import type { Haggling, Money } from '../../core/ruleset/money.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { GameOf } from '../meeting.ts'
+import { counted } from '../../core/words.ts'
+import { gmOutcome } from '../gm-outcome.ts'
 import {
   coinsStashed,
   dusted,
+  hagglingOf,
   moneyOf,
   payCoins,
   priceOf,
   purseOf,
   stashCoins,
 } from '../party/coins.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { counted } from '../../core/words.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
-import type { Measured } from './measure.ts'
 import { newProblems } from './limits.ts'
 import { laden, pack, type Bought } from './packing.ts'
 
 const payers = ['the buyer', 'the stash'] as const
 const takers = ['the buyer', 'the stash'] as const
 
-const asks = {
-  buyer: { kind: 'creature', title: 'Who buys', side: 'party' },
-  basket: { kind: 'text', title: 'What: 2 torch; sword', max: 2000 },
-  pays: { kind: 'choice', title: 'Paid by', of: payers, default: 'the buyer' },
-  takes: { kind: 'choice', title: 'Goes to', of: takers, default: 'the buyer' },
-} as const
+/** A basket with its buyer, its price and what it is paid from. */
 interface Purchase {
-  buyer: string
-  basket: string
+  buyer: ReadonlyCreature
   pays: (typeof payers)[number]
   takes: (typeof takers)[number]
+  lines: Line[]
+  total: number
+  has: number
+  money: Money
+  bargain: Bargain | null
 }
-
-/** A basket with its price and any reason against buying it, or the reason it can't be read. */
-type Weighed =
-  | {
-      lines: Line[]
-      total: number
-      has: number
-      money: Money
-      bargain: Bargain | null
-      /** Price of one, in this basket. */
-      price: (line: Measured) => number
-      fault: string | null
-    }
-  | { says: string }
 
 interface Bargain extends Haggling {
   /** Discount on the whole basket, in coins. */
@@ -62,142 +45,137 @@ interface Bargain extends Haggling {
 }
 
 /** Buys items from the game's price list. Rule GF-SHOP-01. */
-export function buying(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.buy',
-    title: 'Buy from the price list',
-    rule: 'GF-SHOP-01',
-    phase: 'town',
-    slot: 'buy',
-    needs: [],
-    finds: 'shop market price list purchase gear equipment armour weapon mule horse',
-    asks,
-    preview(situation, input) {
-      const weighed = weigh(situation, input, gameOf(situation))
-      if ('says' in weighed) return refusal(weighed.says)
-      const { lines, total, has, money, bargain, price, fault } = weighed
-      const shown = plain(
-        `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
-        [
-          { name: 'Purse', value: has, rule: money.rule },
-          ...lines.map((line) => ({
-            name: basketSays([line]),
-            value: -dusted(price(line) * line.count),
-            rule: line.row.rule,
+export const buy = defineAction({
+  id: 'house.buy',
+  title: 'Buy from the price list',
+  rule: 'GF-SHOP-01',
+  phase: 'town',
+  slot: 'buy',
+  needs: [],
+  finds: 'shop market price list purchase gear equipment armour weapon mule horse',
+  asks: {
+    buyer: { kind: 'creature', role: 'actor', title: 'Who buys', side: 'party' },
+    basket: { kind: 'text', title: 'What: 2 torch; sword', max: 2000 },
+    pays: { kind: 'choice', title: 'Paid by', of: payers, default: 'the buyer' },
+    takes: { kind: 'choice', title: 'Goes to', of: takers, default: 'the buyer' },
+  },
+  plan(situation, { buyer: who, basket: typed, pays, takes }, { ruleset: game }) {
+    const money = moneyOf(game)
+    if (!money || game.gear.length === 0) return refusal(`${game.title} has no price list.`)
+    const buyer = situation.creatures[who]
+    if (!buyer) return refusal('Choose who buys.')
+    const basket = readBasket(typed ?? '', game.gear, (line, rows) =>
+      priceOf(line.row, money, situation, { buyer, rows, ...line }),
+    )
+    if (isRefusal(basket)) return basket
+    const hand = hagglingOf(buyer, money)
+    const bargain = hand ? { ...hand, off: Math.floor((basket.total * hand.percent) / 100) } : null
+    const purchase: Purchase = {
+      buyer,
+      pays,
+      takes,
+      lines: basket.lines,
+      total: basket.total - (bargain?.off ?? 0),
+      has:
+        pays === 'the stash'
+          ? (coinsStashed(situation)?.count ?? 0)
+          : purseOf(buyer, money, situation),
+      money,
+      bargain,
+    }
+    const fault = shortOf(purchase, situation, game) ?? tooMuch(purchase, situation, game)
+    return fault ? refusal(fault, { terms: termsOf(purchase, situation) }) : purchase
+  },
+  preview: (purchase, situation) => {
+    const { lines, total, has, money } = purchase
+    return plain(
+      `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
+      termsOf(purchase, situation),
+    )
+  },
+  *run(purchase, situation, { ruleset: game }) {
+    const { buyer, lines, total, has, money, bargain } = purchase
+    const books = yield* spellsIn(lines, game)
+    const bought = pack(lines, books.texts, situation, game)
+    const pools = filled(purchase, situation, bought, game)
+    return gmOutcome(
+      'GF-SHOP-01',
+      `${buyer.name} buys for ${counted(total, money.one, money.many)}`,
+      basketSays(lines),
+      [
+        ...paid(purchase, situation),
+        ...taken(purchase, situation, bought, game),
+        ...pools.map(({ field, by }): Effect => ({
+          do: 'change',
+          creature: buyer.id,
+          field: field.id,
+          by,
+        })),
+        ...bought.beasts.map((creature): Effect => ({ do: 'join', creature })),
+      ],
+      {
+        who: [buyer.id],
+        total,
+        why: [
+          {
+            name: 'Purse',
+            value: `${has} − ${total} leaves ${dusted(has - total)}`,
+            rule: money.rule,
+          },
+          ...(bargain
+            ? [{ name: bargain.skill, value: `${bargain.off} off`, rule: bargain.rule }]
+            : []),
+          ...books.why,
+          ...pools.map(({ field, by }) => ({
+            name: field.label,
+            value: `${by} more`,
+            rule: field.rule,
           })),
-          ...(bargain ? [{ name: bargain.says, value: bargain.off, rule: bargain.rule }] : []),
         ],
-      )
-      return fault ? { ...shown, refuses: fault, verdict: fault } : shown
-    },
-    *run(situation, input) {
-      const game = gameOf(situation)
-      const weighed = weigh(situation, input, game)
-      const fault = 'says' in weighed ? weighed.says : weighed.fault
-      if ('says' in weighed || fault) return gmOutcome('GF-SHOP-01', 'The shop', fault ?? '', [])
-      const { lines, total, has, money, bargain } = weighed
-      const books = yield* spellsIn(lines, game)
-      const bought = pack(lines, books.texts, situation, game)
-      const buyer = situation.creatures[input.buyer]
-      const pools = filled(situation, input, bought, game)
-      return gmOutcome(
-        'GF-SHOP-01',
-        `${buyer?.name ?? 'Nobody'} buys for ${counted(total, money.one, money.many)}`,
-        basketSays(lines),
-        [
-          ...paid(situation, input, money, total),
-          ...taken(situation, input, bought, game),
-          ...pools.map(({ field, by }): Effect => ({
-            do: 'change',
-            creature: input.buyer,
-            field: field.id,
-            by,
-          })),
-          ...bought.beasts.map((creature): Effect => ({ do: 'join', creature })),
-        ],
-        {
-          who: [input.buyer],
-          total,
-          why: [
-            {
-              name: 'Purse',
-              value: `${has} − ${total} leaves ${dusted(has - total)}`,
-              rule: money.rule,
-            },
-            ...(bargain
-              ? [{ name: bargain.says, value: `${bargain.off} off`, rule: bargain.rule }]
-              : []),
-            ...books.why,
-            ...pools.map(({ field, by }) => ({
-              name: field.label,
-              value: `${by} more`,
-              rule: field.rule,
-            })),
-          ],
-        },
-      )
-    },
-  })
-}
+      },
+    )
+  },
+})
 
-function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
-  const money = moneyOf(game)
-  if (!money || game.gear.length === 0) return { says: `${game.title} has no price list.` }
-  const buyer = situation.creatures[input.buyer]
-  if (!buyer) return { says: 'Choose who buys.' }
-  const priceIn = (line: Measured, rows: readonly GearRow[]): number =>
-    priceOf(line.row, money, situation, { buyer, rows, ...line })
-  const basket = readBasket(input.basket ?? '', game.gear, priceIn)
-  if ('says' in basket) return basket
-  const { lines } = basket
+function termsOf({ buyer, lines, has, money, bargain }: Purchase, situation: Situation): Term[] {
   const rows = lines.map(({ row }) => row)
-  const hand = money.haggle?.(buyer) ?? null
-  const bargain = hand ? { ...hand, off: Math.floor((basket.total * hand.percent) / 100) } : null
-  const total = basket.total - (bargain?.off ?? 0)
-  const has =
-    input.pays === 'the stash'
-      ? (coinsStashed(situation)?.count ?? 0)
-      : purseOf(buyer, money, situation)
-  const fault =
-    shortOf(situation, input, game, money, total, has) ??
-    tooMuch(situation, input, game, money, lines, total)
-  return { lines, total, has, money, bargain, price: (line) => priceIn(line, rows), fault }
+  return [
+    { name: 'Purse', value: has, rule: money.rule },
+    ...lines.map((line) => ({
+      name: basketSays([line]),
+      value: -dusted(priceOf(line.row, money, situation, { buyer, rows, ...line }) * line.count),
+      rule: line.row.rule,
+    })),
+    ...(bargain ? [{ name: bargain.skill, value: bargain.off, rule: bargain.rule }] : []),
+  ]
 }
 
 /** Fault when the purse is too small, in the words of the game's own limit where it has one. */
 function shortOf(
+  { buyer, pays, money, total, has }: Purchase,
   situation: Situation,
-  input: Purchase,
   game: Ruleset,
-  money: Money,
-  total: number,
-  has: number,
 ): string | null {
   if (total <= has) return null
-  const buyer = situation.creatures[input.buyer]
-  const overdrawn = buyer && {
+  const overdrawn = {
     ...(buyer as Creature),
     values: { ...buyer.values, [money.field]: has - total },
   }
-  const broken = overdrawn ? newProblems(buyer, overdrawn, situation, game) : []
+  const broken = newProblems(buyer, overdrawn, situation, game)
   const rule = broken[0]?.rule ?? 'GF-SHOP-01'
-  const whose = input.pays === 'the stash' ? 'The stash' : (buyer?.name ?? 'The buyer')
+  const whose = pays === 'the stash' ? 'The stash' : buyer.name
   return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
 }
 
 /** Fault when the pack can't hold the items, by the game's own limits. */
 function tooMuch(
+  { buyer, pays, takes, money, lines, total }: Purchase,
   situation: Situation,
-  input: Purchase,
   game: Ruleset,
-  money: Money,
-  lines: readonly Line[],
-  total: number,
 ): string | null {
-  const buyer = situation.creatures[input.buyer]
-  if (!buyer || input.takes === 'the stash') return null
+  if (takes === 'the stash') return null
   const full = laden(buyer, pack(lines, [], situation, game).items, situation, game)
-  const spent = input.pays === 'the stash' ? 0 : total
+  const spent = pays === 'the stash' ? 0 : total
   const after = {
     ...full,
     values: { ...full.values, [money.field]: (full.values[money.field] ?? 0) - spent },
@@ -208,16 +186,20 @@ function tooMuch(
     : null
 }
 
-function paid(situation: Situation, input: Purchase, money: Money, total: number): Effect[] {
-  if (input.pays === 'the stash') return stashCoins(situation, money, -total)
-  const buyer = situation.creatures[input.buyer]
-  return buyer ? payCoins(buyer, total, money, situation) : []
+function paid({ buyer, pays, money, total }: Purchase, situation: Situation): Effect[] {
+  return pays === 'the stash'
+    ? stashCoins(situation, money, -total)
+    : payCoins(buyer, total, money, situation)
 }
 
-function taken(situation: Situation, input: Purchase, bought: Bought, game: Ruleset): Effect[] {
-  const buyer = situation.creatures[input.buyer]
+function taken(
+  { buyer, takes }: Purchase,
+  situation: Situation,
+  bought: Bought,
+  game: Ruleset,
+): Effect[] {
   const { title } = situation.place
-  if (!buyer || input.takes === 'the stash')
+  if (takes === 'the stash')
     return bought.items.map((item) => ({
       do: 'stash',
       item: title ? { ...item, at: title } : item,
@@ -225,18 +207,17 @@ function taken(situation: Situation, input: Purchase, bought: Bought, game: Rule
   const after = laden(buyer, bought.items, situation, game)
   return Object.values(after.items)
     .filter((item) => JSON.stringify(item) !== JSON.stringify(buyer.items[item.id]))
-    .map((item) => ({ do: 'item', creature: input.buyer, item }))
+    .map((item) => ({ do: 'item', creature: buyer.id, item }))
 }
 
 /** Increases of fields that new gear raises the maximum of, as it comes full. */
 function filled(
+  { buyer, takes }: Purchase,
   situation: Situation,
-  input: Purchase,
   bought: Bought,
   game: Ruleset,
 ): { field: Field; by: number }[] {
-  const buyer = situation.creatures[input.buyer]
-  if (!buyer || input.takes === 'the stash') return []
+  if (takes === 'the stash') return []
   const follows = game.characters.derive(laden(buyer, bought.items, situation, game), situation)
   return game.fields.flatMap((field) => {
     const most = follows.find((each) => each.do === 'set' && each.field === field.most)
@@ -246,7 +227,7 @@ function filled(
 }
 
 /** Rolls the spells of books with random spells, on the game's own list. */
-function* spellsIn(
+export function* spellsIn(
   lines: readonly Line[],
   game: Ruleset,
 ): ProcedureOf<{ texts: string[]; why: Step[] }> {

@@ -34,6 +34,26 @@ export const townTexts: readonly (readonly [RuleId, string, string])[] = [
     'For each rumour you may note whether it is true, false or partly true, and whether the players have heard it.',
   ],
   [
+    'GF-GENERATE-01',
+    'A result kept',
+    'What a generator made goes into the chronicle with all its parts, for you alone. Nothing else changes.',
+  ],
+  [
+    'GF-GENERATE-02',
+    'A treasure taken',
+    'Coins and things of a generated treasure go to the stash or to a bearer, or the coins are shared among the party. Where the game gives XP for coins, they count.',
+  ],
+  [
+    'GF-GENERATE-03',
+    'People brought into play',
+    'The game’s own generators make people from the seeds of the result, so their figures are those that were shown. They are met here as a group of their own, or join the party.',
+  ],
+  [
+    'GF-GENERATE-04',
+    'A monster varied',
+    'A template changes the Hit Dice, armour, morale and attacks of a monster, and adds a peculiarity. XP follows from the new Hit Dice, and so do saves and attack bonus. In the Cairn family a Hit Die counts as 3 HP, armour stops at 3, and a point of morale is 2 points of WIL.',
+  ],
+  [
     'GF-TABLE-01',
     'A table of your own',
     'Pasted as lines, CSV, TSV or Markdown: a roll and a text in each row, a weight and a text, or texts alone, which are then equally likely. It is kept only when every roll has exactly one row; what is wrong is said with its line. One of the same title is replaced.',
@@ -42,6 +62,32 @@ export const townTexts: readonly (readonly [RuleId, string, string])[] = [
     'GF-TABLE-02',
     'A table dropped',
     'It leaves your tables; what was rolled on it stays. Those that come with the screen cannot be dropped.',
+  ],
+  [
+    'GF-TABLE-03',
+    'A roll on any table',
+    'Rolls on a table of the game, of Gatefold or of your own, and on all tables that its row leads to. Every roll stands under the line. Conditions of rows follow the place, the season and the hour.',
+  ],
+  [
+    'GF-TABLE-04',
+    'A table written',
+    'Its rows in plain text, with dice, references, choices and conditions. A table with a fault is kept, and cannot be rolled on until it is mended. The version before is kept too.',
+  ],
+  ['GF-TABLE-05', 'Tables imported', 'Tables read from a file or a paste, kept in one step.'],
+  [
+    'GF-TABLE-06',
+    'A version restored',
+    'An earlier version of your own table takes its place again.',
+  ],
+  [
+    'GF-TABLE-07',
+    'A table marked',
+    'Favourites stand first on the desk; pinned tables stand on the strip, one press each.',
+  ],
+  [
+    'GF-TABLE-08',
+    'A deck shuffled',
+    'A row of a deck that has come up does not come up again until all have, or until you shuffle.',
   ],
   ['GF-RUMOUR-04', 'A rumour dropped', 'It leaves the list; undo brings it back.'],
 ]

@@ -1,15 +1,14 @@
-import { defineAction, type Action } from '../../core/action.ts'
+import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type Haggling } from '../../core/ruleset/money.ts'
-import { type Ruleset } from '../../core/ruleset.ts'
+import type { Haggling, Money } from '../../core/ruleset/money.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Item } from '../../core/state/creature.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { GameOf } from '../meeting.ts'
-import { dusted, earnCoins, isSold, moneyOf, priceOf } from '../party/coins.ts'
-import { gmOutcome } from '../gm-outcome.ts'
-import { plain, refusal } from '../../common/trial.ts'
 import { counted } from '../../core/words.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+import { dusted, earnCoins, hagglingOf, isSold, moneyOf, priceOf } from '../party/coins.ts'
 import { measureOf } from './measure.ts'
 import { sellingShare } from './settings.ts'
 
@@ -31,98 +30,73 @@ export function offerFor(
   return dusted(Math.floor(share / least + 1e-6) * least)
 }
 
-/** Sells items for a share of their price. Rule GF-SHOP-02. */
-export function selling(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.sell',
-    title: 'Sell',
-    rule: 'GF-SHOP-02',
-    phase: 'town',
-    slot: 'sell',
-    needs: [],
-    finds: 'shop market sell trade coins loot treasure',
-    asks: {
-      seller: { kind: 'creature', title: 'Who sells', side: 'party' },
-      item: { kind: 'item', title: 'What', of: 'seller' },
-      count: { kind: 'number', title: 'How many', min: 1, max: 9999, default: 1 },
-      each: { kind: 'number', title: 'For each, 0 by the list', min: 0, max: 99_999, default: 0 },
-    },
-    preview(situation, input) {
-      const sale = weigh(situation, input, gameOf(situation))
-      if ('says' in sale) return refusal(sale.says)
-      return plain(`${sale.what} for ${sale.coins}, ${sale.each} each`, [
-        { name: sale.item.name, value: sale.sum, rule: 'GF-SHOP-03' },
-        ...(sale.hand
-          ? [
-              {
-                name: sale.hand.says,
-                value: sale.sum - sale.each * input.count,
-                rule: sale.hand.rule,
-              },
-            ]
-          : []),
-      ])
-    },
-    *run(situation, input) {
-      yield* []
-      const sale = weigh(situation, input, gameOf(situation))
-      if ('says' in sale) return gmOutcome('GF-SHOP-02', 'The shop', sale.says, [])
-      const { item, sum, earned, what, coins, each } = sale
-      const left = item.count - input.count
-      const given: Effect =
-        left > 0
-          ? { do: 'item', creature: input.seller, item: { ...item, count: left } }
-          : { do: 'drop item', creature: input.seller, item: item.id }
-      return gmOutcome(
-        'GF-SHOP-02',
-        `${situation.creatures[input.seller]?.name ?? 'Nobody'} sells`,
-        `${what} for ${coins}`,
-        [given, ...earned],
-        {
-          who: [input.seller],
-          total: sum,
-          why: [{ name: 'For each', value: each, rule: 'GF-SHOP-03' }],
-        },
-      )
-    },
-  })
-}
-
 interface Sale {
-  hand: Haggling | null
+  seller: ReadonlyCreature
   item: Item
-  sum: number
+  count: number
   each: number
-  earned: Effect[]
-  what: string
-  coins: string
+  hand: Haggling | null
+  sum: number
+  money: Money
+  /** Text: "2 × Torch for 1 sp". */
+  says: string
 }
 
-function weigh(
-  situation: Situation,
-  input: { seller: string; item: string; count: number; each: number },
-  game: Ruleset,
-): Sale | { says: string } {
-  const money = moneyOf(game)
-  if (!money) return { says: `${game.title} knows no money.` }
-  const seller = situation.creatures[input.seller]
-  const item = seller?.items[input.item]
-  if (!seller || !item) return { says: 'Choose something that is carried.' }
-  if (input.count > item.count)
-    return { says: `${seller.name} has ${item.count} of ${item.name}, not ${input.count}.` }
-  const each = input.each || offerFor(item, situation, game)
-  if (each === null)
-    return { says: `${item.name} is not on the price list: say what is given for each.` }
-  const hand = input.each === 0 ? (money.haggle?.(seller) ?? null) : null
-  const list = each * input.count
-  const sum = dusted(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
-  return {
-    item,
-    hand,
-    sum,
-    each,
-    earned: earnCoins(seller, sum, money, situation),
-    what: input.count > 1 ? `${input.count} × ${item.name}` : item.name,
-    coins: counted(sum, money.one, money.many),
-  }
-}
+/** Sells items for a share of their price. Rule GF-SHOP-02. */
+export const sell = defineAction({
+  id: 'house.sell',
+  title: 'Sell',
+  rule: 'GF-SHOP-02',
+  phase: 'town',
+  slot: 'sell',
+  needs: [],
+  finds: 'shop market sell trade coins loot treasure',
+  asks: {
+    seller: { kind: 'creature', role: 'actor', title: 'Who sells', side: 'party' },
+    item: { kind: 'item', title: 'What', of: 'seller' },
+    count: { kind: 'number', title: 'How many', min: 1, max: 9999, default: 1 },
+    each: { kind: 'number', title: 'For each, 0 by the list', min: 0, max: 99_999, default: 0 },
+  },
+  plan(situation, input, { ruleset: game }): Sale | RefusedPreview {
+    const money = moneyOf(game)
+    if (!money) return refusal(`${game.title} knows no money.`)
+    const seller = situation.creatures[input.seller]
+    const item = seller?.items[input.item]
+    if (!seller || !item) return refusal('Choose something that is carried.')
+    const { count } = input
+    if (count > item.count)
+      return refusal(`${seller.name} has ${item.count} of ${item.name}, not ${count}.`)
+    const each = input.each || offerFor(item, situation, game)
+    if (each === null)
+      return refusal(`${item.name} is not on the price list: say what is given for each.`)
+    const hand = input.each === 0 ? hagglingOf(seller, money) : null
+    const list = each * count
+    const sum = dusted(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
+    const what = count > 1 ? `${count} × ${item.name}` : item.name
+    const says = `${what} for ${counted(sum, money.one, money.many)}`
+    return { seller, item, count, each, hand, sum, money, says }
+  },
+  preview: ({ item, count, each, hand, sum, says }) =>
+    plain(`${says}, ${each} each`, [
+      { name: item.name, value: sum, rule: 'GF-SHOP-03' },
+      ...(hand ? [{ name: hand.skill, value: sum - each * count, rule: hand.rule }] : []),
+    ]),
+  run({ seller, item, count, each, sum, money, says }, situation) {
+    const left = item.count - count
+    const given: Effect =
+      left > 0
+        ? { do: 'item', creature: seller.id, item: { ...item, count: left } }
+        : { do: 'drop item', creature: seller.id, item: item.id }
+    return gmOutcome(
+      'GF-SHOP-02',
+      `${seller.name} sells`,
+      says,
+      [given, ...earnCoins(seller, sum, money, situation)],
+      {
+        who: [seller.id],
+        total: sum,
+        why: [{ name: 'For each', value: each, rule: 'GF-SHOP-03' }],
+      },
+    )
+  },
+})

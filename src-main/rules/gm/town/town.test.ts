@@ -10,7 +10,7 @@ import type { CampaignState, RulesetId } from '../../core/situation.ts'
 import { defineTable } from '../../tables/table.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { readBasket } from './basket.ts'
-import { emptyShelf } from '../../testing/empty-shelf.ts'
+import { actionFor, emptyShelf } from '../../testing/empty-shelf.ts'
 
 const gossip = defineTable({
   id: 'gossip',
@@ -90,9 +90,9 @@ test('a basket is read by names and ids, and what is not on the list is named', 
     ],
     total: 4,
   })
-  expect(readBasket('a lute', gear)).toMatchObject({ says: expect.stringContaining('“lute”') })
-  expect(readBasket(' ; ', gear)).toMatchObject({ says: expect.stringContaining('empty') })
-  expect(readBasket('1000 torch', gear)).toMatchObject({ says: expect.stringContaining('999') })
+  expect(readBasket('a lute', gear)).toMatchObject({ refuses: expect.stringContaining('“lute”') })
+  expect(readBasket(' ; ', gear)).toMatchObject({ refuses: expect.stringContaining('empty') })
+  expect(readBasket('1000 torch', gear)).toMatchObject({ refuses: expect.stringContaining('999') })
 })
 
 test('what is bought is paid for, taken in hand as far as two hands go, and undone whole', () => {
@@ -224,6 +224,24 @@ test('a hireling comes from the game’s generator, and the wage falls due each 
   ])
   const unpaid = ran(state, 'house.hire', { ...hire, wage: 0 }).head.state
   expect(unpaid.timers).toEqual({})
+})
+
+test('HBK-DTURN-02: torches that the dungeon turn burns are sold, marked as of another list', () => {
+  const state = inTown('heartbreaker', 9)
+  const { wares } = townView(state, rulesetOf(state), contextOf(state))
+  expect(wares.find(({ id }) => id === 'torch')).toMatchObject({ cost: 1, from: 'from Delve' })
+})
+
+test('HBK-HIRE-02: whoever is hired has the role and the level that the GM chose', () => {
+  const state = inTown('heartbreaker', 9)
+  const hire = actionFor(state, 'house.hire')
+  expect(hire.asks['role']).toMatchObject({
+    kind: 'choice',
+    of: ['torchbearer', 'pack-carrier', 'scout', 'archer', 'bodyguard', 'wizard'],
+  })
+  const input = { name: 'Wat', role: 'archer', level: 1, wage: 0, each: 'day', payer: 'c1' }
+  const { creatures } = ran(state, 'house.hire', input).head.state
+  expect(creatures['c3']).toMatchObject({ name: 'Wat', employer: 'c1', tags: { archer: true } })
 })
 
 test('a rumour is rolled, remembered once, judged and dropped', () => {

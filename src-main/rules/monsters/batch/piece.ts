@@ -1,5 +1,6 @@
 import type { Monster } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
+import { foldedOffset, unfoldColumns } from '../sources/page-columns.ts'
 import { closeCut } from './close-cut.ts'
 import type { PieceRead } from './piece-read.ts'
 import { readRecords } from './records.ts'
@@ -19,15 +20,23 @@ export function readPiece(text: string, last: boolean, opening = ''): PieceRead 
     const records = readRecords(text, last, opening)
     if (records) return records
   }
-  const { monsters, says } = readMonsters(text)
+  const page = unfoldColumns(text)
+  const { monsters, says } = readMonsters(page.text)
   if (last) return cutClose(monsters, text.length, says, monsters.length === 0 ? [text] : [])
   const final = monsters.at(-1)
   if (!final) return withoutMonsters(text, says)
-  if (monsters.length > 1)
-    return cutClose(monsters.slice(0, -1), text.length - final.source.text.length, says, [])
-  return text.length < longestBlock
+  const cut = foldedOffset(page, page.text.length - final.source.text.length)
+  const whole = within(monsters.slice(0, -1), cut.unfolded)
+  if (whole.length > 0) return cutClose(whole, cut.pasted, says, [])
+  return text.length < longestBlock || page.regions.length > 0
     ? { monsters: [], between: [], read: 0, says, opening: '' }
     : cutClose(monsters, text.length, says, [])
+}
+
+/** The monsters that end before an offset. */
+function within(monsters: readonly Monster[], end: number): Monster[] {
+  let at = 0
+  return monsters.filter(({ source }) => (at += source.text.length) <= end)
 }
 
 function cutClose(

@@ -75,4 +75,14 @@ export const conversionTexts: readonly (readonly [RuleId, string, string])[] = [
     'Cairn prints none: 60, 120 or 180 feet a turn, by your choice.',
   ],
   ['GF-BX-09', 'A B/X block', 'As written; what it leaves out follows from its Hit Dice.'],
+  [
+    'GF-BX-10',
+    'Scales of other books',
+    'Morale of 2 to 20 (AD&D), added to 2d6 (ACKS) or in per cent becomes the morale of 2 to 12 that holds as often. Experience for each hit point is added up.',
+  ],
+  [
+    'GF-BX-11',
+    'Morale where none is printed',
+    'Ours: 7, and 12 for what is dead, made or mindless; say otherwise where you know better.',
+  ],
 ]

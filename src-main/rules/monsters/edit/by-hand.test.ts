@@ -61,6 +61,16 @@ it('its text is read again as the same monster', () => {
   expect(values(again?.figures ?? {})).toEqual(values(monster.figures))
 })
 
+it.each(pageForms.filter(({ examples }) => examples).map((form) => [form.title, form] as const))(
+  'what %s shows in grey is read',
+  (_, form) => {
+    const { monster, faults } = byHand(form, { name: 'Imp', ...form.examples })
+    expect(faults).toEqual({})
+    expect(monster.unread).toEqual([])
+    expect(monster.attacks.length).toBeGreaterThan(0)
+  },
+)
+
 it('damage that a page prints apart goes to the attacks it belongs to', () => {
   const { monster, faults } = byHand(page('basic'), {
     name: 'Reed Cat',

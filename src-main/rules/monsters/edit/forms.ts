@@ -62,6 +62,8 @@ export interface PageForm {
   fields: readonly FormFieldId[]
   /** Fields that follow from Hit Dice for most monsters, by the tables of this book. */
   offers: readonly FormFieldId[]
+  /** Sample entries as this book prints them, where it prints them otherwise. */
+  examples?: Readonly<Partial<Record<FormFieldId, string>>>
 }
 
 /** Forms in menu order; the first of a family is the one its monsters are edited in. */
@@ -171,6 +173,96 @@ export const pageForms: readonly PageForm[] = [
       'xp',
     ],
     offers: [],
+  },
+  {
+    id: 'lotfp',
+    title: 'Lamentations of the Flame Princess',
+    family: 'bx',
+    system: 'LotFP',
+    fields: ['name', 'ac', 'hd', 'movement', 'attacks', 'saves', 'morale', 'special'],
+    offers: [],
+    examples: {
+      ac: '14',
+      hd: '3 (13hp)',
+      movement: '120’ (40’)',
+      attacks: '1 × claw (1d6)',
+      saves: 'F3',
+    },
+  },
+  {
+    id: 'adnd',
+    title: 'Advanced D&D',
+    family: 'bx',
+    system: 'AD&D',
+    fields: [
+      'name',
+      'numberAppearing',
+      'ac',
+      'movement',
+      'hd',
+      'treasure',
+      'attacks',
+      'damage',
+      'thac0',
+      'alignment',
+      'xp',
+      'special',
+    ],
+    offers: [],
+    examples: {
+      numberAppearing: '2-8',
+      ac: '5',
+      movement: '9"',
+      hd: '4+1',
+      attacks: '3',
+      damage: '1-4/1-4/2-8',
+      thac0: '15',
+      alignment: 'Chaotic evil',
+      xp: '90 + 5 per hp',
+    },
+  },
+  {
+    id: 'dolmenwood',
+    title: 'Dolmenwood',
+    family: 'bx',
+    system: 'Dolmenwood',
+    fields: [
+      'name',
+      'alignment',
+      'hd',
+      'ac',
+      'saves',
+      'attacks',
+      'movement',
+      'morale',
+      'xp',
+      'numberAppearing',
+      'treasure',
+      'special',
+    ],
+    offers: [],
+    examples: {
+      hd: '3 (13hp)',
+      ac: '14',
+      attacks: '2 × claw (1d4)',
+      movement: '40',
+      treasure: 'C4 + R1',
+    },
+  },
+  {
+    id: 'knave',
+    title: 'Knave',
+    family: 'bx',
+    system: 'Knave',
+    fields: ['name', 'hd', 'ac', 'attacks', 'movement', 'morale', 'numberAppearing', 'special'],
+    offers: [],
+    examples: {
+      hd: '2 (9hp)',
+      ac: '13',
+      attacks: '2 × claw (1d6)',
+      movement: '40’',
+      numberAppearing: '1d6',
+    },
   },
   {
     id: 'cairn',

@@ -1,4 +1,5 @@
 import { json2csv } from 'csv42'
+import { guardCell } from '../../core/spreadsheet-cell.ts'
 import type { Monster } from '../canonical.ts'
 import { bxAttacks, cairnAttacks } from './attack-words.ts'
 import { armourClass, hitDice, saves, thac0 } from './bx-clauses.ts'
@@ -22,7 +23,7 @@ export const csv: MonsterExport = {
 type Column = readonly [heading: string, of: (monster: Monster) => string]
 
 const columns: readonly Column[] = [
-  ['Name', ({ name }) => safe(oneLine(name))],
+  ['Name', ({ name }) => guardCell(oneLine(name))],
   ['AC', (monster) => bx(monster, (figures) => armourClass(figures, monster.source.system))],
   ['Hit Dice', (monster) => bx(monster, ({ hd }) => hd && hitDice(hd.value))],
   ['HP', (monster) => score(monster, 'hp')],
@@ -33,32 +34,38 @@ const columns: readonly Column[] = [
   [
     'Attacks',
     ({ attacks, figures }) =>
-      safe(figures.family === 'bx' ? bxAttacks(attacks) : cairnAttacks(attacks)),
+      guardCell(figures.family === 'bx' ? bxAttacks(attacks) : cairnAttacks(attacks)),
   ],
   ['THAC0', (monster) => bx(monster, (figures) => figures.thac0 && thac0(figures.thac0.value))],
-  ['Movement', (monster) => bx(monster, ({ movement }) => movement && safe(movement.value))],
+  ['Movement', (monster) => bx(monster, ({ movement }) => movement && guardCell(movement.value))],
   ['Saves', (monster) => bx(monster, saves)],
   ['Morale', (monster) => bx(monster, ({ morale }) => morale && String(morale.value))],
-  ['Alignment', (monster) => bx(monster, ({ alignment }) => alignment && safe(alignment.value))],
+  [
+    'Alignment',
+    (monster) => bx(monster, ({ alignment }) => alignment && guardCell(alignment.value)),
+  ],
   ['XP', (monster) => bx(monster, ({ xp }) => xp && String(xp.value))],
   [
     'Number Appearing',
     (monster) =>
-      bx(monster, ({ numberAppearing }) => numberAppearing && safe(numberAppearing.value)),
+      bx(monster, ({ numberAppearing }) => numberAppearing && guardCell(numberAppearing.value)),
   ],
-  ['Treasure Type', (monster) => bx(monster, ({ treasure }) => treasure && safe(treasure.value))],
-  ['Tags', ({ tags }) => safe(tags.join(', '))],
+  [
+    'Treasure Type',
+    (monster) => bx(monster, ({ treasure }) => treasure && guardCell(treasure.value)),
+  ],
+  ['Tags', ({ tags }) => guardCell(tags.join(', '))],
   [
     'Description',
     (monster) =>
-      safe(
+      guardCell(
         paragraphsOf(monster)
           .map(({ title, text }) => (title === '' ? text : `${title}: ${text}`))
           .join('\n'),
       ),
   ],
-  ['Source', ({ source }) => safe(oneLine(source.credit))],
-  ['Licence', ({ source }) => safe(oneLine(source.licence))],
+  ['Source', ({ source }) => guardCell(oneLine(source.credit))],
+  ['Licence', ({ source }) => guardCell(oneLine(source.licence))],
 ]
 
 type Bx = Extract<Monster['figures'], { family: 'bx' }>
@@ -70,18 +77,4 @@ function bx({ figures }: Monster, print: (figures: Bx) => string | null): string
 function score({ figures }: Monster, key: 'hp' | 'armor' | 'str' | 'dex' | 'wil'): string {
   const read = figures.family === 'cairn' ? figures[key] : null
   return read ? String(read.value) : ''
-}
-
-/** Characters that begin a formula: full-width ones in some languages, and after invisible ones too. */
-const formula = '[=+@\\-\\t\\r＝＋－＠]'
-const atFirst = new RegExp(`^[\\s\\p{Cf}]*${formula}`, 'u')
-const behindSemicolon = new RegExp(`;(?=\\p{Cf}*${formula})`, 'gu')
-
-/**
- * Keeps a spreadsheet from reading a cell as a formula, with an apostrophe before it; also after a
- * semicolon, which separates cells in the spreadsheets of some languages.
- */
-function safe(cell: string): string {
-  const parted = cell.replace(behindSemicolon, ";'")
-  return atFirst.test(parted) ? `'${parted}` : parted
 }

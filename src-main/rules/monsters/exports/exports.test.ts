@@ -259,21 +259,20 @@ describe('the bundled bestiary leaves whole', () => {
     for (const { name } of all) expect(text).toContain(JSON.stringify(name).slice(1, -1))
   })
 
-  test.each(['csv', 'fantasy-statblocks', 'improved-initiative'])(
-    '%s: every figure comes back',
-    (id) => {
-      const read = back(id, all)
-      expect(read).toHaveLength(all.length)
-      const lost = all.flatMap((monster, index) => {
-        const twin = read[index]
-        const [before, after] = [said(monster), twin ? said(twin) : null]
-        return JSON.stringify(before.figures) === JSON.stringify(after?.figures)
-          ? []
-          : [{ name: monster.name, before: before.figures, after: after?.figures }]
-      })
-      expect(lost).toEqual([])
-    },
-  )
+  const everywhere = ['markdown', 'csv', 'fantasy-statblocks', 'improved-initiative']
+  test.each([
+    ...['ose-line', 'foundry-ose', ...everywhere].map((id) => [id, 'bx'] as const),
+    ...['cairn-line', 'foundry-cairn', ...everywhere].map((id) => [id, 'cairn'] as const),
+  ])('%s: every figure and attack of every %s monster comes back', (id, family) => {
+    const own = all.filter(({ figures }) => figures.family === family)
+    const expected = id === 'foundry-cairn' ? own.map(asFoundryHas) : own.map(said)
+    const figures = ({ name, figures, attacks }: ReturnType<typeof said>) => ({
+      name,
+      figures,
+      attacks,
+    })
+    expect(back(id, own).map((monster) => figures(said(monster)))).toEqual(expected.map(figures))
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Attack, CairnFigures, Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
 import { inFamily } from './in-family.ts'
+import { rollable } from './rollable.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the Cairn system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -55,5 +56,5 @@ function rolled(dice: string): string {
   const [first = ''] = parts
   return parts.length > 1 && /^d\d+$/.test(first) && parts.every((part) => part === first)
     ? `${parts.length}${first}k`
-    : dice
+    : rollable(dice)
 }

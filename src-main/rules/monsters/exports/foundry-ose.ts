@@ -3,6 +3,7 @@ import type { Attack, BxFigures, Monster } from '../canonical.ts'
 import { hitDice } from './bx-clauses.ts'
 import type { MonsterExport } from './export.ts'
 import { inFamily } from './in-family.ts'
+import { rollable } from './rollable.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the OSE system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -23,6 +24,7 @@ function actor(monster: Monster, figures: BxFigures): object {
   const hd = figures.hd?.value
   const descending = descendingArmourClass(figures, monster.source.system)
   const five = figures.saves?.value
+  const toHit = figures.thac0?.value ?? { thac0: null, bonus: null }
   const [inside, outside] = appearing(figures.numberAppearing?.value ?? '')
   return {
     name: monster.name,
@@ -37,8 +39,8 @@ function actor(monster: Monster, figures: BxFigures): object {
       ac: { value: descending ?? 9, mod: 0 },
       aac: { value: figures.ac?.value.ascending ?? 19 - (descending ?? 9), mod: 0 },
       thac0: {
-        value: figures.thac0?.value.thac0 ?? null,
-        bba: figures.thac0?.value.bonus ?? null,
+        value: toHit.thac0 ?? (toHit.bonus === null ? null : 19 - toHit.bonus),
+        bba: toHit.bonus ?? (toHit.thac0 === null ? null : 19 - toHit.thac0),
         mod: { missile: 0, melee: 0 },
       },
       saves: {
@@ -75,7 +77,7 @@ function weapon(attack: Attack, index: number, all: readonly Attack[]): object {
   const routine = all.slice(1, index + 1).filter(({ joins }) => joins === 'or').length
   return foundryItem(attack.name, 'weapon', {
     description: attack.notes,
-    damage: attack.dice,
+    damage: rollable(attack.dice),
     bonus: 0,
     pattern: colours[routine % colours.length],
     counter: { value: attack.count, max: attack.count },

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Monster, Span } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
+import { unfoldColumns } from './page-columns.ts'
 import { readers } from './registry.ts'
 
 const folder = resolve(import.meta.dirname, '../fixtures')
@@ -39,12 +40,13 @@ function dropped(monster: Monster): string {
 }
 
 function nothingIsLost(text: string): void {
-  for (const monsters of [
-    ...readers.map((reader) => reader.read(text)),
-    readMonsters(text).monsters,
+  const unfolded = unfoldColumns(text).text
+  for (const [monsters, whole] of [
+    ...readers.map((reader) => [reader.read(text), text] as const),
+    [readMonsters(text).monsters, unfolded] as const,
   ]) {
     if (monsters.length === 0) continue
-    expect(monsters.map(({ source }) => source.text).join('')).toBe(text)
+    expect(monsters.map(({ source }) => source.text).join('')).toBe(whole)
     expect(monsters.map(dropped).join('')).toBe('')
     const astray = monsters.flatMap((monster) =>
       spansOf(monster).filter(

@@ -1,12 +1,12 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
-import { diseases } from './disease/figures.ts'
-import { fedMark } from './rest/fed.ts'
-import { causes, deprivedMark } from './rest/deprived.ts'
-import { salves, tonic } from './rest/remedies.ts'
+import { diseases } from './harm/disease/index.ts'
+import { kindsOfWound } from './harm/wounds.ts'
+import { causes, deprivedMark } from './rest/deprivation.ts'
+import { fedMark } from './rest/meals.ts'
+import { salves, tonic } from './rest/night.ts'
 import { stiffened } from './wildcrafting/use.ts'
-import { kindsOfWound } from './wounds/remedies.ts'
 
-/** States that this game speaks of, for the GM to set by hand and the screen to explain. */
+/** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [
   { name: 'dead', says: 'STR 0, or a blow to the head.', rule: 'BDP-CRIT-02' },
   { name: 'immobilised', says: 'DEX 0, or a failed save of DEX.', rule: 'BDP-CRIT-03' },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Creature } from '../../core/state/creature.ts'
 import { apply } from '../../../campaign/apply.ts'
 import type { Entry, Given, Head } from '../../../campaign/journal.ts'
 import { context } from '../../../campaign/testing/context.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
-import type { Creature } from '../../core/state/creature.ts'
 import {
   BlockDodgeParryEvening,
   foe,

@@ -1,14 +1,21 @@
-import { counted } from '../../core/words.ts'
-import type { Step } from '../../core/outcome.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { line } from '../../core/line.ts'
+import { step, type Step } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type Load } from '../../core/ruleset/gear.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { gearNamed, slotsOf, suits } from './gear/index.ts'
-import { slots as slotsRule } from './house-rules/load.ts'
-import { has } from './people.ts'
-import { bundles, inBundle } from './provisions.ts'
+import type { Item } from '../../core/state/creature.ts'
+import { counted } from '../../core/words.ts'
+import { has, scoreOf } from './character/people.ts'
+import { slots as slotsRule } from './house-rules/gear.ts'
+import { fatigueBeyond } from './house-rules/rest.ts'
+import { dueNow, setCondition, setField, settleOpen } from './effects.ts'
+import { gearNamed, slotsOf, suits } from './gear.ts'
+import { inBundle, isBundled } from './supplies.ts'
 
-interface Filled {
+interface SlotCount {
   things: number
   fatigue: number
   wounds: number
@@ -29,9 +36,12 @@ export function isWound(condition: string): boolean {
 export const imprint = 'Imprinted: '
 
 /** Slots of a thing on somebody: the armor of an expert is never bulky. Rules BDPX-CHR-09, BDPX-SKL-11. */
-function slotsFor(creature: ReadonlyCreature, item: ReadonlyCreature['items'][string]): number {
+export function slotsFor(
+  creature: ReadonlyCreature,
+  item: ReadonlyCreature['items'][string],
+): number {
   const named = item.gear ?? item.name
-  if (bundles(item)) return Math.ceil(item.count / inBundle)
+  if (isBundled(item)) return Math.ceil(item.count / inBundle)
   const each = slotsOf(named)
   const row = gearNamed(named)
   const expert = each === 2 && row && suits.includes(row.id) && has(creature, 'Armor Expert')
@@ -47,7 +57,7 @@ function wheelsOf(name: string): number {
 
 const beastSlots = 25
 
-/** How much somebody may carry: their slots, a beast's, and what rolls behind them. Rules E-BDP-05, BDPX-GEA-23. */
+/** Slots of a creature: its own, a beast's, and those of a cart or wagon. Rules E-BDP-05, BDPX-GEA-23. */
 function capacity(creature: ReadonlyCreature, situation: Situation): number {
   const own = creature.kind === 'animal' ? beastSlots : houseRule<number>(situation, slotsRule)
   const behind = thingsOf(creature)
@@ -60,8 +70,8 @@ function thingsOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string]
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
-/** Every slot somebody has filled: things, Fatigue, wounds, miracles. Rules BDP-DEP-03, BDP-WND-01, BDPX-CHR-09. */
-export function filled(creature: ReadonlyCreature, situation: Situation): Filled {
+/** Counts the slots that things, Fatigue, wounds and miracles fill. Rules BDP-DEP-03, BDP-WND-01, BDPX-CHR-09. */
+export function countSlots(creature: ReadonlyCreature, situation: Situation): SlotCount {
   const things = thingsOf(creature).reduce((sum, item) => sum + slotsFor(creature, item), 0)
   const names = Object.keys(creature.conditions)
   const wounds = names.filter(isWound).length
@@ -72,15 +82,15 @@ export function filled(creature: ReadonlyCreature, situation: Situation): Filled
   return { things, fatigue, wounds, imprinted, used, most, full: used >= most }
 }
 
-/** Slots still free; Fatigue beyond them is nobody's to choose. Rule BDPX-GAP-01. */
-export function free(creature: ReadonlyCreature, situation: Situation): number {
-  const { most, used } = filled(creature, situation)
+/** Slots still free. Rule BDPX-GAP-01. */
+export function freeSlots(creature: ReadonlyCreature, situation: Situation): number {
+  const { most, used } = countSlots(creature, situation)
   return Math.max(0, most - used)
 }
 
 /** Load as the party strip shows it. */
 export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
-  const so = filled(creature, situation)
+  const so = countSlots(creature, situation)
   const over = so.used - so.most
   return {
     used: so.used,
@@ -102,25 +112,152 @@ export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
   }
 }
 
-function stepsOf(creature: ReadonlyCreature, so: Filled): Step[] {
+function stepsOf(creature: ReadonlyCreature, so: SlotCount): Step[] {
   return [
-    { name: 'Things', value: counted(so.things, 'slot'), rule: 'BDPX-CHR-09' },
-    {
-      name: 'Room',
-      value: counted(so.most, 'slot'),
-      rule: creature.kind === 'animal' ? 'BDPX-GEA-23' : 'E-BDP-05',
-    },
-    ...(so.fatigue > 0
-      ? [{ name: 'Fatigue', value: `${so.fatigue}, a slot each`, rule: 'BDP-DEP-03' as const }]
-      : []),
-    ...(so.wounds > 0
-      ? [{ name: 'Wounds', value: `${so.wounds}, a slot each`, rule: 'BDP-WND-01' as const }]
-      : []),
-    ...(so.imprinted > 0
-      ? [{ name: 'Miracles', value: `${so.imprinted}, a slot each`, rule: 'BDPX-DIV-01' as const }]
-      : []),
+    step('Things', counted(so.things, 'slot'), 'BDPX-CHR-09'),
+    step('Room', counted(so.most, 'slot'), creature.kind === 'animal' ? 'BDPX-GEA-23' : 'E-BDP-05'),
+    ...(so.fatigue > 0 ? [step('Fatigue', `${so.fatigue}, a slot each`, 'BDP-DEP-03')] : []),
+    ...(so.wounds > 0 ? [step('Wounds', `${so.wounds}, a slot each`, 'BDP-WND-01')] : []),
+    ...(so.imprinted > 0 ? [step('Miracles', `${so.imprinted}, a slot each`, 'BDPX-DIV-01')] : []),
     ...(has(creature, 'Armor Expert')
-      ? [{ name: 'Armor Expert', value: 'armor is never bulky', rule: 'BDPX-SKL-11' as const }]
+      ? [step('Armor Expert', 'armor is never bulky', 'BDPX-SKL-11')]
       : []),
   ]
 }
+
+/** Adds Fatigue, a slot each until sleep or food removes it. Rules BDP-DEP-03, BDP-DEP-04. */
+export function tire(creature: ReadonlyCreature, by: number): Effect[] {
+  // A foe has no slots: its Fatigue is counted all the same, for what it can still do.
+  const counts = creature.values.fatigue !== undefined || creature.kind === 'monster'
+  if (by <= 0 || !counts) return []
+  return [{ do: 'change', creature: creature.id, field: 'fatigue', by, min: 0 }]
+}
+
+/** Lowers Fatigue to a number. */
+export function relieve(creature: ReadonlyCreature, to: number): Effect[] {
+  const { fatigue = 0 } = creature.values
+  return to < fatigue ? [setField(creature.id, 'fatigue', to)] : []
+}
+
+/** Condition of a creature whose slots are all full, so that HP don't help. */
+export const overburdened = 'Overburdened'
+
+/** Sets HP to 0 where every slot is full; a drink gives HP back once there is room. Rule BDPX-CHR-09. */
+export function overburdenConsequences(before: Situation, after: Situation): Effect[] {
+  const settings = before.houseRules !== after.houseRules
+  return Object.values(after.creatures)
+    .filter((creature) => settings || before.creatures[creature.id] !== creature)
+    .filter(
+      ({ kind, values }) =>
+        (kind === 'character' || kind === 'hireling') && values.hp !== undefined,
+    )
+    .flatMap((creature): Effect[] => {
+      const marked = overburdened in creature.conditions
+      const mark = (on: boolean): Effect =>
+        setCondition(creature.id, overburdened, on ? { rule: 'BDPX-CHR-09' } : null)
+      if (!countSlots(creature, after).full) return marked ? [mark(false)] : []
+      return [
+        ...(marked ? [] : [mark(true)]),
+        ...((creature.values.hp ?? 0) > 0 ? [setField(creature.id, 'hp', 0)] : []),
+      ]
+    })
+}
+
+function roomDue(who: string): string {
+  return `room:${who}`
+}
+
+function slotsBeyond(creature: ReadonlyCreature, situation: Situation): number {
+  const { used, most } = countSlots(creature, situation)
+  return Math.max(0, used - most)
+}
+
+/** Fatigue without a slot: an item is dropped, or it costs STR. Rule BDPX-GAP-01. */
+export function crowdedConsequences(before: Situation, after: Situation): Effect[] {
+  return after.party
+    .flatMap((id) => after.creatures[id] ?? [])
+    .filter((creature) => creature.kind !== 'animal' && before.creatures[creature.id] !== creature)
+    .flatMap((creature): Effect[] => {
+      const was = before.creatures[creature.id]
+      const gained = (creature.values.fatigue ?? 0) - (was?.values.fatigue ?? 0)
+      const beyond = slotsBeyond(creature, after)
+      const due = roomDue(creature.id)
+      if (beyond === 0) return settleOpen(after, due)
+      if (!was || gained <= 0) return []
+      const hurts =
+        houseRule<string>(after, fatigueBeyond) === 'str' || creature.itemOrder.length === 0
+      return hurts ? hurtInstead(creature, Math.min(gained, beyond)) : [roomDueOf(creature)]
+    })
+}
+
+/** Each Fatigue without a slot is a point of STR instead. */
+function hurtInstead(creature: ReadonlyCreature, by: number): Effect[] {
+  return [
+    { do: 'change', creature: creature.id, field: 'fatigue', by: -by, min: 0 },
+    setField(creature.id, 'str', Math.max(0, scoreOf(creature, 'STR') - by)),
+  ]
+}
+
+function spareItem(creature: ReadonlyCreature): string {
+  const order = [...creature.itemOrder].reverse()
+  return order.find((id) => !creature.items[id]?.ready) ?? order[0] ?? ''
+}
+
+function roomDueOf(creature: ReadonlyCreature): Effect {
+  return dueNow({
+    id: roomDue(creature.id),
+    action: 'block-dodge-parry.room',
+    // Proposes the last item that is not in hand; the GM may choose another.
+    input: { who: creature.id, item: spareItem(creature) },
+    title: 'Drop something',
+    why: `${creature.name} has no slot for the Fatigue`,
+    rule: 'BDPX-GAP-01',
+    who: [creature.id],
+  })
+}
+
+/** Drops an item to make room. */
+export const room = defineAction({
+  id: 'block-dodge-parry.room',
+  title: 'Drop something',
+  rule: 'BDPX-GAP-01',
+  phase: 'table',
+  slot: 'item',
+  needs: ['fatigue'],
+  finds: 'slot full fatigue overburdened load drop leave behind backpack',
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    item: { kind: 'item', title: 'What is left here', of: 'who' },
+  },
+  plan(situation, { who, item }) {
+    const creature = situation.creatures[who]
+    const thing = creature?.items[item]
+    return creature && thing ? { creature, thing } : refusal('Choose who drops what.')
+  },
+  preview({ creature, thing }, situation) {
+    const { used, most } = countSlots(creature, situation)
+    return plain(
+      `${creature.name} leaves ${thing.name} here`,
+      [{ name: 'Slots', value: used - most }],
+      [step('Slots', `${used} of ${most}`, 'BDPX-GAP-01')],
+    )
+  },
+  run({ creature, thing }, situation, at) {
+    const left: Item = {
+      ...(thing as Item),
+      id: `i${situation.nextId}`,
+      ready: false,
+      at: situation.place.title || 'on the ground',
+    }
+    return line(at, {
+      rule: 'BDPX-GAP-01',
+      what: `Room, ${creature.name}`,
+      says: `${thing.name} stays behind`,
+      who: [creature.id],
+      effects: [
+        { do: 'drop item', creature: creature.id, item: thing.id },
+        { do: 'stash', item: left },
+      ],
+    })
+  },
+})

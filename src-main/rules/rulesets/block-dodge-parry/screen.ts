@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../core/screen.ts'
 
-/** Three leaves: the fight, tasks and what hurts, and the road, the dark and magic. */
+/** GM screen of three panes: fight; tasks and harm; travel, dungeon and magic. */
 export const screen: GameScreen = {
   leaves: [
     {

@@ -1,6 +1,6 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
-import { woundNames } from './harm/figures.ts'
-import { spells } from './magic/index.ts'
+import { woundNames } from './harm/wounds.ts'
+import { spells } from './magic/spells.ts'
 
 /** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [

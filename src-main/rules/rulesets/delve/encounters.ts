@@ -1,23 +1,41 @@
-import { defineAction, type Action, type Ruling } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
-import { attitudeOf } from '../../gm/encounters/minds.ts'
-import { plain, refusal, signed, totals } from '../../common/trial.ts'
-import type { Step } from '../../core/outcome.ts'
-import { rollSummed } from '../../core/procedure.ts'
-import { houseRule } from '../../core/ruleset/house-rules.ts'
-import type { Encounter } from '../../core/state/encounter.ts'
-import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { partyOf } from '../../common/abilities.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { intelligentUndead } from './house-rules/morale.ts'
+import { signed, totals } from '../../common/check.ts'
+import { type Ruling, defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { line } from '../../core/line.ts'
+import type { Step } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { rollSummed } from '../../core/procedure.ts'
+import type { MeetingRules } from '../../core/ruleset/encounters.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import { attitudeOf } from '../../gm/encounters/minds.ts'
+import { isUndead } from './character/people.ts'
+import { initiativeDue } from './combat/initiative.ts'
 import { woundCount } from './harm/wounds.ts'
-import { line } from './line.ts'
-import { isUndead, partyOf } from './people.ts'
+import { surprise } from './house-rules/encounters.ts'
+import { intelligentUndead } from './house-rules/fight.ts'
+
+/** Surprise and distance of an encounter, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */
+export const encounterRules: MeetingRules = {
+  surprise: (situation) =>
+    houseRule<string>(situation, surprise) === 'sure'
+      ? null
+      : { sides: 6, least: 5, most: 6, rule: 'DLVX-ANS-22' },
+  distance: () => ({
+    indoors: { surprised: '1', aware: '1d4', times: 1, unit: 'moves' },
+    outdoors: { surprised: '1d4', aware: '4d6', times: 1, unit: 'moves' },
+    rule: 'DLVX-ANS-23',
+  }),
+}
 
 /**
  * Reaction of the creatures encountered, from 2d6 and modifiers; the ends are open. Rules DLV-REA-01,
  * DLV-REA-02.
  */
-export function reaction(dice: readonly number[], mod = 0): { total: number; reaction: string } {
+export function reactionOf(dice: readonly number[], mod = 0): { total: number; reaction: string } {
   const total = dice.reduce((sum, die) => sum + die, mod)
   const bands = [
     [12, 'Enthusiastic'],
@@ -43,9 +61,9 @@ const attitudes: Readonly<Record<string, Encounter['attitude']>> = {
  */
 function sureHostile(situation: Situation): Step[] | null {
   const members = situation.groups[situation.encounter?.group ?? '']?.members ?? []
-  const met = members.flatMap((id) => situation.creatures[id] ?? [])
-  const [first] = met
-  if (!first || !met.every(isUndead)) return null
+  const them = members.flatMap((id) => situation.creatures[id] ?? [])
+  const [first] = them
+  if (!first || !them.every(isUndead)) return null
   const hostile: Step = { name: 'The undead', value: 'always hostile', rule: 'DLV-MOR-04' }
   if (!('intelligent' in first.tags)) return [hostile]
   if (houseRule<string>(situation, intelligentUndead) === 'all') return null
@@ -76,7 +94,8 @@ function scars(speaker: ReadonlyCreature | undefined): { mod: number; why: Step[
   }
 }
 
-const reacting = defineAction({
+/** Reaction to the party, led by a speaker. Rules DLV-REA-01, DLV-REA-02. */
+export const reaction = defineAction({
   id: 'delve.reaction',
   title: 'Reaction',
   rule: 'DLV-REA-01',
@@ -85,25 +104,31 @@ const reacting = defineAction({
   needs: [],
   finds: 'talk parley hail attitude mood negotiate',
   asks: {
-    speaker: { kind: 'creature', title: 'Who leads the talk', side: 'party', optional: true },
+    speaker: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who leads the talk',
+      side: 'party',
+      optional: true,
+    },
   },
-  preview(situation, { speaker }, at) {
-    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
-    const sure = sureHostile(situation)
+  prefill: (situation) => ({ speaker: speakerOf(situation, undefined)?.id }),
+  plan(situation, { speaker }) {
+    const { encounter } = situation
+    if (!encounter) return refusal('Nobody has been met. Make an encounter first (E).')
+    const leads = speakerOf(situation, speaker)
+    return { encounter, sure: sureHostile(situation), leads, scarred: scars(leads) }
+  },
+  preview({ encounter, sure, scarred }, _situation, at) {
     if (sure)
       return {
-        ...plain(`${situation.encounter.title} are hostile: nothing is rolled`, [], sure),
+        ...plain(`${encounter.title} are hostile: nothing is rolled`, [], sure),
         chances: [{ says: 'Hostile', chance: 1, tone: 'bad' }],
       }
-    const { mod, why } = scars(speakerOf(situation, speaker))
-    return { ...odds(mod, at.ruling), why: [...met, ...why] }
+    return { ...odds(scarred.mod, at.ruling), why: [...unrolled, ...scarred.why] }
   },
-  *run(situation, { speaker }, at) {
-    const { encounter } = situation
-    if (!encounter)
-      return line(at, { rule: 'DLV-REA-01', what: 'Reaction', says: 'Nobody has been met' })
+  *run({ encounter, sure, leads, scarred }, situation, at) {
     const members = situation.groups[encounter.group]?.members ?? []
-    const sure = sureHostile(situation)
     const what = `Reaction, ${encounter.title}`
     if (sure)
       return line(at, {
@@ -115,11 +140,10 @@ const reacting = defineAction({
         why: sure,
         effects: moodEffects(situation, encounter, 'Hostile'),
       })
-    const leads = speakerOf(situation, speaker)
-    const { mod, why } = scars(leads)
     const dice = yield* rollSummed('2d6', 6, 2)
-    const came = reaction(dice, mod + at.ruling.adjust)
-    const says = ruled(at.ruling) ?? came.reaction
+    const came = reactionOf(dice, scarred.mod + at.ruling.adjust)
+    const ruled = ruledReaction(at.ruling)
+    const says = ruled ?? came.reaction
     return line(at, {
       rule: 'DLV-REA-01',
       what: leads ? `${what}, ${leads.name} speaks` : what,
@@ -129,23 +153,23 @@ const reacting = defineAction({
       total: came.total,
       why: [
         { name: '2d6', value: came.total, rule: 'DLV-REA-01' },
-        ...why,
+        ...scarred.why,
         ...(at.ruling.adjust === 0
           ? []
           : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
-        ...(ruled(at.ruling) ? [{ name: 'Ruled by the GM', value: says }] : []),
+        ...(ruled ? [{ name: 'Ruled by the GM', value: says }] : []),
       ],
       effects: moodEffects(situation, encounter, says),
     })
   },
 })
 
-const met: Step[] = [
+const unrolled: Step[] = [
   { name: 'Met', value: 'their mood is not known', rule: 'DLV-REA-02' },
   { name: '2d6', value: 'high is friendly', rule: 'DLV-REA-01' },
 ]
 
-function ruled({ override }: Ruling): string | undefined {
+function ruledReaction({ override }: Ruling): string | undefined {
   if (!override) return undefined
   return override === 'success' ? 'Positive' : 'Hostile'
 }
@@ -155,7 +179,7 @@ function odds(mod: number, ruling: Ruling) {
   const bars = totals(2, 6).map(({ total, chance }) => ({
     face: total,
     chance,
-    leads: bands.findIndex((band) => band === reaction([total], mod + ruling.adjust).reaction),
+    leads: bands.findIndex((band) => band === reactionOf([total], mod + ruling.adjust).reaction),
   }))
   return {
     ...plain(`2d6${mod === 0 ? '' : ` ${signed(mod)}`}: high is friendly`),
@@ -180,24 +204,7 @@ function moodEffects(
     { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
     { do: 'settle action', action: 'delve.reaction' },
     ...(says === 'Hostile' && !situation.fight
-      ? [
-          {
-            do: 'due' as const,
-            due: {
-              id: 'initiative',
-              action: 'delve.initiative' as const,
-              input: {},
-              title: 'Initiative',
-              why: `${encounter.title} are hostile`,
-              rule: 'DLV-REA-01' as const,
-              when: 'now' as const,
-              who: [],
-              must: false,
-            },
-          },
-        ]
+      ? [initiativeDue(`${encounter.title} are hostile`, 'DLV-REA-01')]
       : []),
   ]
 }
-
-export const meetings: readonly Action[] = [reacting]

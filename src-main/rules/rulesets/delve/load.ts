@@ -1,13 +1,79 @@
-import { counted } from '../../core/words.ts'
+import { partyOf } from '../../common/abilities.ts'
+import { thingsOf } from '../../common/sheet-places.ts'
 import type { Step } from '../../core/outcome.ts'
+import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type Load } from '../../core/ruleset/gear.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { counted } from '../../core/words.ts'
 import { atHome } from './at-home.ts'
-import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './house-rules/load.ts'
-import { coinUnits, load } from './gear.ts'
-import { fatigueEncumbers, fatigueOrder } from './house-rules/load.ts'
-import { unitsOf } from './provisions.ts'
+import {
+  animalCapacity,
+  cartLoadEncumbers,
+  coinUnitsRule,
+  fatigueEncumbers,
+  fatigueOrder,
+  trackWater,
+} from './house-rules/load.ts'
+import { daysInUnit, isFeed, isFood, isKit } from './supplies.ts'
+
+type Item = ReadonlyCreature['items'][string]
+
+/** Units and fatigue that a creature carries, and what changes its capacity. */
+interface LoadCount {
+  units: number
+  fatigue: number
+  /** 1 on foot, 2 with a cart, 4 with a wagon. */
+  multiplier?: number
+  /** Wounds that halve what its bearer carries. */
+  halved?: number
+  fatigueEncumbers?: boolean
+  fatigueOrder?: 'afterCart' | 'beforeCart'
+}
+
+/** Capacity, and whether a load is allowed and encumbers. Rules DLV-INV-01 to DLV-INV-05, DLV-WND-04. */
+export function load(input: LoadCount): {
+  capacity: number
+  allowed: boolean
+  encumbered: boolean
+} {
+  const {
+    units,
+    fatigue,
+    multiplier = 1,
+    halved = 0,
+    fatigueEncumbers = false,
+    fatigueOrder = 'afterCart',
+  } = input
+  const own = Math.floor(4 / 2 ** halved)
+  const capacity =
+    fatigueOrder === 'afterCart'
+      ? Math.max(0, own * multiplier - fatigue)
+      : Math.max(0, own - fatigue) * multiplier
+  return {
+    capacity,
+    allowed: units <= capacity,
+    encumbered: units > 0 || (fatigueEncumbers && fatigue > 0),
+  }
+}
+
+/** Units that coins take up. Rules DLV-INV-08, E-DLV-05. */
+export function coinUnits(coins: number, reading: 'floor' | 'ceil' = 'floor'): { units: number } {
+  return { units: reading === 'floor' ? Math.floor(coins / 1000) : Math.ceil(coins / 1000) }
+}
+
+/**
+ * Units that listed things take up; arms and personal things take none. Rules DLV-INV-01, DLV-INV-07,
+ * DLV-INV-08, E-DLV-06.
+ */
+function unitsOf(things: readonly Item[], water: boolean): { supplies: number; treasure: number } {
+  const count = (is: (thing: Item) => boolean): number =>
+    things.filter(is).reduce((sum, each) => sum + each.count, 0)
+  const food = count(isFood)
+  return {
+    supplies: Math.ceil(food / (water ? 1 : daysInUnit)) + count(isFeed) + count(isKit),
+    treasure: count(({ gear }) => gear === 'treasure'),
+  }
+}
 
 /** Load and capacity of a creature, and whether it is encumbered. */
 interface Carried {
@@ -33,10 +99,6 @@ function beastCarries(name: string, reading: 'kind' | 'man' = 'kind'): number {
   return beasts.find(([kind]) => kind.test(name))?.[1] ?? aMan
 }
 
-function thingsOf(creature: ReadonlyCreature): ReadonlyCreature['items'][string][] {
-  return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
-}
-
 /** Factor by which a cart or wagon in use multiplies its puller's capacity. Rule DLV-TRN-07. */
 function wheels(creature: ReadonlyCreature): 1 | 2 | 4 {
   const pulled = thingsOf(creature).filter(({ ready }) => ready)
@@ -53,7 +115,7 @@ export function hurtLegs(creature: ReadonlyCreature): number {
  * Load of a creature; in a borrower's campaign only units entered by hand count. Rules DLV-INV-01 to
  * DLV-INV-08, DLV-TRN-07.
  */
-export function carried(creature: ReadonlyCreature, situation: Situation): Carried {
+export function loadCarried(creature: ReadonlyCreature, situation: Situation): Carried {
   const listed = atHome(situation)
   const { supplies, treasure } = unitsOf(
     listed ? thingsOf(creature) : [],
@@ -94,12 +156,12 @@ function isMarkedLaden(creature: ReadonlyCreature): boolean {
 }
 
 export function isEncumbered(creature: ReadonlyCreature, situation: Situation): boolean {
-  return carried(creature, situation).encumbered
+  return loadCarried(creature, situation).encumbered
 }
 
 /** Load as the party strip shows it. Rules DLV-INV-02 to DLV-INV-05. */
 export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
-  const has = carried(creature, situation)
+  const has = loadCarried(creature, situation)
   const parts = [
     `${has.units} of ${counted(has.capacity, 'unit')}`,
     ...(has.supplies > 0 ? [`${has.supplies} of supplies`] : []),
@@ -156,4 +218,25 @@ function costsOf(creature: ReadonlyCreature, has: Carried): string {
         ? ['encumbered: half speed']
         : []
   return [...laden, ...over].join('; ')
+}
+
+/**
+ * Encumbered party members: by load, or marked Laden by the GM when the game counts no load. Rules
+ * DLV-INV-02, E-DLV-03.
+ */
+export function encumberedOf(situation: Situation): ReadonlyCreature[] {
+  return partyOf(situation).filter((creature) => isEncumbered(creature, situation))
+}
+
+/** Step that says who counts as encumbered. Rule DLV-INV-02. */
+export function ladenSteps(situation: Situation): Step[] {
+  const counted = situation.party.some((id) => situation.creatures[id]?.values.load !== undefined)
+  if (counted) return [{ name: 'Encumbered', value: 'load of 1 unit or more', rule: 'DLV-INV-02' }]
+  return [
+    {
+      name: 'Load',
+      value: 'this game counts none: mark Laden whoever carries too much',
+      rule: 'DLV-INV-02',
+    },
+  ]
 }

@@ -1,5 +1,16 @@
+import { watchesOf } from '../../clock/calendar.ts'
+import { minute, turn } from '../../clock/clock.ts'
+import { type Ability, abilities, fieldOf, fullOf } from '../../common/abilities.ts'
 import { animateDeadEnds } from '../../common/animated-dead.ts'
+import { moraleReasons } from '../../common/morale.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import { isRefusal } from '../../core/preview.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
+import { readBasket } from '../../gm/town/basket.ts'
 import {
+  type Operations,
+  type Values,
   choiceIn,
   itIs,
   listIn,
@@ -8,37 +19,30 @@ import {
   numbersIn,
   optionIn,
   textIn,
-  type Operations,
-  type Values,
 } from '../../worked-checks/operations.ts'
-import { playAction, refusalOf, situationOf, valueAfter } from '../../worked-checks/play.ts'
-import { watchesOf } from '../../clock/calendar.ts'
-import { readBasket } from '../../gm/town/basket.ts'
-import type { Outcome } from '../../core/outcome.ts'
-import type { Ruleset } from '../../core/ruleset.ts'
-import type { Creature } from '../../core/state/creature.ts'
-import type { Situation } from '../../core/situation.ts'
-import { characters, newCharacter } from './character.ts'
+import { isAllowed, playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'
+import { characters, newCharacter } from './character/index.ts'
+import { ammo } from './combat/ammunition.ts'
+import { distract } from './combat/flee.ts'
+import { stepDamageDice } from './combat/weapon.ts'
 import { consequences } from './consequences.ts'
-import { distract, leanedDice } from './combat/figures.ts'
-import { reaction } from './encounters.ts'
+import { reactionOf } from './encounters.ts'
 import { dungeonEvent } from './exploration/event-die.ts'
-import { minute, turn } from '../../clock/clock.ts'
-import { moraleReasons } from '../../common/morale.ts'
-import { ammo, armour, coinUnits, gearNamed, hirelingWages, load, mountSupply } from './gear.ts'
-import { damage, grievous } from './harm/figures.ts'
+import { armour, gearNamed } from './gear.ts'
+import { takeDamage } from './harm/damage.ts'
+import { grievousWound } from './harm/wounds.ts'
 import { delve } from './index.ts'
-import { casting } from './magic/casting.ts'
-import { fromTheBook, type Source } from './magic/source.ts'
-import { spellDamage, spellScale } from './magic/figures.ts'
-import { fieldOf } from './people.ts'
-import type { Ability } from '../../common/abilities.ts'
-import { camp, rest, type Loss } from './rest.ts'
-import { forcedMarch, travel, weather, wildEvent } from './travel/figures.ts'
+import { coinUnits, load } from './load.ts'
+import { casting } from './magic/interrupt.ts'
+import { type Source, fromTheBook } from './magic/source.ts'
+import { spellDamage, spellScale } from './magic/spells.ts'
+import { hungry, mountSupply } from './supplies.ts'
+import { hirelingWages } from './town.ts'
+import { weatherChange, wildEvent } from './travel/events.ts'
+import { forcedMarch, travelMiles } from './travel/movement.ts'
 
 const modes = ['normal', 'advantage', 'disadvantage'] as const
 const sources: readonly Source[] = ['spellbook', 'scroll']
-const abilities: readonly Ability[] = ['STR', 'DEX', 'WIL']
 
 /** The rule functions of Delve by the names that worked checks use. */
 export const operations: Operations = {
@@ -52,13 +56,7 @@ export const operations: Operations = {
       },
       numbersIn(i, 'coinDice'),
     ),
-  'dlv.save': (i) =>
-    saves(
-      i,
-      numberIn(i, 'score'),
-      numbersIn(i, 'rolls'),
-      'mode' in i ? choiceIn(i, 'mode', modes) : 'normal',
-    ),
+  'dlv.save': saves,
   'dlv.load': (i) =>
     load({
       units: numberIn(i, 'units'),
@@ -96,9 +94,9 @@ export const operations: Operations = {
     wil: gearNamed(choiceIn(i, 'kind', ['Mule', 'Horse', 'Warhorse']))?.beast?.['wil'],
   }),
   'dlv.hirelingWages': (i) => hirelingWages(numberIn(i, 'count'), numberIn(i, 'days')),
-  'dlv.reaction': (i) => reaction(numbersIn(i, 'dice'), numberOr(i, 'mod', 0)),
+  'dlv.reaction': (i) => reactionOf(numbersIn(i, 'dice'), numberOr(i, 'mod', 0)),
   'dlv.damage': (i) =>
-    damage(numberIn(i, 'hp'), numberIn(i, 'str'), numberIn(i, 'roll'), numberIn(i, 'dr')),
+    takeDamage(numberIn(i, 'hp'), numberIn(i, 'str'), numberIn(i, 'roll'), numberIn(i, 'dr')),
   'dlv.critSave': (i) => {
     const hurt = { str: numberIn(i, 'strNow') }
     return { critical: !isGood(plays(i, 'delve.critical', hurt, {}, [numberIn(i, 'd20')])) }
@@ -107,7 +105,7 @@ export const operations: Operations = {
     const mode = choiceIn(i, 'mode', ['normal', 'enhanced', 'impaired'])
     const ladder = optionIn(i, 'dieLadder', ['clamp', 'd2toD20', 'flat'])
     const [up, down] = [mode === 'enhanced', mode === 'impaired']
-    return { die: Number(leanedDice(`d${numberIn(i, 'die')}`, up, down, ladder).slice(1)) }
+    return { die: Number(stepDamageDice(`d${numberIn(i, 'die')}`, up, down, ladder).slice(1)) }
   },
   'dlv.morale': (i) => {
     const [start, before, after] = ['start', 'lostBefore', 'lostAfter'].map((key) =>
@@ -118,41 +116,11 @@ export const operations: Operations = {
   },
   'dlv.distract': (i) =>
     distract(choiceIn(i, 'kind', ['unintelligent', 'intelligent']), numberIn(i, 'monsters')),
-  'dlv.grievous': (i) => grievous(numberIn(i, 'd6')),
-  'dlv.abilityZero': (i) => ({ state: atZero(i, choiceIn(i, 'ability', abilities)) }),
-  'dlv.rest': (i) =>
-    rest(
-      choiceIn(i, 'type', ['short', 'long', 'full']),
-      {
-        hp: numberIn(i, 'hp'),
-        maxHp: numberIn(i, 'maxHp'),
-        fatigue: numberIn(i, 'fatigue'),
-        loss: lossIn(i),
-      },
-      {
-        shortRestClearsFatigue: optionIn(i, 'shortRestClearsFatigue', [true, false]),
-        ...('healPick' in i
-          ? { healPick: choiceIn(i, 'healPick', abilities), d6: numberIn(i, 'd6') }
-          : {}),
-      },
-    ),
-  'dlv.cast': (i) =>
-    casts(i, {
-      source: choiceIn(i, 'source', sources),
-      encumbered: itIs(i, 'encumbered'),
-      fatigue: numberIn(i, 'fatigue'),
-    }),
-  'dlv.interrupt': (i) =>
-    interrupts(
-      i,
-      {
-        source: choiceIn(i, 'source', sources),
-        encumbered: false,
-        fatigue: numberIn(i, 'fatigue'),
-        wil: numberIn(i, 'wil'),
-      },
-      numberIn(i, 'd20'),
-    ),
+  'dlv.grievous': (i) => grievousWound(numberIn(i, 'd6')),
+  'dlv.abilityZero': (i) => ({ state: atZero(i) }),
+  'dlv.rest': rests,
+  'dlv.cast': casts,
+  'dlv.interrupt': interrupts,
   'dlv.spellScale': (i) => spellScale(textIn(i, 'spell'), numberIn(i, 'level')),
   'dlv.spellDamage': (i) =>
     spellDamage(
@@ -164,13 +132,13 @@ export const operations: Operations = {
   'dlv.dungeonEvent': (i) =>
     dungeonEvent(numberIn(i, 'd6'), optionIn(i, 'event5', ['free', 'reroll', 'locality'])),
   'dlv.wildEvent': (i) => wildEvent(numberIn(i, 'd6')),
-  'dlv.weather': (i) => weather(numberIn(i, 'd6')),
+  'dlv.weather': (i) => weatherChange(numberIn(i, 'd6')),
   'dlv.watches': (i) => {
     const season = choiceIn(i, 'season', ['spring', 'summer', 'fall', 'winter'])
     return watchesOf(season === 'fall' ? 'autumn' : season)
   },
   'dlv.travel': (i) =>
-    travel(
+    travelMiles(
       numbersIn(i, 'dice'),
       itIs(i, 'encumbered'),
       optionIn(i, 'halfMiles', ['down', 'exact']),
@@ -183,12 +151,18 @@ export const operations: Operations = {
       itIs(i, 'encumbered'),
       optionIn(i, 'forcedMarchHalved', [true, false]),
     ),
-  'dlv.camp': (i) =>
-    camp(itIs(i, 'ate'), {
-      hp: numberIn(i, 'hp'),
-      maxHp: numberIn(i, 'maxHp'),
-      fatigue: numberIn(i, 'fatigue'),
-    }),
+  'dlv.camp': (i) => {
+    const [hp, fatigue] = [numberIn(i, 'hp'), numberIn(i, 'fatigue')]
+    const values = { hp, maxHp: numberIn(i, 'maxHp'), fatigue }
+    const { effects } = plays(i, 'delve.camp', values, inCamp, [], itIs(i, 'ate') ? ration : {})
+    const hpBlocked = effects.some((effect) => effect.do === 'condition' && effect.name === hungry)
+    return {
+      longRest: !hpBlocked,
+      hp: valueAfter(effects, 'hp', hp),
+      fatigue: valueAfter(effects, 'fatigue', fatigue),
+      hpBlocked,
+    }
+  },
   'dlv.turns': (i) => ({ minutes: (numberIn(i, 'turns') * turn) / minute }),
   'dlv.forceDoor': (i) => {
     const door = { ...atWork, door: 'stuck' }
@@ -222,8 +196,6 @@ export const operations: Operations = {
 /** Input of one character at a door or trap, unaided, without spending a turn. */
 const atWork = { who: 'c1', helped: false, hindered: false, turn: false }
 
-const game: Ruleset = delve(() => game)
-
 function someone(values: Creature['values'], items: Creature['items'] = {}): Creature {
   const blank = characters.blank('c1', 'Odo')
   return {
@@ -241,38 +213,36 @@ function plays(
   values: Creature['values'],
   input: Values,
   faces: readonly number[],
+  items: Creature['items'] = {},
 ): Outcome {
-  const situation = situationOf('delve', check, someone(values))
-  return playAction(game.actions, id, situation, { who: 'c1', ...input }, faces)
+  const situation = situationOf('delve', check, someone(values, items))
+  return playAction(delve, id, situation, { who: 'c1', ...input }, faces)
 }
 
 const isGood = ({ tone }: Outcome): boolean => tone === 'good'
 
-function saves(
-  check: Values,
-  score: number,
-  faces: readonly number[],
-  mode: (typeof modes)[number],
-): { used: number | undefined; success: boolean } {
+function saves(check: Values): { used: number | undefined; success: boolean } {
+  const mode = 'mode' in check ? choiceIn(check, 'mode', modes) : 'normal'
   const input = {
     ability: 'DEX',
     advantage: mode === 'advantage',
     disadvantage: mode === 'disadvantage',
   }
-  const saved = plays(check, 'delve.save', { dex: score }, input, faces)
+  const dex = numberIn(check, 'score')
+  const saved = plays(check, 'delve.save', { dex }, input, numbersIn(check, 'rolls'))
   return { used: saved.total, success: isGood(saved) }
 }
 
 /** Sum of a basket as the shop reads it, in sp. @throws the shop’s message when it can’t be read */
 function priceOf(items: readonly string[]): number {
-  const basket = readBasket(items.join('; '), game.gear)
-  if ('says' in basket) throw new Error(basket.says)
+  const basket = readBasket(items.join('; '), delve.gear)
+  if (isRefusal(basket)) throw new Error(basket.refuses)
   return basket.total
 }
 
 /** Condition of a character whose score falls to 0, in the spelling of the worked checks. */
-function atZero(check: Values, ability: (typeof abilities)[number]): string | undefined {
-  const field = fieldOf[ability]
+function atZero(check: Values): string | undefined {
+  const field = fieldOf[choiceIn(check, 'ability', abilities)]
   const scoring = (score: number) => situationOf('delve', check, someone({ [field]: score }))
   const states = consequences(scoring(1), scoring(0)).flatMap((effect) =>
     effect.do === 'condition' && effect.to ? [effect.name] : [],
@@ -280,58 +250,75 @@ function atZero(check: Values, ability: (typeof abilities)[number]): string | un
   return states[0]?.replace('paralysed', 'paralyzed')
 }
 
-interface Caster {
-  source: Source
-  encumbered: boolean
-  fatigue: number
-  wil?: number
-}
-
 /** Situation of a caster with a book or scroll, in a fight when `marks` is given. */
-function reading(
-  check: Values,
-  { source, encumbered, fatigue, wil = 10 }: Caster,
-  marks?: NonNullable<Situation['fight']>['marks'],
-): Situation {
-  const name = source === 'scroll' ? 'Scroll' : 'Spellbook'
-  const item = { id: 'i1', name, count: 1, gear: source, text: 'Tongues', ready: true }
-  const caster = someone({ wil, fatigue, load: encumbered ? 1 : 0 }, { i1: item })
-  const situation = situationOf('delve', check, caster)
+function reading(check: Values, marks?: NonNullable<Situation['fight']>['marks']): Situation {
+  const gear = choiceIn(check, 'source', sources)
+  const name = gear === 'scroll' ? 'Scroll' : 'Spellbook'
+  const item = { id: 'i1', name, count: 1, gear, text: 'Tongues', ready: true }
+  const values = {
+    wil: numberOr(check, 'wil', 10),
+    fatigue: numberIn(check, 'fatigue'),
+    load: itIs(check, 'encumbered') ? 1 : 0,
+  }
+  const situation = situationOf('delve', check, someone(values, { i1: item }))
   return marks ? { ...situation, fight: { round: 1, declared: {}, acted: {}, marks } } : situation
 }
 
-const spellInput = { caster: 'c1', spell: 'i1', power: fromTheBook, level: 0, targets: [] }
-const safely = { danger: false, blood: false }
+const book = { spell: 'i1', power: fromTheBook, level: 0 }
+const castInput = { caster: 'c1', ...book, targets: [], danger: false, blood: false }
 
-function casts(
-  check: Values,
-  caster: Caster,
-): { allowed: boolean; fatigue: number; consumed: boolean } {
-  const situation = reading(check, caster)
-  const input = { ...spellInput, ...safely }
-  if (refusalOf(game.actions, 'delve.cast', situation, input) !== null)
-    return { allowed: false, fatigue: caster.fatigue, consumed: false }
-  const { effects } = playAction(game.actions, 'delve.cast', situation, input)
+function casts(check: Values): { allowed: boolean; fatigue: number; consumed: boolean } {
+  const situation = reading(check)
+  const fatigue = numberIn(check, 'fatigue')
+  if (!isAllowed(delve, 'delve.cast', situation, castInput))
+    return { allowed: false, fatigue, consumed: false }
+  const { effects } = playAction(delve, 'delve.cast', situation, castInput)
   return {
     allowed: true,
-    fatigue: valueAfter(effects, 'fatigue', caster.fatigue),
+    fatigue: valueAfter(effects, 'fatigue', fatigue),
     consumed: effects.some((effect) => effect.do === 'drop item'),
   }
 }
 
 /** Interrupts a casting: the cost is already paid, and the save decides whether the spell holds. */
-function interrupts(
-  check: Values,
-  caster: Caster,
-  d20: number,
-): { lost: boolean; fatigue: number; consumed: boolean } {
-  const { fatigue, consumed } = casts(check, caster)
-  const situation = reading(check, caster, { c1: { [casting]: true } })
-  const held = playAction(game.actions, 'delve.interrupt', situation, { who: 'c1' }, [d20])
+function interrupts(check: Values): { lost: boolean; fatigue: number; consumed: boolean } {
+  const { fatigue, consumed } = casts(check)
+  const situation = reading(check, { c1: { [casting]: true } })
+  const d20 = numberIn(check, 'd20')
+  const held = playAction(delve, 'delve.interrupt', situation, { who: 'c1' }, [d20])
   return { lost: !isGood(held), fatigue, consumed }
 }
 
-function lossIn(input: Values): Loss {
-  const loss = input['loss'] as Values
-  return { STR: numberIn(loss, 'STR'), DEX: numberIn(loss, 'DEX'), WIL: numberIn(loss, 'WIL') }
+const inCamp = { eaters: ['c1'], heal: 'what is lowest' }
+const ration = { i1: { id: 'i1', name: 'Food, a day', count: 1, ready: false, gear: 'food' } }
+/** Full score of every ability in a check of rests. */
+const unhurt = 20
+
+/** Rests of a character who has lost points of abilities; an event die of a turn's rest brings nothing. */
+function rests(check: Values): { hp: number; fatigue: number; loss: Record<Ability, number> } {
+  const lost = check['loss'] as Values
+  const [hp, fatigue] = [numberIn(check, 'hp'), numberIn(check, 'fatigue')]
+  const values: Creature['values'] = { hp, maxHp: numberIn(check, 'maxHp'), fatigue }
+  for (const ability of abilities) {
+    values[fullOf[ability]] = unhurt
+    values[fieldOf[ability]] = unhurt - numberIn(lost, ability)
+  }
+  const restOf = {
+    short: () => plays(check, 'delve.rest', values, {}, [6]),
+    full: () => plays(check, 'delve.full-rest', values, {}, []),
+    long: () => {
+      const input = { ...inCamp, heal: choiceIn(check, 'healPick', abilities) }
+      return plays(check, 'delve.camp', values, input, [numberIn(check, 'd6')], ration)
+    },
+  }
+  const { effects } = restOf[choiceIn(check, 'type', ['short', 'long', 'full'])]()
+  const left = (ability: Ability): number => {
+    const field = fieldOf[ability]
+    return unhurt - valueAfter(effects, field, values[field] ?? unhurt)
+  }
+  return {
+    hp: valueAfter(effects, 'hp', hp),
+    fatigue: valueAfter(effects, 'fatigue', fatigue),
+    loss: { STR: left('STR'), DEX: left('DEX'), WIL: left('WIL') },
+  }
 }

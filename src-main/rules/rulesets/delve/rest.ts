@@ -1,35 +1,110 @@
-type Ability = 'STR' | 'DEX' | 'WIL'
-export type Loss = Record<Ability, number>
-interface Weariness {
-  hp: number
-  maxHp: number
-  fatigue: number
-  loss: Loss
+import { day } from '../../clock/clock.ts'
+import { type Ability, abilities, missing, partyOf } from '../../common/abilities.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { line } from '../../core/line.ts'
+import type { Step } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { houseRule } from '../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { counted } from '../../core/words.ts'
+import { atHome } from './at-home.ts'
+import { abilitiesRestored, setTo } from './character/people.ts'
+import { shortRestClearsFatigue } from './house-rules/rest.ts'
+import { encumberedOf } from './load.ts'
+import { hungry } from './supplies.ts'
+
+/** Choice of the ability that a night restores. */
+export const healingChoices = ['what is lowest', ...abilities] as const
+export type Healing = (typeof healingChoices)[number]
+
+/** Ability that a night restores: the one chosen if it has lost points, else the one that lost most. */
+export function abilityMended(creature: ReadonlyCreature, pick: Healing): Ability | null {
+  if (pick !== 'what is lowest' && missing(creature, pick) > 0) return pick
+  const [most] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
+  return most && missing(creature, most) > 0 ? most : null
 }
 
-/** A short, long or full rest; a long one gives back a d6 of one ability. Rules DLV-REST-01 to DLV-REST-03, E-DLV-02. */
-export function rest(
-  type: 'short' | 'long' | 'full',
-  before: Weariness,
-  how: { shortRestClearsFatigue?: boolean; healPick?: Ability; d6?: number } = {},
-): { hp: number; fatigue: number; loss: Loss } {
-  const { maxHp, fatigue, loss } = before
-  if (type === 'full') return { hp: maxHp, fatigue: 0, loss: { STR: 0, DEX: 0, WIL: 0 } }
-  if (type === 'short')
-    return { hp: maxHp, fatigue: how.shortRestClearsFatigue === false ? fatigue : 0, loss }
-  const picked = how.healPick
+/**
+ * Effects of a short rest; none in a borrower's campaign, where HP does not return this way. Rule
+ * DLV-REST-01.
+ */
+export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
+  if (!atHome(situation))
+    return {
+      why: [{ name: 'Short rest', value: 'heals nobody in this game', rule: 'DLV-REST-01' }],
+      effects: [],
+    }
+  const clears = houseRule<boolean>(situation, shortRestClearsFatigue)
+  const laden = new Set(encumberedOf(situation).map(({ id }) => id))
+  // The dying need aid before they can rest. Rule DLV-ATK-03.
+  const party = partyOf(situation).filter(
+    ({ conditions }) => !('dead' in conditions || 'dying' in conditions),
+  )
+  const effects = party.flatMap((creature): Effect[] => {
+    const { hp = 0, maxHp = 0, fatigue = 0 } = creature.values
+    return [
+      ...(hp === maxHp || laden.has(creature.id) ? [] : [setTo(creature, 'hp', maxHp)]),
+      ...(fatigue === 0 || !clears ? [] : [setTo(creature, 'fatigue', 0)]),
+    ]
+  })
+  const better = new Set(
+    effects.flatMap((effect) => ('creature' in effect ? [effect.creature] : [])),
+  ).size
   return {
-    hp: maxHp,
-    fatigue: 0,
-    loss: picked ? { ...loss, [picked]: Math.max(0, loss[picked] - (how.d6 ?? 0)) } : loss,
+    effects,
+    why: [
+      {
+        name: 'Short rest',
+        value: `${counted(better, 'character')} better for it`,
+        rule: 'DLV-REST-01',
+      },
+      ...(laden.size > 0
+        ? [{ name: 'Encumbered', value: 'no HP comes back', rule: 'DLV-INV-04' as const }]
+        : []),
+    ],
   }
 }
 
-/** A night watch with a day's rations is a long rest; without them no HP comes back. Rule DLV-WTR-05. */
-export function camp(
-  ate: boolean,
-  before: { hp: number; maxHp: number; fatigue: number },
-): { longRest: boolean; hp: number; fatigue: number; hpBlocked: boolean } {
-  if (!ate) return { longRest: false, hp: before.hp, fatigue: before.fatigue, hpBlocked: true }
-  return { longRest: true, hp: before.maxHp, fatigue: 0, hpBlocked: false }
+/** Effects of a full rest on a creature: everything but wounds. Rule DLV-REST-03. */
+function fullRestEffects(creature: ReadonlyCreature): Effect[] {
+  const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
+  return [
+    ...(maxHp > hp ? [setTo(creature, 'hp', maxHp)] : []),
+    ...(fatigue > 0 ? [setTo(creature, 'fatigue', 0)] : []),
+    ...abilitiesRestored(creature),
+  ]
 }
+
+/** A week in town. Rule DLV-REST-03. */
+export const week = defineAction({
+  id: 'delve.full-rest',
+  title: 'A week in town',
+  rule: 'DLV-REST-03',
+  phase: 'town',
+  slot: 'rest',
+  needs: ['hp'],
+  finds: 'full rest heal week town recover abilities',
+  asks: {},
+  plan(situation) {
+    if (situation.fight) return refusal('A fight is on: end it before anybody rests.')
+    const party = partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
+    return party.length === 0 ? refusal('Nobody of the party is there to rest.') : { party }
+  },
+  preview: () => plain('Seven days: all HP, all fatigue, every ability; wounds stay'),
+  run: ({ party }, _situation, at) =>
+    line(at, {
+      rule: 'DLV-REST-03',
+      what: 'A week in town',
+      says: 'Everybody is whole again, but for their wounds',
+      tone: 'good',
+      who: party.map(({ id }) => id),
+      effects: [
+        ...party.filter(({ values }) => values.hp !== undefined).flatMap(fullRestEffects),
+        ...party
+          .filter(({ conditions }) => hungry in conditions)
+          .map(({ id }): Effect => ({ do: 'condition', creature: id, name: hungry, to: null })),
+        { do: 'advance', seconds: 7 * day },
+      ],
+    }),
+})

@@ -1,12 +1,14 @@
-import { defineAction, type Action, type Ruling } from '../../core/action.ts'
-import { lean, type Leaning } from '../../dice/checks.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../common/trial.ts'
-import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
+import { type Ability, abilities, fieldOf, scoreOf } from '../../common/abilities.ts'
+import { type Check, type CheckResult, previewCheck, runCheck } from '../../common/check.ts'
+import { type Ruling, defineAction } from '../../core/action.ts'
+import { line } from '../../core/line.ts'
+import { type RuleId, type Step, figuresOf } from '../../core/outcome.ts'
+import { refusal } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { natural1and20 } from './house-rules/tests.ts'
-import { abilities, fieldOf, scoreOf, type Ability } from './people.ts'
+import { type Leaning, lean } from '../../dice/checks.ts'
+import { natural1and20 } from './house-rules/saves.ts'
 
 interface Saving {
   rule?: RuleId
@@ -25,7 +27,7 @@ export function saveTrial(
   creature: ReadonlyCreature,
   ability: Ability,
   how: Saving = {},
-): Trial {
+): Check {
   return {
     label: how.label ?? `${ability} save`,
     count: 1,
@@ -67,19 +69,19 @@ export function saveSteps(situation: Situation, creature: ReadonlyCreature): Ste
 }
 
 /** Rolls a save for another procedure and returns its result and steps. */
-export function* saved(
+export function* rollSave(
   situation: Situation,
   creature: ReadonlyCreature,
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
-): ProcedureOf<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
-  const tried = yield* runTrial(saveTrial(situation, creature, ability, how), ruling)
+): ProcedureOf<CheckResult> {
+  const tried = yield* runCheck(saveTrial(situation, creature, ability, how), ruling)
   return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
 }
 
 /** Ruling for follow-up rolls: the GM's ± and ruling apply only to an action's main roll. */
-export const unruled: Ruling = { adjust: 0, secret: false }
+export const followUpRuling: Ruling = { adjust: 0, secret: false }
 
 const hints: Readonly<Record<Ability, string>> = {
   STR: 'force and endurance',
@@ -87,77 +89,11 @@ const hints: Readonly<Record<Ability, string>> = {
   WIL: 'morale, will and magic',
 }
 
-function nerveSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
+function moraleSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
   return ability === 'WIL' && (creature.kind === 'hireling' || creature.kind === 'animal')
     ? [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
     : []
 }
-
-const save = defineAction({
-  id: 'delve.save',
-  title: 'Save',
-  rule: 'DLV-SAVE-01',
-  phase: 'check',
-  slot: 'save',
-  needs: ['str', 'dex', 'wil'],
-  finds: 'strength dexterity will check test resist nerve morale hireling mount',
-  asks: {
-    who: { kind: 'creature', title: 'Who' },
-    ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'DEX' },
-    advantage: { kind: 'switch', title: 'Advantage', default: false },
-    disadvantage: { kind: 'switch', title: 'Disadvantage', default: false },
-    against: { kind: 'text', title: 'Against what', max: 80, optional: true },
-  },
-  preview(situation, { who, ability, advantage, disadvantage }, at) {
-    const creature = situation.creatures[who]
-    if (creature?.values[fieldOf[ability]] === undefined)
-      return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
-    const leaning = lean(advantage, disadvantage)
-    const shown = previewTrial(saveTrial(situation, creature, ability, { leaning }), at.ruling)
-    return {
-      ...shown,
-      why: [
-        ...shown.why,
-        { name: ability, value: hints[ability], rule: 'DLV-SAVE-03' },
-        ...leaningSteps(advantage, disadvantage),
-        ...saveSteps(situation, creature),
-        ...nerveSteps(creature, ability),
-      ],
-    }
-  },
-  *run(situation, { who, ability, advantage, disadvantage, against }, at) {
-    const creature = situation.creatures[who]
-    if (!creature)
-      return {
-        rule: 'DLV-SAVE-01',
-        what: 'Save',
-        says: 'Nobody rolled',
-        tone: 'plain',
-        who: [],
-        why: [],
-        effects: [],
-      }
-    const leaning = lean(advantage, disadvantage)
-    const tried = yield* saved(situation, creature, ability, at.ruling, { leaning })
-    return {
-      rule: 'DLV-SAVE-01',
-      what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
-        .filter(Boolean)
-        .join(', '),
-      says: tried.success ? 'Saved' : 'Not saved',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
-      who: [who],
-      ...figuresOf(tried),
-      ...(at.ruling.secret ? { secret: true } : {}),
-      why: [
-        ...tried.why,
-        ...leaningSteps(advantage, disadvantage),
-        ...nerveSteps(creature, ability),
-      ],
-      effects: [],
-    }
-  },
-})
 
 function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
   if (advantage && disadvantage)
@@ -172,4 +108,60 @@ function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
   ]
 }
 
-export const saves: readonly Action[] = [save]
+/** A save for anything. Rules DLV-SAVE-01 to DLV-SAVE-03. */
+export const save = defineAction({
+  id: 'delve.save',
+  title: 'Save',
+  rule: 'DLV-SAVE-01',
+  phase: 'check',
+  slot: 'save',
+  needs: ['str', 'dex', 'wil'],
+  finds: 'strength dexterity will check test resist nerve morale hireling mount',
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'DEX' },
+    advantage: { kind: 'switch', title: 'Advantage', default: false },
+    disadvantage: { kind: 'switch', title: 'Disadvantage', default: false },
+    against: { kind: 'text', title: 'Against what', max: 80, optional: true },
+  },
+  plan(situation, { who, ability, advantage, disadvantage, against }) {
+    const creature = situation.creatures[who]
+    if (creature?.values[fieldOf[ability]] === undefined)
+      return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
+    return {
+      creature,
+      ability,
+      against,
+      leaning: lean(advantage, disadvantage),
+      leaningWhy: leaningSteps(advantage, disadvantage),
+      moraleWhy: moraleSteps(creature, ability),
+    }
+  },
+  preview({ creature, ability, leaning, leaningWhy, moraleWhy }, situation, at) {
+    const shown = previewCheck(saveTrial(situation, creature, ability, { leaning }), at.ruling)
+    return {
+      ...shown,
+      why: [
+        ...shown.why,
+        { name: ability, value: hints[ability], rule: 'DLV-SAVE-03' },
+        ...leaningWhy,
+        ...saveSteps(situation, creature),
+        ...moraleWhy,
+      ],
+    }
+  },
+  *run({ creature, ability, against, leaning, leaningWhy, moraleWhy }, situation, at) {
+    const tried = yield* rollSave(situation, creature, ability, at.ruling, { leaning })
+    return line(at, {
+      rule: 'DLV-SAVE-01',
+      what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
+        .filter(Boolean)
+        .join(', '),
+      says: tried.success ? 'Saved' : 'Not saved',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [creature.id],
+      ...figuresOf(tried),
+      why: [...tried.why, ...leaningWhy, ...moraleWhy],
+    })
+  },
+})

@@ -1,53 +1,50 @@
-import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { holdingOn } from '../../common/incapacitated.ts'
-import { bound, concentrating, covered, held, immobilized, psychic } from './combat/marks.ts'
-import { surprised } from './combat/surprised.ts'
+import type { RuleId } from '../../core/outcome.ts'
+import type { ConditionKind } from '../../core/ruleset/magic.ts'
+import {
+  bound,
+  concentrating,
+  covered,
+  held,
+  immobilized,
+  psychic,
+  surprised,
+} from './combat/marks.ts'
 import { inUnit } from './groups/units.ts'
+import { inShock } from './harm/illusions.ts'
 import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
-import { inShock } from './harm/phantasm.ts'
-import { restless } from './movement/weariness.ts'
-import { stunned } from './psychic/stun.ts'
+import { stunned } from './psychic/state.ts'
+import { restless } from './travel/fatigue.ts'
+
+type Row = readonly [name: string, says: string, rule: RuleId]
+
+// prettier-ignore
+const rows: readonly Row[] = [
+  ['dead', 'Died of injuries, or at the end of a last scene.', 'GAM-INJ-12'],
+  [holdingOn, 'At 0 survival and on their feet.', 'GAM-INJ-04'],
+  [fainting, 'Goes unconscious when the round ends.', 'GAM-INJ-04'],
+  [unconscious, 'Out for as many minutes as injuries.', 'GAM-INJ-04'],
+  [semiConscious, 'Moves and answers, starts nothing.', 'GAM-SEM-01'],
+  [dying, 'Minutes to live, hours if unconscious.', 'GAM-INJ-10'],
+  [beyondHelp, 'Past healing: one last effort.', 'GAM-INJ-11'],
+  [inShock, 'Out of it by an illusion: until a full night’s rest.', 'GAM-ILL-04'],
+  [surprised, '−2 defense, −3 on tests, nothing complex.', 'GAM-CMB-03'],
+  [covered, 'Aimed at and unready: +4 to hit, +1 damage.', 'GAM-CMB-34'],
+  [held, 'In a hold: both test fortitude each round.', 'GAM-CMB-29'],
+  [immobilized, 'Can’t break free: −6, and +10 to hit.', 'GAM-CMB-29'],
+  [bound, 'Can’t move: +10 to hit.', 'GAM-CMB-30'],
+  [concentrating, 'Half the movement, −1 defense, no attack.', 'GAM-CNC-01'],
+  [psychic, '−4 defense and perception, a quarter of the movement.', 'GAM-PSY-06'],
+  [stunned, 'Worse at everything next round, by the survival lost.', 'GAM-PSY-07'],
+  [restless, 'Pressed on when rest was due: the next such test is at −2.', 'GAM-MOV-08'],
+  [inUnit, 'Their unit acts for them.', 'GAM-MAS-01'],
+  ['asleep', '−6 to notice; can’t move.', 'GAM-CMB-02'],
+  ['paralysed', 'Can’t move: +10 to hit.', 'GAM-CMB-35'],
+]
 
 /** States that this game speaks of, for the GM to set by hand and the screen to explain. */
-export const conditions: readonly ConditionKind[] = [
-  { name: 'dead', says: 'Died of injuries, or at the end of a last scene.', rule: 'GAM-INJ-12' },
-  { name: holdingOn, says: 'At 0 survival and on their feet.', rule: 'GAM-INJ-04' },
-  { name: fainting, says: 'Goes unconscious when the round ends.', rule: 'GAM-INJ-04' },
-  { name: unconscious, says: 'Out for as many minutes as injuries.', rule: 'GAM-INJ-04' },
-  { name: semiConscious, says: 'Moves and answers, starts nothing.', rule: 'GAM-SEM-01' },
-  { name: dying, says: 'Minutes to live, hours if unconscious.', rule: 'GAM-INJ-10' },
-  { name: beyondHelp, says: 'Past healing: one last effort.', rule: 'GAM-INJ-11' },
-  {
-    name: inShock,
-    says: 'Out of it by an illusion: until a full night’s rest.',
-    rule: 'GAM-ILL-04',
-  },
-  { name: surprised, says: '−2 defense, −3 on tests, nothing complex.', rule: 'GAM-CMB-03' },
-  { name: covered, says: 'Aimed at and unready: +4 to hit, +1 damage.', rule: 'GAM-CMB-34' },
-  { name: held, says: 'In a hold: both test fortitude each round.', rule: 'GAM-CMB-29' },
-  { name: immobilized, says: 'Can’t break free: −6, and +10 to hit.', rule: 'GAM-CMB-29' },
-  { name: bound, says: 'Can’t move: +10 to hit.', rule: 'GAM-CMB-30' },
-  {
-    name: concentrating,
-    says: 'Half the movement, −1 defense, no attack.',
-    rule: 'GAM-CNC-01',
-  },
-  {
-    name: psychic,
-    says: '−4 defense and perception, a quarter of the movement.',
-    rule: 'GAM-PSY-06',
-  },
-  {
-    name: stunned,
-    says: 'Worse at everything next round, by the survival lost.',
-    rule: 'GAM-PSY-07',
-  },
-  {
-    name: restless,
-    says: 'Pressed on when rest was due: the next such test is at −2.',
-    rule: 'GAM-MOV-08',
-  },
-  { name: inUnit, says: 'Their unit acts for them.', rule: 'GAM-MAS-01' },
-  { name: 'asleep', says: '−6 to notice; can’t move.', rule: 'GAM-CMB-02' },
-  { name: 'paralysed', says: 'Can’t move: +10 to hit.', rule: 'GAM-CMB-35' },
-]
+export const conditions: readonly ConditionKind[] = rows.map(([name, says, rule]) => ({
+  name,
+  says,
+  rule,
+}))

@@ -1,26 +1,29 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
-import { characters } from './character.ts'
-import { nerves } from './combat/nerve.ts'
-import { rounds } from './combat/rounds.ts'
-import { unitsFall } from './groups/units.ts'
-import { bodies, roundEnds } from './harm/bodies.ts'
-import { poolsEnd } from './harm/pool.ts'
-import { thrownOut } from './psychic/actions.ts'
+import { feedChanges, weaponSkillChanges } from './character/fed.ts'
+import { characters } from './character/index.ts'
+import { moraleDues } from './combat/morale.ts'
+import { roundConsequences } from './combat/rounds.ts'
+import { unitDues } from './groups/units.ts'
+import { bodyConsequences, roundEndFaints } from './harm/consequences.ts'
+import { endPools } from './harm/damage.ts'
+import { endPsychicConflict } from './psychic/state.ts'
 
 /**
- * Effects that follow from any change: defense, bodies, rounds, psychic conflicts, pools, units and morale.
+ * Effects that follow from any change: numbers that abilities feed, defense, bodies, rounds, psychic conflicts, pools, units and morale.
  */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
+    ...feedChanges(before, after),
+    ...weaponSkillChanges(before, after),
     ...worn(before, after),
-    ...bodies(before, after),
-    ...roundEnds(before, after),
-    ...rounds(before, after),
-    ...thrownOut(before, after),
-    ...poolsEnd(before, after),
-    ...unitsFall(before, after),
-    ...nerves(before, after),
+    ...bodyConsequences(before, after),
+    ...roundEndFaints(before, after),
+    ...roundConsequences(before, after),
+    ...endPsychicConflict(before, after),
+    ...endPools(before, after),
+    ...unitDues(before, after),
+    ...moraleDues(before, after),
   ]
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../core/creature.ts'
 import { rulesetOf } from '../../registry.ts'
-import { characters } from './character.ts'
-import { meetings } from './encounters.ts'
+import { characters } from './character/index.ts'
+import { encounters } from './encounters.ts'
 import { ConflictPlay } from './testing/play.ts'
 
 test.each([
   ['Goblin', 'may negotiate', 'ADA may talk with them'],
   ['Green slime', 'wary', 'They are wary'],
 ] as const)('a friendly %s is %s: %s', (name, attitude, says) => {
-  const [meet] = meetings
+  const [meet] = encounters
   if (!meet) throw new Error('nobody is met')
   const play = new ConflictPlay([
     characters.blank('c1', 'ADA'),

@@ -1,27 +1,28 @@
+import { isDown } from '../../common/incapacitated.ts'
 import { defineAction, type Action } from '../../core/action.ts'
-import { attitudeOf, theySpeak } from '../../gm/encounters/minds.ts'
-import { refusal } from '../../common/trial.ts'
 import { line } from '../../core/line.ts'
 import { figuresOf } from '../../core/outcome.ts'
-import type { Encounter } from '../../core/state/encounter.ts'
+import { refusal } from '../../core/preview.ts'
+import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { isDown } from '../../common/incapacitated.ts'
+import type { Encounter } from '../../core/state/encounter.ts'
+import { attitudeOf, theySpeak } from '../../gm/encounters/minds.ts'
+import { partyOf } from './character/people.ts'
 import {
   difficultyNames,
   difficultyTerm,
   fieldBonusTerm,
   type Difficulty,
 } from './checks/figures.ts'
-import { scoreTerm } from './checks/scores.ts'
 import {
   burdens,
+  creatureTest,
   previewTest,
-  targetOf,
-  scoredTest,
   runTest,
+  scoreTerm,
+  targetOf,
   type ScoredTest,
 } from './checks/trial.ts'
-import { partyOf } from './people.ts'
 
 /** Creature chosen to speak, else the able party member with the best charisma. */
 function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
@@ -42,24 +43,17 @@ function testOf(
   speaker: ReadonlyCreature,
   { difficulty, bonus }: { difficulty: Difficulty; bonus: number },
 ): ScoredTest {
-  return scoredTest(
-    'charisma',
-    [
-      { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
-      difficultyTerm(difficulty),
-      fieldBonusTerm(bonus),
-      ...burdens(speaker, situation, 'charisma'),
-    ],
-    {
-      rule: 'GAMX-ENC-10',
-      success: theySpeak(situation) ? 'May be talked with' : 'Wary; they have no language',
-      failure: 'Keep their distance, or worse',
-    },
-  )
+  return creatureTest(speaker, situation, 'charisma', {
+    rule: 'GAMX-ENC-10',
+    success: theySpeak(situation) ? 'May be talked with' : 'Wary; they have no language',
+    failure: 'Keep their distance, or worse',
+    scoreRule: 'GAMX-ENC-10',
+    terms: [difficultyTerm(difficulty), fieldBonusTerm(bonus)],
+  })
 }
 
-/** Strangers met: the book leaves it to the Guide; a charisma test of who speaks is our ruling. Rule GAMX-ENC-10. */
-const meet = defineAction({
+/** Reaction of strangers: the book leaves it to the Guide; a charisma test of who speaks is our ruling. Rule GAMX-ENC-10. */
+const reaction = defineAction({
   id: 'gods-and-monsters.reaction',
   title: 'First meeting',
   rule: 'GAMX-ENC-10',
@@ -68,22 +62,27 @@ const meet = defineAction({
   needs: [],
   finds: 'talk parley hail attitude mood negotiate strangers charisma',
   asks: {
-    speaker: { kind: 'creature', title: 'Who speaks', side: 'party', optional: true },
+    speaker: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who speaks',
+      side: 'party',
+      optional: true,
+    },
     difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },
     bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
   },
-  preview(situation, input, at) {
-    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
-    const speaker = speakerOf(situation, input.speaker)
-    if (!speaker) return refusal('Nobody of the party can speak: choose who does.')
-    return previewTest(testOf(situation, speaker, input), at.ruling)
-  },
-  *run(situation, input, at) {
+  plan(situation, input) {
     const { encounter } = situation
+    if (!encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const speaker = speakerOf(situation, input.speaker)
-    if (!encounter || !speaker)
-      return line(at, { rule: 'GAMX-ENC-10', what: 'First meeting', says: 'Nobody has been met' })
-    const tried = yield* runTest(testOf(situation, speaker, input), at.ruling)
+    return speaker
+      ? { encounter, speaker, test: testOf(situation, speaker, input) }
+      : refusal('Nobody of the party can speak: choose who does.')
+  },
+  preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
+  *run({ encounter, speaker, test }, situation, at) {
+    const tried = yield* runTest(test, at.ruling)
     const attitude = tried.success ? attitudeOf(situation, 'may negotiate') : 'wary'
     return line(at, {
       rule: 'GAMX-ENC-10',
@@ -101,4 +100,10 @@ const meet = defineAction({
   },
 })
 
-export const meetings: readonly Action[] = [meet]
+export const encounters: readonly Action[] = [reaction]
+
+/**
+ * Encounter rules: no group surprise, as each tests perception in the fight, and no distance. Rule
+ * GAM-CMB-02.
+ */
+export const encounterRules: MeetingRules = { surprise: () => null, distance: () => null }

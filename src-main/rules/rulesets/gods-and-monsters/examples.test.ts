@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences } from '../../worked-checks/differences.ts'
 import examples from './examples.json' with { type: 'json' }
-import { operations } from './operations.ts'
+import { operations } from './operations/index.ts'
 
 test.each(examples)('$id: $why', (example) => {
   expect(differences(example, operations)).toEqual([])

@@ -1,8 +1,8 @@
-import { upperFirst } from '../../core/words.ts'
 import type { RuleId } from '../../core/outcome.ts'
 import type { Field } from '../../core/ruleset/characters.ts'
-import { abilities, plainScore, reactions } from './abilities.ts'
-import { archetypeOf, archetypes } from './archetypes.ts'
+import { upperFirst } from '../../core/words.ts'
+import { abilities, plainScore, reactions } from './character/abilities.ts'
+import { archetypeOf, archetypes } from './character/archetypes.ts'
 
 const everywhere = { sheet: true, print: true, monster: true } as const
 const onPeople = { sheet: true, print: true, monster: false } as const
@@ -100,7 +100,7 @@ export const fields: readonly Field[] = [
     everywhere,
     [-20, 99],
   ),
-  number('defense', 'Def', 'Defense', 'GAM-ARM-01', { ...everywhere, strip: 'number' }, [-20, 99]),
+  number('defense', 'Def', 'Defense', 'GAM-ARM-01', { ...everywhere, strip: 'guard' }, [-20, 99]),
   number('movement', 'Movement', 'Movement', 'GAM-CRE-10', everywhere, [0, 200]),
   number('carry', 'Carry', 'Items carried', 'GAM-CRE-10', onPeople, [0, 99]),
   number('size', 'Size', 'Size, fine 0 to titanic 7', 'GAM-SIZ-01', everywhere, [0, 7]),

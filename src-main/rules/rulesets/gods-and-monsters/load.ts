@@ -1,12 +1,12 @@
-import { counted } from '../../core/words.ts'
+import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type Load } from '../../core/ruleset/gear.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { counted } from '../../core/words.ts'
+import { sizeOf } from './character/people.ts'
 import { bulkIn, isContainer } from './gear/index.ts'
 import { bulkFor } from './gear/sized.ts'
 import { madeSize } from './gear/weapons.ts'
 import { enforceCarry } from './house-rules/gear.ts'
-import { sizeOf } from './people.ts'
 
 /**
  * Things somebody carries against what they can: what they wear or hold one by one, all that is

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { payHirelings } from './books/index.ts'
-import { characters } from './character.ts'
-import { money } from './money.ts'
 import type { Creature } from '../../core/state/creature.ts'
+import { earnCoins, payCoins } from '../../gm/party/coins.ts'
+import { money } from './money.ts'
 import { eat, supplies } from './supplies.ts'
-import { ConflictPlay } from './testing/play.ts'
-import { dailyWages } from './wages.ts'
+import { ConflictPlay, person } from './testing/play.ts'
+import { dailyWages, payHirelings } from './town/upkeep.ts'
 
-function somebody(id: string, more: Partial<Creature> = {}): Creature {
-  return { ...characters.blank(id, id), ...more }
-}
+const somebody = (id: string, more: Partial<Creature> = {}) => person(id, {}, { name: id, ...more })
 const food = { id: 'f', name: 'Dry food', gear: 'dry-food', count: 1, ready: false }
 const meal = { id: 'm', name: 'Meal, simple', gear: 'meal-simple', count: 2, ready: false }
 
@@ -31,7 +28,7 @@ test('a week of dry food is opened day by day, and opened food is eaten first', 
 })
 
 test('hirelings are owed a plain day’s silver each, and paid for so many days', () => {
-  const rich = somebody('a', { values: { ...somebody('a').values, coins: 10 } })
+  const rich = person('a', { coins: 10 }, { name: 'a' })
   const play = new ConflictPlay([rich, somebody('h', { kind: 'hireling' })], { hirelingWage: 3 })
   expect(dailyWages(play.state)).toEqual({ coins: 3, hirelings: ['h'], rule: 'GAM-UPK-01' })
   expect(play.refuses(payHirelings, { who: 'a', days: 4 })).toContain('owes 12')
@@ -41,11 +38,11 @@ test('hirelings are owed a plain day’s silver each, and paid for so many days'
 })
 
 test('parts of a coin change hands without dust', () => {
-  const ash = somebody('a', { values: { ...somebody('a').values, coins: 0.3 } })
+  const ash = person('a', { coins: 0.3 }, { name: 'a' })
   const { state } = new ConflictPlay([ash])
-  expect(money.pay?.(ash, 0.1, state)).toEqual([
+  expect(payCoins(ash, 0.1, money, state)).toEqual([
     { do: 'set', creature: 'a', field: 'coins', to: 0.2, parts: true },
   ])
-  expect(money.earn?.(ash, 0.6, state)).toMatchObject([{ to: 0.9 }])
+  expect(earnCoins(ash, 0.6, money, state)).toMatchObject([{ to: 0.9 }])
   expect(money.least?.(state)).toBe(0.01)
 })

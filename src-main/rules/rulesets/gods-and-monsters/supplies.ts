@@ -1,13 +1,14 @@
+import { compact } from '../../common/compact.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import { plain, refusal } from '../../common/trial.ts'
-import { counted, listed } from '../../core/words.ts'
 import { line } from '../../core/line.ts'
 import type { Step } from '../../core/outcome.ts'
+import { plain, refusal } from '../../core/preview.ts'
 import type { DailyNeed, Provisions } from '../../core/ruleset/travel.ts'
-import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { partyOf } from './people.ts'
+import type { Item } from '../../core/state/creature.ts'
+import { counted, listed } from '../../core/words.ts'
+import { livingPeople, partyOf } from './character/people.ts'
 
 /** Days that a row of dry food lasts, eaten with care. Rule GAM-EQ-F06. */
 const weekOfFood = 7
@@ -42,29 +43,23 @@ function foodOf(situation: Situation): Held[] {
   return [...carried, ...stashed].sort((one, other) => opened(one) - opened(other))
 }
 
-function eatersOf(situation: Situation): ReadonlyCreature[] {
-  return partyOf(situation).filter(
-    ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
-  )
-}
-
 /** Food that the party needs a day; beasts are fed out of their upkeep. Rules GAM-EQ-F06, GAM-UPK-02. */
 function need(situation: Situation): DailyNeed {
-  const people = eatersOf(situation).map(({ id }) => id)
+  const people = livingPeople(situation).map(({ id }) => id)
   return { food: people.length, feed: 0, people, beasts: [], rule: 'GAM-EQ-F06' }
 }
 
-function left(situation: Situation): Provisions {
+function foodLeft(situation: Situation): Provisions {
   const food = foodOf(situation).reduce((sum, { item }) => sum + daysIn(item), 0)
   const { food: eaten } = need(situation)
   return { food, feed: 0, days: eaten > 0 ? Math.floor(food / eaten) : null }
 }
 
 /** Stores of the party, as the road shows them. */
-export const supplies = { need, left }
+export const supplies = { need, left: foodLeft }
 
 /** Takes days of food from one thing; what is left of an opened row lies there as days. */
-function taken({ bearer, item }: Held, days: number): Effect[] {
+function takeFood({ bearer, item }: Held, days: number): Effect[] {
   const remaining = daysIn(item) - days
   const drop: Effect = bearer
     ? { do: 'drop item', creature: bearer, item: item.id }
@@ -75,27 +70,27 @@ function taken({ bearer, item }: Held, days: number): Effect[] {
     daysIn(item) === item.count
       ? { ...item, count: remaining }
       : { ...rest, name: dayOfFood, count: remaining, ready: false }
-  return [
-    ...(bearer ? [] : [drop]),
+  return compact<Effect>(
+    !bearer && drop,
     bearer ? { do: 'item', creature: bearer, item: kept } : { do: 'stash', item: kept },
-  ]
+  )
 }
 
-function eaten(situation: Situation): { effects: Effect[]; fed: number } {
-  let wanted = eatersOf(situation).length
+function planMeal(situation: Situation): { effects: Effect[]; fed: number } {
+  let wanted = livingPeople(situation).length
   const effects: Effect[] = []
   for (const held of foodOf(situation)) {
     if (wanted === 0) break
     const days = Math.min(wanted, daysIn(held.item))
     wanted -= days
-    effects.push(...taken(held, days))
+    effects.push(...takeFood(held, days))
   }
-  return { effects, fed: eatersOf(situation).length - wanted }
+  return { effects, fed: livingPeople(situation).length - wanted }
 }
 
 const stores = (situation: Situation): Step => ({
   name: 'Food',
-  value: counted(left(situation).food, 'day for one', 'days for one'),
+  value: counted(foodLeft(situation).food, 'day for one', 'days for one'),
   rule: 'GAM-EQ-F06',
 })
 
@@ -109,22 +104,21 @@ export const eat = defineAction({
   needs: [],
   finds: 'food meal ration dry hungry supplies',
   asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
-  preview(situation) {
-    const all = eatersOf(situation)
-    if (all.length === 0) return refusal('Nobody of the party is here to eat: add somebody first.')
-    const { fed } = eaten(situation)
-    return plain(
+  plan(situation, { due }) {
+    const all = livingPeople(situation)
+    return all.length === 0
+      ? refusal('Nobody of the party is here to eat: add somebody first.')
+      : { all, due, ...planMeal(situation) }
+  },
+  preview: ({ all, fed }, situation) =>
+    plain(
       fed === all.length
         ? `${counted(fed, 'person', 'people')} eat`
         : `Food for ${fed} of ${all.length}`,
       [],
       [stores(situation)],
-    )
-  },
-  *run(situation, { due }, at) {
-    yield* []
-    const all = eatersOf(situation)
-    const { effects, fed } = eaten(situation)
+    ),
+  run({ all, due, effects, fed }, situation, at) {
     const hungry = all.slice(fed).map(({ name }) => name)
     return line(at, {
       rule: 'GAM-EQ-F06',
@@ -136,7 +130,7 @@ export const eat = defineAction({
       tone: hungry.length > 0 ? 'bad' : 'plain',
       who: all.map(({ id }) => id),
       why: [stores(situation)],
-      effects: [...effects, ...(due ? [{ do: 'settle' as const, due }] : [])],
+      effects: compact(...effects, due && { do: 'settle', due }),
     })
   },
 })

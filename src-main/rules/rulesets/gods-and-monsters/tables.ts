@@ -1,8 +1,8 @@
 import { firstNamesFor } from '../../common/names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
-import { archetypeOf, archetypes } from './archetypes.ts'
 import { levelUpKind, mojoGain, xpForLevel } from './advancement/levels.ts'
-import { fieldsOfThieves, openFields, type KnownField } from './characters/known-fields.ts'
+import { archetypeOf, archetypes } from './character/archetypes.ts'
+import { fieldsOfThieves, openFields, type KnownField } from './character/known-fields.ts'
 
 const source = 'Gods & Monsters'
 const beyond = 'Gods & Monsters, beyond the excerpt'

@@ -1,9 +1,15 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { holdingOn } from '../../common/incapacitated.ts'
-import { alert } from './combat/after-blow.ts'
-import { shielded, sneaking } from './combat/blow.ts'
-import { injured, unconscious } from './harm/states.ts'
-import { townConditions } from './town/conditions.ts'
+
+/** Names of conditions that rules set and look for. */
+export const unconscious = 'unconscious'
+export const injured = 'injured'
+export const sneaking = 'sneaking'
+export const shielded = 'covered by a shield'
+export const alert = 'on the lookout'
+export const rusty = 'rusty armour'
+export const filthy = 'filthy clothes'
+export const sick = 'sick'
 
 /** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [
@@ -23,5 +29,7 @@ export const conditions: readonly ConditionKind[] = [
   { name: 'fled', says: 'Has left the fight.', rule: 'HBK-ATK-06' },
   { name: 'poisoned', says: 'A save against poison failed.', rule: 'HBK-SAVE-02' },
   { name: 'paralysed', says: 'Does not act until it wears off.', rule: 'HBK-SAVE-02' },
-  ...townConditions,
+  { name: rusty, says: 'AMR 1 less until it is repaired.', rule: 'HBK-UPK-04' },
+  { name: filthy, says: 'Cleared by basic or lavish upkeep.', rule: 'HBK-UPK-03' },
+  { name: sick, says: 'A beast of no use until it is fed and stabled.', rule: 'HBK-UPK-04' },
 ]

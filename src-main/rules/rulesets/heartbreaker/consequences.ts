@@ -1,20 +1,20 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
-import { characters } from './character.ts'
-import { freeAttacksGoOn } from './combat/free.ts'
-import { nerves } from './combat/morale.ts'
-import { fightOver, newRound } from './combat/new-round.ts'
-import { bodies } from './harm/bodies.ts'
-import { endangered } from './hirelings/nerve.ts'
+import { characters } from './character/index.ts'
+import { renewFreeAttacks } from './combat/free-attacks.ts'
+import { moraleDues } from './combat/morale.ts'
+import { fightOver, newRound } from './combat/rounds.ts'
+import { bodyEffects } from './harm/injury.ts'
+import { hirelingMoraleDues } from './hirelings/morale.ts'
 
 /** Consequences of any change: gear and rust, injury and death, morale, rounds, end of the fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),
-    ...bodies(before, after),
-    ...endangered(before, after),
-    ...nerves(before, after),
-    ...freeAttacksGoOn(before, after),
+    ...bodyEffects(before, after),
+    ...hirelingMoraleDues(before, after),
+    ...moraleDues(before, after),
+    ...renewFreeAttacks(before, after),
     ...newRound(before, after),
     ...fightOver(before, after),
   ]

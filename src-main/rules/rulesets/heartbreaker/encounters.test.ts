@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { HeartbreakerEvening, hero } from './testing/evening.ts'
-import { foe, shown } from './testing/foes.ts'
+import { startInput } from '../../../campaign/view/defaults.ts'
+import { reactionRoll } from './encounters.ts'
+import { HeartbreakerEvening, hero, foe, shown } from './testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 5 })
 
@@ -39,4 +40,16 @@ test('a d20 and the CHA of who leads; the aggressive attack at once', () => {
 
 test('strangers only', () => {
   expect(new HeartbreakerEvening([maud]).refuses('heartbreaker.reaction')).toContain('met')
+})
+
+test('HBK-REA-02: the one whose chances are shown is the one who is rolled for', () => {
+  const evening = met()
+  evening.happen({ do: 'join', creature: hero('c2', 'Ysolde', { charisma: 16 }) })
+  const input = startInput(reactionRoll, evening.state)
+  expect(input).toEqual({ leader: 'c1' })
+  expect(evening.do('heartbreaker.reaction', input, { reaction: 10 }).why).toContainEqual({
+    name: 'Seems to lead',
+    value: 'Maud',
+    rule: 'HBK-REA-02',
+  })
 })

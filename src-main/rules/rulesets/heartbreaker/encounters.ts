@@ -1,15 +1,35 @@
-import { defineAction, type Action, type Preview, type Ruling } from '../../core/action.ts'
+import { defineAction, type Ruling } from '../../core/action.ts'
+import { plain, refusal, type Preview, type RefusedPreview } from '../../core/preview.ts'
 import type { Effect } from '../../core/effects.ts'
 import { attitudeOf } from '../../gm/encounters/minds.ts'
-import { plain, refusal, signed } from '../../common/trial.ts'
+import { signed } from '../../common/check.ts'
 import { line } from '../../core/line.ts'
 import type { Step } from '../../core/outcome.ts'
 import { rollOne } from '../../core/procedure.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { modOf, partyOf } from './people.ts'
-import { moods, reaction, type Mood } from './reaction.ts'
+import type { MeetingRules } from '../../core/ruleset/encounters.ts'
+import { modOf, partyOf } from './character/people.ts'
+import { initiativeDue } from './combat/initiative.ts'
+
+/** Reactions from worst to best, each with the highest total that yields it. Rule HBK-REA-01. */
+const moods = [
+  { mood: 'Aggressive', upTo: 4, says: 'attacks at once' },
+  { mood: 'Greedy', upTo: 7, says: 'wants gold, food or a toll' },
+  { mood: 'Defensive', upTo: 10, says: 'armed; fights only if attacked' },
+  { mood: 'Cautious', upTo: 13, says: 'avoids a fight' },
+  { mood: 'Nonplussed', upTo: 16, says: 'takes no notice' },
+  { mood: 'Open', upTo: Infinity, says: 'will talk, trade or help' },
+] as const
+
+type Mood = (typeof moods)[number]['mood']
+
+/** Reaction by a d20 and the CHA modifier of the apparent leader. Rule HBK-REA-01. */
+export function reaction(d20: number, chaModifier: number): { total: number; reaction: Mood } {
+  const total = d20 + chaModifier
+  return { total, reaction: moods.find(({ upTo }) => total <= upTo)?.mood ?? 'Open' }
+}
 
 const attitudes: Readonly<Record<Mood, Encounter['attitude']>> = {
   Aggressive: 'hostile',
@@ -30,8 +50,14 @@ function leaderOf(situation: Situation, who: string | undefined): ReadonlyCreatu
   )
 }
 
+interface Reaction {
+  encounter: NonNullable<Situation['encounter']>
+  leads: ReadonlyCreature | undefined
+  cha: number
+}
+
 /** Reaction roll: d20 and the leader’s CHA. Rules HBK-REA-01, HBK-REA-02. */
-const reacting = defineAction({
+export const reactionRoll = defineAction({
   id: 'heartbreaker.reaction',
   title: 'Reaction',
   rule: 'HBK-REA-01',
@@ -40,23 +66,31 @@ const reacting = defineAction({
   needs: [],
   finds: 'talk parley hail attitude mood negotiate strangers',
   asks: {
-    leader: { kind: 'creature', title: 'Who seems to lead', side: 'party', optional: true },
+    leader: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who seems to lead',
+      side: 'party',
+      optional: true,
+    },
   },
-  preview(situation, { leader }, at) {
-    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
-    const leads = leaderOf(situation, leader)
-    return { ...odds(leads ? modOf(leads, 'CHA') : 0, leads, at.ruling), why: ledBy(leads) }
-  },
-  *run(situation, { leader }, at) {
+  prefill: (situation) => ({ leader: leaderOf(situation, undefined)?.id }),
+  plan(situation, { leader }): Reaction | RefusedPreview {
     const { encounter } = situation
-    if (!encounter)
-      return line(at, { rule: 'HBK-REA-01', what: 'Reaction', says: 'Nobody has been met' })
+    if (!encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const leads = leaderOf(situation, leader)
-    const cha = leads ? modOf(leads, 'CHA') : 0
+    return { encounter, leads, cha: leads ? modOf(leads, 'CHA') : 0 }
+  },
+  preview: (planned, _situation, at) => ({
+    ...reactionOdds(planned, at.ruling),
+    why: leaderSteps(planned),
+  }),
+  *run(planned, situation, at) {
+    const { encounter, leads, cha } = planned
     const ruled = ruledMood(at.ruling)
     const came = ruled
       ? { reaction: ruled, total: undefined, why: [{ name: 'Ruled by the GM', value: ruled }] }
-      : yield* rolled(cha, at.ruling)
+      : yield* rollReaction(cha, at.ruling)
     const mood = moods.find((each) => each.mood === came.reaction)
     const members = situation.groups[encounter.group]?.members ?? []
     return line(at, {
@@ -66,13 +100,13 @@ const reacting = defineAction({
       tone: came.reaction === 'Aggressive' ? 'bad' : came.reaction === 'Open' ? 'good' : 'plain',
       who: [...(leads ? [leads.id] : []), ...members],
       ...(came.total === undefined ? {} : { total: came.total }),
-      why: [...came.why, ...ledBy(leads)],
+      why: [...came.why, ...leaderSteps(planned)],
       effects: moodEffects(situation, encounter, came.reaction),
     })
   },
 })
 
-function* rolled(cha: number, ruling: Ruling) {
+function* rollReaction(cha: number, ruling: Ruling) {
   const d20 = yield* rollOne('reaction', 20)
   const came = reaction(d20, cha + ruling.adjust)
   const why: Step[] = [
@@ -83,8 +117,8 @@ function* rolled(cha: number, ruling: Ruling) {
   return { ...came, why }
 }
 
-function ledBy(leader: ReadonlyCreature | undefined): Step[] {
-  return leader ? [{ name: 'Seems to lead', value: leader.name, rule: 'HBK-REA-02' }] : []
+function leaderSteps({ leads }: Reaction): Step[] {
+  return leads ? [{ name: 'Seems to lead', value: leads.name, rule: 'HBK-REA-02' }] : []
 }
 
 function ruledMood({ override }: Ruling): Mood | null {
@@ -93,7 +127,7 @@ function ruledMood({ override }: Ruling): Mood | null {
 }
 
 /** Exact chances of the six moods. */
-function odds(cha: number, leader: ReadonlyCreature | undefined, ruling: Ruling): Preview {
+function reactionOdds({ leads, cha }: Reaction, ruling: Ruling): Preview {
   const bars = Array.from({ length: 20 }, (_, at) => {
     const { reaction: mood } = reaction(at + 1, cha + ruling.adjust)
     return {
@@ -105,9 +139,7 @@ function odds(cha: number, leader: ReadonlyCreature | undefined, ruling: Ruling)
   return {
     ...plain(
       `d20${cha === 0 ? '' : ` ${signed(cha)}`}: high is friendly`,
-      leader && cha !== 0
-        ? [{ name: `CHA of ${leader.name}`, value: cha, rule: 'HBK-ATTR-08' }]
-        : [],
+      leads && cha !== 0 ? [{ name: `CHA of ${leads.name}`, value: cha, rule: 'HBK-ATTR-08' }] : [],
     ),
     bars,
     chances: moods.map(({ mood }, at) => ({
@@ -119,11 +151,7 @@ function odds(cha: number, leader: ReadonlyCreature | undefined, ruling: Ruling)
 }
 
 /** Records the attitude rolled; when aggressive, makes initiative due, which the GM may dismiss. */
-function moodEffects(
-  situation: Situation,
-  encounter: NonNullable<Situation['encounter']>,
-  mood: Mood,
-): Effect[] {
+function moodEffects(situation: Situation, encounter: Reaction['encounter'], mood: Mood): Effect[] {
   const attacks = mood === 'Aggressive' && !situation.fight
   return [
     {
@@ -131,25 +159,12 @@ function moodEffects(
       encounter: { ...(encounter as Encounter), attitude: attitudeOf(situation, attitudes[mood]) },
     },
     { do: 'settle action', action: 'heartbreaker.reaction' },
-    ...(attacks
-      ? [
-          {
-            do: 'due' as const,
-            due: {
-              id: 'initiative',
-              action: 'heartbreaker.initiative' as const,
-              input: {},
-              title: 'Initiative',
-              why: `They attack at once: ${encounter.title}`,
-              rule: 'HBK-REA-01' as const,
-              when: 'now' as const,
-              who: [],
-              must: false,
-            },
-          },
-        ]
-      : []),
+    ...(attacks ? [initiativeDue(`They attack at once: ${encounter.title}`, 'HBK-REA-01')] : []),
   ]
 }
 
-export const meetings: readonly Action[] = [reacting]
+/**
+ * Encounters roll neither surprise nor distance: the first initiative dice decide surprise, and the book
+ * has no distances; cover stands in for them. Rules HBK-INIT-02, HBKX-GAP-08.
+ */
+export const encounterRules: MeetingRules = { surprise: () => null, distance: () => null }

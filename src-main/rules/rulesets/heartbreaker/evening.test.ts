@@ -6,9 +6,8 @@ import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import { HeartbreakerEvening, hero, holding } from './testing/evening.ts'
-import { foe } from './testing/foes.ts'
 import { context } from '../../../campaign/testing/context.ts'
+import { HeartbreakerEvening, hero, holding, foe } from './testing/evening.ts'
 
 const party: readonly Creature[] = [
   holding(

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../core/outcome.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 
-/** Which of the book's lists a thing stands on, or `thing` for what has no row of its own. */
+/** The book's list that a thing is on; `thing` for one without a row of its own. */
 type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
 
 /** A thing of the lists, with its figures. */
@@ -24,82 +24,71 @@ export interface GearPiece extends GearRow {
 }
 
 type Figures = Pick<GearPiece, 'atk' | 'def' | 'cov' | 'amr'>
+type Names = readonly [id: string, name: string]
 
-function figuresSaid({ atk, def, cov, amr }: Figures): string {
-  return Object.entries({ ATK: atk, DEF: def, COV: cov, AMR: amr })
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
-    .join(', ')
+/** Row of a list, with its figures in the notes: "ATK 1, ranged, dice explode". */
+function row(
+  kind: Kind,
+  [id, name]: Names,
+  figures: Figures,
+  more: Partial<GearPiece> & { cost: number; rule: RuleId },
+): GearPiece {
+  const notes = [
+    ...Object.entries(figures).map(([figure, value]) => `${figure.toUpperCase()} ${value}`),
+    ...(kind === 'ranged' ? ['ranged'] : []),
+    ...(more.explodes ? ['dice explode'] : []),
+    ...(more.reload ? [`${more.reload} to reload`] : []),
+    ...(more.metal ? ['metal'] : []),
+  ].join(', ')
+  return { id, name, kind, ...figures, price: `${more.cost} GP`, ...more, notes }
 }
 
 function melee(
-  [id, name]: readonly [string, string],
+  names: Names,
   [atk, def, die, cost]: readonly [number, number, string, number],
   rule: RuleId,
 ): GearPiece {
-  const notes = figuresSaid({ atk, def })
-  return { id, name, kind: 'melee', atk, def, die, cost, price: `${cost} GP`, notes, rule }
+  return row('melee', names, { atk, def }, { die, cost, rule })
 }
 
 function ranged(
-  [id, name]: readonly [string, string],
+  names: Names,
   [atk, die, cost]: readonly [number, string, number],
   rule: RuleId,
   more: Pick<GearPiece, 'explodes' | 'reload' | 'barred' | 'price'> = {},
 ): GearPiece {
-  const notes = [
-    `ATK ${atk}`,
-    'ranged',
-    ...(more.explodes ? ['dice explode'] : []),
-    ...(more.reload ? [`${more.reload} to reload`] : []),
-  ].join(', ')
-  return { id, name, kind: 'ranged', atk, die, cost, price: `${cost} GP`, ...more, notes, rule }
+  return row('ranged', names, { atk }, { die, cost, rule, ...more })
 }
 
 function armour(
-  [id, name]: readonly [string, string],
+  names: Names,
   [cov, amr, cost]: readonly [number, number, number],
   rule: RuleId,
-  metal: boolean,
+  more: Pick<GearPiece, 'metal'> = {},
 ): GearPiece {
-  return {
-    id,
-    name,
-    kind: 'armour',
-    cov,
-    amr,
-    cost,
-    price: `${cost} GP`,
-    gives: { cov, amr },
-    notes: figuresSaid({ cov, amr }) + (metal ? ', metal' : ''),
-    ...(metal ? { metal: true as const } : {}),
-    rule,
-  }
+  return row('armour', names, { cov, amr }, { gives: { cov, amr }, cost, rule, ...more })
 }
 
 function shield(
-  [id, name]: readonly [string, string],
+  names: Names,
   [def, cov, cost]: readonly [number, number, number],
   rule: RuleId,
 ): GearPiece {
-  const notes = figuresSaid({ def, cov })
-  return {
-    id,
-    name,
-    kind: 'shield',
-    def,
-    cov,
-    cost,
-    price: `${cost} GP`,
-    gives: { def, cov },
-    notes,
-    rule,
-  }
+  return row('shield', names, { def, cov }, { gives: { def, cov }, cost, rule })
 }
 
-function clothes(id: string, name: string, rule: RuleId): GearPiece {
-  return { id, name, kind: 'clothes', cost: 0, notes: 'accessory', rule }
+/** Thing that comes with an origin and has no price. */
+function originThing(
+  kind: Kind,
+  [id, name]: Names,
+  notes: string,
+  rule: RuleId,
+  more: Pick<GearPiece, 'beast'> = {},
+): GearPiece {
+  return { id, name, kind, cost: 0, notes, rule, ...more }
 }
 
+const mount = { beast: { hp: 9, maxHp: 9, hd: 2 } }
 const firearm = { explodes: true, reload: 2, barred: 'firearm' } as const
 
 /** Every row of the book's lists, then what backgrounds bring. Costs in gold. Rules HBK-WPN-01 to HBK-WPN-16, HBK-ARM-01 to HBK-ARM-04, HBK-SHD-01, HBK-SHD-02. */
@@ -127,67 +116,30 @@ export const gear: readonly GearPiece[] = [
   ranged(['shotgun', 'Shotgun'], [2, '2d6', 40], 'HBK-WPN-15', firearm),
   ranged(['musket', 'Musket'], [1, '3d6', 50], 'HBK-WPN-16', firearm),
   ranged(['arquebus', 'Arquebus'], [1, '3d6', 50], 'HBK-WPN-16', firearm),
-  armour(['padded', 'Padded or leather'], [0, 1, 10], 'HBK-ARM-01', false),
-  armour(['chain', 'Chain or scale'], [1, 2, 20], 'HBK-ARM-02', true),
-  armour(['light-plate', 'Light plate'], [2, 2, 30], 'HBK-ARM-03', true),
-  armour(['full-plate', 'Full plate'], [2, 3, 40], 'HBK-ARM-04', true),
+  armour(['padded', 'Padded or leather'], [0, 1, 10], 'HBK-ARM-01'),
+  armour(['chain', 'Chain or scale'], [1, 2, 20], 'HBK-ARM-02', { metal: true }),
+  armour(['light-plate', 'Light plate'], [2, 2, 30], 'HBK-ARM-03', { metal: true }),
+  armour(['full-plate', 'Full plate'], [2, 3, 40], 'HBK-ARM-04', { metal: true }),
   shield(['buckler', 'Buckler'], [2, 0, 1], 'HBK-SHD-01'),
   shield(['shield', 'Shield'], [2, 2, 5], 'HBK-SHD-02'),
-  clothes('clothes-ragged', 'Ragged clothes', 'HBK-BG-02'),
-  clothes('clothes-travel', 'Travel clothes', 'HBK-BG-03'),
-  clothes('clothes-plain', 'Plain clothes', 'HBK-BG-04'),
-  clothes('clothes-good', 'Good clothes', 'HBK-BG-05'),
-  clothes('clothes-fine', 'Fine clothes', 'HBK-BG-06'),
+  originThing('clothes', ['clothes-ragged', 'Ragged clothes'], 'accessory', 'HBK-BG-02'),
+  originThing('clothes', ['clothes-travel', 'Travel clothes'], 'accessory', 'HBK-BG-03'),
+  originThing('clothes', ['clothes-plain', 'Plain clothes'], 'accessory', 'HBK-BG-04'),
+  originThing('clothes', ['clothes-good', 'Good clothes'], 'accessory', 'HBK-BG-05'),
+  originThing('clothes', ['clothes-fine', 'Fine clothes'], 'accessory', 'HBK-BG-06'),
+  originThing('thing', ['arrows', 'Arrow'], 'ready, takes no slot of its own', 'HBK-BG-03'),
+  originThing('thing', ['pet', 'Pet rat, cat or pigeon'], 'takes no slot', 'HBK-BG-02'),
+  // The dungeon turn burns torches, and the book's lists sell none: another game's row, a sword costing the same.
   {
-    id: 'arrows',
-    name: 'Arrow',
-    kind: 'thing',
-    cost: 0,
-    notes: 'ready, takes no slot of its own',
-    rule: 'HBK-BG-03',
+    ...originThing('thing', ['torch', 'Torch'], 'lights the dungeon', 'HBK-DTURN-02'),
+    cost: 1,
+    price: '1 GP',
+    from: 'from Delve',
   },
-  {
-    id: 'pet',
-    name: 'Pet rat, cat or pigeon',
-    kind: 'thing',
-    cost: 0,
-    notes: 'takes no slot',
-    rule: 'HBK-BG-02',
-  },
-  {
-    id: 'journal',
-    name: 'Journal',
-    kind: 'thing',
-    cost: 0,
-    notes: 'an explorer’s, in the load',
-    rule: 'HBK-PATH-02',
-  },
-  {
-    id: 'spell',
-    name: 'Spell',
-    kind: 'thing',
-    cost: 0,
-    notes: 'known, not carried',
-    rule: 'HBK-MAG-06',
-  },
-  {
-    id: 'horse',
-    name: 'Horse',
-    kind: 'beast',
-    cost: 0,
-    beast: { hp: 9, maxHp: 9, hd: 2 },
-    notes: '5 hexes a day',
-    rule: 'HBK-BG-03',
-  },
-  {
-    id: 'donkey',
-    name: 'Donkey',
-    kind: 'beast',
-    cost: 0,
-    beast: { hp: 9, maxHp: 9, hd: 2 },
-    notes: '4 hexes a day',
-    rule: 'HBK-BG-04',
-  },
+  originThing('thing', ['journal', 'Journal'], 'an explorer’s, in the load', 'HBK-PATH-02'),
+  originThing('thing', ['spell', 'Spell'], 'known, not carried', 'HBK-MAG-06'),
+  originThing('beast', ['horse', 'Horse'], '5 hexes a day', 'HBK-BG-03', mount),
+  originThing('beast', ['donkey', 'Donkey'], '4 hexes a day', 'HBK-BG-04', mount),
 ]
 
 /** Halves of double names that have no id of their own. */
@@ -224,24 +176,9 @@ export const thrownDagger: Pick<GearPiece, 'atk' | 'die' | 'rule'> = {
   rule: 'HBK-WPN-10',
 }
 
-type List = 'melee' | 'ranged' | 'armour' | 'shield'
+/** Way in which several DEF or COV values combine. Rule E-HBK-04. */
+export type DefenceStacking = 'sum' | 'best'
 
-/** A row of one list, as the book prints it. Rule HBK-WPN-09. */
-export function item(list: List, name: string): Record<string, number | string | null> {
-  const row = rowOf(list, name)
-  if (!row) throw new Error(`${name} is on no list of ${list}`)
-  return {
-    atk: row.atk ?? null,
-    def: row.def ?? null,
-    dmg: row.die ? `${row.die}${row.explodes ? '*' : ''}` : null,
-    cov: row.cov ?? null,
-    amr: row.amr ?? null,
-    cost: (row.price ?? '').replace(' ', ''),
-  }
-}
-
-function rowOf(list: List, name: string): GearPiece | undefined {
-  if (list === 'ranged' && name.toLowerCase() === 'dagger') return pieceNamed('sling')
-  const row = pieceNamed(name)
-  return row?.kind === list ? row : undefined
+export function stackBonuses(values: readonly number[], how: DefenceStacking = 'sum'): number {
+  return how === 'best' ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0)
 }

@@ -1,11 +1,11 @@
 import { upperFirst } from '../../core/words.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type Load } from '../../core/ruleset/gear.ts'
-import { type Problem } from '../../core/ruleset/characters.ts'
+import type { Load } from '../../core/ruleset/gear.ts'
+import type { Problem } from '../../core/ruleset/characters.ts'
 import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { pieceOf } from './gear.ts'
-import { slotsPerList } from './house-rules/gear.ts'
+import { slotsPerList } from './house-rules/town.ts'
 
 /** The three lists of an inventory. Rules HBK-INV-02 to HBK-INV-04. */
 type SlotList = 'equipment' | 'accessories' | 'load'
@@ -43,13 +43,13 @@ function slotsUsed(creature: ReadonlyCreature): Record<SlotList, number> {
   return used
 }
 
-function eachOf(situation: Situation): number {
+function slotsEach(situation: Situation): number {
   return houseRule<number>(situation, slotsPerList)
 }
 
-export function overfull(creature: ReadonlyCreature, situation: Situation): Problem[] {
+export function loadProblems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   const used = slotsUsed(creature)
-  const each = eachOf(situation)
+  const each = slotsEach(situation)
   const { free } = slots(used, each)
   return slotLists
     .filter((_list, at) => (free[at] ?? 0) < 0)
@@ -68,7 +68,7 @@ const ruleOf = {
 /** The slots as the party strip shows them. Rule HBK-INV-01. */
 export function loadOf(creature: ReadonlyCreature, situation: Situation): Load {
   const used = slotsUsed(creature)
-  const each = eachOf(situation)
+  const each = slotsEach(situation)
   const over = slotLists.filter((list) => used[list] > each)
   return {
     used: slotLists.reduce((all, list) => all + used[list], 0),

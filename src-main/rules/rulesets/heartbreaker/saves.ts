@@ -1,15 +1,16 @@
 import type { ReadonlyCreature } from '../../core/situation.ts'
-import { defineAction, type Action, type Ruling, type Term } from '../../core/action.ts'
-import { previewTrial, refusal, signed, runTrial, type Trial } from '../../common/trial.ts'
+import { defineAction, type Action, type Ruling } from '../../core/action.ts'
+import { refusal, type Term } from '../../core/preview.ts'
+import { previewCheck, signed, runCheck, type Check, type CheckResult } from '../../common/check.ts'
 import { line } from '../../core/line.ts'
 import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
-import { uses, type Attribute } from './attributes.ts'
-import { pathNamed, type PathId } from './origins/paths.ts'
-import { modOf, pathOf } from './people.ts'
+import { uses, type Attribute } from './character/attributes.ts'
+import { pathNamed, type PathId } from './character/paths.ts'
+import { modOf, pathOf } from './character/people.ts'
 
 /** True when the path adds SKI to saves by this attribute. Rule HBK-SAVE-03. */
-function joins(path: PathId | undefined, by: Attribute | undefined): boolean {
+function addsSki(path: PathId | undefined, by: Attribute | undefined): boolean {
   return by !== undefined && (pathNamed(path)?.saves.includes(by) ?? false)
 }
 
@@ -26,7 +27,7 @@ export const threats = {
 export type Threat = keyof typeof threats
 export const threatNames = Object.keys(threats) as Threat[]
 
-interface Saving {
+interface SaveOptions {
   threat?: Threat
   /** Terms besides attribute and path, such as lodgings. */
   plus?: readonly Term[]
@@ -37,11 +38,11 @@ interface Saving {
 }
 
 /** Terms added to the d20. Rules HBK-SAVE-02, HBK-SAVE-03. */
-function saveTerms(creature: ReadonlyCreature, how: Saving): Term[] {
+function saveTerms(creature: ReadonlyCreature, how: SaveOptions): Term[] {
   const by = threats[how.threat ?? 'anything else'] ?? undefined
   return [
     ...(by ? [{ name: by, value: modOf(creature, by), rule: uses[by].rule }] : []),
-    ...(joins(pathOf(creature), by)
+    ...(addsSki(pathOf(creature), by)
       ? [
           {
             name: `SKI, ${pathOf(creature) ?? ''}`,
@@ -55,7 +56,7 @@ function saveTerms(creature: ReadonlyCreature, how: Saving): Term[] {
 }
 
 /** Save as a trial, in which terms lower the target number. */
-export function saveTrial(creature: ReadonlyCreature, how: Saving = {}): Trial {
+export function saveTrial(creature: ReadonlyCreature, how: SaveOptions = {}): Check {
   const plus = saveTerms(creature, how).reduce((all, { value }) => all + value, 0)
   return {
     label: how.label ?? 'SAV',
@@ -70,12 +71,12 @@ export function saveTrial(creature: ReadonlyCreature, how: Saving = {}): Trial {
   }
 }
 
-export function saveSteps(creature: ReadonlyCreature, how: Saving): Step[] {
+export function saveSteps(creature: ReadonlyCreature, how: SaveOptions): Step[] {
   const terms = saveTerms(creature, how)
   const path = pathNamed(pathOf(creature))
   const by = threats[how.threat ?? 'anything else'] ?? undefined
   const apart: Step[] =
-    by === undefined || joins(path?.id, by)
+    by === undefined || addsSki(path?.id, by)
       ? []
       : [
           {
@@ -99,12 +100,12 @@ export function saveSteps(creature: ReadonlyCreature, how: Saving): Step[] {
 }
 
 /** Rolls a save for another procedure and returns its result and steps. */
-export function* saved(
+export function* rollSave(
   creature: ReadonlyCreature,
   ruling: Ruling,
-  how: Saving = {},
-): ProcedureOf<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
-  const tried = yield* runTrial(saveTrial(creature, how), ruling)
+  how: SaveOptions = {},
+): ProcedureOf<CheckResult> {
+  const tried = yield* runCheck(saveTrial(creature, how), ruling)
   return { ...tried, why: [...saveSteps(creature, how), ...tried.why] }
 }
 
@@ -117,26 +118,27 @@ const saving = defineAction({
   needs: [],
   finds: 'sav crushing tripping poison spell illusion fear resist',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     threat: { kind: 'choice', title: 'Against', of: threatNames, default: 'anything else' },
   },
-  preview(situation, { who, threat }, at) {
+  plan(situation, { who, threat }) {
     const creature = situation.creatures[who]
-    if (creature?.values.sav === undefined)
-      return refusal('Choose somebody who has a SAV, or give them one by an edit.')
-    const shown = previewTrial(saveTrial(creature, { threat }), at.ruling)
+    return creature?.values.sav === undefined
+      ? refusal('Choose somebody who has a SAV, or give them one by an edit.')
+      : { creature, threat }
+  },
+  preview({ creature, threat }, _situation, at) {
+    const shown = previewCheck(saveTrial(creature, { threat }), at.ruling)
     return { ...shown, why: [...shown.why, ...saveSteps(creature, { threat })] }
   },
-  *run(situation, { who, threat }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-SAVE-01', what: 'Save', says: 'Nobody rolled' })
-    const tried = yield* saved(creature, at.ruling, { threat })
+  *run({ creature, threat }, _situation, at) {
+    const tried = yield* rollSave(creature, at.ruling, { threat })
     return line(at, {
       rule: 'HBK-SAVE-01',
       what: `Save against ${threat}, ${creature.name}`,
       says: tried.success ? 'Saved' : 'Not saved',
       tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
       why: tried.why,
     })
@@ -152,31 +154,38 @@ const restrain = defineAction({
   slot: 'save',
   needs: [],
   finds: 'avenger cruel humanoid peaceful restrain temper',
-  asks: { who: { kind: 'creature', title: 'Which avenger', side: 'party', tagged: 'avenger' } },
-  preview(situation, { who }, at) {
+  asks: {
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Which avenger',
+      side: 'party',
+      tagged: 'avenger',
+    },
+  },
+  plan(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose an avenger.')
     if (pathOf(creature) !== 'avenger')
       return refusal(`${creature.name} is no avenger: only they must hold back (HBK-PATH-04).`)
-    return previewTrial(saveTrial(creature, peace), at.ruling)
+    return { creature }
   },
-  *run(situation, { who }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-PATH-04', what: 'Peace', says: 'Nobody rolled' })
-    const tried = yield* saved(creature, at.ruling, peace)
+  preview: ({ creature }, _situation, at) => previewCheck(saveTrial(creature, peace), at.ruling),
+  *run({ creature }, _situation, at) {
+    const tried = yield* rollSave(creature, at.ruling, peace)
     return line(at, {
       rule: 'HBK-PATH-04',
       what: `${creature.name} before the cruel`,
       says: tried.success ? 'Stays peaceful' : 'Cannot stay peaceful',
       tone: tried.success ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
       why: tried.why,
     })
   },
 })
 
-const peace: Saving = {
+const peace: SaveOptions = {
   rule: 'HBK-PATH-04',
   success: 'Stays peaceful',
   failure: 'Cannot stay peaceful',

@@ -1,10 +1,11 @@
 import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { capOf, risen } from './checks.ts'
-import { bandOf, hits, hitsOf, isDown, strike } from './harm.ts'
-import { trapHarm, type TrapHarm } from './house-rules/borrowing.ts'
+import { isDown } from '../../common/incapacitated.ts'
+import { bandStep, hits, hitReading, strike } from './harm/damage.ts'
+import { trapHarm, type TrapHarm } from './house-rules/combat.ts'
 import { nightOf, nightSays } from './rest/night.ts'
+import { hardening, planSave } from './saves.ts'
 
 /** Rules of HEARTS that hold inside a procedure of another game. */
 export const borrower: BorrowerRules = {
@@ -40,31 +41,24 @@ const readings: Readonly<Record<TrapHarm, string>> = {
 
 /** A failed save hardens whoever is no monster. Rule HRT-SAVE-02. */
 function hardened(creature: ReadonlyCreature, situation: Situation): Follows | null {
+  const save = planSave(situation, creature)
   const { st } = creature.values
-  if (st === undefined || creature.kind === 'monster') return null
-  const to = risen(st, capOf(situation))
-  if (to === st) return null
-  return {
-    says: `ST improves to ${to}`,
-    why: [{ name: 'ST', value: `improves to ${to}`, rule: 'HRT-SAVE-02' }],
-    effects: [{ do: 'set', creature: creature.id, field: 'st', to }],
-  }
+  if (st === undefined || save.hardens === null || save.hardens === st) return null
+  return { says: `ST improves to ${save.hardens}`, ...hardening(save, false) }
 }
 
 /** Dice of a trap as hits. Rules HRT-CAIRN-03, HRT-ATK-02, HRT-ATK-03. */
 function harmed(creature: ReadonlyCreature, amount: number, situation: Situation): Follows {
   const reading = houseRule<TrapHarm>(situation, trapHarm)
-  const most = hitsOf(situation)
+  const most = hitReading(situation)
   const taken = reading === 'hits' ? amount : hits(amount, most)
   const struck = strike(creature, taken, reading === 'past')
   return {
     says: struck.says,
     why: [
-      {
-        name: `${amount}:`,
-        value: reading === 'hits' ? readings.hits : bandOf(amount, most),
-        rule: 'HRT-ATK-02',
-      },
+      reading === 'hits'
+        ? { name: `${amount}:`, value: readings.hits, rule: 'HRT-ATK-02' }
+        : bandStep(amount, most),
       ...struck.why,
     ],
     effects: struck.effects,

@@ -1,13 +1,13 @@
 import type { Effect } from '../../core/effects.ts'
 import { newCreature } from '../../core/creature.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
-import { type CharacterKit, type Problem } from '../../core/ruleset/characters.ts'
+import type { CharacterKit, Problem } from '../../core/ruleset/characters.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { gearNamed, loadout, type GearStacking } from './gear.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './house-rules/gear.ts'
 import { bookInHand } from './house-rules/magic.ts'
-import { skillNames } from './sheet.ts'
+import { skillNames } from './fields.ts'
 
 /** A new character's numbers; coins are 3d6. Rule HRT-CHAR-01. */
 export function newCharacter(
@@ -23,7 +23,7 @@ export function newCharacter(
   }
 }
 
-export const characters: CharacterKit = { blank, derive, problems }
+export const characters: CharacterKit = { blank, derive, problems, standard: ['maxHp'] }
 
 function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', { ...newCharacter([]), maxAp: 0, maxMana: 0 })
@@ -59,17 +59,18 @@ function mostOf(
 /** Most AP and Mana follow from gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
 function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
+  const { ap = 0, mana = 0 } = creature.values
   const { maxAp, maxMana } = mostOf(creature, situation)
-  return [
-    ...brought(creature, 'maxAp', maxAp),
-    ...brought(creature, 'maxMana', maxMana),
-    ...lowered(creature, 'ap', maxAp),
-    ...lowered(creature, 'mana', maxMana),
-  ]
+  return setFields(creature, {
+    maxAp,
+    maxMana,
+    ap: Math.min(ap, maxAp),
+    mana: Math.min(mana, maxMana),
+  })
 }
 
-/** With full AP and Mana from what is worn and held. */
-export function equipped(creature: Creature, situation: Situation): Creature {
+/** Gives a creature the most AP and Mana that its gear allows, and fills them. */
+export function withFullPools(creature: Creature, situation: Situation): Creature {
   const { maxAp, maxMana } = mostOf(creature, situation)
   return { ...creature, values: { ...creature.values, maxAp, maxMana, ap: maxAp, mana: maxMana } }
 }
@@ -81,16 +82,31 @@ function stackingOf(situation: Situation): GearStacking {
   }
 }
 
-function brought(creature: ReadonlyCreature, field: string, to: number): Effect[] {
-  return (creature.values[field] ?? 0) === to
-    ? []
-    : [{ do: 'set', creature: creature.id, field, to }]
+/** Brings fields of a creature to these values; nothing for those that have them already. */
+export function setFields(
+  creature: ReadonlyCreature,
+  to: Readonly<Record<string, number>>,
+): Effect[] {
+  return Object.entries(to)
+    .filter(([field, value]) => (creature.values[field] ?? 0) !== value)
+    .map(([field, value]) => ({ do: 'set', creature: creature.id, field, to: value }))
 }
 
-function lowered(creature: ReadonlyCreature, field: string, most: number): Effect[] {
-  return (creature.values[field] ?? 0) <= most
-    ? []
-    : [{ do: 'set', creature: creature.id, field, to: most }]
+/** Takes these conditions off a creature that has them. */
+export function clearConditions(
+  { id, conditions }: ReadonlyCreature,
+  names: readonly string[],
+): Effect[] {
+  return names
+    .filter((name) => name in conditions)
+    .map((name) => ({ do: 'condition', creature: id, name, to: null }))
+}
+
+/** Name of one of several for a question: "Maud", or "Maud (2)" where another bears it too. */
+export function nameAmong(all: readonly ReadonlyCreature[], at: number): string {
+  const name = all[at]?.name ?? ''
+  const twice = all.some((other, place) => place !== at && other.name === name)
+  return twice ? `${name} (${at + 1})` : name
 }
 
 function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
@@ -150,25 +166,12 @@ function skillProblems(creature: ReadonlyCreature): Problem[] {
 }
 
 function poolProblems(creature: ReadonlyCreature): Problem[] {
-  const over = [
-    ['hp', 'maxHp', 'HP'],
-    ['ap', 'maxAp', 'AP'],
-    ['mana', 'maxMana', 'Mana'],
+  const pools = [
+    ['hp', 'maxHp', 'HP', 'HRT-CHAR-01'],
+    ['ap', 'maxAp', 'AP', 'HRT-EQ-05'],
+    ['mana', 'maxMana', 'Mana', 'HRT-EQ-06'],
   ] as const
-  return over.flatMap(([now, most, label]) => {
-    const above = (creature.values[now] ?? 0) > (creature.values[most] ?? 0)
-    return above
-      ? [
-          {
-            says: `${label} stands above its maximum`,
-            rule:
-              now === 'hp'
-                ? ('HRT-CHAR-01' as const)
-                : now === 'ap'
-                  ? ('HRT-EQ-05' as const)
-                  : ('HRT-EQ-06' as const),
-          },
-        ]
-      : []
-  })
+  return pools
+    .filter(([now, most]) => (creature.values[now] ?? 0) > (creature.values[most] ?? 0))
+    .map(([, , label, rule]) => ({ says: `${label} is above its maximum`, rule }))
 }

@@ -1,29 +1,28 @@
-import type { Ruleset } from '../../core/ruleset.ts'
+import type { Game } from '../../core/action.ts'
 import { borrower } from './borrower.ts'
 import { characters } from './character.ts'
-import { checks } from './checks.ts'
+import { skillTest } from './checks.ts'
 import { combat, combatOrder } from './combat/index.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
-import { falling } from './down.ts'
-import { encounters } from './encounters.ts'
-import { covers, lights } from './exploration.ts'
-import { generators } from './generators/index.ts'
+import { reaction } from './encounters/reaction.ts'
+import { fields, skills } from './fields.ts'
 import { gear } from './gear.ts'
-import { harm } from './damage.ts'
+import { generators } from './generators/index.ts'
+import { damage } from './harm/damage.ts'
+import { deadOrDying } from './harm/dying.ts'
 import { houseRules } from './house-rules/index.ts'
 import { magic, spells } from './magic/index.ts'
 import { monsters } from './monsters/index.ts'
+import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
-import { reference } from './reference.ts'
-import { blankSheet, sheet } from './printed-sheet.ts'
-import { saves } from './saves.ts'
+import { savingThrow } from './saves.ts'
 import { screen } from './screen.ts'
-import { fields, skills } from './sheet.ts'
+import { blankSheet, sheet } from './sheet.ts'
 import { tables } from './tables.ts'
 
 /** HEARTS: three hearts, skills that grow by failing, and nothing to roll to hit. */
-export const hearts: Ruleset = {
+export const hearts: Game = {
   id: 'hearts',
   title: 'HEARTS',
   credit: {
@@ -48,18 +47,19 @@ export const hearts: Ruleset = {
   gear,
   characters,
   actions: [
-    ...checks,
-    ...saves,
-    ...encounters,
+    skillTest,
+    savingThrow,
+    reaction,
     ...combat,
-    ...harm,
-    ...falling,
+    damage,
+    deadOrDying,
     ...magic,
     ...rests,
     ...generators,
   ],
   consequences,
-  lights,
+  // The book gives no light a burning time. The screen's own stand in, tagged as a house rule.
+  lights: [],
   money: { field: 'coins', one: 'coin', many: 'coins', rule: 'E-HRT-27', sword: 10 },
   combat: combatOrder,
   spells,
@@ -67,7 +67,8 @@ export const hearts: Ruleset = {
   monsters,
   tables,
   reference,
-  covers,
+  // There is no dungeon turn and no travel: a campaign may borrow them.
+  covers: ['encounter', 'fight', 'rest', 'town', 'check'],
   borrower,
   sheet: { of: sheet, blank: blankSheet },
   screen,

@@ -21,11 +21,11 @@ import {
   type BxSave,
   type Magic,
   type MoraleGap,
-} from './conversion.ts'
+} from './monsters/conversion.ts'
 import { loadout, purchase } from './gear.ts'
-import { applyHits, hits, strike } from './harm.ts'
+import { applyHits, hits, strike } from './harm/damage.ts'
 import { hearts } from './index.ts'
-import { augury, flyTurn, randomSpell, spellDamage, spells, spellScale } from './magic/figures.ts'
+import { augury, flyTurn, randomSpell, spellDamage, spells, spellScale } from './magic/spells.ts'
 import { nightRest, weekInTown, type Pools } from './rest/recovery.ts'
 
 const gaps: readonly MoraleGap[] = ['floorRow', 'insert5', 'nearest']
@@ -166,7 +166,7 @@ function plays(
       foretold: false,
     },
   }
-  return playAction(hearts.actions, id, situation, { who: 'c1', ...input }, faces)
+  return playAction(hearts, id, situation, { who: 'c1', ...input }, faces)
 }
 
 const isGood = ({ tone }: Outcome): boolean => tone === 'good'

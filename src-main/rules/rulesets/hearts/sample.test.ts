@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CampaignState } from '../../core/situation.ts'
 import { characters } from './character.ts'
 import { gearNamed } from './gear.ts'
-import { skillNames } from './sheet.ts'
+import { skillNames } from './fields.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../resources')
 const { state, uses } = JSON.parse(

@@ -1,30 +1,43 @@
-import { figuresOf } from '../../core/outcome.ts'
-import { defineAction, type Action } from '../../core/action.ts'
-import type { Situation } from '../../core/situation.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../common/trial.ts'
-import { capOf, risen } from './checks.ts'
+import { previewCheck, runCheck, type Check, type CheckResult } from '../../common/check.ts'
+import { defineAction, type Ruling } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { line } from '../../core/line.ts'
+import { figuresOf, type Step } from '../../core/outcome.ts'
+import { refusal } from '../../core/preview.ts'
+import type { ProcedureOf } from '../../core/procedure.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { nameAmong } from './character.ts'
+import { improved } from './checks.ts'
 
-/** A saving throw of one creature, as a trial: a d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
-export function saveTrial(situation: Situation, who: string): Trial {
-  const creature = situation.creatures[who]
-  const score = creature?.values.st ?? 0
-  const hardens = creature?.kind !== 'monster'
+/** A saving throw of one creature: a d20 strictly under ST. Rule HRT-SAVE-01. */
+export interface Save {
+  creature: ReadonlyCreature
+  trial: Check
+  /** ST after a failure; null for monsters, which never harden. Rule HRT-SAVE-02. */
+  hardens: number | null
+}
+
+export function planSave(situation: Situation, creature: ReadonlyCreature): Save {
+  const { st = 0 } = creature.values
+  const hardens = creature.kind === 'monster' ? null : improved(st, situation)
   return {
-    label: 'd20',
-    count: 1,
-    sides: 20,
-    score,
-    scoreName: 'ST',
-    way: 'under',
-    rule: 'HRT-SAVE-01',
-    success: 'Saved',
-    failure: hardens
-      ? `Not saved, and ST improves to ${risen(score, capOf(situation))}`
-      : 'Not saved',
+    creature,
+    hardens,
+    trial: {
+      label: 'd20',
+      count: 1,
+      sides: 20,
+      score: st,
+      scoreName: 'ST',
+      way: 'under',
+      rule: 'HRT-SAVE-01',
+      success: 'Saved',
+      failure: hardens === null ? 'Not saved' : `Not saved, and ST improves to ${hardens}`,
+    },
   }
 }
 
-const saving = defineAction({
+export const savingThrow = defineAction({
   id: 'hearts.save',
   title: 'Saving throw',
   rule: 'HRT-SAVE-01',
@@ -33,34 +46,71 @@ const saving = defineAction({
   needs: ['st'],
   finds: 'st strength poison spell resist',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     against: { kind: 'text', title: 'Against what', max: 80, optional: true },
   },
-  preview(situation, { who }, at) {
-    if (situation.creatures[who]?.values.st === undefined)
-      return refusal('Choose somebody who has ST, or give them one by an edit.')
-    return previewTrial(saveTrial(situation, who), at.ruling)
-  },
-  *run(situation, { who, against }, at) {
-    const trial = saveTrial(situation, who)
-    const tried = yield* runTrial(trial, at.ruling)
+  plan(situation, { who, against }) {
     const creature = situation.creatures[who]
-    const hardens = !tried.success && creature?.kind !== 'monster'
-    const to = risen(trial.score, capOf(situation))
-    return {
+    if (creature?.values.st === undefined)
+      return refusal('Choose somebody who has ST, or give them one by an edit.')
+    return { save: planSave(situation, creature), against }
+  },
+  preview: ({ save }, _situation, { ruling }) => previewCheck(save.trial, ruling),
+  *run({ save, against }, _situation, at) {
+    const { creature, trial } = save
+    const tried = yield* runCheck(trial, at.ruling)
+    const { why, effects } = hardening(save, tried.success)
+    return line(at, {
       rule: 'HRT-SAVE-01',
-      what: [`ST ${trial.score}`, creature?.name, against].filter(Boolean).join(', '),
+      what: [`ST ${trial.score}`, creature.name, against].filter(Boolean).join(', '),
       says: tried.success ? trial.success : trial.failure,
       tone: tried.success ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
-      ...(at.ruling.secret ? { secret: true } : {}),
-      why: hardens
-        ? [...tried.why, { name: 'ST', value: `improves to ${to}`, rule: 'HRT-SAVE-02' }]
-        : tried.why,
-      effects: hardens ? [{ do: 'set', creature: who, field: 'st', to }] : [],
-    }
+      why: [...tried.why, ...why],
+      effects,
+    })
   },
 })
 
-export const saves: readonly Action[] = [saving]
+/** A save rolled among others; a character's failure hardens. Rules HRT-MAG-04, HRT-SAVE-02. */
+interface Saved extends CheckResult {
+  creature: ReadonlyCreature
+  effects: Effect[]
+}
+
+/** Each target's own d20 under ST. Rule HRT-MAG-04. */
+export function* rollSaves(saves: readonly Save[], ruling: Ruling): ProcedureOf<Saved[]> {
+  const everybody = saves.map(({ creature }) => creature)
+  const rolled: Saved[] = []
+  for (const [at, save] of saves.entries()) {
+    const { creature, trial } = save
+    const label = `save, ${nameAmong(everybody, at)}`
+    const tried = yield* runCheck({ ...trial, label }, ruling)
+    const total = tried.total === undefined ? '' : ` on ${tried.total}`
+    const result = `${tried.success ? 'saved' : 'not saved'}${total}`
+    const { why, effects } = hardening(save, tried.success)
+    rolled.push({
+      ...tried,
+      creature,
+      effects,
+      why: [
+        { name: `${creature.name}, ST ${trial.score}`, value: result, rule: 'HRT-MAG-04' },
+        ...why.map((step) => ({ ...step, name: creature.name, value: `ST ${step.value}` })),
+      ],
+    })
+  }
+  return rolled
+}
+
+/** Steps and effects of a failed save. Rule HRT-SAVE-02. */
+export function hardening(
+  { creature, hardens }: Save,
+  success: boolean,
+): { why: Step[]; effects: Effect[] } {
+  if (success || hardens === null) return { why: [], effects: [] }
+  return {
+    why: [{ name: 'ST', value: `improves to ${hardens}`, rule: 'HRT-SAVE-02' }],
+    effects: [{ do: 'set', creature: creature.id, field: 'st', to: hardens }],
+  }
+}

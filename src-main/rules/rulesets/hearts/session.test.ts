@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AtTable } from '../../core/action.ts'
+import { runAction, previewAction, type AtTable } from '../../core/action.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Procedure } from '../../core/procedure.ts'
 import type { CampaignState } from '../../core/situation.ts'
@@ -7,9 +7,9 @@ import type { Creature } from '../../core/state/creature.ts'
 import { characters } from './character.ts'
 import { consequences } from './consequences.ts'
 import { hearts } from './index.ts'
-import { bareTable } from '../../testing/empty-shelf.ts'
+import { actionIn, emptyShelf } from '../../testing/empty-shelf.ts'
 
-const at = bareTable
+const at: AtTable = { ruling: { adjust: 0, secret: false }, shelf: emptyShelf, ruleset: hearts }
 
 /** Plays with the given faces, in order. */
 function play(procedure: Procedure, faces: number[]): Outcome {
@@ -36,9 +36,7 @@ function run(
   faces: number[],
   table = at,
 ): Outcome {
-  const action = hearts.actions.find((each) => each.id === id)
-  if (!action) throw new Error(`no ${id}`)
-  return play(action.run(state, input as never, table), faces)
+  return play(runAction(actionIn(hearts, id), state, input, table), faces)
 }
 
 const odo: Creature = { ...characters.blank('c1', 'Odo Fenwick'), skills: { Pirate: 9 } }
@@ -122,8 +120,8 @@ describe('reaction', () => {
   })
 
   test('before it is rolled: 40 % against 60 %', () => {
-    const action = hearts.actions.find(({ id }) => id === 'hearts.reaction')
-    const preview = action?.preview?.(state, { language: 'Pirate' } as never, at)
+    const action = actionIn(hearts, 'hearts.reaction')
+    const preview = previewAction(action, state, { language: 'Pirate' }, at)
     expect([
       preview?.verdict,
       preview?.chances.map(({ chance }) => Math.round(chance * 100)),
@@ -236,12 +234,12 @@ describe('a check is not asked for twice', () => {
 })
 
 test('an attack shows its odds with the GM’s ± and ruling', () => {
-  const action = hearts.actions.find(({ id }) => id === 'hearts.attack')
-  const input = { target: 'c2', attacker: 'c1', weapon: 'd8' } as never
+  const action = actionIn(hearts, 'hearts.attack')
+  const input = { target: 'c2', attacker: 'c1', weapon: 'd8' }
   const chances = (ruling: AtTable['ruling']): string[] | undefined =>
-    action
-      ?.preview?.(state, input, { ...at, ruling })
-      .chances.map(({ says, chance }) => `${says} ${chance}`)
+    previewAction(action, state, input, { ...at, ruling })?.chances.map(
+      ({ says, chance }) => `${says} ${chance}`,
+    )
   expect(chances({ adjust: 0, secret: false })).toEqual([
     'No hit 0.375',
     '1 hit 0.5',
@@ -299,7 +297,7 @@ test('with all scores read as rout numbers a 7 breaks morale 7', () => {
 })
 
 test('who falls among foes with a critical effect is offered it in place of death', () => {
-  const ape = { ...goblin('c2'), notes: 'Critical damage: tears off an arm' }
+  const ape = { ...goblin('c2', 0), notes: 'Critical damage: tears off an arm' }
   const fallen = {
     ...state,
     creatures: { ...state.creatures, c2: ape, c1: { ...odo, values: { ...odo.values, hp: 0 } } },
@@ -313,9 +311,9 @@ test('who falls among foes with a critical effect is offered it in place of deat
 })
 
 test('dice past counting are struck with, without odds', () => {
-  const action = hearts.actions.find(({ id }) => id === 'hearts.attack')
-  const input = { target: 'c2', attacker: 'c1', weapon: '100d100kh50' } as never
-  expect(action?.preview?.(state, input, at).refuses).toBeUndefined()
+  const action = actionIn(hearts, 'hearts.attack')
+  const input = { target: 'c2', attacker: 'c1', weapon: '100d100kh50' }
+  expect(previewAction(action, state, input, at)?.refuses).toBeUndefined()
 })
 
 test('a rout number of 7 breaks on 7', () => {

@@ -1,115 +1,287 @@
-import type { Field, SkillColumn } from '../../core/ruleset/characters.ts'
+import type {
+  BoxesBlock,
+  SheetBlock,
+  SheetData,
+  TableBlock,
+  TracksBlock,
+} from '../../core/sheet.ts'
+import {
+  filledSheet,
+  aboutPlace,
+  bareAttacks,
+  conditionRows,
+  figure,
+  gearTick,
+  itemLine,
+  playerPlace,
+  thingsOf,
+  valueBox,
+} from '../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { gear } from './gear.ts'
+import { spells } from './magic/index.ts'
+import { skills } from './fields.ts'
+type Item = ReadonlyCreature['items'][string]
 
-const hidden = { sheet: false, print: false, monster: false } as const
-const shown = { sheet: true, print: true, monster: true } as const
+/** A character of HEARTS as its sheet prints it. Numbers stand as they are now, not at their most. */
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
+  return filledSheet(laidOut(creature), creature, situation.name, listsOf(creature))
+}
 
-/** The numbers of a character and of a converted monster. Rule HRT-CHAR-04: there are no others. */
-export const fields: readonly Field[] = [
-  {
-    id: 'hp',
-    label: 'HP',
+/** Sheet with nothing filled in, to be written by hand. */
+export function blankSheet(): SheetData {
+  return laidOut(null)
+}
+
+function laidOut(who: ReadonlyCreature | null): SheetData {
+  return {
+    title: 'Hearts',
+    subtitle: 'a character sheet',
+    credit: 'HEARTS is by Tyler Farrington.',
+    campaign: '',
+    name: '',
+    about: [playerPlace(who, 4), aboutPlace('Looks', 4), aboutPlace('Home', 4)],
+    frame: 'likeness',
+    front: front(who),
+    back: back(),
+    lists: {},
+    notes: '',
+  }
+}
+
+function front(who: ReadonlyCreature | null): SheetData['front'] {
+  return [
+    {
+      columns: [
+        { share: 1.25, blocks: [hitPoints(who)] },
+        { share: 0.95, blocks: [saves(who)] },
+        { share: 1.2, blocks: [armour(who)] },
+        { share: 1.2, blocks: [mana(who)] },
+      ],
+    },
+    { columns: [{ share: 1, blocks: [skillColumns(who)] }] },
+    {
+      grow: true,
+      columns: [
+        {
+          share: 1.16,
+          blocks: [
+            { ...weapons, room: { A4: 4, Letter: 4 } },
+            hits,
+            { ...spellbooks, room: { A4: 5, Letter: 4 } },
+            { kind: 'notes', title: 'Notes', room: { A4: 6, Letter: 4 }, grow: true },
+          ],
+        },
+        {
+          share: 1,
+          blocks: [
+            {
+              kind: 'lines',
+              title: 'Items',
+              list: 'items',
+              columns: 2,
+              room: { A4: 10, Letter: 10 },
+            },
+            { kind: 'facts', title: 'Rest', rows: rest },
+            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(0, 4) },
+            {
+              kind: 'boxes',
+              title: 'Coins',
+              hint: 'start with 3d6',
+              boxes: [valueBox(who, 'coins', 'wide')],
+              grow: true,
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function back(): SheetData['back'] {
+  return [
+    {
+      grow: true,
+      columns: [
+        {
+          share: 1.16,
+          blocks: [
+            { ...spellbooks, room: { A4: 10, Letter: 9 } },
+            { ...weapons, room: { A4: 6, Letter: 5 } },
+            { kind: 'notes', title: 'Notes', room: { A4: 16, Letter: 14 }, grow: true },
+          ],
+        },
+        {
+          share: 1,
+          blocks: [
+            {
+              kind: 'lines',
+              title: 'Items',
+              list: 'items',
+              columns: 2,
+              room: { A4: 46, Letter: 42 },
+            },
+            {
+              kind: 'lines',
+              title: 'Conditions',
+              hint: 'and what lifts them',
+              list: 'conditions',
+              columns: 2,
+              room: { A4: 8, Letter: 8 },
+            },
+            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(4, 6) },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+const weapons = {
+  kind: 'table',
+  title: 'Weapons',
+  hint: 'no roll to hit',
+  list: 'weapons',
+  columns: [
+    { title: 'weapon', share: 50 },
+    { title: 'die', share: 17 },
+    { title: 'hands, notes', share: 33 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+const spellbooks = {
+  kind: 'table',
+  title: 'Spellbooks',
+  hint: 'one spell in each; no roll to cast',
+  list: 'spells',
+  columns: [
+    { title: 'spell', share: 3 },
+    { title: 'what each point of mana buys', share: 7 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+const hits = {
+  kind: 'strip',
+  title: 'Hits',
+  cells: [
+    { head: '0', says: '1 to 3' },
+    { head: '1', says: '4 to 7' },
+    { head: '2', says: '8 to 11' },
+    { head: '3', says: '12 up' },
+  ],
+} satisfies SheetBlock
+
+const rest = [
+  { when: 'a fight ends', gives: 'all AP' },
+  { when: 'a night', gives: '1 HP, or all mana' },
+  { when: 'a week in town', gives: 'all HP and mana' },
+  { when: 'at 0 HP', gives: 'dead or dying, the GM says' },
+]
+
+/** Lines to name and count anything by, numbered from one page to the next. */
+function ownTracks(from: number, count: number): TracksBlock['tracks'] {
+  return Array.from({ length: count }, (_, at) => {
+    const field = `tracks/own ${from + at + 1}`
+    return { field, name: { field: `${field}/name`, value: '' }, full: 0, most: 12, groups: 6 }
+  })
+}
+
+/** Rule HRT-CHAR-01: 3, and nothing in the book raises it. */
+function hitPoints(who: ReadonlyCreature | null): BoxesBlock {
+  const most = who?.values['maxHp'] ?? 3
+  return {
+    kind: 'boxes',
     title: 'Hit points',
-    min: 0,
-    max: 99,
-    most: 'maxHp',
-    show: { ...shown, strip: 'pips' },
-    rule: 'HRT-CHAR-01',
-  },
-  {
-    id: 'maxHp',
-    label: 'Max HP',
-    title: 'Most hit points',
-    min: 0,
-    max: 99,
-    show: hidden,
-    rule: 'HRT-CHAR-01',
-  },
-  {
-    id: 'ap',
-    label: 'AP',
-    title: 'Armour points',
-    min: 0,
-    max: 99,
-    most: 'maxAp',
-    show: { ...shown, strip: 'number' },
-    rule: 'HRT-EQ-05',
-  },
-  {
-    id: 'maxAp',
-    label: 'Max AP',
-    title: 'Most armour points',
-    min: 0,
-    max: 99,
-    show: hidden,
-    rule: 'HRT-EQ-05',
-  },
-  {
-    id: 'st',
-    label: 'ST',
-    title: 'Saving throw',
-    min: 0,
-    max: 99,
-    show: { ...shown, strip: 'number' },
-    rule: 'HRT-SAVE-01',
-  },
-  {
-    id: 'mana',
-    label: 'Mana',
+    hint: `${most}, no more`,
+    boxes: [valueBox(who, 'hp', 'large')],
+    pips: { full: who?.values['hp'] ?? most, most },
+  }
+}
+
+/** Rules HRT-SAVE-01 and HRT-SAVE-02. */
+function saves(who: ReadonlyCreature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
+    title: 'ST',
+    hint: 'starts at 11',
+    boxes: [valueBox(who, 'st', 'large')],
+    says: ['d20 strictly under; on a fail, add 1'],
+  }
+}
+
+/** Rules HRT-EQ-05 and HRT-ATK-03. */
+function armour(who: ReadonlyCreature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
+    title: 'Armour',
+    hint: 'AP goes first',
+    boxes: [valueBox(who, 'ap', 'large')],
+    ticks: ticksFor('maxAp', who),
+  }
+}
+
+/** Rule HRT-EQ-06. */
+function mana(who: ReadonlyCreature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
     title: 'Mana',
-    min: 0,
-    max: 99,
-    most: 'maxMana',
-    show: { ...shown, strip: 'number' },
-    rule: 'HRT-EQ-06',
-  },
-  {
-    id: 'maxMana',
-    label: 'Max Mana',
-    title: 'Most Mana',
-    min: 0,
-    max: 99,
-    show: hidden,
-    rule: 'HRT-EQ-06',
-  },
-  {
-    id: 'coins',
-    label: 'Coins',
-    title: 'Coins',
-    min: 0,
-    max: 999999,
-    show: { sheet: true, print: true, monster: false },
-    rule: 'HRT-CHAR-01',
-  },
-  {
-    id: 'morale',
-    label: 'Morale',
-    title: 'Morale, B/X: breaks above it',
-    min: 2,
-    max: 12,
-    show: { sheet: false, print: false, monster: true },
-    rule: 'HRT-BX-09',
-  },
-  {
-    id: 'rout',
-    label: 'Rout',
-    title: 'Rout number: breaks at or above it',
-    min: 2,
-    max: 13,
-    show: hidden,
-    rule: 'HRTX-MOR-09',
-  },
-]
+    hint: 'from gear only',
+    boxes: [valueBox(who, 'mana', 'large')],
+    ticks: ticksFor('maxMana', who),
+  }
+}
 
-/** The 25 skills in their five columns. Rule HRT-SKILL-03. */
-export const skills: readonly SkillColumn[] = [
-  {
-    title: 'Prole',
-    skills: ['Cooking', 'Hunt & Forage', 'Stealth', 'Animal Husbandry', 'Seamanship'],
-  },
-  { title: 'Artisan', skills: ['Blacksmith', 'Carpenter', 'Scribe', 'Locksmith', 'Stonemason'] },
-  { title: 'Bourgeois', skills: ['Dance', 'Equestrianism', 'Appraisal', 'Musician', 'Accounting'] },
-  { title: 'Academic', skills: ['History', 'Surgery', 'Alchemy', 'Engineering', 'Barrister'] },
-  { title: 'Linguistic', skills: ['Gnomish', 'Black Speech', 'Pirate', 'Liturgical', 'Ogham'] },
-]
+/** One tick for each row of the price list that gives this field, on when it is worn or held. */
+function ticksFor(field: string, who: ReadonlyCreature | null): NonNullable<BoxesBlock['ticks']> {
+  return gear.flatMap((row) => {
+    const gives = row.gives?.[field]
+    return gives ? [gearTick(who, row, `${row.name.toLowerCase()} ${gives}`)] : []
+  })
+}
 
-export const skillNames: readonly string[] = skills.flatMap((column) => column.skills)
+function skillColumns(who: ReadonlyCreature | null): SheetBlock {
+  return {
+    kind: 'skills',
+    title: 'Skills',
+    hint: '3d6 for four of them. To use one: d20 strictly under it; on a fail, add 1',
+    columns: skills.map((column) => ({
+      title: column.title,
+      places: column.skills.map((name) => ({
+        field: `skills/${name}`,
+        label: name,
+        value: figure(who?.skills[name]),
+      })),
+    })),
+  }
+}
+
+/** The pack sorted into weapons, spellbooks and the rest. */
+function listsOf(who: ReadonlyCreature): SheetData['lists'] {
+  const things = thingsOf(who)
+  const books = things.filter((item) => rowOf(item)?.id === 'spellbook')
+  const arms = things.filter((item) => rowOf(item)?.die !== undefined)
+  const others = things.filter((item) => !books.includes(item) && !arms.includes(item))
+  const bare = bareAttacks(who, arms)
+  return {
+    weapons: [...arms.map(weaponRow), ...bare.map(({ name, dice, notes }) => [name, dice, notes])],
+    spells: books.map(spellRow),
+    items: others.map((item) => [itemLine(item)]),
+    conditions: conditionRows(who),
+  }
+}
+
+function weaponRow(item: Item): string[] {
+  const row = rowOf(item)
+  const notes = [row?.hands === 2 ? 'two-handed' : '', row?.notes ?? ''].filter(Boolean).join(', ')
+  return [itemLine(item), row?.die ?? '', notes]
+}
+
+function spellRow(book: Item): string[] {
+  const name = book.text ?? book.name
+  const spell = spells.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  return [itemLine({ name, count: book.count }), spell?.says ?? '']
+}
+
+function rowOf(item: Item): (typeof gear)[number] | undefined {
+  return gear.find((row) => row.id === item.gear)
+}

@@ -1,5 +1,5 @@
 import { defineTable, type Table } from '../../tables/table.ts'
-import { spells } from './magic/figures.ts'
+import { spells } from './magic/spells.ts'
 
 const ours = 'Gatefold'
 

@@ -10,6 +10,7 @@ import { kindsEncountered, monstersEncountered } from './encountered.ts'
 import MonsterCards from './MonsterCards.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
+import SitePick from './SitePick.svelte'
 import StatBlocks from './StatBlocks.svelte'
 
 type WantedOf<T extends Template> = Extract<WantedPrint, { template: T }>
@@ -28,6 +29,7 @@ export const choosers: Readonly<
   'session-report': SessionReport,
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
+  site: SitePick,
 }
 
 /** Selection for each template before the GM picks. */
@@ -57,7 +59,8 @@ export const firstSelections: { readonly [T in Template]: (screen: Screen) => Wa
   'stat-blocks': ({ board }) => ({
     template: 'stat-blocks',
     monsters: monstersEncountered(board),
-    source: true,
+    source: false,
   }),
+  site: () => ({ template: 'site', site: null, players: false }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

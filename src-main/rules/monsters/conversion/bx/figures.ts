@@ -1,5 +1,6 @@
 import { descendingArmourClass } from '../../armour-class.ts'
 import type { BxFigures, CairnFigures, Derived, Monster } from '../../canonical.ts'
+import { movementInFeet } from '../feet.ts'
 import { countedHitDice, hitDiceInWords } from '../hit-dice.ts'
 import { savesByClass } from './by-class.ts'
 import { savesByHitDice } from './by-hit-dice.ts'
@@ -82,6 +83,7 @@ export function fromBx(monster: Monster, figures: BxFigures): Derived[] {
   const printed = hd?.value ?? { dice: 1, modifier: 0, stars: 0, hitPoints: null }
   const counted = { ...printed, dice: countedHitDice(figures) }
   const armourClass = descendingArmourClass(figures, monster.source.system)
+  const pace = movementInFeet(figures, monster.source.system)
   return [
     ...diceFigures(printed, printed.hitPoints, rule, hd ? asWritten : 'no HD in the text, 1'),
     ...(armourClass === null
@@ -110,7 +112,16 @@ export function fromBx(monster: Monster, figures: BxFigures): Derived[] {
           } as const,
         ]),
     ...(movement
-      ? [{ field: 'movement', title: 'MV', value: movement.value, how: asWritten, rule } as const]
+      ? [
+          {
+            field: 'movement',
+            title: 'MV',
+            value: movement.value,
+            how: asWritten,
+            rule,
+            ...pace,
+          } as const,
+        ]
       : []),
     ...(saves ? saveFigures(saves.value, asWritten, rule) : savesNotPrinted(figures, counted.dice)),
     ...(morale

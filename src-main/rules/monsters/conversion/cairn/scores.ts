@@ -26,7 +26,7 @@ function score(id: 'str' | 'dex', asks: string): Pick<Judgement, 'id' | 'asks' |
 
 /**
  * Judgement on STR by Hit Dice. Printed pairs of the same name run 7 below 1 HD, 10 at 1 and 2, 12 to
- * 14 up to 9, then 17. Ours. Rule GF-CAIRN-03.
+ * 14 up to 9, then 17; the 12 at 3 HD lies between two words, and counts as average. Ours. Rule GF-CAIRN-03.
  */
 export function strength(monster: Monster, figures: BxFigures): Judgement {
   const dice = countedHitDice(figures)

@@ -66,7 +66,7 @@ describe('frames, cards and outlines', () => {
   test('a frame drawn around', () => {
     const text =
       '┌────────────────────┐\n│  SOOT DEVIL        │\n├────────────────────┤\n│  AC 4 [15]  HD 5** │\n│  MV 90’ (30’)      │\n│  ML 12             │\n└────────────────────┘'
-    expect(namesIn(text)).toEqual(['SOOT DEVIL'])
+    expect(namesIn(text)).toEqual(['Soot Devil'])
     expect(figure(readMonsters(text).monsters[0], 'movement')).toBe("90' (30')")
   })
   test('round bullets between, and one monster a line', () => {
@@ -79,7 +79,7 @@ describe('frames, cards and outlines', () => {
     const text =
       '🃏 **CARD 7 / 20 — SOOT DEVIL**\n🛡️ 14 | ❤️ HD 4 (18 hp) | ⚔️ pin 1d10 | 👟 30’ | 🧠 ML 12\n_It smokes._'
     const [devil] = readMonsters(text).monsters
-    expect(devil?.name).toBe('SOOT DEVIL')
+    expect(devil?.name).toBe('Soot Devil')
     expect(figure(devil, 'ac')).toEqual({ descending: null, ascending: 14 })
     expect(figure(devil, 'movement')).toBe("30'")
     expect(attacksIn(text)).toEqual(['1 pin 1d10'])
@@ -123,7 +123,7 @@ describe('figures that a page hides', () => {
   test('capitals throughout, with a label that a line’s end parts', () => {
     const text =
       '  7.  SOOT DEVIL, ARMOR CLASS 5, HIT DICE 4+1, HIT\n      POINTS 25.  MOVE 9".\n\n  8.  EMPTY.\n\n  9.  SOOT IMP, ARMOR CLASS 6, HIT DICE 1,\n      HIT POINTS 2,4.  MOVE 12".'
-    expect(namesIn(text)).toEqual(['SOOT DEVIL', 'SOOT IMP'])
+    expect(namesIn(text)).toEqual(['Soot Devil', 'Soot Imp'])
     expect(figure(readMonsters(text).monsters[0], 'hd')).toMatchObject({ hitPoints: 25 })
   })
   test('a letter for the alignment before a sentence, and labels in small letters', () => {
@@ -142,7 +142,7 @@ describe('figures that a page hides', () => {
 
 describe('names among heading words, counts and sentences', () => {
   test.each([
-    ['a heading and a count', '7.  KENNEL - 8 SOOT IMPS, AC 6, HD 1, MV 9", ML 7', 'SOOT IMPS'],
+    ['a heading and a count', '7.  KENNEL - 8 SOOT IMPS, AC 6, HD 1, MV 9", ML 7', 'Soot Imps'],
     ['a count that is rolled', '12. Kennel – 2d4 soot imps (AC 6; HD 1; MV 9")', 'soot imps'],
     ['an attack behind a dash', 'Soot Imp - 1 beak 1d3, AC 7, HD 1, ML 9', 'Soot Imp'],
     ['a round', 'Round 2: 2 more imps and Odo One-Ear [AC 4, HD 3, ML 9]', 'Odo One-Ear'],
@@ -152,7 +152,7 @@ describe('names among heading words, counts and sentences', () => {
       'If anybody knocks they are answered by Black Odo (a ghoul: AC 6; HD 3+1; ML 8).',
       'Black Odo',
     ],
-    ['an office', 'ODO KESTREL, first mate (F3): AC 4; HD 3; ML 9', 'ODO KESTREL'],
+    ['an office', 'ODO KESTREL, first mate (F3): AC 4; HD 3; ML 9', 'Odo Kestrel'],
     [
       'a paragraph above and below',
       'Here is one more, and its picture.\nSoot Imp, Old\nIt is a small thing that smokes all day long.\nAC 12, HD 3, ML 7',

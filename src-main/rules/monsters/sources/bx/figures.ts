@@ -168,6 +168,7 @@ function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
     ? { value: (grouped[1] ?? '').trim(), to: grouped[0].length }
     : ((clause.own ? line(value) : null) ?? readNumberAppearing(value))
   if (!found) return []
+  found.value = found.value.replace(/(?<=\d)[wW](?=\d)/g, 'd')
   const span = spanOf(clause, found.to)
   const lair = clause.hit.figure === 'lairAppearing'
   const more = (before: string, by: string) =>

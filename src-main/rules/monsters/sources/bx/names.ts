@@ -10,12 +10,25 @@ export { blockStart } from './names/block-start.ts'
 export { readsLikeName } from './names/lines.ts'
 
 /** Span of a monster's name, on the line of its figures or above it; null when none is found. */
-export function nameOf(text: string, figures: number, floor: number): Span | null {
+export function nameOf(text: string, labels: number, floor: number): Span | null {
+  const figures = announcedAt(text, labels)
   const described = describedAt(text, figures, floor)
   const beside = described === null ? nameBeside(text, figures, floor) : null
   if (!beside || noName.test(text.slice(beside.from, beside.to)))
     return nameAbove(text, described ?? figures, floor)
   return inFull(text, beside, floor)
+}
+
+/** `(These chaotic evil creatures' vital stats are HD 2d8`, `She is a 6th level wizard whose vital stats are`. */
+const announced =
+  /\b(?:These|This|Their|His|Her|Its|He|She|It|They)\b[^.()\n]{0,120}?(?:vital )?stat(?:istic)?s (?:are|is)(?: as follows)?[\s:]*$/
+
+/** Offset where the sentence begins that announces the figures; theirs without one. */
+function announcedAt(text: string, figures: number): number {
+  const before = text.slice(Math.max(0, figures - 180), figures)
+  if (!/(?:are|is|follows)[\s:]*$/.test(before.slice(-16))) return figures
+  const found = announced.exec(before)
+  return found ? figures - before.length + found.index : figures
 }
 
 /** `The Widow` in a sentence under `The Widow of the Tarn`: the heading has the name in full. */

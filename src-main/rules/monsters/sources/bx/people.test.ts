@@ -33,7 +33,7 @@ describe('who is told of', () => {
     [
       'behind a page’s foot',
       'Lamps & Wicks 50 Lamps & Treasure 51 EATER NO. ENCOUNTERED: 1-4 HD: 1 (d8) AC: 12 TREASURE: 1',
-      'EATER',
+      'Eater',
     ],
     ['without Hit Dice', '**Orm:** harmless, AC 10, **hp 2**, no weapon.', 'Orm'],
   ])('%s', (_, text, name) => {

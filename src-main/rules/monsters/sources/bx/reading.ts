@@ -8,6 +8,7 @@ import { continuedBelow, type Continued } from './columns.ts'
 import { emptyFigures, readFigure } from './figures.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import type { System } from './systems.ts'
+import { readPersonLevel } from './person-level.ts'
 import { readUnlabelled } from './unlabelled/index.ts'
 
 /** Result of reading a block; spans point into the clean text. */
@@ -56,6 +57,7 @@ export function readClauses(
   }
   for (const clause of clauses) if (clause.hit.figure === 'level') level(text, clause, reading)
   reading.spans.push(...reading.alsoRead)
+  readPersonLevel(text, clauses, name, reading)
   readUnlabelled(text, clauses, name, reading, lexicon.joins)
   numbered(reading.attacks)
   return reading
@@ -121,7 +123,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   if (rolled)
     return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
   const one =
-    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
     )
   if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []

@@ -52,7 +52,7 @@ describe('games with habits of their own', () => {
   test('monsters in capitals one after the other in a line', () => {
     const text =
       'HD: Hit Dice, AD: Armor Defense, ML: Morale. IMP, SOOT HD 1, AD 12, ATT 1D4, ML 7, HP 4 It is small. IMP, LAMP HD 2, AD 13, ATT 1D4/1D4/1D6, ML 8, HP 9 It glows.'
-    expect(namesIn(text)).toEqual(['IMP, SOOT', 'IMP, LAMP'])
+    expect(namesIn(text)).toEqual(['Imp, Soot', 'Imp, Lamp'])
     expect(readMonsters(text).monsters[1]?.attacks.map(({ count }) => count)).toEqual([2, 1])
   })
   test('paces in inches go with armour that counts down', () => {
@@ -129,7 +129,7 @@ describe('lines that ran together', () => {
   test('labels in capitals glued to the word before', () => {
     const text =
       'SOOT IMPFREQUENCY: RareNO. APPEARING: 1-4ARMOR CLASS: 5MOVE: 9"HIT DICE: 4% IN LAIR: 20%TREASURE TYPE: ENO. OF ATTACKS: 1DAMAGE/ATTACK: 1-12ALIGNMENT: NeutralSIZE: S'
-    expect(namesIn(text)).toEqual(['SOOT IMP'])
+    expect(namesIn(text)).toEqual(['Soot Imp'])
     const [imp] = readMonsters(text).monsters
     expect(figure(imp, 'treasure')).toBe('E')
     expect(figure(imp, 'alignment')).toBe('Neutral')

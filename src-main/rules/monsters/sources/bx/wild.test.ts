@@ -44,7 +44,7 @@ describe('who is read of', () => {
     [
       'one long line',
       'LAMP EATER FREQUENCY: Rare ARMOR CLASS: 6 HIT DICE: 2 ALIGNMENT: Neutral It glows. LAMP QUEEN FREQUENCY: Rare ARMOR CLASS: 5 HIT DICE: 3 ALIGNMENT: Neutral',
-      ['LAMP EATER', 'LAMP QUEEN'],
+      ['Lamp Eater', 'Lamp Queen'],
     ],
     [
       'a jar with armour beside it',

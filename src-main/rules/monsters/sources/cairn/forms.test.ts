@@ -34,7 +34,7 @@ describe('numbers and labels', () => {
     [
       'colons glued on',
       'TYRANT HP:10 A:2 STR:16 DEX:6 WIL:9 ATK: thorns d8',
-      'TYRANT|10 2 16 6 9|1 thorns d8|',
+      'Tyrant|10 2 16 6 9|1 thorns d8|',
     ],
     [
       'equals signs',

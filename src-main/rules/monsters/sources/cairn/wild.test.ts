@@ -20,7 +20,7 @@ describe('names', () => {
     ['a sentence under the title', `Newt\nSlow thing, hums in the reeds\n${worm}`, 'Newt'],
     ['italics after a dash', `**Lift Thing** — *Quiet Dread*\n${worm}`, 'Lift Thing'],
     ['the page it is on', `Ash Warden                 31\n${worm}`, 'Ash Warden'],
-    ['ornaments', `# ☠ BONE EATER ☠\n${worm}`, 'BONE EATER'],
+    ['ornaments', `# ☠ BONE EATER ☠\n${worm}`, 'Bone Eater'],
     ['its number under it', `### Toad, Giant\n\n#### Monster 12\n\n- ${worm}`, 'Toad, Giant'],
     ['a level after a comma', `Tin Maid, level 3 construct. ${worm}`, 'Tin Maid'],
     ['words for its figures', `Stats for the Tin Maid: ${worm}`, 'Tin Maid'],
@@ -35,7 +35,7 @@ describe('names', () => {
       `Grace: 10 Punti Ferita, 9 Forza, morso (d6)`,
       'Grace',
     ],
-    ['a title in capitals', `MR. BONES (${worm})`, 'MR. BONES'],
+    ['a title in capitals', `MR. BONES (${worm})`, 'Mr. Bones'],
     [
       'small letters in a table',
       `| slag worm | |\n|---|---|\n| HP | 6 |\n| STR | 9 |\n| Attack | bite (d6) |\n`,
@@ -153,7 +153,7 @@ describe('pages', () => {
     [
       'a drawn table',
       'LEAF MAN\n+-----+-----+----+\n| STR | DEX | HP |\n+-----+-----+----+\n| 14  | 9   | 11 |\n+-----+-----+----+\nAntlers (d10)\n',
-      'LEAF MAN|11 - 14 9 -|1 Antlers d10',
+      'Leaf Man|11 - 14 9 -|1 Antlers d10',
     ],
     [
       'a row with a dash',

@@ -28,7 +28,7 @@ export interface TreeEntry {
   value: Tree
 }
 
-/** Refusal of a text; its message is shown to the person who pasted it. */
+/** RefusedPreview of a text; its message is shown to the person who pasted it. */
 export class UnreadableText extends Error {}
 
 /** Deepest nesting that is followed. Stat blocks of all programs we know need about ten. */

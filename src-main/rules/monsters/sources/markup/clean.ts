@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { mayHoldPictures, plain } from '../plain.ts'
 import { codeSpansIn } from './code-spans.ts'
+import { escapedBreaksIn } from './escaped-breaks.ts'
 import { latexSignsIn } from './latex.ts'
 import { logPatches } from './logs.ts'
 import { misreadIn } from './mojibake.ts'
@@ -33,6 +34,7 @@ function made(source: string): Clean {
   const patches = inOrder([
     ...misreadIn(source),
     ...codeSpansIn(source),
+    ...escapedBreaksIn(easy),
     ...latexSignsIn(easy),
     ...(logPatches(easy) ?? []),
     ...patchesOf(easy),

@@ -53,7 +53,7 @@ function isLeft([whole, tag, attributes = '']: RegExpExecArray, left: string[]):
 
 function patchOf(easy: string, match: RegExpExecArray, from: number, to: number): Patch[] | null {
   const [whole, tag, , entity, escaped, , link, emphasis] = match
-  if (tag !== undefined) return tagPatch(tag.toLowerCase(), whole, from, to)
+  if (tag !== undefined) return tagPatch(easy, tag.toLowerCase(), from, to)
   if (entity !== undefined) {
     const by = signOf(entity)
     return by === null ? null : [{ from, to, by }]
@@ -62,8 +62,9 @@ function patchOf(easy: string, match: RegExpExecArray, from: number, to: number)
   if (link !== undefined) return [{ from, to, by: link }]
   if (emphasis !== undefined) return emphasisPatches(easy, emphasis, from)
   const code = whole.charCodeAt(0)
+  if (boxOrMark.test(whole)) return [{ from, to, by: '' }]
   // A space too many, or a word that a line's end has parted.
-  if (code === 32 || code === 45) return [{ from, to, by: '' }]
+  if (code === 32 || code === 45 || code === 10) return [{ from, to, by: '' }]
   if (code === 33) return [{ from, to, by: '|' }]
   if (code === 61)
     return /^=+$/.test(lineOf(easy, from))
@@ -82,6 +83,9 @@ function patchOf(easy: string, match: RegExpExecArray, from: number, to: number)
   return [{ from, to, by: '' }]
 }
 
+/** Boxes to tick off hit points, and emphasis within emphasis. */
+const boxOrMark = /^(?:[☐□▢◻⬜❏❑]+|\*+_+|_+\*+)$/
+
 function lineOf(easy: string, at: number): string {
   const from = easy.lastIndexOf('\n', at - 1) + 1
   const end = easy.indexOf('\n', at)
@@ -93,11 +97,14 @@ function lineOf(easy: string, at: number): string {
     .trim()
 }
 
-function tagPatch(tag: string, whole: string, from: number, to: number): Patch[] | null {
+function tagPatch(easy: string, tag: string, from: number, to: number): Patch[] | null {
   if (!formatting.test(tag)) return null
-  if (breaking.test(tag)) return [{ from, to, by: '\n' }]
-  if (/^t[dh]$/.test(tag)) return [{ from, to, by: whole.startsWith('</') ? '' : '|' }]
-  return [{ from, to, by: tag === 'dd' && !whole.startsWith('</') ? ' ' : '' }]
+  // A line's end behind a break is none of its own.
+  if (breaking.test(tag))
+    return [{ from, to, by: tag === 'br' && easy.charAt(to) === '\n' ? '' : '\n' }]
+  const closes = easy.charAt(from + 1) === '/'
+  if (/^t[dh]$/.test(tag)) return [{ from, to, by: closes ? '' : '|' }]
+  return [{ from, to, by: tag === 'dd' && !closes ? ' ' : '' }]
 }
 
 /** Both ends of emphasis in one line; a mark without its other end is no emphasis. */

@@ -1,23 +1,75 @@
-import { upperFirst } from '../../../core/words.ts'
-import { readAmount } from '../../../dice/read-notation.ts'
+import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { weaponsOf, type Weapon } from '../../../common/weapons.ts'
-import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
+import { readAmount } from '../../../dice/read-notation.ts'
+import { has } from '../character/people.ts'
+import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear.ts'
 import { bowClass } from '../house-rules/fight.ts'
-import { has } from '../people.ts'
-import { weaponTags, type ArmNotes, type WeaponTag } from './arm.ts'
-import { gradedTags } from './grades.ts'
 
-export { weaponTags, type ArmNotes, type WeaponTag } from './arm.ts'
+/** Weapon tags, which count in trained hands only. Rule BDPX-WPN-04. */
+const weaponTags = [
+  'Heavy',
+  'Sweep',
+  'Push',
+  'Counter',
+  'Brutal',
+  'Shock',
+  'Bleed',
+  'Quick',
+  'Magic',
+] as const
+type WeaponTag = (typeof weaponTags)[number]
 
-/** The tag of somebody trained with a weapon. Rule BDPX-WPN-04. */
+/** A weapon as its notes describe it. */
+export interface ArmNotes {
+  weapon: Weapon
+  kind: WeaponClass
+  type: DamageType | null
+  ranged: boolean
+  /** True when this attack throws the weapon. Rule BDPX-WPN-02. */
+  thrown: boolean
+  reach: boolean
+  /** Only those its bearer is trained for. */
+  tags: Partial<Record<WeaponTag, number>>
+  /** True when its bearer is proficient in its damage type. Rule BDPX-WPN-03. */
+  proficient: boolean
+}
+
+/** Grades of a weapon: its quality, silver or poison. Rule BDPX-WPN-05. */
+export const grades = ['decayed', 'martial', 'legendary', 'silvered', 'poisoned'] as const
+export type Grade = (typeof grades)[number]
+
+/** Grades written in a weapon's name: "Martial longsword", "Silvered dagger". */
+export function gradesOf(name: string): Grade[] {
+  return grades.filter((grade) => new RegExp(`\\b${grade}\\b`, 'i').test(name))
+}
+
+/** Tags of which more is better; the others count from a face upwards, so lower is better. */
+const upward: readonly WeaponTag[] = ['Heavy', 'Counter', 'Quick', 'Magic']
+
+/** Tags of a weapon, improved by its grades. Rule BDPX-WPN-05. */
+function tagsWithGrade(name: string, tags: ArmNotes['tags']): ArmNotes['tags'] {
+  const of = gradesOf(name)
+  const better = of.includes('martial')
+    ? Object.fromEntries(
+        Object.entries(tags).map(([tag, value]) => [
+          tag,
+          upward.includes(tag as WeaponTag) ? value + 1 : Math.max(1, value - 1),
+        ]),
+      )
+    : tags
+  return of.includes('legendary') ? { ...better, Magic: (better.Magic ?? 0) + 1 } : better
+}
+
+/** Tag of a creature trained with a weapon. Rule BDPX-WPN-04. */
 export function trainedTag(weapon: string): string {
   return `trained: ${weapon}`
 }
 
-/** Bare hands; a brawler's are worth a d6. Rules BDPX-ATK-04, BDPX-SKL-13. */
-function bare(creature: ReadonlyCreature): Weapon {
+/** Bare hands as a weapon: d4, d6 for a Brawler, d8 with True Strikes. Rules BDPX-ATK-04, BDPX-SKL-13. */
+function bareHands(creature: ReadonlyCreature): Weapon {
   return {
     id: 'unarmed',
     name: 'bare hands',
@@ -26,27 +78,27 @@ function bare(creature: ReadonlyCreature): Weapon {
   }
 }
 
-/** Things at hand, good for one blow. Rule BDPX-ATK-04. */
+/** Improvised weapons, good for one attack. Rule BDPX-ATK-04. */
 const improvised: Readonly<Record<string, string>> = { bottle: 'd6', chair: 'd8', table: 'd10' }
 
-/** The weapon a name or an id means, what is ready without one, dice where dice are typed. */
-export function armsOf(
+/** The weapon that a name, an id or typed dice mean; without any, the first one ready. */
+export function findArm(
   situation: Situation,
   creature: ReadonlyCreature,
   said: string | undefined,
-): ArmNotes | { says: string } {
+): ArmNotes | RefusedPreview {
   const weapons = weaponsOf(creature, gear)
   const wanted = said?.trim().toLowerCase() ?? ''
-  if (wanted === '') return readArm(situation, creature, weapons[0] ?? bare(creature))
+  if (wanted === '') return readArm(situation, creature, weapons[0] ?? bareHands(creature))
   const own = weapons.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
   if (own) return readArm(situation, creature, own)
   if (wanted === 'unarmed' || wanted === 'bare hands')
-    return readArm(situation, creature, bare(creature))
+    return readArm(situation, creature, bareHands(creature))
   const thing = improvised[wanted]
   if (thing) return readArm(situation, creature, { id: '', name: wanted, dice: thing, notes: '' })
   const read = readAmount(said ?? '')
   if ('says' in read)
-    return { says: `“${said ?? ''}” is neither a weapon of ${creature.name} nor dice such as d6.` }
+    return refusal(`“${said ?? ''}” is neither a weapon of ${creature.name} nor dice such as d6.`)
   return readArm(situation, creature, { id: '', name: said ?? '', dice: said ?? '', notes: '' })
 }
 
@@ -72,21 +124,21 @@ function readArm(situation: Situation, creature: ReadonlyCreature, weapon: Weapo
     ranged,
     thrown: false,
     reach: /\bReach\b/.test(notes),
-    tags: gradedTags(name, isTrained(creature, weapon) ? tagsIn(notes) : {}),
+    tags: tagsWithGrade(name, isTrained(creature, weapon) ? tagsIn(notes) : {}),
     proficient: creature.kind === 'monster' || has(creature, proficiency),
   }
 }
 
-/** Made to be thrown, and thrown now. Rule BDPX-WPN-02. */
-export function thrownArm(arm: ArmNotes): ArmNotes | { says: string } {
+/** The weapon as thrown, where it is made for throwing. Rule BDPX-WPN-02. */
+export function asThrown(arm: ArmNotes): ArmNotes | RefusedPreview {
   if (!/\bthrown\b/i.test(arm.weapon.notes))
-    return {
-      says: `${arm.weapon.name} is not made for throwing (BDPX-WPN-02): strike with it, or throw another.`,
-    }
+    return refusal(
+      `${arm.weapon.name} is not made for throwing (BDPX-WPN-02): strike with it, or throw another.`,
+    )
   return { ...arm, ranged: true, thrown: true }
 }
 
-/** Foes know their own arms. */
+/** True when a creature is trained with the weapon; foes always are. */
 function isTrained(creature: ReadonlyCreature, weapon: Weapon): boolean {
   if (creature.kind === 'monster') return true
   const row = gearNamed(creature.items[weapon.id]?.gear ?? weapon.name)
@@ -103,7 +155,7 @@ function tagsIn(notes: string): Partial<Record<WeaponTag, number>> {
   )
 }
 
-/** d6 and less is Fast, d8 Balanced, more Slow. */
+/** Class of a weapon by its largest die: d6 and less Fast, d8 Balanced, more Slow. */
 function classOf(dice: string): WeaponClass {
   const sides = Math.max(0, ...[...dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each)))
   if (sides <= 6) return 'Fast'

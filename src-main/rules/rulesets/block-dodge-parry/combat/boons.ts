@@ -1,9 +1,9 @@
 import type { Effect } from '../../../core/effects.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { step, type RuleId, type Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { has } from '../people.ts'
+import { has } from '../character/people.ts'
+import { setCondition } from '../effects.ts'
 import type { ArmNotes } from './arms.ts'
-import { step } from './dice.ts'
 
 /** Condition: rolls damage twice on their turn, by a minstrel's words. Rule BDPX-SKL-09. */
 export const roused = 'roused'
@@ -15,8 +15,8 @@ export function tunnelMark(on: string): string {
   return `tunnel:${on}`
 }
 
-/** A boon that lasts for so many attacks, as its condition says: "Smite: 5 more damage, 2 attacks". */
-function counted(
+/** Boon with a number of attacks left, read from its condition: "Smite: 5 more damage, 2 attacks". */
+function countedBoon(
   creature: ReadonlyCreature,
   of: RegExp,
 ): { name: string; by: number; left: number } | null {
@@ -32,8 +32,8 @@ const protection = /^Divine Protection: (\d) Armor, (\d+) attacks?$/
 const empowered = /^Empowered: (\d+) more damage$/
 
 /** Target with the Armor of Divine Protection against this blow. Rule BDPX-DIV-03. */
-export function guarded(target: ReadonlyCreature): { target: ReadonlyCreature; why: Step[] } {
-  const shield = counted(target, protection)
+export function withGuard(target: ReadonlyCreature): { target: ReadonlyCreature; why: Step[] } {
+  const shield = countedBoon(target, protection)
   if (!shield || shield.by <= (target.values.armor ?? 0)) return { target, why: [] }
   return {
     target: { ...target, values: { ...target.values, armor: shield.by } },
@@ -42,10 +42,13 @@ export function guarded(target: ReadonlyCreature): { target: ReadonlyCreature; w
 }
 
 /** Damage that a miracle adds, never more than the weapon's die. Rules BDPX-DIV-02, BDPX-DIV-03. */
-export function blessed(attacker: ReadonlyCreature, arm: ArmNotes): { plus: number; why: Step[] } {
+export function blessingOf(
+  attacker: ReadonlyCreature,
+  arm: ArmNotes,
+): { plus: number; why: Step[] } {
   const sides = [...arm.weapon.dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each))
   const most = Math.max(0, ...sides)
-  const struck = counted(attacker, smite)?.by ?? 0
+  const struck = countedBoon(attacker, smite)?.by ?? 0
   const names = Object.keys(attacker.conditions)
   const strong = Math.max(0, ...names.map((name) => Number(empowered.exec(name)?.[1] ?? 0)))
   const plus = Math.min(most, struck + strong)
@@ -59,8 +62,8 @@ export function blessed(attacker: ReadonlyCreature, arm: ArmNotes): { plus: numb
   }
 }
 
-/** The dice that are rolled of one weapon: more of them by song, by words and by practice. Rules BDPX-SKL-09, BDPX-SKL-30, BDPX-SNG-02. */
-export function moreDice(
+/** Extra dice of the weapon, by a song, by words or by mastery. Rules BDPX-SKL-09, BDPX-SKL-30, BDPX-SNG-02. */
+export function extraDice(
   attacker: ReadonlyCreature,
   { weapon, thrown }: Pick<ArmNotes, 'weapon' | 'thrown'>,
 ): { dice: string[]; why: Step[] } {
@@ -84,7 +87,7 @@ interface Leanings {
 }
 
 /** Steps by which active skills enhance or impair an attack. Rules BDPX-SKL-33, BDPX-SKL-40. */
-export function leanings(
+export function skillLeanings(
   situation: Situation,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
@@ -114,32 +117,28 @@ export function leanings(
   }
 }
 
-function oneLess(creature: ReadonlyCreature, of: RegExp): Effect[] {
-  const found = counted(creature, of)
+function spendOne(creature: ReadonlyCreature, of: RegExp): Effect[] {
+  const found = countedBoon(creature, of)
   if (!found) return []
   const kept = creature.conditions[found.name]
   const left = found.left - 1
   const name = found.name.replace(/\d+ attacks?$/, `${left} attack${left === 1 ? '' : 's'}`)
   return [
-    { do: 'condition', creature: creature.id, name: found.name, to: null },
-    ...(left > 0 && kept
-      ? [{ do: 'condition' as const, creature: creature.id, name, to: { ...kept } }]
-      : []),
+    setCondition(creature.id, found.name, null),
+    ...(left > 0 && kept ? [setCondition(creature.id, name, { ...kept })] : []),
   ]
 }
 
-/** A miracle’s guard stands one attack less. Rule BDPX-DIV-03. */
-export function spentGuard(target: ReadonlyCreature): Effect[] {
-  return oneLess(target, protection)
+/** Uses up one attack of Divine Protection. Rule BDPX-DIV-03. */
+export function spendGuard(target: ReadonlyCreature): Effect[] {
+  return spendOne(target, protection)
 }
 
 /** Effects that use up boons of attacker and target after an attack. Rules BDPX-DIV-03, BDPX-SKL-09. */
-export function spent(attacker: ReadonlyCreature, target: ReadonlyCreature): Effect[] {
+export function spendBoons(attacker: ReadonlyCreature, target: ReadonlyCreature): Effect[] {
   return [
-    ...oneLess(attacker, smite),
-    ...spentGuard(target),
-    ...(roused in attacker.conditions
-      ? [{ do: 'condition' as const, creature: attacker.id, name: roused, to: null }]
-      : []),
+    ...spendOne(attacker, smite),
+    ...spendGuard(target),
+    ...(roused in attacker.conditions ? [setCondition(attacker.id, roused, null)] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
 import { difficultyOf, resists } from './gambit.ts'
-import { parried } from './parry.ts'
-import { weaponRank } from './places.ts'
+import { weaponRank } from './initiative.ts'
+import { parryResult } from './parry.ts'
 
 const longsword = { name: 'Longsword', gear: 'longsword' }
 const shield = { name: 'Shield', gear: 'shield' }
@@ -77,20 +77,21 @@ describe('reactions', () => {
     expect(quick.value('c1', 'fatigue')).toBe(0)
   })
 
-  test('a parry hurts the STR of whoever rolled lower, and nobody saves', () => {
-    expect(parried(5, 7)).toBe('attacker hurt')
-    expect(parried(7, 5)).toBe('defender hurt')
-    expect(parried(5, 5)).toBe('nothing')
-    expect(parried(5, 5, true)).toBe('attacker hurt')
+  test('BDPX-DEF-07: a parry hurts the STR of whoever rolled lower, says so, and nobody saves', () => {
+    expect(parryResult(5, 7)).toBe('attacker hurt')
+    expect(parryResult(7, 5)).toBe('defender hurt')
+    expect(parryResult(5, 5)).toBe('nothing')
+    expect(parryResult(5, 5, true)).toBe('attacker hurt')
     const evening = new BlockDodgeParryEvening([
       holding(hero('c1', 'Ada'), longsword),
       foe('c5', { hp: 3 }),
     ])
-    evening.do(
+    const parried = evening.do(
       'attack',
       { target: 'c1', attacker: 'c5', reaction: 'parry' },
       { attack: [2], parry: [6] },
     )
+    expect(parried.says).toBe('Ada parries: Goblin c5 to STR 4')
     expect([evening.value('c5', 'hp'), evening.value('c5', 'str')]).toEqual([3, 4])
     expect(evening.dues()).not.toContain('critical')
   })

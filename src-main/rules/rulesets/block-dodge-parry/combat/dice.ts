@@ -1,5 +1,5 @@
+import { step, type RuleId, type Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { bothLeans, enhanced } from '../house-rules/fight.ts'
 
@@ -19,7 +19,7 @@ export function severalDice(dice: readonly string[], often = 1): string {
 }
 
 /** Impaired is a d4 whatever the weapon; enhanced adds a d12. Rules BDPX-ATK-05, BDPX-ATK-06, BDPX-ATK-11, BDPX-GAP-08. */
-export function leaned(
+export function leanDice(
   situation: Situation,
   dice: string,
   up: boolean,
@@ -30,18 +30,14 @@ export function leaned(
   if (down) return { dice: 'd4', why: [step('Impaired', 'd4', 'BDPX-ATK-05')] }
   if (!up) return { dice, why: [] }
   const reading = houseRule<string>(situation, enhanced)
-  const made =
+  const enhancedDice =
     reading === 'sum' ? `${dice}+d12` : reading === 'd12only' ? 'd12' : `best(${dice}, d12)`
   const rule: RuleId = reading === 'd12only' ? 'BDPX-ATK-06' : 'BDPX-ATK-05'
   return {
-    dice: made,
+    dice: enhancedDice,
     why: [
-      step('Enhanced', made, rule),
+      step('Enhanced', enhancedDice, rule),
       step('The d12', reading === 'best' ? 'the best counts' : reading, 'BDPX-GAP-08'),
     ],
   }
-}
-
-export function step(name: string, value: string | number, rule: RuleId): Step {
-  return { name, value, rule }
 }

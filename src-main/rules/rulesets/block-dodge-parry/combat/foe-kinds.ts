@@ -1,8 +1,7 @@
 import { defineAction } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
-import { step } from './dice.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 
 /** Kinds of foe, each a tag that attack and morale rules read. */
 const kinds = {
@@ -27,7 +26,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 const names = Object.keys(kinds) as Kind[]
 
-/** Makes somebody what they are taken for, or no longer. Rules BDPX-DET-01 to BDPX-DET-04, BDPX-NPC-05. */
+/** Marks a creature as a kind of foe, or removes the mark. Rules BDPX-DET-01 to BDPX-DET-04, BDPX-NPC-05. */
 export const foeKind = defineAction({
   id: 'block-dodge-parry.foe-kind',
   title: 'Detachment, vulnerable, resistant …',
@@ -38,31 +37,27 @@ export const foeKind = defineAction({
   finds:
     'mass mob swarm huge weakness strength mindless leader tag foe golem ghost silver vicious trained duelist reaction',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     kind: { kind: 'choice', title: 'Is', of: names, default: 'detachment' },
     on: { kind: 'switch', title: 'It is so', default: true },
   },
-  preview(situation, { who, kind, on }) {
+  plan(situation, { who, kind, on }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is meant.')
-    const why = [...kinds[kind]]
     if (kind in creature.tags === on)
-      return {
-        ...refusal(`${creature.name} is ${on ? '' : 'not '}marked so already: turn the switch.`),
-        why,
-      }
-    return plain(`${creature.name}: ${on ? kind : `no longer ${kind}`}`, [], why)
+      return refusal(`${creature.name} is ${on ? '' : 'not '}marked so already: turn the switch.`, {
+        why: [...kinds[kind]],
+      })
+    return { creature, kind, on, says: on ? kind : `no longer ${kind}` }
   },
-  *run(situation, { who, kind, on }, at) {
-    yield* []
-    const name = situation.creatures[who]?.name ?? 'nobody'
-    return line(at, {
+  preview: ({ creature, kind, says }) => plain(`${creature.name}: ${says}`, [], [...kinds[kind]]),
+  run: ({ creature, kind, on, says }, _situation, at) =>
+    line(at, {
       rule: kinds[kind][0].rule ?? 'BDPX-DET-01',
-      what: name,
-      says: on ? kind : `no longer ${kind}`,
-      who: [who],
+      what: creature.name,
+      says,
+      who: [creature.id],
       why: [...kinds[kind]],
-      effects: [{ do: 'tag', creature: who, tag: kind, on }],
-    })
-  },
+      effects: [{ do: 'tag', creature: creature.id, tag: kind, on }],
+    }),
 })

@@ -1,17 +1,25 @@
-import { defineAction, type Preview } from '../../../core/action.ts'
-import { askNotation } from '../../../dice/roll.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import {
+  isRefusal,
+  plain,
+  refusal,
+  type Preview,
+  type RefusedPreview,
+} from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { abilities, has, scoreOf } from '../character/people.ts'
+import { chanceOn } from '../checks/odds.ts'
+import { dueNow, setCondition } from '../effects.ts'
+import { heldBy } from '../gear.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
-import { heldBy } from '../harm/dropped.ts'
-import { abilities, has, scoreOf } from '../people.ts'
-import { attackOf, type PlannedStrike } from './attack-of.ts'
-import { leans, step, type DieLean } from './dice.ts'
+import { planStrike, type PlannedStrike } from './attack-plan.ts'
+import { leans, type DieLean } from './dice.ts'
 
 const gambits = ['stun', 'shove', 'disarm', 'trip', 'grapple', 'another trick'] as const
 type Gambit = (typeof gambits)[number]
@@ -34,7 +42,7 @@ export function resists(score: number, difficulty: number, d20: number): boolean
   return d20 > difficulty && (d20 === 1 || (d20 !== 20 && d20 <= score))
 }
 
-interface Input {
+interface GambitInput {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
@@ -44,20 +52,25 @@ interface Input {
 }
 
 /** Never blocked, dodged or parried. Rules BDPX-GMB-01, BDPX-GAP-09, BDPX-SKL-18. */
-function gambitOf(situation: Situation, input: Input): PlannedStrike | { says: string } {
-  const made = attackOf(situation, { ...input, reaction: 'defend', unaware: false, savage: false })
-  if ('says' in made) return made
-  const { target, arm } = made
+function planGambit(situation: Situation, input: GambitInput): PlannedStrike | RefusedPreview {
+  const blow = planStrike(situation, {
+    ...input,
+    reaction: 'defend',
+    unaware: false,
+    savage: false,
+  })
+  if (isRefusal(blow)) return blow
+  const { target, arm } = blow
   if (arm.ranged && houseRule<string>(situation, rangedGambit) === 'close')
-    return { says: 'By the house rule no gambit is made from afar: take a weapon of the hand.' }
+    return refusal('By the house rule no gambit is made from afar: take a weapon of the hand.')
   if (input.trick === 'disarm' && has(target, 'Firm Grip'))
-    return {
-      says: `${target.name} has a Firm Grip and is never disarmed (BDPX-SKL-18): try another gambit.`,
-    }
-  return made
+    return refusal(
+      `${target.name} has a Firm Grip and is never disarmed (BDPX-SKL-18): try another gambit.`,
+    )
+  return blow
 }
 
-function gripSteps(situation: Situation, { target, trick }: Input): Step[] {
+function gripSteps(situation: Situation, { target, trick }: GambitInput): Step[] {
   const held = situation.creatures[target]
   return trick === 'disarm' && held && has(held, 'Firm Grip')
     ? [step('Firm Grip', 'never disarmed', 'BDPX-SKL-18')]
@@ -66,8 +79,7 @@ function gripSteps(situation: Situation, { target, trick }: Input): Step[] {
 
 function oddsOf(score: number): Pick<Preview, 'chances'> {
   // The weapon's die is seen first; these are the odds with no Difficulty, the hardest case.
-  const kept = Array.from({ length: 20 }, (_, at) => at + 1).filter((d20) => resists(score, 0, d20))
-  const chance = kept.length / 20
+  const chance = chanceOn(20, (d20) => resists(score, 0, d20))
   return {
     chances: [
       { says: 'It works, without Difficulty', chance: 1 - chance, tone: 'good' },
@@ -85,66 +97,66 @@ export const gambit = defineAction({
   needs: ['str', 'dex', 'wil'],
   finds: 'trick stun shove disarm trip grapple manoeuvre dirty',
   asks: {
-    target: { kind: 'creature', title: 'Target' },
-    attacker: { kind: 'creature', title: 'Who tries it', optional: true },
+    target: { kind: 'creature', role: 'target', title: 'Target' },
+    attacker: { kind: 'creature', role: 'actor', title: 'Who tries it', optional: true },
     trick: { kind: 'choice', title: 'Gambit', of: gambits, default: 'trip' },
     resist: { kind: 'choice', title: 'The target saves by', of: abilities, default: 'DEX' },
     weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
     second: { kind: 'text', title: 'Second weapon', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },
   },
-  preview(situation, input) {
-    const made = gambitOf(situation, input)
-    if ('says' in made) return { ...refusal(made.says), why: gripSteps(situation, input) }
-    const { attacker, target, dice } = made
-    const score = scoreOf(target, input.resist)
+  plan(situation, input) {
+    const blow = planGambit(situation, input)
+    if (isRefusal(blow)) return refusal(blow.refuses, { why: gripSteps(situation, input) })
+    const { trick, resist } = input
+    return { blow, trick, resist, score: scoreOf(blow.target, resist) }
+  },
+  preview({ blow, resist, score }, situation) {
+    const { attacker, target, dice } = blow
     return {
       ...plain(
-        `${attacker.name}, ${dice}: 1 to 3 is the Difficulty; ${target.name} saves by ${input.resist} ${score} and over it`,
-        [{ name: input.resist, value: score, rule: 'BDPX-GMB-03' }],
+        `${attacker.name}, ${dice}: 1 to 3 is the Difficulty; ${target.name} saves by ${resist} ${score} and over it`,
+        [step(resist, score, 'BDPX-GMB-03')],
         [
           step('A gambit', 'is never blocked, dodged or parried', 'BDPX-GMB-01'),
           step('The die', '1 to 3 is the Difficulty', 'BDPX-GMB-02'),
           step('Resisted', backSays(situation), 'BDPX-GMB-04'),
           step('Several', 'gambits before the highest damage', 'BDPX-GMB-05'),
-          ...made.why,
+          ...blow.why,
         ],
       ),
       ...oddsOf(score),
     }
   },
-  *run(situation, input, at) {
-    const made = gambitOf(situation, input)
-    if ('says' in made) return line(at, { rule: 'BDPX-GMB-01', what: 'Gambit', says: made.says })
-    const { attacker, target } = made
-    const rolled = yield* askNotation('gambit', made.expression)
+  *run({ blow, trick, resist, score }, situation, at) {
+    const { attacker, target } = blow
+    const rolled = yield* askNotation('gambit', blow.expression)
     const difficulty = difficultyOf(rolled.total)
-    const score = scoreOf(target, input.resist)
     const { override, adjust } = at.ruling
-    const d20 = override ? null : yield* rollOne(`${target.name}: ${input.resist} save`, 20)
+    const d20 = override ? null : yield* rollOne(`${target.name}: ${resist} save`, 20)
     const held = d20 === null ? override === 'failure' : resists(score - adjust, difficulty, d20)
     return line(at, {
       rule: held ? 'BDPX-GMB-04' : 'BDPX-GMB-01',
-      what: `${attacker.name} on ${target.name}, ${input.trick}`,
+      what: `${attacker.name} on ${target.name}, ${trick}`,
       says: held
         ? `${target.name} resists: ${backSays(situation)}`
-        : `${target.name} is ${state[input.trick]}`,
+        : `${target.name} is ${state[trick]}`,
       tone: held === (target.side === 'party') ? 'good' : 'bad',
       who: [attacker.id, target.id],
       ...(d20 === null ? {} : { total: d20 }),
       why: [
-        step(made.dice, rolled.says, 'BDPX-GMB-02'),
+        step(blow.dice, rolled.says, 'BDPX-GMB-02'),
         step('Difficulty', difficulty === 0 ? 'none' : difficulty, 'BDPX-GMB-02'),
         step(
-          `${input.resist} ${score}`,
+          `${resist} ${score}`,
           d20 === null ? 'ruled by the GM' : `${d20} rolled`,
           'BDPX-GMB-03',
         ),
-        ...made.why,
+        ...blow.why,
       ],
       effects: [
         { do: 'settle action', action: 'block-dodge-parry.gambit', who: attacker.id },
-        ...(held ? [backDue(situation, attacker, target)] : tricked(target, input.trick)),
+        ...(held ? [backDue(situation, attacker, target)] : gambitEffects(target, trick)),
         ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
       ],
     })
@@ -164,32 +176,22 @@ function backDue(
   target: ReadonlyCreature,
 ): Effect {
   const strikes = houseRule<string>(situation, failedGambit) === 'attack'
-  return {
-    do: 'due',
-    due: {
-      id: `back:${target.id}`,
-      action: strikes ? 'block-dodge-parry.attack' : 'block-dodge-parry.gambit',
-      input: { target: attacker.id, attacker: target.id },
-      title: strikes ? `${target.name} strikes back` : `${target.name} may try a gambit`,
-      why: `${attacker.name}’s gambit failed`,
-      rule: 'BDPX-GMB-04',
-      when: 'now',
-      who: [target.id, attacker.id],
-      must: false,
-    },
-  }
+  return dueNow({
+    id: `back:${target.id}`,
+    action: strikes ? 'block-dodge-parry.attack' : 'block-dodge-parry.gambit',
+    input: { target: attacker.id, attacker: target.id },
+    title: strikes ? `${target.name} strikes back` : `${target.name} may try a gambit`,
+    why: `${attacker.name}’s gambit failed`,
+    rule: 'BDPX-GMB-04',
+    who: [target.id, attacker.id],
+  })
 }
 
 /** A gambit holds until it is undone, at the latest to the end of the fight. */
-function tricked(target: ReadonlyCreature, trick: Gambit): Effect[] {
+function gambitEffects(target: ReadonlyCreature, trick: Gambit): Effect[] {
   const [held] = heldBy(target)
   return [
-    {
-      do: 'condition',
-      creature: target.id,
-      name: state[trick],
-      to: { fight: true, rule: 'BDPX-GMB-01' },
-    },
+    setCondition(target.id, state[trick], { fight: true, rule: 'BDPX-GMB-01' }),
     ...(trick === 'disarm' && held
       ? [{ do: 'item' as const, creature: target.id, item: { ...held, ready: false } }]
       : []),

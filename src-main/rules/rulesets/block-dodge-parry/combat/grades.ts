@@ -1,16 +1,15 @@
-import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { upperFirst } from '../../../core/words.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
-import type { ArmNotes, WeaponTag } from './arm.ts'
-import { step } from './dice.ts'
-
-/** How well a weapon is made, or what was done to it. Rule BDPX-WPN-05. */
-export const grades = ['decayed', 'martial', 'legendary', 'silvered', 'poisoned'] as const
-export type Grade = (typeof grades)[number]
+import { line } from '../../../core/line.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
+import { gearNamed } from '../gear.ts'
+import { grades, gradesOf, type ArmNotes, type Grade } from './arms.ts'
 
 /** Effect of each grade, as the screen shows it; the poison's die is our ruling. */
-export const gradeSays: Readonly<Record<Grade, string>> = {
+const gradeSays: Readonly<Record<Grade, string>> = {
   decayed: 'breaks when its die shows the most',
   martial: 'its tags are one better',
   legendary: 'Magic 1',
@@ -18,42 +17,20 @@ export const gradeSays: Readonly<Record<Grade, string>> = {
   poisoned: 'd4 DEX besides, where it wounds; one wound and it is wiped off',
 }
 
-/** The grades written before a weapon's name: "Martial longsword", "Silvered dagger". */
-export function gradesOf(name: string): Grade[] {
-  return grades.filter((grade) => new RegExp(`\\b${grade}\\b`, 'i').test(name))
-}
-
-/** The name with a grade before it, or without. */
-export function graded(name: string, grade: Grade, on: boolean): string {
+/** Weapon name with or without a grade. */
+function withGrade(name: string, grade: Grade, on: boolean): string {
   const bare = name.replace(new RegExp(`\\b${grade}\\b\\s*`, 'i'), '').trim()
   const whole = on ? `${grade} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
   return `${upperFirst(whole)}`
 }
 
-/** A tag counts from a face upwards, so that lower is better; these count as they stand. */
-const upward: readonly WeaponTag[] = ['Heavy', 'Counter', 'Quick', 'Magic']
-
-/** Tags of a weapon with what its grade makes of them. Rule BDPX-WPN-05. */
-export function gradedTags(name: string, tags: ArmNotes['tags']): ArmNotes['tags'] {
-  const of = gradesOf(name)
-  const better = of.includes('martial')
-    ? Object.fromEntries(
-        Object.entries(tags).map(([tag, value]) => [
-          tag,
-          upward.includes(tag as WeaponTag) ? value + 1 : Math.max(1, value - 1),
-        ]),
-      )
-    : tags
-  return of.includes('legendary') ? { ...better, Magic: (better.Magic ?? 0) + 1 } : better
-}
-
-/** Silver or magic: it harms what other arms do not. Rule BDPX-WPN-05. */
-export function bites({ weapon, tags }: Pick<ArmNotes, 'weapon' | 'tags'>): boolean {
+/** True for a silvered or magic weapon, which harms the supernatural in full. Rule BDPX-WPN-05. */
+export function harmsSupernatural({ weapon, tags }: Pick<ArmNotes, 'weapon' | 'tags'>): boolean {
   return (tags.Magic ?? 0) > 0 || gradesOf(weapon.name).includes('silvered')
 }
 
 /** True when the target is impenetrable and the weapon not magic: no dice are rolled. Rule BDPX-ATK-03. */
-export function useless(target: ReadonlyCreature, { tags }: Pick<ArmNotes, 'tags'>): boolean {
+export function isUseless(target: ReadonlyCreature, { tags }: Pick<ArmNotes, 'tags'>): boolean {
   return 'impenetrable' in target.tags && (tags.Magic ?? 0) === 0
 }
 
@@ -63,8 +40,8 @@ export function gradeSteps({ weapon }: ArmNotes): Step[] {
   )
 }
 
-/** A decayed weapon whose die shows the most is broken. Rule BDPX-WPN-05. */
-export function decays(
+/** Breaks a decayed weapon whose die shows its highest face. Rule BDPX-WPN-05. */
+export function breakDecayed(
   attacker: ReadonlyCreature,
   { weapon, thrown }: ArmNotes,
   shown: number,
@@ -81,7 +58,7 @@ export function decays(
 }
 
 /** Effects that wipe the poison off a weapon that wounds; null when no poison goes in. Rule BDPX-WPN-05. */
-export function poisons(
+export function wipePoison(
   attacker: ReadonlyCreature,
   { weapon }: ArmNotes,
   damage: number,
@@ -93,8 +70,65 @@ export function poisons(
         {
           do: 'item',
           creature: attacker.id,
-          item: { ...item, name: graded(item.name, 'poisoned', false) },
+          item: { ...item, name: withGrade(item.name, 'poisoned', false) },
         },
       ]
     : []
 }
+
+type Item = ReadonlyCreature['items'][string]
+
+interface Grading {
+  creature: ReadonlyCreature
+  item: Item
+  gear: string
+  /** Name of the weapon with its new grades. */
+  name: string
+  why: Step[]
+}
+
+function planGrading(
+  situation: Situation,
+  { who, item, grade, on }: { who: string; item: string; grade: Grade; on: boolean },
+): Grading | RefusedPreview {
+  const why = [step(grade, gradeSays[grade], 'BDPX-WPN-05')]
+  const refused = (says: string): RefusedPreview => refusal(says, { why })
+  const creature = situation.creatures[who]
+  if (!creature) return refused('Choose whose weapon it is.')
+  const thing = creature.items[item]
+  const row = thing ? gearNamed(thing.gear ?? thing.name) : undefined
+  if (!thing || !row?.die)
+    return refused(`Choose a weapon of ${creature.name}: only weapons have a grade.`)
+  if (gradesOf(thing.name).includes(grade) === on)
+    return refused(`${thing.name} is ${on ? '' : 'not '}${grade} already: turn the switch.`)
+  const name = withGrade(thing.name, grade, on)
+  return { creature, item: thing, gear: row.id, name, why }
+}
+
+/** Gives a weapon a grade, or takes it away; the grade is part of its name. Rule BDPX-WPN-05. */
+export const gradeWeapon = defineAction({
+  id: 'block-dodge-parry.grade',
+  title: 'Grade a weapon',
+  rule: 'BDPX-WPN-05',
+  phase: 'table',
+  slot: 'item',
+  needs: [],
+  finds: 'decayed martial legendary silvered silver poisoned poison coat quality weapon',
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Whose' },
+    item: { kind: 'item', title: 'Weapon', of: 'who' },
+    grade: { kind: 'choice', title: 'Is', of: grades, default: 'martial' },
+    on: { kind: 'switch', title: 'It is so', default: true },
+  },
+  plan: planGrading,
+  preview: ({ item, name, why }) => plain(`${item.name}: ${name}`, [], why),
+  run: ({ creature, item, gear, name, why }, _situation, at) =>
+    line(at, {
+      rule: 'BDPX-WPN-05',
+      what: creature.name,
+      says: `${item.name}: ${name}`,
+      who: [creature.id],
+      why,
+      effects: [{ do: 'item', creature: creature.id, item: { ...item, name, gear } }],
+    }),
+})

@@ -1,19 +1,19 @@
 import type { Action } from '../../../core/action.ts'
 import { attack } from './attack.ts'
-import { bleed } from './bleeding.ts'
+import { duel } from './duel.ts'
+import { leave, retreat } from './flee.ts'
 import { foeKind } from './foe-kinds.ts'
 import { gambit } from './gambit.ts'
-import { gradeWeapon } from './grade-weapon.ts'
+import { gradeWeapon } from './grades.ts'
 import { initiative } from './initiative.ts'
 import { morale } from './morale.ts'
-import { leave, retreat } from './retreat.ts'
 import { sacrifice } from './sacrifice.ts'
 import { several } from './several.ts'
+import { bleed } from './tags.ts'
 
-export { order } from './order.ts'
-
-/** A fight from the first declaration to the rout. */
+/** Actions of a fight. */
 export const combat: readonly Action[] = [
+  duel,
   initiative,
   attack,
   several,

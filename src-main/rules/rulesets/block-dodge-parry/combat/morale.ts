@@ -1,29 +1,34 @@
-import { defineAction } from '../../../core/action.ts'
-import { previewTrial, refusal } from '../../../common/trial.ts'
+import { defineAction, type Ruling } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
+import { figuresOf, step, type Step } from '../../../core/outcome.ts'
+import { refusal } from '../../../core/preview.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import {
   lossesOf,
   moraleDue,
   moraleReasons,
+  newlyDown,
   routed,
   standingOf,
   testedFor,
+  whyShaken,
+  withoutGroup,
 } from '../../../common/morale.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { foesOf, has, isMindless, partyOf } from '../people.ts'
-import { saved, saveTrial } from '../saves/trial.ts'
-import { step } from './dice.ts'
+import { previewCheck } from '../../../common/check.ts'
+import { foesOf, has, isMindless, partyOf } from '../character/people.ts'
+import { dueNow } from '../effects.ts'
+import { rollSave, saveTrial } from '../saves/trial.ts'
 
-/** Characters never check, and what has no mind knows no fear. Rules BDPX-MOR-01, BDPX-MOR-02. */
-export function mayBreak(creature: ReadonlyCreature): boolean {
+/** True when a creature checks morale: neither a player character nor mindless. Rules BDPX-MOR-01, BDPX-MOR-02. */
+function mayBreak(creature: ReadonlyCreature): boolean {
   return creature.kind !== 'character' && !isMindless(creature)
 }
 
 const alone = 'Alone at 0 HP'
 
 /** Reasons for a morale check that the group has not tested yet. Rule BDPX-MOR-01. */
-export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
+function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
   const standing = standingOf(situation, group.id)
   const reasons =
     group.strength === 1
@@ -34,7 +39,7 @@ export function reasonsFor(situation: Situation, group: Situation['groups'][stri
   return reasons.filter((reason) => !group.tested?.[reason])
 }
 
-function nerveOf(
+function moraleTester(
   situation: Situation,
   group: string,
   by: string | undefined,
@@ -50,7 +55,7 @@ function nerveOf(
 }
 
 /** Reason that morale holds without a roll: an Inspiring ally or a song. Rules BDPX-SKL-06, BDPX-SNG-02. */
-function heartened(situation: Situation, who: ReadonlyCreature): Step | null {
+function heartenedBy(situation: Situation, who: ReadonlyCreature): Step | null {
   const side = who.side === 'party' ? partyOf(situation) : foesOf(situation)
   if (side.some((one) => has(one, 'Inspiring') && one.id !== who.id))
     return step('Inspiring', 'allies pass', 'BDPX-SKL-06')
@@ -59,7 +64,7 @@ function heartened(situation: Situation, who: ReadonlyCreature): Step | null {
     : null
 }
 
-function exempt(situation: Situation, group: string): string {
+function exemptReason(situation: Situation, group: string): string {
   const name = situation.groups[group]?.name ?? 'They'
   return standingOf(situation, group).length === 0
     ? `${name}: nobody is left standing to check.`
@@ -76,43 +81,40 @@ export const morale = defineAction({
   finds: 'flee rout break nerve leader surrender',
   asks: {
     group: { kind: 'group', title: 'Who' },
-    by: { kind: 'creature', title: 'Whose WIL', optional: true },
+    by: { kind: 'creature', role: 'actor', title: 'Whose WIL', optional: true },
     impressed: { kind: 'switch', title: 'After an impressive win: 2 less', default: false },
   },
-  preview(situation, { group, by, impressed }, at) {
-    const who = nerveOf(situation, group, by)
-    if (!who)
-      return {
-        ...refusal(exempt(situation, group)),
-        why: [step('The mindless', 'know no fear', 'BDPX-MOR-02')],
-      }
-    const ruling = { ...at.ruling, adjust: at.ruling.adjust - (impressed ? 2 : 0) }
-    const shown = previewTrial(trialOf(who), ruling)
-    const held = heartened(situation, who)
-    return {
-      ...shown,
-      why: [
-        ...shown.why,
-        ...(held ? [held] : []),
-        ...wonSteps(impressed),
-        step('WIL of', who.name, 'BDPX-MOR-01'),
-      ],
-    }
-  },
-  *run(situation, { group, by, impressed }, at) {
-    const who = nerveOf(situation, group, by)
+  plan(situation, { group, by, impressed }) {
+    const who = moraleTester(situation, group, by)
     const band = situation.groups[group]
     if (!who || !band)
-      return line(at, { rule: 'BDPX-MOR-01', what: 'Morale', says: exempt(situation, group) })
+      return refusal(exemptReason(situation, group), {
+        why: [step('The mindless', 'know no fear', 'BDPX-MOR-02')],
+      })
+
+    const held = heartenedBy(situation, who)
+    const steps: Step[] = [
+      ...(held ? [held] : []),
+      ...(impressed
+        ? [step('Impressive Skills', 'onlookers’ morale at 2 less', 'BDPX-SKL-05')]
+        : []),
+      step('WIL of', who.name, 'BDPX-MOR-01'),
+    ]
+    return { who, band, by: impressed ? -2 : 0, sure: held !== null, steps }
+  },
+  preview({ who, by, steps }, _situation, { ruling }) {
+    const shown = previewCheck(trialOf(who), { ...ruling, adjust: ruling.adjust + by })
+    return { ...shown, why: [...shown.why, ...steps] }
+  },
+  *run({ who, band, by, sure, steps }, situation, at) {
     const reasons = reasonsFor(situation, band)
-    const held = heartened(situation, who)
-    const ruling = {
+    const ruling: Ruling = {
       ...at.ruling,
-      adjust: at.ruling.adjust - (impressed ? 2 : 0),
-      ...(held && !at.ruling.override ? { override: 'success' as const } : {}),
+      adjust: at.ruling.adjust + by,
+      ...(sure && !at.ruling.override ? { override: 'success' } : {}),
     }
-    const tried = yield* saved(who, 'WIL', ruling, { rule: 'BDPX-MOR-01' })
-    const standing = standingOf(situation, group).filter(mayBreak)
+    const tried = yield* rollSave(who, 'WIL', ruling, { rule: 'BDPX-MOR-01' })
+    const standing = standingOf(situation, band.id).filter(mayBreak)
     return line(at, {
       rule: 'BDPX-MOR-01',
       what: `Morale, ${band.name}, WIL ${trialOf(who).score}`,
@@ -122,23 +124,17 @@ export const morale = defineAction({
       ...figuresOf(tried),
       why: [
         ...tried.why,
-        ...(held ? [held] : []),
-        ...wonSteps(impressed),
-        step('WIL of', who.name, 'BDPX-MOR-01'),
+        ...steps,
         ...reasons.map((reason) => step(reason, 'checked', 'BDPX-MOR-01')),
       ],
       effects: [
         ...(tried.success ? [] : routed(standing, 'BDPX-MOR-01')),
         ...testedFor(band, reasons),
-        { do: 'settle', due: moraleDue(group) },
+        { do: 'settle', due: moraleDue(band.id) },
       ],
     })
   },
 })
-
-function wonSteps(impressed: boolean): Step[] {
-  return impressed ? [step('Impressive Skills', 'onlookers’ morale at 2 less', 'BDPX-SKL-05')] : []
-}
 
 function trialOf(who: ReadonlyCreature) {
   return saveTrial(who, 'WIL', {
@@ -146,4 +142,52 @@ function trialOf(who: ReadonlyCreature) {
     success: 'They hold',
     failure: 'They flee or yield',
   })
+}
+
+/** Morale checks that a change makes due, and removal of those now void. Rule BDPX-MOR-01. */
+export function moraleConsequences(before: Situation, after: Situation): Effect[] {
+  return [
+    ...withoutGroup(after, 'block-dodge-parry.morale'),
+    ...Object.values(after.groups).flatMap((group) => groupDues(before, after, group)),
+  ]
+}
+
+function groupDues(
+  before: Situation,
+  after: Situation,
+  group: Situation['groups'][string],
+): Effect[] {
+  const id = moraleDue(group.id)
+  const pending = after.dues[id]
+  const steady = standingOf(after, group.id).filter(
+    (one) => mayBreak(one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
+  )
+  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  if (reasons.length === 0) return pending && steady.length === 0 ? [{ do: 'settle', due: id }] : []
+  if (pending || !changed(before, after, group.id)) return []
+  const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
+  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  return [
+    dueNow({
+      id,
+      action: 'block-dodge-parry.morale',
+      input: { group: group.id },
+      title: 'Morale check due',
+      why,
+      rule: 'BDPX-MOR-01',
+      who: [...group.members],
+    }),
+  ]
+}
+
+/** True when the group or a member changed; otherwise a dismissed due stays dismissed. */
+function changed(before: Situation, after: Situation, id: string): boolean {
+  const members = after.groups[id]?.members ?? []
+  return (
+    before.groups[id] !== after.groups[id] ||
+    members.some((member) => {
+      const [was, is] = [before.creatures[member], after.creatures[member]]
+      return was?.values !== is?.values || was?.conditions !== is?.conditions
+    })
+  )
 }

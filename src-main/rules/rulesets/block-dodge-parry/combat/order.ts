@@ -1,8 +1,11 @@
+import type { Effect } from '../../../core/effects.ts'
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
-import { cannotAct } from '../people.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { cannotAct } from '../character/people.ts'
+import { dueNow, setCondition } from '../effects.ts'
 
 /** Everybody says what they mean to do; quick turns come before full ones. Rules BDPX-INI-02 to BDPX-INI-04. */
-export const order: CombatOrder = {
+export const combatOrder: CombatOrder = {
   rule: 'BDPX-INI-02',
   first: 'each',
   cannotAct,
@@ -27,4 +30,55 @@ export const order: CombatOrder = {
     { id: 'cast', title: 'A spell, miracle or song', phase: 'full', rule: 'BDPX-INI-04' },
     { id: 'break', title: 'Retreats from Close', phase: 'full', rule: 'BDPX-RET-01' },
   ],
+}
+
+const ofTheRound = ['reacted', 'praying', 'casting']
+
+/** A new round, and the end of a fight: marks, dues and states that end with them; who bleeds is reminded of. */
+export function roundConsequences(before: Situation, after: Situation): Effect[] {
+  if (!before.fight) return []
+  if (!after.fight) return fightEnds(after)
+  return after.fight.round > before.fight.round ? newRound(after) : []
+}
+
+function newRound(after: Situation): Effect[] {
+  const marks = Object.entries(after.fight?.marks ?? {}).flatMap(([creature, own]) =>
+    ofTheRound
+      .filter((mark) => own[mark])
+      .map((mark): Effect => ({ do: 'mark', creature, mark, on: false })),
+  )
+  return [...marks, ...bleedingDues(after)]
+}
+
+/** Rule BDPX-WPN-04. */
+function bleedingDues(after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter(({ conditions }) => 'bleeding' in conditions)
+    .map(({ id, name }) =>
+      dueNow({
+        id: `bleeding:${id}`,
+        action: 'block-dodge-parry.bleed',
+        input: { who: id },
+        title: `${name} bleeds`,
+        why: 'A trained weapon opened a wound',
+        rule: 'BDPX-WPN-04',
+        who: [id],
+      }),
+    )
+}
+
+function fightEnds(after: Situation): Effect[] {
+  const ended = ['initiative', 'attack', 'gambit', 'bleed'].map(
+    (name) => `block-dodge-parry.${name}`,
+  )
+  return [
+    ...Object.values(after.creatures).flatMap(({ id, conditions }) =>
+      Object.entries(conditions)
+        .filter(([, condition]) => condition.fight)
+        .map(([name]): Effect => setCondition(id, name, null)),
+    ),
+    ...Object.values(after.dues)
+      .filter(({ action }) => ended.includes(action))
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
 }

@@ -1,20 +1,20 @@
-import { askNotation } from '../../../dice/roll.ts'
-import { expressionOf } from '../../../dice/read-notation.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step, Tone } from '../../../core/outcome.ts'
+import { step, type Step, type Tone } from '../../../core/outcome.ts'
+import { isRefusal } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
+import { expressionOf } from '../../../dice/read-notation.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { has } from '../character/people.ts'
+import { landBlow } from '../harm/blow.ts'
 import { parryArmor } from '../house-rules/fight.ts'
-import { land } from '../harm/land.ts'
-import { has } from '../people.ts'
-import { armsOf } from './arms.ts'
-import type { PlannedStrike } from './attack-of.ts'
-import { step } from './dice.ts'
+import { findArm } from './arms.ts'
+import type { PlannedStrike } from './attack-plan.ts'
 import { traces } from './strike.ts'
 
 /** Result of an attack die against a parry die. Rules BDPX-DEF-07, BDPX-SKL-29. */
-export function parried(
+export function parryResult(
   attack: number,
   parry: number,
   winsTies = false,
@@ -23,40 +23,40 @@ export function parried(
   return parry < attack ? 'defender hurt' : 'nothing'
 }
 
-/** Weapon die against weapon die: whoever is lower takes the other's to STR, and nobody saves. Rules BDPX-DEF-07, BDPX-DEF-08. */
+/** Rolls both weapon dice; the lower side takes the other's die to STR, without a save. Rules BDPX-DEF-07, BDPX-DEF-08. */
 export function* parry(
   situation: Situation,
-  made: PlannedStrike,
+  blow: PlannedStrike,
   adjust: number,
 ): ProcedureOf<{ says: string; tone: Tone; total: number; why: Step[]; effects: Effect[] }> {
-  const { attacker, target } = made
-  const own = armsOf(situation, target, undefined)
-  const dice = 'says' in own ? 'd4' : own.weapon.dice
-  const struck = yield* askNotation('attack', made.expression)
+  const { attacker, target } = blow
+  const own = findArm(situation, target, undefined)
+  const dice = isRefusal(own) ? 'd4' : own.weapon.dice
+  const struck = yield* askNotation('attack', blow.expression)
   const held = yield* askNotation('parry', expressionOf(dice))
-  const total = Math.max(0, made.least, struck.total + made.plus + adjust)
-  const missed = struck.total <= (made.arm.tags.Heavy ?? 0)
+  const total = Math.max(0, blow.least, struck.total + blow.plus + adjust)
+  const missed = struck.total <= (blow.arm.tags.Heavy ?? 0)
   const [attack, defence] = [missed ? 0 : total, held.total]
-  const came = parried(attack, defence, has(target, 'Snake’s Parry'))
+  const result = parryResult(attack, defence, has(target, 'Snake’s Parry'))
   const why: Step[] = [
-    step(`${attacker.name}, ${made.dice}`, attack, 'BDPX-DEF-07'),
+    step(`${attacker.name}, ${blow.dice}`, attack, 'BDPX-DEF-07'),
     step(`${target.name}, ${dice}`, defence, 'BDPX-DEF-07'),
-    ...made.why,
+    ...blow.why,
     ...(attack === defence && has(target, 'Snake’s Parry')
       ? [step('Snake’s Parry', 'wins ties', 'BDPX-SKL-29')]
       : []),
   ]
-  if (came === 'nothing')
+  if (result === 'nothing')
     return {
       says: 'Blade on blade: nothing',
       tone: 'plain',
       total: attack,
       why,
-      effects: traces(situation, made),
+      effects: traces(situation, blow),
     }
-  const won = came === 'attacker hurt'
+  const won = result === 'attacker hurt'
   const armour = houseRule<string>(situation, parryArmor) === 'applies'
-  const landed = yield* land(situation, {
+  const landed = yield* landBlow(situation, {
     target: won ? attacker : target,
     totals: [won ? defence : attack],
     armour,
@@ -73,6 +73,6 @@ export function* parry(
       step('Armor', armour ? 'comes off' : 'is passed by', 'BDPX-DEF-08'),
       ...landed.why,
     ],
-    effects: [...landed.effects, ...traces(situation, made)],
+    effects: [...landed.effects, ...traces(situation, blow)],
   }
 }

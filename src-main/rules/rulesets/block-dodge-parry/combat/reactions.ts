@@ -1,14 +1,54 @@
+import { step, type Step } from '../../../core/outcome.ts'
+import { isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { gearNamed } from '../gear/index.ts'
-import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
-import { free } from '../load.ts'
-import { cannotAct } from '../people.ts'
-import { armsOf, type ArmNotes } from './arms.ts'
-import { foeSpent } from './foe-reactions.ts'
-import type { CombatReaction } from './reaction.ts'
+import { cannotAct } from '../character/people.ts'
+import { gearNamed } from '../gear.ts'
+import { foeReactions, noRoom, reactionsPerRound } from '../house-rules/fight.ts'
+import { freeSlots } from '../load.ts'
+import { findArm, type ArmNotes } from './arms.ts'
 
-export { reactions, type CombatReaction } from './reaction.ts'
+/** Reactions to an attack. */
+export const reactions = ['defend', 'fight back', 'block', 'dodge', 'parry'] as const
+export type CombatReaction = (typeof reactions)[number]
+
+/** Tag that a foe needs to use each reaction. Rule BDPX-NPC-03. */
+const needs: Partial<Record<CombatReaction, string>> = {
+  'fight back': 'vicious',
+  block: 'trained',
+  dodge: 'trained',
+  parry: 'duelist',
+}
+
+/** Steps on whether a foe would react so, for the GM to judge. Rule BDPX-NPC-03. */
+export function foeReactionSteps(
+  situation: Situation,
+  target: ReadonlyCreature,
+  reaction: CombatReaction,
+): Step[] {
+  if (target.kind !== 'monster' || reaction === 'defend') return []
+  const kind = needs[reaction] ?? ''
+  const most = houseRule<number>(situation, foeReactions)
+  return [
+    step(
+      'A foe that reacts',
+      kind in target.tags ? `${kind}, as it is marked` : `is ${kind}: it is not marked so`,
+      'BDPX-NPC-03',
+    ),
+    step('Its Fatigue', `${target.values.fatigue ?? 0} of ${most}`, 'BDPX-NPC-03'),
+  ]
+}
+
+/** Reason that a foe has no Fatigue left for a reaction; null when it has. Rule BDPX-NPC-03. */
+function foeSpentReason(
+  situation: Situation,
+  target: ReadonlyCreature,
+  cost: number,
+): string | null {
+  const most = houseRule<number>(situation, foeReactions)
+  if (cost === 0 || (target.values.fatigue ?? 0) + cost <= most) return null
+  return `${target.name} has taken ${most} Fatigue by reactions, and that is all a foe has (BDPX-NPC-03): it defends.`
+}
 
 /** Held and worn gear that reactions depend on. */
 interface Stance {
@@ -20,7 +60,7 @@ interface Stance {
 }
 
 function stanceOf(situation: Situation, creature: ReadonlyCreature): Stance {
-  const read = armsOf(situation, creature, undefined)
+  const read = findArm(situation, creature, undefined)
   const worn = creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
     return item?.ready ? [gearNamed(item.gear ?? item.name)?.id ?? ''] : []
@@ -28,7 +68,7 @@ function stanceOf(situation: Situation, creature: ReadonlyCreature): Stance {
   const monster = creature.kind === 'monster'
   const armor = creature.values.armor ?? 0
   return {
-    arm: 'says' in read ? null : read,
+    arm: isRefusal(read) ? null : read,
     shield: worn.includes('shield'),
     heavy:
       worn.includes('heavy-armor') || worn.includes('legendary-armor') || (monster && armor >= 3),
@@ -74,12 +114,12 @@ export function cannotReact(
   if (marks['reacted'] && houseRule<string>(situation, reactionsPerRound) === 'one')
     return `${name} has reacted this round already, and one is the limit by the house rule.`
   return (
-    unfit(stanceOf(situation, creature), reaction, against.arm, name) ??
-    tooTired(situation, creature, reaction)
+    gearHindrance(stanceOf(situation, creature), reaction, against.arm, name) ??
+    fatigueHindrance(situation, creature, reaction)
   )
 }
 
-function unfit(
+function gearHindrance(
   stance: Stance,
   reaction: CombatReaction,
   arm: ArmNotes,
@@ -97,14 +137,14 @@ function unfit(
 }
 
 /** Rule BDPX-DEF-10. */
-function tooTired(
+function fatigueHindrance(
   situation: Situation,
   creature: ReadonlyCreature,
   reaction: CombatReaction,
 ): string | null {
   const cost = costOf(situation, creature, reaction)
-  if (creature.kind === 'monster') return foeSpent(situation, creature, cost)
-  if (cost === 0 || free(creature, situation) >= cost) return null
+  if (creature.kind === 'monster') return foeSpentReason(situation, creature, cost)
+  if (cost === 0 || freeSlots(creature, situation) >= cost) return null
   if (houseRule<string>(situation, noRoom) === 'allowed') return null
   return `${creature.name} has no slot free for the Fatigue (BDPX-DEF-10): drop something first.`
 }

@@ -1,27 +1,26 @@
 import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
-import { line } from '../../../core/line.ts'
-import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { land } from '../harm/land.ts'
-import { attackOf, ignoredBy, type PlannedStrike } from './attack-of.ts'
-import { reactionSteps } from './attack.ts'
-import { bearing } from './bearing.ts'
-import { leans, step, type DieLean } from './dice.ts'
+import { landBlow } from '../harm/blow.ts'
+import { armorIgnored, planStrike, type PlannedStrike } from './attack-plan.ts'
+import { bearingSteps, reactionSteps } from './attack-preview.ts'
+import { leans, type DieLean } from './dice.ts'
 import { reactions, type CombatReaction } from './reactions.ts'
-import { aftermath, countered, traces } from './strike.ts'
-import { tagged } from './tags.ts'
+import { aftermath, isCountered, traces } from './strike.ts'
+import { applyTags } from './tags.ts'
 
 const quiet: { why: Step[]; effects: Effect[] } = { why: [], effects: [] }
 
-/** More than this many cannot reach one target. */
+/** Most attackers that can reach one target. */
 const most = 12
 
-interface Meant {
+interface SeveralInput {
   target: string
   attackers: readonly string[]
   weapons?: string | undefined
@@ -29,27 +28,30 @@ interface Meant {
   reaction: CombatReaction
 }
 
-/** Attacks of those chosen who stand against the target and can strike it; one with a routine is named for each. */
-function attacksOn(situation: Situation, meant: Meant): PlannedStrike[] | { says: string } {
+/** Plans the attacks of those chosen who oppose the target and can strike it; a creature with a routine is named once for each attack. */
+function planAttacks(
+  situation: Situation,
+  meant: SeveralInput,
+): { attacks: PlannedStrike[]; reaction: CombatReaction } | RefusedPreview {
   const target = situation.creatures[meant.target]
-  if (!target) return { says: 'Choose whom they strike.' }
+  if (!target) return refusal('Choose whom they strike.')
   const weapons = weaponsTyped(meant.weapons)
   const reach = new Set([...new Set(meant.attackers)].slice(0, most))
-  const made = meant.attackers
+  const blow = meant.attackers
     .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
     .filter(
       ({ attacker }) => reach.has(attacker) && situation.creatures[attacker]?.side !== target.side,
     )
-    .map((each) => attackOf(situation, { ...meant, ...each, unaware: false, savage: false }))
-  const attacks = made.flatMap((each) => ('says' in each ? [] : [each]))
-  if (attacks.length > 0) return attacks
-  const [first] = made
-  return first && 'says' in first
-    ? first
-    : { says: 'None of those chosen can strike there: choose some who stand against it.' }
+    .map((each) => planStrike(situation, { ...meant, ...each, unaware: false, savage: false }))
+  const attacks = blow.flatMap((each) => (isRefusal(each) ? [] : [each]))
+  if (attacks.length > 0) return { attacks, reaction: meant.reaction }
+  return (
+    blow.find(isRefusal) ??
+    refusal('None of those chosen can strike there: choose some who stand against it.')
+  )
 }
 
-/** Several at one moment: all roll, the single highest counts, one reaction meets all. Rules BDPX-ATK-09, BDPX-DEF-09. */
+/** Several attack at one moment: all roll, the single highest counts, one reaction answers all. Rules BDPX-ATK-09, BDPX-DEF-09. */
 export const several = defineAction({
   id: 'block-dodge-parry.several',
   title: 'Several attack one',
@@ -59,8 +61,8 @@ export const several = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', title: 'Target' },
-    attackers: { kind: 'creatures', title: 'Attackers' },
+    target: { kind: 'creature', role: 'target', title: 'Target' },
+    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers' },
     reaction: {
       kind: 'choice',
       title: 'The target’s reaction',
@@ -70,65 +72,60 @@ export const several = defineAction({
     weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
   },
-  preview(situation, input) {
-    const attacks = attacksOn(situation, input)
-    if ('says' in attacks) return refusal(attacks.says)
-    return plain(
+  plan: planAttacks,
+  preview: ({ attacks }) =>
+    plain(
       `${listed(attacks.map(({ attacker, dice }) => `${attacker.name} ${dice}`))}: the highest counts`,
       [],
       [
         step('At the same moment', 'the single highest', 'BDPX-ATK-09'),
         step('One reaction', 'for all of that moment', 'BDPX-DEF-09'),
-        ...attacks.flatMap(bearing),
+        ...attacks.flatMap(bearingSteps),
       ],
-    )
-  },
-  *run(situation, input, at) {
-    const attacks = attacksOn(situation, input)
-    if ('says' in attacks)
-      return line(at, { rule: 'BDPX-ATK-09', what: 'Several attack', says: attacks.says })
-    const rolls: { made: PlannedStrike; shown: number }[] = []
-    for (const [place, made] of attacks.entries()) {
-      if (made.useless) {
-        rolls.push({ made, shown: 0 })
+    ),
+  *run({ attacks, reaction }, situation, at) {
+    const rolls: { blow: PlannedStrike; shown: number }[] = []
+    for (const [place, blow] of attacks.entries()) {
+      if (blow.useless) {
+        rolls.push({ blow, shown: 0 })
         continue
       }
-      const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
-      const missed = made.negated || rolled.total <= (made.arm.tags.Heavy ?? 0)
-      rolls.push({ made, shown: missed ? 0 : rolled.total })
+      const rolled = yield* askNotation(`${place + 1}. ${blow.attacker.name}`, blow.expression)
+      const missed = blow.negated || rolled.total <= (blow.arm.tags.Heavy ?? 0)
+      rolls.push({ blow, shown: missed ? 0 : rolled.total })
     }
-    const reach = ({ made, shown }: (typeof rolls)[number]): number =>
-      shown === 0 ? 0 : Math.max(made.least, shown + made.plus)
+    const reach = ({ blow, shown }: (typeof rolls)[number]): number =>
+      shown === 0 ? 0 : Math.max(blow.least, shown + blow.plus)
     const best = rolls.reduce((top, each) => (reach(each) > reach(top) ? each : top))
-    const { made, shown } = best
+    const { blow, shown } = best
     const total = Math.max(0, reach(best) + at.ruling.adjust)
-    const back = shown > 0 && countered(situation, made, shown)
-    const victim = back ? made.attacker : made.target
-    const passes = ignoredBy({ arm: made.arm, target: victim }, shown)
-    const landed = yield* land(situation, {
+    const back = shown > 0 && isCountered(situation, blow, shown)
+    const victim = back ? blow.attacker : blow.target
+    const passes = armorIgnored({ arm: blow.arm, target: victim }, shown)
+    const landed = yield* landBlow(situation, {
       target: victim,
       totals: [total],
       ignores: passes.ignores,
-      pastHp: back ? false : made.pastHp,
-      by: back ? made.target : made.attacker,
-      weapon: made.arm.weapon.name,
+      pastHp: back ? false : blow.pastHp,
+      by: back ? blow.target : blow.attacker,
+      weapon: blow.arm.weapon.name,
     })
     const by = new Set(attacks.map(({ attacker }) => attacker.id))
-    const after = back ? quiet : yield* tagged(situation, made, shown, landed)
-    const more = back ? [] : yield* aftermath(made, shown, landed)
+    const after = back ? quiet : applyTags(situation, blow, shown, landed)
+    const more = back ? [] : yield* aftermath(blow, shown, landed)
     return line(at, {
       rule: 'BDPX-ATK-09',
-      what: `${by.size} on ${made.target.name}`,
+      what: `${by.size} on ${blow.target.name}`,
       says: back ? `It comes back: ${landed.says}` : landed.says,
       tone: landed.tone,
-      who: [made.target.id, ...by],
+      who: [blow.target.id, ...by],
       total,
       why: [
-        ...rolls.map((each) => step(each.made.attacker.name, each.shown, 'BDPX-ATK-01')),
-        step('The highest', `${total}, ${made.attacker.name}`, 'BDPX-ATK-09'),
-        step('One reaction', input.reaction, 'BDPX-DEF-09'),
-        ...reactionSteps(made),
-        ...made.why,
+        ...rolls.map((each) => step(each.blow.attacker.name, each.shown, 'BDPX-ATK-01')),
+        step('The highest', `${total}, ${blow.attacker.name}`, 'BDPX-ATK-09'),
+        step('One reaction', reaction, 'BDPX-DEF-09'),
+        ...reactionSteps(blow),
+        ...blow.why,
         ...passes.why,
         ...landed.why,
         ...(back ? [step('Counter', 'a low roll bounces back', 'BDPX-WPN-04')] : []),

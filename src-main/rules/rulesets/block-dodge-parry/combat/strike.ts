@@ -1,86 +1,84 @@
-import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { signed } from '../../../common/trial.ts'
-import type { Step, Tone } from '../../../core/outcome.ts'
-import type { ProcedureOf } from '../../../core/procedure.ts'
-import { rollOne } from '../../../core/procedure.ts'
+import { step, type Step, type Tone } from '../../../core/outcome.ts'
+import { isRefusal } from '../../../core/preview.ts'
+import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { tired } from '../fatigue.ts'
-import { hurt } from '../harm/hurt.ts'
-import { land, type Landed } from '../harm/land.ts'
-import { has } from '../people.ts'
-import { armsOf } from './arms.ts'
-import { ignoredBy, type PlannedStrike } from './attack-of.ts'
-import { step } from './dice.ts'
-import { decays, poisons } from './grades.ts'
-import { spent } from './boons.ts'
-import { tagged } from './tags.ts'
-import { thrownAway } from './thrown.ts'
+import { signed } from '../../../common/check.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { has } from '../character/people.ts'
+import { dueNow, setCondition, setField } from '../effects.ts'
+import { hurtAbility, landBlow, type LandedBlow } from '../harm/blow.ts'
+import { tire } from '../load.ts'
+import { findArm } from './arms.ts'
+import { armorIgnored, type PlannedStrike } from './attack-plan.ts'
+import { spendBoons } from './boons.ts'
+import { breakDecayed, wipePoison } from './grades.ts'
+import { applyTags, throwAway } from './tags.ts'
 
-interface Struck {
+interface StrikeResult {
   says: string
   tone: Tone
   total: number
   why: Step[]
   effects: Effect[]
   /** Harm done to the target, or to the attacker by a Counter; null when the attack did not land. */
-  landed: Landed | null
+  landed: LandedBlow | null
 }
 
 /** Rolls an attack and carries it out on its target. Rules BDPX-ATK-01, BDPX-WPN-03, BDPX-WPN-04. */
 export function* strike(
   situation: Situation,
-  made: PlannedStrike,
+  blow: PlannedStrike,
   how: { adjust: number; label?: string; nonLethal?: boolean },
-): ProcedureOf<Struck> {
-  const { attacker, target, arm } = made
-  if (made.useless) return harmless(situation, made)
+): ProcedureOf<StrikeResult> {
+  const { attacker, target, arm } = blow
+  if (blow.useless) return withoutHarm(situation, blow)
   const needsFaces = arm.thrown
-  const rolled = yield* askNotation(how.label ?? 'attack', made.expression, { needsFaces })
+  const rolled = yield* askNotation(how.label ?? 'attack', blow.expression, { needsFaces })
   const shown = rolled.total
-  const total = Math.max(0, made.least, shown + made.plus + how.adjust)
-  const flown = thrownAway(
-    made,
+  const total = Math.max(0, blow.least, shown + blow.plus + how.adjust)
+  const flown = throwAway(
+    blow,
     rolled.dice.map(({ face }) => face),
   )
   const steps: Step[] = [
-    step(made.dice, rolled.says, 'BDPX-ATK-01'),
+    step(blow.dice, rolled.says, 'BDPX-ATK-01'),
     ...(how.adjust === 0 ? [] : [{ name: '±', value: `${signed(how.adjust)} by the GM` }]),
-    ...made.why,
+    ...blow.why,
     ...flown.why,
   ]
-  const base = { total, effects: [...traces(situation, made), ...flown.effects] }
+  const base = { total, effects: [...traces(situation, blow), ...flown.effects] }
   const heavy = arm.tags.Heavy ?? 0
-  if (made.negated || (heavy > 0 && shown <= heavy))
+  if (blow.negated || (heavy > 0 && shown <= heavy))
     return {
       ...base,
-      says: made.negated
+      says: blow.negated
         ? `${target.name} turns it away`
         : `${attacker.name} misses: too heavy a swing`,
       tone: 'plain',
       landed: null,
       why: [
         ...steps,
-        ...(made.negated
+        ...(blow.negated
           ? []
           : [step(`Heavy ${heavy}`, `misses on ${heavy} or less`, 'BDPX-WPN-04')]),
       ],
     }
-  const counter = countered(situation, made, shown)
+  const counter = isCountered(situation, blow, shown)
   const victim = counter ? attacker : target
-  const { ignores, why } = ignoredBy({ arm, target: victim }, shown)
-  const landed = yield* land(situation, {
+  const { ignores, why } = armorIgnored({ arm, target: victim }, shown)
+  const landed = yield* landBlow(situation, {
     target: victim,
     totals: [total],
     ignores,
-    pastHp: counter ? false : made.pastHp,
+    pastHp: counter ? false : blow.pastHp,
     by: counter ? target : attacker,
     weapon: woundName(arm.weapon.name),
     ...(how.nonLethal ? { nonLethal: true } : {}),
     ...(how.label ? { label: how.label } : {}),
   })
-  const after = counter ? null : yield* tagged(situation, made, shown, landed)
-  const more = counter ? [] : yield* aftermath(made, shown, landed)
+  const after = counter ? null : applyTags(situation, blow, shown, landed)
+  const more = counter ? [] : yield* aftermath(blow, shown, landed)
   return {
     ...base,
     says: counter ? `It comes back: ${landed.says}` : landed.says,
@@ -104,8 +102,8 @@ export function* strike(
 }
 
 /** Outcome of an attack that can't hurt its target: no roll. Rule BDPX-ATK-03. */
-function harmless(situation: Situation, made: PlannedStrike): Struck {
-  const { attacker, target, arm } = made
+function withoutHarm(situation: Situation, blow: PlannedStrike): StrikeResult {
+  const { attacker, target, arm } = blow
   return {
     says: `${arm.weapon.name} can’t hurt ${target.name}: nothing is rolled`,
     tone: 'plain',
@@ -115,72 +113,68 @@ function harmless(situation: Situation, made: PlannedStrike): Struck {
       step(attacker.name, 'strikes all the same', 'BDPX-ATK-03'),
       step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03'),
     ],
-    effects: traces(situation, made),
+    effects: traces(situation, blow),
   }
 }
 
-/** Poison on the blade goes in with the wound; its die is our ruling. Rules BDPX-WPN-05, BDP-DMG-04. */
-function* envenomed(
+/** Rolls the poison of a weapon that wounds; its die is our ruling. Rules BDPX-WPN-05, BDP-DMG-04. */
+function* applyPoison(
   { attacker, target, arm }: PlannedStrike,
-  landed: Landed,
+  landed: LandedBlow,
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
-  const wiped = poisons(attacker, arm, landed.damage)
+  const wiped = wipePoison(attacker, arm, landed.damage)
   if (!wiped) return { why: [], effects: [] }
   const lost = yield* rollOne('poison, DEX', 4)
-  const did = hurt(target, 'DEX', lost, false)
+  const did = hurtAbility(target, 'DEX', lost, false)
   return {
     why: [step('Poisoned', `${lost} DEX`, 'BDPX-WPN-05'), ...did.why],
     effects: [...did.effects, ...wiped],
   }
 }
 
-/** A wound is named for what made it, in few letters. */
+/** Weapon name as a wound bears it, shortened. */
 function woundName(weapon: string): string {
   return weapon.slice(0, 24)
 }
 
-/** A Counter weapon in trained hands turns low rolls back on whoever struck. Rule BDPX-WPN-04. */
-export function countered(
+/** True when a Counter weapon in trained hands turns a low roll back on the attacker. Rule BDPX-WPN-04. */
+export function isCountered(
   situation: Situation,
   { target, arm }: PlannedStrike,
   shown: number,
 ): boolean {
   if (arm.ranged) return false
-  const own = armsOf(situation, target, undefined)
-  return !('says' in own) && shown <= (own.tags.Counter ?? 0)
+  const own = findArm(situation, target, undefined)
+  return !isRefusal(own) && shown <= (own.tags.Counter ?? 0)
 }
 
-/** Further results of a blow that landed: skills, poison, and the breaking of a decayed weapon. */
+/** Further results of an attack that landed: skills, poison, a decayed weapon that breaks. */
 export function* aftermath(
-  made: PlannedStrike,
+  blow: PlannedStrike,
   shown: number,
-  landed: Landed,
+  landed: LandedBlow,
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
-  const skills = yield* skilled(made, landed)
-  const poison = yield* envenomed(made, landed)
-  return [...skills, poison, decays(made.attacker, made.arm, shown)]
+  const skills = yield* applySkills(blow, landed)
+  const poison = yield* applyPoison(blow, landed)
+  return [...skills, poison, breakDecayed(blow.attacker, blow.arm, shown)]
 }
 
 /** Results of the attacker's skills. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */
-function* skilled(
+function* applySkills(
   { attacker, target, arm }: PlannedStrike,
-  landed: Landed,
+  landed: LandedBlow,
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
-  const came: { why: Step[]; effects: Effect[] }[] = []
-  const shaken = (rule: 'BDPX-SKL-14' | 'BDPX-SKL-15'): Effect => ({
-    do: 'condition',
-    creature: target.id,
-    name: 'impaired',
-    to: { fight: true, rule },
-  })
+  const result: { why: Step[]; effects: Effect[] }[] = []
+  const shaken = (rule: 'BDPX-SKL-14' | 'BDPX-SKL-15'): Effect =>
+    setCondition(target.id, 'impaired', { fight: true, rule })
   if (landed.damage >= 10 && has(attacker, 'Brutal Blows'))
-    came.push({
+    result.push({
       why: [step('Brutal Blows', `${target.name} is impaired next round`, 'BDPX-SKL-14')],
       effects: [shaken('BDPX-SKL-14')],
     })
   const most = Number(/d(\d+)/i.exec(arm.weapon.dice)?.[1] ?? 0)
   if (arm.ranged && has(attacker, 'Crippling Shot') && landed.damage > most / 2)
-    came.push({
+    result.push({
       why: [
         step('Crippling Shot', 'its next attack is impaired, and it does not move', 'BDPX-SKL-15'),
       ],
@@ -189,72 +183,55 @@ function* skilled(
   if (landed.critical && has(attacker, 'Bloodlust')) {
     const gained = yield* rollOne('Bloodlust', 3)
     const { hp = 0, maxHp = hp } = attacker.values
-    came.push({
+    result.push({
       why: [step('Bloodlust', `${gained} HP`, 'BDPX-SKL-12')],
-      effects: [
-        {
-          do: 'set',
-          creature: attacker.id,
-          field: 'hp',
-          to: Math.max(hp, Math.min(maxHp, hp + gained)),
-        },
-      ],
+      effects: [setField(attacker.id, 'hp', Math.max(hp, Math.min(maxHp, hp + gained)))],
     })
   }
   if (landed.critical && has(attacker, 'Momentum Master'))
-    came.push({
+    result.push({
       why: [step('Momentum Master', 'strikes again', 'BDPX-SKL-21')],
-      effects: [again(attacker.id)],
+      effects: [secondAttackDue(attacker.id)],
     })
   if (landed.critical && has(attacker, 'Merciless') && target.group)
-    came.push({
+    result.push({
       why: [step('Merciless', 'their morale is tested', 'BDPX-SKL-20')],
-      effects: [nerve(target.group, attacker.name)],
+      effects: [mercilessDue(target.group, attacker.name)],
     })
-  return came
+  return result
 }
 
-function again(attacker: string): Effect {
-  return {
-    do: 'due',
-    due: {
-      id: `again:${attacker}`,
-      action: 'block-dodge-parry.attack',
-      input: { attacker },
-      title: 'One more attack',
-      why: 'Momentum Master: a kill or critical damage',
-      rule: 'BDPX-SKL-21',
-      when: 'now',
-      who: [attacker],
-      must: false,
-    },
-  }
+function secondAttackDue(attacker: string): Effect {
+  return dueNow({
+    id: `again:${attacker}`,
+    action: 'block-dodge-parry.attack',
+    input: { attacker },
+    title: 'One more attack',
+    why: 'Momentum Master: a kill or critical damage',
+    rule: 'BDPX-SKL-21',
+    who: [attacker],
+  })
 }
 
-function nerve(group: string, name: string): Effect {
-  return {
-    do: 'due',
-    due: {
-      id: `morale:${group}`,
-      action: 'block-dodge-parry.morale',
-      input: { group },
-      title: 'Morale check due',
-      why: `${name} is merciless`,
-      rule: 'BDPX-SKL-20',
-      when: 'now',
-      who: [],
-      must: false,
-    },
-  }
+function mercilessDue(group: string, name: string): Effect {
+  return dueNow({
+    id: `morale:${group}`,
+    action: 'block-dodge-parry.morale',
+    input: { group },
+    title: 'Morale check due',
+    why: `${name} is merciless`,
+    rule: 'BDPX-SKL-20',
+    who: [],
+  })
 }
 
-/** Marks that an attack leaves, and the Fatigue of the reaction to it. Rules BDP-DEP-04, BDPX-DEF-03 to BDPX-DEF-06. */
-export function traces(situation: Situation, made: PlannedStrike): Effect[] {
-  const { attacker, target, cost, reaction, savage } = made
+/** Marks that an attack leaves, used-up boons, and the Fatigue of the reaction. Rules BDP-DEP-04, BDPX-DEF-03 to BDPX-DEF-06. */
+export function traces(situation: Situation, blow: PlannedStrike): Effect[] {
+  const { attacker, target, cost, reaction, savage } = blow
   const fight = situation.fight !== undefined
   return [
-    ...tired(target, cost),
-    ...(savage ? tired(attacker, 1) : []),
+    ...tire(target, cost),
+    ...(savage ? tire(attacker, 1) : []),
     ...(fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
     ...(fight && reaction !== 'defend'
       ? [{ do: 'mark' as const, creature: target.id, mark: 'reacted', on: true }]
@@ -263,8 +240,8 @@ export function traces(situation: Situation, made: PlannedStrike): Effect[] {
       ? [{ do: 'mark' as const, creature: attacker.id, mark: 'enhanced', on: false }]
       : []),
     ...('impaired' in attacker.conditions && attacker.conditions['impaired']?.rule !== undefined
-      ? [{ do: 'condition' as const, creature: attacker.id, name: 'impaired', to: null }]
+      ? [setCondition(attacker.id, 'impaired', null)]
       : []),
-    ...spent(attacker, target),
+    ...spendBoons(attacker, target),
   ]
 }

@@ -1,10 +1,10 @@
 import type { Action } from '../../../core/action.ts'
 import type { MeetingRules } from '../../../core/ruleset/encounters.ts'
-import { social } from './social.ts'
-import { reacting } from './reaction.ts'
-import { surprise, surpriseMet } from './surprise.ts'
+import { argument } from './argument.ts'
+import { rollReaction } from './reaction.ts'
+import { surprise, surpriseRule } from './surprise.ts'
 
-/** One d6 serves both sides; how far off is yours to say. Rules BDPX-SUR-01, BDPX-GAP-06. */
-export const meeting: MeetingRules = { surprise: surpriseMet, distance: () => null }
+/** Surprise by one d6 for both sides; the GM says how far off they are. Rules BDPX-SUR-01, BDPX-GAP-06. */
+export const encounterRules: MeetingRules = { surprise: surpriseRule, distance: () => null }
 
-export const meetings: readonly Action[] = [surprise, reacting, ...social]
+export const encounters: readonly Action[] = [surprise, rollReaction, argument]

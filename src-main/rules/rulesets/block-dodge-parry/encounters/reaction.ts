@@ -1,14 +1,16 @@
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { attitudeOf } from '../../../gm/encounters/minds.ts'
-import { plain, refusal, signed, totals } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, rollSummed } from '../../../core/procedure.ts'
-import type { Encounter } from '../../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Encounter } from '../../../core/state/encounter.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { has, partyOf } from '../people.ts'
+import { signed, totals } from '../../../common/check.ts'
+import { attitudeOf } from '../../../gm/encounters/minds.ts'
+import { has, partyOf } from '../character/people.ts'
+import { dueNow } from '../effects.ts'
 
 const bands = ['Hostile', 'Wary', 'Curious', 'Kind', 'Helpful'] as const
 type Band = (typeof bands)[number]
@@ -20,8 +22,8 @@ const attitudes: Readonly<Record<Band, Encounter['attitude']>> = {
   Helpful: 'friendly',
 }
 
-/** How those met take it, by a total of 2d6; the ends are open. Rules BDPX-REA-01, BDPX-REA-02. */
-function reaction(total: number): Band {
+/** Reaction for a total of 2d6; totals beyond 2 and 12 count as those. Rules BDPX-REA-01, BDPX-REA-02. */
+function bandOf(total: number): Band {
   if (total >= 12) return 'Helpful'
   if (total >= 9) return 'Kind'
   if (total >= 6) return 'Curious'
@@ -56,25 +58,21 @@ function skillsOf(
   return {
     mod: Number(attuned) + Number(mediates) + (impressive ? 2 : 0),
     why: [
-      ...(attuned ? [{ name: 'Animal Attuned', value: '+1', rule: 'BDPX-SKL-01' as const }] : []),
-      ...(mediates
-        ? [{ name: 'Mediator', value: '+1, with a tongue in common', rule: 'BDPX-SKL-07' as const }]
-        : []),
-      ...(impressive
-        ? [{ name: 'Impressive Skills', value: '+2', rule: 'BDPX-SKL-05' as const }]
-        : []),
+      ...(attuned ? [step('Animal Attuned', '+1', 'BDPX-SKL-01')] : []),
+      ...(mediates ? [step('Mediator', '+1, with a tongue in common', 'BDPX-SKL-07')] : []),
+      ...(impressive ? [step('Impressive Skills', '+2', 'BDPX-SKL-05')] : []),
     ],
   }
 }
 
-const read: Step = {
-  name: 'How they look',
-  value: 'unarmed seems harmless and no threat, armed to the teeth a threat',
-  rule: 'BDPX-REA-03',
-}
+const read: Step = step(
+  'How they look',
+  'unarmed seems harmless and no threat, armed to the teeth a threat',
+  'BDPX-REA-03',
+)
 
-/** 2d6, high is kind; weapons in hand or put away move it by a d4. */
-export const reacting = defineAction({
+/** Rolls a reaction: 2d6, high is kind; drawn or sheathed weapons shift it by a d4. */
+export const rollReaction = defineAction({
   id: 'block-dodge-parry.reaction',
   title: 'Reaction',
   rule: 'BDPX-REA-01',
@@ -83,30 +81,34 @@ export const reacting = defineAction({
   needs: [],
   finds: 'talk parley hail attitude mood negotiate',
   asks: {
-    speaker: { kind: 'creature', title: 'Who leads the talk', side: 'party', optional: true },
+    speaker: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who leads the talk',
+      side: 'party',
+      optional: true,
+    },
     weapons: { kind: 'choice', title: 'Weapons', of: weapons, default: 'as usual' },
     again: { kind: 'choice', title: 'Rolled again', of: seconds, default: 'no' },
   },
-  preview(situation, { speaker, weapons: held, again }, at) {
-    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
-    const { mod, why } = skillsOf(speakerOf(situation, speaker), situation, again !== 'no')
-    return {
-      ...odds(mod + at.ruling.adjust, held),
-      why: [...why, ...drawnSteps(held), read],
-    }
-  },
-  *run(situation, { speaker, weapons: held, again }, at) {
+  prefill: (situation) => ({ speaker: speakerOf(situation, undefined)?.id }),
+  plan(situation, { speaker, weapons: held, again }) {
     const { encounter } = situation
-    if (!encounter)
-      return line(at, { rule: 'BDPX-REA-01', what: 'Reaction', says: 'Nobody has been met' })
+    if (!encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const leads = speakerOf(situation, speaker)
-    const { mod, why } = skillsOf(leads, situation, again !== 'no')
+    return { encounter, leads, held, ...skillsOf(leads, situation, again !== 'no') }
+  },
+  preview: ({ held, mod, why }, _situation, at) => ({
+    ...odds(mod + at.ruling.adjust, held),
+    why: [...why, ...drawnSteps(held), read],
+  }),
+  *run({ encounter, leads, held, mod, why }, situation, at) {
     const { override, adjust } = at.ruling
     const dice = override ? [] : yield* rollSummed('2d6', 6, 2)
     const d4 = override || held === 'as usual' ? 0 : yield* rollOne('weapons', 4)
     const drawn = held === 'drawn' ? -d4 : d4
     const total = dice.reduce((sum, die) => sum + die, mod + adjust + drawn)
-    const says: Band = override ? (override === 'success' ? 'Kind' : 'Hostile') : reaction(total)
+    const says: Band = override ? (override === 'success' ? 'Kind' : 'Hostile') : bandOf(total)
     const members = situation.groups[encounter.group]?.members ?? []
     return line(at, {
       rule: 'BDPX-REA-01',
@@ -120,10 +122,8 @@ export const reacting = defineAction({
       why: [
         ...(override
           ? [{ name: 'Ruled by the GM', value: override }]
-          : [{ name: '2d6', value: dice.join(' and '), rule: 'BDPX-REA-01' as const }]),
-        ...(d4 === 0
-          ? []
-          : [{ name: `Weapons ${held}`, value: signed(drawn), rule: 'BDPX-REA-02' as const }]),
+          : [step('2d6', dice.join(' and '), 'BDPX-REA-01')]),
+        ...(d4 === 0 ? [] : [step(`Weapons ${held}`, signed(drawn), 'BDPX-REA-02')]),
         ...why,
         read,
       ],
@@ -135,19 +135,13 @@ export const reacting = defineAction({
 function drawnSteps(held: (typeof weapons)[number]): Step[] {
   return held === 'as usual'
     ? []
-    : [
-        {
-          name: `Weapons ${held}`,
-          value: held === 'drawn' ? '1d4 less' : '1d4 more',
-          rule: 'BDPX-REA-02',
-        },
-      ]
+    : [step(`Weapons ${held}`, held === 'drawn' ? '1d4 less' : '1d4 more', 'BDPX-REA-02')]
 }
 
-/** Exact chances of the five bands, the weapons' d4 among them. */
+/** Exact chances of the five reactions, with the d4 of weapons. */
 function odds(mod: number, held: (typeof weapons)[number]) {
   const shifts = held === 'as usual' ? [0] : held === 'drawn' ? [-1, -2, -3, -4] : [1, 2, 3, 4]
-  const bandAt = (total: number): number => bands.indexOf(reaction(total + mod))
+  const bandAt = (total: number): number => bands.indexOf(bandOf(total + mod))
   const points = totals(2, 6).flatMap(({ total, chance }) =>
     shifts.map((shift) => ({ total: total + shift, chance: chance / shifts.length })),
   )
@@ -167,7 +161,7 @@ function odds(mod: number, held: (typeof weapons)[number]) {
   }
 }
 
-/** Effects of a reaction roll: the attitude, and initiative due for hostile ones; the GM may wave it away. */
+/** Effects of a reaction roll: the attitude, and initiative due against hostile creatures. */
 function moodEffects(situation: Situation, encounter: Encounter, says: Band): Effect[] {
   return [
     {
@@ -177,20 +171,15 @@ function moodEffects(situation: Situation, encounter: Encounter, says: Band): Ef
     { do: 'settle action', action: 'block-dodge-parry.reaction' },
     ...(says === 'Hostile' && !situation.fight
       ? [
-          {
-            do: 'due' as const,
-            due: {
-              id: 'initiative',
-              action: 'block-dodge-parry.initiative' as const,
-              input: {},
-              title: 'Initiative',
-              why: `${encounter.title} are hostile`,
-              rule: 'BDPX-REA-01' as const,
-              when: 'now' as const,
-              who: [],
-              must: false,
-            },
-          },
+          dueNow({
+            id: 'initiative',
+            action: 'block-dodge-parry.initiative',
+            input: {},
+            title: 'Initiative',
+            why: `${encounter.title} are hostile`,
+            rule: 'BDPX-REA-01',
+            who: [],
+          }),
         ]
       : []),
   ]

@@ -1,22 +1,20 @@
 import type { Action } from '../../../core/action.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
-import { doors } from './doors.ts'
-import { lightDie } from './lights.ts'
-import { rounds } from './round.ts'
-import { searching } from './searching.ts'
-import { disarming } from './traps.ts'
+import { barricade, tryDoor } from './doors.ts'
+import { rollLight } from './lights.ts'
+import { search } from './search.ts'
+import { disarm } from './traps.ts'
 import { appraise } from './treasure.ts'
+import { exhaustion, noise, round } from './turn.ts'
 
-export { lights } from './lights.ts'
-
-/** Rounds of a dungeon, its doors and traps; a meeting's creatures are made by the campaign's own game. */
-export function exploration(gameOf: GameOf): readonly Action[] {
-  return [
-    ...rounds(gameOf),
-    searching(gameOf),
-    ...doors(gameOf),
-    disarming(gameOf),
-    lightDie(gameOf),
-    appraise,
-  ]
-}
+/** Rounds of a dungeon, its doors, traps and lights; the campaign's own game makes the creatures of an encounter. */
+export const exploration: readonly Action[] = [
+  round,
+  noise,
+  exhaustion,
+  search,
+  tryDoor,
+  barricade,
+  disarm,
+  rollLight,
+  appraise,
+]

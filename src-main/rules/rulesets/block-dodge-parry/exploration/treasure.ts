@@ -1,7 +1,9 @@
 import { defineAction } from '../../../core/action.ts'
-import { plain } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
+import { step } from '../../../core/outcome.ts'
+import { plain } from '../../../core/preview.ts'
 import { roll } from '../../../core/procedure.ts'
+import { facesOf } from '../checks/odds.ts'
 
 const bands = [
   { from: 10, part: 1 },
@@ -11,15 +13,15 @@ const bands = [
 ] as const
 
 /** Share of the base price that a buyer gives, by a d10. Rule BDPX-DUN-07. */
-function appraised(d10: number): number {
+function shareOfBase(d10: number): number {
   return bands.find(({ from }) => d10 >= from)?.part ?? 0.01
 }
 
 const buyers = ['anybody', 'a specialist', 'somebody hostile'] as const
 type Buyer = (typeof buyers)[number]
 
-/** A specialist takes the better of two, the hostile the worse. */
-function counting(buyer: Buyer, faces: readonly number[]): number {
+/** Face that counts: the better of two for a specialist, the worse for a hostile buyer. */
+function countedFace(buyer: Buyer, faces: readonly number[]): number {
   return buyer === 'somebody hostile' ? Math.min(...faces) : Math.max(...faces)
 }
 
@@ -29,7 +31,7 @@ function chanceOf(buyer: Buyer, face: number): number {
   return (2 * least - 1) / 100
 }
 
-/** Treasure is worth what somebody gives for it. Rule BDPX-DUN-07. */
+/** Rolls what a buyer gives for treasure. Rule BDPX-DUN-07. */
 export const appraise = defineAction({
   id: 'block-dodge-parry.appraise',
   title: 'Appraise treasure',
@@ -42,10 +44,11 @@ export const appraise = defineAction({
     base: { kind: 'number', title: 'Its base price', min: 1, max: 99_999, default: 100 },
     buyer: { kind: 'choice', title: 'The buyer is', of: buyers, default: 'anybody' },
   },
-  preview(_situation, { base, buyer }) {
-    const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+  plan: (_situation, input) => input,
+  preview({ base, buyer }) {
+    const faces = facesOf(10)
     const parts = [0.01, 0.5, 0.75, 1]
-    const leads = (face: number): number => parts.indexOf(appraised(face))
+    const leads = (face: number): number => parts.indexOf(shareOfBase(face))
     return {
       ...plain(`d10 for ${base} coins, from ${buyer}`),
       chances: parts.map((part, at) => ({
@@ -58,10 +61,10 @@ export const appraise = defineAction({
       bars: faces.map((face) => ({ face, chance: chanceOf(buyer, face), leads: leads(face) })),
     }
   },
-  *run(_situation, { base, buyer }, at) {
+  *run({ base, buyer }, _situation, at) {
     const faces = yield* roll('appraisal', 10, buyer === 'anybody' ? 1 : 2)
-    const face = counting(buyer, faces)
-    const coins = Math.floor(base * appraised(face))
+    const face = countedFace(buyer, faces)
+    const coins = Math.floor(base * shareOfBase(face))
     return line(at, {
       rule: 'BDPX-DUN-07',
       what: `Treasure, base ${base}`,
@@ -69,12 +72,8 @@ export const appraise = defineAction({
       tone: coins >= base / 2 ? 'good' : 'bad',
       total: face,
       why: [
-        { name: 'd10', value: faces.join(', '), rule: 'BDPX-DUN-07' },
-        {
-          name: 'Of the base',
-          value: `${Math.round(appraised(face) * 100)} %`,
-          rule: 'BDPX-DUN-07',
-        },
+        step('d10', faces.join(', '), 'BDPX-DUN-07'),
+        step('Of the base', `${Math.round(shareOfBase(face) * 100)} %`, 'BDPX-DUN-07'),
       ],
     })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { characters } from '../character.ts'
-import { blankSheet, sheet } from '../printed-sheet.ts'
+import { characters } from '../character/index.ts'
+import { blankSheet, sheet } from '../sheet/index.ts'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
 test('a character is rolled with four careers, armed, and breaks no limit', () => {

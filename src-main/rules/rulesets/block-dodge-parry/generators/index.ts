@@ -1,6 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { companion } from './companion.ts'
-import { hireling } from './hireling.ts'
-import { newcomer } from './newcomer.ts'
+import { newCharacter } from './new-character.ts'
+import { newCompanion, newHireling } from './new-hireling.ts'
 
-export const generators: readonly Action[] = [newcomer, hireling, companion]
+export const generators: readonly Action[] = [newCharacter, newHireling, newCompanion]

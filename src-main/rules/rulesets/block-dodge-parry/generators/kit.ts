@@ -1,7 +1,6 @@
-import type { Item } from '../../../core/state/creature.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import { gearNamed, weapons } from '../gear/index.ts'
-import type { WeaponClass } from '../gear/index.ts'
+import type { Item } from '../../../core/state/creature.ts'
+import { gearNamed, weapons, type WeaponClass } from '../gear.ts'
 
 export const kits = [
   'light armor and two Fast weapons',
@@ -10,21 +9,22 @@ export const kits = [
 ] as const
 type Kit = (typeof kits)[number]
 
-/** Arms of a class that a beginner may have: nothing unique, nothing to shoot with. */
+/** Weapons of a class for a new character: nothing unique, nothing ranged. */
 function armsOf(kind: WeaponClass): string[] {
   return weapons
     .filter(({ notes, cost }) => notes?.startsWith(kind) && cost < 100 && !/\branged\b/.test(notes))
     .map(({ id }) => id)
 }
 
-/** Starting gear of a character. Rule BDPX-CHR-08. */
-export function* outfit(
+/** Rolls the starting gear of a character. Rule BDPX-CHR-08. */
+export function* rollOutfit(
   kit: Kit,
   career: string,
 ): ProcedureOf<{ rows: string[]; weapon: string; keepsake: string }> {
   const pick = function* (kind: WeaponClass, label: string): ProcedureOf<string> {
     const of = armsOf(kind)
-    return of[(yield* rollOne(label, of.length)) - 1] ?? 'dagger'
+    const names = of.map((id) => gearNamed(id)?.name ?? id)
+    return of[(yield* rollOne(label, of.length, names)) - 1] ?? 'dagger'
   }
   const common = ['rations', 'waterskin', 'torch', 'flint-and-steel', 'backpack']
   const keepsake = `${career || 'Wanderer'}’s keepsake (small)`
@@ -41,13 +41,13 @@ export function* outfit(
   return { rows: [weapon, second, 'light-armor', ...common], weapon, keepsake }
 }
 
-/** Days of rations that a newcomer has. Rule BDPX-CHR-08. */
+/** Days of rations of a new character. Rule BDPX-CHR-08. */
 const startingDays = 3
 
 const worn = /armor|^shield$/
 
-/** Rows as items, worn, or held as far as two hands go. */
-export function packed(
+/** Items from gear rows: armor worn, weapons held as far as two hands go. */
+export function packItems(
   rows: readonly string[],
   owner: string,
   keepsake = '',

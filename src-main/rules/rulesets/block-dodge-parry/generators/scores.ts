@@ -1,9 +1,10 @@
-import { type ProcedureOf, rollOne, rollSum } from '../../../core/procedure.ts'
+import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
 type Swap = (typeof swaps)[number]
 
-export interface Rolled {
+export interface RolledScores {
   hp: number
   str: number
   dex: number
@@ -11,7 +12,7 @@ export interface Rolled {
 }
 
 /** HP d6, abilities 3d6 in order. Rule BDPX-CHR-01. */
-export function* rolledScores(): ProcedureOf<Rolled> {
+export function* rollScores(): ProcedureOf<RolledScores> {
   const hp = yield* rollOne('HP', 6)
   const str = yield* rollSum('STR', 6, 3)
   const dex = yield* rollSum('DEX', 6, 3)
@@ -19,8 +20,8 @@ export function* rolledScores(): ProcedureOf<Rolled> {
   return { hp, str, dex, wil }
 }
 
-/** Two abilities change places, once. Rule BDPX-CHR-01. */
-export function swapped(rolled: Rolled, swap: Swap): Rolled {
+/** Swaps two abilities. Rule BDPX-CHR-01. */
+export function swapAbilities(rolled: RolledScores, swap: Swap): RolledScores {
   const { str, dex, wil } = rolled
   if (swap === 'STR and DEX') return { ...rolled, str: dex, dex: str }
   if (swap === 'STR and WIL') return { ...rolled, str: wil, wil: str }
@@ -30,14 +31,14 @@ export function swapped(rolled: Rolled, swap: Swap): Rolled {
 interface Age {
   title: string
   years: (d10: number, d6: number) => number
-  /** How many career skills, of two d4. */
+  /** Number of career skills, from two d4. */
   skills: (d4s: readonly number[]) => number
   str: number
   dex: number
   wil: number
 }
 
-/** An option: what a d6 says of somebody's age. Rule BDPX-CHR-06. */
+/** Age by a d6, an option. Rule BDPX-CHR-06. */
 export function ageOf(d6: number): Age {
   const age = (
     title: string,
@@ -60,8 +61,8 @@ export function ageOf(d6: number): Age {
   return age('old', 53, () => 4, -1, -2, 2)
 }
 
-/** A creature's numbers of what was rolled, nothing lost yet. */
-export function valuesOf({ hp, str, dex, wil }: Rolled): Record<string, number> {
+/** Values of a new creature with these scores. */
+export function valuesOf({ hp, str, dex, wil }: RolledScores): Record<string, number> {
   return {
     hp,
     maxHp: hp,
@@ -77,4 +78,9 @@ export function valuesOf({ hp, str, dex, wil }: Rolled): Record<string, number> 
     faithDice: 0,
     coins: 0,
   }
+}
+
+export function scoresOf({ values }: Creature): string {
+  const { hp = 0, str = 0, dex = 0, wil = 0 } = values
+  return `HP ${hp}, STR ${str}, DEX ${dex}, WIL ${wil}`
 }

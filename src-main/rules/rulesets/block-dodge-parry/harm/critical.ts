@@ -1,24 +1,99 @@
-import { abilities, type Ability } from '../../../common/abilities.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { previewTrial, refusal, runTrial } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
-import type { ProcedureOf } from '../../../core/procedure.ts'
+import { figuresOf, step, type RuleId, type Step } from '../../../core/outcome.ts'
+import { refusal } from '../../../core/preview.ts'
+import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { foeCritical } from '../house-rules/harm.ts'
-import { criticalDue, helpless } from './fallen.ts'
-import { injured } from './injured.ts'
-import { criticalTrial, ruleOfFailure } from './saving.ts'
+import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
+import { abilities, fieldOf, type Ability } from '../character/people.ts'
+import { dueNow, setCondition, settleOpen } from '../effects.ts'
+import { foeCritical } from '../house-rules/fight.ts'
+import { saveTrial } from '../saves/trial.ts'
+import { injure } from './injury.ts'
 
-/** Foes who fail go as the house rule says, characters always as the book does. Rule BDPX-GAP-10. */
-function fullHarm(situation: Situation, creature: ReadonlyCreature): boolean {
+/** Rule of a failed Critical Damage Save on each ability. */
+const ruleOfFailure: Readonly<Record<Ability, RuleId>> = {
+  STR: 'BDP-CRIT-02',
+  DEX: 'BDP-CRIT-03',
+  WIL: 'BDP-CRIT-04',
+}
+
+/** Check of a Critical Damage Save. Rule BDP-CRIT-01. */
+export function criticalTrial(
+  creature: ReadonlyCreature,
+  ability: Ability,
+  failure: string,
+  label = 'critical damage save',
+): Check {
+  return saveTrial(creature, ability, {
+    label,
+    rule: 'BDP-CRIT-01',
+    success: 'Holds out',
+    failure,
+  })
+}
+
+/** Copy of a creature with an ability as harm that is not applied yet will leave it. */
+export function withScore(
+  creature: ReadonlyCreature,
+  ability: Ability,
+  score: number,
+): ReadonlyCreature {
+  return { ...creature, values: { ...creature.values, [fieldOf[ability]]: score } }
+}
+
+/** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */
+const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> = {
+  DEX: ['immobilised', 'unconscious'],
+  WIL: ['debilitated', 'unconscious'],
+}
+
+/** Makes a creature helpless; for a character the GM chooses between two conditions. Rules BDP-CRIT-03, BDP-CRIT-04. */
+function* becomeHelpless(
+  creature: ReadonlyCreature,
+  ability: 'DEX' | 'WIL',
+  label: string,
+): ProcedureOf<{ name: string; effects: Effect[] }> {
+  const of = helplessness[ability]
+  const name = creature.kind === 'monster' ? of[0] : yield* choose(label, of)
+  return {
+    name,
+    effects: [setCondition(creature.id, name, { rule: ruleOfFailure[ability] })],
+  }
+}
+
+export function criticalDue(who: string, ability: Ability): string {
+  return `critical:${who}:${ability}`
+}
+
+/** Due for the player's save: harm reached an ability and was lethal or disabling. Rules BDP-DMG-05, BDPX-ATK-01. */
+export function criticalDueOf(
+  creature: ReadonlyCreature,
+  ability: Ability,
+  score: number,
+  weapon?: string,
+): Effect {
+  return dueNow({
+    id: criticalDue(creature.id, ability),
+    action: 'block-dodge-parry.critical',
+    input: { who: creature.id, ability, held: false, ...(weapon ? { weapon } : {}) },
+    title: `Critical Damage Save, ${ability}`,
+    why: `${creature.name} was hurt down to ${ability} ${score}`,
+    rule: 'BDP-DMG-05',
+    who: [creature.id],
+    must: creature.side === 'party',
+  })
+}
+
+/** True when a failure has the book's full results; for foes by house rule. Rule BDPX-GAP-10. */
+function suffersFully(situation: Situation, creature: ReadonlyCreature): boolean {
   return creature.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 
 function failureOf(situation: Situation, creature: ReadonlyCreature, ability: Ability): string {
-  if (!fullHarm(situation, creature)) return 'Out of the fight'
+  if (!suffersFully(situation, creature)) return 'Out of the fight'
   return {
     STR: 'An injury by the d10',
     DEX: 'Immobilised or unconscious',
@@ -26,50 +101,41 @@ function failureOf(situation: Situation, creature: ReadonlyCreature, ability: Ab
   }[ability]
 }
 
-interface Failed {
+interface CriticalFailure {
   says: string
   why: Step[]
   effects: Effect[]
 }
 
-/** Result of a failed Critical Damage Save. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-ATK-04. */
-export function* failed(
+/** Carries out a failed Critical Damage Save. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-ATK-04. */
+export function* failCritical(
   situation: Situation,
   creature: ReadonlyCreature,
   ability: Ability,
   how: { weapon?: string | undefined; nonLethal?: boolean; label: string },
-): ProcedureOf<Failed> {
-  if (!fullHarm(situation, creature))
+): ProcedureOf<CriticalFailure> {
+  if (!suffersFully(situation, creature))
     return {
       says: `${creature.name} is out of the fight`,
-      why: [{ name: 'A foe', value: 'takes no further part', rule: 'BDPX-GAP-10' }],
-      effects: [
-        { do: 'condition', creature: creature.id, name: 'out', to: { rule: 'BDPX-GAP-10' } },
-      ],
+      why: [step('A foe', 'takes no further part', 'BDPX-GAP-10')],
+      effects: [setCondition(creature.id, 'out', { rule: 'BDPX-GAP-10' })],
     }
   if (how.nonLethal)
     return {
       says: `${creature.name} is knocked out`,
-      why: [{ name: 'Held back', value: 'knocked out, not injured', rule: 'BDPX-ATK-04' }],
-      effects: [
-        {
-          do: 'condition',
-          creature: creature.id,
-          name: 'unconscious',
-          to: { rule: 'BDPX-ATK-04' },
-        },
-      ],
+      why: [step('Held back', 'knocked out, not injured', 'BDPX-ATK-04')],
+      effects: [setCondition(creature.id, 'unconscious', { rule: 'BDPX-ATK-04' })],
     }
-  if (ability === 'STR') return yield* injured(creature, how)
-  const fell = yield* helpless(creature, ability, `${how.label}: falls`)
+  if (ability === 'STR') return yield* injure(creature, how)
+  const fell = yield* becomeHelpless(creature, ability, `${how.label}: falls`)
   return {
     says: `${creature.name} is ${fell.name}`,
-    why: [{ name: ability, value: fell.name, rule: ruleOfFailure[ability] }],
+    why: [step(ability, fell.name, ruleOfFailure[ability])],
     effects: fell.effects,
   }
 }
 
-/** The save that lethal or disabling harm calls for. Rules BDP-CRIT-01 to BDP-CRIT-04. */
+/** Rolls the save that lethal or disabling harm calls for. Rules BDP-CRIT-01 to BDP-CRIT-04. */
 export const critical = defineAction({
   id: 'block-dodge-parry.critical',
   title: 'Critical Damage Save',
@@ -79,42 +145,39 @@ export const critical = defineAction({
   needs: ['str'],
   finds: 'critical damage save str dex wil injury dying unconscious',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'STR' },
     weapon: { kind: 'text', title: 'Hurt by', max: 24, optional: true },
     held: { kind: 'switch', title: 'Blows held back: knocked out, not injured', default: false },
   },
-  preview(situation, { who, ability }, at) {
+  plan(situation, { who, ability, weapon, held }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who was hurt.')
     if ('dead' in creature.conditions)
       return refusal(`${creature.name} is dead: there is nothing left to save.`)
     const trial = criticalTrial(creature, ability, failureOf(situation, creature, ability))
-    return previewTrial(trial, at.ruling)
+    return { creature, ability, weapon, held, trial }
   },
-  *run(situation, { who, ability, weapon, held }, at) {
-    const creature = situation.creatures[who]
-    if (!creature)
-      return line(at, { rule: 'BDP-CRIT-01', what: 'Critical Damage Save', says: 'Nobody saved' })
-    const trial = criticalTrial(creature, ability, failureOf(situation, creature, ability))
-    const tried = yield* runTrial(trial, at.ruling)
-    const came = tried.success
+  preview: ({ trial }, _situation, at) => previewCheck(trial, at.ruling),
+  *run({ creature, ability, weapon, held, trial }, situation, at) {
+    const due = criticalDue(creature.id, ability)
+    const tried = yield* runCheck(trial, at.ruling)
+    const result = tried.success
       ? { says: 'Holds out', why: [], effects: [] }
-      : yield* failed(situation, creature, ability, { weapon, nonLethal: held, label: 'injury' })
+      : yield* failCritical(situation, creature, ability, {
+          weapon,
+          nonLethal: held,
+          label: 'injury',
+        })
     return line(at, {
       rule: tried.success ? 'BDP-CRIT-01' : ruleOfFailure[ability],
       what: `Critical damage, ${creature.name}, ${ability} ${trial.score}`,
-      says: came.says,
+      says: result.says,
       tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
-      why: [...tried.why, ...came.why],
-      effects: [
-        ...came.effects,
-        ...(situation.dues[criticalDue(who, ability)]
-          ? [{ do: 'settle' as const, due: criticalDue(who, ability) }]
-          : []),
-      ],
+      why: [...tried.why, ...result.why],
+      effects: [...result.effects, ...settleOpen(situation, due)],
     })
   },
 })

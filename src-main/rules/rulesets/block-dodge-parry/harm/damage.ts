@@ -1,38 +1,41 @@
 import { defineAction } from '../../../core/action.ts'
-import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
-import { askNotation } from '../../../dice/roll.ts'
-import { readAmount } from '../../../dice/read-notation.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
+import { step } from '../../../core/outcome.ts'
+import { plain, refusal, type Preview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { hpOverflow } from '../house-rules/harm.ts'
-import { abilities, scoreOf } from '../people.ts'
-import { hurt } from './hurt.ts'
-import { damaged, land, type AimedHarm } from './land.ts'
+import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
+import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { abilities, scoreOf } from '../character/people.ts'
+import { hpOverflow } from '../house-rules/fight.ts'
+import { dealBlow, hurtAbility, landBlow, type AimedHarm } from './blow.ts'
 
 const pools = ['HP, then STR', ...abilities] as const
 
 const ends = ['No harm', 'HP lost', 'Past HP: a Critical Damage Save', 'Killed outright'] as const
 
 function endOf(situation: Situation, blow: AimedHarm): number {
-  const came = damaged(blow, houseRule(situation, hpOverflow))
-  if (came.dead) return 3
-  if (came.save) return 2
-  return came.damage > 0 ? 1 : 0
+  const result = dealBlow(blow, houseRule(situation, hpOverflow))
+  if (result.dead) return 3
+  if (result.save) return 2
+  return result.damage > 0 ? 1 : 0
 }
 
-/** Exact chances of what dice would do to somebody; none where they are past counting. */
+interface Blow {
+  creature: ReadonlyCreature
+  amount: string
+  expression: ParsedNotation
+  armour: boolean
+}
+
+/** Exact chances of the results of damage dice; none where they are too many to count. */
 function oddsOf(
   situation: Situation,
-  target: ReadonlyCreature,
-  amount: string,
-  armour: boolean,
+  { creature: target, expression, armour }: Blow,
   by: number,
-) {
-  const read = readAmount(amount)
-  if ('says' in read) return { chances: [], bars: [] }
-  const distribution = oddsOrRefusal(read.expression)
+): Pick<Preview, 'chances' | 'bars'> {
+  const distribution = oddsOrRefusal(expression)
   if ('refused' in distribution) return { chances: [], bars: [] }
   const leads = (total: number): number =>
     endOf(situation, { target, totals: [Math.max(0, total + by)], armour })
@@ -40,14 +43,14 @@ function oddsOf(
   return {
     chances: reached.map((end) => ({
       says: ends[end] ?? '',
-      tone: 'plain' as const,
+      tone: 'plain',
       chance: chanceOf(distribution, (total) => leads(total) === end),
     })),
     bars: bars(distribution, (total) => reached.indexOf(leads(total))),
   }
 }
 
-/** Harm by hand: a blow off HP and STR, or straight to an ability. Rules BDP-DMG-01 to BDP-DMG-05. */
+/** Deals damage by hand: off HP and then STR, or straight off an ability. Rules BDP-DMG-01 to BDP-DMG-05. */
 export const damage = defineAction({
   id: 'block-dodge-parry.damage',
   title: 'Damage',
@@ -57,28 +60,30 @@ export const damage = defineAction({
   needs: ['hp', 'str'],
   finds: 'harm hurt trap fire poison lose strength dexterity will',
   asks: {
-    target: { kind: 'creature', title: 'Whom' },
-    amount: { kind: 'notation', title: 'How much', default: '1' },
-    off: { kind: 'choice', title: 'Off', of: pools, default: 'HP, then STR' },
+    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
+    off: { kind: 'choice', role: 'reading', title: 'Off', of: pools, default: 'HP, then STR' },
     armour: { kind: 'switch', title: 'Armor counts', default: true },
     lethal: { kind: 'switch', title: 'Off an ability: lethal or disabling', default: false },
   },
-  preview(situation, { target, amount, off, armour, lethal }, at) {
+  plan(situation, { target, amount, off, armour, lethal }) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose who is hurt.')
     const read = readAmount(amount)
     if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
+    return { creature, amount, expression: read.expression, off, armour, lethal }
+  },
+  preview(blow, situation, at) {
+    const { creature, amount, off, armour, lethal } = blow
     if (off !== 'HP, then STR') {
       const score = scoreOf(creature, off)
       const after = lethal ? ', then a Critical Damage Save' : ''
       return plain(
         `${amount} straight off ${off} ${score} of ${creature.name}${after}`,
-        [{ name: off, value: score, rule: 'BDP-DMG-03' }],
+        [step(off, score, 'BDP-DMG-03')],
         [
-          { name: off, value: 'HP and armor don’t help', rule: 'BDP-DMG-03' },
-          ...(lethal
-            ? [{ name: 'Lethal', value: 'a save follows', rule: 'BDP-DMG-05' as const }]
-            : []),
+          step(off, 'HP and armor don’t help', 'BDP-DMG-03'),
+          ...(lethal ? [step('Lethal', 'a save follows', 'BDP-DMG-05')] : []),
         ],
       )
     }
@@ -87,36 +92,30 @@ export const damage = defineAction({
       ...plain(
         `${amount} against ${creature.name}${armour ? '' : ', past armor'}`,
         [],
-        [{ name: 'A save', value: 'only where STR is hurt', rule: 'E-BDP-23' }],
+        [step('A save', 'only where STR is hurt', 'E-BDP-23')],
       ),
-      ...oddsOf(situation, creature, amount, armour, at.ruling.adjust),
+      ...oddsOf(situation, blow, at.ruling.adjust),
       terms: [
-        { name: 'HP', value: hp, rule: 'BDP-DMG-02' },
-        { name: 'STR', value: scoreOf(creature, 'STR'), rule: 'BDPX-ATK-01' },
-        ...(armour ? [{ name: 'Armor', value: armor, rule: 'BDPX-DEF-01' as const }] : []),
+        step('HP', hp, 'BDP-DMG-02'),
+        step('STR', scoreOf(creature, 'STR'), 'BDPX-ATK-01'),
+        ...(armour ? [step('Armor', armor, 'BDPX-DEF-01')] : []),
       ],
     }
   },
-  *run(situation, { target, amount, off, armour, lethal }, at) {
-    const creature = situation.creatures[target]
-    const read = readAmount(amount)
-    if (!creature || 'says' in read)
-      return line(at, { rule: 'BDP-DMG-02', what: `Damage, ${amount}`, says: 'Nobody was hurt' })
-    const rolled = yield* askNotation('damage', read.expression)
+  *run({ creature, amount, expression, off, armour, lethal }, situation, at) {
+    const rolled = yield* askNotation('damage', expression)
     const total = Math.max(0, rolled.total + at.ruling.adjust)
-    const what = `Damage to ${creature.name}, ${amount}`
+    const base = { what: `Damage to ${creature.name}, ${amount}`, total, who: [creature.id] }
     if (off !== 'HP, then STR') {
-      const came = hurt(creature, off, total, lethal)
-      return line(at, { rule: 'BDP-DMG-03', what, total, who: [target], ...came })
+      const result = hurtAbility(creature, off, total, lethal)
+      return line(at, { ...base, rule: 'BDP-DMG-03', ...result })
     }
-    const landed = yield* land(situation, { target: creature, totals: [total], armour })
+    const landed = yield* landBlow(situation, { target: creature, totals: [total], armour })
     return line(at, {
+      ...base,
       rule: 'BDP-DMG-02',
-      what,
       says: landed.says,
       tone: landed.tone,
-      who: [target],
-      total,
       why: landed.why,
       effects: landed.effects,
     })

@@ -1,7 +1,7 @@
 import { choice } from '../../../core/choice.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { oneStar, pennies, threeStars, twoStars } from '../gear/prices.ts'
+import { oneStar, pennies, threeStars, twoStars } from '../gear.ts'
 
 export const wageScale = choice(
   'wages',

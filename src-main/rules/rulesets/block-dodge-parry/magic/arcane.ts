@@ -1,26 +1,50 @@
 import type { Effect } from '../../../core/effects.ts'
-import { counted, listed } from '../../../core/words.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step, type Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { useId } from '../../../common/uses.ts'
-import { tired } from '../fatigue.ts'
-import { hurt } from '../harm/hurt.ts'
-import { land } from '../harm/land.ts'
-import { magicLimit } from '../house-rules/magic.ts'
-import { warded } from '../careers/elements.ts'
-import { guarded, spentGuard } from '../combat/boons.ts'
-import { fieldOf, has, scoreOf, type Ability } from '../people.ts'
+import { fieldOf, has, scoreOf, type Ability } from '../character/people.ts'
+import { spendGuard, withGuard } from '../combat/boons.ts'
 import { resists } from '../combat/gambit.ts'
-import { spentPower, wandPower } from './wands.ts'
-import { fatigueOf, feedback, rollMagic } from './dice.ts'
-import { exhausted, magicPool } from './pool.ts'
+import { setField } from '../effects.ts'
+import { hurtAbility, landBlow } from '../harm/blow.ts'
+import { magicLimit } from '../house-rules/magic.ts'
+import { tire } from '../load.ts'
+import {
+  exhausted,
+  fatigueOf,
+  feedback,
+  magicPool,
+  rollMagic,
+  spendPower,
+  wandPower,
+} from './dice.ts'
 import type { ReadyPower } from './ready.ts'
-import { inLine } from './rows.ts'
-import { marks, type PowerResult } from './worked.ts'
+import { inLine, markTargets, type PowerResult } from './spells.ts'
 
-/** A mass of foes takes the highest die only. Rule BDPX-DET-02. */
+/** Tag of the element that a creature is protected from. Rule BDPX-SKL-36. */
+export function elementTag(element: string): string {
+  return `element: ${element.trim().toLowerCase()}`
+}
+
+const ward = 3
+
+/** Target of elemental magic, with the armor of the Elemental skill where it applies. Rule BDPX-SKL-36. */
+function withElementalArmor(
+  target: ReadonlyCreature,
+  element: string | undefined,
+): ReadonlyCreature {
+  if (!element?.trim() || !has(target, 'Elemental') || !(elementTag(element) in target.tags))
+    return target
+  return {
+    ...target,
+    values: { ...target.values, armor: Math.max(ward, target.values.armor ?? 0) },
+  }
+}
+
+/** Step for a detachment, which takes the highest die only. Rule BDPX-DET-02. */
 function massStep(reaches: number): Step {
   return step('Against a detachment', `the highest die, ${reaches}`, 'BDPX-DET-02')
 }
@@ -32,12 +56,6 @@ function elementStep(met: ReadonlyCreature, target: ReadonlyCreature): Step[] {
     : []
 }
 
-const step = (name: string, value: string | number, rule: Step['rule']): Step => ({
-  name,
-  value,
-  ...(rule ? { rule } : {}),
-})
-
 const weights = [
   '',
   'personal, like a tool',
@@ -47,7 +65,7 @@ const weights = [
 ]
 
 /** Targets and options of a casting; `ward` is wand Power set against the feedback. */
-interface Aimed {
+interface CastingAim {
   targets: readonly ReadonlyCreature[]
   damage: number
   harms: Ability
@@ -59,10 +77,10 @@ interface Aimed {
 }
 
 /** Magic Dice, their Fatigue, the effect, then Arcane Feedback. Rules BDPX-MAG-02 to BDPX-MAG-07. */
-export function* arcane(
+export function* workArcane(
   situation: Situation,
   ready: ReadyPower,
-  input: Aimed,
+  input: CastingAim,
 ): ProcedureOf<PowerResult> {
   const { caster, power } = ready
   const faces = yield* rollMagic(ready.dice)
@@ -79,11 +97,15 @@ export function* arcane(
     through.length === 0
       ? { says: `${power.name} comes to nothing`, why: [], effects: [] }
       : power.art === 'energy'
-        ? yield* bolt(situation, ready, through, input)
+        ? yield* workBolt(situation, ready, through, input)
         : power.art === 'trick'
-          ? yield* trick(situation, { ...ready, dice: Math.max(1, ready.dice - stopped) }, input)
-          : worded(ready, through.length)
-  const back = yield* fedBack(caster, faces.slice(Math.min(input.ward, wandPower(caster))))
+          ? yield* workTrick(
+              situation,
+              { ...ready, dice: Math.max(1, ready.dice - stopped) },
+              input,
+            )
+          : workWord(ready, through.length)
+  const back = arcaneFeedback(caster, faces.slice(Math.min(input.ward, wandPower(caster))))
   return {
     ...base,
     says: [did.says, ...back.says].join('; '),
@@ -112,29 +134,29 @@ export function* arcane(
       ...back.why,
     ],
     effects: [
-      ...tired(caster, fatigue),
-      ...worn(situation, caster, fatigue),
+      ...tire(caster, fatigue),
+      ...exhaustDice(situation, caster, fatigue),
       ...did.effects,
       ...back.effects,
-      ...spentPower(caster, Math.min(input.ward, faces.length)),
-      ...(input.guard ? spentPower(input.guard, stopped) : []),
+      ...spendPower(caster, Math.min(input.ward, faces.length)),
+      ...(input.guard ? spendPower(input.guard, stopped) : []),
     ],
   }
 }
 
-interface Did {
+interface PowerEffect {
   says: string
   why: Step[]
   effects: Effect[]
 }
 
 /** The dice meant for damage are summed; the others bought range, speed, targets, an element. Rules BDPX-MAG-03, BDPX-ATK-10. */
-function* bolt(
+function* workBolt(
   situation: Situation,
   { power }: ReadyPower,
   faces: readonly number[],
-  { targets, damage, harms, element }: Aimed,
-): ProcedureOf<Did> {
+  { targets, damage, harms, element }: CastingAim,
+): ProcedureOf<PowerEffect> {
   const used = faces.slice(0, Math.max(1, damage))
   const dealt = used.reduce((all, face) => all + face, 0)
   const bought = Math.max(0, faces.length - damage)
@@ -147,23 +169,23 @@ function* bolt(
       : []),
   ]
   for (const met of targets) {
-    const { target, why: shielded } = guarded(warded(met, element))
+    const { target, why: shielded } = withGuard(withElementalArmor(met, element))
     const mass = 'detachment' in target.tags
     const reaches = mass ? Math.max(...used) : dealt
     why.push(...shielded, ...(mass ? [massStep(reaches)] : []), ...elementStep(met, target))
-    effects.push(...spentGuard(met))
-    const came =
+    effects.push(...spendGuard(met))
+    const result =
       harms === 'STR'
-        ? yield* land(situation, {
+        ? yield* landBlow(situation, {
             target,
             totals: [reaches],
             label: `${target.name}, bolt`,
             weapon: power.name,
           })
-        : hurt(target, harms, reaches, true)
-    says.push(targets.length > 1 ? `${target.name}: ${came.says}` : came.says)
-    why.push(...came.why)
-    effects.push(...came.effects)
+        : hurtAbility(target, harms, reaches, true)
+    says.push(targets.length > 1 ? `${target.name}: ${result.says}` : result.says)
+    why.push(...result.why)
+    effects.push(...result.effects)
   }
   return {
     says: says.length > 0 ? says.join('; ') : `${dealt} damage, on nobody chosen`,
@@ -173,11 +195,11 @@ function* bolt(
 }
 
 /** A magical gambit; each further die is 2 off the ability that saves. Rule BDPX-MAG-04. */
-function* trick(
+function* workTrick(
   situation: Situation,
   { power, dice }: ReadyPower,
   { targets, harms }: { targets: readonly ReadonlyCreature[]; harms: Ability },
-): ProcedureOf<Did> {
+): ProcedureOf<PowerEffect> {
   const taken: ReadonlyCreature[] = []
   const why: Step[] = []
   const off = 2 * Math.max(0, dice - Math.max(1, targets.length))
@@ -197,12 +219,12 @@ function* trick(
     says:
       taken.length > 0 ? `${listed(taken.map(({ name }) => name))} taken in` : 'Nobody is taken in',
     why,
-    effects: marks(power, taken, [], situation),
+    effects: markTargets(power, taken, [], situation),
   }
 }
 
 /** A word by its weight in dice. Rules BDPX-MAG-06, BDPX-MAG-07. */
-function worded({ power }: ReadyPower, dice: number): Did {
+function workWord({ power }: ReadyPower, dice: number): PowerEffect {
   return {
     says: `${inLine(power)}: ${weights[dice] ?? 'mythical'}`,
     why: [
@@ -214,11 +236,10 @@ function worded({ power }: ReadyPower, dice: number): Did {
 }
 
 /** Matching dice strike the one who rolled them: HP, then WIL. Rule BDPX-MAG-02. */
-function* fedBack(
+function arcaneFeedback(
   caster: ReadonlyCreature,
   faces: readonly number[],
-): ProcedureOf<{ says: string[]; why: Step[]; effects: Effect[] }> {
-  yield* []
+): { says: string[]; why: Step[]; effects: Effect[] } {
   const { sum, blast } = feedback(faces)
   if (sum === 0) return { says: [], why: [], effects: [] }
   const { hp = 0, wil = 10 } = caster.values
@@ -233,23 +254,14 @@ function* fedBack(
       ),
     ],
     effects: [
-      { do: 'set', creature: caster.id, field: 'hp', to: Math.max(0, hp - sum) },
-      ...(past > 0
-        ? [
-            {
-              do: 'set' as const,
-              creature: caster.id,
-              field: fieldOf.WIL,
-              to: Math.max(0, wil - past),
-            },
-          ]
-        : []),
+      setField(caster.id, 'hp', Math.max(0, hp - sum)),
+      ...(past > 0 ? [setField(caster.id, fieldOf.WIL, Math.max(0, wil - past))] : []),
     ],
   }
 }
 
 /** Dice of 4 and up are out until sleep, by the house rule. Rule BDPX-MAG-09. */
-function worn(situation: Situation, caster: ReadonlyCreature, count: number): Effect[] {
+function exhaustDice(situation: Situation, caster: ReadonlyCreature, count: number): Effect[] {
   if (count === 0 || houseRule<string>(situation, magicLimit) !== 'exhaust') return []
   const id = useId(exhausted)
   const spent = (caster.uses?.[id]?.spent ?? 0) + count

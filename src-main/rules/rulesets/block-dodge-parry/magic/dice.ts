@@ -1,5 +1,40 @@
-import { roll, choose, type ProcedureOf } from '../../../core/procedure.ts'
-import { mostDice } from './pool.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { choose, roll, type ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
+import { gearNamed } from '../gear.ts'
+import { magicLimit } from '../house-rules/magic.ts'
+
+/** Upper bound of dice in one roll, whatever the pool. Rules BDPX-MAG-01, BDPX-DIV-02. */
+const mostDice = 4
+
+export const exhausted = 'Exhausted Magic Dice'
+
+/** Magic Dice of gear that is ready: a trinket or a wand 1, a staff 2; trinkets do not add up. Rule BDPX-MAG-08. */
+function diceOfGear(creature: ReadonlyCreature): number {
+  const held = new Set(
+    creature.itemOrder.flatMap((id) => {
+      const item = creature.items[id]
+      return item?.ready ? [gearNamed(item.gear ?? item.name)?.id ?? ''] : []
+    }),
+  )
+  return (
+    (held.has('trinket') ? 1 : 0) + (held.has('wand') ? 1 : 0) + (held.has('wizards-staff') ? 2 : 0)
+  )
+}
+
+/** How many Magic Dice somebody can roll now. Rules BDPX-MAG-01, BDPX-MAG-08, BDPX-MAG-09. */
+export function magicPool(creature: ReadonlyCreature, situation: Situation): number {
+  const limit = houseRule<string>(situation, magicLimit)
+  const spent = limit === 'exhaust' ? (creature.uses?.[useId(exhausted)]?.spent ?? 0) : 0
+  const all = (creature.values.magicDice ?? 0) + diceOfGear(creature) - spent
+  return Math.max(0, Math.min(limit === 'cap' ? 2 : mostDice, all))
+}
+
+export function faithPool(creature: ReadonlyCreature): number {
+  return Math.max(0, Math.min(mostDice, creature.values.faithDice ?? 0))
+}
 
 /** Fatigue of what was rolled: one for each die of 4 and up. Rule BDPX-MAG-02. */
 export function fatigueOf(faces: readonly number[]): number {
@@ -40,4 +75,44 @@ export function* rollMagic(count: number, label = 'magic'): ProcedureOf<number[]
     sixes += face === 6 ? 0 : -1
   }
   return faces
+}
+
+type Held = ReadonlyCreature['items'][string]
+
+/** Power of a wand or a staff as it is made, where its name says no other: "Wand (Power 2)". Rule BDPX-MAG-08. */
+const fullPower: Readonly<Record<string, number>> = { wand: 3, 'wizards-staff': 6 }
+const powerInName = / \(Power (\d)\)$/
+
+function powerOf(item: Held): number {
+  const whole = fullPower[gearNamed(item.gear ?? item.name)?.id ?? '']
+  if (whole === undefined || !item.ready) return 0
+  const found = powerInName.exec(item.name)?.[1]
+  return found === undefined ? whole : Number(found)
+}
+
+function wandOf(creature: ReadonlyCreature): Held | undefined {
+  return creature.itemOrder
+    .flatMap((id) => creature.items[id] ?? [])
+    .filter((item) => powerOf(item) > 0)
+    .sort((a, b) => powerOf(b) - powerOf(a))[0]
+}
+
+/** Dice that the wand or staff in hand can keep from feeding back. Rule BDPX-MAG-08. */
+export function wandPower(creature: ReadonlyCreature): number {
+  const wand = wandOf(creature)
+  return wand ? powerOf(wand) : 0
+}
+
+/** Power is used up; at nothing the wand cracks, and gives no dice. Rule BDPX-MAG-08. */
+export function spendPower(creature: ReadonlyCreature, by: number): Effect[] {
+  const wand = wandOf(creature)
+  if (!wand || by <= 0) return []
+  const left = Math.max(0, powerOf(wand) - by)
+  const bare = wand.name.replace(powerInName, '')
+  const { gear, ...rest } = wand
+  const item =
+    left > 0
+      ? { ...wand, gear: gear ?? bare, name: `${bare} (Power ${left})` }
+      : { ...rest, name: `Cracked ${bare.toLowerCase()}`, ready: false }
+  return [{ do: 'item', creature: creature.id, item }]
 }

@@ -1,8 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { cast } from './cast.ts'
-import { counterspell } from './counter.ts'
-import { evening, imprinting } from './prayer.ts'
+import { cast, counterspell } from './casting.ts'
+import { eveningPrayer, imprintMiracle } from './divine.ts'
 
-export { spells } from './rows.ts'
-
-export const magic: readonly Action[] = [cast, counterspell, imprinting, evening]
+export const magic: readonly Action[] = [cast, counterspell, imprintMiracle, eveningPrayer]

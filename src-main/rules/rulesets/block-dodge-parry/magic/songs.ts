@@ -1,20 +1,20 @@
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step, type Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { relieved, tired } from '../fatigue.ts'
-import { partyOf, scoreOf } from '../people.ts'
+import { partyOf, scoreOf } from '../character/people.ts'
 import { resists } from '../combat/gambit.ts'
-import { deprivedMark } from '../rest/deprived.ts'
+import { setCondition } from '../effects.ts'
+import { relieve, tire } from '../load.ts'
+import { deprivedMark } from '../rest/deprivation.ts'
 import type { ReadyPower } from './ready.ts'
-import { inLine } from './rows.ts'
-import { marks, type PowerResult } from './worked.ts'
+import { inLine, markTargets, type PowerResult } from './spells.ts'
 
-/** Four acted lines make a song easier by so much. Rule BDPX-SNG-01. */
+/** Complexity that four acted lines take off a song. Rule BDPX-SNG-01. */
 const acting = 3
 
-/** At or under WIL and over the song's complexity; failing is 1 Fatigue. Rules BDPX-SNG-01, BDPX-SNG-02. */
-export function* sung(
+/** Rolls a song: at or under WIL and over its complexity; failing is 1 Fatigue. Rules BDPX-SNG-01, BDPX-SNG-02. */
+export function* sing(
   situation: Situation,
   { caster, power }: ReadyPower,
   acted: boolean,
@@ -28,27 +28,27 @@ export function* sung(
     total: d20,
     who: [caster.id, ...takes.map(({ id }) => id)],
     why: [
-      {
-        name: `WIL ${scoreOf(caster, 'WIL')}`,
-        value: `${d20}, at or under it and over ${hard}`,
-        rule: 'BDPX-SNG-01',
-      },
-      { name: power.name, value: inLine(power), rule: power.rule },
+      step(
+        `WIL ${scoreOf(caster, 'WIL')}`,
+        `${d20}, at or under it and over ${hard}`,
+        'BDPX-SNG-01',
+      ),
+      step(power.name, inLine(power), power.rule),
     ] satisfies Step[],
   }
   if (!works)
-    return { ...base, says: 'The song fails: 1 Fatigue', tone: 'bad', effects: tired(caster, 1) }
-  const woe = power.name === 'Song of Woe' ? yield* wept(caster, takes) : []
+    return { ...base, says: 'The song fails: 1 Fatigue', tone: 'bad', effects: tire(caster, 1) }
+  const woe = power.name === 'Song of Woe' ? yield* weep(caster, takes) : []
   return {
     ...base,
     says: inLine(power),
     tone: 'good',
-    effects: [...marks(power, takes, [], situation), ...woe],
+    effects: [...markTargets(power, takes, [], situation), ...woe],
   }
 }
 
-/** All but the singer lose 1d6 Fatigue, and the singer goes without. Rule BDPX-SNG-02. */
-function* wept(
+/** Relieves all but the singer of 1d6 Fatigue; the singer is Deprived. Rule BDPX-SNG-02. */
+function* weep(
   caster: ReadonlyCreature,
   takes: readonly ReadonlyCreature[],
 ): ProcedureOf<Effect[]> {
@@ -56,12 +56,7 @@ function* wept(
   return [
     ...takes
       .filter(({ id }) => id !== caster.id)
-      .flatMap((one) => relieved(one, Math.max(0, (one.values.fatigue ?? 0) - die))),
-    {
-      do: 'condition',
-      creature: caster.id,
-      name: deprivedMark('sleep'),
-      to: { rule: 'BDPX-SNG-02' },
-    },
+      .flatMap((one) => relieve(one, Math.max(0, (one.values.fatigue ?? 0) - die))),
+    setCondition(caster.id, deprivedMark('sleep'), { rule: 'BDPX-SNG-02' }),
   ]
 }

@@ -1,12 +1,12 @@
-import { abilities, fieldOf } from '../../../common/abilities.ts'
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
+import { abilities, fieldOf } from '../character/people.ts'
 import {
   armorOf,
   hpOfHitDice,
   scoreFor,
-  type Build,
   type ArmorLook,
+  type Build,
   type DangerReading,
 } from './judged.ts'
 

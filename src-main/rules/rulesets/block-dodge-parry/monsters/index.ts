@@ -1,30 +1,34 @@
-import { abilities, fieldOf } from '../../../common/abilities.ts'
 import { newFoe } from '../../../core/creature.ts'
+import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import type { Attack, Converted, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
-import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
-import type { Creature } from '../../../core/state/creature.ts'
+import { abilities, fieldOf } from '../character/people.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { hitPoints, judgements } from './judged.ts'
 
 /** Monsters of Cairn as they stand, and those of B/X by this game's own guidance. Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-09. */
-export const monsters: MonsterKit = {
-  line: ['hp', 'armor', 'str', 'dex', 'wil'],
-  convert,
-  judgements,
-  toText,
-  toCreature,
-  hitPoints,
-}
+export const monsters: MonsterKit = onBxScales<MonsterKit>(
+  {
+    line: ['hp', 'armor', 'str', 'dex', 'wil'],
+    convert,
+    judgements,
+    toText,
+    toCreature,
+    hitPoints,
+  },
+  'block-dodge-parry',
+)
 
 /** Its effect on a failed save stands in its notes, where an attack looks for it. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
   const foe = newFoe(converted, id, name)
-  const told = converted.derived.filter(({ field }) => field === 'critical')
+  const critical = converted.derived.filter(({ field }) => field === 'critical')
   const full = Object.fromEntries(
     abilities.map((ability) => {
       const now = foe.values[fieldOf[ability]] ?? 10
@@ -34,7 +38,7 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
   return {
     ...foe,
     values: { ...foe.values, ...full, fatigue: 0 },
-    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    notes: critical.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }
 
@@ -77,8 +81,8 @@ function toText({ name, values, attacks }: Converted): string {
     ...(armor > 0 ? [`${armor} Armor`] : []),
     ...abilities.map((ability) => `${values[fieldOf[ability]] ?? 10} ${ability}`),
   ]
-  const told = attacksInWords(attacks, attackLine)
-  return `${name}: ${[...figures, told].filter(Boolean).join(', ')}`
+  const inWords = attacksInWords(attacks, attackLine)
+  return `${name}: ${[...figures, inWords].filter(Boolean).join(', ')}`
 }
 
 function attackLine({ count, name, dice, notes }: Attack): string {

@@ -1,6 +1,6 @@
+import type { HitPointDice } from '../../../core/ruleset/monsters.ts'
 import { upperFirst } from '../../../core/words.ts'
 import type { BxFigures, Converted, Judgement, Monster } from '../../../monsters/canonical.ts'
-import type { HitPointDice } from '../../../core/ruleset/monsters.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
 import { atOrUnder, blowStopped, twoBlowsWithin } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'

@@ -1,125 +1,106 @@
 import { section } from '../../../core/reference.ts'
 import type { RuleText } from '../../../core/ruleset.ts'
 
+/** Places where the rules chapter is silent or says two things, and how Gatefold plays them. */
 export const rulings: readonly RuleText[] = [
   ...section('Rulings', [
     [
       'E-BDP-01',
       'A contest without a winner',
-      'Contest: both fail, or equal passes. Nobody wins (status quo); equal: report a tie, reroll.',
+      'Where both fail nobody wins and all stays as it was. Where both pass with the same number it is a tie: roll again.',
     ],
     [
       'E-BDP-02',
       'Nothing for or against',
-      'Gear with no benefit and no hindrance; does an ability of 6 or less cancel a speciality, does 15+ alone give Skill? Gear needs more benefits than hindrances. Skill = speciality or 15+; a 6 or less cancels one of them.',
+      'Gear counts only where there is more for it than against it. Skill counts by a speciality or an ability of 15 or more; an ability of 6 or less cancels one of them.',
     ],
     [
       'E-BDP-03',
       'The first day without',
-      'Fatigue “for each day” once past a day: does day one count? First day free, then 1 per further day: days - 1.',
+      'The first day of want gives no Fatigue; each further day gives 1.',
     ],
     [
       'E-BDP-04',
       'Two needs at once',
-      'Deprived by hunger and by sleeplessness: does one good night end both? Track causes apart; each ends by its own remedy.',
+      'Hunger and sleeplessness count apart, and each ends by its own remedy.',
     ],
     [
       'E-BDP-05',
       'How many slots',
-      'Number of slots and what happens when full are not in the chapter. Number is a campaign setting (10 is the Cairn family’s habit, from outside); full: GM prompt.',
+      'The chapter gives no number. Ten, as in Cairn and its kin, or what a house rule says; with all of them full you judge.',
     ],
     [
       'E-BDP-06',
       'Harm beyond HP',
-      'HP overflow belongs to the absent combat rules. Excess goes to STR with a Critical Damage Save, marked as from outside.',
+      'What is left after HP comes off STR, with a Critical Damage Save, as in Cairn.',
     ],
     [
       'E-BDP-07',
       'The torso, and wounds',
-      'Torso loss after a failed save: another save? Is a severe wound added for a mere scar or a death? No second save, but 0 STR kills. The wound is always added, whatever the table says; on a death it is only a note.',
+      'The further loss of an injured torso calls no second save, but STR 0 kills. The severe wound is added whatever the table says; on a death it is only a note.',
     ],
     [
       'E-BDP-08',
       'Worse than permanent',
-      'Raising a permanent wound. Not possible: take a new slot.',
+      'A permanent wound rises no further: the next takes a new slot.',
     ],
     [
       'E-BDP-09',
       'Herbs and recipes',
-      'Two cure systems: named herbs, and recipes. Frostbite is cured by peppers or Emberglow Tea, burns by Saint’s Hood or Coldroot. Both work.',
+      'The named herbs and the recipes both cure: frostbite by peppers or Emberglow Tea, burns by Saint’s Hood or Coldroot.',
     ],
     [
       'E-BDP-10',
       'One passed save',
-      'What one passed disease save does when no number is given, Soul’s Despair above all. It spares that day’s damage. Count-listed diseases end at the count (any order); timed ones at the end of time; Soul’s Despair only by cure.',
+      'It spares that day’s harm. A disease with a number of saves ends at that number, in any order; one with a time ends with it; Soul’s Despair only by a cure.',
     ],
     [
       'E-BDP-11',
       'Filling the skin',
-      'Refilling a waterskin; who rolls; a shared pause. Refill to d8 at any water; each person rolls the skin drunk from.',
+      'Any water fills it up to d8. Each who drinks rolls the skin they drink from.',
     ],
-    [
-      'E-BDP-12',
-      'Fire for rations',
-      'Simple meals need fire, rations count as simple meals. Rations need no fire.',
-    ],
-    [
-      'E-BDP-13',
-      'What comfort restores',
-      'Comfortable sleep restores “Ability Score Loss by 1”: one ability or each? One point in one ability, player’s pick.',
-    ],
-    ['E-BDP-14', 'A meal that comes up', 'A desperate meal that comes up: does it feed? No.'],
+    ['E-BDP-12', 'Fire for rations', 'Rations count as simple meals, but need no fire.'],
+    ['E-BDP-13', 'What comfort restores', 'One point of one ability, of the player’s choice.'],
+    ['E-BDP-14', 'A meal that comes up', 'It does not feed.'],
     [
       'E-BDP-15',
       'Counting a region',
-      '“Hills 2+”: two units of one ingredient? Counts units; but the recipe as a whole still needs two different names.',
+      'Two of one ingredient count as two from its region; the recipe as a whole still takes two different ones.',
     ],
     [
       'E-BDP-16',
       'Poison and its save',
-      '“Resisting poison” is a STR save, yet poison damages DEX, and gas damages STR. Save STR; damage as each hazard says, else DEX.',
+      'The save is by STR. The harm goes to the ability that the hazard names, else to DEX.',
     ],
-    [
-      'E-BDP-17',
-      'Which save it is',
-      'Bonebreaker’s “failed Save” names no ability. STR, as for every disease.',
-    ],
+    ['E-BDP-17', 'Which save it is', 'By STR, as against every disease.'],
     [
       'E-BDP-18',
       'The first day of it',
-      'Timed diseases: does the clock count the first day? Roll the length at onset; save at the end of each day incl. the first.',
+      'The length is rolled as the disease is caught; the first save is at the end of that day.',
     ],
-    ['E-BDP-19', 'Restoring Fatigue', '“Restore 1 Fatigue” reads as giving Fatigue. Remove 1.'],
+    ['E-BDP-19', 'Restoring Fatigue', 'To restore 1 Fatigue is to take 1 away.'],
     [
       'E-BDP-20',
       'A tonic without effect',
-      'Sleeping Tonic on a night without sleep or already comfortable. No effect.',
+      'On a night without sleep, or one that is comfortable already, it does nothing.',
     ],
     [
       'E-BDP-21',
-      'What is not here',
-      'Page numbers (13, 58), combat rules, Complex Tasks missing. Mark “not supplied”.',
+      'What the chapter leaves out',
+      'Fighting, Complex Tasks and gathering are in the game’s other chapters; they are told here under Supplement.',
     ],
-    [
-      'E-BDP-22',
-      'A 20 in a contest',
-      'Contest at score 20+: 20 fails though equal or under. 20 fails.',
-    ],
+    ['E-BDP-22', 'A 20 in a contest', '20 fails, also for a score of 20 or more.'],
     [
       'E-BDP-23',
       'When the save is due',
-      'Does a Critical Damage Save follow HP damage too? Only when an ability is damaged.',
+      'A Critical Damage Save follows only where an ability is harmed, not HP alone.',
     ],
-    ['E-BDP-24', 'Salve for the Deprived', 'Does a Deprived PC gain the 1d3 of a salve? No.'],
+    ['E-BDP-24', 'Salve for the Deprived', 'The Deprived gain nothing by it.'],
     [
       'E-BDP-25',
       'The lost point',
-      'The permanent wound’s -1: current or maximum score? Maximum, and current if above it.',
+      'A permanent wound lowers the full score by 1, and the present one where it is higher.',
     ],
-    [
-      'E-BDP-26',
-      'Slips of the text',
-      'Slips: “a injury”, unclosed quotation marks at Hallowoak Bark and Time. Display corrected.',
-    ],
+    ['E-BDP-26', 'Slips of the text', 'Slips of spelling are put right.'],
   ]),
 ]

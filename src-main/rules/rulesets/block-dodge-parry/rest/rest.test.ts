@@ -29,6 +29,44 @@ describe('catching breath', () => {
   })
 })
 
+test('BDPX-CHR-09: a pause leaves the overburdened as they are, and drains no skin for them', () => {
+  const stones = { name: 'Stone', count: 10, ready: false }
+  const evening = new BlockDodgeParryEvening([
+    maud({ hp: 0 }, stones),
+    holding(hero('c2', 'Odo', { hp: 1 }), skin),
+  ])
+  evening.happen({ do: 'set', creature: 'c1', field: 'fatigue', to: 1 })
+  const { why } = evening.do('breath', { who: ['c1', 'c2'] }, { 'waterskin, Odo (c2)': [8] })
+  expect(why).toContainEqual({
+    name: 'Maud',
+    value: 'every slot is full: no HP back',
+    rule: 'BDPX-CHR-09',
+  })
+  expect([evening.value('c1', 'hp'), evening.value('c2', 'hp'), named(evening)]).toEqual([
+    0,
+    4,
+    ['Waterskin', 'Stone'],
+  ])
+  expect(evening.refuses('breath', { who: ['c1'] })).toContain('every slot full')
+})
+
+test('BDP-FOOD-01: a meal comes out of each one’s own pack, then out of the others’', () => {
+  const count = (who: string): number =>
+    Object.values(evening.state.creatures[who]?.items ?? {}).reduce(
+      (sum, one) => sum + one.count,
+      0,
+    )
+  const evening = new BlockDodgeParryEvening([
+    holding(hero('c1', 'Maud'), rations(3)),
+    holding(hero('c2', 'Odo'), rations(1)),
+    hero('c3', 'Pell'),
+  ])
+  const all = ['c1', 'c2', 'c3']
+  evening.do('eat', { eaters: all })
+  expect(all.map(count)).toEqual([1, 0, 0])
+  expect(evening.do('eat', { eaters: ['c2', 'c1'] }).says).toBe('Maud fed; nothing for Odo')
+})
+
 describe('a night', () => {
   test('normal sleep takes Fatigue; who has not eaten is Deprived, and gets nothing back', () => {
     const evening = new BlockDodgeParryEvening([maud({ hp: 1, fatigue: 2 })])

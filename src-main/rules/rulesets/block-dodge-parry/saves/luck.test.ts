@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
-import { tryLuck } from './luck-figures.ts'
+import { tryLuck } from './luck.ts'
 
 function lucky(): BlockDodgeParryEvening {
   const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { dex: 10 })])

@@ -1,13 +1,15 @@
 import { defineAction } from '../../../core/action.ts'
-import { lean } from '../../../dice/checks.ts'
-import { previewTrial, refusal } from '../../../common/trial.ts'
-import { figuresOf, type RuleId, type Step } from '../../../core/outcome.ts'
 import { line } from '../../../core/line.ts'
+import { figuresOf, step, type RuleId, type Step } from '../../../core/outcome.ts'
+import { refusal } from '../../../core/preview.ts'
 import { number, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { abilities, fieldOf, scoreOf, type Ability } from '../people.ts'
-import { luckOf } from './luck.ts'
-import { saved, saveSteps, saveTrial, type SavedRoll } from './trial.ts'
+import { previewCheck } from '../../../common/check.ts'
+import { lean } from '../../../dice/checks.ts'
+import { abilities, fieldOf, scoreOf, type Ability } from '../character/people.ts'
+import { setCondition } from '../effects.ts'
+import { changeLuck, luckOf } from './luck.ts'
+import { rollSave, saveSteps, saveTrial, type SavedRoll } from './trial.ts'
 
 const hints: Readonly<Record<Ability, { says: string; rule: RuleId }>> = {
   STR: { says: 'power: gates, bars, poison', rule: 'BDP-ABL-01' },
@@ -17,20 +19,18 @@ const hints: Readonly<Record<Ability, { says: string; rule: RuleId }>> = {
 
 function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
   if (advantage === disadvantage)
-    return advantage
-      ? [{ name: 'Advantage and disadvantage', value: 'cancel', rule: 'BDP-SAVE-04' }]
-      : []
+    return advantage ? [step('Advantage and disadvantage', 'cancel', 'BDP-SAVE-04')] : []
   return [
-    {
-      name: advantage ? 'Advantage' : 'Disadvantage',
-      value: `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
-      rule: 'BDP-SAVE-04',
-    },
+    step(
+      advantage ? 'Advantage' : 'Disadvantage',
+      `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
+      'BDP-SAVE-04',
+    ),
   ]
 }
 
 /** Luck burnt on a save that failed; an amendment may bid it afterwards. A 20 is beyond it. Rule BDPX-CHR-05. */
-function* burning(
+function* askLuckBurnt(
   situation: Situation,
   creature: ReadonlyCreature,
   rolled: SavedRoll,
@@ -40,18 +40,15 @@ function* burning(
   return yield* number('Luck burnt', 0, has, 0)
 }
 
-/** The roll as so many points make it. */
-function mended(rolled: SavedRoll, burnt: number): SavedRoll {
+/** Result of a save after points of Luck are burnt. */
+function withLuckBurnt(rolled: SavedRoll, burnt: number): SavedRoll {
   const { failedBy = 1, total = 20, why } = rolled
   const success = burnt >= failedBy
   return {
     success,
     total: total - burnt,
     ...(success ? {} : { failedBy: failedBy - burnt }),
-    why: [
-      ...why,
-      { name: 'Luck burnt', value: `${burnt}: ${total} to ${total - burnt}`, rule: 'BDPX-CHR-05' },
-    ],
+    why: [...why, step('Luck burnt', `${burnt}: ${total} to ${total - burnt}`, 'BDPX-CHR-05')],
   }
 }
 
@@ -65,35 +62,28 @@ export const save = defineAction({
   needs: ['str', 'dex', 'wil'],
   finds: 'strength dexterity will check test resist risk',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'DEX' },
     advantage: { kind: 'switch', title: 'Advantage', default: false },
     disadvantage: { kind: 'switch', title: 'Disadvantage', default: false },
     against: { kind: 'text', title: 'Against what', max: 80, optional: true },
   },
-  preview(situation, { who, ability, advantage, disadvantage }, at) {
+  plan(situation, { who, ability, advantage, disadvantage, against }) {
     const creature = situation.creatures[who]
     if (creature?.values[fieldOf[ability]] === undefined)
       return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
-    const leaning = lean(advantage, disadvantage)
-    const shown = previewTrial(saveTrial(creature, ability, { leaning }), at.ruling)
-    return {
-      ...shown,
-      why: [
-        ...shown.why,
-        { name: ability, value: hints[ability].says, rule: hints[ability].rule },
-        ...leaningSteps(advantage, disadvantage),
-        ...saveSteps(creature, ability),
-      ],
-    }
+    const { says, rule } = hints[ability]
+    const steps: Step[] = [step(ability, says, rule), ...leaningSteps(advantage, disadvantage)]
+    return { creature, ability, leaning: lean(advantage, disadvantage), against, steps }
   },
-  *run(situation, { who, ability, advantage, disadvantage, against }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'BDP-SAVE-02', what: 'Save', says: 'Nobody rolled' })
-    const leaning = lean(advantage, disadvantage)
-    const rolled = yield* saved(creature, ability, at.ruling, { leaning })
-    const burnt = yield* burning(situation, creature, rolled)
-    const tried = burnt > 0 ? mended(rolled, burnt) : rolled
+  preview({ creature, ability, leaning, steps }, _situation, at) {
+    const shown = previewCheck(saveTrial(creature, ability, { leaning }), at.ruling)
+    return { ...shown, why: [...shown.why, ...steps, ...saveSteps(creature, ability)] }
+  },
+  *run({ creature, ability, leaning, against, steps }, situation, at) {
+    const rolled = yield* rollSave(creature, ability, at.ruling, { leaning })
+    const burnt = yield* askLuckBurnt(situation, creature, rolled)
+    const tried = burnt > 0 ? withLuckBurnt(rolled, burnt) : rolled
     return line(at, {
       rule: 'BDP-SAVE-02',
       what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
@@ -101,19 +91,13 @@ export const save = defineAction({
         .join(', '),
       says: tried.success ? 'Saved' : 'Not saved',
       tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
-      why: [
-        ...tried.why,
-        { name: ability, value: hints[ability].says, rule: hints[ability].rule },
-        ...leaningSteps(advantage, disadvantage),
-      ],
+      why: [...tried.why, ...steps],
       effects: [
-        ...(burnt > 0
-          ? [{ do: 'change' as const, creature: who, field: 'luck', by: -burnt, min: 0 }]
-          : []),
+        ...(burnt > 0 ? [changeLuck(creature, -burnt)] : []),
         ...(ability === 'DEX' && 'shocked' in creature.conditions
-          ? [{ do: 'condition' as const, creature: who, name: 'shocked', to: null }]
+          ? [setCondition(creature.id, 'shocked', null)]
           : []),
       ],
     })

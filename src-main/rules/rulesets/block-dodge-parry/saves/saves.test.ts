@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contest, contestOdds, save } from './figures.ts'
+import { contest, contestOdds } from '../checks/contest.ts'
+import { save } from './trial.ts'
 
 test('a save passes at the score; 1 always does and 20 never', () => {
   expect(save(10, [10]).success).toBe(true)

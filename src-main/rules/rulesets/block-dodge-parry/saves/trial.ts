@@ -1,10 +1,30 @@
-import type { ReadonlyCreature } from '../../../core/situation.ts'
 import type { Ruling } from '../../../core/action.ts'
-import type { Leaning } from '../../../dice/checks.ts'
-import { runTrial, type Trial } from '../../../common/trial.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { step, type RuleId, type Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import { scoreOf, type Ability } from '../people.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { runCheck, type Check } from '../../../common/check.ts'
+import type { Leaning } from '../../../dice/checks.ts'
+import { scoreOf, type Ability } from '../character/people.ts'
+
+export type SaveMode = 'normal' | 'advantage' | 'disadvantage'
+
+/**
+ * A d20 at or under the score; 1 always passes and 20 always fails; the better of two is the
+ * lower. Rules BDP-SAVE-02 to BDP-SAVE-04.
+ */
+export function save(
+  score: number,
+  rolls: readonly number[],
+  mode: SaveMode = 'normal',
+): { used: number; success: boolean } {
+  const used =
+    mode === 'advantage'
+      ? Math.min(...rolls)
+      : mode === 'disadvantage'
+        ? Math.max(...rolls)
+        : (rolls[0] ?? 20)
+  return { used, success: used === 1 || (used !== 20 && used <= score) }
+}
 
 interface Saving {
   rule?: RuleId
@@ -15,7 +35,7 @@ interface Saving {
 }
 
 /** A d20 at or under an ability; 1 always passes, 20 never. Rules BDP-SAVE-02 to BDP-SAVE-04. */
-export function saveTrial(creature: ReadonlyCreature, ability: Ability, how: Saving = {}): Trial {
+export function saveTrial(creature: ReadonlyCreature, ability: Ability, how: Saving = {}): Check {
   return {
     label: how.label ?? `${ability} save`,
     count: 1,
@@ -34,19 +54,19 @@ export function saveTrial(creature: ReadonlyCreature, ability: Ability, how: Sav
 /** Steps other than the score that affect a save. */
 export function saveSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
   return [
-    { name: '1 and 20', value: 'decide by themselves', rule: 'BDP-SAVE-03' },
-    ...(shocked(creature, ability)
-      ? [{ name: 'Shocked', value: 'the next DEX save fails', rule: 'BDPX-WPN-04' as const }]
+    step('1 and 20', 'decide by themselves', 'BDP-SAVE-03'),
+    ...(isShocked(creature, ability)
+      ? [step('Shocked', 'the next DEX save fails', 'BDPX-WPN-04')]
       : []),
   ]
 }
 
 /** True when a shock makes this save fail: the next DEX save. Rule BDPX-WPN-04. */
-function shocked(creature: ReadonlyCreature, ability: Ability): boolean {
+function isShocked(creature: ReadonlyCreature, ability: Ability): boolean {
   return ability === 'DEX' && 'shocked' in creature.conditions
 }
 
-/** How a save ended. */
+/** Result of a save. */
 export interface SavedRoll {
   success: boolean
   total?: number
@@ -54,17 +74,17 @@ export interface SavedRoll {
   why: Step[]
 }
 
-/** A save asked for by some other procedure: its own steps, and whether it passed. */
-export function* saved(
+/** Rolls a save within another procedure. */
+export function* rollSave(
   creature: ReadonlyCreature,
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
 ): ProcedureOf<SavedRoll> {
-  const sure: Ruling = shocked(creature, ability) ? { ...ruling, override: 'failure' } : ruling
-  const tried = yield* runTrial(saveTrial(creature, ability, how), sure)
+  const sure: Ruling = isShocked(creature, ability) ? { ...ruling, override: 'failure' } : ruling
+  const tried = yield* runCheck(saveTrial(creature, ability, how), sure)
   return { ...tried, why: [...tried.why, ...saveSteps(creature, ability)] }
 }
 
-/** The GM's ± and ruling belong to the roll an action is named for, not to what comes of it. */
+/** No ruling: the GM's applies to the roll that an action is named for, not to later ones. */
 export const unruled: Ruling = { adjust: 0, secret: false }

@@ -1,17 +1,16 @@
 import { defineAction } from '../../../core/action.ts'
-import { day, hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { diseasesOf } from '../disease/course.ts'
-import { tendedMark } from '../disease/tended.ts'
 import { listed } from '../../../core/words.ts'
-import { easedBy, easing } from '../wounds/easing.ts'
-import { cannotAct, missing } from '../people.ts'
-import { walkers } from './weathering.ts'
+import { day, hour } from '../../../clock/clock.ts'
+import { cannotAct, missing, walkers } from '../character/people.ts'
+import { setCondition } from '../effects.ts'
+import { diseasesOf, tendedMark } from '../harm/disease/index.ts'
+import { easeWound, woundToEase } from '../harm/treatment.ts'
 
 const deeds = ['take stock', 'treat injuries', 'check maps', 'forecast', 'boost morale'] as const
 type Deed = (typeof deeds)[number]
@@ -24,17 +23,17 @@ const means: Readonly<Record<Deed, string>> = {
   'boost morale': 'a point of WIL for all, two if skilled',
 }
 
-/** Condition of somebody who has done their one thing in this camp. */
+/** Condition of a creature that has done its one thing in this camp. */
 const doneMark = 'Busy in camp'
 
-interface Came {
+interface DeedResult {
   says: string
   secret?: boolean
   effects: Effect[]
 }
 
-/** Looked after in camp: the next save against a disease is rolled with two dice. Rule BDPX-WLD-07. */
-function lookedAfter(situation: Situation, on: string | undefined): Came {
+/** Treats the sick, who save with two dice today, or eases a severe wound. Rule BDPX-WLD-07. */
+function treatInCamp(situation: Situation, on: string | undefined): DeedResult {
   const { seconds } = situation.clock
   const ill = walkers(situation).filter(
     (creature) => (!on || creature.id === on) && diseasesOf(creature).length > 0,
@@ -42,28 +41,25 @@ function lookedAfter(situation: Situation, on: string | undefined): Came {
   if (ill.length > 0)
     return {
       says: `${listed(ill.map(({ name }) => name))}: two dice in today’s disease saves`,
-      effects: ill.map(({ id }) => ({
-        do: 'condition',
-        creature: id,
-        name: tendedMark,
-        to: { until: seconds + day, rule: 'BDPX-WLD-07' },
-      })),
+      effects: ill.map(({ id }) =>
+        setCondition(id, tendedMark, { until: seconds + day, rule: 'BDPX-WLD-07' }),
+      ),
     }
   const hurt = walkers(situation).find(
-    (creature) => (!on || creature.id === on) && easing(creature) !== null,
+    (creature) => (!on || creature.id === on) && woundToEase(creature) !== null,
   )
-  const wound = hurt ? easing(hurt) : null
+  const wound = hurt ? woundToEase(hurt) : null
   if (!hurt || !wound)
     return { says: 'Nobody is ill, or has a wound that a week would heal', effects: [] }
-  return easedBy(hurt, wound, seconds)
+  return easeWound(hurt, wound, seconds)
 }
 
-function* doneBy(
+function* doDeed(
   situation: Situation,
   deed: Deed,
   skilled: boolean,
   on: string | undefined,
-): ProcedureOf<Came> {
+): ProcedureOf<DeedResult> {
   if (deed === 'boost morale') {
     const by = skilled ? 2 : 1
     const all = walkers(situation).filter((creature) => missing(creature, 'WIL') > 0)
@@ -77,7 +73,7 @@ function* doneBy(
       })),
     }
   }
-  if (deed === 'treat injuries') return lookedAfter(situation, on)
+  if (deed === 'treat injuries') return treatInCamp(situation, on)
   const face = yield* rollOne(deed, 6)
   if (deed === 'take stock')
     return { says: face === 6 ? 'One more than they thought' : 'All as it was', effects: [] }
@@ -92,7 +88,7 @@ function* doneBy(
   }
 }
 
-/** One thing each in camp. Rule BDPX-WLD-07. */
+/** Does one of the things that each may do in camp. Rule BDPX-WLD-07. */
 export const campDeed = defineAction({
   id: 'block-dodge-parry.camp-deed',
   title: 'Busy in camp',
@@ -102,52 +98,49 @@ export const campDeed = defineAction({
   needs: [],
   finds: 'camp action take stock treat injuries check maps forecast boost morale',
   asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     deed: { kind: 'choice', title: 'Does what', of: deeds, default: 'take stock' },
     skilled: { kind: 'switch', title: 'Skilled at it', default: false },
-    on: { kind: 'creature', title: 'Whom they treat', side: 'party', optional: true },
+    on: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Whom they treat',
+      side: 'party',
+      optional: true,
+    },
   },
-  preview(situation, { who, deed }) {
+  plan(situation, { who, deed, skilled, on }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who does something in camp.')
     const hindrance = cannotAct(creature, situation)
     if (hindrance) return refusal(hindrance)
     if (doneMark in creature.conditions)
       return refusal(`${creature.name} has done their part in this camp: choose another.`)
-    return {
-      ...plain(means[deed]),
-      why: [{ name: 'In camp', value: 'one thing each', rule: 'BDPX-WLD-07' }],
-      scope: {
-        ...(deed === 'boost morale' ? {} : { skilled: { idle: true as const } }),
-        ...(deed === 'treat injuries' ? {} : { on: { idle: true as const } }),
-      },
-    }
+    return { creature, deed, skilled, on }
   },
-  *run(situation, { who, deed, skilled, on }, at) {
-    const came = yield* doneBy(situation, deed, skilled, on)
-    const why: Step[] = [{ name: deed, value: means[deed], rule: 'BDPX-WLD-07' }]
+  preview: ({ deed }) => ({
+    ...plain(means[deed]),
+    why: [step('In camp', 'one thing each', 'BDPX-WLD-07')],
+    scope: {
+      ...(deed === 'boost morale' ? {} : { skilled: { idle: true } }),
+      ...(deed === 'treat injuries' ? {} : { on: { idle: true } }),
+    },
+  }),
+  *run({ creature, deed, skilled, on }, situation, at) {
+    const result = yield* doDeed(situation, deed, skilled, on)
     return line(at, {
       rule: 'BDPX-WLD-07',
-      what: `${situation.creatures[who]?.name ?? 'Nobody'}, ${deed}`,
-      says: came.says,
-      who: [who],
-      why,
-      ...(came.secret ? { secret: true } : {}),
+      what: `${creature.name}, ${deed}`,
+      says: result.says,
+      who: [creature.id],
+      why: [step(deed, means[deed], 'BDPX-WLD-07')],
+      ...(result.secret ? { secret: true } : {}),
       effects: [
-        ...came.effects,
-        ...(situation.creatures[who]
-          ? [
-              {
-                do: 'condition' as const,
-                creature: who,
-                name: doneMark,
-                to: {
-                  until: situation.clock.seconds + 8 * hour,
-                  rule: 'BDPX-WLD-07' as const,
-                },
-              },
-            ]
-          : []),
+        ...result.effects,
+        setCondition(creature.id, doneMark, {
+          until: situation.clock.seconds + 8 * hour,
+          rule: 'BDPX-WLD-07',
+        }),
       ],
     })
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BlockDodgeParryEvening, hero, holding, rations } from '../testing/evening.ts'
-import { journeyLength, weatherOf } from './figures.ts'
+import { journeyLength } from './journey.ts'
+import { weatherOf } from './weather.ts'
 
 const bedroll = { name: 'Bedroll', gear: 'bedroll', ready: false }
 const tent = { name: 'Tent', gear: 'tent', ready: false }
@@ -9,8 +10,12 @@ const forest = { title: 'The wood', level: 0, terrain: 'forest' }
 
 describe('figures', () => {
   test('a journey is the sum of its parts', () => {
-    expect(journeyLength('short', 'road', 'easy', false)).toBe(1)
-    expect(journeyLength('long', 'wild', 'perilous', true)).toBe(8)
+    expect(
+      journeyLength({ distance: 'short', way: 'road', ground: 'easy', ascending: false }),
+    ).toBe(1)
+    expect(
+      journeyLength({ distance: 'long', way: 'wild', ground: 'perilous', ascending: true }),
+    ).toBe(8)
   })
 
   test('terrible twice running is a catastrophe', () => {

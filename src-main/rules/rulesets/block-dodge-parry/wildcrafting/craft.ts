@@ -1,26 +1,118 @@
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { step, type Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Item } from '../../../core/state/creature.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { recipeNamed, recipeNames, type Recipe } from './figures.ts'
-import { ingredientIn } from './ingredients.ts'
-import { brewedOf, piecesOf, spent, thriftiest, traySays, type IngredientPiece } from './tray.ts'
+import { regionCount } from '../house-rules/gear.ts'
+import { heldBy, useUp, type HeldItem } from '../supplies.ts'
+import {
+  brew,
+  ingredientIn,
+  potencyOf,
+  recipeNamed,
+  recipeNames,
+  type Brewed,
+  type Ingredient,
+  type Recipe,
+} from './recipes.ts'
+
+/** One piece of an ingredient, and its bearer. */
+interface IngredientPiece {
+  held: HeldItem
+  is: Ingredient
+}
+
+/** Every piece of an ingredient that the party carries. */
+function piecesOf(situation: Situation): IngredientPiece[] {
+  return heldBy(situation).flatMap((held) => {
+    const is = ingredientIn(held.item)
+    return is ? Array.from({ length: Math.min(12, held.item.count) }, () => ({ held, is })) : []
+  })
+}
+
+function brewedOf(
+  situation: Situation,
+  recipe: Recipe,
+  pieces: readonly IngredientPiece[],
+): Brewed {
+  const reading = houseRule<'units' | 'names'>(situation, regionCount)
+  return brew(
+    recipe,
+    pieces.map(({ is }) => is),
+    reading,
+  )
+}
+
+/** Most pieces of which every choice is tried. */
+const mostTried = 10
+
+/** Pieces that make the recipe with the least waste; all pieces where none do. */
+function thriftiest(situation: Situation, recipe: Recipe): IngredientPiece[] {
+  const known = lastTray
+  if (
+    known?.creatures === situation.creatures &&
+    known.stash === situation.stash &&
+    known.recipe === recipe &&
+    known.houseRules === situation.houseRules
+  )
+    return known.pieces
+  const pieces = searchPieces(situation, recipe)
+  const { creatures, stash, houseRules } = situation
+  lastTray = { creatures, stash, houseRules, recipe, pieces }
+  return pieces
+}
+
+/** Last choice of pieces, kept because previews ask for the same one after every command. */
+let lastTray:
+  | (Pick<Situation, 'creatures' | 'stash' | 'houseRules'> & {
+      recipe: Recipe
+      pieces: IngredientPiece[]
+    })
+  | null = null
+
+function searchPieces(situation: Situation, recipe: Recipe): IngredientPiece[] {
+  const all = piecesOf(situation).slice(0, mostTried)
+  let best: IngredientPiece[] | null = null
+  let least = Infinity
+  for (let set = 1; set < 2 ** all.length; set++) {
+    const pieces = all.filter((_, at) => (set >> at) & 1)
+    const cost = pieces.reduce((sum, { is }) => sum + potencyOf[is.rarity], 0) + pieces.length / 100
+    if (cost >= least || !brewedOf(situation, recipe, pieces).ok) continue
+    best = pieces
+    least = cost
+  }
+  return best ?? all
+}
+
+/** Effects that take used pieces off those who carry them. */
+function usePieces(pieces: readonly IngredientPiece[]): Effect[] {
+  const counts = new Map<HeldItem, number>()
+  for (const { held } of pieces) counts.set(held, (counts.get(held) ?? 0) + 1)
+  return [...counts].map(([held, count]) => useUp(held, count))
+}
+
+/** Text of the pieces: "2 × Bog Moss, Ironroot". */
+function traySays(pieces: readonly IngredientPiece[]): string {
+  const counts = new Map<string, number>()
+  for (const { is } of pieces) counts.set(is.name, (counts.get(is.name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ')
+}
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 type Tray = Partial<Record<(typeof places)[number], string | undefined>>
 
 const asked = (title: string) => ({ kind: 'item', title, of: 'who', optional: true }) as const
 
-/** Ingredients as chosen, else those of the party that waste least; or the reason they won't do. */
+/** Ingredients as chosen, else those of the party with the least waste; or a refusal. */
 function onTray(
   situation: Situation,
   who: string,
   recipe: Recipe,
   tray: Tray,
-): IngredientPiece[] | { says: string } {
+): IngredientPiece[] | RefusedPreview {
   const items = situation.creatures[who]?.items ?? {}
   const chosen = places.flatMap((place) => items[tray[place] ?? ''] ?? [])
   if (chosen.length === 0) return thriftiest(situation, recipe)
@@ -28,11 +120,11 @@ function onTray(
   for (const item of chosen) {
     const is = ingredientIn(item)
     if (!is)
-      return {
-        says: `${item.name} is no ingredient: write “Silverleaf (Uncommon, Forest)”, or leave it out.`,
-      }
+      return refusal(
+        `${item.name} is no ingredient: write “Silverleaf (Uncommon, Forest)”, or leave it out.`,
+      )
     if (pieces.filter(({ held }) => held.item.id === item.id).length >= item.count)
-      return { says: `There is only ${item.count} of ${item.name}.` }
+      return refusal(`There is only ${item.count} of ${item.name}.`)
     pieces.push({ held: { bearer: who, item: item as Item }, is })
   }
   // One held thing counts once, however often it is on the tray.
@@ -46,18 +138,18 @@ function shortOf(
   recipe: Recipe,
   pieces: readonly IngredientPiece[],
 ): string | null {
-  const made = brewedOf(situation, recipe, pieces)
-  if (made.ok) return null
+  const brewed = brewedOf(situation, recipe, pieces)
+  if (brewed.ok) return null
   if (piecesOf(situation).length === 0)
     return 'Nobody carries an ingredient: forage, or write one down as “Silverleaf (Uncommon, Forest)”.'
   const wants = [
-    ...(made.potency < recipe.potency
-      ? [`Potency ${recipe.potency}, and there is ${made.potency}`]
+    ...(brewed.potency < recipe.potency
+      ? [`Potency ${recipe.potency}, and there is ${brewed.potency}`]
       : []),
-    ...(made.different < 2 ? ['two different ingredients'] : []),
-    ...(recipe.region && made.fromRegion < recipe.region.least
+    ...(brewed.different < 2 ? ['two different ingredients'] : []),
+    ...(recipe.region && brewed.fromRegion < recipe.region.least
       ? [
-          `${recipe.region.least} from ${recipe.region.name}, and there ${made.fromRegion === 1 ? 'is' : 'are'} ${made.fromRegion}`,
+          `${recipe.region.least} from ${recipe.region.name}, and there ${brewed.fromRegion === 1 ? 'is' : 'are'} ${brewed.fromRegion}`,
         ]
       : []),
   ]
@@ -65,24 +157,18 @@ function shortOf(
 }
 
 function stepsOf(situation: Situation, recipe: Recipe, pieces: readonly IngredientPiece[]): Step[] {
-  const made = brewedOf(situation, recipe, pieces)
+  const brewed = brewedOf(situation, recipe, pieces)
   return [
-    { name: 'Potency', value: `${made.potency} of ${recipe.potency}`, rule: 'BDP-WILD-02' },
-    { name: 'Different ones', value: `${made.different} of 2`, rule: 'BDP-WILD-04' },
+    step('Potency', `${brewed.potency} of ${recipe.potency}`, 'BDP-WILD-02'),
+    step('Different ones', `${brewed.different} of 2`, 'BDP-WILD-04'),
     ...(recipe.region
-      ? [
-          {
-            name: recipe.region.name,
-            value: `${made.fromRegion} of ${recipe.region.least}`,
-            rule: 'BDP-WILD-05' as const,
-          },
-        ]
+      ? [step(recipe.region.name, `${brewed.fromRegion} of ${recipe.region.least}`, 'BDP-WILD-05')]
       : []),
-    { name: recipe.name, value: recipe.says, rule: recipe.rule },
+    step(recipe.name, recipe.says, recipe.rule),
   ]
 }
 
-/** Ingredients become a salve, a tea, a tonic. Rules BDP-WILD-01 to BDP-WILD-14. */
+/** Makes a preparation from ingredients. Rules BDP-WILD-01 to BDP-WILD-14. */
 export const craft = defineAction({
   id: 'block-dodge-parry.craft',
   title: 'Wildcraft',
@@ -92,47 +178,45 @@ export const craft = defineAction({
   needs: [],
   finds: 'recipe salve tea tonic potion brew ingredient potency herb craft antidote',
   asks: {
-    who: { kind: 'creature', title: 'Who makes it', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who makes it', side: 'party' },
     recipe: { kind: 'choice', title: 'What', of: recipeNames, default: recipeNames[0] ?? '' },
     first: asked('Of; else what wastes least'),
     second: asked('And of'),
     third: asked('And'),
     fourth: asked('And also'),
   },
-  preview(situation, { who, recipe: named, ...tray }) {
-    if (!situation.creatures[who]) return refusal('Choose who makes it.')
+  plan(situation, { who, recipe: named, ...tray }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who makes it.')
     const recipe = recipeNamed(named)
     const pieces = onTray(situation, who, recipe, tray)
-    if ('says' in pieces) return refusal(pieces.says)
+    if (isRefusal(pieces)) return pieces
     const why = stepsOf(situation, recipe, pieces)
     const short = shortOf(situation, recipe, pieces)
-    if (short) return { ...refusal(short), why }
-    return plain(`${recipe.name} of ${traySays(pieces)}: ${recipe.says}`, [], why)
+    return short ? refusal(short, { why }) : { creature, recipe, pieces, why }
   },
-  *run(situation, { who, recipe: named, ...tray }, at) {
-    yield* []
-    const recipe = recipeNamed(named)
-    const pieces = onTray(situation, who, recipe, tray)
-    const creature = situation.creatures[who]
-    if (!creature || 'says' in pieces || shortOf(situation, recipe, pieces))
-      return line(at, { rule: 'BDP-WILD-04', what: recipe.name, says: 'Not made' })
-    return line(at, {
+  preview: ({ recipe, pieces, why }) =>
+    plain(`${recipe.name} of ${traySays(pieces)}: ${recipe.says}`, [], why),
+  run: ({ creature, recipe, pieces, why }, situation, at) =>
+    line(at, {
       rule: recipe.rule,
       what: `${creature.name} makes ${recipe.name}`,
       says: `Of ${traySays(pieces)}: ${recipe.says}`,
       tone: 'good',
-      who: [who],
-      why: stepsOf(situation, recipe, pieces),
-      effects: [...spent(pieces), made(situation, who, recipe)],
-    })
-  },
+      who: [creature.id],
+      why,
+      effects: [...usePieces(pieces), addPreparation(situation, creature, recipe)],
+    }),
 })
 
-function made(situation: Situation, who: string, recipe: Recipe): Effect {
-  const creature = situation.creatures[who]
-  const had = Object.values(creature?.items ?? {}).find(({ name }) => name === recipe.name)
+function addPreparation(
+  { nextId }: Situation,
+  creature: ReadonlyCreature,
+  { name }: Recipe,
+): Effect {
+  const had = Object.values(creature.items).find((item) => item.name === name)
   const item: Item = had
     ? { ...had, count: had.count + 1 }
-    : { id: `i${situation.nextId}`, name: recipe.name, count: 1, ready: false }
-  return { do: 'item', creature: who, item }
+    : { id: `i${nextId}`, name, count: 1, ready: false }
+  return { do: 'item', creature: creature.id, item }
 }

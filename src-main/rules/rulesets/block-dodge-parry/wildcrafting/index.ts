@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.ts'
 import { craft } from './craft.ts'
-import { useIt } from './use.ts'
+import { usePreparation } from './use.ts'
 
 /** Salves, teas, tonics and brews of wild ingredients. */
-export const wildcrafting: readonly Action[] = [craft, useIt]
+export const wildcrafting: readonly Action[] = [craft, usePreparation]

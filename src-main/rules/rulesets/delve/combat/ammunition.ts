@@ -1,13 +1,17 @@
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { ammo } from '../gear.ts'
-import { line } from '../line.ts'
 import { outOf } from './attack.ts'
 
-/** After the fight, a d6 for each missile weapon that was used. Rules DLV-EQ-13, E-DLV-13. */
+/** After a fight, one die for each missile weapon used. Rule DLV-EQ-13. */
+export function ammo(d6: number): { out: boolean } {
+  return { out: d6 <= 2 }
+}
+
+/** The roll for a missile weapon after a fight in which it was used. Rules DLV-EQ-13, E-DLV-13. */
 export const ammunition = defineAction({
   id: 'delve.ammunition',
   title: 'Ammunition',
@@ -17,51 +21,52 @@ export const ammunition = defineAction({
   needs: [],
   finds: 'arrows bolts stones quiver run out',
   asks: {
-    who: { kind: 'creature', title: 'Who shot', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who shot', side: 'party' },
     weapon: { kind: 'text', title: 'With what', max: 80, optional: true },
   },
-  preview: (situation, { who }) =>
-    situation.creatures[who]
-      ? {
-          ...plain(
-            'A d6: on 1 or 2 it has run out',
-            [],
-            [{ name: 'Filled up', value: 'in town, at your price', rule: 'E-DLV-13' }],
-          ),
-          chances: [
-            { says: 'Run out', chance: 1 / 3, tone: 'bad' },
-            { says: 'Enough left', chance: 2 / 3, tone: 'good' },
-          ],
-          bars: [1, 2, 3, 4, 5, 6].map((face) => ({
-            face,
-            chance: 1 / 6,
-            leads: face <= 2 ? 0 : 1,
-          })),
-        }
-      : refusal('Choose who shot.'),
-  *run(situation, { who, weapon }, at) {
-    const name = weapon?.trim() || 'Missiles'
+  plan(situation, { who, weapon }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who shot.')
+    return { creature, weapon: weapon?.trim() || 'Missiles' }
+  },
+  preview: () => ({
+    ...plain(
+      'A d6: on 1 or 2 it has run out',
+      [],
+      [{ name: 'Filled up', value: 'in town, at your price', rule: 'E-DLV-13' }],
+    ),
+    chances: [
+      { says: 'Run out', chance: 1 / 3, tone: 'bad' },
+      { says: 'Enough left', chance: 2 / 3, tone: 'good' },
+    ],
+    bars: [1, 2, 3, 4, 5, 6].map((face) => ({
+      face,
+      chance: 1 / 6,
+      leads: ammo(face).out ? 0 : 1,
+    })),
+  }),
+  *run({ creature: { id, name }, weapon }, _situation, at) {
     const face = yield* rollOne('ammunition', 6)
     const { out } = ammo(face)
     return line(at, {
       rule: 'DLV-EQ-13',
-      what: `Ammunition, ${situation.creatures[who]?.name ?? 'nobody'}, ${name}`,
+      what: `Ammunition, ${name}, ${weapon}`,
       says: out ? 'Run out' : 'Enough left',
       tone: out ? 'bad' : 'good',
-      who: [who],
+      who: [id],
       total: face,
       effects: [
         ...(out
           ? [
               {
                 do: 'condition' as const,
-                creature: who,
-                name: outOf(name),
+                creature: id,
+                name: outOf(weapon),
                 to: { rule: 'DLV-EQ-13' as const },
               },
             ]
           : []),
-        { do: 'settle', due: ammunitionDue(who, name) },
+        { do: 'settle', due: ammunitionDue(id, weapon) },
       ],
     })
   },

@@ -1,22 +1,29 @@
-import { defineAction, type Preview } from '../../../core/action.ts'
-import { askNotation } from '../../../dice/roll.ts'
-import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal, signed } from '../../../common/trial.ts'
-import type { Step } from '../../../core/outcome.ts'
-import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import { isUnnatural } from '../../../common/spell-marks.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { thrownPhase } from '../house-rules/fight.ts'
-import { land } from '../harm/land.ts'
-import { previewHarm } from '../harm/odds.ts'
-import { line } from '../line.ts'
 import { opponentOf } from '../../../common/incapacitated.ts'
-import { cannotAct } from '../people.ts'
-import { arm, type WeaponInHand, type DieStep } from './weapon.ts'
+import { isUnnatural } from '../../../common/spell-marks.ts'
+import { signed } from '../../../common/check.ts'
+import { type AtTable, defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import {
+  type Preview,
+  type RefusedPreview,
+  isRefusal,
+  plain,
+  refusal,
+} from '../../../core/preview.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { cannotAct } from '../character/people.ts'
+import { applyBlows, previewHarm } from '../harm/damage.ts'
+import { thrownPhase } from '../house-rules/fight.ts'
+import { type DieStep, type WeaponInHand, arm } from './weapon.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly DieStep[]
 
-interface Input {
+interface AttackInput {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
@@ -29,26 +36,26 @@ export interface ArmedAttack extends WeaponInHand {
   target: ReadonlyCreature
 }
 
-/** Attacker, target and weapon of an attack, or the reason it is refused. */
-export function attackOf(situation: Situation, input: Input): ArmedAttack | { says: string } {
+/** Plans an attack: attacker, target and weapon. */
+export function planAttack(situation: Situation, input: AttackInput): ArmedAttack | RefusedPreview {
   const target = situation.creatures[input.target]
-  if (!target) return { says: 'Choose whom to strike.' }
+  if (!target) return refusal('Choose whom to strike.')
   const attacker = input.attacker
     ? situation.creatures[input.attacker]
     : opponentOf(situation, target)
-  if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
-  if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
+  if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
+  if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
   const held = cannotAct(attacker, situation)
-  if (held) return { says: held }
+  if (held) return refusal(held)
   const armed = arm(situation, attacker, {
     lean: input.how,
     target,
     weapon: input.weapon,
     ...(input.thrown ? { thrown: true } : {}),
   })
-  if ('says' in armed) return armed
+  if (isRefusal(armed)) return armed
   const hindered = hindrance(situation, attacker, target, armed)
-  return hindered ? { says: hindered } : { ...armed, attacker, target }
+  return hindered ? refusal(hindered) : { ...armed, attacker, target }
 }
 
 /**
@@ -81,12 +88,9 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
 }
 
 /** Effects of having attacked: acted, shot, ammunition used, charge spent, thrown weapon gone. */
-export function traces(
-  situation: Situation,
-  made: WeaponInHand & { attacker: ReadonlyCreature },
-): Effect[] {
-  const { attacker, missile, thrown, weapon } = made
-  if (!situation.fight) return dropThrown(made)
+export function traces(situation: Situation, attack: Omit<ArmedAttack, 'target'>): Effect[] {
+  const { attacker, missile, thrown, weapon } = attack
+  if (!situation.fight) return dropThrown(attack)
   const spent = Object.keys(situation.fight.marks?.[attacker.id] ?? {}).filter((mark) =>
     mark.startsWith('charge '),
   )
@@ -99,16 +103,12 @@ export function traces(
       ? [{ do: 'mark' as const, creature: attacker.id, mark: `loosed ${weapon.name}`, on: true }]
       : []),
     ...spent.map((mark): Effect => ({ do: 'mark', creature: attacker.id, mark, on: false })),
-    ...dropThrown(made),
+    ...dropThrown(attack),
   ]
 }
 
 /** Effect that takes a thrown weapon out of the hand. Rule E-DLV-12. */
-function dropThrown({
-  attacker,
-  thrown,
-  weapon,
-}: WeaponInHand & { attacker: ReadonlyCreature }): Effect[] {
+function dropThrown({ attacker, thrown, weapon }: Omit<ArmedAttack, 'target'>): Effect[] {
   const item = thrown ? attacker.items[weapon.id] : undefined
   return item ? [{ do: 'item', creature: attacker.id, item: { ...item, ready: false } }] : []
 }
@@ -117,11 +117,12 @@ const base: Step[] = [
   { name: 'Nothing to roll to hit', value: 'the die less DR', rule: 'DLV-ATK-01' },
 ]
 
-export function previewAttack(made: ArmedAttack, adjust: number): Preview {
-  const { attacker, target, weapon, dice, expression, plus, why } = made
+/** Shows an attack with its exact odds. */
+export function previewAttack(planned: ArmedAttack, at: AtTable): Preview {
+  const { attacker, target, weapon, dice, expression, plus, why } = planned
   return {
     ...plain(`${attacker.name} on ${target.name}, ${weapon.name} ${dice}`),
-    ...previewHarm(target, expression, { adjust }, { plus }),
+    ...previewHarm(target, expression, at.ruling, { plus }),
     why: [...base, ...why],
   }
 }
@@ -135,6 +136,21 @@ export function rolledSteps(says: string, { dice, plus }: WeaponInHand, adjust: 
   ]
 }
 
+/** Rolls the dice of an attack; `why` holds its steps and those of the weapon. */
+export function* rollAttack(
+  planned: ArmedAttack,
+  at: AtTable,
+): ProcedureOf<{ total: number; why: Step[] }> {
+  const { expression, plus, why } = planned
+  const { adjust } = at.ruling
+  const rolled = yield* askNotation('attack', expression)
+  return {
+    total: Math.max(0, rolled.total + plus + adjust),
+    why: [...rolledSteps(rolled.says, planned, adjust), ...why],
+  }
+}
+
+/** One attack on one target. Rule DLV-ATK-01. */
 export const attack = defineAction({
   id: 'delve.attack',
   title: 'Attack',
@@ -144,23 +160,18 @@ export const attack = defineAction({
   needs: ['hp', 'str'],
   finds: 'strike hit weapon sword shoot throw enhanced impaired charge',
   asks: {
-    target: { kind: 'creature', title: 'Target' },
-    attacker: { kind: 'creature', title: 'Attacker', optional: true },
-    weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+    target: { kind: 'creature', role: 'target', title: 'Target' },
+    attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
+    weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },
     thrown: { kind: 'switch', title: 'Thrown', default: false },
   },
-  preview(situation, input, at) {
-    const made = attackOf(situation, input)
-    return 'says' in made ? refusal(made.says) : previewAttack(made, at.ruling.adjust)
-  },
-  *run(situation, input, at) {
-    const made = attackOf(situation, input)
-    if ('says' in made) return line(at, { rule: 'DLV-ATK-01', what: 'Attack', says: made.says })
-    const { attacker, target, weapon } = made
-    const rolled = yield* askNotation('attack', made.expression)
-    const total = Math.max(0, rolled.total + made.plus + at.ruling.adjust)
-    const landed = yield* land(situation, { target, totals: [total], by: attacker })
+  plan: planAttack,
+  preview: (planned, _situation, at) => previewAttack(planned, at),
+  *run(planned, situation, at) {
+    const { attacker, target, weapon } = planned
+    const { total, why } = yield* rollAttack(planned, at)
+    const landed = yield* applyBlows(situation, { target, totals: [total], by: attacker })
     return line(at, {
       rule: 'DLV-ATK-01',
       what: `${attacker.name} on ${target.name}, ${weapon.name}`,
@@ -168,8 +179,8 @@ export const attack = defineAction({
       tone: landed.tone,
       who: [attacker.id, target.id],
       total,
-      why: [...rolledSteps(rolled.says, made, at.ruling.adjust), ...made.why, ...landed.why],
-      effects: [...landed.effects, ...traces(situation, made)],
+      why: [...why, ...landed.why],
+      effects: [...landed.effects, ...traces(situation, planned)],
     })
   },
 })

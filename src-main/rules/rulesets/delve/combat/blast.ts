@@ -1,10 +1,11 @@
 import { defineAction } from '../../../core/action.ts'
-import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { expressionOf } from '../../../dice/read-notation.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { land } from '../harm/land.ts'
-import { line } from '../line.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { applyBlows } from '../harm/damage.ts'
 
 /** Damage to all in an area, one roll each; the same die may give the number of targets. Rule DLV-ATK-07. */
 export const blast = defineAction({
@@ -16,7 +17,7 @@ export const blast = defineAction({
   needs: ['hp', 'str'],
   finds: 'area explosion sweep breath fire everybody all',
   asks: {
-    targets: { kind: 'creatures', title: 'Who may be in it' },
+    targets: { kind: 'creatures', role: 'target', title: 'Who may be in it' },
     die: {
       kind: 'choice',
       title: 'Die',
@@ -25,43 +26,41 @@ export const blast = defineAction({
     },
     unsure: { kind: 'switch', title: 'Roll how many it reaches', default: false },
   },
-  preview(situation, { targets, die, unsure }) {
+  plan(situation, { targets, die, unsure }) {
     const there = targets.flatMap((id) => situation.creatures[id] ?? [])
-    if (there.length === 0) return refusal('Choose who may be in the area.')
-    return plain(
+    return there.length === 0 ? refusal('Choose who may be in the area.') : { there, die, unsure }
+  },
+  preview: ({ there, die, unsure }) =>
+    plain(
       unsure
         ? `${die} of ${there.length} are reached, the first named first; ${die} against each`
         : `${die} against each of ${there.length}, rolled one by one`,
       [],
       [{ name: 'Blast', value: 'a roll for each', rule: 'DLV-ATK-07' }],
-    )
-  },
-  *run(situation, { targets, die, unsure }, at) {
-    const there = targets.flatMap((id) => situation.creatures[id] ?? [])
+    ),
+  *run({ there, die, unsure }, situation, at) {
     const expression = expressionOf(die)
     const reached = unsure ? (yield* askNotation('how many', expression)).total : there.length
     const struck = there.slice(0, reached)
     const says: string[] = []
     const effects: Effect[] = []
-    const why = unsure ? [{ name: 'Reached', value: reached, rule: 'DLV-ATK-07' as const }] : []
-    const steps = []
+    const why: Step[] = unsure ? [{ name: 'Reached', value: reached, rule: 'DLV-ATK-07' }] : []
     for (const [place, target] of struck.entries()) {
       const label = `${place + 1}. ${target.name}`
-      const { total } = yield* askNotation(label, expression)
-      const totals = [Math.max(0, total + at.ruling.adjust)]
-      const landed = yield* land(situation, { target, totals, label })
+      const rolled = yield* askNotation(label, expression)
+      const total = Math.max(0, rolled.total + at.ruling.adjust)
+      const landed = yield* applyBlows(situation, { target, totals: [total], label })
       says.push(landed.says)
-      steps.push({ name: target.name, value: totals[0] ?? 0, rule: 'DLV-ATK-07' as const })
-      steps.push(...landed.why)
+      why.push({ name: target.name, value: total, rule: 'DLV-ATK-07' }, ...landed.why)
       effects.push(...landed.effects)
     }
     return line(at, {
       rule: 'DLV-ATK-07',
       what: `Blast, ${die}`,
-      says: says.join('; ') || 'Nobody was in it',
+      says: says.join('; '),
       tone: struck.some(({ side }) => side === 'party') ? 'bad' : 'good',
       who: struck.map(({ id }) => id),
-      why: [...why, ...steps],
+      why,
       effects,
     })
   },

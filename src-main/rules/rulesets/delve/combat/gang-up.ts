@@ -1,16 +1,16 @@
 import { defineAction } from '../../../core/action.ts'
-import { askNotation } from '../../../dice/roll.ts'
-import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
+import { applyBlows } from '../harm/damage.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
-import { land } from '../harm/land.ts'
-import { line } from '../line.ts'
-import { attackOf, leans, rolledSteps, traces, type ArmedAttack } from './attack.ts'
+import { type ArmedAttack, leans, planAttack, rolledSteps, traces } from './attack.ts'
 import type { DieStep } from './weapon.ts'
 
 /** Most attackers that can reach one target. */
@@ -30,8 +30,8 @@ export function attacksOn(
     .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
     .filter(({ attacker }) => reach.has(attacker) && situation.creatures[attacker]?.side !== side)
     .flatMap((each) => {
-      const made = attackOf(situation, { target, how, ...each })
-      return 'says' in made ? [] : [made]
+      const planned = planAttack(situation, { target, how, ...each })
+      return isRefusal(planned) ? [] : [planned]
     })
 }
 
@@ -43,11 +43,11 @@ export function* rollAll(
 ): ProcedureOf<{ totals: number[]; why: Step[] }> {
   const totals: number[] = []
   const why: Step[] = []
-  for (const [place, made] of attacks.entries()) {
-    const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
-    totals.push(Math.max(0, rolled.total + made.plus + adjust))
-    why.push({ name: made.attacker.name, value: totals.at(-1) ?? 0, rule: 'DLV-ATK-01' })
-    why.push(...rolledSteps(rolled.says, made, adjust))
+  for (const [place, planned] of attacks.entries()) {
+    const rolled = yield* askNotation(`${place + 1}. ${planned.attacker.name}`, planned.expression)
+    totals.push(Math.max(0, rolled.total + planned.plus + adjust))
+    why.push({ name: planned.attacker.name, value: totals.at(-1) ?? 0, rule: 'DLV-ATK-01' })
+    why.push(...rolledSteps(rolled.says, planned, adjust))
   }
   if (totals.length < 2 || houseRule<string>(situation, multipleAttackers) === 'each')
     return { totals, why }
@@ -61,6 +61,7 @@ export function* rollAll(
   }
 }
 
+/** Several attackers on one target. Rules DLVX-ANS-18, DLVX-CRN-03. */
 export const gangUp = defineAction({
   id: 'delve.gang-up',
   title: 'Several attack one',
@@ -70,17 +71,21 @@ export const gangUp = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', title: 'Target' },
-    attackers: { kind: 'creatures', title: 'Attackers' },
+    target: { kind: 'creature', role: 'target', title: 'Target' },
+    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers' },
     weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
   },
-  preview(situation, { target, attackers, weapons, how }) {
-    if (!situation.creatures[target]) return refusal('Choose whom they strike.')
+  plan(situation, { target, attackers, weapons, how }) {
+    const struck = situation.creatures[target]
+    if (!struck) return refusal('Choose whom they strike.')
     const attacks = attacksOn(situation, target, attackers, how, weaponsTyped(weapons))
-    if (attacks.length === 0)
-      return refusal('None of those chosen can strike there: choose some who stand against it.')
-    const dice = attacks.map((made) => `${made.attacker.name} ${made.dice}`)
+    return attacks.length === 0
+      ? refusal('None of those chosen can strike there: choose some who stand against it.')
+      : { struck, attacks }
+  },
+  preview({ attacks }, situation) {
+    const dice = attacks.map((planned) => `${planned.attacker.name} ${planned.dice}`)
     const highest = houseRule<string>(situation, multipleAttackers) === 'highest'
     return plain(
       `${listed(dice)}: ${highest ? 'the highest die counts' : 'each blow lands'}`,
@@ -88,23 +93,20 @@ export const gangUp = defineAction({
       [{ name: 'Several attackers', value: highest ? 'highest' : 'each', rule: 'DLVX-ANS-18' }],
     )
   },
-  *run(situation, { target, attackers, weapons, how }, at) {
-    const struck = situation.creatures[target]
-    const attacks = attacksOn(situation, target, attackers, how, weaponsTyped(weapons))
-    if (!struck || attacks.length === 0)
-      return line(at, { rule: 'DLVX-ANS-18', what: 'Several attack', says: 'Nobody struck' })
+  *run({ struck, attacks }, situation, at) {
     const { totals, why } = yield* rollAll(situation, attacks, at.ruling.adjust)
-    const landed = yield* land(situation, { target: struck, totals, by: attacks[0]?.attacker })
-    const by = new Map(attacks.map(({ attacker }) => [attacker.id, attacker.name]))
+    const by = attacks[0]?.attacker
+    const landed = yield* applyBlows(situation, { target: struck, totals, by })
+    const names = new Map(attacks.map(({ attacker }) => [attacker.id, attacker.name]))
     return line(at, {
       rule: 'DLVX-ANS-18',
-      what: `${listed([...by.values()])} on ${struck.name}`,
+      what: `${listed([...names.values()])} on ${struck.name}`,
       says: landed.says,
       tone: landed.tone,
-      who: [...by.keys(), target],
+      who: [...names.keys(), struck.id],
       total: Math.max(...totals),
-      why: [...why, ...attacks.flatMap((made) => made.why), ...landed.why],
-      effects: [...landed.effects, ...attacks.flatMap((made) => traces(situation, made))],
+      why: [...why, ...attacks.flatMap((planned) => planned.why), ...landed.why],
+      effects: [...landed.effects, ...attacks.flatMap((planned) => traces(situation, planned))],
     })
   },
 })

@@ -2,15 +2,12 @@ import type { Action } from '../../../core/action.ts'
 import { ammunition } from './ammunition.ts'
 import { attack } from './attack.ts'
 import { blast } from './blast.ts'
-import { flight } from './flight.ts'
+import { fleeActions } from './flee.ts'
 import { gangUp } from './gang-up.ts'
 import { initiative } from './initiative.ts'
 import { manoeuvre } from './manoeuvre.ts'
 import { morale } from './morale.ts'
-import { move } from './move.ts'
-import { withdraw } from './withdraw.ts'
-
-export { order } from './order.ts'
+import { move, withdraw } from './move.ts'
 
 /** Actions of a fight, from initiative to ammunition. */
 export const combat: readonly Action[] = [
@@ -22,6 +19,6 @@ export const combat: readonly Action[] = [
   manoeuvre,
   withdraw,
   morale,
-  ...flight,
+  ...fleeActions,
   ammunition,
 ]

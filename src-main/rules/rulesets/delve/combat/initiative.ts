@@ -1,20 +1,67 @@
-import { defineAction, type AtTable } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
-import type { Effect } from '../../../core/effects.ts'
-import { nobodyToFight } from '../../../gm/fight/begin.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
-import type { ProcedureOf } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Fight } from '../../../core/state/fight.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { foesOf, partyOf, scoreOf } from '../../../common/abilities.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { initiativeFrequency, initiativeWho, lateActs } from '../house-rules/fight.ts'
-import { line } from '../line.ts'
-import { foesOf, partyOf, scoreOf } from '../people.ts'
-import { saved } from '../saves.ts'
-import { order as phases } from './order.ts'
+import { type AtTable, defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import type { CombatOrder } from '../../../core/ruleset/combat.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Fight } from '../../../core/state/fight.ts'
+import { listed } from '../../../core/words.ts'
+import { nobodyToFight } from '../../../gm/fight/begin.ts'
+import { cannotAct } from '../character/people.ts'
+import {
+  initiativeFrequency,
+  initiativeWho,
+  lateActs,
+  multipleAttackers,
+} from '../house-rules/fight.ts'
+import { rollSave } from '../saves.ts'
+
+/** Five phases; in each, those with initiative go first. Rules DLV-INIT-01 to DLV-INIT-03. */
+export const order: CombatOrder = {
+  rule: 'DLV-INIT-02',
+  first: 'each',
+  cannotAct,
+  countsInOne: (situation) => houseRule<string>(situation, multipleAttackers) === 'highest',
+  phases: [
+    { id: 'cast', title: 'Magic cast', says: 'casters begin to read', rule: 'DLV-INIT-02' },
+    { id: 'missile', title: 'Missiles', says: 'bows, slings, throws', rule: 'DLV-INIT-05' },
+    { id: 'move', title: 'Move', says: 'all who did not shoot', rule: 'DLV-INIT-05' },
+    { id: 'melee', title: 'Melee', says: 'blows and manoeuvres', rule: 'DLV-ATK-01' },
+    { id: 'effect', title: 'Magic takes effect', says: 'spells not lost', rule: 'DLV-INIT-02' },
+  ],
+  declarations: [
+    { id: 'cast', title: 'Casts a spell', phase: 'cast', rule: 'DLV-INIT-02' },
+    { id: 'shoot', title: 'Shoots or throws', phase: 'missile', rule: 'DLV-INIT-05' },
+    { id: 'move', title: 'Moves', phase: 'move', rule: 'DLV-INIT-05' },
+    { id: 'strike', title: 'Strikes', phase: 'melee', rule: 'DLV-ATK-01' },
+  ],
+}
+
+/** Due initiative, which the GM may dismiss. */
+export function initiativeDue(why: string, rule: RuleId): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: 'initiative',
+      action: 'delve.initiative',
+      input: {},
+      title: 'Initiative',
+      why,
+      rule,
+      when: 'now',
+      who: [],
+      must: false,
+    },
+  }
+}
+
+type Placed = Record<string, 'before' | 'after'>
 
 /** Party members who save for initiative: all standing but beasts, which go with their riders. */
 function savers(situation: Situation): ReadonlyCreature[] {
@@ -45,35 +92,35 @@ function sureSteps(creature: ReadonlyCreature): Step[] {
 }
 
 /** Initiative of each party member by an own save, or of all by the leader's. Rules DLV-INIT-01, E-DLV-16. */
-function* places(
+function* rollPlaces(
   situation: Situation,
+  all: readonly ReadonlyCreature[],
   at: AtTable,
-): ProcedureOf<{ order: Record<string, 'before' | 'after'>; why: Step[] }> {
+): ProcedureOf<{ placed: Placed; why: Step[] }> {
   const leader = houseRule<string>(situation, initiativeWho) === 'leader'
-  const all = savers(situation)
-  const order: Record<string, 'before' | 'after'> = {}
+  const placed: Placed = {}
   const why: Step[] = []
-  let led: 'before' | 'after' | null = null
+  let led: Placed[string] | null = null
   for (const [place, creature] of all.entries()) {
     const sure = sureInitiative(creature)
     why.push(...sureSteps(creature))
-    if (sure) order[creature.id] = sure
-    else if (leader && led) order[creature.id] = led
+    if (sure) placed[creature.id] = sure
+    else if (leader && led) placed[creature.id] = led
     else {
       const label = `${place + 1}. ${creature.name}: DEX save`
       const rule: RuleId = leader ? 'E-DLV-16' : 'DLV-INIT-01'
-      const tried = yield* saved(situation, creature, 'DEX', at.ruling, { label, rule })
+      const tried = yield* rollSave(situation, creature, 'DEX', at.ruling, { label, rule })
       why.push({ name: creature.name, value: tried.success ? 'first' : 'after the foes', rule })
       why.push(...tried.why)
-      order[creature.id] = led = tried.success ? 'before' : 'after'
+      placed[creature.id] = led = tried.success ? 'before' : 'after'
     }
   }
   for (const foe of foesOf(situation)) {
     const sure = sureInitiative(foe)
     why.push(...sureSteps(foe))
-    if (sure) order[foe.id] = sure
+    if (sure) placed[foe.id] = sure
   }
-  return { order, why }
+  return { placed, why }
 }
 
 function settledFor(situation: Situation): boolean {
@@ -83,6 +130,7 @@ function settledFor(situation: Situation): boolean {
   )
 }
 
+/** A DEX save each, for the order in every phase. Rules DLV-INIT-01, DLV-INIT-03, E-DLV-39. */
 export const initiative = defineAction({
   id: 'delve.initiative',
   title: 'Initiative',
@@ -92,7 +140,7 @@ export const initiative = defineAction({
   needs: ['dex'],
   finds: 'fight start combat who goes first dex save',
   asks: {},
-  preview(situation) {
+  plan(situation) {
     if (settledFor(situation))
       return refusal(
         'Initiative is saved for once a fight. End the fight first, or change the house rule to each round.',
@@ -100,32 +148,30 @@ export const initiative = defineAction({
     const nobody = nobodyToFight(situation)
     if (nobody) return refusal(nobody)
     const all = savers(situation)
-    if (all.length === 0)
-      return refusal('Nobody of the party stands: add somebody, or help them up.')
-    return {
-      ...plain(
-        'A DEX save each: pass, and act before the foes in every phase',
-        all.map((one) => ({ name: one.name, value: scoreOf(one, 'DEX'), rule: 'DLV-INIT-01' })),
-      ),
-      why: [
+    return all.length === 0
+      ? refusal('Nobody of the party stands: add somebody, or help them up.')
+      : { all }
+  },
+  preview({ all }, situation) {
+    const often = houseRule<string>(situation, initiativeFrequency)
+    return plain(
+      'A DEX save each: pass, and act before the foes in every phase',
+      all.map((one) => ({ name: one.name, value: scoreOf(one, 'DEX'), rule: 'DLV-INIT-01' })),
+      [
         { name: 'In every phase', value: 'those with initiative first', rule: 'DLV-INIT-03' },
         {
           name: 'How often',
-          value:
-            houseRule<string>(situation, initiativeFrequency) === 'perCombat'
-              ? 'once a fight'
-              : 'each round',
+          value: often === 'perCombat' ? 'once a fight' : 'each round',
           rule: 'E-DLV-39',
         },
         ...all.flatMap(sureSteps),
       ],
-    }
+    )
   },
-  *run(situation, _input, at) {
-    const { order, why } = yield* places(situation, at)
-    const all = savers(situation)
-    const first = all.filter(({ id }) => order[id] === 'before')
-    const last = all.filter(({ id }) => order[id] !== 'before')
+  *run({ all }, situation, at) {
+    const { placed, why } = yield* rollPlaces(situation, all, at)
+    const first = all.filter(({ id }) => placed[id] === 'before')
+    const last = all.filter(({ id }) => placed[id] !== 'before')
     const names = (of: ReadonlyCreature[]): string => listed(of.map(({ name }) => name))
     return line(at, {
       rule: 'DLV-INIT-01',
@@ -140,20 +186,20 @@ export const initiative = defineAction({
       who: all.map(({ id }) => id),
       why: [...why, ...lateSteps(situation, last)],
       effects: [
-        { do: 'fight', fight: begun(situation, order) },
-        ...late(situation, last),
+        { do: 'fight', fight: fightInOrder(situation, placed) },
+        ...lateEffects(situation, last),
         { do: 'settle action', action: 'delve.initiative' },
       ],
     })
   },
 })
 
-function begun(situation: Situation, order: Record<string, 'before' | 'after'>): Fight {
+function fightInOrder(situation: Situation, placed: Placed): Fight {
   const { fight } = situation
-  const at = fight?.phase ?? phases.phases[0]?.id
+  const at = fight?.phase ?? order.phases[0]?.id
   return {
     round: fight?.round ?? 1,
-    order,
+    order: placed,
     declared: { ...fight?.declared },
     acted: { ...fight?.acted },
     ...(at ? { phase: at } : {}),
@@ -168,7 +214,7 @@ function begun(situation: Situation, order: Record<string, 'before' | 'after'>):
 }
 
 /** Cairn's second edition takes the first turn of those who fail. Rule DLVX-CRN-14. */
-function late(situation: Situation, last: readonly ReadonlyCreature[]): Effect[] {
+function lateEffects(situation: Situation, last: readonly ReadonlyCreature[]): Effect[] {
   if (!losesTurn(situation)) return []
   return last.map(({ id }) => ({
     do: 'condition',

@@ -1,26 +1,32 @@
-import { defineAction } from '../../../core/action.ts'
-import { type Trial, previewTrial, refusal } from '../../../common/trial.ts'
 import {
   lossesOf,
   moraleDue,
   moraleReasons,
+  newlyDown,
   routed,
   standingOf,
   testedFor,
+  whyShaken,
+  withoutGroup,
 } from '../../../common/morale.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { type Check, previewCheck } from '../../../common/check.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import { type Step, figuresOf } from '../../../core/outcome.ts'
+import { type RefusedPreview, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { intelligentUndead, moraleBoth } from '../house-rules/morale.ts'
-import { line } from '../line.ts'
-import { isUndead } from '../people.ts'
-import { saveTrial, saved } from '../saves.ts'
+import type { Due } from '../../../core/state/due.ts'
+import { isUndead } from '../character/people.ts'
+import { intelligentUndead, moraleBoth } from '../house-rules/fight.ts'
+import { saveTrial, rollSave } from '../saves.ts'
 
 /**
  * True when a creature checks morale: not characters, nor undead unless intelligent and the house rule says
  * so. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20.
  */
-export function mayBreak(situation: Situation, creature: ReadonlyCreature): boolean {
+function mayBreak(situation: Situation, creature: ReadonlyCreature): boolean {
   if (creature.kind === 'character') return false
   if (!isUndead(creature)) return true
   return 'intelligent' in creature.tags && houseRule<string>(situation, intelligentUndead) === 'all'
@@ -30,7 +36,7 @@ export function mayBreak(situation: Situation, creature: ReadonlyCreature): bool
  * Creature whose WIL a group checks by: the one named, else a standing leader, else the first standing. Rule
  * DLV-MOR-02.
  */
-function nerveOf(
+function checkedBy(
   situation: Situation,
   group: string,
   by: string | undefined,
@@ -45,7 +51,7 @@ function nerveOf(
   )
 }
 
-function trialOf(situation: Situation, who: ReadonlyCreature): Trial {
+function trialOf(situation: Situation, who: ReadonlyCreature): Check {
   return saveTrial(situation, who, 'WIL', {
     rule: 'DLV-MOR-01',
     success: 'They hold',
@@ -53,17 +59,17 @@ function trialOf(situation: Situation, who: ReadonlyCreature): Trial {
   })
 }
 
-function exempt(situation: Situation, group: string): string {
+function exemption(situation: Situation, group: string): string {
   const name = situation.groups[group]?.name ?? 'They'
   return standingOf(situation, group).length === 0
     ? `${name}: nobody is left standing to check.`
     : `${name}: no morale check, as the undead and player characters are exempt.`
 }
 
-export const alone = 'Alone at 0 HP'
+const alone = 'Alone at 0 HP'
 
 /** Reasons for a morale check that the group has not yet checked for. Rules DLV-MOR-01, DLV-MOR-03. */
-export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
+function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
   const lost = lossesOf(situation, group.id)
   const standing = standingOf(situation, group.id)
   const lone = group.strength === 1
@@ -89,6 +95,7 @@ function moraleSteps(who: ReadonlyCreature, standing: readonly ReadonlyCreature[
   ]
 }
 
+/** Morale of a group, by the WIL of one of them. Rules DLV-MOR-01 to DLV-MOR-05. */
 export const morale = defineAction({
   id: 'delve.morale',
   title: 'Morale',
@@ -99,38 +106,38 @@ export const morale = defineAction({
   finds: 'flee rout break nerve leader',
   asks: {
     group: { kind: 'group', title: 'Who' },
-    by: { kind: 'creature', title: 'Whose WIL', optional: true },
+    by: { kind: 'creature', role: 'actor', title: 'Whose WIL', optional: true },
   },
-  preview(situation, { group, by }, at) {
-    const who = nerveOf(situation, group, by)
-    if (!who)
-      return {
-        ...refusal(exempt(situation, group)),
-        why: [
-          { name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' },
-          { name: 'Player characters', value: 'never check', rule: 'DLV-MOR-05' },
-        ],
-      }
-    const shown = previewTrial(trialOf(situation, who), at.ruling)
-    return { ...shown, why: [...shown.why, ...moraleSteps(who, standingOf(situation, group))] }
-  },
-  *run(situation, { group, by }, at) {
-    const who = nerveOf(situation, group, by)
+  plan(situation, { group, by }) {
     const band = situation.groups[group]
-    if (!who || !band)
-      return line(at, { rule: 'DLV-MOR-01', what: 'Morale', says: exempt(situation, group) })
+    const who = checkedBy(situation, group, by)
+    if (band && who) return { band, who, steps: moraleSteps(who, standingOf(situation, group)) }
+    const refused: RefusedPreview = {
+      ...refusal(exemption(situation, group)),
+      why: [
+        { name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' },
+        { name: 'Player characters', value: 'never check', rule: 'DLV-MOR-05' },
+      ],
+    }
+    return refused
+  },
+  preview({ who, steps }, situation, at) {
+    const shown = previewCheck(trialOf(situation, who), at.ruling)
+    return { ...shown, why: [...shown.why, ...steps] }
+  },
+  *run({ band, who, steps }, situation, at) {
     const reasons = reasonsFor(situation, band)
     const twice = reasons.length > 1 && houseRule<string>(situation, moraleBoth) === 'two'
-    let tried = yield* saved(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
+    let tried = yield* rollSave(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
     const why = [...tried.why]
     if (tried.success && twice) {
-      tried = yield* saved(situation, who, 'WIL', at.ruling, {
+      tried = yield* rollSave(situation, who, 'WIL', at.ruling, {
         rule: 'E-DLV-14',
         label: 'WIL save, again',
       })
       why.push(...tried.why)
     }
-    const standing = standingOf(situation, group).filter((one) => mayBreak(situation, one))
+    const standing = standingOf(situation, band.id).filter((one) => mayBreak(situation, one))
     return line(at, {
       rule: 'DLV-MOR-01',
       what: `Morale, ${band.name}, WIL ${trialOf(situation, who).score}`,
@@ -140,7 +147,7 @@ export const morale = defineAction({
       ...figuresOf(tried),
       why: [
         ...why,
-        ...moraleSteps(who, standingOf(situation, group)),
+        ...steps,
         ...reasons.map((reason): Step => ({
           name: reason,
           value: 'checked',
@@ -159,8 +166,66 @@ export const morale = defineAction({
       effects: [
         ...(tried.success ? [] : routed(standing, 'DLV-MOR-01')),
         ...testedFor(band, reasons),
-        { do: 'settle', due: moraleDue(group) },
+        { do: 'settle', due: moraleDue(band.id) },
       ],
     })
   },
 })
+
+/** Adds and settles morale dues of every group after a change. */
+export function moraleDues(before: Situation, after: Situation): Effect[] {
+  return [
+    ...withoutGroup(after, 'delve.morale'),
+    ...Object.values(after.groups).flatMap((group) => moraleDuesOf(before, after, group)),
+  ]
+}
+
+function moraleDuesOf(
+  before: Situation,
+  after: Situation,
+  group: Situation['groups'][string],
+): Effect[] {
+  const id = moraleDue(group.id)
+  const pending = after.dues[id]
+  const standing = standingOf(after, group.id)
+  const steady = standing.filter(
+    (one) => mayBreak(after, one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
+  )
+  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
+  if (!groupChanged(before, after, group.id)) return []
+  const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
+  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
+}
+
+/** True when a group or a member changed; otherwise a dismissed due stays dismissed. */
+function groupChanged(before: Situation, after: Situation, id: string): boolean {
+  const members = after.groups[id]?.members ?? []
+  return (
+    before.groups[id] !== after.groups[id] ||
+    members.some((member) => {
+      const [was, is] = [before.creatures[member], after.creatures[member]]
+      return was?.values !== is?.values || was?.conditions !== is?.conditions
+    })
+  )
+}
+
+function moraleDueOf(
+  group: Situation['groups'][string],
+  reasons: readonly string[],
+  why: string,
+  standing: readonly ReadonlyCreature[],
+): Due {
+  return {
+    id: moraleDue(group.id),
+    action: 'delve.morale',
+    input: { group: group.id },
+    title: 'Morale check due',
+    why,
+    rule: reasons.includes(alone) ? 'DLV-MOR-03' : 'DLV-MOR-01',
+    when: 'now',
+    who: standing.map(({ id }) => id),
+    must: false,
+  }
+}

@@ -1,11 +1,31 @@
-import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
+import { type Weapon, isMissile, weaponsOf } from '../../../common/weapons.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
+import { type RefusedPreview, isRefusal, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
-import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'
+import { stepDice, weaponLadder } from '../../../dice/ladder.ts'
+import { type ParsedNotation, readAmount } from '../../../dice/read-notation.ts'
 import { gear } from '../gear.ts'
-import { leanedDice, type DieLadder } from './figures.ts'
+import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'
+
+type DieLadder = 'clamp' | 'd2toD20' | 'flat'
+const ladders: Readonly<Record<DieLadder, readonly number[]>> = {
+  clamp: weaponLadder,
+  d2toD20: [2, ...weaponLadder, 20],
+  flat: weaponLadder,
+}
+
+/** Damage dice one size up or down, past the ends as the house rule says; both cancel. Rules DLV-ATK-05, E-DLV-09, DLVX-CRN-04. */
+export function stepDamageDice(
+  dice: string,
+  up: boolean,
+  down: boolean,
+  reading: DieLadder,
+): string {
+  if (up === down) return dice
+  if (reading === 'flat') return up ? 'd12' : 'd4'
+  return stepDice(dice, up ? 1 : -1, ladders[reading])
+}
 
 export type DieStep = 'as it is' | 'enhanced' | 'impaired'
 
@@ -30,7 +50,7 @@ const bare: Weapon = { id: 'unarmed', name: 'bare hands', dice: 'd4', notes: '' 
 function weaponMeant(
   creature: ReadonlyCreature,
   said: string | undefined,
-): Weapon | { says: string } {
+): Weapon | RefusedPreview {
   const weapons = weaponsOf(creature, gear)
   if (!said) return weapons[0] ?? bare
   const meant = weapons.find(
@@ -39,7 +59,7 @@ function weaponMeant(
   if (meant) return meant
   const read = readAmount(said)
   return 'says' in read
-    ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice such as d6` }
+    ? refusal(`“${said}” is neither a weapon of ${creature.name} nor dice such as d6.`)
     : { id: '', name: said, dice: said, notes: '' }
 }
 
@@ -57,9 +77,9 @@ export function arm(
   situation: Situation,
   attacker: ReadonlyCreature,
   how: How,
-): WeaponInHand | { says: string } {
+): WeaponInHand | RefusedPreview {
   const weapon = weaponMeant(attacker, how.weapon)
-  if ('says' in weapon) return { says: `${weapon.says}.` }
+  if (isRefusal(weapon)) return weapon
   const thrown = how.thrown === true
   const missile = isMissile(weapon) || thrown
   const charged = how.target
@@ -69,10 +89,10 @@ export function arm(
   const blind = 'blind' in attacker.conditions || 'blinded' in attacker.conditions
   const up = how.lean === 'enhanced' || charged
   const down = how.lean === 'impaired' || oneEyed || blind
-  const dice = leaned(situation, severalDice(situation, attacker, weapon), up, down)
+  const dice = damageDice(situation, severalDice(situation, attacker, weapon), up, down)
   const read = readAmount(dice)
   if ('says' in read)
-    return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }
+    return refusal(`The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.`)
   const plus = 'Bless' in attacker.conditions ? 1 : 0
   return {
     weapon,
@@ -112,8 +132,8 @@ function leaningRule(situation: Situation): RuleId {
 }
 
 /** Damage dice as the house rule of the campaign steps them. Rules DLV-ATK-05, E-DLV-09. */
-function leaned(situation: Situation, dice: string, up: boolean, down: boolean): string {
-  return leanedDice(dice, up, down, houseRule<DieLadder>(situation, dieLadder))
+function damageDice(situation: Situation, dice: string, up: boolean, down: boolean): string {
+  return stepDamageDice(dice, up, down, houseRule<DieLadder>(situation, dieLadder))
 }
 
 /** Two weapons, or one attack made several times: the highest die counts. Rules DLVX-ANS-18, DLVX-CRN-03. */

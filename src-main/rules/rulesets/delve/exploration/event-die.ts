@@ -1,11 +1,16 @@
-import type { Preview } from '../../../core/action.ts'
+import { burningLights, paused } from '../../../clock/timers.ts'
+import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Preview } from '../../../core/preview.ts'
+import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { dungeonClock } from '../house-rules/dungeon.ts'
-import { event5 } from '../house-rules/dungeon.ts'
+import type { Timer } from '../../../core/state/due.ts'
+import { type Brought, nothing, somebodyComes } from '../../../gm/encounters/come.ts'
+import { signComes } from '../../../gm/encounters/sign.ts'
+import { drawForPlace, noTable } from '../../../gm/travel/place-tables.ts'
+import { dungeonClock, event5, localityLight, pendingClues } from '../house-rules/dungeon.ts'
 
 export type DungeonEvent = 'Encounter' | 'Clue' | 'Exhaustion' | 'Locality' | 'Free'
 const faces: readonly DungeonEvent[] = [
@@ -48,27 +53,27 @@ function countedDown(left: number): Pick<Preview, 'chances' | 'bars'> {
     chance: 1 / 6,
     leads: face >= left ? 0 : 1,
   }))
-  const met = bars.filter(({ leads }) => leads === 0).length / 6
+  const chance = bars.filter(({ leads }) => leads === 0).length / 6
   return {
     bars,
     chances: [
-      { says: 'Encounter', chance: met, tone: 'bad' },
-      { says: 'Free', chance: 1 - met, tone: 'good' },
+      { says: 'Encounter', chance, tone: 'bad' },
+      { says: 'Free', chance: 1 - chance, tone: 'good' },
     ],
   }
 }
 
-function* countDown(left: number): ProcedureOf<Rolled> {
+function* countDown(left: number): ProcedureOf<RolledEvent> {
   const face = yield* rollOne('event', 6)
-  const met = face >= left
-  const to = met ? full : left - face
+  const comes = face >= left
+  const to = comes ? full : left - face
   return {
-    event: met ? 'Encounter' : 'Free',
+    event: comes ? 'Encounter' : 'Free',
     face,
     why: [
       {
         name: 'Countdown',
-        value: met ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
+        value: comes ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
         rule: 'DLVX-ANS-21',
       },
     ],
@@ -76,7 +81,7 @@ function* countDown(left: number): ProcedureOf<Rolled> {
   }
 }
 
-interface Rolled {
+interface RolledEvent {
   event: DungeonEvent
   face: number
   why: Step[]
@@ -110,7 +115,7 @@ export function eventChances(situation: Situation): Pick<Preview, 'chances' | 'b
   }
 }
 
-export function* rollEvent(situation: Situation): ProcedureOf<Rolled> {
+export function* rollEvent(situation: Situation): ProcedureOf<RolledEvent> {
   const left = countdownOf(situation)
   if (left !== null) return yield* countDown(left)
   const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)
@@ -134,5 +139,58 @@ export function* rollEvent(situation: Situation): ProcedureOf<Rolled> {
       why: [...why, { name: event, value: shown, rule: ruleOf[event] }],
       effects: [],
     }
+  }
+}
+
+/** Resolves an Encounter event: the pending encounter, else one from the wandering table. Rule DLV-DEV-02. */
+export function* encounter(situation: Situation, at: AtTable): ProcedureOf<Brought> {
+  return yield* somebodyComes(situation, at, {
+    met: 'DLV-DEV-02',
+    foretold: 'DLV-DEV-03',
+  })
+}
+
+/** Resolves a Clue event: draws the next encounter now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
+export function* clue(situation: Situation, at: AtTable): ProcedureOf<Brought> {
+  const one = houseRule<string>(situation, pendingClues) === 'one'
+  return yield* signComes(situation, at, {
+    title: 'Clue',
+    rule: 'DLV-DEV-03',
+    same: one ? { rule: 'E-DLV-26' } : null,
+  })
+}
+
+/** Resolves a Locality event: by the place's own table, else as the GM says. Rule DLV-DEV-05. */
+export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brought> {
+  if (houseRule<string>(situation, localityLight) === 'light') return lightFails(situation)
+  const drawn = yield* drawForPlace(situation, at, 'locality')
+  if (drawn)
+    return {
+      ...nothing,
+      says: `Locality: ${drawn.text}`,
+      why: [{ name: 'From', value: drawn.from, rule: 'DLV-DEV-05' }],
+      effects: drawn.effects,
+    }
+  return {
+    ...nothing,
+    says: 'Locality: the place changes',
+    lacks: 'locality',
+    why: [{ name: 'Locality', value: noTable('locality'), rule: 'DLV-DEV-05' }],
+  }
+}
+
+/** Puts out the light with the least time left, which keeps that time. Rule DLVX-GAP-03. */
+function lightFails(situation: Situation): Brought {
+  const now = situation.clock.seconds
+  const [light] = burningLights(situation.timers).sort((a, b) => a.next - b.next)
+  const why: Step[] = [{ name: 'Locality', value: 'a light fails', rule: 'DLVX-GAP-03' }]
+  if (!light) return { ...nothing, says: 'Locality: no light is there to fail', why }
+  return {
+    ...nothing,
+    says: `Locality: the ${light.title.toLowerCase()} goes out`,
+    tone: 'bad',
+    who: light.bearer ? [light.bearer] : [],
+    why,
+    effects: [{ do: 'timer', timer: paused(light as Timer, now) }],
   }
 }

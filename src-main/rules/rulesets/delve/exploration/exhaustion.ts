@@ -1,64 +1,38 @@
-import type { Step } from '../../../core/outcome.ts'
+import type { Situation } from '../../../core/situation.ts'
 import type { Due } from '../../../core/state/due.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
-import { isEncumbered } from '../load.ts'
-import type { Brought } from '../../../gm/encounters/come.ts'
+import { type Brought, nothing } from '../../../gm/encounters/come.ts'
+import { encumberedOf, ladenSteps } from '../load.ts'
 
-/** The encumbered lose a turn. Rule DLV-DEV-04. */
-export function exhaustion(situation: Situation): Brought {
-  const laden = encumbered(situation)
-  const names = laden.map(({ name }) => name)
-  if (laden.length === 0) {
-    return {
-      says: 'Exhaustion: nobody is laden',
-      tone: 'plain',
-      who: [],
-      why: ladenSteps(situation),
-      effects: [],
-    }
-  }
-  const due: Due = {
-    id: restDue,
-    action: 'delve.rest',
-    input: {},
-    title: 'Rest a turn',
-    why: `${listed(names)} must rest`,
-    rule: 'DLV-DEV-04',
-    when: 'next turn',
-    who: laden.map(({ id }) => id),
-    holds: 'delve.turn',
-    must: true,
-  }
+/** Dues of a rest that exhaustion calls for: a turn in a dungeon, a watch on a journey. */
+export const restDue = { turn: 'delve-rest', watch: 'delve-rest-watch' } as const
+type Rest = keyof typeof restDue
+
+/** Exhaustion: the encumbered must rest before the party goes on. Rules DLV-DEV-04, DLV-WEV-04. */
+export function exhaustion(
+  situation: Situation,
+  rest: Rest,
+  due: Pick<Due, 'action' | 'title' | 'rule' | 'when' | 'holds'>,
+): Brought {
+  const laden = encumberedOf(situation)
+  const why = ladenSteps(situation)
+  if (laden.length === 0) return { ...nothing, says: 'Exhaustion: nobody is laden', why }
+  const names = listed(laden.map(({ name }) => name))
+  const must = rest === 'turn' ? `${names} must rest` : `${names} must rest a watch`
+  const who = laden.map(({ id }) => id)
   return {
-    says: `Exhaustion: ${listed(names)} must rest`,
+    says: `Exhaustion: ${must}`,
     tone: 'due',
-    who: due.who,
-    why: ladenSteps(situation),
-    effects: [{ do: 'due', due }],
+    who,
+    why,
+    effects: [
+      { do: 'due', due: { id: restDue[rest], input: {}, why: must, who, must: true, ...due } },
+    ],
   }
 }
 
-export const restDue = 'delve-rest'
-
-/**
- * Encumbered party members: by load, or marked Laden by the GM when the game counts no load. Rules
- * DLV-INV-02, E-DLV-03.
- */
-export function encumbered(situation: Situation): ReadonlyCreature[] {
-  return situation.party
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter((creature) => isEncumbered(creature, situation))
-}
-
-export function ladenSteps(situation: Situation): Step[] {
-  const counted = situation.party.some((id) => situation.creatures[id]?.values.load !== undefined)
-  if (counted) return [{ name: 'Encumbered', value: 'load of 1 unit or more', rule: 'DLV-INV-02' }]
-  return [
-    {
-      name: 'Load',
-      value: 'this game counts none: mark Laden whoever carries too much',
-      rule: 'DLV-INV-02',
-    },
-  ]
+/** Reason the party must rest first, when exhausted; null when it may go on. */
+export function mustRest(situation: Situation, rest: Rest): string | null {
+  const due = situation.dues[restDue[rest]]
+  return due ? `${due.why}. First: ${due.title}.` : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { characters } from '../character.ts'
+import { characters } from '../character/index.ts'
 import { DelveEvening } from '../testing/evening.ts'
-import { bought, kits } from './kit.ts'
+import { buyKit, kits } from './kit.ts'
 
 const rolled = { HP: [5], STR: [3, 4, 5], DEX: [1, 2, 3], WIL: [6, 6, 6] }
 
@@ -22,7 +22,7 @@ test('a character is rolled, outfitted from the purse, and breaks no limit', () 
 test('no purse buys more than it holds', () => {
   for (const wishes of kits)
     for (let coins = 30; coins <= 180; coins += 10)
-      expect(bought(coins, wishes).left).toBeGreaterThanOrEqual(0)
+      expect(buyKit(coins, wishes).left).toBeGreaterThanOrEqual(0)
 })
 
 test('every kit leaves a character within the limits', () => {

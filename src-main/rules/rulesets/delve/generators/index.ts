@@ -1,31 +1,35 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { nameFor } from '../../../common/names.ts'
+import { type Action, defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
-import { plain } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { isRefusal, plain } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { armour } from '../gear.ts'
-import { newCharacter } from '../character.ts'
-import { shares } from '../hire.ts'
-import { nameFor } from '../../../common/names.ts'
-import { line } from '../line.ts'
+import { listed } from '../../../core/words.ts'
+import {
+  buyStartingGear,
+  readStartingGear,
+  startingGearAsk,
+} from '../../../gm/town/starting-gear.ts'
+import { newCharacter, wornReduction } from '../character/index.ts'
 import { firstNames } from '../tables.ts'
-import { bought, kits, packed } from './kit.ts'
+import { shares } from '../town.ts'
+import { buyKit, kitNames, kits, packItems } from './kit.ts'
 
 /** Rolls HP and abilities, with their full values beside them. Rule DLV-CHAR-01. */
-function* rolledValues(): ProcedureOf<Record<string, number>> {
+function* rollValues(): ProcedureOf<Record<string, number>> {
   const hp = yield* rollOne('HP', 6)
   const str = yield* rollSummed('STR', 6, 3)
   const dex = yield* rollSummed('DEX', 6, 3)
   const wil = yield* rollSummed('WIL', 6, 3)
-  const made = newCharacter(hp, { str, dex, wil }, [])
+  const rolled = newCharacter(hp, { str, dex, wil }, [])
   return {
-    ...made,
-    maxHp: made.hp,
-    maxStr: made.str,
-    maxDex: made.dex,
-    maxWil: made.wil,
+    ...rolled,
+    maxHp: rolled.hp,
+    maxStr: rolled.str,
+    maxDex: rolled.dex,
+    maxWil: rolled.wil,
     dr: 0,
     load: 0,
     fatigue: 0,
@@ -37,6 +41,11 @@ function scores({ values }: Creature): string {
   return `HP ${hp}, STR ${str}, DEX ${dex}, WIL ${wil}`
 }
 
+const byTheDice = 'By the dice'
+const pieceByPiece = 'Piece by piece'
+const kitChoices = [byTheDice, pieceByPiece, ...kitNames]
+
+/** A character with a kit bought from the purse. Rules DLV-CHAR-01, DLV-ECO-01, E-DLV-07. */
 const newcomer = defineAction({
   id: 'delve.new-character',
   title: 'New character',
@@ -45,49 +54,85 @@ const newcomer = defineAction({
   slot: 'generate',
   needs: [],
   finds: 'generate make roll random player party join',
-  asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
+  asks: {
+    name: { kind: 'text', title: 'Name', max: 80, optional: true },
+    kit: { kind: 'choice', title: 'Kit', of: kitChoices, default: byTheDice },
+    gear: startingGearAsk,
+  },
+  creation: [
+    {
+      title: 'Scores',
+      says: 'HP d6; STR, DEX and WIL 3d6 each, in order.',
+      rule: 'DLV-CHAR-01',
+      dice: ['HP', 'STR', 'DEX', 'WIL'],
+    },
+    {
+      title: 'Gear',
+      says: 'A purse of 3d6 × 10 silver pieces buys from the price list: a kit first, then what you add piece by piece.',
+      rule: 'DLV-ECO-01',
+      asks: ['kit', 'gear'],
+      dice: ['coins', 'kit'],
+      shows: ['DLV-CHAR-01', 'E-DLV-07', 'GF-SHOP-01'],
+    },
+    {
+      title: 'Name',
+      says: 'A name of the player’s, or one of our list.',
+      rule: 'GF-KIT-01',
+      asks: ['name'],
+      dice: ['name'],
+    },
+  ],
+  plan(_situation, { name, kit, gear }, { ruleset: game }) {
+    const lines = readStartingGear(gear, game)
+    return isRefusal(lines) ? lines : { name, kit, lines }
+  },
   preview: () => plain('HP d6, STR, DEX and WIL 3d6 each, 3d6 × 10 coins, and a kit for the purse'),
-  *run(situation, { name }, at) {
+  *run({ name, kit: wanted, lines }, situation, at) {
     const called = yield* nameFor(situation, name, firstNames)
-    const values = yield* rolledValues()
+    const values = yield* rollValues()
     const dice = yield* rollSummed('coins', 6, 3)
     const purse = 10 * dice.reduce((all, die) => all + die, 0)
-    const kit = yield* rollOne('kit', 6)
-    const { rows, left } = bought(purse, kits[kit - 1] ?? kits[0])
+    const wishes = yield* wishesFor(wanted)
+    const { rows, left } = buyKit(purse, wishes)
     const id = `c${situation.nextId}`
-    const { items, itemOrder } = packed(rows, id, purse / 10)
-    const creature: Creature = {
+    const { items, itemOrder } = packItems(rows, id, purse / 10)
+    const outfitted: Creature = {
       ...newCreature(id, called, 'character', { ...values, coins: left }),
       items,
       itemOrder,
     }
-    creature.values.dr = worn(creature)
-    const things = itemOrder.flatMap((each) => items[each]?.name ?? [])
+    const bought = yield* buyStartingGear(outfitted, lines, situation, at.ruleset)
+    const { creature } = bought
+    creature.values.dr = wornReduction(creature)
+    const kit = itemOrder.flatMap((each) => items[each]?.name ?? [])
+    const things = creature.itemOrder.flatMap((each) => creature.items[each]?.name ?? [])
     const why: Step[] = [
       { name: 'Purse', value: `${purse} sp`, rule: 'DLV-CHAR-01' },
       { name: 'A coin', value: 'is a silver piece', rule: 'E-DLV-07' },
       {
         name: 'Bought',
-        value: `${purse - left} sp: ${listed(things) || 'nothing'}`,
+        value: `${purse - left} sp: ${listed(kit) || 'nothing'}`,
         rule: 'DLV-ECO-01',
       },
+      ...bought.why,
     ]
     return line(at, {
       rule: 'DLV-CHAR-01',
       what: `New character, ${called}`,
-      says: `${scores(creature)}; ${listed(things) || 'nothing bought'}; ${left} sp left`,
+      says: `${scores(creature)}; ${listed(things) || 'nothing bought'}; ${creature.values.coins ?? 0} sp left`,
       tone: 'good',
       who: [id],
       why,
-      effects: [{ do: 'join', creature }],
+      effects: [creature, ...bought.beasts].map((one) => ({ do: 'join', creature: one })),
     })
   },
 })
 
-function worn({ items, itemOrder }: Creature): number {
-  return armour(
-    itemOrder.flatMap((id) => (items[id]?.ready ? [items[id].gear ?? items[id].name] : [])),
-  ).dr
+/** Shopping list of a kit by its name, or by a d6. */
+function* wishesFor(kit: (typeof kitChoices)[number]): ProcedureOf<string> {
+  if (kit === pieceByPiece) return ''
+  const at = kitNames.indexOf(kit)
+  return kits[at >= 0 ? at : (yield* rollOne('kit', 6, kitNames)) - 1] ?? kits[0]
 }
 
 const pays = ['10 sp a day', 'a share of the treasure'] as const
@@ -105,19 +150,20 @@ const hireling = defineAction({
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
     pay: { kind: 'choice', title: 'For', of: pays, default: '10 sp a day' },
   },
-  preview: (_situation, { pay }) =>
+  plan: (_situation, input) => input,
+  preview: ({ pay }) =>
     plain(
       `HP d6, STR, DEX and WIL 3d6 each, a hand weapon; for ${pay}`,
       [],
       [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
     ),
-  *run(situation, { name, pay }, at) {
+  *run({ name, pay }, situation, at) {
     const called = yield* nameFor(situation, name, firstNames)
-    const values = yield* rolledValues()
+    const values = yield* rollValues()
     const id = `c${situation.nextId}`
     const creature: Creature = {
       ...newCreature(id, called, 'hireling', { ...values, coins: 0 }),
-      ...packed(['hand'], id, values.hp ?? 1),
+      ...packItems(['hand'], id, values.hp ?? 1),
       tags: pay === '10 sp a day' ? {} : { [shares]: true },
     }
     return line(at, {

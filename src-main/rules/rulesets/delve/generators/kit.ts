@@ -11,10 +11,18 @@ export const kits = [
   'hand, shield, torch, torch, rope, spikes, bedroll',
 ] as const
 
+/** The lists in words: "Hand weapon, Shield, Light armor". */
+export const kitNames: readonly string[] = kits.map((wishes) =>
+  wishes
+    .split(', ')
+    .map((id) => gearNamed(id)?.name ?? id)
+    .join(', '),
+)
+
 const worn = ['light-armor', 'heavy-armor']
 
 /** Rows bought from a shopping list, and the coins left. Rule DLV-ECO-01. */
-export function bought(coins: number, wishes: string): { rows: string[]; left: number } {
+export function buyKit(coins: number, wishes: string): { rows: string[]; left: number } {
   let left = coins
   const rows = wishes.split(',').flatMap((wish) => {
     const row = gearNamed(wish.trim())
@@ -33,7 +41,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Bought rows as items: armour worn, the rest held as far as two hands go. Rules DLV-EQ-11, DLV-EQ-12. */
-export function packed(
+export function packItems(
   rows: readonly string[],
   owner: string,
   pick: number,

@@ -1,15 +1,32 @@
 import { defineAction } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import type { Due } from '../../../core/state/due.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { line } from '../line.ts'
+import type { Due } from '../../../core/state/due.ts'
 import { hurtLegs } from '../load.ts'
-import { grievous, woundNames, type GrievousWound } from './figures.ts'
 
-const means: Readonly<Record<GrievousWound, string>> = {
+export const woundNames = [
+  'Gruesome Scars',
+  'Eye Gouged Out',
+  'Broken Arm',
+  'Broken Leg',
+  'Dismembered, Arm',
+  'Dismembered, Leg',
+] as const
+
+type GrievousWound = (typeof woundNames)[number]
+
+/** The grievous wound of a d6. Rule DLV-WND-02. */
+export function grievousWound(d6: number): { wound: GrievousWound } {
+  const wound = woundNames[d6 - 1]
+  if (!wound) throw new Error(`no wound stands at ${d6}: the table is a d6`)
+  return { wound }
+}
+
+export const woundMeans: Readonly<Record<GrievousWound, string>> = {
   'Gruesome Scars': 'reaction −1 when they lead the talk',
   'Eye Gouged Out': 'ranged attacks are impaired; a second one blinds',
   'Broken Arm': 'disadvantage on everything that arm does',
@@ -49,7 +66,7 @@ export function woundDueOf(creature: ReadonlyCreature): Due {
 }
 
 /** A wound as lasting conditions, the second eye blinding. Rules DLV-WND-02, DLV-WND-03. */
-function wounded(
+function woundEffects(
   creature: ReadonlyCreature,
   wound: GrievousWound,
 ): { effects: Effect[]; why: Step[] } {
@@ -71,7 +88,7 @@ function wounded(
         : []),
     ],
     why: [
-      { name: wound, value: blinded ? 'the second: blind' : means[wound], rule: 'DLV-WND-02' },
+      { name: wound, value: blinded ? 'the second: blind' : woundMeans[wound], rule: 'DLV-WND-02' },
       ...(wound.endsWith('Leg')
         ? [
             {
@@ -91,6 +108,7 @@ function brief(name: string): string {
   return name.replace(/^Dismembered, (\w+)$/, '$1 lost')
 }
 
+/** The grievous wound of a creature at exactly 0 HP. Rules DLV-WND-01, DLV-WND-02. */
 export const wound = defineAction({
   id: 'delve.wound',
   title: 'Grievous wound',
@@ -99,40 +117,33 @@ export const wound = defineAction({
   slot: 'wound',
   needs: ['str'],
   finds: 'injury maim scars eye arm leg 0 hp',
-  asks: { who: { kind: 'creature', title: 'Who' } },
-  preview(situation, { who }) {
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Who' } },
+  plan(situation, { who }) {
     const creature = situation.creatures[who]
-    if (!creature) return refusal('Choose who is wounded.')
-    const each = woundNames.map((name) => ({
-      says: brief(name),
-      chance: 1 / 6,
-      tone: 'bad' as const,
-    }))
-    return {
-      ...plain(
-        `A d6 for ${creature.name}: what it hits lasts`,
-        [],
-        [{ name: 'Exactly 0 HP', value: 'a d6 on the table of wounds', rule: 'DLV-WND-01' }],
-      ),
-      chances: each,
-      bars: each.map((_, at) => ({ face: at + 1, chance: 1 / 6, leads: at })),
-    }
+    return creature ? { creature } : refusal('Choose who is wounded.')
   },
-  *run(situation, { who }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'DLV-WND-02', what: 'Wound', says: 'Nobody is hurt' })
+  preview: ({ creature }) => ({
+    ...plain(
+      `A d6 for ${creature.name}: what it hits lasts`,
+      [],
+      [{ name: 'Exactly 0 HP', value: 'a d6 on the table of wounds', rule: 'DLV-WND-01' }],
+    ),
+    chances: woundNames.map((name) => ({ says: brief(name), chance: 1 / 6, tone: 'bad' })),
+    bars: woundNames.map((_, at) => ({ face: at + 1, chance: 1 / 6, leads: at })),
+  }),
+  *run({ creature }, _situation, at) {
     const face = yield* rollOne('wound', 6)
-    const hurt = grievous(face).wound
-    const { effects, why } = wounded(creature, hurt)
+    const hurt = grievousWound(face).wound
+    const { effects, why } = woundEffects(creature, hurt)
     return line(at, {
       rule: 'DLV-WND-02',
       what: `Grievous wound, ${creature.name}`,
       says: hurt,
       tone: creature.side === 'party' ? 'bad' : 'good',
-      who: [who],
+      who: [creature.id],
       total: face,
       why,
-      effects: [...effects, { do: 'settle', due: woundDue(who) }],
+      effects: [...effects, { do: 'settle', due: woundDue(creature.id) }],
     })
   },
 })

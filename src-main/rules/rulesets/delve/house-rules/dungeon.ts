@@ -1,55 +1,37 @@
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
-export const event5: HouseRule = {
-  id: 'event5',
-  title: 'A 5 on the event die',
-  group: 'Dungeon',
-  rule: 'E-DLV-01',
-  asks: 'The event table prints 6 twice and has no 5.',
-  choice: {
-    kind: 'options',
-    of: [
-      { value: 'free', title: 'Free', means: 'Nothing happens, as on the wilderness table.' },
-      {
-        value: 'reroll',
-        title: 'Roll again',
-        means: 'A 5 is rolled again until it is something else.',
-      },
-      { value: 'locality', title: 'Locality', means: 'A 5 changes the place, as a 4 does.' },
-    ],
-  },
-}
+export const event5 = choice(
+  'event5',
+  'Dungeon',
+  'E-DLV-01',
+  'A 5 on the event die',
+  'The event table prints 6 twice and has no 5.',
+  ['free', 'Free', 'Nothing happens, as on the wilderness table.'],
+  ['reroll', 'Roll again', 'A 5 is rolled again until it is something else.'],
+  ['locality', 'Locality', 'A 5 changes the place, as a 4 does.'],
+)
 
-export const pendingClues: HouseRule = {
-  id: 'pendingClues',
-  title: 'A second clue',
-  group: 'Dungeon',
-  rule: 'E-DLV-26',
-  asks: 'A clue falls while an earlier one still waits for its meeting.',
-  choice: {
-    kind: 'options',
-    of: [
-      {
-        value: 'one',
-        title: 'The same meeting',
-        means: 'The new clue points at the meeting already foretold.',
-      },
-      {
-        value: 'queue',
-        title: 'Another meeting',
-        means: 'A new meeting is drawn and waits behind the one already foretold.',
-      },
-    ],
-  },
-}
+export const pendingClues = choice(
+  'pendingClues',
+  'Dungeon',
+  'E-DLV-26',
+  'A second clue',
+  'A clue falls while an earlier one still waits for its encounter.',
+  ['one', 'The same encounter', 'The new clue points at the encounter already foretold.'],
+  [
+    'queue',
+    'Another encounter',
+    'A new encounter is drawn and waits behind the one already foretold.',
+  ],
+)
 
 export const dungeonClock = choice(
   'dungeonClock',
   'Dungeon',
   'DLVX-ANS-21',
   'What the event die does',
-  'A d6 each turn brings one of six events. A later edition counts down to a meeting instead.',
+  'A d6 each turn brings one of six events. A later edition counts down to an encounter instead.',
   ['events', 'Six events', 'The event table.'],
   ['countdown', 'Counts down', 'From 20, less a d6 a turn: at 0 an encounter, and from 20 again.'],
 )

@@ -1,4 +1,4 @@
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
 export const initiativeWho = choice(
   'initiative',
@@ -17,7 +17,7 @@ export const initiativeFrequency = choice(
   'How often initiative is saved for',
   'One save is asked for; the text does not say whether it holds for the fight.',
   ['perCombat', 'Once a fight', 'The order stands until the fight is over.'],
-  ['perRound', 'Each round', 'The save is made anew at every round.'],
+  ['perRound', 'Each round', 'A new save at every round.'],
 )
 
 export const lateActs = choice(
@@ -79,4 +79,24 @@ export const halfRounding = choice(
   'A save that halves damage does not say which way an odd number goes.',
   ['down', 'Down', 'Half of 7 is 3.'],
   ['up', 'Up', 'Half of 7 is 4.'],
+)
+
+export const moraleBoth = choice(
+  'moraleBoth',
+  'Fight and morale',
+  'E-DLV-14',
+  'First casualty and half lost at once',
+  'Two foes, one falls: both causes come together.',
+  ['one', 'One save', 'One WIL save answers both.'],
+  ['two', 'Two saves', 'One save for each cause; failing either, they flee.'],
+)
+
+export const intelligentUndead = choice(
+  'intelligentUndead',
+  'Fight and morale',
+  'E-DLV-20',
+  'Undead that think',
+  'Liches and their like are excepted; from what, the text leaves open.',
+  ['reasonOnly', 'They can be reasoned with', 'Hostile and fearless all the same.'],
+  ['all', 'Like the living', 'They roll reactions and check morale.'],
 )

@@ -17,7 +17,9 @@ import {
   halfRounding,
   initiativeFrequency,
   initiativeWho,
+  intelligentUndead,
   lateActs,
+  moraleBoth,
   multipleAttackers,
   thrownPhase,
 } from './fight.ts'
@@ -31,10 +33,9 @@ import {
   trackWater,
 } from './load.ts'
 import { defaultSpellLevel, spellLevel, spellSave } from './magic.ts'
-import { surprise } from './meeting.ts'
-import { intelligentUndead, moraleBoth } from './morale.ts'
+import { surprise } from './encounters.ts'
 import { deprivation, shortRestClearsFatigue } from './rest.ts'
-import { natural1and20 } from './tests.ts'
+import { natural1and20 } from './saves.ts'
 import {
   eventsWhenCamping,
   forcedMarchHalved,

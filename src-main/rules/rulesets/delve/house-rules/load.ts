@@ -1,5 +1,5 @@
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
 export const fatigueEncumbers: HouseRule = {
   id: 'fatigueEncumbers',
@@ -17,24 +17,15 @@ export const fatigueEncumbers: HouseRule = {
   },
 }
 
-export const fatigueOrder: HouseRule = {
-  id: 'fatigueOrder',
-  title: 'Fatigue and a cart',
-  group: 'Gear and load',
-  rule: 'E-DLV-38',
-  asks: 'Does fatigue come off before or after a cart multiplies what can be carried?',
-  choice: {
-    kind: 'options',
-    of: [
-      { value: 'afterCart', title: 'After', means: 'Fatigue comes off the multiplied capacity.' },
-      {
-        value: 'beforeCart',
-        title: 'Before',
-        means: 'Fatigue comes off first, and the rest is multiplied.',
-      },
-    ],
-  },
-}
+export const fatigueOrder = choice(
+  'fatigueOrder',
+  'Gear and load',
+  'E-DLV-38',
+  'Fatigue and a cart',
+  'Does fatigue come off before or after a cart multiplies what can be carried?',
+  ['afterCart', 'After', 'Fatigue comes off the multiplied capacity.'],
+  ['beforeCart', 'Before', 'Fatigue comes off first, and the rest is multiplied.'],
+)
 
 export const encumberedHp = choice(
   'encumberedHp',

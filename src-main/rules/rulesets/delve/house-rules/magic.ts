@@ -1,5 +1,5 @@
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
 export const spellSave = choice(
   'spellSave',

@@ -1,20 +1,14 @@
-import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
-export const shortRestClearsFatigue: HouseRule = {
-  id: 'shortRestClearsFatigue',
-  title: 'Fatigue and a short rest',
-  group: 'Rest',
-  rule: 'E-DLV-02',
-  asks: 'One section lets a short rest clear fatigue, the list of rests does not.',
-  choice: {
-    kind: 'options',
-    of: [
-      { value: true, title: 'It clears', means: 'A short rest takes all fatigue away.' },
-      { value: false, title: 'It stays', means: 'Only long and full rests take fatigue away.' },
-    ],
-  },
-}
+export const shortRestClearsFatigue = choice(
+  'shortRestClearsFatigue',
+  'Rest',
+  'E-DLV-02',
+  'Fatigue and a short rest',
+  'One section lets a short rest clear fatigue, the list of rests does not.',
+  [true, 'It clears', 'A short rest takes all fatigue away.'],
+  [false, 'It stays', 'Only long and full rests take fatigue away.'],
+)
 
 export const deprivation = choice(
   'deprivation',

@@ -1,4 +1,4 @@
-import { choice } from './choice.ts'
+import { choice } from '../../../core/choice.ts'
 
 export const halfMiles = choice(
   'halfMiles',
@@ -15,7 +15,7 @@ export const forcedMarchHalved = choice(
   'Travel',
   'E-DLV-18',
   'A forced march with a load',
-  'Only travel by day is said to be halved.',
+  'The text halves only travel by day.',
   [true, 'Halved', 'The encumbered cover half by night too.'],
   [false, 'Whole', 'The d6 of miles stands.'],
 )

@@ -1,20 +1,26 @@
 import { type Ruling, defineAction } from '../../../core/action.ts'
-import { aboutAsk, bookAsks, whomAsk } from '../../../gm/cast-asks.ts'
-import { refusal } from '../../../common/trial.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { type RefusedPreview, isRefusal, plain, refusal } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import type { Due } from '../../../core/state/due.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { line } from '../line.ts'
-import { saved } from '../saves.ts'
-import { casting, effectDue } from './casting.ts'
-import { castingCosts } from './pay.ts'
-import { spellNamed, spellNames } from './rows.ts'
-import { type ReadyCasting, fromTheBook, readyOf } from './source.ts'
-import { work } from './work.ts'
-import { concerned, targetsOf } from './targets.ts'
-import { castSteps, shown } from './shown.ts'
-import { scopeOf } from './scope.ts'
+import type { Due } from '../../../core/state/due.ts'
+import { listed } from '../../../core/words.ts'
+import { aboutAsk, bookAsks, whomAsk } from '../../../gm/cast-asks.ts'
+import { defaultSpellLevel } from '../house-rules/magic.ts'
+import { rollSave } from '../saves.ts'
+import { casting, effectDue } from './interrupt.ts'
+import { castSteps, previewCasting, scopeOf } from './preview.ts'
+import { resolveSpell } from './resolve.ts'
+import {
+  type ReadyCasting,
+  castingCosts,
+  concernedIds,
+  fromTheBook,
+  planCasting,
+} from './source.ts'
+import { type DelveSpell, spellNamed, spellNames } from './spells.ts'
 
 /** Casts any spell; in a fight it takes effect at the end of the round. Rules DLV-MAG-01 to DLV-MAG-09. */
 export const cast = defineAction({
@@ -29,11 +35,19 @@ export const cast = defineAction({
     ...bookAsks,
     power: {
       kind: 'choice',
+      role: 'power',
       title: 'Spell',
       of: [fromTheBook, ...spellNames],
       default: fromTheBook,
     },
-    level: { kind: 'number', title: 'Level (0: as written)', min: 0, max: 9, default: 0 },
+    level: {
+      kind: 'number',
+      role: 'pool',
+      title: 'Level (0: as written)',
+      min: 0,
+      max: 9,
+      default: 0,
+    },
     targets: whomAsk,
     danger: { kind: 'switch', title: 'In danger: a WIL save', default: false },
     blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
@@ -45,38 +59,32 @@ export const cast = defineAction({
     },
     about: aboutAsk,
   },
-  preview(situation, input, at) {
-    const ready = readyOf(situation, input)
-    if (!('caster' in ready)) {
+  plan(situation, input) {
+    const scope = scopeOf(situation, input)
+    const ready = planCasting(situation, input)
+    if (isRefusal(ready)) {
       const meant = spellNamed(input.power)
-      return {
-        ...refusal(`${ready.says} (${ready.rule}).`),
-        why: [
-          { name: 'Refused by', value: ready.rule, rule: ready.rule },
-          ...(meant ? [{ name: meant.name, value: meant.says, rule: meant.rule }] : []),
-        ],
-        scope: scopeOf(situation, input),
-      }
+      const spellSteps = meant ? [{ name: meant.name, value: meant.says, rule: meant.rule }] : []
+      const refused: RefusedPreview = { ...ready, why: [...ready.why, ...spellSteps], scope }
+      return refused
     }
-    return {
-      ...shown(situation, ready, input.targets ?? [], at.ruling),
-      scope: scopeOf(situation, input),
-    }
+    const { danger, blood, enhanced, about = '', targets: chosen = [] } = input
+    const targets = targetsOf(situation, ready.caster, ready.spell, ready.level, chosen)
+    return { ready, targets, chosen, danger, blood, about, enhanced, scope }
   },
-  *run(situation, input, at) {
-    const ready = readyOf(situation, input)
-    if (!('caster' in ready))
-      return line(at, { rule: ready.rule, what: 'Cast a spell', says: `${ready.says}.` })
+  preview: ({ ready, targets, scope }, situation, at) => ({
+    ...previewCasting(situation, ready, targets, at.ruling),
+    scope,
+  }),
+  *run({ ready, targets, chosen, danger, blood, about, enhanced }, situation, at) {
     const { caster, spell, level } = ready
-    const risk = input.danger ? yield* risked(situation, caster, at.ruling) : unharmed
+    const risk = danger ? yield* rollDanger(situation, caster, at.ruling) : unharmed
     const base = {
       rule: spell.rule,
       what: `${spell.name}, ${caster.name}, level ${level}`,
     }
-    const before = [...castSteps(situation, ready), ...enhancing(input.enhanced), ...risk.why]
-    const told = { blood: input.blood, about: input.about ?? '' }
-    if (situation.fight) {
-      const due = begun(ready, input.targets ?? [], told)
+    const before = [...castSteps(situation, ready), ...enhancementSteps(enhanced), ...risk.why]
+    if (situation.fight)
       return line(at, {
         ...base,
         says: [`${caster.name} begins to read`, ...risk.says].join('; '),
@@ -87,17 +95,16 @@ export const cast = defineAction({
           ...castingCosts(ready),
           { do: 'mark', creature: caster.id, mark: casting, on: true },
           { do: 'acted', creature: caster.id },
-          { do: 'due', due },
+          { do: 'due', due: effectDueOf(ready, { targets: [...chosen], blood, about }) },
         ],
       })
-    }
-    const targets = targetsOf(situation, caster, spell, level, input.targets ?? [])
-    const worked = yield* work(situation, { caster, spell, level, targets, ...told }, at.ruling)
+    const atWork = { caster, spell, level, targets, blood, about }
+    const worked = yield* resolveSpell(situation, atWork, at.ruling)
     return line(at, {
       ...base,
       says: [worked.says, ...risk.says].join('; '),
       tone: risk.says.length > 0 ? 'bad' : worked.tone,
-      who: concerned(caster, targets),
+      who: concernedIds(caster, targets),
       ...(worked.secret ? { secret: true } : {}),
       why: [...before, ...worked.why],
       effects: [...castingCosts(ready), ...worked.effects],
@@ -109,7 +116,7 @@ export const cast = defineAction({
  * Steps of enhancing a spell with time and safety, at no cost; the GM rules the effect. Rules DLV-MAG-04,
  * E-DLV-25.
  */
-function enhancing(how: string | undefined): Step[] {
+function enhancementSteps(how: string | undefined): Step[] {
   return how?.trim()
     ? [
         { name: 'Enhanced', value: 'at no more cost', rule: 'DLV-MAG-04' },
@@ -121,15 +128,15 @@ function enhancing(how: string | undefined): Step[] {
 const unharmed: { says: string[]; why: Step[] } = { says: [], why: [] }
 
 /** Rolls the save for casting in danger; on a failure the GM names terrible consequences. Rule DLV-MAG-05. */
-function* risked(
+function* rollDanger(
   situation: Situation,
   caster: ReadonlyCreature,
   ruling: Ruling,
 ): ProcedureOf<{ says: string[]; why: Step[] }> {
   const how = { rule: 'DLV-MAG-05' as const, label: 'WIL save, in danger' }
-  const tried = yield* saved(situation, caster, 'WIL', ruling, how)
+  const tried = yield* rollSave(situation, caster, 'WIL', ruling, how)
   return {
-    says: tried.success ? [] : ['and something terrible comes of it: you say what'],
+    says: tried.success ? [] : ['and something terrible follows: you say what'],
     why: [
       { name: 'In danger', value: tried.success ? 'held' : 'it goes wrong', rule: 'DLV-MAG-05' },
       ...tried.why,
@@ -137,10 +144,10 @@ function* risked(
   }
 }
 
-function begun(
+/** Due effect of a spell begun in a fight, in the last phase of the round. Rule DLV-INIT-02. */
+function effectDueOf(
   { caster, spell, level }: ReadyCasting,
-  targets: readonly string[],
-  told: { blood: boolean; about: string },
+  { about, ...input }: { targets: string[]; blood: boolean; about: string },
 ): Due {
   return {
     id: effectDue(caster.id),
@@ -149,9 +156,8 @@ function begun(
       caster: caster.id,
       power: spell.name,
       level,
-      targets: [...targets],
-      blood: told.blood,
-      ...(told.about ? { about: told.about } : {}),
+      ...input,
+      ...(about ? { about } : {}),
     },
     title: `${spell.name} takes effect`,
     why: `${caster.name} has cast ${spell.name}`,
@@ -160,4 +166,79 @@ function begun(
     who: [caster.id],
     must: false,
   }
+}
+
+/** Resolves a spell begun earlier in the round, in the last phase. Rule DLV-INIT-02. */
+export const effect = defineAction({
+  id: 'delve.effect',
+  title: 'The spell takes effect',
+  rule: 'DLV-INIT-02',
+  phase: 'fight',
+  slot: 'spell',
+  needs: ['wil'],
+  finds: 'magic effect phase spell end of round',
+  asks: {
+    caster: { kind: 'creature', role: 'actor', title: 'Who cast' },
+    power: { kind: 'choice', role: 'power', title: 'Spell', of: spellNames },
+    level: { kind: 'number', title: 'Level (0: the default)', min: 0, max: 9, default: 0 },
+    targets: whomAsk,
+    blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
+    about: aboutAsk,
+  },
+  plan(situation, { level: asked, targets: chosen = [], blood, about = '', ...input }) {
+    const caster = situation.creatures[input.caster]
+    const spell = spellNamed(input.power)
+    if (!caster || !spell) return refusal('Choose who cast, and which spell.')
+    const level = asked || houseRule<number>(situation, defaultSpellLevel)
+    const targets = targetsOf(situation, caster, spell, level, chosen)
+    return { caster, spell, level, targets, blood, about }
+  },
+  preview({ spell, level, targets }) {
+    const names = targets.map(({ name }) => name)
+    return plain(
+      `${spell.name}, level ${level}${names.length > 0 ? ` on ${listed(names)}` : ''}`,
+      [],
+      [{ name: spell.name, value: spell.says, rule: spell.rule }],
+    )
+  },
+  *run(atWork, situation, at) {
+    const { caster, spell, level, targets } = atWork
+    const worked = yield* resolveSpell(situation, atWork, at.ruling)
+    return line(at, {
+      rule: spell.rule,
+      what: `${spell.name}, ${caster.name}, level ${level}`,
+      says: worked.says,
+      tone: worked.tone,
+      who: concernedIds(caster, targets),
+      ...(worked.secret ? { secret: true } : {}),
+      why: worked.why,
+      effects: [
+        ...worked.effects,
+        { do: 'settle', due: effectDue(caster.id) },
+        { do: 'mark', creature: caster.id, mark: casting, on: false },
+      ],
+    })
+  },
+})
+
+/**
+ * Targets of a spell among those chosen: its caster, one, one per level, or all. Of a mixed choice, those it
+ * is meant for come first.
+ */
+function targetsOf(
+  situation: Situation,
+  caster: ReadonlyCreature,
+  spell: DelveSpell,
+  level: number,
+  chosen: readonly string[],
+): ReadonlyCreature[] {
+  if (spell.reach === 'caster') return [caster]
+  if (spell.reach === 'nobody') return []
+  const there = chosen.flatMap((id) => situation.creatures[id] ?? [])
+  const against = (one: ReadonlyCreature): boolean =>
+    (one.side === caster.side) !== (spell.harmful ?? false)
+  const sorted = [...there.filter(against), ...there.filter((one) => !against(one))]
+  const wanted = sorted.length > 0 || spell.harmful ? sorted : [caster]
+  if (spell.reach === 'area') return wanted
+  return wanted.slice(0, spell.reach === 'one' ? 1 : level)
 }

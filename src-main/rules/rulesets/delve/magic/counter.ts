@@ -1,18 +1,17 @@
-import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { counted, listed } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { line } from '../line.ts'
-import { castingCosts } from './pay.ts'
-import { costSays, fromTheBook, readyOf } from './source.ts'
+import { isRefusal, plain, refusal } from '../../../core/preview.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { counted, listed } from '../../../core/words.ts'
+import { castingCosts, concernedIds, costSays, fromTheBook, planCasting } from './source.ts'
 
 /** Condition of a creature shielded by a counterspell, until the next spell against it. */
 const shield = 'counterspell'
 
 /** Targets that a spell still affects; counterspells of the others are spent. Rule DLV-MAG-10. */
-export function shielded(targets: readonly ReadonlyCreature[]): {
+export function spendCounterspells(targets: readonly ReadonlyCreature[]): {
   kept: ReadonlyCreature[]
   effects: Effect[]
   why: Step[]
@@ -43,7 +42,7 @@ export const counterspell = defineAction({
   needs: ['wil'],
   finds: 'shield protect against magic counter',
   asks: {
-    caster: { kind: 'creature', title: 'Who casts' },
+    caster: { kind: 'creature', role: 'actor', title: 'Who casts' },
     spell: {
       kind: 'item',
       title: 'With which book',
@@ -51,34 +50,39 @@ export const counterspell = defineAction({
       only: 'written',
       optional: true,
     },
-    whom: { kind: 'creatures', title: 'Whom it shields', optional: true },
-    level: { kind: 'number', title: 'Level (0: as written)', min: 0, max: 9, default: 0 },
+    whom: { kind: 'creatures', role: 'target', title: 'Whom it shields', optional: true },
+    level: {
+      kind: 'number',
+      role: 'pool',
+      title: 'Level (0: as written)',
+      min: 0,
+      max: 9,
+      default: 0,
+    },
   },
-  preview(situation, { caster, spell, level, whom = [] }) {
-    const ready = readyOf(situation, { caster, spell, power: fromTheBook, level })
-    if (!('caster' in ready)) return refusal(`${ready.says} (${ready.rule}).`)
-    return plain(
+  plan(situation, { caster, spell, level, whom = [] }) {
+    const ready = planCasting(situation, { caster, spell, power: fromTheBook, level })
+    return isRefusal(ready) ? refusal(ready.refuses) : { ready, whom }
+  },
+  preview: ({ ready, whom }) =>
+    plain(
       `${counted(ready.level, 'creature')} shielded from one spell; ${costSays(ready)}`,
       [{ name: 'Level', value: ready.level, rule: 'E-DLV-22' }],
       [
         { name: 'A book or scroll in hand', value: 'is prepared', rule: 'E-DLV-22' },
         { name: 'Chosen', value: whom.length, rule: 'DLV-MAG-10' },
       ],
-    )
-  },
-  *run(situation, { caster, spell, level, whom = [] }, at) {
-    yield* []
-    const ready = readyOf(situation, { caster, spell, power: fromTheBook, level })
-    if (!('caster' in ready))
-      return line(at, { rule: 'DLV-MAG-10', what: 'Counterspell', says: `${ready.says}.` })
-    const chosen = whom.length > 0 ? whom : [caster]
-    const safe = chosen.flatMap((id) => situation.creatures[id] ?? []).slice(0, ready.level)
+    ),
+  run({ ready, whom }, situation, at) {
+    const { caster, spell, level } = ready
+    const chosen = whom.length > 0 ? whom : [caster.id]
+    const safe = chosen.flatMap((id) => situation.creatures[id] ?? []).slice(0, level)
     return line(at, {
       rule: 'DLV-MAG-10',
-      what: `Counterspell, ${ready.caster.name}, ${ready.spell.name}`,
+      what: `Counterspell, ${caster.name}, ${spell.name}`,
       says: `${listed(safe.map(({ name }) => name))} shielded from one spell`,
-      tone: ready.caster.side === 'party' ? 'good' : 'bad',
-      who: [caster, ...safe.map(({ id }) => id).filter((id) => id !== caster)],
+      tone: caster.side === 'party' ? 'good' : 'bad',
+      who: concernedIds(caster, safe),
       why: [{ name: 'Cost', value: costSays(ready), rule: 'DLV-MAG-03' }],
       effects: [
         ...castingCosts(ready),

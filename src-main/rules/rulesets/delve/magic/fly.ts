@@ -1,14 +1,14 @@
-import { defineAction } from '../../../core/action.ts'
 import { minute, turn } from '../../../clock/clock.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
+import { line } from '../../../core/line.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
-import { line } from '../line.ts'
-import { spellScale } from './figures.ts'
-import type { CastResult, SpellAtWork } from './working.ts'
+import { listed } from '../../../core/words.ts'
+import type { CastResult, SpellAtWork } from './conditions.ts'
+import { spellScale } from './spells.ts'
 
 const rule = 'DLV-SPELL-09'
 
@@ -25,7 +25,7 @@ export function fly(situation: Situation, { targets, level }: SpellAtWork): Cast
     why: [{ name: 'Sure', value: `${minutes} minutes, by the spell’s level`, rule: 'E-DLV-34' }],
     effects: targets.flatMap((creature): Effect[] => [
       { do: 'condition', creature: creature.id, name: 'Fly', to: { rule } },
-      { do: 'timer', timer: aloft(creature, from, minutes * minute) },
+      { do: 'timer', timer: flightTimer(creature, from, minutes * minute) },
     ]),
   }
 }
@@ -33,7 +33,7 @@ export function fly(situation: Situation, { targets, level }: SpellAtWork): Cast
 const timerOf = (who: string): string => `fly:${who}`
 
 /** Timer that expires when flight is no longer certain, and every turn from then on. */
-function aloft(creature: ReadonlyCreature, from: number, seconds: number): Timer {
+function flightTimer(creature: ReadonlyCreature, from: number, seconds: number): Timer {
   return {
     id: timerOf(creature.id),
     kind: 'spell',
@@ -57,6 +57,7 @@ function aloft(creature: ReadonlyCreature, from: number, seconds: number): Timer
   }
 }
 
+/** The roll of each turn of flight after its sure time. Rule DLV-SPELL-09. */
 export const flight = defineAction({
   id: 'delve.fly',
   title: 'Does the flight end?',
@@ -65,35 +66,36 @@ export const flight = defineAction({
   slot: 'spell',
   needs: [],
   finds: 'fly fall end spell',
-  asks: { who: { kind: 'creature', title: 'Who flies' } },
-  preview(situation, { who }) {
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Who flies' } },
+  plan(situation, { who }) {
     const creature = situation.creatures[who]
-    if (!creature || !('Fly' in creature.conditions))
-      return refusal('Nobody of that name flies by a spell: cast Fly first.')
-    return {
-      ...plain(`A d6: on 5 or 6 ${creature.name} comes down`),
-      chances: [
-        { says: 'Flies on', chance: 4 / 6, tone: 'good' },
-        { says: 'Comes down', chance: 2 / 6, tone: 'bad' },
-      ],
-    }
+    return creature && 'Fly' in creature.conditions
+      ? { creature }
+      : refusal('Nobody of that name flies by a spell: cast Fly first.')
   },
-  *run(situation, { who }, at) {
+  preview: ({ creature }) => ({
+    ...plain(`A d6: on 5 or 6 ${creature.name} comes down`),
+    chances: [
+      { says: 'Flies on', chance: 4 / 6, tone: 'good' },
+      { says: 'Comes down', chance: 2 / 6, tone: 'bad' },
+    ],
+  }),
+  *run({ creature: { id, name } }, _situation, at) {
     const face = yield* rollOne('flight', 6)
     const ends = face >= 5
     return line(at, {
       rule,
-      what: `Fly, ${situation.creatures[who]?.name ?? 'nobody'}`,
+      what: `Fly, ${name}`,
       says: ends ? 'Comes down' : 'Flies on for a turn',
       tone: ends ? 'bad' : 'good',
-      who: [who],
+      who: [id],
       total: face,
       effects: [
-        { do: 'settle action', action: 'delve.fly', who },
+        { do: 'settle action', action: 'delve.fly', who: id },
         ...(ends
           ? [
-              { do: 'condition' as const, creature: who, name: 'Fly', to: null },
-              { do: 'stop timer' as const, timer: timerOf(who) },
+              { do: 'condition' as const, creature: id, name: 'Fly', to: null },
+              { do: 'stop timer' as const, timer: timerOf(id) },
             ]
           : []),
       ],

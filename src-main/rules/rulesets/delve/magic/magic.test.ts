@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Creature } from '../../../core/state/creature.ts'
 import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
-import { spells, spellWritten } from './rows.ts'
+import { spells, spellWritten } from './spells.ts'
 
 const caster = (text: string, name = 'Spellbook', values = {}) =>
   holding(hero('c1', 'Pell', values), { name, text })

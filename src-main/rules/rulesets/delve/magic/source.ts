@@ -1,14 +1,16 @@
-import { counted } from '../../../core/words.ts'
+import type { Effect } from '../../../core/effects.ts'
 import type { RuleId } from '../../../core/outcome.ts'
+import { type RefusedPreview, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Item } from '../../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { defaultSpellLevel, spellLevel } from '../house-rules/magic.ts'
+import type { Item } from '../../../core/state/creature.ts'
+import { counted } from '../../../core/words.ts'
+import { cannotAct } from '../character/people.ts'
 import { gearNamed } from '../gear.ts'
 import { woundCount } from '../harm/wounds.ts'
+import { defaultSpellLevel, spellLevel } from '../house-rules/magic.ts'
 import { isEncumbered } from '../load.ts'
-import { cannotAct } from '../people.ts'
-import { spellNamed, spellWritten, type DelveSpell } from './rows.ts'
+import { type DelveSpell, spellNamed, spellWritten } from './spells.ts'
 
 /** Kind of item that a spell is read from. */
 export type Source = 'spellbook' | 'scroll'
@@ -29,9 +31,12 @@ export interface ReadyCasting {
   wil: number
 }
 
-interface Hindered {
-  says: string
-  rule: RuleId
+/** Refuses a casting, with the rule that it breaks. */
+function refuseCasting(says: string, rule: RuleId): RefusedPreview {
+  return {
+    ...refusal(`${says} (${rule}).`),
+    why: [{ name: 'Refused by', value: rule, rule }],
+  }
 }
 
 export interface CastRequest {
@@ -41,34 +46,34 @@ export interface CastRequest {
   level: number
 }
 
-/**
- * Spell, source and cost of a casting, or the reason it is refused, with the remedy. Rules DLV-MAG-01 to
- * DLV-MAG-08.
- */
-export function readyOf(situation: Situation, told: CastRequest): ReadyCasting | Hindered {
-  const caster = situation.creatures[told.caster]
-  if (!caster) return { says: 'Choose who casts', rule: 'DLV-MAG-02' }
+/** Plans a casting: spell, source and cost. Rules DLV-MAG-01 to DLV-MAG-08. */
+export function planCasting(
+  situation: Situation,
+  request: CastRequest,
+): ReadyCasting | RefusedPreview {
+  const caster = situation.creatures[request.caster]
+  if (!caster) return refuseCasting('Choose who casts', 'DLV-MAG-02')
   const held = cannotAct(caster, situation)
-  if (held) return { says: held.replace(/\.$/, ''), rule: 'DLV-MAG-02' }
-  if (told.power !== fromTheBook) return power(situation, caster, told)
+  if (held) return refuseCasting(held.replace(/\.$/, ''), 'DLV-MAG-02')
+  if (request.power !== fromTheBook) return ownPower(situation, caster, request)
   if (isEncumbered(caster, situation))
-    return {
-      says: `${caster.name} is encumbered and casts nothing: set the load down first`,
-      rule: 'DLV-MAG-08',
-    }
-  const item = told.spell ? caster.items[told.spell] : firstWritten(caster)
+    return refuseCasting(
+      `${caster.name} is encumbered and casts nothing: set the load down first`,
+      'DLV-MAG-08',
+    )
+  const item = request.spell ? caster.items[request.spell] : firstWritten(caster)
   const written = item?.text ? spellWritten(item.text) : null
   if (!item || !written)
-    return {
-      says: `${caster.name} has no book or scroll with a spell of the list written in it. Give one, with the spell’s name as what is written`,
-      rule: 'DLV-MAG-01',
-    }
-  const hindered = reading(caster, item)
-  if (hindered) return hindered
+    return refuseCasting(
+      `${caster.name} has no book or scroll with a spell of the list written in it. Give one, with the spell’s name as what is written`,
+      'DLV-MAG-01',
+    )
+  const unread = readingHindrance(caster, item)
+  if (unread) return unread
   const source: Source =
     /scroll/i.test(item.name) || item.gear === 'scroll' ? 'scroll' : 'spellbook'
   return {
-    ...priced(situation, caster, source, written.level, told.level),
+    ...castingPrice(situation, caster, source, written.level, request.level),
     caster,
     spell: written.spell,
     source,
@@ -82,19 +87,19 @@ function firstWritten(caster: ReadonlyCreature): ReadonlyCreature['items'][strin
     .find(({ text }) => text && spellWritten(text))
 }
 
-function power(
+function ownPower(
   situation: Situation,
   caster: ReadonlyCreature,
-  told: CastRequest,
-): ReadyCasting | Hindered {
-  const spell = spellNamed(told.power)
-  if (!spell) return { says: 'Choose a spell', rule: 'DLV-MAG-01' }
+  request: CastRequest,
+): ReadyCasting | RefusedPreview {
+  const spell = spellNamed(request.power)
+  if (!spell) return refuseCasting('Choose a spell', 'DLV-MAG-01')
   if (caster.kind !== 'monster')
-    return {
-      says: `${caster.name} casts from books and scrolls: choose one that they carry`,
-      rule: 'DLV-MAG-01',
-    }
-  const level = told.level || houseRule<number>(situation, defaultSpellLevel)
+    return refuseCasting(
+      `${caster.name} casts from books and scrolls: choose one that they carry`,
+      'DLV-MAG-01',
+    )
+  const level = request.level || houseRule<number>(situation, defaultSpellLevel)
   return { caster, spell, level, source: null, item: null, fatigue: 0, wil: 0 }
 }
 
@@ -102,17 +107,17 @@ function power(
  * Reason a caster can't read a spell, which takes both hands and a voice; null when it can. Rules
  * DLV-MAG-02, DLV-EQ-12.
  */
-function reading(caster: ReadonlyCreature, book: Pick<Item, 'id'>): Hindered | null {
+function readingHindrance(caster: ReadonlyCreature, book: Pick<Item, 'id'>): RefusedPreview | null {
   if ('silenced' in caster.conditions)
-    return { says: `${caster.name} can’t read aloud: lift “silenced” first`, rule: 'DLV-MAG-02' }
+    return refuseCasting(`${caster.name} can’t read aloud: lift “silenced” first`, 'DLV-MAG-02')
   const inHand = handsFull(caster, book.id)
   if (inHand)
-    return {
-      says: `A book or scroll takes both hands, and ${caster.name} holds ${inHand}: put it away first`,
-      rule: 'DLV-MAG-02',
-    }
+    return refuseCasting(
+      `A book or scroll takes both hands, and ${caster.name} holds ${inHand}: put it away first`,
+      'DLV-MAG-02',
+    )
   if (woundCount(caster, 'Dismembered, Arm') > 0)
-    return { says: `${caster.name} has not two hands to read with`, rule: 'DLV-MAG-02' }
+    return refuseCasting(`${caster.name} has not two hands to read with`, 'DLV-MAG-02')
   return null
 }
 
@@ -128,7 +133,7 @@ function handsFull(creature: ReadonlyCreature, but?: string): string | null {
 }
 
 /** Level of a casting and its cost to the caster. Rules DLV-MAG-03, DLV-MAG-06, E-DLV-22, DLVX-ANS-08. */
-function priced(
+function castingPrice(
   situation: Situation,
   caster: ReadonlyCreature,
   source: Source,
@@ -155,4 +160,31 @@ export function costSays({ source, fatigue, wil }: ReadyCasting): string {
     ...(wil > 0 ? [counted(wil, 'point of WIL', 'points of WIL')] : []),
   ]
   return parts.join(', ')
+}
+
+/** Effects of paying for a casting: fatigue, WIL, the scroll. Rules DLV-MAG-03, DLV-MAG-06. */
+export function castingCosts({ caster, source, item, fatigue, wil }: ReadyCasting): Effect[] {
+  return [
+    ...(fatigue > 0
+      ? [{ do: 'change' as const, creature: caster.id, field: 'fatigue', by: fatigue, min: 0 }]
+      : []),
+    ...(wil > 0
+      ? [{ do: 'change' as const, creature: caster.id, field: 'wil', by: -wil, min: 0 }]
+      : []),
+    ...(source === 'scroll' && item ? [scrollUsed(caster.id, item)] : []),
+  ]
+}
+
+function scrollUsed(who: string, item: NonNullable<ReadyCasting['item']>): Effect {
+  return item.count > 1
+    ? { do: 'item', creature: who, item: { ...item, count: item.count - 1 } }
+    : { do: 'drop item', creature: who, item: item.id }
+}
+
+/** Ids of the caster and of those a spell is cast on, each once. */
+export function concernedIds(
+  caster: ReadonlyCreature,
+  targets: readonly ReadonlyCreature[],
+): string[] {
+  return [caster.id, ...targets.map(({ id }) => id).filter((id) => id !== caster.id)]
 }

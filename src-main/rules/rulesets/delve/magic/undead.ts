@@ -1,15 +1,15 @@
+import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
 import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { counted, listed } from '../../../core/words.ts'
-import { roll, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
-import type { Creature } from '../../../core/state/creature.ts'
+import { line } from '../../../core/line.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import { type ProcedureOf, roll, rollOne } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import type { Timer } from '../../../core/state/due.ts'
-import { line } from '../line.ts'
-import { secondsOf, type CastResult, type SpellAtWork } from './working.ts'
+import { counted, listed } from '../../../core/words.ts'
+import { type CastResult, type SpellAtWork, secondsOf } from './conditions.ts'
 
 const rule = 'DLV-SPELL-01'
 
@@ -70,6 +70,7 @@ const ends = {
   permanent: 'serve for good',
 } as const
 
+/** The end of the raised dead's service. Rule DLV-SPELL-01. */
 export const release = defineAction({
   id: 'delve.release',
   title: 'The raised dead are let go',
@@ -79,26 +80,26 @@ export const release = defineAction({
   needs: [],
   finds: 'animate dead end undead hostile dust servants',
   asks: {},
-  preview(situation) {
+  plan(situation) {
     const raised = raisedOf(situation)
-    if (raised.length === 0)
-      return refusal('No raised dead are on the table: cast Animate Dead first.')
-    return {
-      ...plain(`A d6 for ${listed(raised.map(({ name }) => name))}`),
-      chances: [
-        { says: ends.hostile, chance: 3 / 6, tone: 'bad' },
-        { says: ends.dust, chance: 2 / 6, tone: 'plain' },
-        { says: ends.permanent, chance: 1 / 6, tone: 'good' },
-      ],
-    }
+    return raised.length === 0
+      ? refusal('No raised dead are on the table: cast Animate Dead first.')
+      : { raised, names: listed(raised.map(({ name }) => name)) }
   },
-  *run(situation, _input, at) {
-    const raised = raisedOf(situation)
+  preview: ({ names }) => ({
+    ...plain(`A d6 for ${names}`),
+    chances: [
+      { says: ends.hostile, chance: 3 / 6, tone: 'bad' },
+      { says: ends.dust, chance: 2 / 6, tone: 'plain' },
+      { says: ends.permanent, chance: 1 / 6, tone: 'good' },
+    ],
+  }),
+  *run({ raised, names }, _situation, at) {
     const face = yield* rollOne('end of the spell', 6)
     const { result } = animateDeadEnds(face)
     return line(at, {
       rule,
-      what: `Animate Dead is over: ${listed(raised.map(({ name }) => name))}`,
+      what: `Animate Dead is over: ${names}`,
       says: `They ${ends[result]}`,
       tone: result === 'hostile' ? 'bad' : result === 'dust' ? 'plain' : 'good',
       who: raised.map(({ id }) => id),

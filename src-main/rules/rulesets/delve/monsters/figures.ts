@@ -20,7 +20,7 @@ const hideHow: Readonly<Record<ReductionLook, string>> = {
   speed: 'its AC is quickness',
 }
 
-/** Rules DLVX-ANS-25, DLVX-CRN-12. */
+/** Figures of a monster from a B/X block. Rules DLVX-ANS-25, DLVX-CRN-12. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
   const hide = answers['hide'] as ReductionLook
   return [
@@ -74,7 +74,7 @@ function will({ morale }: BxFigures, reading: MoraleWillReading | undefined): De
   }
 }
 
-/** A Cairn block as it stands. Rules DLVX-CRN-11, DLVX-CRN-16. */
+/** Figures of a monster from a Cairn block, unchanged. Rules DLVX-CRN-11, DLVX-CRN-16. */
 export function fromCairn(figures: CairnFigures): Derived[] {
   return [
     {

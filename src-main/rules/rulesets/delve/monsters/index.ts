@@ -3,6 +3,7 @@ import type { Converted, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
@@ -15,20 +16,23 @@ import { judgements } from './judged.ts'
  * Monsters converted by the author's own notes; Cairn monsters stay as they are. Rules DLVX-ANS-25,
  * DLVX-CRN-16.
  */
-export const monsters: MonsterKit = {
-  line: ['hp', 'str', 'dex', 'wil', 'dr'],
-  convert,
-  judgements,
-  toText,
-  toCreature,
-}
+export const monsters: MonsterKit = onBxScales<MonsterKit>(
+  {
+    line: ['hp', 'str', 'dex', 'wil', 'dr'],
+    convert,
+    judgements,
+    toText,
+    toCreature,
+  },
+  'delve',
+)
 
 /** Builds the creature, with its critical damage in the notes, where attacks look for it. Rule DLV-ATK-04. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
-  const told = converted.derived.filter(({ field }) => field === 'critical')
+  const critical = converted.derived.filter(({ field }) => field === 'critical')
   return {
     ...newFoe(converted, id, name),
-    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    notes: critical.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }
 
@@ -76,6 +80,6 @@ function toText({ name, values, attacks }: Converted): string {
     ['WIL', 'wil'],
     ['DR', 'dr'],
   ] as const
-  const told = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
-  return `${name}: ${[...told, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+  const shown = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
+  return `${name}: ${[...shown, attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

@@ -19,11 +19,11 @@ export function judgements(monster: Monster, situation: Situation | null = null)
   if (figures.family !== 'bx') return []
   return [
     hideJudgement(monster, figures),
-    marked('str', 'Is it marked by its strength?', {
+    scarJudgement('str', 'Is it marked by its strength?', {
       ...evidenceOf(monster, figures.hd, 'no HD in the text'),
       like: hitDiceSaid(figures),
     }),
-    marked('dex', 'Is it marked by its speed?', {
+    scarJudgement('dex', 'Is it marked by its speed?', {
       ...evidenceOf(monster, figures.movement, 'no movement in the text'),
       like: `${feetATurn(figures.movement?.value ?? '', monster.source.system) ?? 'no'} feet a turn`,
     }),
@@ -80,7 +80,7 @@ const markWords: Readonly<Record<ScarMark, string>> = {
   weak: 'For bad',
 }
 
-function marked(
+function scarJudgement(
   id: 'str' | 'dex',
   asks: string,
   seen: Pick<Judgement, 'evidence' | 'span' | 'like'>,

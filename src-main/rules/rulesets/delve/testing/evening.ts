@@ -3,14 +3,16 @@ import { settle } from '../../../../campaign/consequences.ts'
 import type { Command, Given, Head } from '../../../../campaign/journal.ts'
 import { firstHead, newState } from '../../../../campaign/state.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
-import type { Preview } from '../../../core/action.ts'
+import { previewAction } from '../../../core/action.ts'
+import type { Preview } from '../../../core/preview.ts'
 import { newCreature } from '../../../core/creature.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import { actionNamed } from '../../../registry.ts'
 import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
-import { characters } from '../character.ts'
+import { characters } from '../character/index.ts'
+import { tableFor } from '../../../testing/empty-shelf.ts'
 import { context } from '../../../../campaign/testing/context.ts'
 
 /** An evening of Delve: commands as the screen gives them, with dice typed where a test names them. */
@@ -42,10 +44,8 @@ export class DelveEvening {
 
   preview(action: string, input: Record<string, unknown> = {}): Preview {
     const found = actionNamed(this.state, action as Command['action'])
-    const shown = found?.preview?.(this.state, this.whole(action, input) as never, {
-      ruling: { adjust: 0, secret: false },
-      shelf: context.shelf,
-    })
+    const at = tableFor(this.state, context.shelf)
+    const shown = found && previewAction(found, this.state, this.whole(action, input), at)
     if (!shown) throw new Error(`${action} shows nothing`)
     return shown
   }

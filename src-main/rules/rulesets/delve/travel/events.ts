@@ -1,18 +1,27 @@
-import type { AtTable, Chance } from '../../../core/action.ts'
 import { heldSky, skies, skyOn, stepped } from '../../../clock/weather.ts'
+import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
-import { listed } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import type { Chance } from '../../../core/preview.ts'
+import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
-import type { Due } from '../../../core/state/due.ts'
+import { listed } from '../../../core/words.ts'
+import { type Brought, eventEffect, nothing } from '../../../gm/encounters/come.ts'
+import { clue, encounter } from '../exploration/event-die.ts'
+import { exhaustion } from '../exploration/exhaustion.ts'
 import { weatherScale } from '../house-rules/travel.ts'
-import { eventEffect, nothing, type Brought } from '../../../gm/encounters/come.ts'
-import { encumbered, ladenSteps } from '../exploration/exhaustion.ts'
-import { clue, encounter } from '../exploration/meetings.ts'
-import { weather, wildEvent } from './figures.ts'
+import { encumberedOf } from '../load.ts'
+
+/** Event of a d6 in a watch of travel. Rule DLV-WEV-01. */
+export function wildEvent(d6: number): { event: string } {
+  return { event: ['Encounter', 'Clue', 'Exhaustion', 'Weather', 'Free', 'Free'][d6 - 1] ?? 'Free' }
+}
+
+/** One step worse or better. Rule DLV-WEV-05. */
+export function weatherChange(d6: number): { change: 'worse' | 'better' } {
+  return { change: d6 <= 3 ? 'worse' : 'better' }
+}
 
 export const wildEvents = ['Encounter', 'Clue', 'Exhaustion', 'Weather', 'Free'] as const
 type WildEvent = (typeof wildEvents)[number]
@@ -38,12 +47,12 @@ export const wildChances: readonly (Chance & { faces: number[] })[] = wildEvents
 })
 
 /** Forecast of each event, in a few words. */
-export function foreseen(situation: Situation): Record<WildEvent, string> {
-  const laden = encumbered(situation).map(({ name }) => name)
+export function forecastEvents(situation: Situation): Record<WildEvent, string> {
+  const laden = encumberedOf(situation).map(({ name }) => name)
   const { foretold } = situation
   return {
     Encounter: foretold ? `${foretold.title}, as hinted` : 'from the table in use',
-    Clue: foretold ? `points at ${foretold.title.toLowerCase()}` : 'a sign of the next meeting',
+    Clue: foretold ? `points at ${foretold.title.toLowerCase()}` : 'a sign of the next encounter',
     Exhaustion: laden.length > 0 ? `${listed(laden)} must rest a watch` : 'nobody is laden',
     Weather: '1–3 worse, 4–6 better',
     Free: 'nothing',
@@ -60,9 +69,9 @@ export function skyNow(situation: Situation): string {
 }
 
 /** Rolls the weather one step worse or better, within the ends of the scale. Rules DLV-WEV-05, E-DLV-30. */
-export function* turnOfWeather(situation: Situation): ProcedureOf<Brought & { face: number }> {
+export function* rollWeather(situation: Situation): ProcedureOf<Brought & { face: number }> {
   const face = yield* rollOne('weather', 6)
-  const { change } = weather(face)
+  const { change } = weatherChange(face)
   const now = skyNow(situation)
   if (heldSky(situation) !== null)
     return { ...nothing, face, says: `Weather: ${now} holds, by a spell`, effects: [] }
@@ -81,63 +90,35 @@ export function* turnOfWeather(situation: Situation): ProcedureOf<Brought & { fa
   }
 }
 
-export const restWatchDue = 'delve-rest-watch'
-
-/** The encumbered lose a watch. Rule DLV-WEV-04. */
-function tired(situation: Situation): Brought {
-  const laden = encumbered(situation)
-  const names = listed(laden.map(({ name }) => name))
-  if (laden.length === 0)
-    return { ...nothing, says: 'Exhaustion: nobody is laden', why: ladenSteps(situation) }
-  const due: Due = {
-    id: restWatchDue,
-    action: 'delve.rest-watch',
-    input: {},
-    title: 'Rest a watch',
-    why: `${names} must rest a watch`,
-    rule: 'DLV-WEV-04',
-    when: 'now',
-    who: laden.map(({ id }) => id),
-    holds: 'delve.travel',
-    must: true,
-  }
-  return {
-    says: `Exhaustion: ${due.why}`,
-    tone: 'due',
-    who: due.who,
-    why: ladenSteps(situation),
-    effects: [{ do: 'due', due }],
-  }
-}
-
-function* brings(
-  event: WildEvent,
-  situation: Situation,
-  at: AtTable,
-  gameOf: GameOf,
-): ProcedureOf<Brought> {
-  if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
+function* resolveEvent(event: WildEvent, situation: Situation, at: AtTable): ProcedureOf<Brought> {
+  if (event === 'Encounter') return yield* encounter(situation, at)
   if (event === 'Clue') return yield* clue(situation, at)
-  if (event === 'Exhaustion') return tired(situation)
-  if (event === 'Weather') return yield* turnOfWeather(situation)
+  if (event === 'Exhaustion')
+    return exhaustion(situation, 'watch', {
+      action: 'delve.rest-watch',
+      title: 'Rest a watch',
+      rule: 'DLV-WEV-04',
+      when: 'now',
+      holds: 'delve.travel',
+    })
+  if (event === 'Weather') return yield* rollWeather(situation)
   return nothing
 }
 
-export interface WildCome extends Brought {
+export interface WildEventBrought extends Brought {
   event: WildEvent
   face: number
 }
 
 /** Rolls the event of a watch and resolves it. Rule DLV-WEV-01. */
-export function* wildHappens(
+export function* rollWatchEvent(
   situation: Situation,
   at: AtTable,
-  gameOf: GameOf,
   action: ActionId,
-): ProcedureOf<WildCome> {
+): ProcedureOf<WildEventBrought> {
   const face = yield* rollOne('event', 6)
   const event = wildEvents.find((each) => each === wildEvent(face).event) ?? 'Free'
-  const come = yield* brings(event, situation, at, gameOf)
+  const come = yield* resolveEvent(event, situation, at)
   const why: Step[] = [
     { name: 'Event', value: `d6 rolled ${face}`, rule: 'DLV-WEV-01' },
     {

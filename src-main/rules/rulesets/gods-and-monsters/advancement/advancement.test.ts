@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { characters } from '../character.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { ConflictPlay } from '../testing/play.ts'
-import { bidMojo } from './bid.ts'
+import { ConflictPlay, person } from '../testing/play.ts'
+import { learn } from './buying.ts'
+import { study } from './course.ts'
 import { experience } from './experience.ts'
-import { learn } from './learn.ts'
 import { levelUp } from './level-up.ts'
-import { leading, levelsInFightingArt, levelsInReaction } from './several.ts'
+import { leadingArchetype, levelsInFightingArt, levelsInReaction } from './levels.ts'
+import { bidMojo } from './mojo.ts'
 import { learnSpell } from './spell.ts'
-import { study } from './studying.ts'
 
-function somebody(values: Record<string, number>, skills: Record<string, number> = {}): Creature {
-  const blank = characters.blank('c1', 'Ada')
-  return { ...blank, values: { ...blank.values, ...values }, skills }
-}
+const somebody = (values: Record<string, number>, skills: Record<string, number> = {}): Creature =>
+  person('c1', values, { name: 'Ada', skills })
 
 test('a bid pays what was lacking, teaches the field, and is refused where the book refuses it', () => {
   const play = new ConflictPlay([somebody({ mojo: 9 }, { 'Language Science': 1 })])
@@ -92,8 +89,8 @@ test('several archetypes add up, or the best of them counts', () => {
   expect(levelsInFightingArt(levels, 'max')).toBe(2)
   expect(levelsInReaction('evasion', levels, 'sum')).toBe(4)
   expect(levelsInReaction('evasion', levels, 'max')).toBe(3)
-  expect(leading('thief', { thief: 2, warrior: 2 })).toBe('thief')
-  expect(leading('thief', { thief: 1, warrior: 2 })).toBe('warrior')
+  expect(leadingArchetype('thief', { thief: 2, warrior: 2 })).toBe('thief')
+  expect(leadingArchetype('thief', { thief: 1, warrior: 2 })).toBe('warrior')
 })
 
 test('an award is divided or had by each, and a poor level has its floor', () => {
@@ -109,4 +106,20 @@ test('an award is divided or had by each, and a poor level has its floor', () =>
   expect([each.value('c1', 'experience'), each.value('c2', 'experience')]).toEqual([3000, 500])
   each.do(levelUp, { who: 'c1' }, { survival: [1] })
   expect(each.value('c1', 'maxHp')).toBe(6)
+})
+
+test('GAM-ADV-18: a level is in the archetype that is highest; as high in two, the GM chooses', () => {
+  const monk = new ConflictPlay([somebody({ experience: 1000, level: 1, monk: 1 })])
+  expect(monk.says(levelUp, { who: 'c1' })).toMatch(/^Level 2, monk:/)
+  monk.do(levelUp, { who: 'c1' }, { verve: [5] })
+  expect([monk.value('c1', 'monk'), monk.value('c1', 'warrior')]).toEqual([2, 0])
+  const both = new ConflictPlay([somebody({ experience: 3000, level: 2, monk: 1, thief: 1 })])
+  expect(both.refuses(levelUp, { who: 'c1' })).toBe(
+    'Ada is as much a thief and monk: choose the archetype of this level.',
+  )
+  both.do(levelUp, { who: 'c1', archetype: 'thief' }, { survival: [5] })
+  expect(both.value('c1', 'thief')).toBe(2)
+  expect(new ConflictPlay([somebody({ experience: 3000 })]).refuses(levelUp, { who: 'c1' })).toBe(
+    'Ada has no archetype yet: choose one.',
+  )
 })

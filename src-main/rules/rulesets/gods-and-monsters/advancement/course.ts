@@ -1,11 +1,17 @@
-import type { InputOf } from '../../../core/action.ts'
-import { counted } from '../../../core/words.ts'
+import { day } from '../../../clock/clock.ts'
+import { compact } from '../../../common/compact.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { InputOf } from '../../../core/asks.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { abilities, major } from '../abilities.ts'
-import { thiefFields } from '../characters/known-fields.ts'
-import { sharesOf } from '../house-rules/shares.ts'
+import { counted } from '../../../core/words.ts'
+import { abilities, major } from '../character/abilities.ts'
+import { thiefFields } from '../character/known-fields.ts'
+import { scoresOf } from '../character/people.ts'
 import {
   equalExceeds,
   resourceSilver,
@@ -13,15 +19,22 @@ import {
   studyCap,
   studyParts,
   studyRows,
-} from '../house-rules/study.ts'
-import { scoresOf } from '../people.ts'
-import { afterSteps, feeSteps, ownSteps, resourceSteps } from './course-steps.ts'
+} from '../house-rules/advancement.ts'
+import { sharesOf } from '../house-rules/characters.ts'
+import { payCoins } from '../../../gm/party/coins.ts'
+import { money } from '../money.ts'
+import { toHundredths } from '../scales.ts'
+import { studiedFor, studyOf } from './prices.ts'
 import {
+  afterSteps,
+  feeSteps,
   intensiveLimit,
-  studied,
+  ownSteps,
+  resourceSteps,
   studies,
   studyKinds,
   studyRate,
+  studyYield,
   type Resource,
   type StudyReading,
 } from './study.ts'
@@ -29,8 +42,8 @@ import {
 const level = (title: string, max = 99) =>
   ({ kind: 'number', title, min: 0, max, default: 0 }) as const
 
-export const courseAsks = {
-  who: { kind: 'creature', title: 'Who', side: 'party' },
+const courseAsks = {
+  who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
   project: { kind: 'text', title: 'Field, skill or spell', max: 60, optional: true },
   kind: { kind: 'choice', title: 'Study', of: studyKinds, default: 'normal' },
   periods: { kind: 'number', title: 'Periods', min: 0, max: 1000, default: 1 },
@@ -47,21 +60,21 @@ export const courseAsks = {
   rate: level('Mojo a period set by you (0 by the table)'),
   fee: { kind: 'number', title: 'Fee a point, in silver', min: 0, max: 10, default: 0 },
 } as const
-export type CourseInput = InputOf<typeof courseAsks>
+type CourseInput = InputOf<typeof courseAsks>
 
 /** Resources of a course, one of each type at most. Rule GAM-PRM-07. */
 function resourcesOf(course: CourseInput): Resource[] {
   const of = (type: Resource['type'], at: number): Resource[] =>
     at > 0 ? [{ type, level: at }] : []
-  return [
+  return compact(
     ...of('general book', course.book),
     ...of('specialized book', course.special),
     ...of('general library', course.library),
     ...of('specialized library', course.collection),
     ...of('tutor', course.tutor),
     ...of('school', course.school),
-    ...(course.immersion ? [{ type: 'immersion' as const, level: 0 }] : []),
-  ]
+    course.immersion && { type: 'immersion', level: 0 },
+  )
 }
 
 /** Rules GAM-AMB-01, GAM-AMB-42 to GAM-AMB-45. */
@@ -76,7 +89,7 @@ function readingOf(situation: Situation): StudyReading {
 }
 
 /** Days that a course takes. Rule GAM-PRM-10. */
-export function daysOf({ kind, periods, more }: CourseInput): number {
+function daysOf({ kind, periods, more }: CourseInput): number {
   return periods * studies[kind].days + more
 }
 
@@ -96,11 +109,7 @@ interface Result {
 }
 
 /** Mojo and silver of the whole course, whole points only. Rules GAM-PRM-03 to GAM-PRM-15. */
-export function resultOf(
-  situation: Situation,
-  creature: ReadonlyCreature,
-  course: CourseInput,
-): Result {
+function resultOf(situation: Situation, creature: ReadonlyCreature, course: CourseInput): Result {
   const from = resourcesOf(course)
   const reading = readingOf(situation)
   const found = studyRate(from, course.student, scoresOf(creature), reading)
@@ -108,7 +117,7 @@ export function resultOf(
   const periods = paidPeriods(situation, course)
   const left = Math.max(0, rate.cap - course.given)
   const granted = from.length > 0 ? Math.min(left, rate.perPeriod * periods) : 0
-  const own = studied(course.kind, periods, 0).mojo
+  const own = studyYield(course.kind, periods, 0).mojo
   const mojo = Math.floor(own + granted)
   const paidFor = houseRule<boolean>(situation, resourceSilver) ? mojo : Math.floor(own)
   const silver = paidFor * studies[course.kind].silver + Math.floor(granted) * course.fee
@@ -124,20 +133,97 @@ export function resultOf(
   }
 }
 
-/** Reason for refusing the course, with the way out; null when allowed. Rules GAM-PRM-02, GAM-PRM-05. */
-export function fault(situation: Situation, course: CourseInput): string | null {
+/** Plans a course of study, or refuses it. Rules GAM-PRM-01, GAM-PRM-02, GAM-PRM-05. */
+function planCourse(
+  situation: Situation,
+  course: CourseInput,
+): { creature: ReadonlyCreature; course: CourseInput; result: Result } | RefusedPreview {
   const creature = situation.creatures[course.who]
-  if (!creature) return 'Choose who studies.'
-  const project = course.project?.trim().toLowerCase() ?? ''
+  if (!creature) return refusal('Choose who studies.')
+  const named = course.project?.trim() ?? ''
+  const project = named.toLowerCase()
   if ([...abilities, 'fighting art', ...thiefFields].some((each) => each.toLowerCase() === project))
-    return `Nobody studies ${course.project?.trim() ?? ''} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`
-  if (!project) return 'Name the field, skill or spell that is studied (GAM-PRM-01).'
-  if (daysOf(course) === 0) return 'No time is given to it: set periods or days.'
-  if (course.kind !== 'intensive') return null
-  if (resourcesOf(course).length === 0)
-    return 'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.'
-  const days = intensiveLimit(scoresOf(creature).wisdom)
-  return daysOf(course) > days
-    ? `${creature.name} bears ${days} days of it in a row (GAM-PRM-05): at most ${counted(Math.floor(days / 2), 'period')}.`
-    : null
+    return refusal(
+      `Nobody studies ${named} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`,
+    )
+  if (!project) return refusal('Name the field, skill or spell that is studied (GAM-PRM-01).')
+  if (daysOf(course) === 0) return refusal('No time is given to it: set periods or days.')
+  if (course.kind === 'intensive') {
+    if (resourcesOf(course).length === 0)
+      return refusal(
+        'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.',
+      )
+    const days = intensiveLimit(scoresOf(creature).wisdom)
+    if (daysOf(course) > days)
+      return refusal(
+        `${creature.name} bears ${days} days of it in a row (GAM-PRM-05): at most ${counted(Math.floor(days / 2), 'period')}.`,
+      )
+  }
+  return { creature, course, result: resultOf(situation, creature, course) }
 }
+
+/** Timer after which the mojo of intensive study is lost; none for other study. Rule GAM-PRM-05. */
+function forgetTimer(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  course: CourseInput,
+): Effect[] {
+  if (course.kind !== 'intensive') return []
+  const { seconds } = situation.clock
+  const over = seconds + daysOf(course) * day
+  return [
+    {
+      do: 'timer',
+      timer: {
+        id: `study${situation.nextId}`,
+        kind: 'named',
+        title: `${creature.name}: mojo of intensive study is lost`,
+        bearer: creature.id,
+        from: over,
+        next: over + scoresOf(creature).intelligence * day,
+        rule: 'GAM-PRM-05',
+      },
+    },
+  ]
+}
+
+/** Studies a project for a while, for practical mojo. Rules GAM-PRM-03 to GAM-PRM-15. */
+export const study = defineAction({
+  id: 'gods-and-monsters.study',
+  title: 'Study',
+  rule: 'GAM-PRM-03',
+  phase: 'town',
+  slot: 'task',
+  needs: [],
+  finds: 'practical mojo tutor library school book learn rate periods silver',
+  asks: courseAsks,
+  plan: planCourse,
+  preview: ({ course, result: { mojo, silver, why } }) =>
+    plain(`${mojo} mojo in ${counted(daysOf(course), 'day')}, for ${silver} silver`, [], why),
+  run({ creature, course, result: { mojo, silver, why } }, situation, at) {
+    const { coins = 0 } = creature.values
+    const project = course.project?.trim() ?? ''
+    return line(at, {
+      rule: studies[course.kind].rule,
+      what: `${creature.name} studies ${project}`,
+      says:
+        `${mojo} mojo for it, ${silver} silver` +
+        (silver > coins ? `, of which ${toHundredths(silver - coins)} is owed` : ''),
+      tone: 'good',
+      who: [course.who],
+      total: mojo,
+      why,
+      effects: [
+        { do: 'advance', seconds: daysOf(course) * day },
+        ...payCoins(creature, silver, money, situation),
+        {
+          do: 'skill',
+          creature: course.who,
+          skill: studyOf(project),
+          to: studiedFor(creature, project) + mojo,
+        },
+        ...forgetTimer(situation, creature, course),
+      ],
+    })
+  },
+})

@@ -1,13 +1,15 @@
-import { defineAction, type Action } from '../../../core/action.ts'
-import { awardedEffects, gainSteps, worthGained } from '../../../gm/fight/gains.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
+import { compact } from '../../../common/compact.ts'
+import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import type { DefeatRule, Replacement } from '../../../core/ruleset/characters.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import { type DefeatRule } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { sharedXp } from '../house-rules/advancement.ts'
+import { listed } from '../../../core/words.ts'
+import { awardedEffects, gainSteps, worthGained } from '../../../gm/fight/gains.ts'
+import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
+import { replacementLevel, sharedXp } from '../house-rules/advancement.ts'
 import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
 
 interface Won {
@@ -36,26 +38,19 @@ export const defeats: DefeatRule = {
 const mostLevels = 10_000
 
 function steps({ engaged, defeated, silver, reason }: Won): Step[] {
-  return [
-    ...(engaged > 0
-      ? [{ name: 'Encounters engaged', value: engaged, rule: 'GAM-ADV-06' as const }]
-      : []),
-    ...(defeated > 0
-      ? [
-          {
-            name: 'Levels of opponents',
-            value: `${defeated}, 50 XP each`,
-            rule: 'GAMX-XP-03' as const,
-          },
-        ]
-      : []),
-    ...(silver > 0
-      ? [{ name: `Loot, ${reason}`, value: lootXp(silver, reason), rule: 'GAM-ADV-08' as const }]
-      : []),
-  ]
+  return compact(
+    engaged > 0 && { name: 'Encounters engaged', value: engaged, rule: 'GAM-ADV-06' },
+    defeated > 0 && {
+      name: 'Levels of opponents',
+      value: `${defeated}, 50 XP each`,
+      rule: 'GAMX-XP-03',
+    },
+    silver > 0 && { name: `Loot, ${reason}`, value: lootXp(silver, reason), rule: 'GAM-ADV-08' },
+  )
 }
 
-export const experience: Action = defineAction({
+/** Gives XP at the end of an adventure. Rules GAM-ADV-06, GAM-ADV-08. */
+export const experience = defineAction({
   id: 'gods-and-monsters.experience',
   title: 'Give XP',
   rule: 'GAM-ADV-06',
@@ -64,7 +59,7 @@ export const experience: Action = defineAction({
   needs: [],
   finds: 'experience points award loot donate lose gamble bribe adventure end',
   asks: {
-    who: { kind: 'creatures', title: 'To whom', side: 'party' },
+    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party' },
     engaged: {
       kind: 'number',
       title: 'For encounters engaged',
@@ -89,25 +84,19 @@ export const experience: Action = defineAction({
     reason: { kind: 'choice', title: 'How it went', of: lossReasons, default: 'donated' },
   },
   prefill: (situation) => ({ defeated: worthGained(situation, mostLevels) }),
-  preview(situation, { who, ...won }) {
+  plan(situation, { who, ...won }) {
     const to = sharers(situation, who)
     if (to.length === 0) return refusal('Choose the characters who share the XP.')
     const all = award(won)
-    if (all === 0)
-      return refusal(
-        'Nothing to give: say what was engaged, defeated or given up; bribes and bets bring none.',
-      )
-    const part = partOf(situation, all, to.length)
-    return plain(
-      `${all} XP, ${Math.floor(part)} each`,
-      [],
-      [...steps(won), ...gainSteps(situation)],
-    )
+    return all === 0
+      ? refusal(
+          'Nothing to give: say what was engaged, defeated or given up; bribes and bets bring none.',
+        )
+      : { to, won, all, each: Math.floor(partOf(situation, all, to.length)) }
   },
-  *run(situation, { who, ...won }, at) {
-    yield* []
-    const to = sharers(situation, who)
-    const each = to.length > 0 ? Math.floor(partOf(situation, award(won), to.length)) : 0
+  preview: ({ won, all, each }, situation) =>
+    plain(`${all} XP, ${each} each`, [], [...steps(won), ...gainSteps(situation)]),
+  run({ to, won, each }, situation, at) {
     const ready = to.filter(
       ({ values }) =>
         levelFromXp((values.experience ?? 0) + each).level > Math.max(1, values.level ?? 1),
@@ -136,4 +125,19 @@ export const experience: Action = defineAction({
 /** Rules GAM-ADV-06, GAM-AMB-18. */
 function partOf(situation: Situation, all: number, sharing: number): number {
   return houseRule<string>(situation, sharedXp) === 'each' ? all : all / sharing
+}
+
+/** Half the experience of the least of the party, or as the house rule says. Rules GAMX-CRE-18, GAM-ADV-02. */
+export const replacement: Replacement = {
+  rule: 'GAMX-CRE-18',
+  generator: 'gods-and-monsters.new-character',
+  start(party, situation) {
+    const way = houseRule<ReplacementLevel>(situation, replacementLevel)
+    const to = startingPoint(
+      party.map(({ values }) => values.experience ?? 0),
+      way,
+    )
+    const level = Math.min(10, levelFromXp(to).level)
+    return { level, experience: { field: 'experience', to }, says: `Level ${level}, ${to} XP` }
+  },
 }

@@ -1,12 +1,10 @@
 import type { Action } from '../../../core/action.ts'
-import { bidMojo } from './bid.ts'
-import { boughtRoll } from './bought-roll.ts'
+import { boughtRoll, learn, mojoForSilver } from './buying.ts'
+import { study } from './course.ts'
 import { defeats, experience } from './experience.ts'
-import { learn } from './learn.ts'
 import { levelUp } from './level-up.ts'
-import { mojoForSilver } from './silver.ts'
+import { bidMojo } from './mojo.ts'
 import { learnSpell } from './spell.ts'
-import { study } from './studying.ts'
 
 export const advancement: readonly Action[] = [
   experience,

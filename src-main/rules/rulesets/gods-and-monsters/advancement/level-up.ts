@@ -1,24 +1,159 @@
-import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { defineAction, type Action } from '../../../core/action.ts'
+import { compact } from '../../../common/compact.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import { archetypeOf, archetypes } from '../archetypes.ts'
-import { brings, dieOf, levelChanges, levelReading, nextLevel } from './level-gain.ts'
-import { levelFromXp, mojoGain, xpForLevel } from './levels.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
+import { major, type ShareBonus } from '../character/abilities.ts'
+import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
+import { verveBonus } from '../character/derive.ts'
+import { scoresOf } from '../character/people.ts'
+import type { Levels } from '../gear/armor.ts'
+import { levelMinimum } from '../house-rules/advancement.ts'
+import { multiArchetype, sharesOf } from '../house-rules/characters.ts'
+import {
+  leadingArchetype,
+  levelFromXp,
+  levelGains,
+  levelPoints,
+  levelUpKind,
+  mojoGain,
+  specialties,
+  survivalGain,
+  verveGain,
+  xpForLevel,
+  type LevelSum,
+} from './levels.ts'
 
-/** Reason why the creature can’t gain a level now; null when it can. Rule GAM-ADV-02. */
-function withheld(creature: ReadonlyCreature | undefined): string | null {
-  if (!creature || creature.kind === 'monster') return 'Choose a character who is to gain a level.'
-  const { experience = 0 } = creature.values
-  const next = nextLevel(creature.values)
-  return levelFromXp(experience).level >= next
-    ? null
-    : `${creature.name} has ${experience} XP and level ${next} takes ${xpForLevel(next)} (GAM-ADV-02): give XP first.`
+type Numbers = Readonly<Record<string, number>>
+
+/** How a campaign reads the rules of levels. Rules GAM-AMB-01, GAM-AMB-20, GAM-AMB-21. */
+interface LevelReading {
+  shares: ShareBonus
+  way: LevelSum
+  least: number
 }
 
-export const levelUp: Action = defineAction({
+export function levelReading(situation: Pick<Situation, 'houseRules'>): LevelReading {
+  return {
+    shares: sharesOf(situation),
+    way: houseRule<LevelSum>(situation, multiArchetype),
+    least: houseRule<number>(situation, levelMinimum),
+  }
+}
+
+export function levelsOf(values: Numbers): Levels {
+  return Object.fromEntries(archetypes.map((one) => [one, values[one] ?? 0]))
+}
+
+const nextLevel = (values: Numbers): number => Math.max(1, values.level ?? 1) + 1
+
+/**
+ * Pool that the die of the next level raises, its bonus, and the archetype behind it. Rules GAM-ADV-10,
+ * GAM-ADV-18.
+ */
+function dieOf(
+  values: Numbers,
+  archetype: ArchetypeId,
+  { shares }: LevelReading,
+): { kind: 'verve' | 'survival'; bonus: number; leads: ArchetypeId } {
+  const levels = levelsOf(values)
+  const leads = leadingArchetype(archetype, {
+    ...levels,
+    [archetype]: (levels[archetype] ?? 0) + 1,
+  })
+  const scores = scoresOf({ values })
+  const kind = levelUpKind(nextLevel(values))
+  const bonus =
+    kind === 'verve' ? verveBonus(leads, scores, shares) : major(scores.endurance, shares)
+  return { kind, bonus, leads }
+}
+
+/**
+ * Gains of the next level that do not depend on its die. Rules GAM-ADV-11 to GAM-ADV-14, GAM-ADV-16,
+ * GAM-ADV-19, GAM-ADV-21, GAM-ADV-27.
+ */
+function brings(values: Numbers, archetype: ArchetypeId, { way }: LevelReading): Step[] {
+  const next = nextLevel(values)
+  const { reactions, fightingArt } = levelGains(archetype, levelsOf(values), way)
+  const { fresh, total } = levelPoints((values[archetype] ?? 0) + 1)
+  const points = `+${fresh}, ${total} in all`
+  return compact(
+    { name: 'Mojo', value: `+${mojoGain(next)}`, rule: 'GAM-ADV-14' },
+    ...reactions.map(({ reaction, by }): Step => ({
+      name: reaction,
+      value: `+${by}`,
+      rule: 'GAM-ADV-12',
+    })),
+    fightingArt > 0 && { name: 'Fighting Art', value: `+${fightingArt}`, rule: 'GAM-ADV-11' },
+    { name: 'Specialties in all', value: specialties(next), rule: 'GAM-ADV-13' },
+    archetype === 'prophet' && { name: 'Calling points', value: points, rule: 'GAM-ADV-19' },
+    archetype === 'sorceror' && { name: 'Memory slots', value: points, rule: 'GAM-ADV-21' },
+    archetype === 'thief' && {
+      name: 'Thief field',
+      value: '+1, or a skill in one',
+      rule: 'GAM-ADV-27',
+    },
+    { name: 'Moral code', value: 'as it was played; look at it now', rule: 'GAM-ADV-16' },
+  )
+}
+
+/** Everything that a level changes, by the field. Rules GAM-ADV-10 to GAM-ADV-14. */
+export function levelChanges(
+  values: Numbers,
+  archetype: ArchetypeId,
+  face: number,
+  reading: LevelReading,
+): { kind: 'verve' | 'survival'; gain: number; changes: Readonly<Record<string, number>> } {
+  const { kind, leads } = dieOf(values, archetype, reading)
+  const scores = scoresOf({ values })
+  const { least, shares, way } = reading
+  const gain =
+    kind === 'verve'
+      ? verveGain(leads, face, scores, least, shares)
+      : survivalGain(face, scores.endurance, least, shares)
+  const more = levelGains(archetype, levelsOf(values), way)
+  const pool: Record<string, number> =
+    kind === 'verve' ? { maxVerve: gain, verve: gain } : { maxHp: gain, hp: gain }
+  return {
+    kind,
+    gain,
+    changes: {
+      level: nextLevel(values) - (values.level ?? 0),
+      [archetype]: 1,
+      ...pool,
+      mojo: mojoGain(nextLevel(values)),
+      ...Object.fromEntries(more.reactions.map(({ reaction, by }) => [reaction, by])),
+      fightingArt: more.fightingArt,
+    },
+  }
+}
+
+const asBefore = 'as before'
+
+/** Archetype of the next level: the one chosen, else the highest so far; a refusal where several are as high. Rules GAM-ADV-02, GAM-ADV-18. */
+function archetypeMeant(
+  { name, values }: Pick<ReadonlyCreature, 'name' | 'values'>,
+  chosen: ArchetypeId | typeof asBefore,
+): ArchetypeId | RefusedPreview {
+  if (chosen !== asBefore) return chosen
+  const levels = levelsOf(values)
+  const most = Math.max(...Object.values(levels))
+  const [only, ...more] = archetypes.filter((one) => most > 0 && levels[one] === most)
+  if (only && more.length === 0) return only
+  return refusal(
+    only
+      ? `${name} is as much a ${listed([only, ...more].map((one) => archetypeOf[one].title.toLowerCase()))}: choose the archetype of this level.`
+      : `${name} has no archetype yet: choose one.`,
+  )
+}
+
+/** Gains a level in an archetype. Rules GAM-ADV-02, GAM-ADV-10. */
+export const levelUp = defineAction({
   id: 'gods-and-monsters.level',
   title: 'Gain a level',
   rule: 'GAM-ADV-10',
@@ -27,17 +162,52 @@ export const levelUp: Action = defineAction({
   needs: [],
   finds: 'advance level up experience verve survival d10',
   asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party' },
-    archetype: { kind: 'choice', title: 'In', of: archetypes, default: 'warrior' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    archetype: { kind: 'choice', title: 'In', of: [asBefore, ...archetypes], default: asBefore },
   },
-  preview(situation, { who, archetype }) {
+  creation: [
+    {
+      title: 'Archetype',
+      says: 'The archetype so far, unless another is chosen for this level.',
+      rule: 'GAM-ADV-02',
+      asks: ['archetype'],
+      shows: ['GAM-ADV-11', 'GAM-ADV-12', 'GAM-ADV-14'],
+    },
+    {
+      title: 'Verve or survival',
+      says: 'A d10 and what the abilities add, in turn to verve and to survival.',
+      rule: 'GAM-ADV-10',
+      dice: ['verve', 'survival'],
+    },
+    {
+      title: 'What the level opens',
+      says: 'Specialties, calling points, memory slots and fields are taken on the character’s page afterwards.',
+      rule: 'GAM-ADV-13',
+      shows: ['GAM-ADV-16', 'GAM-ADV-19', 'GAM-ADV-21', 'GAM-ADV-27'],
+    },
+  ],
+  plan(situation, { who, archetype: chosen }) {
     const creature = situation.creatures[who]
-    const why = withheld(creature)
-    if (!creature || why) return refusal(why ?? 'Choose a character who is to gain a level.')
+    if (!creature || creature.kind === 'monster')
+      return refusal('Choose a character who is to gain a level.')
+    const archetype = archetypeMeant(creature, chosen)
+    if (typeof archetype !== 'string') return archetype
+    const { experience = 0 } = creature.values
+    const next = nextLevel(creature.values)
+    if (levelFromXp(experience).level < next)
+      return refusal(
+        `${creature.name} has ${experience} XP and level ${next} takes ${xpForLevel(next)} (GAM-ADV-02): give XP first.`,
+      )
     const reading = levelReading(situation)
     const { kind, bonus } = dieOf(creature.values, archetype, reading)
-    return plain(
-      `Level ${nextLevel(creature.values)}: ${kind} d10${bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`}`,
+    return {
+      ...{ creature, archetype, next, reading, kind, bonus },
+      gains: brings(creature.values, archetype, reading),
+    }
+  },
+  preview: ({ archetype, next, kind, bonus, gains }) =>
+    plain(
+      `Level ${next}, ${archetypeOf[archetype].title.toLowerCase()}: ${kind} d10${bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`}`,
       [
         {
           name: kind === 'verve' ? 'Its two abilities' : 'Endurance',
@@ -45,17 +215,9 @@ export const levelUp: Action = defineAction({
           rule: 'GAM-ADV-10',
         },
       ],
-      brings(creature.values, archetype, reading),
-    )
-  },
-  *run(situation, { who, archetype }, at) {
-    const creature = situation.creatures[who]
-    const why = withheld(creature)
-    if (!creature || why)
-      return line(at, { rule: 'GAM-ADV-02', what: 'No level', says: why ?? 'Nobody is chosen.' })
-    const reading = levelReading(situation)
-    const next = nextLevel(creature.values)
-    const { kind } = dieOf(creature.values, archetype, reading)
+      gains,
+    ),
+  *run({ creature, archetype, next, reading, kind, gains }, _situation, at) {
     const face = yield* rollOne(kind, 10)
     const { gain, changes } = levelChanges(creature.values, archetype, face, reading)
     const own = (creature.values[archetype] ?? 0) + 1
@@ -64,20 +226,18 @@ export const levelUp: Action = defineAction({
       what: `${creature.name}, level ${next}`,
       says: `${archetypeOf[archetype].title} ${own}: ${kind} +${gain}, mojo +${mojoGain(next)}`,
       tone: 'good',
-      who: [who],
+      who: [creature.id],
       why: [
         { name: 'd10', value: face, rule: 'GAM-ADV-10' },
         { name: `${kind} gained`, value: gain, rule: 'GAM-ADV-10' },
-        ...brings(creature.values, archetype, reading),
+        ...gains,
       ],
-      effects: [
+      effects: compact(
         ...Object.entries(changes).flatMap(([field, by]): Effect[] =>
-          by === 0 ? [] : [{ do: 'change', creature: who, field, by }],
+          by === 0 ? [] : [{ do: 'change', creature: creature.id, field, by }],
         ),
-        ...(creature.tags[archetype]
-          ? []
-          : [{ do: 'tag' as const, creature: who, tag: archetype, on: true }]),
-      ],
+        !creature.tags[archetype] && { do: 'tag', creature: creature.id, tag: archetype, on: true },
+      ),
     })
   },
 })

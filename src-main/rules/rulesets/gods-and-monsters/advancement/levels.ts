@@ -1,6 +1,13 @@
-import { major, ourShares, type Scores } from '../abilities.ts'
-import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
-import { verveBonus } from '../characters/figures.ts'
+import {
+  major,
+  ourShares,
+  reactions,
+  type ReactionName,
+  type Scores,
+} from '../character/abilities.ts'
+import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
+import { levelBonus, verveBonus } from '../character/derive.ts'
+import type { Levels } from '../gear/armor.ts'
 
 /** Experience a level takes in all. Rule GAM-ADV-02. */
 export function xpForLevel(level: number): number {
@@ -81,4 +88,51 @@ export type LossReason = (typeof lossReasons)[number]
 /** XP for loot given up: 2 a coin, none for a bribe or a plain gamble. Rule GAM-ADV-08. */
 export function lootXp(silver: number, reason: LossReason): number {
   return reason === 'bribe' || reason === 'gambled' ? 0 : 2 * silver
+}
+
+/** Way to combine the bonuses of several archetypes. Rules GAM-ADV-03, GAM-AMB-20. */
+export type LevelSum = 'sum' | 'max'
+
+function together(bonuses: readonly number[], way: LevelSum): number {
+  return way === 'sum' ? bonuses.reduce((all, one) => all + one, 0) : Math.max(0, ...bonuses)
+}
+
+/** Bonus of all archetypes together to a reaction. Rules GAM-ADV-03, GAM-ADV-12. */
+export function levelsInReaction(reaction: ReactionName, levels: Levels, way: LevelSum): number {
+  return together(
+    archetypes.map((archetype) => levelBonus(reaction, archetype, levels[archetype] ?? 0)),
+    way,
+  )
+}
+
+/** Rules GAM-ADV-03, GAM-ADV-11. */
+export function levelsInFightingArt(levels: Levels, way: LevelSum): number {
+  return together(
+    archetypes.map((archetype) => fightingArt(archetype, levels[archetype] ?? 0)),
+    way,
+  )
+}
+
+/** Reactions and Fighting Art gained with one more level of an archetype. Rules GAM-ADV-11, GAM-ADV-12. */
+export function levelGains(
+  archetype: ArchetypeId,
+  levels: Levels,
+  way: LevelSum,
+): { reactions: { reaction: ReactionName; by: number }[]; fightingArt: number } {
+  const after = { ...levels, [archetype]: (levels[archetype] ?? 0) + 1 }
+  return {
+    reactions: reactions.flatMap((reaction) => {
+      const by = levelsInReaction(reaction, after, way) - levelsInReaction(reaction, levels, way)
+      return by === 0 ? [] : [{ reaction, by }]
+    }),
+    fightingArt: levelsInFightingArt(after, way) - levelsInFightingArt(levels, way),
+  }
+}
+
+/** The archetype whose abilities feed verve: the highest after the level, on a tie the one just gained. Rule GAM-ADV-18. */
+export function leadingArchetype(gained: ArchetypeId, after: Levels): ArchetypeId {
+  return archetypes.reduce(
+    (best, one) => ((after[one] ?? 0) > (after[best] ?? 0) ? one : best),
+    gained,
+  )
 }

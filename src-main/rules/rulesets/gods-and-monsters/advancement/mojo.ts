@@ -1,3 +1,10 @@
+import { compact } from '../../../common/compact.ts'
+import { defineAction } from '../../../core/action.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+
 /** Experience for mojo used on an archetypal roll. Rules GAM-ADV-07, GAM-MOJ-11. */
 export function mojoXp(used: number): number {
   return 50 * used
@@ -44,3 +51,90 @@ export function mojoIncrease(
   const gained = paid >= price
   return { price, gained, bonus: gained ? bonus + 1 : bonus }
 }
+
+const asks = {
+  who: { kind: 'creature', role: 'actor', title: 'Who failed', side: 'party' },
+  face: { kind: 'number', title: 'd20 rolled', min: 1, max: 40, default: 12 },
+  target: { kind: 'number', title: 'Target', min: -40, max: 40, default: 10 },
+  bid: { kind: 'number', title: 'Mojo bid', min: 0, max: 999, default: 2 },
+  field: { kind: 'text', title: 'Fitting field', max: 60, optional: true },
+  player: { kind: 'switch', title: 'Against another player’s character', default: false },
+  useful: { kind: 'switch', title: 'It would be useful', default: true },
+} as const
+/** Step for the field that the mojo paid may improve; none without the field. Rule GAM-MOJ-12. */
+function lesson(creature: ReadonlyCreature, field: string, paid: number): Step[] {
+  const bonus = creature.skills[field]
+  if (bonus === undefined) return []
+  const { price, gained, bonus: after } = mojoIncrease(paid, bonus)
+  const value = gained
+    ? `improves to +${after}, which costs ${price}`
+    : `stays +${bonus}: a point costs ${price}`
+  return [{ name: field, value, rule: 'GAM-MOJ-12' }]
+}
+
+/** Turns a failed archetypal roll with mojo, and pays only what was lacking. */
+export const bidMojo = defineAction({
+  id: 'gods-and-monsters.mojo',
+  title: 'Bid mojo',
+  rule: 'GAM-MOJ-07',
+  phase: 'check',
+  slot: 'skill',
+  needs: ['mojo'],
+  finds: 'mojo bid failed roll archetypal turn reverse',
+  asks,
+  plan(situation, { who, face, target, bid, field = '', player, useful }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose whose archetypal roll failed.')
+    if (player)
+      return refusal(
+        'Mojo turns no roll against another player’s character (GAM-MOJ-10): let it stand.',
+      )
+    if (!useful)
+      return refusal('The action is of no use to the adventure (GAM-MOJ-09): the bid is withdrawn.')
+    if (face <= target)
+      return refusal(`${face} is at or under ${target}: the roll stands without mojo.`)
+    const { mojo = 0 } = creature.values
+    if (bid > mojo)
+      return refusal(`${creature.name} has ${mojo} mojo and bids ${bid}: bid what is there.`)
+    return { creature, face, target, bid, field, ...mojoBid(face, target, bid) }
+  },
+  preview: ({ creature, face, target, bid, field, success, paid }) =>
+    plain(
+      success
+        ? `It succeeds for ${paid} mojo and ${mojoXp(paid)} XP`
+        : `${bid} is too little: ${face - target} is lacking, nothing is paid`,
+      [
+        { name: 'Rolled', value: face, rule: 'GAM-MOJ-07' },
+        { name: 'Target', value: target, rule: 'GAM-MOJ-07' },
+      ],
+      lesson(creature, field, paid),
+    ),
+  run({ creature, face, target, bid, field, success, paid }, _situation, at) {
+    const who = creature.id
+    const xp = mojoXp(paid)
+    const bonus = creature.skills[field]
+    const more = bonus === undefined ? null : mojoIncrease(paid, bonus)
+    return line(at, {
+      rule: 'GAM-MOJ-07',
+      what: `${creature.name} bids ${bid} mojo`,
+      says: success
+        ? `Turned: ${paid} paid, ${xp} XP`
+        : 'Not enough: nothing paid, it stays failed',
+      tone: success ? 'good' : 'bad',
+      who: [who],
+      total: paid,
+      why: [
+        { name: 'Lacking', value: face - target, rule: 'GAM-MOJ-07' },
+        { name: 'XP', value: `50 for each point paid: ${xp}`, rule: 'GAM-MOJ-11' },
+        ...lesson(creature, field, paid),
+      ],
+      effects: success
+        ? compact(
+            { do: 'change', creature: who, field: 'mojo', by: -paid, min: 0 },
+            { do: 'change', creature: who, field: 'experience', by: xp },
+            more?.gained && { do: 'skill', creature: who, skill: field, to: more.bonus },
+          )
+        : [],
+    })
+  },
+})

@@ -1,15 +1,19 @@
-import { defineAction, type Action, type InputOf } from '../../../core/action.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
+import { compact } from '../../../common/compact.ts'
+import { previewCheck, type Check } from '../../../common/check.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { InputOf } from '../../../core/asks.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { isRefusal, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { bidderOf, runTest } from '../checks/trial.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
-import { payment, type Payment } from './paying.ts'
+import { payment, type Payment } from './prices.ts'
 
 const asks = {
-  who: { kind: 'creature', title: 'Which sorceror', side: 'party' },
+  who: { kind: 'creature', role: 'actor', title: 'Which sorceror', side: 'party' },
   name: { kind: 'text', title: 'Spell', max: 80, optional: true },
   level: { kind: 'number', title: 'Its level', min: 1, max: 30, default: 1 },
   archetypal: {
@@ -34,24 +38,19 @@ function priceOf(situation: Situation, { level, again }: Spell): number {
  */
 const inscribed = ({ archetypal, level }: Spell): boolean => archetypal >= level
 
-function fault(situation: Situation, spell: Spell): string | null {
-  const creature = situation.creatures[spell.who]
-  if (!creature) return 'Choose a sorceror who learns the spell.'
-  if ((creature.values.sorceror ?? 0) < 1)
-    return `${creature.name} is no sorceror (GAM-ADV-23): choose one who is.`
-  const paid = paidFor(situation, creature, spell)
-  return typeof paid === 'string' ? paid : null
-}
-
 const nameOf = ({ name, level }: Spell): string => name?.trim() || `A spell of level ${level}`
 
 /** Payment for the spell; archetypal mojo never comes from study. Rules GAM-PRM-01, GAM-ADV-23. */
-function paidFor(situation: Situation, creature: ReadonlyCreature, spell: Spell): Payment | string {
+function paidFor(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  spell: Spell,
+): Payment | RefusedPreview {
   const project = inscribed(spell) ? null : nameOf(spell)
   return payment(creature, priceOf(situation, spell), { project })
 }
 
-function trialOf(creature: ReadonlyCreature, { level, name }: Spell): Trial {
+function trialOf(creature: ReadonlyCreature, { level, name }: Spell): Check {
   return {
     label: 'd20 reason',
     count: 1,
@@ -65,7 +64,16 @@ function trialOf(creature: ReadonlyCreature, { level, name }: Spell): Trial {
   }
 }
 
-function needed(spell: Spell): Step {
+/** The sorceror with the mojo that is left once the spell is paid: they may bid it on the test. Rules GAM-MOJ-07, GAM-MOJ-08. */
+function bidderAfter(
+  creature: ReadonlyCreature,
+  { mojo: paid }: Payment,
+): ReturnType<typeof bidderOf> {
+  const { mojo = 0 } = creature.values
+  return bidderOf({ ...creature, values: { ...creature.values, mojo: mojo - paid } }, 'reason')
+}
+
+function componentStep(spell: Spell): Step {
   const times = spell.again ? 'five' : 'ten'
   return inscribed(spell)
     ? {
@@ -80,7 +88,8 @@ function needed(spell: Spell): Step {
       }
 }
 
-export const learnSpell: Action = defineAction({
+/** Learns a spell by a test of compatibility, for mojo. Rules GAM-ADV-23 to GAM-ADV-26. */
+export const learnSpell = defineAction({
   id: 'gods-and-monsters.learn-spell',
   title: 'Learn a spell',
   rule: 'GAM-ADV-25',
@@ -89,32 +98,27 @@ export const learnSpell: Action = defineAction({
   needs: ['mojo'],
   finds: 'sorceror spell research compatibility inscribe mojo components retry',
   asks,
-  preview(situation, spell, at) {
+  plan(situation, spell) {
     const creature = situation.creatures[spell.who]
-    const why = fault(situation, spell)
-    if (!creature || why) return refusal(why ?? 'Choose a sorceror who learns the spell.')
-    const shown = previewTrial(trialOf(creature, spell), at.ruling)
-    const price: Step = { name: 'Mojo', value: priceOf(situation, spell), rule: 'GAM-ADV-23' }
+    if (!creature) return refusal('Choose a sorceror who learns the spell.')
+    if ((creature.values.sorceror ?? 0) < 1)
+      return refusal(`${creature.name} is no sorceror (GAM-ADV-23): choose one who is.`)
     const paid = paidFor(situation, creature, spell)
-    const how = typeof paid === 'string' ? [] : paid.why
-    return { ...shown, why: [...shown.why, price, ...how, needed(spell)] }
+    return isRefusal(paid)
+      ? paid
+      : { creature, spell, paid, price: priceOf(situation, spell), trial: trialOf(creature, spell) }
   },
-  *run(situation, spell, at) {
-    const creature = situation.creatures[spell.who]
-    const why = fault(situation, spell)
-    if (!creature || why)
-      return line(at, {
-        rule: 'GAM-ADV-25',
-        what: 'No spell learned',
-        says: why ?? 'Nobody is chosen.',
-      })
-    const price = priceOf(situation, spell)
-    const paid = paidFor(situation, creature, spell)
+  preview({ spell, paid, price, trial }, _situation, at) {
+    const shown = previewCheck(trial, at.ruling)
+    const cost: Step = { name: 'Mojo', value: price, rule: 'GAM-ADV-23' }
+    return { ...shown, why: [...shown.why, cost, ...paid.why, componentStep(spell)] }
+  },
+  *run({ creature, spell, paid, price, trial }, _situation, at) {
     const named = nameOf(spell)
     const free = inscribed(spell)
     const tried = free
       ? { success: true, why: [] }
-      : yield* runTrial(trialOf(creature, spell), at.ruling)
+      : yield* runTest({ trial, terms: [], ...bidderAfter(creature, paid) }, at.ruling)
     return line(at, {
       rule: free ? 'GAM-ADV-24' : 'GAM-ADV-25',
       what: `${creature.name}, ${named}`,
@@ -124,20 +128,16 @@ export const learnSpell: Action = defineAction({
       tone: tried.success ? 'good' : 'bad',
       who: [spell.who],
       ...figuresOf(tried),
-      why: [...tried.why, needed(spell)],
-      effects: [
-        ...(typeof paid === 'string' ? [] : paid.effects),
-        ...(tried.success
-          ? [
-              {
-                do: 'skill' as const,
-                creature: spell.who,
-                skill: `Spell: ${named}`,
-                to: spell.level,
-              },
-            ]
-          : []),
-      ],
+      why: [...tried.why, componentStep(spell)],
+      effects: compact(
+        ...paid.effects,
+        tried.success && {
+          do: 'skill',
+          creature: spell.who,
+          skill: `Spell: ${named}`,
+          to: spell.level,
+        },
+      ),
     })
   },
 })

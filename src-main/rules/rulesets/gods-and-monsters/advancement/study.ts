@@ -1,5 +1,10 @@
-import { major, ourShares, type ShareBonus } from '../abilities.ts'
-import { doublings } from '../scales/doubling.ts'
+import { compact } from '../../../common/compact.ts'
+import type { Step } from '../../../core/outcome.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { counted } from '../../../core/words.ts'
+import { major, ourShares, type ShareBonus } from '../character/abilities.ts'
+import { scoresOf } from '../character/people.ts'
+import { doublings, toHundredths } from '../scales.ts'
 
 /** Things that help a student, and how much of the difference in level each is worth. Rule GAM-PRM-08. */
 export const resources = {
@@ -62,7 +67,7 @@ function worth(
   return { total: (level - student) * resources[type].times, once: false }
 }
 
-export interface StudyRate {
+interface StudyRate {
   total: number
   /** Mojo a period from the resources alone. */
   perPeriod: number
@@ -116,11 +121,11 @@ export const studies = {
     rule: 'GAM-PRM-05',
   },
 } as const
-export type Study = keyof typeof studies
+type Study = keyof typeof studies
 export const studyKinds = Object.keys(studies) as Study[]
 
 /** Mojo and silver of so many whole periods; every point is paid for, fees apart. Rules GAM-PRM-03 to GAM-PRM-05, GAM-AMB-47. */
-export function studied(
+export function studyYield(
   kind: Study,
   periods: number,
   resourceRate: number,
@@ -133,4 +138,65 @@ export function studied(
 /** Days in a row of intensive study, a fraction kept. Rules GAM-PRM-05, GAM-AMB-46. */
 export function intensiveLimit(wisdom: number): number {
   return wisdom / 2
+}
+
+export function ownSteps({ kind, more }: { kind: Study; more: number }): Step[] {
+  const { title, base, period, silver, rule } = studies[kind]
+  return compact(
+    { name: title, value: `${base} mojo a ${period}, ${silver} silver each`, rule },
+    more > 0 && { name: 'Beyond whole periods', value: counted(more, 'day'), rule: 'GAM-AMB-46' },
+  )
+}
+
+export function resourceSteps(
+  from: readonly Resource[],
+  rate: StudyRate,
+  granted: number,
+  rows: number,
+): Step[] {
+  if (from.length === 0) return []
+  return compact(
+    ...from.map(({ type, level: at }): Step => ({
+      name: type,
+      value: at || 'by charisma',
+      rule: resources[type].rule,
+    })),
+    from.some(({ type }) => type === 'immersion') && {
+      name: 'Immersion',
+      value: 'all or nothing',
+      rule: 'GAM-PRM-13',
+    },
+    { name: 'Sum of resources', value: rate.total, rule: 'GAM-PRM-08' },
+    { name: 'Rows by intelligence', value: rows, rule: 'GAM-PRM-15' },
+    { name: 'Their mojo a period', value: toHundredths(rate.perPeriod), rule: 'GAM-PRM-09' },
+    { name: 'At most', value: rate.cap, rule: 'GAM-PRM-12' },
+    { name: 'They give', value: toHundredths(granted), rule: 'GAM-PRM-10' },
+    rate.once && { name: 'Outgrown', value: 'one project only', rule: 'GAM-PRM-14' },
+  )
+}
+
+export function feeSteps({ fee }: { fee: number }, granted: number): Step[] {
+  return fee > 0 && granted > 0
+    ? [{ name: 'Fees', value: `${Math.floor(granted) * fee} silver`, rule: 'GAM-PRM-11' }]
+    : []
+}
+
+/** Days off that each point of mojo allows. Rule GAM-PRM-06. */
+const daysOff = { normal: 1, 'free-time': 6, intensive: 0.5 } as const
+
+/** Rules GAM-PRM-05, GAM-PRM-06. */
+export function afterSteps(
+  creature: ReadonlyCreature,
+  { kind }: { kind: Study },
+  mojo: number,
+): Step[] {
+  const { intelligence } = scoresOf(creature)
+  return compact(
+    { name: 'Time off it bears', value: `${mojo * daysOff[kind]} days`, rule: 'GAM-PRM-06' },
+    kind === 'intensive' && {
+      name: 'To be used within',
+      value: counted(intelligence, 'day'),
+      rule: 'GAM-PRM-05',
+    },
+  )
 }

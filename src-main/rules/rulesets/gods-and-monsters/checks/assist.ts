@@ -1,13 +1,12 @@
-import { defineAction, type Term } from '../../../core/action.ts'
-import { refusal } from '../../../common/trial.ts'
-import { counted } from '../../../core/words.ts'
+import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf } from '../../../core/outcome.ts'
+import { refusal, type Term } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { abilities, type AbilityName } from '../abilities.ts'
+import { counted } from '../../../core/words.ts'
+import { abilities, type AbilityName } from '../character/abilities.ts'
 import { assistance } from './figures.ts'
-import { scoreTerm } from './scores.ts'
-import { burdens, previewTest, scoredTest, runTest, type ScoredTest } from './trial.ts'
+import { burdens, previewTest, runTest, scoredTest, scoreTerm, type ScoredTest } from './trial.ts'
 
 function helpOf(
   situation: Situation,
@@ -42,26 +41,25 @@ export const assist = defineAction({
   needs: [],
   finds: 'help aid heal healer surgery field bonus patients',
   asks: {
-    who: { kind: 'creature', title: 'Who helps', first: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who helps', first: 'party' },
     ability: { kind: 'choice', title: 'By', of: abilities, default: 'wisdom' },
     bonus: { kind: 'number', title: 'Field bonus of the assistant', min: 0, max: 30, default: 1 },
     helped: { kind: 'number', title: 'How many are helped', min: 1, max: 1000, default: 1 },
   },
-  preview(situation, input, at) {
+  plan(situation, input) {
     const creature = situation.creatures[input.who]
     if (!creature) return refusal('Choose who helps.')
-    return previewTest(helpOf(situation, creature, input), at.ruling)
+    return { creature, ...input, test: helpOf(situation, creature, input) }
   },
-  *run(situation, input, at) {
-    const creature = situation.creatures[input.who]
-    if (!creature) return line(at, { rule: 'GAM-CTS-18', what: 'Assist', says: 'Nobody helped' })
-    const tried = yield* runTest(helpOf(situation, creature, input), at.ruling)
-    const each = counted(input.helped, 'person', 'people')
+  preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
+  *run({ creature, bonus, helped, test }, _situation, at) {
+    const tried = yield* runTest(test, at.ruling)
+    const each = counted(helped, 'person', 'people')
     return line(at, {
       rule: 'GAM-CTS-18',
       what: `${creature.name} assists ${each}`,
       says: tried.success
-        ? `Each may use +${input.bonus} instead of their own`
+        ? `Each may use +${bonus} instead of their own`
         : 'No help: each uses their own',
       tone: tried.success ? 'good' : 'bad',
       who: [creature.id],

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { assist } from './assist.ts'
-import { contest } from './contest/index.ts'
-import { failurePoint } from './failure-point.ts'
-import { obstaclePenalty, repeatTime } from './figures.ts'
 import { groupTest } from '../groups/effort.ts'
-import { test as check } from './test.ts'
-import { weaponFailure } from './weapon-failure.ts'
+import { Conflict, sam, toromeen, yeti } from '../testing/play.ts'
+import { assist } from './assist.ts'
+import { contest } from './contest.ts'
+import { failurePoint, weaponFailure } from './failure.ts'
+import { obstaclePenalty, repeatTime } from './figures.ts'
+import { test as check } from './tests.ts'
 
 test('a test adds up difficulty, size, care, field bonus and injuries', () => {
   const hurt = { ...toromeen, values: { ...toromeen.values, agility: 12, injuries: 1 } }

@@ -1,6 +1,6 @@
-import type { Term } from '../../../core/action.ts'
 import type { RuleId } from '../../../core/outcome.ts'
-import { doublings } from '../scales/doubling.ts'
+import type { Term } from '../../../core/preview.ts'
+import { doublings } from '../scales.ts'
 
 export const obstacleScales = ['doubling', 'linear'] as const
 export type ObstacleScale = (typeof obstacleScales)[number]
@@ -31,7 +31,7 @@ export function searchAreaPenalty(sideFt: number): number {
 const dice = [2, 3, 4, 6, 8, 10, 12, 20, 100] as const
 
 /** Which stretch of an obstacle somebody fails in: the least die with enough faces; faces past the last stretch are rolled again. Rule GAM-CTS-10. */
-export function failurePoint(amount: number, unit: number): { sides: number; stretches: number } {
+export function failureDie(amount: number, unit: number): { sides: number; stretches: number } {
   const stretches = Math.max(1, Math.ceil(amount / unit))
   return {
     sides: dice.find((faces) => faces >= stretches) ?? 100,
@@ -94,7 +94,7 @@ export interface ContestRound {
 }
 
 /** One exchange of a contest, by who succeeded; the first side acts. Rules GAM-CTS-15, GAM-CTS-16. */
-export function contest(results: readonly boolean[], sameGoal = false): ContestRound {
+export function contestRound(results: readonly boolean[], sameGoal = false): ContestRound {
   const made = results.flatMap((success, side) => (success ? [side] : []))
   const [only] = made
   if (only === undefined) return { outcome: sameGoal ? 'draw' : 'acting fails' }
@@ -142,7 +142,7 @@ export function assistance(
 export type VerveSpares = 'all' | 'a part'
 
 /** A contest with weapons that is lost: one point a die is an injury, unless verve took it all or evasion helped against one or two dice. Rules GAM-CTS-03, GAM-AMB-30. */
-export function weaponFailure(
+export function weaponFailureLoss(
   lost: { dice: number; damage: number; evasion: boolean; verveUsed: number },
   spares: VerveSpares = 'all',
 ): { survival: number; injuries: number } {

@@ -1,9 +1,8 @@
 import type { Action } from '../../../core/action.ts'
 import { assist } from './assist.ts'
-import { contest } from './contest/index.ts'
-import { failurePoint } from './failure-point.ts'
-import { test } from './test.ts'
-import { weaponFailure } from './weapon-failure.ts'
+import { contest } from './contest.ts'
+import { failurePoint, weaponFailure } from './failure.ts'
+import { test } from './tests.ts'
 
 /** Tests, contests, help, and what failing them costs. */
 export const checks: readonly Action[] = [test, contest, assist, failurePoint, weaponFailure]

@@ -1,29 +1,72 @@
-import type { Preview, Ruling, Term } from '../../../core/action.ts'
 import {
-  previewTrial,
+  previewCheck,
+  runCheck,
   signed,
-  runTrial,
-  type Trial,
-  type TrialResult,
-} from '../../../common/trial.ts'
+  type Check,
+  type CheckResult,
+} from '../../../common/check.ts'
+import type { Ruling } from '../../../core/action.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
+import type { Preview, Term } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { reactions } from '../abilities.ts'
+import { upperFirst } from '../../../core/words.ts'
+import { abilities, plainScore, reactions } from '../character/abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
-import { dashes, immobilized, psychic } from '../combat/marks.ts'
-import { roundOfSurprise, surprised } from '../combat/surprised.ts'
-import { helmetTerm } from '../gear/in-hand.ts'
+import { dashes, immobilized, psychic, roundOfSurprise, surprised } from '../combat/marks.ts'
+import { askBid, isArchetypalScore } from './bid.ts'
+import { helmetTerm } from '../gear/equipped.ts'
+import { ailmentNames, ailments } from '../harm/ailments/rows.ts'
 import { surprisedFrom } from '../house-rules/fight.ts'
-import { stunTerm } from '../psychic/stun.ts'
-import { ailing } from './ailing.ts'
-import type { ScoreName } from './scores.ts'
+import { stunTerm } from '../psychic/state.ts'
+
+/** Scores that a test may be made against. Rule GAM-CON-06. */
+export const scores = [...reactions, ...abilities] as const
+export type ScoreName = (typeof scores)[number]
+
+/** The score of somebody as the first term of a test. Rule GAM-CON-06. */
+export function scoreTerm({ values }: Pick<ReadonlyCreature, 'values'>, name: ScoreName): Term {
+  return {
+    name: upperFirst(name),
+    value: values[name] ?? plainScore(name),
+    rule: 'GAM-CTS-01',
+  }
+}
+
+/** Scores that a lack of concentration wears at. Rule GAM-CNC-03. */
+const minds: ReadonlySet<string> = new Set(['charisma', 'wisdom', 'intelligence'])
+
+/**
+ * Penalties to a score from drink, sickness and lost concentration, read from the conditions.
+ * Rules GAM-AIL-05, GAM-AIL-06, GAM-CNC-03.
+ */
+function ailing({ conditions }: Pick<ReadonlyCreature, 'conditions'>, score: ScoreName): Term[] {
+  return Object.keys(conditions).flatMap((state): Term[] => {
+    const [, clouded] = /^−(\d+) concentration$/.exec(state) ?? []
+    if (clouded !== undefined)
+      return minds.has(score)
+        ? [{ name: 'Concentration', value: 0 - Number(clouded), rule: 'GAM-CNC-03' }]
+        : []
+    const [, title = state, doses = '1'] = /^(.+?)(?: ×(\d+))?$/.exec(state) ?? []
+    const known = ailmentNames.find((name) => name === title)
+    return known && wears(known, score)
+      ? [{ name: title, value: 0 - Number(doses), rule: ailments[known].rule }]
+      : []
+  })
+}
+
+function wears(ailment: (typeof ailmentNames)[number], score: ScoreName): boolean {
+  const { saps = [] } = ailments[ailment]
+  return saps.includes(score) || (minds.has(score) && saps.includes('concentration'))
+}
 
 /** A d20 at or under the sum of its terms: there is no sure success and no sure failure. Rule GAM-CTS-01. */
 export interface ScoredTest {
+  /** Character who may bid mojo on a failure; absent where the roll is not archetypal. Rule GAM-MOJ-08. */
+  bidder?: ReadonlyCreature
   terms: readonly Term[]
-  trial: Trial
+  trial: Check
 }
 
 export function scoredTest(
@@ -46,6 +89,39 @@ export function scoredTest(
   }
 }
 
+interface CreatureTest {
+  /** Label of its dice; the name of the score when absent. */
+  label?: string
+  rule: RuleId
+  success: string
+  failure: string
+  /** Rule named at the score, where it is a special one. */
+  scoreRule?: RuleId
+  /** Terms besides the score and what weighs on it. */
+  terms?: readonly Term[]
+}
+
+/** Test of a creature’s score with everything that weighs on it. Rules GAM-CTS-01, GAM-INJ-02. */
+export function creatureTest(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  score: ScoreName,
+  { label = score, scoreRule, terms = [], ...told }: CreatureTest,
+): ScoredTest {
+  const own = scoreTerm(creature, score)
+  const all = [
+    scoreRule ? { ...own, rule: scoreRule } : own,
+    ...terms,
+    ...burdens(creature, situation, score),
+  ]
+  return { ...scoredTest(label, all, told), ...bidderOf(creature, score) }
+}
+
+/** Bidder of an archetypal test, for its `ScoredTest`. Rule GAM-MOJ-08. */
+export function bidderOf(creature: ReadonlyCreature, score: ScoreName): Pick<ScoredTest, 'bidder'> {
+  return isArchetypalScore(creature, score) ? { bidder: creature } : {}
+}
+
 export function targetOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0)
 }
@@ -53,12 +129,17 @@ export function targetOf(terms: readonly Term[]): number {
 /** Its terms one by one, the exact chance and every face. */
 export function previewTest({ terms, trial }: ScoredTest, ruling: Ruling): Preview {
   const gm: Term[] = ruling.adjust === 0 ? [] : [{ name: 'GM', value: ruling.adjust }]
-  return { ...previewTrial(trial, ruling), terms: [...terms, ...gm] }
+  return { ...previewCheck(trial, ruling), terms: [...terms, ...gm] }
 }
 
-export function* runTest(test: ScoredTest, ruling: Ruling): ProcedureOf<TrialResult> {
-  const tried = yield* runTrial(test.trial, ruling)
-  return { ...tried, why: [...termSteps(test.terms), ...tried.why] }
+export function* runTest(test: ScoredTest, ruling: Ruling): ProcedureOf<CheckResult> {
+  const tried = yield* runCheck(test.trial, ruling)
+  const why = [...termSteps(test.terms), ...tried.why]
+  const { trial, bidder } = test
+  if (tried.success || tried.total === undefined || !bidder) return { ...tried, why }
+  const bid = yield* askBid(bidder, trial.label, tried.total, trial.score + ruling.adjust)
+  if (!bid.turned) return { ...tried, why: [...why, ...bid.why] }
+  return { success: true, total: tried.total, why: [...why, ...bid.why] }
 }
 
 export function termSteps(terms: readonly Term[]): Step[] {

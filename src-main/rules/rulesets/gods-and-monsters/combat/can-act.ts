@@ -1,9 +1,9 @@
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { inUnit } from '../groups/units.ts'
 import { semiConscious, unconscious } from '../harm/states.ts'
-import { bound, concentrating, immobilized } from './marks.ts'
-import { roundOfSurprise, surprised } from './surprised.ts'
+import { bound, concentrating, immobilized, roundOfSurprise, surprised } from './marks.ts'
 
 /** Unable to move, and so the easier to hit and to kill. Rule GAM-CMB-35. */
 export function isImmobile({ conditions }: ReadonlyCreature): boolean {
@@ -25,4 +25,9 @@ export function cannotAct(creature: ReadonlyCreature, situation: Situation): str
   if (inUnit in conditions) return `${name} fights in a unit: let the unit act, or break it up.`
   if ('asleep' in conditions) return `${name} is asleep: wake them first.`
   return isImmobile(creature) ? `${name} can’t move: free them first.` : null
+}
+
+/** Marks that a creature has acted this round; nothing outside a fight. Rule GAM-CMB-01. */
+export function markActed({ fight }: Situation, { id }: ReadonlyCreature): Effect[] {
+  return fight ? [{ do: 'acted', creature: id }] : []
 }

@@ -1,16 +1,11 @@
 import type { Action } from '../../../core/action.ts'
-import { agilityOrder } from './agility-order.ts'
-import { aimAt } from './aim-at.ts'
+import { aimAt, forestall } from './aiming.ts'
 import { attack } from './attack/index.ts'
-import { bind } from './bind.ts'
-import { forestall } from './forestall.ts'
-import { hold } from './hold.ts'
-import { leadCover } from './lead-cover.ts'
-import { nerve } from './nerve.ts'
-import { prepare } from './prepare.ts'
-import { quickdraw } from './quickdraw.ts'
-import { snapOut } from './snap-out.ts'
-import { surprise } from './surprise.ts'
+import { bind, hold } from './holds.ts'
+import { agilityOrder } from './initiative.ts'
+import { leadCover, quickdraw, readyShot } from './manoeuvres.ts'
+import { moraleTest } from './morale.ts'
+import { snapOut, surprise } from './surprise.ts'
 
 export { order } from './order.ts'
 
@@ -26,6 +21,6 @@ export const combat: readonly Action[] = [
   forestall,
   leadCover,
   quickdraw,
-  prepare,
-  nerve,
+  readyShot,
+  moraleTest,
 ]

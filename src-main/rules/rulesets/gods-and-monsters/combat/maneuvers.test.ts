@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { catching } from '../ailments/catch.ts'
-import { keepConcentration } from '../hazards/mind.ts'
-import { aimAt } from './aim-at.ts'
+import { catchAilment } from '../harm/ailments/catch.ts'
+import { keepConcentration } from '../harm/concentration.ts'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/play.ts'
+import { aimAt, forestall } from './aiming.ts'
 import { attack } from './attack/index.ts'
-import { bind } from './bind.ts'
-import { forestall } from './forestall.ts'
-import { hold } from './hold.ts'
-import { leadCover } from './lead-cover.ts'
-import { nerve } from './nerve.ts'
-import { prepare } from './prepare.ts'
-import { quickdraw } from './quickdraw.ts'
+import { bind, hold } from './holds.ts'
+import { leadCover, quickdraw, readyShot } from './manoeuvres.ts'
+import { moraleTest } from './morale.ts'
 
 function fight(houseRules = {}): Conflict {
   const play = new Conflict([sam, charlotte, toromeen, yeti], houseRules)
@@ -104,8 +100,10 @@ test('an arquebus is readied before it shoots, and again after it', () => {
   }
   play.happen({ do: 'item', creature: 'c3', item: arquebus })
   expect(play.refuses(attack, shot)).toContain('ready the shot first')
-  play.do(prepare, { who: 'c3', weapon: 'arquebus', close: false })
-  expect(play.refuses(prepare, { who: 'c3', weapon: 'arquebus', close: false })).toContain('ready')
+  play.do(readyShot, { who: 'c3', weapon: 'arquebus', close: false })
+  expect(play.refuses(readyShot, { who: 'c3', weapon: 'arquebus', close: false })).toContain(
+    'ready',
+  )
   play.do(attack, shot, { attack: [20] })
   expect(play.refuses(attack, shot)).toContain('ready the shot first')
 })
@@ -125,7 +123,9 @@ test('whether foes run is asked of the steadiest of them', () => {
     do: 'group',
     group: { id: 'g1', name: 'The Yeti', members: ['c9'], strength: 1 },
   })
-  expect(play.do(nerve, { group: 'g1' }, { 'willpower of Yeti (c9)': [7] }).says).toBe('They flee')
+  expect(play.do(moraleTest, { group: 'g1' }, { 'willpower of Yeti (c9)': [7] }).says).toBe(
+    'They flee',
+  )
 })
 
 describe('a weapon aimed at the unready', () => {
@@ -175,7 +175,7 @@ test('poison is carried by a called shot, and met by a test of its own', () => {
   play.do(attack, bite, { attack: [1], damage: [2] })
   expect(play.dues()).toEqual(['carried:c1'])
   const caught = { who: 'c1', ailment: 'Large Spider', contact: 'accepted' }
-  play.do(catching, caught, { health: [20] })
+  play.do(catchAilment, caught, { health: [20] })
   expect([play.dues(), Object.keys(play.state.timers)]).toEqual([[], ['ailment:c1:Large Spider']])
 })
 

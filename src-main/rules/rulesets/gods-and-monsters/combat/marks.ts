@@ -1,4 +1,5 @@
-import type { Situation } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 
 /** Marks and states of a fight, by the names the screen shows. */
 
@@ -32,3 +33,22 @@ export function dashes({ id }: { id: string }, { fight }: Situation): boolean {
 }
 
 export const marksOfRound: readonly string[] = [aimed, grabbed, higher, ledToCover]
+
+export const surprised = 'surprised'
+/** Kept on somebody for the round in which they were surprised. */
+export const newlySurprised = 'newly surprised'
+
+/** 1 in the round that surprised them, 2 in any later one. Rule GAM-CMB-03. */
+export function roundOfSurprise({ id }: ReadonlyCreature, situation: Situation): 1 | 2 {
+  return situation.fight?.marks?.[id]?.[newlySurprised] ? 1 : 2
+}
+
+/** Title of the count kept on a creature that loads a weapon. Rule GAM-CMB-13. */
+export function readyingTitle(weapon: string): string {
+  return `Readying ${weapon.toLowerCase()}`
+}
+
+/** Id of that count. */
+export function readyingOf(weapon: string): string {
+  return useId(readyingTitle(weapon))
+}

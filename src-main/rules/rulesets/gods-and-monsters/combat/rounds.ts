@@ -1,14 +1,13 @@
 import type { Effect } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { condition } from '../harm/states.ts'
+import { condition, settleDue } from '../harm/states.ts'
 import { combatPoolFills } from '../house-rules/fight.ts'
-import { psychicMarks } from '../psychic/actions.ts'
-import { marksOfRound } from './marks.ts'
-import { newlySurprised, surprised } from './surprised.ts'
+import { psychicMarks } from '../psychic/state.ts'
+import { marksOfRound, newlySurprised, surprised } from './marks.ts'
 
 /** A fight begins or its round changes: surprise, marks and holds move on. Rules GAM-CMB-03, GAM-CMB-04, GAM-CMB-19. */
-export function rounds(before: Situation, after: Situation): Effect[] {
+export function roundConsequences(before: Situation, after: Situation): Effect[] {
   const { fight } = after
   if (!fight) return []
   if (!before.fight) return opens(after)
@@ -74,11 +73,6 @@ function snapDue(creature: ReadonlyCreature): Effect {
 }
 
 /** Surprise is over for somebody. Rule GAM-CMB-04. */
-export function composed(creature: ReadonlyCreature, situation: Situation): Effect[] {
-  return [
-    condition(creature.id, surprised, null),
-    ...(situation.dues[snapId(creature.id)]
-      ? [{ do: 'settle' as const, due: snapId(creature.id) }]
-      : []),
-  ]
+export function endSurprise(creature: ReadonlyCreature, situation: Situation): Effect[] {
+  return [condition(creature.id, surprised, null), ...settleDue(situation, snapId(creature.id))]
 }

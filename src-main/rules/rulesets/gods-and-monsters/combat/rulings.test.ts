@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contest } from '../checks/contest/index.ts'
-import { test as check } from '../checks/test.ts'
-import { weaponFailure } from '../checks/weapon-failure.ts'
+import { contest } from '../checks/contest.ts'
+import { weaponFailure } from '../checks/failure.ts'
+import { test as check } from '../checks/tests.ts'
 import { damage } from '../harm/damage.ts'
 import { deathCheck } from '../harm/death-check.ts'
-import { faint } from '../harm/faint.ts'
-import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { agilityOrder, quickness } from './agility-order.ts'
+import { faint } from '../harm/fainting.ts'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/play.ts'
 import { attack } from './attack/index.ts'
+import { agilityOrder, quickness } from './initiative.ts'
 
 function fight(houseRules = {}): Conflict {
   const play = new Conflict([sam, charlotte, toromeen, yeti], houseRules)
@@ -151,4 +151,29 @@ describe('what wears at somebody is taken off their rolls', () => {
     const play = ill({ 'in psychic conflict': {} })
     expect(play.says(check, { who: 'c1', score: 'perception' })).toContain('at or under 2')
   })
+})
+
+test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is told where the attack is chosen', () => {
+  const thing = (id: string, name: string, gear: string) => ({
+    ...{ id, name, gear, count: 1, ready: true },
+  })
+  const clad = {
+    ...charlotte,
+    items: {
+      a: thing('a', 'Great sword', 'great-sword'),
+      b: thing('b', 'Plate Mail', 'plate-mail'),
+    },
+    itemOrder: ['a', 'b'],
+  }
+  const play = new Conflict([clad, toromeen, yeti])
+  const says = (weapon: string) => play.says(attack, { attacker: 'c2', target: 'c9', weapon })
+  expect(says('Great sword')).toMatch(
+    /%; Great sword is for warriors; Has not learned to wear Plate Mail$/,
+  )
+  expect(says('Dagger')).toMatch(/%; Has not learned to wear Plate Mail$/)
+  expect(play.why(attack, { attacker: 'c2', target: 'c9', weapon: 'Great sword' })).toEqual(
+    expect.arrayContaining(['GAM-WPN-14', 'GAM-ARM-03']),
+  )
+  expect(play.says(attack, { attacker: 'c3', target: 'c9' })).toMatch(/%$/)
+  expect(play.says(attack, { attacker: 'c9', target: 'c3' })).toMatch(/%$/)
 })

@@ -1,18 +1,22 @@
+import { compact } from '../../../common/compact.ts'
+import { isDown } from '../../../common/incapacitated.ts'
+import { chanceOf, percent } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { chanceOf, percent, plain, refusal } from '../../../common/trial.ts'
-import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
-import type { Fight } from '../../../core/state/fight.ts'
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isDown } from '../../../common/incapacitated.ts'
-import { scoreTerm } from '../checks/scores.ts'
-import { previewTest, scoredTest, runTest, type ScoredTest } from '../checks/trial.ts'
-import { condition } from '../harm/states.ts'
-import { partyOf } from '../people.ts'
+import type { Fight } from '../../../core/state/fight.ts'
+import { listed } from '../../../core/words.ts'
+import { partyOf } from '../character/people.ts'
+import { previewTest, runTest, scoredTest, scoreTerm, type ScoredTest } from '../checks/trial.ts'
+import { condition, settleDue } from '../harm/states.ts'
+import { snapOutHampered } from '../house-rules/fight.ts'
+import { newlySurprised, roundOfSurprise, surprised } from './marks.ts'
 import { order } from './order.ts'
-import { newlySurprised, surprised } from './surprised.ts'
+import { endSurprise, snapId } from './rounds.ts'
 
 const sides = ['the party', 'the foes'] as const
 
@@ -24,12 +28,12 @@ function sideOf(situation: Situation, side: (typeof sides)[number]): ReadonlyCre
   return all.filter((creature) => !isDown(creature) && !(surprised in creature.conditions))
 }
 
-interface Asked {
+interface SurpriseInput {
   aware: boolean
   asleep: boolean
 }
 
-function testOf(creature: ReadonlyCreature, { aware, asleep }: Asked): ScoredTest {
+function surpriseTest(creature: ReadonlyCreature, { aware, asleep }: SurpriseInput): ScoredTest {
   const sleeps = asleep || 'asleep' in creature.conditions
   return scoredTest(
     `perception of ${creature.name} (${creature.id})`,
@@ -56,41 +60,41 @@ export const surprise = defineAction({
     side: { kind: 'choice', title: 'Who may be surprised', of: sides, default: 'the party' },
     aware: { kind: 'switch', title: 'They know of the others', default: false },
     asleep: { kind: 'switch', title: 'They are asleep', default: false },
-    started: { kind: 'creatures', title: 'Who began it', optional: true },
+    started: { kind: 'creatures', role: 'actor', title: 'Who began it', optional: true },
   },
-  preview(situation, input, at) {
-    const all = sideOf(situation, input.side).filter(
-      ({ id }) => !(input.started ?? []).includes(id),
-    )
-    const [first] = all
-    if (!first) return refusal('Nobody of that side can be surprised now: choose the other side.')
-    const tests = all.map((creature) => ({ creature, test: testOf(creature, input) }))
-    if (all.length === 1) return previewTest(testOf(first, input), at.ruling)
+  plan(situation, { started = [], ...input }) {
+    const all = sideOf(situation, input.side)
+      .filter(({ id }) => !started.includes(id))
+      .map((creature) => ({ creature, test: surpriseTest(creature, input) }))
+    return all.length === 0
+      ? refusal('Nobody of that side can be surprised now: choose the other side.')
+      : { side: input.side, started, all }
+  },
+  preview({ all }, _situation, at) {
+    const [only, another] = all
+    if (only && !another) return previewTest(only.test, at.ruling)
     return plain(
       `A perception test for each of ${all.length}`,
-      tests.map(({ creature, test }) => ({
+      all.map(({ creature, test }) => ({
         name: creature.name,
         value: test.trial.score + at.ruling.adjust,
         rule: 'GAM-CMB-02',
       })),
-      tests.map(({ creature, test }) => ({
+      all.map(({ creature, test }) => ({
         name: creature.name,
         value: `sees it coming, ${percent(chanceOf(test.trial, at.ruling))}`,
         rule: 'GAM-CMB-02',
       })),
     )
   },
-  *run(situation, input, at) {
-    const all = sideOf(situation, input.side).filter(
-      ({ id }) => !(input.started ?? []).includes(id),
-    )
+  *run({ side, started, all }, situation, at) {
     const caught: ReadonlyCreature[] = []
-    const why: Step[] = (input.started ?? []).flatMap((id) => {
+    const why: Step[] = started.flatMap((id) => {
       const name = situation.creatures[id]?.name
       return name ? [{ name, value: 'began it', rule: 'GAM-CMB-02' as const }] : []
     })
-    for (const creature of all) {
-      const tried = yield* runTest(testOf(creature, input), at.ruling)
+    for (const { creature, test } of all) {
+      const tried = yield* runTest(test, at.ruling)
       if (!tried.success) caught.push(creature)
       why.push({
         name: creature.name,
@@ -100,15 +104,15 @@ export const surprise = defineAction({
     }
     return line(at, {
       rule: 'GAM-CMB-02',
-      what: `Surprise, ${input.side}`,
+      what: `Surprise, ${side}`,
       says:
         caught.length === 0
           ? 'Nobody is surprised'
           : `${listed(caught.map(({ name }) => name))} surprised`,
-      tone: caught.length === 0 ? 'plain' : input.side === 'the party' ? 'bad' : 'good',
+      tone: caught.length === 0 ? 'plain' : side === 'the party' ? 'bad' : 'good',
       who: caught.map(({ id }) => id),
       why,
-      effects: surprises(situation, caught),
+      effects: surpriseEffects(situation, caught),
     })
   },
 })
@@ -118,7 +122,10 @@ export const surprise = defineAction({
  * until they shake it off.
  * Rule GAM-CMB-03.
  */
-export function surprises(situation: Situation, caught: readonly ReadonlyCreature[]): Effect[] {
+export function surpriseEffects(
+  situation: Situation,
+  caught: readonly ReadonlyCreature[],
+): Effect[] {
   const begun: Fight = {
     round: 1,
     ...(order.phases[0] ? { phase: order.phases[0].id } : {}),
@@ -126,11 +133,65 @@ export function surprises(situation: Situation, caught: readonly ReadonlyCreatur
     acted: {},
     began: situation.clock.seconds,
   }
-  return [
-    ...(situation.fight ? [] : [{ do: 'fight' as const, fight: begun }]),
+  return compact(
+    !situation.fight && { do: 'fight', fight: begun },
     ...caught.flatMap(({ id }): Effect[] => [
       condition(id, surprised, { fight: true, rule: 'GAM-CMB-03' }),
       { do: 'mark', creature: id, mark: newlySurprised, on: true },
     ]),
-  ]
+  )
 }
+
+function snapOutTest(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+  const [willpower, fortitude] = [
+    scoreTerm(creature, 'willpower'),
+    scoreTerm(creature, 'fortitude'),
+  ]
+  const better = fortitude.value > willpower.value ? fortitude : willpower
+  const hampered = houseRule<boolean>(situation, snapOutHampered)
+  return scoredTest(
+    better.name.toLowerCase(),
+    [
+      { ...better, rule: 'GAM-CMB-04' },
+      { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
+      { name: 'Surprised', value: hampered ? -3 : 0, rule: 'GAM-AMB-34' },
+    ],
+    { rule: 'GAM-CMB-04', success: 'Acts this round', failure: 'Still surprised' },
+  )
+}
+
+/** From the second round on the surprised may shake it off, and act in the same round. Rules GAM-CMB-04, GAM-AMB-34. */
+export const snapOut = defineAction({
+  id: 'gods-and-monsters.snap-out',
+  title: 'Shake off surprise',
+  rule: 'GAM-CMB-04',
+  phase: 'fight',
+  slot: 'save',
+  needs: [],
+  finds: 'surprised snap out willpower fortitude compose',
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' } },
+  plan(situation, { who }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who shakes it off.')
+    if (!(surprised in creature.conditions))
+      return refusal(`${creature.name} is not surprised: they act as they like.`)
+    if (situation.fight && roundOfSurprise(creature, situation) === 1)
+      return refusal(`${creature.name} was surprised in this very round: next round they may test.`)
+    return { creature, test: snapOutTest(creature, situation) }
+  },
+  preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
+  *run({ creature, test }, situation, at) {
+    const who = creature.id
+    const tried = yield* runTest(test, at.ruling)
+    return line(at, {
+      rule: 'GAM-CMB-04',
+      what: `Shake off surprise, ${creature.name}`,
+      says: tried.success ? 'Acts this round' : 'Still surprised: no complex action, −3 on tests',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: tried.success ? endSurprise(creature, situation) : settleDue(situation, snapId(who)),
+    })
+  },
+})

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { faint } from '../harm/faint.ts'
-import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
+import { faint } from '../harm/fainting.ts'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/play.ts'
 import { attack } from './attack/index.ts'
-import { snapOut } from './snap-out.ts'
-import { surprise } from './surprise.ts'
+import { snapOut, surprise } from './surprise.ts'
 
 const figures = (play: Conflict): (number | undefined)[] => [
   play.value('c9', 'hp'),

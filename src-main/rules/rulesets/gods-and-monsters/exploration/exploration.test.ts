@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Action } from '../../../core/action.ts'
-import type { Ruleset } from '../../../core/ruleset.ts'
-import { characters } from '../character.ts'
-import { lights } from '../lights.ts'
-import { pressOn } from '../movement/press-on.ts'
 import { rest } from '../rest/index.ts'
-import { ConflictPlay } from '../testing/play.ts'
+import { actionNamed, ConflictPlay, person } from '../testing/play.ts'
+import { pressOn } from '../travel/fatigue.ts'
 import { activate } from './activate.ts'
-import { darknessHere } from './pace.ts'
-import { wandererChances } from './wanderers.ts'
 import { exploration } from './index.ts'
+import { lights } from './lights.ts'
+import { darknessHere } from './turn.ts'
+import { wandererChances } from './wanderers.ts'
 
-/** Whoever is met has no table to come from here: the GM is asked who it is. */
-const game = {
-  get monsters(): never {
-    throw new Error('somebody was made')
-  },
-} as unknown as Ruleset
-const all = exploration(() => game)
-function named(id: string): Action {
-  const action = all.find((each) => each.id === `gods-and-monsters.${id}`)
-  if (!action) throw new Error(`no ${id}`)
-  return action
-}
-const turn = named('turn')
-const trap = named('trap')
+const turn = actionNamed(exploration, 'turn')
+const trap = actionNamed(exploration, 'trap')
 
-const person = (id: string, values: Record<string, number> = {}) => {
-  const made = characters.blank(id, id.toUpperCase())
-  return { ...made, values: { ...made.values, ...values } }
-}
 const ash = person('a', { movement: 9, endurance: 9, perception: 9, strength: 14, health: 9 })
 const bo = person('b', { movement: 12, endurance: 12, health: 9 })
 const quiet = { event: [6] }
@@ -82,7 +63,7 @@ test('after ten minutes for each point of the least endurance they rest, or pres
   expect([play.value('a', 'injuries'), play.value('b', 'injuries')]).toEqual([0, 1])
   expect(play.says(pressOn, { who: 'a' })).toContain('at or under 7')
   expect(play.state.timers['rest-due']?.next).toBe(play.state.clock.seconds + 120 * 60)
-  play.do(named('breather'), {}, quiet)
+  play.do(actionNamed(exploration, 'breather'), {}, quiet)
   expect(play.state.timers).toEqual({})
   expect(play.says(pressOn, { who: 'a' })).toContain('at or under 9')
 })
@@ -97,7 +78,7 @@ test('a night is rest as well', () => {
 
 test('care takes the turn and is worth two on what a round would do, one on a minute’s work', () => {
   const play = new ConflictPlay([ash])
-  const forced = named('force-door')
+  const forced = actionNamed(exploration, 'force-door')
   expect(play.says(forced, { who: 'a', difficulty: 'Very Difficult' })).toContain('under 12')
   expect(play.says(forced, { who: 'a', careful: true })).toContain('under 16')
   const before = play.state.clock.seconds
@@ -106,14 +87,14 @@ test('care takes the turn and is worth two on what a round would do, one on a mi
   const met = play.do(forced, { who: 'a', careful: true }, { strength: [15], event: [1] })
   expect(met.says).toBe('It gives. Encounter: who is it?')
   expect(play.state.clock.seconds - before).toBe(600)
-  const heard = play.do(named('listen'), { who: 'a' }, { perception: [9] })
+  const heard = play.do(actionNamed(exploration, 'listen'), { who: 'a' }, { perception: [9] })
   expect(heard.says).toBe('Hears what is there')
   expect(Object.keys(play.state.place.here ?? {})).toEqual(['heard'])
 })
 
 test('a lock of four times the price is two harder', () => {
   const play = new ConflictPlay([ash])
-  const pick = named('pick-lock')
+  const pick = actionNamed(exploration, 'pick-lock')
   expect(play.says(pick, { who: 'a', price: 32 })).toContain('at or under 8')
   expect(play.says(pick, { who: 'a', by: 'agility', careful: true })).toContain('at or under 11')
   const opened = play.do(pick, { who: 'a', price: 32 }, { intelligence: [8] })
@@ -134,7 +115,7 @@ test('who walks past a trap sees it worse than who explores, unless the ground i
 
 test('a search costs by its area in penalty and in time, and each ten minutes may bring somebody', () => {
   const play = new ConflictPlay([ash])
-  const search = named('search')
+  const search = actionNamed(exploration, 'search')
   expect(play.says(search, { who: 'a', side: 20 })).toContain('at or under 8')
   const before = play.state.clock.seconds
   play.do(search, { who: 'a', side: 20 }, { perception: [3] })

@@ -1,22 +1,20 @@
 import type { Action } from '../../../core/action.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
 import { activate } from './activate.ts'
-import { picking } from './locks.ts'
+import { forceDoor, listen, pickLock } from './doors.ts'
 import { search } from './search.ts'
-import { trapping } from './traps.ts'
-import { attempts } from './tries.ts'
-import { turns } from './turn.ts'
+import { trap } from './traps.ts'
+import { breather, dungeonTurn } from './turn.ts'
 
-export { wandering } from './wanderers.ts'
+export { wanderingTable } from './wanderers.ts'
 
-/** Ten minutes at a time below ground, and what is tried in them; whoever is met is made by the campaign’s own game. */
-export function exploration(gameOf: GameOf): readonly Action[] {
-  return [
-    ...turns(gameOf),
-    ...attempts(gameOf),
-    picking(gameOf),
-    search(gameOf),
-    trapping(gameOf),
-    activate,
-  ]
-}
+/** Dungeon turns of ten minutes and the attempts made in them. */
+export const exploration: readonly Action[] = [
+  dungeonTurn,
+  breather,
+  forceDoor,
+  listen,
+  pickLock,
+  search,
+  trap,
+  activate,
+]

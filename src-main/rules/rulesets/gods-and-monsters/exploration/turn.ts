@@ -1,14 +1,56 @@
-import { defineAction, type Action, type AtTable } from '../../../core/action.ts'
 import { minute, turn } from '../../../clock/clock.ts'
+import { burningLights } from '../../../clock/timers.ts'
+import { compact } from '../../../common/compact.ts'
+import { defineAction, type AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { refusal } from '../../../common/trial.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
 import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { Procedure } from '../../../core/procedure.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { rests, setsOut } from '../movement/weariness.ts'
-import { goers, turnPace } from './pace.ts'
-import { wandererChances, wanderers } from './wanderers.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { livingParty, scoresOf } from '../character/people.ts'
+import { movementOf } from '../load.ts'
+import { restEffects, startMarch } from '../travel/fatigue.ts'
+import { movementIn, pace, timeBase, type Darkness } from '../travel/movement.ts'
+import { rollWanderers, wandererChances } from './wanderers.ts'
+
+interface TurnPace {
+  slowest: ReadonlyCreature
+  /** Yards in ten minutes at exploring speed. */
+  yards: number
+  /** Minutes until ten minutes of rest are due, by the least endurance. */
+  minutes: number
+  why: Step[]
+}
+
+/** Below ground it is as dark as it can be where no light burns. Rule GAM-MOV-10. */
+export function darknessHere(situation: Pick<Situation, 'place' | 'timers'>): Darkness {
+  if (situation.place.level < 1) return 'light'
+  return burningLights(situation.timers).length > 0 ? 'light' : 'total'
+}
+
+/** How far they explore in ten minutes, and how long before they rest. Rules GAM-MOV-02, GAM-MOV-04, GAM-MOV-08, GAM-MOV-10. */
+function turnPace(situation: Situation): TurnPace | null {
+  const all = livingParty(situation)
+  const [slowest] = [...all].sort((a, b) => movementOf(a, situation) - movementOf(b, situation))
+  if (!slowest) return null
+  const dark = darknessHere(situation)
+  const movement = movementIn(situation, movementOf(slowest, situation), dark)
+  const yards = pace(movement, 'explore').yardsPerMinute * 10
+  const least = Math.min(...all.map((each) => scoresOf(each).endurance))
+  const { count } = timeBase('explore', least)
+  return {
+    slowest,
+    yards,
+    minutes: count,
+    why: compact(
+      { name: `Slowest, ${slowest.name}`, value: `Movement ${movement}`, rule: 'GAM-MOV-02' },
+      dark === 'total' && { name: 'No light', value: 'total darkness', rule: 'GAM-MOV-10' },
+      { name: 'Exploring', value: `${yards} yards in ten minutes`, rule: 'GAM-MOV-T04' },
+      { name: 'Rest due after', value: `${count} minutes of it`, rule: 'GAM-MOV-08' },
+    ),
+  }
+}
 
 const deeds = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
 type Deed = (typeof deeds)[number]
@@ -20,81 +62,86 @@ const said: Readonly<Record<Deed, string>> = {
   parley: 'Parley',
   rest: 'Ten minutes of rest',
 }
-const nobody = 'Nobody is in the party: add somebody first.'
+
+interface Turn {
+  deed: Deed
+  pace: TurnPace
+}
+
+function planTurn(situation: Situation, deed: Deed): Turn | RefusedPreview {
+  const pace = turnPace(situation)
+  return pace ? { deed, pace } : refusal('Nobody is in the party: add somebody first.')
+}
 
 /**
  * Effects of ten minutes on the party: a rest, or the timer until one is due and the move on. Rule
  * GAM-MOV-08.
  */
-function spent(situation: Situation, deed: Deed): Effect[] {
-  if (deed === 'rest') return rests(situation, goers(situation))
-  const pace = turnPace(situation)
-  return [
-    ...(pace ? setsOut(situation, pace.minutes * minute) : []),
-    ...(deed === 'move' && situation.place.here ? [{ do: 'move on' as const }] : []),
-  ]
+function turnEffects(situation: Situation, { deed, pace }: Turn): Effect[] {
+  if (deed === 'rest') return restEffects(situation, livingParty(situation))
+  return compact(
+    ...startMarch(situation, pace.minutes * minute),
+    deed === 'move' && situation.place.here && { do: 'move on' },
+  )
 }
 
-function* turnOf(situation: Situation, at: AtTable, gameOf: GameOf, deed: Deed): Procedure {
-  const come = yield* wanderers(situation, at, gameOf, 'gods-and-monsters.turn')
-  const why = turnPace(situation)?.why ?? []
+function* runTurn(planned: Turn, situation: Situation, at: AtTable): Procedure {
+  const { deed, pace } = planned
+  const come = yield* rollWanderers(situation, at, 'gods-and-monsters.turn')
   return line(at, {
     rule: deed === 'rest' ? 'GAM-MOV-08' : 'GF-TURN-01',
     what: said[deed],
     says: come.says === 'Free' ? 'Nobody comes' : come.says,
     tone: come.tone,
     who: come.who,
-    why: [...come.why, ...(deed === 'move' ? why : [])],
-    effects: [...come.effects, ...spent(situation, deed), { do: 'advance', seconds: turn }],
+    why: [...come.why, ...(deed === 'move' ? pace.why : [])],
+    effects: [
+      ...come.effects,
+      ...turnEffects(situation, planned),
+      { do: 'advance', seconds: turn },
+    ],
   })
 }
 
-/** Ten minutes below ground. Rules GF-TURN-01, GAM-MOV-02, GAM-MOV-08. */
-export function turns(gameOf: GameOf): readonly Action[] {
-  const advance = defineAction({
-    id: 'gods-and-monsters.turn',
-    title: 'Advance the turn',
-    rule: 'GF-TURN-01',
-    phase: 'dungeon',
-    slot: 'turn',
-    needs: [],
-    finds: 'dungeon turn explore ten minutes move search wandering d6',
-    asks: { action: { kind: 'choice', title: 'The party', of: deeds, default: 'move' } },
-    preview(situation, { action }) {
-      const pace = turnPace(situation)
-      if (!pace) return refusal(nobody)
-      return {
-        terms: [],
-        verdict:
-          action === 'move'
-            ? `Up to ${pace.yards} yards in ten minutes, then the d6`
-            : `${said[action]} for ten minutes, then the d6`,
-        why: pace.why,
-        ...wandererChances(situation),
-      }
-    },
-    run: (situation, { action }, at) => turnOf(situation, at, gameOf, action),
-  })
-  const breather = defineAction({
-    id: 'gods-and-monsters.breather',
-    title: 'Rest ten minutes',
-    rule: 'GAM-MOV-08',
-    phase: 'dungeon',
-    slot: 'rest',
-    needs: [],
-    finds: 'short rest breather pause tired movement',
-    asks: {},
-    preview(situation) {
-      const pace = turnPace(situation)
-      if (!pace) return refusal(nobody)
-      return {
-        terms: [],
-        verdict: `They may go on for ${pace.minutes} minutes after it; then the d6`,
-        why: pace.why.filter(({ rule }) => rule === 'GAM-MOV-08'),
-        ...wandererChances(situation),
-      }
-    },
-    run: (situation, _input, at) => turnOf(situation, at, gameOf, 'rest'),
-  })
-  return [advance, breather]
-}
+/** Advances ten minutes below ground. Rules GF-TURN-01, GAM-MOV-02, GAM-MOV-08. */
+export const dungeonTurn = defineAction({
+  id: 'gods-and-monsters.turn',
+  title: 'Advance the turn',
+  rule: 'GF-TURN-01',
+  phase: 'dungeon',
+  slot: 'turn',
+  needs: [],
+  finds: 'dungeon turn explore ten minutes move search wandering d6',
+  asks: { action: { kind: 'choice', title: 'The party', of: deeds, default: 'move' } },
+  plan: (situation, { action }) => planTurn(situation, action),
+  preview: ({ pace, deed }, situation) => ({
+    terms: [],
+    verdict:
+      deed === 'move'
+        ? `Up to ${pace.yards} yards in ten minutes, then the d6`
+        : `${said[deed]} for ten minutes, then the d6`,
+    why: pace.why,
+    ...wandererChances(situation),
+  }),
+  run: runTurn,
+})
+
+/** Rests ten minutes. Rule GAM-MOV-08. */
+export const breather = defineAction({
+  id: 'gods-and-monsters.breather',
+  title: 'Rest ten minutes',
+  rule: 'GAM-MOV-08',
+  phase: 'dungeon',
+  slot: 'rest',
+  needs: [],
+  finds: 'short rest breather pause tired movement',
+  asks: {},
+  plan: (situation) => planTurn(situation, 'rest'),
+  preview: ({ pace }, situation) => ({
+    terms: [],
+    verdict: `They may go on for ${pace.minutes} minutes after it; then the d6`,
+    why: pace.why.filter(({ rule }) => rule === 'GAM-MOV-08'),
+    ...wandererChances(situation),
+  }),
+  run: runTurn,
+})

@@ -1,12 +1,14 @@
-import type { AtTable, Preview } from '../../../core/action.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
+import { turn } from '../../../clock/clock.ts'
+import type { AtTable } from '../../../core/action.ts'
 import type { Step } from '../../../core/outcome.ts'
+import type { Preview } from '../../../core/preview.ts'
 import { roll, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
+import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
 import { defineTable, type Table } from '../../../tables/table.ts'
-import { wandererFaces } from '../house-rules/dungeon.ts'
+import type { Ending } from '../checks/actions.ts'
+import { wandererFaces } from '../house-rules/travel.ts'
 
 const rule = 'GF-TURN-01'
 /** Dice that are rolled at once, at most: four hours of turns. */
@@ -18,7 +20,7 @@ export function facesOf(situation: Pick<Situation, 'houseRules'>): number {
 }
 
 /** Wandering check as a table, shown in the Explore fold. Rule GF-TURN-01. */
-export const wandering: Table = defineTable({
+export const wanderingTable: Table = defineTable({
   id: 'gods-and-monsters/wandering',
   title: 'Who wanders by',
   dice: '1d6',
@@ -53,14 +55,19 @@ export function wandererSteps(situation: Situation): Step[] {
   return faces === 0 ? [] : [{ name: 'Somebody wanders by', value: `${faces} in 6`, rule }]
 }
 
+/** Text "24d6, the least, for 30 turns" where turns are too many for a die each. */
+function diceName(count: number, turns: number): string {
+  if (count === 1) return 'd6'
+  return `${count}d6, the least${turns > count ? `, for ${turns} turns` : ''}`
+}
+
 /**
  * Rolls the wandering check of so many turns; none where the house rule leaves encounters to the Guide. Rule
  * GF-TURN-01.
  */
-export function* wanderers(
+export function* rollWanderers(
   situation: Situation,
   at: AtTable,
-  gameOf: GameOf,
   action: ActionId,
   turns = 1,
 ): ProcedureOf<Brought> {
@@ -70,20 +77,42 @@ export function* wanderers(
   const rolled = yield* roll('event', 6, count)
   const least = Math.min(...rolled)
   const comes = least <= faces
-  const come = comes
-    ? yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
-    : nothing
+  const come = comes ? yield* somebodyComes(situation, at, { met: rule, foretold: rule }) : nothing
   const title = comes ? 'Encounter' : 'Free'
   return {
     ...come,
     why: [
       {
-        name: count === 1 ? 'd6' : `${count}d6, the least`,
+        name: diceName(count, turns),
         value: `${least}, somebody on ${faces === 1 ? '1' : `1 to ${faces}`}`,
         rule,
       },
       ...come.why,
     ],
     effects: [eventEffect({ action, face: least, title }, come), ...come.effects],
+  }
+}
+
+/**
+ * Adds the time taken to the result of an attempt, with the wandering check of each whole turn. Rules
+ * GAM-CTS-14, GF-TURN-01.
+ */
+export function* spendTime(
+  situation: Situation,
+  at: AtTable,
+  took: { action: ActionId; seconds: number },
+  done: Ending,
+): ProcedureOf<Ending> {
+  const { action, seconds } = took
+  if (seconds <= 0) return done
+  const come = yield* rollWanderers(situation, at, action, Math.floor(seconds / turn))
+  const met = come.tone === 'due'
+  return {
+    ...done,
+    says: met ? `${done.says}. ${come.says}` : done.says,
+    ...(met ? { tone: 'due' as const } : {}),
+    who: [...(done.who ?? []), ...come.who],
+    why: [...(done.why ?? []), ...come.why],
+    effects: [...(done.effects ?? []), ...come.effects, { do: 'advance', seconds }],
   }
 }

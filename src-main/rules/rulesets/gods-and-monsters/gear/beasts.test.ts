@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beastNamed } from './beasts.ts'
+import { beastNamed } from './things.ts'
 
 test('the second horse of a kind is one of that kind', () => {
   expect(beastNamed('Horse, riding 2')).toMatchObject({ name: 'Horse, riding', riding: true })

@@ -1,15 +1,23 @@
-import { defineAction, type Action, type InputOf } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { line } from '../../../core/line.ts'
+import { compact } from '../../../common/compact.ts'
+import type { InputOf } from '../../../core/asks.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { refusal } from '../../../core/preview.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { sizes } from '../scales/sizes.ts'
-import { armorRows } from './armor.ts'
+import { calculator } from '../checks/actions.ts'
+import { sizes } from '../scales.ts'
+import { armorRows, weaponBulk } from './armor.ts'
 import { bulkIn, gearNamed } from './index.ts'
-import { sizeReading } from './readings.ts'
-import { bulkFor, sizeAttackPenalty, sizedCost, sizedWeapon } from './sized.ts'
+import { stepsText } from './pricing.ts'
+import { strengthBuilt, strengthBuiltUse } from './shooting.ts'
+import {
+  bowReading,
+  bulkFor,
+  sizeAttackPenalty,
+  sizedCost,
+  sizedWeapon,
+  sizeReading,
+} from './sized.ts'
 import { weaponNamed } from './weapons.ts'
-import { weaponBulk } from './worn.ts'
 
 const asks = {
   thing: { kind: 'text', title: 'Thing of the list', max: 60 },
@@ -18,31 +26,27 @@ const asks = {
   bearer: { kind: 'choice', title: 'Borne by somebody', of: sizes, default: 'medium' },
   never: { kind: 'switch', title: 'A weapon never used as one', default: false },
 } as const
-type Made = InputOf<typeof asks>
+type GearInput = InputOf<typeof asks>
+
+const yards = (count: number): string => (count === 1 ? '1 yard' : `${count} yards`)
 
 function figures(
   situation: Pick<Situation, 'houseRules'>,
-  { thing, size, market, bearer, never }: Made,
+  { thing, size, market, bearer, never }: GearInput,
 ): Step[] | null {
   const row = gearNamed(thing.trim())
   if (!row) return null
   const weapon = weaponNamed(row.name)
   const made = weapon && sizedWeapon(weapon, size, market, sizeReading(situation))
   const armor = armorRows.find(({ name }) => name === row.name)
-  return [
-    ...(made ? [{ name: 'Damage', value: made.damage, rule: 'GAM-SIZ-04' as const }] : []),
-    ...(made && made.range > 0
-      ? [{ name: 'Range', value: `${made.range} yards`, rule: 'GAM-SIZ-03' as const }]
-      : []),
-    ...(armor
-      ? [
-          {
-            name: 'Defense',
-            value: `${armor.defense}, as in any size`,
-            rule: 'GAM-SIZ-06' as const,
-          },
-        ]
-      : []),
+  return compact(
+    made && { name: 'Damage', value: made.damage, rule: 'GAM-SIZ-04' },
+    made && made.range > 0 && { name: 'Range', value: yards(made.range), rule: 'GAM-SIZ-03' },
+    armor && {
+      name: 'Defense',
+      value: `${armor.defense}, as in any size`,
+      rule: 'GAM-SIZ-06',
+    },
     { name: 'Price', value: `${sizedCost(row.cost, size, market)} silver`, rule: 'GAM-SIZ-02' },
     {
       name: never && weapon ? 'Bulk, as no weapon' : 'Bulk',
@@ -53,47 +57,81 @@ function figures(
       ),
       rule: never && weapon ? 'GAM-WPN-06' : 'GAM-SIZ-01',
     },
-    ...(made && !never
-      ? [
-          {
-            name: 'Attack with it',
-            value: sizeAttackPenalty(size, bearer),
-            rule: 'GAM-SIZ-05' as const,
-          },
-        ]
-      : []),
-  ]
+    made &&
+      !never && {
+        name: 'Attack with it',
+        value: sizeAttackPenalty(size, bearer),
+        rule: 'GAM-SIZ-05',
+      },
+  )
 }
 
-const told = (steps: readonly Step[]): string =>
-  steps.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')
-
-const nothing = (thing: string): string =>
-  thing.trim()
-    ? `“${thing.trim()}” is not on the price list: write it as the shop does.`
-    : 'Name a thing of the price list, as “Long sword”.'
-
-export const madeFor: Action = defineAction({
+/** Figures of a thing of the list made for another size. Rules GAM-SIZ-01 to GAM-SIZ-06. */
+export const gearOfSize = calculator({
   id: 'gods-and-monsters.made-for',
   title: 'Gear of another size',
   rule: 'GAM-SIZ-04',
   phase: 'town',
   slot: 'item',
-  needs: [],
   finds: 'size small large titanic weapon bulk price damage range ladder culture',
   asks,
-  preview(situation, input) {
-    const found = figures(situation, input)
-    return found ? plain(told(found), [], found) : refusal(nothing(input.thing))
+  plan(situation, input) {
+    const why = figures(situation, input)
+    const thing = input.thing.trim()
+    if (!why)
+      return refusal(
+        thing
+          ? `“${thing}” is not on the price list: write it as the shop does.`
+          : 'Name a thing of the price list, as “Long sword”.',
+      )
+    return { what: `${thing} made ${input.size}`, says: stepsText(why), why }
   },
-  *run(situation, input, at) {
-    yield* []
-    const found = figures(situation, input)
-    return line(at, {
-      rule: 'GAM-SIZ-04',
-      what: `${input.thing.trim() || 'Gear'} made ${input.size}`,
-      says: found ? told(found) : nothing(input.thing),
-      why: found ?? [],
-    })
+})
+
+const bows = ['Bow', 'Longbow', 'Crossbow', 'Heavy Crossbow', 'Sling'] as const
+
+const bowAsks = {
+  bow: { kind: 'choice', title: 'Weapon', of: bows, default: 'Bow' },
+  built: { kind: 'number', title: 'Built for strength', min: 1, max: 30, default: 15 },
+  user: { kind: 'number', title: 'Strength of the user', min: 1, max: 30, default: 15 },
+} as const
+
+function bowFigures(
+  situation: Pick<Situation, 'houseRules'>,
+  { bow, built, user }: InputOf<typeof bowAsks>,
+): Step[] {
+  const row = weaponNamed(bow)
+  const { cost = 0, range = 0 } = row ?? {}
+  const reading = bowReading(situation)
+  const figures = strengthBuilt(cost, range, built, reading)
+  const used = strengthBuiltUse(built, user, range, reading)
+  return [
+    { name: 'Price', value: `${figures.cost} silver`, rule: 'GAM-WPN-09' },
+    { name: 'Range as built', value: yards(figures.range), rule: 'GAM-WPN-09' },
+    { name: 'Damage as built', value: `+${figures.damageBonus}`, rule: 'GAM-WPN-09' },
+    { name: 'Attack of this user', value: used.attack, rule: 'GAM-WPN-11' },
+    { name: 'Range for this user', value: yards(used.range), rule: 'GAM-WPN-11' },
+    { name: 'Damage for this user', value: `+${used.damageBonus}`, rule: 'GAM-WPN-11' },
+  ]
+}
+
+/** Any build up to the buyer's own strength may be had. Rules GAM-WPN-09 to GAM-WPN-11. */
+export const strengthBow = calculator({
+  id: 'gods-and-monsters.strength-bow',
+  title: 'Bow built for strength',
+  rule: 'GAM-WPN-09',
+  phase: 'town',
+  slot: 'item',
+  finds: 'bow crossbow strength built price range damage propelled',
+  asks: bowAsks,
+  plan(situation, input) {
+    const why = bowFigures(situation, input)
+    const [price, range, damage] = why
+    return {
+      verdict: `${price?.value ?? ''}, ${range?.value ?? ''}, damage ${damage?.value ?? ''}`,
+      what: `${input.bow} built for strength ${input.built}`,
+      says: stepsText(why),
+      why,
+    }
   },
 })

@@ -1,5 +1,4 @@
-import { doublings } from '../scales/doubling.ts'
-import { penalty } from '../scales/rounding.ts'
+import { doublings, penalty } from '../scales.ts'
 
 type Material = 'wood' | 'bone' | 'metal' | 'stone'
 export const materials: readonly Material[] = ['wood', 'bone', 'metal', 'stone']

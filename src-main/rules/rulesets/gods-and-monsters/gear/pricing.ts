@@ -1,29 +1,52 @@
-import {
-  defineAction,
-  type Action,
-  type InputOf,
-  type Preview,
-  type Scope,
-} from '../../../core/action.ts'
-import { plain } from '../../../common/trial.ts'
-import { line } from '../../../core/line.ts'
+import type { InputOf } from '../../../core/asks.ts'
 import type { Step } from '../../../core/outcome.ts'
+import type { Preview, Scope } from '../../../core/preview.ts'
+import type { GearRow, Purchase } from '../../../core/ruleset/gear.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
+import { calculator } from '../checks/actions.ts'
 import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
-import { armorRows } from './armor.ts'
+import { toHundredths } from '../scales.ts'
+import { armorRows, carriedArmorBulk, fullHelmetCost, helmet, type ArmorRow } from './armor.ts'
 import { bulkIn } from './index.ts'
-import { helmetPriceBeside } from './list-price.ts'
 import {
   bookPrice,
   books,
   carving,
   carvings,
+  isBook,
   lockPenalty,
   materials,
   type BookPages,
 } from './priced.ts'
-import { carriedArmorBulk } from './worn.ts'
+
+type Rules = Pick<Situation, 'houseRules'>
+
+/** Price of a row on the list: books by their pages, a full helmet by the armor beside it. Rules GAM-EQ-17, GAM-ARM-06. */
+export function listPrice(row: GearRow, situation: Rules, purchase?: Purchase): number {
+  if (isBook(row.name) && purchase?.measure)
+    return bookPrice(row.name, purchase.measure, houseRule<BookPages>(situation, bookPages)).cost
+  if (row.name !== helmet.name) return row.cost
+  const { buyer, rows = [] } = purchase ?? {}
+  const worn = Object.values(buyer?.items ?? {}).filter(({ ready }) => ready)
+  return helmetPriceBeside(
+    [...worn, ...rows].map(({ name }) => name),
+    situation,
+  )
+}
+
+/** A tenth of the dearest suit beside it, with the shield where the house rule counts that. Rules GAM-ARM-06, GAM-AMB-10. */
+function helmetPriceBeside(names: readonly string[], situation: Rules): number {
+  const dearest = (kind: ArmorRow['kind']): number =>
+    Math.max(
+      0,
+      ...armorRows
+        .filter((row) => row.kind === kind && names.includes(row.name))
+        .map(({ cost }) => cost),
+    )
+  const shield = houseRule(situation, helmetPrice) === 'all' ? dearest('shield') : 0
+  return fullHelmetCost(dearest('suit') + shield)
+}
 
 const kinds = ['book', 'carving', 'lock', 'full helmet', 'armor carried', 'liquid'] as const
 const armors = armorRows.map(({ name }) => name)
@@ -63,8 +86,8 @@ function figures(situation: Pick<Situation, 'houseRules'>, wanted: Wanted): Step
       ? bookPrice(wanted.book, wanted.pages, houseRule<BookPages>(situation, bookPages))
       : carving(wanted.carving, wanted.material)
   return [
-    { name: 'Price', value: `${Math.round(cost * 100) / 100} silver`, rule },
-    { name: 'Bulk', value: Math.round(bulk * 100) / 100, rule },
+    { name: 'Price', value: `${toHundredths(cost)} silver`, rule },
+    { name: 'Bulk', value: toHundredths(bulk), rule },
   ]
 }
 
@@ -89,7 +112,8 @@ function helmetFigures(
   ]
 }
 
-const told = (steps: readonly Step[]): string =>
+/** Steps as one line: “price 5 silver, bulk 2”. */
+export const stepsText = (steps: readonly Step[]): string =>
   steps.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')
 
 /** Asks of another kind of thing stay out of the form. */
@@ -111,27 +135,22 @@ function scopeOf(what: Wanted['what']): Preview['scope'] {
  * Calculates figures that the list gives as formulas. Rules GAM-EQ-09, GAM-EQ-16, GAM-EQ-17, GAM-ARM-04,
  * GAM-ARM-06.
  */
-export const priced: Action = defineAction({
+export const priceByFormula = calculator({
   id: 'gods-and-monsters.price',
   title: 'Price by formula',
   rule: 'GAM-EQ-17',
   phase: 'town',
   slot: 'item',
-  needs: [],
   finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price liquid',
   asks,
-  preview(situation, wanted) {
+  plan(situation, wanted) {
     const why = figures(situation, wanted)
-    return { ...plain(told(why), [], why), scope: scopeOf(wanted.what) }
-  },
-  *run(situation, wanted, at) {
-    yield* []
-    const why = figures(situation, wanted)
-    return line(at, {
+    return {
       rule: why[0]?.rule ?? 'GAM-EQ-17',
       what: `Price by formula, ${wanted.what}`,
-      says: told(why),
+      says: stepsText(why),
       why,
-    })
+      scope: scopeOf(wanted.what),
+    }
   },
 })

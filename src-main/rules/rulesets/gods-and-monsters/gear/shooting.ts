@@ -1,5 +1,5 @@
-import { major, minor, ourShares, type ShareBonus } from '../abilities.ts'
-import { penalty, rounded, type Rounding } from '../scales/rounding.ts'
+import { major, minor, ourShares, type ShareBonus } from '../character/abilities.ts'
+import { applyRounding, penalty, type Rounding } from '../scales.ts'
 
 /** How a strong thrower's relief counts. Rule GAM-AMB-03. */
 export type ThrownRelief = 'subtract' | 'freeToNRanges'
@@ -69,7 +69,7 @@ export function strengthBuilt(
   const build = buildOf(strength, shares)
   return {
     cost: cost * (1 + build),
-    range: rounded(range * (1 + build / 4), builtRange),
+    range: applyRounding(range * (1 + build / 4), builtRange),
     damageBonus: Math.max(0, minor(strength, shares)),
   }
 }

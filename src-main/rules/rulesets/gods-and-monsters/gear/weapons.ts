@@ -1,6 +1,7 @@
+import { compact } from '../../../common/compact.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import type { GearRow } from '../../../core/ruleset/gear.ts'
-import { sizes, type CreatureSize } from '../scales/sizes.ts'
+import { sizes, type CreatureSize } from '../scales.ts'
 import { sizedWeapon } from './sized.ts'
 
 type WeaponClass = 'simple' | 'basic' | 'warrior'
@@ -51,7 +52,7 @@ function list(kind: WeaponClass, letter: string, of: readonly Figures[]): Weapon
 }
 
 // prettier-ignore
-const weaponRows: readonly WeaponRow[] = [
+export const weaponRows: readonly WeaponRow[] = [
   ...list('simple', 'S', [
     ['Club', 'D4', 2, 2, 1, 1, 10, 0.1],
     ['Dagger', 'D4', 1, 3, 1, 0, 2, 2],
@@ -118,12 +119,35 @@ export const weapons: readonly GearRow[] = weaponRows.map((row) => ({
   rule: row.rule,
   die: row.damage.toLowerCase(),
   hands: row.hands,
-  notes: [
+  notes: compact(
     row.kind,
     `bulk ${row.bulk}`,
-    ...(row.range > 0 ? [`range ${row.range} yards`] : []),
-    ...(row.fireActions > 1 ? [`${row.fireActions} actions to throw or shoot`] : []),
-    ...(row.space > 0 ? [`${row.space} yards free`] : []),
-    ...(row.name === 'Lance' ? ['mounted only'] : []),
-  ].join(', '),
+    row.range > 0 && `range ${row.range} yards`,
+    row.fireActions > 1 && `${row.fireActions} actions to throw or shoot`,
+    row.space > 0 && `${row.space} yards free`,
+    row.name === 'Lance' && 'mounted only',
+  ).join(', '),
 }))
+
+/** A tool, or ammunition in the hand, used as a weapon. Rule GAM-EQ-07. */
+interface Tool {
+  name: string
+  /** As a die: `D6`, or a plain number of points. */
+  damage: string
+  /** Off the attack. */
+  attack: -1 | -2 | -3
+}
+
+const tools: readonly Tool[] = [
+  { name: 'Axe', damage: 'D6', attack: -1 },
+  { name: 'Pick', damage: 'D8', attack: -2 },
+  { name: 'Pole', damage: 'D4', attack: -2 },
+  { name: 'Shovel', damage: 'D6', attack: -3 },
+  { name: 'Arrow', damage: 'D3', attack: -2 },
+  { name: 'Crossbow Bolt', damage: '1', attack: -2 },
+  { name: 'Crossbow Bolt, heavy', damage: 'D2', attack: -2 },
+]
+
+export function toolNamed(name: string): Tool | undefined {
+  return tools.find((tool) => tool.name.toLowerCase() === name.trim().toLowerCase())
+}

@@ -1,16 +1,27 @@
-import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import { archetypes, type ArchetypeId } from '../archetypes.ts'
-import { species, speciesNamed, type Species } from '../characters/species.ts'
+import type { InputOf } from '../../../core/asks.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { roll, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { aboutTitles } from '../character/about.ts'
+import { abilities, type AbilityName, type Scores } from '../character/abilities.ts'
+import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
+import { rollAbility } from '../character/derive.ts'
+import { startingGearAsk } from '../../../gm/town/starting-gear.ts'
+import { fieldsWithSkills } from '../character/known-fields.ts'
+import { species, speciesNamed, type Species } from '../character/species.ts'
 
 export const byDice = 'by the dice'
 
-export const archetypeChoices = [byDice, ...archetypes] as const
+const archetypeChoices = [byDice, ...archetypes] as const
 type ArchetypeChoice = (typeof archetypeChoices)[number]
 
 /** One of five by a d10. */
 export function* archetypeFor(said: ArchetypeChoice): ProcedureOf<ArchetypeId> {
   if (said !== byDice) return said
-  const face = yield* rollOne('archetype', 10)
+  const face = yield* rollOne(
+    'archetype',
+    10,
+    archetypes.flatMap((each) => [each, each]),
+  )
   return archetypes[Math.ceil(face / 2) - 1] ?? 'warrior'
 }
 
@@ -28,11 +39,12 @@ type SpeciesChoice = (typeof speciesChoices)[number]
 /** One of six by a d6. */
 export function* speciesFor(said: SpeciesChoice): ProcedureOf<Species> {
   if (said !== byDice) return speciesNamed(said)
-  return species[(yield* rollOne('species', 6)) - 1] ?? speciesNamed('Human')
+  const names = species.map(({ name }) => name)
+  return species[(yield* rollOne('species', 6, names)) - 1] ?? speciesNamed('Human')
 }
 
 /** None, or one of eight; only prophets must have one. Rules GAMX-MOR-01, GAMX-MOR-02. */
-export const moralCodes = [
+const moralCodes = [
   'none',
   'Ordered Good',
   'Ordered',
@@ -43,3 +55,149 @@ export const moralCodes = [
   'Good',
   'Evil',
 ] as const
+
+/** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
+export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const
+type Way = (typeof ways)[number]
+
+/**
+ * Abilities from that with the best score to that with the least: those named by the GM, then what the archetype
+ * leans on. Rule GAM-CRE-04.
+ */
+export function orderOfAbilities(archetype: ArchetypeId, said: string | undefined): AbilityName[] {
+  const { ability, verve } = archetypeOf[archetype]
+  const named = abilityWords(said).flatMap((word) => abilities.find((each) => each === word) ?? [])
+  const first: AbilityName[] = [...named, ability, verve, 'endurance', 'agility']
+  return [...new Set([...first, ...abilities])]
+}
+
+/** Refusal of a word that is none of the six abilities; null when all are. */
+export function strangeAbility(said: string | undefined): string | null {
+  const strange = abilityWords(said).find((word) => !abilities.some((each) => each === word))
+  return strange ? `“${strange}” is none of ${abilities.join(', ')} (GAM-CRE-04).` : null
+}
+
+function abilityWords(said = ''): string[] {
+  return said.split(',').flatMap((word) => word.trim().toLowerCase() || [])
+}
+
+/** Six numbers, the best to what comes first in an order. */
+export function* rollScores(
+  order: readonly AbilityName[],
+  way: Way,
+): ProcedureOf<{ scores: Scores; why: Step[] }> {
+  const why: Step[] = []
+  const found: number[] = way === ways[1] ? [15, 13, 12, 10, 8, 7] : []
+  if (found.length > 0) why.push({ name: 'Scores', value: way, rule: 'GAMX-CON-07' })
+  for (let at = 1; found.length < 6; at++) {
+    const dice = yield* roll(`score ${at}`, 6, 4)
+    const { score, dropped } = rollAbility(dice)
+    why.push({ name: `Score ${at}`, value: `${score}, ${dropped} left out`, rule: 'GAM-CRE-04' })
+    found.push(score)
+  }
+  found.sort((one, other) => other - one)
+  const of = (ability: AbilityName): number => found[order.indexOf(ability)] ?? 10
+  return {
+    scores: {
+      charisma: of('charisma'),
+      intelligence: of('intelligence'),
+      wisdom: of('wisdom'),
+      endurance: of('endurance'),
+      agility: of('agility'),
+      strength: of('strength'),
+    },
+    why,
+  }
+}
+
+export const newcomerAsks = {
+  name: { kind: 'text', title: 'Name', max: 80, optional: true },
+  archetype: { kind: 'choice', title: 'Archetype', of: archetypeChoices, default: byDice },
+  species: { kind: 'choice', title: 'Species', of: speciesChoices, default: 'Human' },
+  level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
+  scores: { kind: 'choice', title: 'Scores', of: ways, default: ways[0] },
+  order: {
+    kind: 'text',
+    title: 'Best score to',
+    max: 120,
+    optional: true,
+    list: abilities,
+    most: 6,
+  },
+  fields: {
+    kind: 'text',
+    title: 'Fields and a skill of each',
+    max: 300,
+    optional: true,
+    list: fieldsWithSkills,
+    most: 12,
+  },
+  culture: { kind: 'text', title: 'Native culture, as “Dwarven”', max: 60, optional: true },
+  etiquette: { kind: 'text', title: 'Its etiquette', max: 60, optional: true },
+  specialties: { kind: 'text', title: 'Specialties', max: 200, optional: true },
+  moralCode: { kind: 'choice', title: 'Moral code', of: moralCodes, default: 'none' },
+  motivation: { kind: 'text', title: 'Motivation', max: 300, optional: true },
+  extras: { kind: 'number', title: 'Extra skills of age', min: 0, max: 50, default: 0 },
+  traded: { kind: 'number', title: 'Mojo turned into silver', min: 0, max: 99, default: 0 },
+  kit: { kind: 'switch', title: 'Buys gear for the silver', default: true },
+  gear: startingGearAsk,
+} as const
+type NewcomerInput = InputOf<typeof newcomerAsks>
+
+/** An archetype asks so much of its own ability. Rule GAMX-CON-06. */
+const leastScore = 9
+
+/**
+ * Reason to refuse the moral code, evil or missing for a prophet; null when allowed. Rules GAMX-MOR-02,
+ * GAMX-MOR-06.
+ */
+export function barredCode({ archetype, moralCode }: NewcomerInput): string | null {
+  if (moralCode.endsWith('Evil'))
+    return 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
+  return archetype === 'prophet' && moralCode === 'none'
+    ? 'A prophet has a moral code (GAMX-MOR-02): choose one.'
+    : null
+}
+
+/** Notes of a new character: specialties, moral code, motivation, height and weight. Rule GAM-CRE-03. */
+export function creatureNotes(
+  asked: NewcomerInput,
+  body: { inches: number; pounds: number } | null,
+): string {
+  const lines = [
+    [aboutTitles.specialties, asked.specialties?.trim()],
+    [aboutTitles.moralCode, asked.moralCode === 'none' ? '' : asked.moralCode],
+    [aboutTitles.motivation, asked.motivation?.trim()],
+  ]
+    .filter(([, words]) => words)
+    .map(([title, words]) => `${title}: ${words}`)
+  if (body) lines.push(`Height ${body.inches} in, weight ${body.pounds} lb`)
+  return lines.join('\n')
+}
+
+/** A prophet by the dice takes the first good code. Rule GAMX-MOR-02. */
+export function moralCodeOf(
+  archetype: ArchetypeId,
+  { moralCode }: NewcomerInput,
+): NewcomerInput['moralCode'] {
+  return archetype === 'prophet' && moralCode === 'none' ? 'Good' : moralCode
+}
+
+/** Step with the size and base Movement of a species. Rules GAMX-SPC-03, GAMX-SPC-04. */
+export function speciesStep(name: string): Step {
+  const { movement, size, rule } = speciesNamed(name)
+  return { name, value: `${size}, base Movement ${movement}`, rule }
+}
+
+/** Step that notes a score too low for the archetype; never enforced. Rule GAMX-CON-06. */
+export function lowScore(archetype: ArchetypeId, score: number): Step[] {
+  return score >= leastScore
+    ? []
+    : [
+        {
+          name: `Low ${archetypeOf[archetype].ability}`,
+          value: `${score}; ${leastScore} is asked of a ${archetype}`,
+          rule: 'GAMX-CON-06',
+        },
+      ]
+}

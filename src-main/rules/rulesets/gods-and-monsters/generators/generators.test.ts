@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { characters } from '../character/index.ts'
 import { loadOf } from '../load.ts'
-import { characters } from '../character.ts'
 import { ConflictPlay } from '../testing/play.ts'
-import { hireling } from './hireling.ts'
-import { newcomer } from './newcomer.ts'
+import { newHireling } from './hireling.ts'
+import { newCharacter } from './newcomer.ts'
 
 const scores = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((at) => [`score ${at}`, [at, 4, 4, 4] as number[]]),
@@ -27,7 +27,7 @@ test('a newcomer of the fifth level has rolled each of four levels, and the XP f
     fields: 'Stealth Art: Hide',
     kit: false,
   }
-  play.do(newcomer, asked, { ...dice, 'field 2': [1], 'skill 2': [1] })
+  play.do(newCharacter, asked, { ...dice, 'field 2': [1], 'skill 2': [1] })
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('level'), is('thief'), is('experience')]).toEqual([5, 5, 10_000])
   expect([is('maxVerve'), is('maxHp')]).toEqual([5 + 4 + 10, 5 + 1 + 2 + 3])
@@ -40,7 +40,7 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   const play = new ConflictPlay([])
   const asked = { name: 'Dain', archetype: 'warrior', species: 'Dwarf', fields: 'War Craft' }
   const dice = { ...scores, age: [1, 1, 1, 1, 1, 1, 1, 1], 'height and weight': [1, 1] }
-  const made = play.do(newcomer, asked, { ...dice, 'field 2': [2], 'skill 2': [1] })
+  const made = play.do(newCharacter, asked, { ...dice, 'field 2': [2], 'skill 2': [1] })
   const dain = play.state.creatures['c20']
   if (!dain) throw new Error('nobody was made')
   expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Small spear')
@@ -56,17 +56,17 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
 
 test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
   const play = new ConflictPlay([], { mojoSilver: 20 })
-  expect(play.refuses(newcomer, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
-  expect(play.refuses(newcomer, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
+  expect(play.refuses(newCharacter, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
+  expect(play.refuses(newCharacter, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
   const asked = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
-  play.do(newcomer, { ...asked, fields: 'War Craft' }, { ...scores, ...age })
+  play.do(newCharacter, { ...asked, fields: 'War Craft' }, { ...scores, ...age })
   expect([play.value('c20', 'mojo'), play.value('c20', 'coins')]).toEqual([11, 54])
   expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
 })
 
 test('a hireling has a trade, no archetype and no verve', () => {
   const play = new ConflictPlay([], { hirelingWage: 2 })
-  const made = play.do(hireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
+  const made = play.do(newHireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
   expect(made.says).toBe('Guide; survival 6, 2 silver a day')
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('level'), is('maxVerve'), is('mojo'), is('strength')]).toEqual([0, 0, 0, 14])

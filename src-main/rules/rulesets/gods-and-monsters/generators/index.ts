@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { hireling } from './hireling.ts'
-import { newcomer } from './newcomer.ts'
+import { newHireling } from './hireling.ts'
+import { newCharacter } from './newcomer.ts'
 
-export const generators: readonly Action[] = [newcomer, hireling]
+export const generators: readonly Action[] = [newCharacter, newHireling]

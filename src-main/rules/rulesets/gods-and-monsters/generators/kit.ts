@@ -1,10 +1,10 @@
-import { upperFirst } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
-import type { ArchetypeId } from '../archetypes.ts'
+import { upperFirst } from '../../../core/words.ts'
+import type { ArchetypeId } from '../character/archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
 import { weaponNamed } from '../gear/weapons.ts'
-import type { CreatureSize } from '../scales/sizes.ts'
+import { toHundredths, type CreatureSize } from '../scales.ts'
 
 /** Gear bought first, in this order, as long as the silver lasts. */
 const wanted: Readonly<Record<ArchetypeId | 'hireling', readonly string[]>> = {
@@ -40,7 +40,7 @@ interface Kit {
 }
 
 /** Buys from the list for a purse, each thing made for the buyer’s size in their own culture. Rules GAM-EQ-01, GAM-EQ-03, GAM-SIZ-02. */
-export function boughtFor(
+export function buyKit(
   who: ArchetypeId | 'hireling',
   purse: number,
   owner: string,
@@ -52,7 +52,7 @@ export function boughtFor(
   const kit: Kit = { items: {}, itemOrder: [], attacks: {}, attackOrder: [], spent: 0, why: [] }
   for (const row of rows) {
     if (kit.spent + row.cost > purse - kept) continue
-    kit.spent = Math.round((kit.spent + row.cost) * 100) / 100
+    kit.spent = toHundredths(kit.spent + row.cost)
     add(kit, row.id, row.name, owner, size)
     kit.why.push({ name: row.name, value: `${row.cost} silver`, rule: row.rule })
   }

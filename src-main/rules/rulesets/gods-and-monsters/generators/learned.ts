@@ -1,10 +1,10 @@
+import { compact } from '../../../common/compact.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import type { ArchetypeId } from '../archetypes.ts'
-import { startingFightingArt } from '../characters/fighting.ts'
-import { nativeCulture } from '../characters/figures.ts'
-import { fieldsOfThieves, openFields } from '../characters/known-fields.ts'
-import type { Species } from '../characters/species.ts'
+import type { ArchetypeId } from '../character/archetypes.ts'
+import { nativeCulture, startingFightingArt } from '../character/derive.ts'
+import { fieldsOfThieves, openFields } from '../character/known-fields.ts'
+import type { Species } from '../character/species.ts'
 
 interface Learned {
   skills: Record<string, number>
@@ -27,7 +27,7 @@ function meant(said: string): { name: string; skill: string }[] {
  * Skills of a new character: native culture, Fighting Art, and as many fields as abilities allow. Rules
  * GAM-CRE-07 to GAM-CRE-09.
  */
-export function* learned(
+export function* learnFields(
   archetype: ArchetypeId | null,
   kind: Species,
   of: { fields: number; said: string; culture: string; etiquette: string },
@@ -46,24 +46,20 @@ export function* learned(
       [culture.field]: culture.bonus,
       ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
     },
-    why: [
+    why: compact(
       { name: culture.field, value: `+2: ${culture.skills.join(', ')}`, rule: 'GAM-CRE-08' },
-      ...(art.bonus > 0
-        ? [
-            {
-              name: 'Fighting Art',
-              value: `+1: ${art.skills.join(', ')}`,
-              rule: 'GAM-CRE-07' as const,
-            },
-          ]
-        : []),
+      art.bonus > 0 && {
+        name: 'Fighting Art',
+        value: `+1: ${art.skills.join(', ')}`,
+        rule: 'GAM-CRE-07',
+      },
       { name: 'Fields of one’s own', value: own.length, rule: 'GAM-CRE-09' },
       ...own.map(({ name, skill }): Step => ({
         name,
         value: skill ? `+1: ${skill}` : '+1',
         rule: 'GAM-CRE-09',
       })),
-    ],
+    ),
   }
 }
 
@@ -81,9 +77,11 @@ function* fieldsFor(
   for (let at = own.length + 1; at <= count; at++) {
     const free = open.filter(({ name }) => own.every((each) => each.name !== name))
     if (free.length === 0) break
-    const field = free[(yield* rollOne(`field ${at}`, free.length)) - 1]
+    const names = free.map(({ name }) => name)
+    const field = free[(yield* rollOne(`field ${at}`, free.length, names)) - 1]
     if (!field) break
-    const skill = field.skills[(yield* rollOne(`skill ${at}`, field.skills.length)) - 1] ?? ''
+    const { skills } = field
+    const skill = skills[(yield* rollOne(`skill ${at}`, skills.length, skills)) - 1] ?? ''
     own.push({ name: field.name, skill })
   }
   return own

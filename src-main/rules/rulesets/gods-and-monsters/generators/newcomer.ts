@@ -1,34 +1,98 @@
-import { defineAction, type Action } from '../../../core/action.ts'
-import { newCreature } from '../../../core/creature.ts'
-import { plain, refusal } from '../../../common/trial.ts'
-import { line } from '../../../core/line.ts'
-import { rollSum } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Creature } from '../../../core/state/creature.ts'
-import { archetypeOf, archetypes } from '../archetypes.ts'
-import { defenseOf } from '../character.ts'
-import {
-  changedBySpecies,
-  heightAndWeight,
-  initialFields,
-  startingAge,
-} from '../characters/figures.ts'
-import { firstLevel, makingOf } from '../characters/made.ts'
-import { mojoSilver } from '../house-rules/characters.ts'
-import { about, codeOf, fault, lowScore, newcomerAsks, speciesStep } from './asked.ts'
-import { archetypeFor, byDice, speciesFor } from './choices.ts'
-import { boughtFor } from './kit.ts'
-import { learned } from './learned.ts'
-import { madeSteps, raised } from './made.ts'
+import { compact } from '../../../common/compact.ts'
 import { nameFor } from '../../../common/names.ts'
+import { defineAction } from '../../../core/action.ts'
+import { newCreature } from '../../../core/creature.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal } from '../../../core/preview.ts'
+import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { Situation } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import { levelChanges, levelReading } from '../advancement/level-up.ts'
+import { xpForLevel } from '../advancement/levels.ts'
+import { weaponSkillsOf } from '../character/about.ts'
+import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
+import { applySpecies, heightAndWeight, initialFields, startingAge } from '../character/derive.ts'
+import { defenseOf } from '../character/index.ts'
+import { firstLevel, makingRules } from '../character/making.ts'
+import { mojoSilver } from '../house-rules/characters.ts'
+import { toHundredths } from '../scales.ts'
 import { firstNames } from '../tables.ts'
-import { preferred, scored } from './scores.ts'
+import {
+  archetypeFor,
+  barredCode,
+  byDice,
+  creatureNotes,
+  lowScore,
+  moralCodeOf,
+  newcomerAsks,
+  orderOfAbilities,
+  strangeAbility,
+  rollScores,
+  speciesFor,
+  speciesStep,
+} from './choices.ts'
+import { buyStartingGear, readStartingGear } from '../../../gm/town/starting-gear.ts'
+import { buyKit } from './kit.ts'
+import { creationSteps } from './steps.ts'
+import { learnFields } from './learned.ts'
+
+type Numbers = Record<string, number>
+
+/** Raises a first-level character to a level, a d10 for each level gained. Rules GAM-ADV-02, GAM-ADV-10. */
+function* raiseToLevel(
+  situation: Pick<Situation, 'houseRules'>,
+  first: Numbers,
+  archetype: ArchetypeId,
+  level: number,
+): ProcedureOf<{ values: Numbers; why: Step[] }> {
+  const reading = levelReading(situation)
+  const values = { ...first }
+  const why: Step[] = []
+  for (let next = 2; next <= level; next++) {
+    const face = yield* rollOne(`level ${next}`, 10)
+    const { kind, gain, changes } = levelChanges(values, archetype, face, reading)
+    for (const [field, by] of Object.entries(changes)) values[field] = (values[field] ?? 0) + by
+    why.push({ name: `Level ${next}`, value: `${kind} +${gain}`, rule: 'GAM-ADV-10' })
+  }
+  if (level > 1) {
+    values.experience = xpForLevel(level)
+    why.push({ name: 'XP', value: values.experience, rule: 'GAM-ADV-02' })
+  }
+  return { values, why }
+}
+
+/** Steps of every new character: each figure with its rule. Rules GAM-CRE-05 to GAM-CRE-14. */
+function madeSteps(values: Readonly<Numbers>, age: number): Step[] {
+  const of = (field: string): number => values[field] ?? 0
+  return [
+    { name: 'Mojo', value: of('mojo'), rule: 'GAM-CRE-05' },
+    {
+      name: 'Survival and verve',
+      value: `${of('maxHp')} and ${of('maxVerve')}`,
+      rule: 'GAM-CRE-06',
+    },
+    {
+      name: 'Movement and carry',
+      value: `${of('movement')} and ${of('carry')}`,
+      rule: 'GAM-CRE-10',
+    },
+    { name: 'Reactions', value: '4 and what feeds each', rule: 'GAM-CRE-11' },
+    {
+      name: 'Attack and defense',
+      value: `${of('attackBonus')} and ${of('defense')}`,
+      rule: 'GAM-CRE-13',
+    },
+    { name: 'Age', value: `${age} years`, rule: 'GAM-CRE-14' },
+  ]
+}
 
 /**
  * Makes a character of a chosen level and shows every step. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10,
  * GAMX-CRE-01.
  */
-export const newcomer: Action = defineAction({
+export const newCharacter = defineAction({
   id: 'gods-and-monsters.new-character',
   title: 'New character',
   rule: 'GAM-CRE-04',
@@ -38,14 +102,19 @@ export const newcomer: Action = defineAction({
   finds:
     'generate make roll random player party join archetype species warrior thief sorceror prophet monk level',
   asks: newcomerAsks,
-  preview(_situation, asked) {
-    const wrong = fault(asked)
-    if (wrong) return refusal(wrong)
+  creation: creationSteps,
+  plan(_situation, asked, { ruleset: game }) {
+    const barred = barredCode(asked) ?? strangeAbility(asked.order)
+    if (barred) return refusal(barred)
+    const lines = readStartingGear(asked.gear, game)
+    return isRefusal(lines) ? lines : { ...asked, lines }
+  },
+  preview(asked) {
     const known = asked.archetype === byDice ? null : archetypeOf[asked.archetype]
     return plain(
       `${known?.title ?? 'An archetype by the dice'}: six scores, ${asked.scores}${asked.level > 1 ? `; raised to level ${asked.level}` : ''}`,
       [],
-      [
+      compact(
         known
           ? {
               name: known.title,
@@ -53,25 +122,23 @@ export const newcomer: Action = defineAction({
               rule: known.rule,
             }
           : { name: 'Archetype', value: archetypes.join(', '), rule: 'GAM-ADV-01' },
-        ...(asked.species === byDice ? [] : [speciesStep(asked.species)]),
-      ],
+        asked.species !== byDice && speciesStep(asked.species),
+      ),
     )
   },
-  *run(situation, asked, at) {
-    const wrong = fault(asked)
-    if (wrong) return line(at, { rule: 'GAM-CRE-04', what: 'New character', says: wrong })
+  *run(asked, situation, at) {
     const archetype = yield* archetypeFor(asked.archetype)
     const kind = yield* speciesFor(asked.species)
-    const rolled = yield* scored(preferred(archetype), asked.scores)
-    const making = makingOf(situation)
-    const scores = changedBySpecies(rolled.scores, kind.name)
+    const rolled = yield* rollScores(orderOfAbilities(archetype, asked.order), asked.scores)
+    const making = makingRules(situation)
+    const scores = applySpecies(rolled.scores, kind.name)
     const first = firstLevel(archetype, kind.name, scores, making)
-    const { values, why: levels } = yield* raised(situation, first, archetype, asked.level)
+    const { values, why: levels } = yield* raiseToLevel(situation, first, archetype, asked.level)
     const age = startingAge(kind.name, yield* rollSum('age', 6, kind.age.dice))
     const body = kind.body
       ? heightAndWeight(kind.name, yield* rollSum('height and weight', 6, 2), scores, making.shares)
       : null
-    const known = yield* learned(archetype, kind, {
+    const known = yield* learnFields(archetype, kind, {
       fields: initialFields(scores, making.shares),
       said: asked.fields ?? '',
       culture: asked.culture?.trim() || 'Native',
@@ -82,18 +149,18 @@ export const newcomer: Action = defineAction({
     const traded = Math.min(asked.traded, values.mojo ?? 0)
     const purse = (values.coins ?? 0) + traded * houseRule<number>(situation, mojoSilver)
     const bought = asked.kit
-      ? boughtFor(archetype, purse, id, {
+      ? buyKit(archetype, purse, id, {
           size: kind.size,
           strength: scores.strength,
         })
       : null
-    const creature: Creature = {
+    const outfitted: Creature = {
       ...newCreature(id, called, 'character', {
         ...values,
         age,
         picks: asked.extras,
         mojo: (values.mojo ?? 0) - traded,
-        coins: Math.round((purse - (bought?.spent ?? 0)) * 100) / 100,
+        coins: toHundredths(purse - (bought?.spent ?? 0)),
       }),
       ...(bought && {
         items: bought.items,
@@ -103,39 +170,38 @@ export const newcomer: Action = defineAction({
       }),
       skills: known.skills,
       tags: { [archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },
-      notes: about({ ...asked, moralCode: codeOf(archetype, asked) }, body),
+      notes: creatureNotes({ ...asked, moralCode: moralCodeOf(archetype, asked) }, body),
     }
+    const own = yield* buyStartingGear(outfitted, asked.lines, situation, at.ruleset)
+    const { creature } = own
     creature.values.defense = defenseOf(creature, situation)
+    for (const skill of weaponSkillsOf(creature))
+      creature.skills[skill] = creature.values.fightingArt ?? 0
     return line(at, {
       rule: 'GAM-CRE-04',
       what: `New character, ${called}`,
       says: `${kind.name} ${archetype}${asked.level > 1 ? ` of level ${asked.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}`,
       tone: 'good',
       who: [id],
-      why: [
+      why: compact(
         { name: archetypeOf[archetype].title, value: archetype, rule: archetypeOf[archetype].rule },
         speciesStep(kind.name),
         ...rolled.why,
         ...lowScore(archetype, scores[archetypeOf[archetype].ability]),
         ...madeSteps(first, age),
-        ...(body
-          ? [
-              {
-                name: 'Height, weight',
-                value: `${body.inches} in, ${body.pounds} lb`,
-                rule: 'GAM-CRE-15' as const,
-              },
-            ]
-          : []),
+        body && {
+          name: 'Height, weight',
+          value: `${body.inches} in, ${body.pounds} lb`,
+          rule: 'GAM-CRE-15',
+        },
         ...known.why,
         ...levels,
         { name: 'Silver', value: first.coins ?? 0, rule: 'GAM-EQ-01' },
-        ...(traded > 0
-          ? [{ name: 'Mojo for silver', value: traded, rule: 'GAM-EQ-04' as const }]
-          : []),
+        traded > 0 && { name: 'Mojo for silver', value: traded, rule: 'GAM-EQ-04' },
         ...(bought?.why ?? []),
-      ],
-      effects: [{ do: 'join', creature }],
+        ...own.why,
+      ),
+      effects: [creature, ...own.beasts].map((one) => ({ do: 'join', creature: one })),
     })
   },
 })

@@ -1,19 +1,24 @@
+import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { scoreTerm } from '../checks/scores.ts'
-import { scoredTest, runTest } from '../checks/trial.ts'
-import { changesSay, hurtEffects, pointsAfter } from '../harm/hurt.ts'
-import { condition, pointsOf } from '../harm/states.ts'
-import { aftermathRoll } from '../house-rules/groups.ts'
-import type { NoFigure } from '../reckoning.ts'
-import { aftermath as aftermathOf, aftermathSplit } from './figures.ts'
-import { gathered, middleOf, type Gathered } from './gathered.ts'
+import { runTest, scoredTest, scoreTerm } from '../checks/trial.ts'
+import { changesText, hurtEffects, pointsAfter, pointsOf } from '../harm/points.ts'
+import { condition, settleDue } from '../harm/states.ts'
+import { aftermathRoll } from '../house-rules/checks.ts'
+import { toHundredths } from '../scales.ts'
+import {
+  aftermath as aftermathOf,
+  aftermathSplit,
+  gatherGroup,
+  medianOf,
+  type Gathered,
+} from './group.ts'
 import { inUnit, unitDueId } from './units.ts'
 
 /** Dice that show more than anybody can lose are thrown again, this often at most. */
@@ -30,7 +35,7 @@ function* share(label: string, sides: number, most: number): ProcedureOf<number>
 }
 
 /** A unit that is over: its harm is that of the creature which stood for it, where there is one. */
-function brokenOf(
+function brokenUnit(
   situation: Situation,
   asked: {
     members: readonly string[]
@@ -39,19 +44,19 @@ function brokenOf(
     damage: number
     injuries: number
   },
-): (Gathered & { damage: number; injuries: number }) | NoFigure {
-  const group = gathered(situation, asked.members, asked.others)
-  if ('refuses' in group) return group
+): (Gathered & { damage: number; injuries: number }) | RefusedPreview {
+  const group = gatherGroup(situation, asked.members, asked.others)
+  if (isRefusal(group)) return group
   const body = asked.unit ? situation.creatures[asked.unit] : undefined
   if (!body) return { ...group, damage: asked.damage, injuries: asked.injuries }
   if (!body.tags.unit)
-    return { refuses: `${body.name} is no unit: leave it out, and say what harm there was.` }
+    return refusal(`${body.name} is no unit: leave it out, and say what harm there was.`)
   const { hp = 0, maxHp = 0, injuries = 0 } = body.values
   return { ...group, damage: Math.max(0, maxHp - hp) + injuries, injuries }
 }
 
 /** The members stand for themselves again, and what stood for them leaves the table. Rule GAM-MAS-04. */
-function dissolved(
+function dissolveUnit(
   situation: Situation,
   members: Gathered['members'],
   unit: string | undefined,
@@ -61,7 +66,7 @@ function dissolved(
     ...members
       .filter(({ conditions }) => inUnit in conditions)
       .map(({ id }) => condition(id, inUnit, null)),
-    ...(situation.dues[unitDueId(unit)] ? [{ do: 'settle' as const, due: unitDueId(unit) }] : []),
+    ...settleDue(situation, unitDueId(unit)),
     { do: 'leave', creature: unit },
   ]
 }
@@ -76,7 +81,7 @@ export const aftermath = defineAction({
   needs: ['hp'],
   finds: 'aftermath mass conflict casualties unit group disband injuries survivors',
   asks: {
-    members: { kind: 'creatures', title: 'Who fought as one' },
+    members: { kind: 'creatures', role: 'actor', title: 'Who fought as one' },
     others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
     unit: { kind: 'creature', title: 'The unit at the table', optional: true },
     damage: {
@@ -88,12 +93,17 @@ export const aftermath = defineAction({
     },
     injuries: { kind: 'number', title: 'Injuries of them', min: 0, max: 9999, default: 0 },
   },
-  preview(situation, asked) {
-    const group = brokenOf(situation, asked)
-    if ('refuses' in group) return refusal(group.refuses)
+  plan(situation, asked) {
+    const group = brokenUnit(situation, asked)
+    if (isRefusal(group)) return group
+    const { others, unit } = asked
+    return {
+      ...{ group, others, unit, ...aftermathOf(group.bonus, group.damage) },
+      evasion: medianOf(situation, group, (member) => scoreTerm(member, 'evasion').value),
+    }
+  },
+  preview({ group, maximum, sides, most, evasion }) {
     const { damage, injuries } = group
-    const { maximum, sides, most } = aftermathOf(group.bonus, damage)
-    const evasion = middleOf(situation, group, (member) => scoreTerm(member, 'evasion').value)
     const split = aftermathSplit(evasion, injuries, group.count)
     return plain(
       most < 1
@@ -104,7 +114,7 @@ export const aftermath = defineAction({
         { name: 'Divided by', value: Math.max(1, group.bonus), rule: 'GAM-GRP-02' },
       ],
       [
-        { name: 'Most for each', value: Math.round(maximum * 100) / 100, rule: 'GAM-MAS-06' },
+        { name: 'Most for each', value: toHundredths(maximum), rule: 'GAM-MAS-06' },
         {
           name: `Evasion at or under ${split.target}`,
           value: `about ${split.pass} lose survival, ${split.fail} are injured`,
@@ -113,13 +123,8 @@ export const aftermath = defineAction({
       ],
     )
   },
-  *run(situation, asked, at) {
-    const { others } = asked
-    const group = brokenOf(situation, asked)
-    if ('refuses' in group)
-      return line(at, { rule: 'GAM-MAS-06', what: 'Unit breaks up', says: group.refuses })
-    const { damage, injuries } = group
-    const { sides, most } = aftermathOf(group.bonus, damage)
+  *run({ group, others, unit, sides, most, evasion }, situation, at) {
+    const { injuries } = group
     const together = houseRule(situation, aftermathRoll) === 'one'
     const common = together ? yield* share('everybody’s share', sides, most) : 0
     const effects: Effect[] = []
@@ -144,27 +149,24 @@ export const aftermath = defineAction({
         injuries: tried.success ? 0 : loss,
         archetypal: false,
       })
-      why.push({ name: member.name, value: changesSay(was, is), rule: 'GAM-MAS-07' })
+      why.push({ name: member.name, value: changesText(was, is), rule: 'GAM-MAS-07' })
       effects.push(...hurtEffects(member, is, false))
     }
-    const evasion = middleOf(situation, group, (member) => scoreTerm(member, 'evasion').value)
     const rest = aftermathSplit(evasion, injuries, others)
     return line(at, {
       rule: 'GAM-MAS-06',
-      what: `${situation.creatures[asked.unit ?? '']?.name ?? `Unit of ${group.count}`} breaks up`,
+      what: `${situation.creatures[unit ?? '']?.name ?? `Unit of ${group.count}`} breaks up`,
       says:
         most < 1
           ? 'Nobody is hurt'
           : `Up to ${most} each${others > 0 ? `; of the ${others} unnamed ${rest.fail} are injured` : ''}`,
       tone: most < 1 ? 'plain' : 'bad',
       who: group.members.map(({ id }) => id),
-      why: [
+      why: compact(
         ...why,
-        ...(asked.unit
-          ? [{ name: 'The unit', value: 'is one no longer', rule: 'GAM-MAS-04' as const }]
-          : []),
-      ],
-      effects: [...effects, ...dissolved(situation, group.members, asked.unit)],
+        unit && { name: 'The unit', value: 'is one no longer', rule: 'GAM-MAS-04' },
+      ),
+      effects: [...effects, ...dissolveUnit(situation, group.members, unit)],
     })
   },
 })

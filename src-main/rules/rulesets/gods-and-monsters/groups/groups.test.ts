@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { characters } from '../character.ts'
-import { ConflictPlay } from '../testing/play.ts'
-import { groupMorale, groupTest } from './effort.ts'
-import { redirect } from './leader.ts'
-import { groupFigures, groupMojo } from './numbers.ts'
-import { aftermath as aftermathOf, groupBonus, median, unitNumber } from './figures.ts'
+import { ConflictPlay, person } from '../testing/play.ts'
 import { aftermath } from './aftermath.ts'
-import { unit } from './mass.ts'
+import { groupFigures, groupMojo, groupMorale, groupTest, redirect } from './effort.ts'
+import { aftermath as aftermathOf, groupBonus, median, unitNumber } from './group.ts'
+import { unit } from './units.ts'
 
-const member = (id: string, values: Record<string, number>) => {
-  const made = characters.blank(id, id.toUpperCase())
-  return { ...made, values: { ...made.values, hp: 9, maxHp: 9, ...values } }
-}
+const member = (id: string, values: Record<string, number>) =>
+  person(id, { hp: 9, maxHp: 9, ...values })
 const two = [
   member('a', { perception: 9, charisma: 10, movement: 8 }),
   member('b', { perception: 10, charisma: 10, movement: 8 }),

@@ -1,10 +1,7 @@
 import type { Action } from '../../../core/action.ts'
 import { aftermath } from './aftermath.ts'
-import { groupMorale, groupTest } from './effort.ts'
-import { formUnit } from './form-unit.ts'
-import { redirect } from './leader.ts'
-import { unit } from './mass.ts'
-import { groupFigures, groupMojo } from './numbers.ts'
+import { groupFigures, groupMojo, groupMorale, groupTest, redirect } from './effort.ts'
+import { formUnit, unit } from './units.ts'
 
 /** Several who act as one, and whole units in battle. */
 export const groups: readonly Action[] = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { attack } from '../combat/attack/index.ts'
-import { faint } from '../harm/faint.ts'
-import { Conflict, toromeen, yeti } from '../testing/conflict.ts'
+import { faint } from '../harm/fainting.ts'
+import { Conflict, toromeen, yeti } from '../testing/play.ts'
 import { aftermath } from './aftermath.ts'
-import { formUnit } from './form-unit.ts'
+import { formUnit } from './units.ts'
 
 const pack = ['c9', 'c10', 'c11', 'c12'].map((id, at) => ({ ...yeti, id, name: `Yeti ${at + 1}` }))
 const members = pack.map(({ id }) => id)

@@ -1,15 +1,30 @@
-import type { Effect } from '../../../core/effects.ts'
-import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Creature } from '../../../core/state/creature.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { compact } from '../../../common/compact.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { weaponsOf } from '../../../common/weapons.ts'
-import { abilities, reactions } from '../abilities.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import { counted, plural, upperFirst } from '../../../core/words.ts'
+import { kindName } from '../../../gm/fight/names.ts'
+import { abilities, reactions } from '../character/abilities.ts'
+import { calculator } from '../checks/actions.ts'
 import { gear } from '../gear/index.ts'
-import { unconscious } from '../harm/states.ts'
-import { unitMovement, unitReactions } from '../house-rules/groups.ts'
-import { halfUp } from '../scales/rounding.ts'
-import { unitNumber, type UnitReading } from './figures.ts'
-import { middleOf, type Gathered } from './gathered.ts'
+import { condition, unconscious } from '../harm/states.ts'
+import { unitMovement, unitReactions } from '../house-rules/checks.ts'
+import { halfUp } from '../scales.ts'
+import {
+  gatherGroup,
+  medianOf,
+  numbersTerm,
+  unitNumber,
+  type Gathered,
+  type UnitReading,
+} from './group.ts'
 
 /** Kept on those who do nothing by themselves while their unit fights. Rule GAM-MAS-01. */
 export const inUnit = 'fights in a unit'
@@ -17,14 +32,10 @@ export const inUnit = 'fights in a unit'
 export const unitDueId = (unit: string): string => `unit:${unit}`
 
 /** Numbers of a unit, each from the median of its members and how many they are. Rules GAM-GRP-02, GAM-GRP-04, GAM-MAS-02, GAM-MAS-03, GAM-AMB-72, GAM-AMB-73. */
-export function unitValues(
-  situation: Situation,
-  group: Gathered,
-  verve: number,
-): Record<string, number> {
+function unitValues(situation: Situation, group: Gathered, verve: number): Record<string, number> {
   const { bonus } = group
   const of = (field: string, otherwise: number): number =>
-    middleOf(situation, group, ({ values }) => values[field] ?? otherwise)
+    medianOf(situation, group, ({ values }) => values[field] ?? otherwise)
   const survival = halfUp(unitNumber(of('hp', 5), bonus))
   const more = houseRule(situation, unitReactions) === 'bonus' ? bonus : 0
   const movement = unitNumber(
@@ -52,7 +63,7 @@ export function unitValues(
 }
 
 /** A whole unit as one combatant, armed as its first member is, with an attack for each action it has. Rules GAM-GRP-03, GAM-MAS-01. */
-export function unitOf(
+function unitOf(
   situation: Situation,
   group: Gathered & { first: ReadonlyCreature },
   told: { id: string; name: string; verve: number; led: boolean },
@@ -89,7 +100,7 @@ export function unitOf(
  * Aftermath due of a unit: at once when it lies unconscious or dead, else when the battle is over.
  * Rules GAM-MAS-04, GAM-MAS-06.
  */
-export function unitDue(
+function unitDue(
   unit: Pick<ReadonlyCreature, 'id' | 'name'>,
   members: readonly string[],
   others: number,
@@ -114,7 +125,7 @@ export function unitDue(
 }
 
 /** A unit that lies unconscious or dead is a unit no longer. Rule GAM-MAS-04. */
-export function unitsFall(before: Situation, after: Situation): Effect[] {
+export function unitDues(before: Situation, after: Situation): Effect[] {
   const lies = ({ conditions }: ReadonlyCreature): boolean =>
     unconscious in conditions || 'dead' in conditions
   return Object.values(after.creatures).flatMap((unit) => {
@@ -132,3 +143,164 @@ export function unitsFall(before: Situation, after: Situation): Effect[] {
     ]
   })
 }
+
+const asks = {
+  members: { kind: 'creatures', role: 'actor', title: 'Who fight as one' },
+  others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
+} as const
+
+/** A unit's numbers: as one combatant. Rules GAM-MAS-01 to GAM-MAS-05, GAM-AMB-72, GAM-AMB-73. */
+export const unit = calculator({
+  id: 'gods-and-monsters.unit',
+  title: 'Numbers of a unit',
+  rule: 'GAM-MAS-03',
+  phase: 'check',
+  slot: 'group',
+  finds: 'mass conflict army unit survival movement battle soldiers goblins',
+  asks: {
+    ...asks,
+    verve: { kind: 'number', title: 'Verve that players lend it', min: 0, max: 9999, default: 0 },
+  },
+  plan(situation, { members, others, verve }) {
+    const group = gatherGroup(situation, members, others)
+    if (isRefusal(group)) return group
+    const { bonus } = group
+    const of = (field: string, otherwise: number) =>
+      medianOf(situation, group, ({ values }) => values[field] ?? otherwise)
+    const survival = of('maxHp', 5)
+    const feet = unitNumber(
+      of('movement', 10),
+      bonus,
+      houseRule<UnitReading>(situation, unitMovement),
+    )
+    const more = houseRule(situation, unitReactions) === 'bonus' ? bonus : 0
+    return {
+      says: `${counted(group.count, 'member')}: survival ${unitNumber(survival, bonus) + verve}, ${feet} feet`,
+      terms: compact(
+        { name: 'Median survival', value: survival, rule: 'GAM-MAS-03' },
+        { name: 'For numbers', value: survival * bonus, rule: 'GAM-MAS-03' },
+        verve > 0 && { name: 'Verve lent', value: verve, rule: 'GAM-MAS-03' },
+      ),
+      why: [
+        { name: 'Combat movement', value: `${feet} feet`, rule: 'GAM-MAS-02' },
+        { name: 'Attack', value: of('attackBonus', 0) + bonus, rule: 'GAM-GRP-02' },
+        { name: 'Defense', value: of('defense', 0) + bonus, rule: 'GAM-GRP-02' },
+        { name: 'Actions a round', value: 1 + bonus, rule: 'GAM-GRP-03' },
+        ...reactions.map((reaction): Step => ({
+          name: upperFirst(reaction),
+          value: of(reaction, 4) + more,
+          rule: 'GAM-AMB-73',
+        })),
+        { name: 'Manoeuvres', value: 'with a leader named', rule: 'GAM-MAS-05' },
+      ],
+      who: group.members.map(({ id }) => id),
+    }
+  },
+})
+
+function planUnit(
+  situation: Situation,
+  { members, others }: { members: readonly string[] | undefined; others: number },
+): (Gathered & { first: ReadonlyCreature }) | RefusedPreview {
+  const named = members?.length ? members : foesOf(situation)
+  const group = gatherGroup(situation, named, others)
+  if (isRefusal(group)) return group
+  const [first] = group.members
+  if (!first || group.count < 2) return refusal('One alone is no unit: choose more.')
+  const stray = group.members.find(({ side }) => side !== first.side)
+  if (stray) return refusal(`${stray.name} is of another side than ${first.name}: leave them out.`)
+  const busy = group.members.find(({ conditions, tags }) => inUnit in conditions || tags.unit)
+  if (busy) return refusal(`${busy.name} fights in a unit already: break it up first.`)
+  return { ...group, first }
+}
+
+/** Foes who stand and are in no unit. */
+function foesOf(situation: Situation): string[] {
+  return Object.values(situation.creatures)
+    .filter((one) => one.side === 'foes' && !one.tags.unit && !isDown(one))
+    .filter(({ conditions }) => !(inUnit in conditions) && !('fled' in conditions))
+    .map(({ id }) => id)
+}
+
+/** “Goblins, 16”. */
+function nameOf({ first, members, count }: Gathered & { first: ReadonlyCreature }): string {
+  const kind = kindName(first.name)
+  const alike = members.every(({ name }) => kindName(name) === kind)
+  return `${alike ? plural(kind) : 'Unit'}, ${count}`
+}
+
+/**
+ * Forms a unit: creatures that fight as one combatant, armed as the first of them, with figures for their
+ * number.
+ * Rules GAM-MAS-01 to GAM-MAS-05.
+ */
+export const formUnit = defineAction({
+  id: 'gods-and-monsters.form-unit',
+  title: 'Fight as a unit',
+  rule: 'GAM-MAS-01',
+  phase: 'fight',
+  slot: 'group',
+  needs: ['hp'],
+  finds: 'mass conflict army battle soldiers goblins horde group one combatant unit form',
+  asks: {
+    members: {
+      kind: 'creatures',
+      role: 'actor',
+      title: 'Who fight as one; else all foes who stand',
+      optional: true,
+    },
+    others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
+    verve: { kind: 'number', title: 'Verve that players lend it', min: 0, max: 9999, default: 0 },
+    led: { kind: 'switch', title: 'Somebody leads it', default: false },
+    name: { kind: 'text', title: 'Its name', max: 40, optional: true },
+  },
+  plan(situation, asked) {
+    const group = planUnit(situation, asked)
+    return isRefusal(group) ? group : { group, asked }
+  },
+  preview({ group, asked }, situation) {
+    const {
+      hp = 0,
+      movement = 0,
+      defense = 0,
+      attackBonus = 0,
+    } = unitValues(situation, group, asked.verve)
+    return plain(
+      `${counted(group.count, 'member')} as one: survival ${hp}, ${counted(1 + group.bonus, 'attack')} a round`,
+      [numbersTerm(group)],
+      [
+        { name: 'Survival', value: hp, rule: 'GAM-MAS-03' },
+        { name: 'Combat movement', value: `${movement} feet`, rule: 'GAM-MAS-02' },
+        { name: 'Attack', value: attackBonus, rule: 'GAM-GRP-02' },
+        { name: 'Defense', value: defense, rule: 'GAM-GRP-02' },
+        { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
+        {
+          name: 'Maneuvers',
+          value: asked.led ? 'as its leader says' : 'none without a leader',
+          rule: 'GAM-MAS-05',
+        },
+      ],
+    )
+  },
+  run({ group, asked }, situation, at) {
+    const unit = unitOf(situation, group, {
+      id: `c${situation.nextId}`,
+      name: asked.name?.trim() ? asked.name.trim() : nameOf(group),
+      verve: asked.verve,
+      led: asked.led,
+    })
+    const ids = group.members.map(({ id }) => id)
+    return line(at, {
+      rule: 'GAM-MAS-01',
+      what: `${unit.name} fight as one`,
+      says: `Survival ${unit.values.hp ?? 0}, ${counted(1 + group.bonus, 'attack')} a round`,
+      who: ids,
+      why: [{ name: 'For numbers', value: group.bonus, rule: 'GAM-GRP-02' }],
+      effects: [
+        { do: 'join', creature: unit },
+        ...ids.map((id): Effect => condition(id, inUnit, { fight: true, rule: 'GAM-MAS-01' })),
+        unitDue(unit, ids, asked.others, false),
+      ],
+    })
+  },
+})

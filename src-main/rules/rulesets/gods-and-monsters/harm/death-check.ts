@@ -1,18 +1,20 @@
-import { defineAction, type Preview, type Ruling, type Term } from '../../../core/action.ts'
 import { hour, minute } from '../../../clock/clock.ts'
-import { chanceUnder } from '../../../dice/checks.ts'
+import { compact } from '../../../common/compact.ts'
+import { percent } from '../../../common/check.ts'
+import { defineAction, type Ruling } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { percent, plain, refusal } from '../../../common/trial.ts'
-import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { plain, refusal, type Preview, type Term } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { termSteps, targetOf } from '../checks/trial.ts'
-import { deathAgain } from '../house-rules/injury.ts'
-import { deathCheck as checked, dyingTime } from './figures.ts'
-import { shocked } from './phantasm.ts'
+import { counted } from '../../../core/words.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
+import { askBid } from '../checks/bid.ts'
+import { targetOf, termSteps } from '../checks/trial.ts'
+import { deathAgain } from '../house-rules/harm.ts'
+import { shockEffects } from './illusions.ts'
 import {
   condition,
   deathDue,
@@ -23,6 +25,47 @@ import {
   isUnconscious,
   semiConscious,
 } from './states.ts'
+
+/** The player's target in a death check. Rules GAM-INJ-08, GAM-INJ-09, GAM-SEM-03. */
+function deathTarget(
+  endurance: number,
+  injuries: number,
+  unconscious: boolean,
+  fieldBonus = 0,
+): number {
+  return endurance - injuries + (unconscious ? 2 : 0) + fieldBonus
+}
+
+/** Minutes that the dying have left, from the moment they began to die. Rule GAM-INJ-10. */
+function minutesToLive(endurance: number, injuries: number, passed = 0): number {
+  return Math.max(0, endurance - injuries - passed)
+}
+
+/** Dying only where the injuries' roll succeeds and the player's fails. Rules GAM-INJ-08, GAM-AMB-27. */
+export function rollDeathCheck(
+  hurt: { endurance: number; injuries: number; unconscious: boolean; fieldBonus?: number },
+  guide: number,
+  player: number,
+): { target: number; dying: boolean; minutes?: number } {
+  const target = deathTarget(hurt.endurance, hurt.injuries, hurt.unconscious, hurt.fieldBonus)
+  const dying = guide <= hurt.injuries && player > target
+  return {
+    target,
+    dying,
+    ...(dying ? { minutes: minutesToLive(hurt.endurance, hurt.injuries) } : {}),
+  }
+}
+
+/** The dying clock: whole minutes left become hours for the unconscious. Rules GAM-INJ-10, GAM-AMB-27. */
+export function dyingTime(
+  endurance: number,
+  injuries: number,
+  passed: number,
+  unconscious: boolean,
+): { minutes_left?: number; hours_left?: number } {
+  const left = minutesToLive(endurance, injuries, passed)
+  return unconscious ? { hours_left: Math.floor(left) } : { minutes_left: left }
+}
 
 function termsOf(creature: ReadonlyCreature, situation: Situation, bonus: number): Term[] {
   const terms: Term[] = [
@@ -37,15 +80,6 @@ function termsOf(creature: ReadonlyCreature, situation: Situation, bonus: number
   return terms.filter(({ value }, at) => at === 0 || value !== 0)
 }
 
-function refusedOf(creature: ReadonlyCreature | undefined): string | null {
-  if (!creature) return 'Choose whose life is at stake.'
-  if ('dead' in creature.conditions)
-    return `${creature.name} is dead. Undo, or lift that condition.`
-  return (creature.values.injuries ?? 0) > 0
-    ? null
-    : `${creature.name} has no injuries: nobody dies without any.`
-}
-
 /** The injuries roll against the life: dying only where they succeed and the player fails. Rules GAM-INJ-07 to GAM-INJ-09, GAM-AMB-27. */
 export const deathCheck = defineAction({
   id: 'gods-and-monsters.death-check',
@@ -56,7 +90,7 @@ export const deathCheck = defineAction({
   needs: [],
   finds: 'die dying death injuries endurance life',
   asks: {
-    who: { kind: 'creature', title: 'Who', first: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     bonus: {
       kind: 'number',
       title: 'Field bonus, with a fitting skill',
@@ -66,18 +100,18 @@ export const deathCheck = defineAction({
     },
     phantasm: { kind: 'switch', title: 'By an illusion', default: false },
   },
-  preview(situation, { who, bonus }, at) {
+  plan(situation, { who, bonus, phantasm }) {
     const creature = situation.creatures[who]
-    const refused = refusedOf(creature)
-    if (refused || !creature) return refusal(refused ?? '')
-    return shown(creature, termsOf(creature, situation, bonus), at.ruling)
+    if (!creature) return refusal('Choose whose life is at stake.')
+    const { name, conditions, values } = creature
+    if ('dead' in conditions) return refusal(`${name} is dead. Undo, or lift that condition.`)
+    if ((values.injuries ?? 0) <= 0)
+      return refusal(`${name} has no injuries: nobody dies without any.`)
+    return { creature, terms: termsOf(creature, situation, bonus), bonus, phantasm }
   },
-  *run(situation, { who, bonus, phantasm }, at) {
-    const creature = situation.creatures[who]
-    if (!creature || refusedOf(creature))
-      return line(at, { rule: 'GAM-INJ-08', what: 'Death check', says: 'Nobody rolled' })
+  preview: ({ creature, terms }, _situation, at) => previewOf(creature, terms, at.ruling),
+  *run({ creature, terms, bonus, phantasm }, situation, at) {
     const { injuries = 0, endurance = 10 } = creature.values
-    const terms = termsOf(creature, situation, bonus)
     const target = targetOf(terms) + at.ruling.adjust
     const ruled = at.ruling.override
     const guide = ruled ? 0 : yield* rollOne('Guide’s d20', 20)
@@ -85,9 +119,13 @@ export const deathCheck = defineAction({
     const hurt = { endurance, injuries, unconscious: isUnconscious(creature) }
     const again = injuriesAgain(creature, situation).value
     const fieldBonus = bonus + at.ruling.adjust + again
-    const came = checked({ ...hurt, fieldBonus }, guide, player)
-    const dies = ruled ? ruled === 'failure' : came.dying
-    const bothMade = !ruled && guide <= injuries && player <= target
+    const came = rollDeathCheck({ ...hurt, fieldBonus }, guide, player)
+    const bid =
+      came.dying && !ruled && creature.kind === 'character'
+        ? yield* askBid(creature, 'death check', player, target)
+        : null
+    const dies = ruled ? ruled === 'failure' : came.dying && !bid?.turned
+    const bothMade = !ruled && guide <= injuries && (player <= target || (bid?.turned ?? false))
     const goesOn = bothMade && houseRule(situation, deathAgain) === 'again'
     const why: Step[] = ruled
       ? [{ name: 'Ruled by the GM', value: ruled }]
@@ -103,6 +141,7 @@ export const deathCheck = defineAction({
             value: `${player} against ${target}: ${player <= target ? 'succeeds' : 'fails'}`,
             rule: 'GAM-INJ-09',
           },
+          ...(bid?.why ?? []),
         ]
     return line(at, {
       rule: 'GAM-INJ-08',
@@ -115,40 +154,33 @@ export const deathCheck = defineAction({
           ? 'Lives on, and it goes on'
           : 'Lives on',
       tone: dies === (creature.side === 'party') ? 'bad' : 'good',
-      who: [who],
+      who: [creature.id],
       ...(ruled ? {} : { total: player }),
       ...(dies && !ruled && player > target ? { failedBy: Math.ceil(player - target) } : {}),
-      why: [
+      why: compact(
         ...why,
-        ...(dies && phantasm
-          ? [
-              {
-                name: 'An illusion',
-                value: 'shocks and does not kill',
-                rule: 'GAM-ILL-04' as const,
-              },
-            ]
-          : []),
-        ...(goesOn
-          ? [
-              {
-                name: 'Both succeed',
-                value: 'again when the next round ends',
-                rule: 'GAM-AMB-27' as const,
-              },
-            ]
-          : []),
-      ],
-      effects: [
-        { do: 'settle', due: deathId(who) },
-        ...(dies ? (phantasm ? shocked(creature) : begins(creature, situation)) : []),
-        ...(goesOn ? [deathDue(creature)] : []),
-      ],
+        dies &&
+          phantasm && {
+            name: 'An illusion',
+            value: 'shocks and does not kill',
+            rule: 'GAM-ILL-04',
+          },
+        goesOn && {
+          name: 'Both succeed',
+          value: 'again when the next round ends',
+          rule: 'GAM-AMB-27',
+        },
+      ),
+      effects: compact(
+        { do: 'settle', due: deathId(creature.id) },
+        ...(dies ? (phantasm ? shockEffects(creature) : startDying(creature, situation)) : []),
+        goesOn && deathDue(creature),
+      ),
     })
   },
 })
 
-function shown(creature: ReadonlyCreature, terms: Term[], ruling: Ruling): Preview {
+function previewOf(creature: ReadonlyCreature, terms: Term[], ruling: Ruling): Preview {
   const target = targetOf(terms) + ruling.adjust
   const injuries = creature.values.injuries ?? 0
   const reached = chanceUnder(20, injuries, 'equal')
@@ -177,7 +209,7 @@ function leftSays(creature: ReadonlyCreature): string {
     : counted(left.hours_left, 'hour')
 }
 
-function begins(creature: ReadonlyCreature, situation: Situation): Effect[] {
+function startDying(creature: ReadonlyCreature, situation: Situation): Effect[] {
   const { endurance = 10, injuries = 0 } = creature.values
   const left = dyingTime(endurance, injuries, 0, isUnconscious(creature))
   const seconds =

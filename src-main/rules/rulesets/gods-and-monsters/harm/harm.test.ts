@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { damage, heal } from './damage.ts'
+import { highestSpell } from '../magic/casting.ts'
+import { Conflict, sam, toromeen, yeti } from '../testing/play.ts'
+import { damage, givePool, heal } from './damage.ts'
 import { deathCheck } from './death-check.ts'
-import { faint } from './faint.ts'
-import { highestSpell } from './highest-spell.ts'
-import { lastEffort } from './last-effort.ts'
-import { givePool } from './pool.ts'
-import { dies, timeIsUp } from './time-is-up.ts'
-import { comeRound } from './wake.ts'
-import { wakeUp } from './wake-up.ts'
+import { lastEffort, sceneDeath, timeIsUp } from './dying.ts'
+import { comeRound, faint, wakeUp } from './fainting.ts'
 
 const spent = { ...toromeen, values: { ...toromeen.values, hp: 4, verve: 0 } }
 
@@ -75,7 +71,7 @@ describe('beyond survival', () => {
     expect([play.value('c3', 'mojo'), play.value('c1', 'mojo')]).toEqual([0, 4])
     expect([play.value('c3', 'experience'), play.value('c1', 'experience')]).toEqual([150, 150])
     expect([play.conditions('c3'), play.dues()]).toEqual([['dead'], []])
-    expect(play.refuses(dies, { who: 'c3' })).toContain('dead already')
+    expect(play.refuses(sceneDeath, { who: 'c3' })).toContain('dead already')
   })
 
   test('a mojo brings the unconscious half round', () => {

@@ -1,15 +1,20 @@
 import type { Action } from '../../../core/action.ts'
-import { damage, heal } from './damage.ts'
+import { highestSpell } from '../magic/casting.ts'
+import { jump } from '../travel/jumping.ts'
+import { passYears, tradeAgeInjury } from './aging.ts'
+import { ailmentActs, leaveAilment } from './ailments/acts.ts'
+import { catchAilment } from './ailments/catch.ts'
+import { breathe, holdBreath, suffocationTest } from './breath.ts'
+import { keepConcentration, mindTest, orderHalfAwake } from './concentration.ts'
+import { damage, givePool, heal } from './damage.ts'
 import { deathCheck } from './death-check.ts'
-import { faint } from './faint.ts'
-import { highestSpell } from './highest-spell.ts'
-import { lastEffort } from './last-effort.ts'
-import { givePool } from './pool.ts'
-import { dies, timeIsUp } from './time-is-up.ts'
-import { comeRound } from './wake.ts'
-import { wakeUp } from './wake-up.ts'
+import { lastEffort, sceneDeath, timeIsUp } from './dying.ts'
+import { comeRound, faint, wakeUp } from './fainting.ts'
+import { fall } from './falls.ts'
+import { disbelieve, revealIllusion, unseenIllusion } from './illusions.ts'
+import { itemTest } from './items.ts'
 
-/** Survival, verve and injuries, and what is left between them and death. */
+/** Actions for survival, verve and injuries, down to death. */
 export const harm: readonly Action[] = [
   damage,
   heal,
@@ -20,6 +25,27 @@ export const harm: readonly Action[] = [
   deathCheck,
   timeIsUp,
   lastEffort,
-  dies,
+  sceneDeath,
   highestSpell,
+]
+
+/** Actions for hazards to bodies, minds and things, poisons and diseases among them. */
+export const hazards: readonly Action[] = [
+  fall,
+  jump,
+  holdBreath,
+  suffocationTest,
+  breathe,
+  itemTest,
+  disbelieve,
+  revealIllusion,
+  unseenIllusion,
+  mindTest,
+  keepConcentration,
+  orderHalfAwake,
+  passYears,
+  tradeAgeInjury,
+  catchAilment,
+  ailmentActs,
+  leaveAilment,
 ]

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { catching } from '../ailments/catch.ts'
-import { noAir } from '../hazards/breath/index.ts'
-import { psychicDamage } from '../psychic/figures.ts'
+import { psychicDamage } from '../psychic/state.ts'
 import { rest } from '../rest/index.ts'
-import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
+import { Conflict, sam, toromeen, yeti } from '../testing/play.ts'
+import { catchAilment } from './ailments/catch.ts'
+import { holdBreath } from './breath.ts'
 import { damage } from './damage.ts'
 import { deathCheck } from './death-check.ts'
-import { faint } from './faint.ts'
-import { lastEffort } from './last-effort.ts'
-import { dies } from './time-is-up.ts'
+import { lastEffort, sceneDeath } from './dying.ts'
+import { faint } from './fainting.ts'
 
 const struck = (values: Record<string, number>, houseRules = {}, harm = {}): Conflict => {
   const play = new Conflict(
@@ -104,10 +103,10 @@ test('whoever would die of an illusion is in shock until a full night’s rest',
 test('poison and want of air end with the body', () => {
   const play = new Conflict([toromeen])
   const drunk = { who: 'c3', ailment: 'Alcohol' }
-  play.do(catching, drunk, { health: [20] })
-  play.do(noAir, { who: 'c3', prepared: true })
+  play.do(catchAilment, drunk, { health: [20] })
+  play.do(holdBreath, { who: 'c3', prepared: true })
   play.happen({ do: 'advance', seconds: 1800 })
   expect(play.dues().length).toBeGreaterThan(1)
-  play.do(dies, { who: 'c3' })
+  play.do(sceneDeath, { who: 'c3' })
   expect([play.dues(), play.state.timers]).toEqual([[], {}])
 })

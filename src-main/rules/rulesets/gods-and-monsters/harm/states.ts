@@ -1,13 +1,13 @@
 import { minute, round } from '../../../clock/clock.ts'
-import type { Term } from '../../../core/action.ts'
+import { holdingOn } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
+import type { Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Condition } from '../../../core/state/creature.ts'
 import type { Due, Timer } from '../../../core/state/due.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { holdingOn } from '../../../common/incapacitated.ts'
-import { injuriesTwice, poolCounts } from '../house-rules/death.ts'
-import { deathCheckDue, type Points } from './figures.ts'
+import { injuriesTwice, poolCounts } from '../house-rules/harm.ts'
+import { archetypalInjuries, deathCheckDue, pointsOf } from './points.ts'
 
 /** Fails their faint test and goes down when the round ends. Rules GAM-INJ-04, GAM-AMB-25. */
 export const fainting = 'fainting'
@@ -18,40 +18,13 @@ export const semiConscious = 'semi-conscious'
 export const dying = 'dying of injuries'
 /** Past all healing. Rule GAM-INJ-11. */
 export const beyondHelp = 'beyond help'
-/** Kept on somebody whose latest injuries came of archetypal harm. Rule GAM-INJ-07. */
-export const archetypalInjuries = 'archetypal injuries'
-
-export function pointsOf({ values }: Pick<ReadonlyCreature, 'values'>): Points {
-  return {
-    pool: values.pool ?? 0,
-    verve: values.verve ?? 0,
-    survival: values.hp ?? 0,
-    injuries: values.injuries ?? 0,
-  }
-}
-
-const fieldOf = { pool: 'pool', verve: 'verve', survival: 'hp', injuries: 'injuries' } as const
-
-/** Sets what has changed of somebody's points. */
-export function pointEffects(id: string, was: Points, is: Points): Effect[] {
-  return (Object.keys(fieldOf) as (keyof Points)[])
-    .filter((key) => was[key] !== is[key])
-    .map((key): Effect => ({ do: 'set', creature: id, field: fieldOf[key], to: is[key] }))
-}
-
-/** Copy of a creature with the values that these effects set, for the next step of the same run. */
-export function afterSets(
-  creature: ReadonlyCreature,
-  effects: readonly Effect[],
-): ReadonlyCreature {
-  const values = { ...creature.values }
-  for (const effect of effects)
-    if (effect.do === 'set' && effect.creature === creature.id) values[effect.field] = effect.to
-  return { ...creature, values }
-}
-
 export function condition(id: string, name: string, to: Condition | null): Effect {
   return { do: 'condition', creature: id, name, to }
+}
+
+/** Settles a due, where it stands. */
+export function settleDue({ dues }: Pick<Situation, 'dues'>, due: string): Effect[] {
+  return dues[due] ? [{ do: 'settle', due }] : []
 }
 
 /**
@@ -161,7 +134,7 @@ export function injuriesAgain(
 }
 
 /** Out for as many minutes as injuries, a round at least. Rules GAM-INJ-04, GAM-AMB-25. */
-export function goesUnconscious(
+export function fallUnconscious(
   creature: ReadonlyCreature,
   now: number,
   leastMinutes: number,

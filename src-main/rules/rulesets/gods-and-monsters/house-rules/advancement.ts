@@ -1,6 +1,6 @@
 import { choice } from '../../../core/choice.ts'
-import { replacementRule } from '../../../gm/party/replacement.ts'
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
+import { replacementRule } from '../../../gm/party/replacement.ts'
 
 export const sharedXp = choice(
   'sharedXp',
@@ -55,4 +55,74 @@ export const advancementRules: readonly HouseRule[] = [
   spellRetry,
   boughtBonus,
   replacementLevel,
+]
+
+export const studyRows = choice(
+  'studyRows',
+  'Advancement',
+  'GAM-AMB-42',
+  'Intelligence and study',
+  'By the table, intelligence 15 and a total of 5 are 2 a period; the example says 3.',
+  ['table', 'As the table', 'Rows are counted from where the total stands.'],
+  ['example', 'As the example', 'The bright count their rows from one a period at least.'],
+)
+
+export const equalExceeds = choice(
+  'equalExceeds',
+  'Advancement',
+  'GAM-AMB-43',
+  'A teacher’s equal',
+  'What does a resource give a student who knows exactly as much?',
+  [false, 'Nothing', 'The difference is nothing.'],
+  [true, 'Its level, once', 'As if the student knew more.'],
+)
+
+export const studyCap = choice(
+  'studyCap',
+  'Advancement',
+  'GAM-AMB-44',
+  'The most that resources give',
+  'A resource gives one project no more than its total. And several of them?',
+  ['sum', 'The sum', 'All their totals together.'],
+  ['largest', 'The largest', 'No more than the best of them alone.'],
+)
+
+export const studyBeyond = choice(
+  'studyBeyond',
+  'Advancement',
+  'GAM-AMB-45',
+  'Above the table of study',
+  'The table ends with totals of 511.',
+  ['doubling', 'It goes on', 'One more for each doubling.'],
+  ['last row', 'It ends there', 'Six a period are the most that a total gives.'],
+)
+
+export const studyParts = choice(
+  'studyParts',
+  'Advancement',
+  'GAM-AMB-46',
+  'Part of a period of study',
+  'Intensive study may end half a day into its two days.',
+  ['whole', 'Pays nothing', 'Only complete periods pay.'],
+  ['part', 'Pays its part', 'Half a period pays half.'],
+)
+
+export const resourceSilver = choice(
+  'resourceSilver',
+  'Advancement',
+  'GAM-AMB-47',
+  'Silver for mojo of resources',
+  'Is the silver of a study due for mojo that resources bring as well?',
+  [true, 'Yes', 'For every point, fees apart.'],
+  [false, 'No', 'Only for the study’s own.'],
+)
+
+/** House rules for questions of study that the book leaves open. Rules GAM-AMB-42 to GAM-AMB-47. */
+export const studyRules: readonly HouseRule[] = [
+  studyRows,
+  equalExceeds,
+  studyCap,
+  studyBeyond,
+  studyParts,
+  resourceSilver,
 ]

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest'
-import { boughtRoll } from '../advancement/bought-roll.ts'
-import { mojoForSilver } from '../advancement/silver.ts'
-import { study } from '../advancement/studying.ts'
-import { characters } from '../character.ts'
-import { firstLevel, makingOf } from '../characters/made.ts'
-import { problems } from '../characters/problems.ts'
-import { attack } from '../combat/attack/index.ts'
-import { ladenBeast } from '../gear/laden-beast.ts'
-import { madeFor } from '../gear/made-for.ts'
-import { priced } from '../gear/pricing.ts'
-import { strengthBow } from '../gear/strength-bow.ts'
-import { money } from '../money.ts'
-import { sheet } from '../printed-sheet/index.ts'
-import { ConflictPlay } from '../testing/play.ts'
-import { placesOf } from '../../../testing/sheet.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import type { HouseRuleValue } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import { placesOf } from '../../../testing/sheet.ts'
+import { boughtRoll, mojoForSilver } from '../advancement/buying.ts'
+import { study } from '../advancement/course.ts'
+import { characters } from '../character/index.ts'
+import { problems } from '../character/limits.ts'
+import { firstLevel, makingRules } from '../character/making.ts'
+import { attack } from '../combat/attack/index.ts'
 import { gearNamed } from '../gear/index.ts'
+import { gearOfSize, strengthBow } from '../gear/made-for.ts'
+import { priceByFormula } from '../gear/pricing.ts'
+import { money } from '../money.ts'
+import { sheet } from '../sheet/index.ts'
+import { ConflictPlay, person } from '../testing/play.ts'
+import { ladenBeast } from '../travel/mounts.ts'
 
 type Settled = Record<string, HouseRuleValue>
 
-function ada(values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature {
-  const blank = characters.blank('c1', 'Ada')
-  return { ...blank, ...more, values: { ...blank.values, ...values } }
-}
+const ada = (values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature =>
+  person('c1', values, { name: 'Ada', ...more })
 const orc: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
 
 function wearing(...names: string[]): Pick<Creature, 'items' | 'itemOrder'> {
@@ -45,7 +41,7 @@ const scores = {
 
 test('the shares of scores the text never shows are the campaign’s, in figures and on the sheet', () => {
   const made = (houseRules: Settled) =>
-    firstLevel('warrior', 'Human', scores, makingOf({ houseRules }))
+    firstLevel('warrior', 'Human', scores, makingRules({ houseRules }))
   expect(made({})).toMatchObject({ maxHp: 8, mojo: 15, damageBonus: 3, attackBonus: 1 })
   expect(made({ major17: 4, minor17: 2, firstMojo: 11 })).toMatchObject({
     maxHp: 9,
@@ -59,7 +55,7 @@ test('the shares of scores the text never shows are the campaign’s, in figures
 
 test('weapons of other sizes by either reading', () => {
   const says = (thing: string, size: string, houseRules: Settled = {}) =>
-    new ConflictPlay([], houseRules).says(madeFor, { thing, size, bearer: size })
+    new ConflictPlay([], houseRules).says(gearOfSize, { thing, size, bearer: size })
   expect(says('knife', 'large')).toContain('damage D4')
   expect(says('knife', 'tiny', { offLadder: 'lower' })).toContain('damage 1,')
   expect(says('knife', 'tiny')).toContain('damage 1,')
@@ -80,7 +76,7 @@ test('bows by either reading', () => {
 
 test('prices, books, helmets and carried cloth by either reading', () => {
   const says = (input: Record<string, unknown>, houseRules: Settled = {}) =>
-    new ConflictPlay([], houseRules).says(priced, input)
+    new ConflictPlay([], houseRules).says(priceByFormula, input)
   expect(says({ pages: 206 })).toContain('4.15 silver')
   expect(says({ pages: 206 }, { bookPages: 'by the page' })).toContain('4.09 silver')
   expect(says({ pages: 206 }, { bookPages: 'whole' })).toContain('4 silver')

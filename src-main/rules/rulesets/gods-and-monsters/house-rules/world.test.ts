@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Creature } from '../../../core/state/creature.ts'
 import type { HouseRuleValue } from '../../../core/situation.ts'
-import { acts } from '../ailments/acts.ts'
-import { catching } from '../ailments/catch.ts'
-import { characters } from '../character.ts'
-import { groupFigures } from '../groups/numbers.ts'
-import { grow } from '../hazards/aging.ts'
-import { fall } from '../hazards/fall.ts'
-import { jump } from '../hazards/jump.ts'
-import { flying } from '../movement/flying.ts'
-import { track } from '../movement/tracks.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import { groupFigures } from '../groups/effort.ts'
+import { passYears } from '../harm/aging.ts'
+import { ailmentActs } from '../harm/ailments/acts.ts'
+import { catchAilment } from '../harm/ailments/catch.ts'
+import { fall } from '../harm/falls.ts'
 import { psychicAttack } from '../psychic/attack.ts'
-import { enter } from '../psychic/enter.ts'
-import { charlotte, Conflict, yeti } from '../testing/conflict.ts'
-import { ConflictPlay } from '../testing/play.ts'
+import { enterMind } from '../psychic/conflict.ts'
+import { charlotte, Conflict, ConflictPlay, person, yeti } from '../testing/play.ts'
+import { flying } from '../travel/going.ts'
+import { jump } from '../travel/jumping.ts'
+import { track } from '../travel/tracks.ts'
 
 type Settled = Record<string, HouseRuleValue>
 const who = { who: 'a' }
 
-function ash(values: Record<string, number> = {}): Creature {
-  const blank = characters.blank('a', 'Ash')
-  return { ...blank, values: { ...blank.values, hp: 40, maxHp: 40, evasion: 10, ...values } }
-}
+const ash = (values: Record<string, number> = {}): Creature =>
+  person('a', { hp: 40, maxHp: 40, evasion: 10, ...values }, { name: 'Ash' })
 
 /** Outcomes by default, and as the campaign has settled it. */
 function both<T>(settled: Settled, come: (houseRules: Settled) => T): [T, T] {
@@ -48,7 +44,7 @@ test('a fall of just ten feet, and halves of it', () => {
 test('years to an injury of age', () => {
   const old = (houseRules: Settled) => {
     const play = new ConflictPlay([ash({ endurance: 10, age: 49 })], houseRules)
-    play.do(grow, { ...who, years: 5 })
+    play.do(passYears, { ...who, years: 5 })
     return play.value('a', 'injuries')
   }
   expect(both({ agingYears: 2 }, old)).toEqual([5, 3])
@@ -80,9 +76,9 @@ test('the first stretch of a trail, and a day in the air', () => {
 test('when an ailment begins to fade', () => {
   const thrown = (houseRules: Settled) => {
     const play = new ConflictPlay([ash({ health: 10 })], houseRules)
-    play.do(catching, { ...who, ailment: 'Common Cold' }, { health: [20] })
-    play.do(acts, { ailment: 'ailment:a:Common Cold' })
-    return play.says(acts, { ailment: 'ailment:a:Common Cold' }).slice(0, 18)
+    play.do(catchAilment, { ...who, ailment: 'Common Cold' }, { health: [20] })
+    play.do(ailmentActs, { ailment: 'ailment:a:Common Cold' })
+    return play.says(ailmentActs, { ailment: 'ailment:a:Common Cold' }).slice(0, 18)
   }
   expect(both({ chronicFrom: 'contraction' }, thrown)).toEqual([
     'd20 at or under 10',
@@ -102,7 +98,7 @@ test('the first verve of a psychic attack', () => {
     const play = new Conflict([charlotte, yeti], houseRules)
     play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
     const minds = { who: 'c2', target: 'c9' }
-    play.do(enter, { ...minds, willing: true })
+    play.do(enterMind, { ...minds, willing: true })
     return play.do(psychicAttack, { ...minds, verve: 2 }, { attack: [1], damage: [1] }).total
   }
   expect(both({ psychicFirst: 'adds' }, struck)).toEqual([5, 6])

@@ -1,16 +1,47 @@
 import { newFoe } from '../../../core/creature.ts'
-import type { Attack, Converted, Monster } from '../../../monsters/canonical.ts'
-import { answersTo } from '../../../monsters/conversion/answers.ts'
-import { convertedAs } from '../../../monsters/conversion/converted.ts'
-import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { attacksDerived, attacksOf } from './attacks.ts'
+import type { Attack, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
+import { answersTo } from '../../../monsters/conversion/answers.ts'
+import { attackFigures } from '../../../monsters/conversion/attack-words.ts'
+import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { onBxScales } from '../../../monsters/conversion/scales.ts'
+import { criticalOf } from '../../../monsters/critical.ts'
+import { damageStep, sizes } from '../scales.ts'
 import { derivedOf, hitPoints } from './figures.ts'
 import { judgements } from './judged.ts'
 
+/**
+ * Attacks of the monster; one without dice takes those of its size, a monster without attacks gets one
+ * strike. Rules GAMX-ENC-07, GAM-SIZ-04.
+ */
+function attacksOf({ attacks }: Monster, size: number): Attack[] {
+  const dice = damageStep('D6', size - sizes.indexOf('medium')).toLowerCase()
+  if (attacks.length === 0)
+    return [{ id: 'a1', name: 'strike', count: 1, dice, notes: '', joins: 'first' }]
+  return attacks.map((attack) => (attack.dice === '' ? { ...attack, dice } : attack))
+}
+
+/** Source of each attack’s dice: the text or the size. Rules GAMX-ENC-07, GAM-SIZ-04. */
+function attacksDerived(monster: Monster, attacks: readonly Attack[]): Derived[] {
+  const written = new Set(monster.attacks.filter(({ dice }) => dice !== '').map(({ id }) => id))
+  return attacks.flatMap((attack) =>
+    written.has(attack.id)
+      ? attackFigures([attack], 'GAMX-ENC-07', () => 'its dice as written')
+      : attackFigures(
+          [attack],
+          'GAM-SIZ-04',
+          () => 'no dice in the text: d6 for a medium one, a step for each size',
+          () => 'size',
+        ),
+  )
+}
+
 /** No bestiary was seen: these figures are the book's guidance, and our rulings where it stops. Rules GAMX-ENC-01 to GAMX-ENC-07. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature, hitPoints }
+export const monsters: MonsterKit = onBxScales<MonsterKit>(
+  { convert, judgements, toText, toCreature, hitPoints },
+  'gods-and-monsters',
+)
 
 /** Builds the creature, with its critical damage in the notes for the GM to use. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

@@ -1,20 +1,21 @@
+import { compact } from '../../../common/compact.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { upperFirst } from '../../../core/words.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
 import { descendingArmourClass } from '../../../monsters/armour-class.ts'
 import type { Judgement, Monster } from '../../../monsters/canonical.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { chanceUnder } from '../../../dice/checks.ts'
-import { sizes, type CreatureSize } from '../scales/sizes.ts'
-import { movementOf } from './figures.ts'
+import { sizes, type CreatureSize } from '../scales.ts'
 import {
   cairnLevel,
   defenseOf,
   hides,
   kindOf,
+  movementOf,
   reactionTarget,
   sizeFortitude,
   type DefenseLook,
   type LevelWay,
-} from './kind.ts'
+} from './figures.ts'
 
 /** Questions that the monster’s text leaves open: size, hide, and level where it has no Hit Dice. */
 export function judgements(
@@ -22,11 +23,11 @@ export function judgements(
   _situation: Situation | null = null,
   given: Readonly<Record<string, string>> = {},
 ): Judgement[] {
-  return [
+  return compact(
     sizeJudgement(monster, given),
     hideJudgement(monster),
-    ...(monster.figures.family === 'cairn' ? [levelJudgement(monster.figures.hp?.value ?? 3)] : []),
-  ]
+    monster.figures.family === 'cairn' && levelJudgement(monster.figures.hp?.value ?? 3),
+  )
 }
 
 function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>): Judgement {

@@ -1,15 +1,13 @@
 import type { Action } from '../../../core/action.ts'
 import { psychicAttack } from './attack.ts'
-import { enter } from './enter.ts'
-import { psychicGuard } from './guard.ts'
-import { leave } from './leave.ts'
-import { usePower } from './power.ts'
+import { enterMind, leaveMind } from './conflict.ts'
+import { psychicGuard, usePower } from './powers.ts'
 
 /** Actions of psychic conflict, from entering a mind to leaving it. */
 export const psychicConflict: readonly Action[] = [
-  enter,
+  enterMind,
   psychicAttack,
   psychicGuard,
-  leave,
+  leaveMind,
   usePower,
 ]

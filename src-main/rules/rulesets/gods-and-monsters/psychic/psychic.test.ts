@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { attack as blow } from '../combat/attack/index.ts'
-import { charlotte, Conflict, toromeen, yeti } from '../testing/conflict.ts'
+import { charlotte, Conflict, toromeen, yeti } from '../testing/play.ts'
 import { psychicAttack as attack } from './attack.ts'
-import { enter } from './enter.ts'
-import { psychicGuard as guard } from './guard.ts'
-import { leave } from './leave.ts'
-import { usePower } from './power.ts'
+import { enterMind, leaveMind } from './conflict.ts'
+import { psychicGuard as guard, usePower } from './powers.ts'
 
 const minds = { who: 'c2', target: 'c9' }
 const willpowers = { 'willpower of Charlotte (c2)': [3], 'willpower of Yeti (c9)': [19] }
@@ -13,7 +11,7 @@ const willpowers = { 'willpower of Charlotte (c2)': [3], 'willpower of Yeti (c9)
 function met(houseRules = {}): Conflict {
   const play = new Conflict([charlotte, toromeen, yeti], houseRules)
   play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
-  play.do(enter, minds, willpowers)
+  play.do(enterMind, minds, willpowers)
   return play
 }
 
@@ -23,7 +21,7 @@ test('entering a mind costs 2 verve and a contest, and makes both easier to hit'
   expect(play.conditions('c9')).toEqual(['in psychic conflict'])
   expect(play.says(blow, { attacker: 'c3', target: 'c9' })).toContain('at or under 16')
   const warrior = new Conflict([toromeen, yeti])
-  expect(warrior.refuses(enter, { who: 'c3', target: 'c9' })).toContain('not psychically aware')
+  expect(warrior.refuses(enterMind, { who: 'c3', target: 'c9' })).toContain('not psychically aware')
 })
 
 test('an attack: 11, Fighting Art and charisma; −2 in the first round; survival lost stuns', () => {
@@ -47,9 +45,9 @@ test('verve put before the mind holds for the round', () => {
 test('leaving is a reason test with charisma', () => {
   const play = met()
   play.nextRound()
-  play.do(leave, { who: 'c2' }, { reason: [5] })
+  play.do(leaveMind, { who: 'c2' }, { reason: [5] })
   expect(play.conditions('c2')).toEqual([])
-  expect(play.refuses(leave, { who: 'c2' })).toContain('no psychic conflict')
+  expect(play.refuses(leaveMind, { who: 'c2' })).toContain('no psychic conflict')
 })
 
 test('one action in the first round of it, two in the others', () => {
@@ -61,7 +59,7 @@ test('one action in the first round of it, two in the others', () => {
   expect(play.says(attack, minds)).toContain('at or under 13')
   miss()
   expect(play.state.fight?.acted).toEqual({})
-  expect(play.refuses(leave, { who: 'c2' })).toContain('acted already')
+  expect(play.refuses(leaveMind, { who: 'c2' })).toContain('acted already')
   play.do(guard, { who: 'c2', verve: 1 })
   expect(play.state.fight?.acted).toEqual({ c2: true })
   expect(play.refuses(attack, minds)).toContain('both psychic actions')
@@ -74,9 +72,9 @@ test('a power is the only thing done in its round, and only by the aware', () =>
   expect(play.refuses(usePower, { who: 'c2', verve: 15 })).toContain('14 verve')
   play.do(usePower, { who: 'c2', power: 'Thought reading', verve: 3 })
   expect([play.value('c2', 'verve'), play.state.fight?.acted]).toEqual([11, { c2: true }])
-  expect(play.refuses(enter, minds)).toContain('nothing else')
+  expect(play.refuses(enterMind, minds)).toContain('nothing else')
   play.nextRound()
-  expect(play.says(enter, { ...minds, willing: true })).toContain('enters for 2 verve')
+  expect(play.says(enterMind, { ...minds, willing: true })).toContain('enters for 2 verve')
 })
 
 test('speaking is −3 in the conflict, and new injuries end it', () => {

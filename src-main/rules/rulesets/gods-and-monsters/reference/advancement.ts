@@ -1,5 +1,6 @@
 import { section } from '../../../core/reference.ts'
 import type { RuleText } from '../../../core/ruleset.ts'
+import { archetypeList, levelList } from './figures.ts'
 
 export const advancement: readonly RuleText[] = section('Advancement', [
   [
@@ -11,6 +12,7 @@ export const advancement: readonly RuleText[] = section('Advancement', [
     'GAM-ADV-02',
     'Levels',
     'A level takes a thousand points times the one before it; the second 1,000, the third 3,000 in all.',
+    levelList,
   ],
   [
     'GAM-ADV-03',
@@ -106,6 +108,7 @@ export const advancement: readonly RuleText[] = section('Advancement', [
     'GAM-ADV-T01..05',
     'The five archetypes',
     'Ability, reaction, verve’s second ability and Fighting Art of each.',
+    archetypeList,
   ],
   [
     'GAM-ADV-L01..10',

@@ -1,5 +1,6 @@
 import { section } from '../../../core/reference.ts'
 import type { RuleText } from '../../../core/ruleset.ts'
+import { armorList, beastList, weaponList } from './figures.ts'
 
 export const equipment: readonly RuleText[] = section('Money and equipment', [
   ['GAM-EQ-01', 'First purse', 'As many silver coins as the score of the archetype’s own ability.'],
@@ -85,6 +86,7 @@ export const equipment: readonly RuleText[] = section('Money and equipment', [
     'GAM-EQ-A01..20',
     'Animals and containers',
     'Beasts with Movement and load, tack, bags, kegs and cases.',
+    beastList,
   ],
   [
     'GAM-EQ-M01..29',
@@ -92,3 +94,152 @@ export const equipment: readonly RuleText[] = section('Money and equipment', [
     'Tools, books, lights, locks, ropes, tents and what else a party buys.',
   ],
 ])
+
+export const weapons: readonly RuleText[] = section('Weapons', [
+  ['GAM-WPN-01', 'Bare hands', 'They do d3; those of halflings, goblins and gnomes d2.'],
+  ['GAM-WPN-02', 'Damage', 'What a hit takes from survival, or from what stands before it.'],
+  [
+    'GAM-WPN-03',
+    'Range',
+    'Within the range nothing is taken; beyond each further multiple of it one more.',
+  ],
+  [
+    'GAM-WPN-04',
+    'Hands',
+    'Two where the list says so, or where the weapon is bulkier than the arm is strong; then there is none for a shield.',
+  ],
+  ['GAM-WPN-05', 'Room', 'Some need so many yards free on each side.'],
+  ['GAM-WPN-06', 'No weapon at all', 'What is never to be used as one may count half its bulk.'],
+  [
+    'GAM-WPN-07',
+    'Fire actions',
+    'Rounds it takes to throw or shoot once, loading included. A blow by hand is always one.',
+  ],
+  [
+    'GAM-WPN-08',
+    'Strong throwers',
+    'The minor share of strength takes points off the range penalty of a throw.',
+  ],
+  [
+    'GAM-WPN-09',
+    'Built for strength',
+    'A bow built for a strength costs its price again for each point of the major share, reaches a quarter further for each, and adds the minor share to damage.',
+  ],
+  ['GAM-WPN-10', 'A weaker build', 'Anybody may buy one built for less than they have.'],
+  [
+    'GAM-WPN-11',
+    'Too weak for it',
+    'The missing points are taken from the attack, and it reaches and harms as a plain one.',
+  ],
+  ['GAM-WPN-12', 'Simple weapons', 'Anybody uses them.'],
+  ['GAM-WPN-13', 'Basic weapons', 'For warriors, and for those whose Fighting Art has the skill.'],
+  ['GAM-WPN-14', 'Warrior weapons', 'For warriors only; the lance from a saddle.'],
+  ['GAM-WPN-15', 'Ammunition', 'Priced by the piece, sold by the ten, dozen, sixteen or twenty.'],
+  [
+    'GAM-WPN-16',
+    'Powder',
+    'Keep it dry. A bag holds six charges, a horn twenty, a quiver twenty arrows or bolts.',
+  ],
+  [
+    'GAM-WPN-S01..09',
+    'Simple weapons, listed',
+    'Damage, rounds to shoot, range, hands, room, bulk and price of each.',
+    weaponList('simple'),
+  ],
+  [
+    'GAM-WPN-B01..08',
+    'Basic weapons, listed',
+    'Damage, rounds to shoot, range, hands, room, bulk and price of each.',
+    weaponList('basic'),
+  ],
+  [
+    'GAM-WPN-W01..13',
+    'Warrior weapons, listed',
+    'Damage, rounds to shoot, range, hands, room, bulk and price of each.',
+    weaponList('warrior'),
+  ],
+  [
+    'GAM-WPN-A01..09',
+    'Ammunition, listed',
+    'Price and bulk a piece, and what it does in the hand.',
+  ],
+])
+
+export const armor: readonly RuleText[] = [
+  ...section('Armor', [
+    [
+      'GAM-ARM-01',
+      'What is worn',
+      'One suit, a full helmet over it, a shield in a free hand: their defenses add up.',
+    ],
+    [
+      'GAM-ARM-02',
+      'Who may',
+      'Warriors wear anything; thieves, prophets and monks the light suits and a shield; sorcerors nothing.',
+    ],
+    [
+      'GAM-ARM-03',
+      'From which level',
+      'The list names a least level; one archetype that reaches it is enough.',
+    ],
+    [
+      'GAM-ARM-04',
+      'Carried',
+      'Off the body most suits have twice their bulk, splint and plate three times.',
+    ],
+    [
+      'GAM-ARM-05',
+      'Small shields',
+      'They keep off one opponent a round, named as it begins; otherwise the last one named.',
+    ],
+    [
+      'GAM-ARM-06',
+      'Full helmets',
+      'They cost a tenth of the suit beside them, at least 10, and take one from perception and attacks.',
+    ],
+    [
+      'GAM-ARM-07',
+      'Fumbling',
+      'The Guide may ask for time to shift shields or take off gloves and helmets.',
+    ],
+    [
+      'GAM-ARM-T01..13',
+      'Armor, listed',
+      'Defense, price, bulk and least levels of each.',
+      armorList,
+    ],
+  ]),
+  ...section('Gear of other sizes', [
+    [
+      'GAM-SIZ-01',
+      'Bulk',
+      'It doubles for each size the thing is larger than its bearer and halves for each it is smaller.',
+    ],
+    [
+      'GAM-SIZ-02',
+      'Price',
+      'As listed among people of that size; doubled for each size they are from it, either way.',
+    ],
+    [
+      'GAM-SIZ-03',
+      'Range',
+      'Doubled or halved for each size from medium, halves rounded up, at least one yard.',
+    ],
+    [
+      'GAM-SIZ-04',
+      'Damage',
+      'One step a size on 1, D2, D4, D6, D8, D10, D12, 2d8, 3d6, 4d6, and one d6 more for each beyond.',
+    ],
+    [
+      'GAM-SIZ-05',
+      'The wrong size',
+      'An attack loses one for each size between weapon and wielder.',
+    ],
+    ['GAM-SIZ-06', 'Armor', 'Its defense is the same in every size.'],
+    [
+      'GAM-SIZ-T01..08',
+      'A long sword by size',
+      'What it does, how far it flies and what it costs among medium people.',
+    ],
+  ]),
+]

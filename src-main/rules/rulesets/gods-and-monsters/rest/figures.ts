@@ -10,14 +10,14 @@ export interface Hurt {
 }
 
 /** Survival never goes past its maximum by rest or healing. Rule GAM-SUR-01. */
-export function restored(had: number, most: number, by: number): number {
+export function restorePoints(had: number, most: number, by: number): number {
   return Math.max(had, Math.min(most, had + by))
 }
 
 function gained(hurt: Hurt, gain: Gain): { survival: number; injuries: number } {
   return gain === 'survival'
     ? {
-        survival: restored(hurt.survival, hurt.maxSurvival, hurt.level),
+        survival: restorePoints(hurt.survival, hurt.maxSurvival, hurt.level),
         injuries: hurt.injuries,
       }
     : { survival: hurt.survival, injuries: Math.max(0, hurt.injuries - 1) }
@@ -36,7 +36,11 @@ export function nightRest(
 ): { target: number; survival: number; injuries: number } {
   const target = nightTarget(hurt.health, hurt.injuries, hurt.bonus)
   if (d20 <= target) return { target, ...gained(hurt, gain) }
-  return { target, survival: restored(hurt.survival, hurt.maxSurvival, 1), injuries: hurt.injuries }
+  return {
+    target,
+    survival: restorePoints(hurt.survival, hurt.maxSurvival, 1),
+    injuries: hurt.injuries,
+  }
 }
 
 /** A day and its night, without a test. Rule GAM-SUR-03. */
@@ -62,5 +66,5 @@ export function engageEncounter(
 ): number {
   if (timesAlready > 0) return verve
   const by = reading === 'by level' ? level : Math.max(0, level - verve)
-  return restored(verve, maxVerve, by)
+  return restorePoints(verve, maxVerve, by)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Conflict, toromeen, yeti } from '../testing/conflict.ts'
+import { Conflict, toromeen, yeti } from '../testing/play.ts'
 import { rest } from './index.ts'
 
 const [night, day, morning, engage] = rest

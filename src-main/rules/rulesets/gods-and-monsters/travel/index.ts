@@ -1,11 +1,22 @@
 import type { Action } from '../../../core/action.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
-import { camping, restingDay } from './resting.ts'
-import { travelling } from './travelling.ts'
+import { camp, restDay } from './camp.ts'
+import { chase } from './chase.ts'
+import { pressOn } from './fatigue.ts'
+import { flying, movementFigures } from './going.ts'
+import { travelDay } from './journey.ts'
+import { coverTracks, track } from './tracks.ts'
 
-export { road } from './shown.ts'
+export { road } from './road.ts'
 
-/** Days on the road and nights beside it; whoever is met is made by the campaign’s own game. */
-export function travel(gameOf: GameOf): readonly Action[] {
-  return [travelling(gameOf), restingDay(gameOf), camping(gameOf)]
-}
+/** Days of travel, rests beside the road, ways to go and trails to follow. */
+export const travel: readonly Action[] = [
+  travelDay,
+  restDay,
+  camp,
+  pressOn,
+  movementFigures,
+  flying,
+  chase,
+  track,
+  coverTracks,
+]

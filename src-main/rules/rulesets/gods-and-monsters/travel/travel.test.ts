@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Action } from '../../../core/action.ts'
 import { hour } from '../../../clock/clock.ts'
-import type { Ruleset } from '../../../core/ruleset.ts'
-import { characters } from '../character.ts'
-import { pressOn } from '../movement/press-on.ts'
-import { ConflictPlay } from '../testing/play.ts'
+import { actionNamed, ConflictPlay, person } from '../testing/play.ts'
+import { pressOn } from './fatigue.ts'
 import { road, travel } from './index.ts'
 
-/** Whoever is met has no table to come from here: the GM is asked who it is. */
-const game = {
-  get monsters(): never {
-    throw new Error('somebody was made')
-  },
-} as unknown as Ruleset
-const all = travel(() => game)
-function named(id: string): Action {
-  const action = all.find((each) => each.id === `gods-and-monsters.${id}`)
-  if (!action) throw new Error(`no ${id}`)
-  return action
-}
-const day = named('travel')
-const camp = named('camp')
-const rest = named('rest-day')
+const day = actionNamed(travel, 'travel')
+const camp = actionNamed(travel, 'camp')
+const rest = actionNamed(travel, 'rest-day')
 
-const person = (id: string, values: Record<string, number> = {}) => {
-  const made = characters.blank(id, id.toUpperCase())
-  return { ...made, values: { ...made.values, ...values } }
-}
 const horse = (id: string) => ({
   ...person(id, { movement: 14 }),
   name: 'Horse, riding',

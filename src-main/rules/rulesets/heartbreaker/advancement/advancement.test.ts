@@ -18,7 +18,10 @@ test('a level needs EXP and the deed, and brings one package', () => {
   const is = (field: string) => evening.value('c1', field)
   expect([is('lvl'), is('maxHp'), is('hp'), is('com'), is('comHalf')]).toEqual([2, 14, 14, 0, 1])
   expect(evening.state.creatures['c1']?.notes).toContain('Walks on ropes')
-  expect(evening.state.creatures['c1']?.tags).toEqual({ swashbuckler: true })
+  expect(evening.state.creatures['c1']?.tags).toEqual({
+    swashbuckler: true,
+    'level 2: martial': true,
+  })
 })
 
 test('half points of COM make whole ones, SAV has a floor where the house rule gives it one', () => {

@@ -1,23 +1,18 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import { awardedEffects, gainSteps, worthGained } from '../../../gm/fight/gains.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { DefeatRule } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { expToAdvance } from './figures.ts'
-import { levelOf } from '../people.ts'
+import { expToAdvance } from './level.ts'
+import { levelOf } from '../character/people.ts'
 
-interface Won {
+interface ExperienceGained {
   exp: number
   treasure: number
   dice: number
-}
-
-/** EXP to share out: what the GM says, 1 for a gold piece brought back, 100 for each hit die beaten. Rule HBKX-GAP-05. */
-function award({ exp, treasure, dice }: Won): number {
-  return exp + treasure + 100 * dice
 }
 
 function sharers(situation: Situation, who: readonly string[]): ReadonlyCreature[] {
@@ -41,7 +36,7 @@ const mostTreasure = 100_000
 const mostDice = 1000
 
 /** The book names no awards: what is given is the GM's, and the sums beside it are a suggestion of ours. */
-export const experience: Action = defineAction({
+export const experience = defineAction({
   id: 'heartbreaker.experience',
   title: 'Give EXP',
   rule: 'HBKX-GAP-05',
@@ -50,7 +45,7 @@ export const experience: Action = defineAction({
   needs: [],
   finds: 'experience points award xp treasure level',
   asks: {
-    who: { kind: 'creatures', title: 'To whom', side: 'party' },
+    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party' },
     exp: { kind: 'number', title: 'EXP', min: 0, max: 100_000, default: 0 },
     treasure: { kind: 'number', title: 'GP brought back', min: 0, max: mostTreasure, default: 0 },
     dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: mostDice, default: 0 },
@@ -59,21 +54,17 @@ export const experience: Action = defineAction({
     treasure: Math.min(mostTreasure, Math.floor(situation.gains?.coins ?? 0)),
     dice: worthGained(situation, mostDice),
   }),
-  preview(situation, { who, ...won }) {
+  plan(situation, { who, ...won }) {
     const to = sharers(situation, who)
     if (to.length === 0) return refusal('Choose who gets the EXP: characters or hirelings.')
-    const all = award(won)
+    // The GM’s own, 1 for a gold piece brought back, 100 for each hit die beaten. Rule HBKX-GAP-05.
+    const all = won.exp + won.treasure + 100 * won.dice
     if (all === 0) return refusal('Say how much: EXP, gold brought back, or hit dice beaten.')
-    return plain(
-      `${all} EXP, ${Math.floor(all / to.length)} each`,
-      [],
-      [...steps(won), ...gainSteps(situation)],
-    )
+    return { to, won, all, each: Math.floor(all / to.length) }
   },
-  *run(situation, { who, ...won }, at) {
-    yield* []
-    const to = sharers(situation, who)
-    const each = to.length > 0 ? Math.floor(award(won) / to.length) : 0
+  preview: ({ won, all, each }, situation) =>
+    plain(`${all} EXP, ${each} each`, [], [...steps(won), ...gainSteps(situation)]),
+  run({ to, won, each }, situation, at) {
     const ready = to.filter((one) => (one.values.exp ?? 0) + each >= expToAdvance(levelOf(one)).exp)
     return line(at, {
       rule: 'HBKX-GAP-05',
@@ -93,7 +84,7 @@ export const experience: Action = defineAction({
   },
 })
 
-function steps({ exp, treasure, dice }: Won): Step[] {
+function steps({ exp, treasure, dice }: ExperienceGained): Step[] {
   const rule = 'HBKX-GAP-05' as const
   return [
     ...(exp > 0 ? [{ name: 'By the GM', value: exp, rule }] : []),

@@ -1,26 +1,101 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal, signed } from '../../../common/trial.ts'
+import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { expMode, levelStaMin, savMin } from '../house-rules/advancement.ts'
-import { pathNamed } from '../origins/paths.ts'
-import { comOf, levelOf, modOf, pathOf } from '../people.ts'
+import { pathNamed } from '../character/paths.ts'
+import { comOf, levelOf, modOf, pathOf } from '../character/people.ts'
 import { deedDone } from './deed.ts'
-import {
-  expToAdvance,
-  levelUp,
-  packageNames,
-  packages,
-  type LeastGain,
-  type LevelNumbers,
-} from './figures.ts'
+
+/** The three ways to grow. Rule HBK-LVL-02. */
+export type Package = 'martial' | 'practical' | 'mystical'
+
+interface Growth {
+  sides: 8 | 6 | 4
+  /** COM in points: half of one. */
+  com: number
+  ski: number
+  sav: number
+  mag: number
+  says: string
+}
+
+export const packages: Readonly<Record<Package, Growth>> = {
+  martial: { sides: 8, com: 0.5, ski: 0, sav: 0, mag: 0, says: '1d8 STA, COM +½' },
+  practical: { sides: 6, com: 0, ski: 1, sav: -1, mag: 0, says: '1d6 STA, SKI +1, SAV −1' },
+  mystical: { sides: 4, com: 0, ski: 0, sav: 0, mag: 1, says: '1d4 STA, MAG +1' },
+}
+
+export const packageNames = Object.keys(packages) as Package[]
+
+/** Tag of the package chosen at a level: "level 2: martial". Those made at a higher level have none: saves replay without. */
+function packageTag(level: number, choice: Package): string {
+  return `level ${level}: ${choice}`
+}
+
+/** Package of each level that somebody has chosen one for, lowest first. */
+export function packagesOf({ tags }: Pick<ReadonlyCreature, 'tags'>): [number, Package][] {
+  return Object.keys(tags)
+    .flatMap((tag): [number, Package][] => {
+      const [, level = '', choice = ''] = /^level (\d+): (\w+)$/.exec(tag) ?? []
+      const found = packageNames.find((one) => one === choice)
+      return found ? [[Number(level), found]] : []
+    })
+    .sort(([one], [other]) => one - other)
+}
+
+interface LevelNumbers {
+  sta: number
+  sav: number
+  com: number
+  ski: number
+  mag: number
+}
+
+/** Minimum STA gained per level, or none. Rule E-HBK-11. */
+type LeastGain = 0 | 1 | 'none'
+
+/** STA gained at a level: the die and the CON modifier. Rules HBK-LVL-02, HBK-ATTR-05, E-HBK-11. */
+function staGained(die: number, conModifier: number, least: LeastGain = 0): number {
+  const gain = die + conModifier
+  return least === 'none' ? gain : Math.max(least, gain)
+}
+
+/** SAV after practical levels, as far down as the house rule goes. Rule E-HBK-34. */
+function lowerSav(sav: number, by: number, least: number | 'none' = 'none'): number {
+  return least === 'none' ? sav + by : Math.min(sav, Math.max(least, sav + by))
+}
+
+/** Figures after a level with this package. Rule HBK-LVL-02. */
+export function levelUp(
+  choice: Package,
+  die: number,
+  conModifier: number,
+  from: LevelNumbers,
+  options: { least?: LeastGain; savMin?: number | 'none' } = {},
+): LevelNumbers {
+  const { com, ski, sav, mag } = packages[choice]
+  return {
+    sta: from.sta + staGained(die, conModifier, options.least ?? 0),
+    sav: lowerSav(from.sav, sav, options.savMin ?? 'none'),
+    com: from.com + com,
+    ski: from.ski + ski,
+    mag: from.mag + mag,
+  }
+}
+
+/** EXP that a level has to reach before the next. Rule HBK-LVL-01. */
+export function expToAdvance(lvl: number): { exp: number } {
+  return { exp: 1000 * lvl }
+}
 
 /** Reason a character can't gain a level, with the remedy; null when it can. Rules HBK-LVL-01, HBK-LVL-04. */
-function notYet(creature: ReadonlyCreature): string | null {
+function levelHindrance(creature: ReadonlyCreature): string | null {
   const { exp: needs } = expToAdvance(levelOf(creature))
   const has = creature.values.exp ?? 0
   if (has < needs)
@@ -36,8 +111,14 @@ function numbersOf(creature: ReadonlyCreature): LevelNumbers {
   return { sta: maxHp, sav, com: comOf(creature), ski, mag }
 }
 
+interface NewLevel {
+  creature: ReadonlyCreature
+  choice: Package
+  learned: string | undefined
+}
+
 /** One package, and perhaps an ability that grew out of play. Rules HBK-LVL-02, HBK-LVL-03. */
-export const level: Action = defineAction({
+export const level = defineAction({
   id: 'heartbreaker.level',
   title: 'Gain a level',
   rule: 'HBK-LVL-02',
@@ -46,23 +127,48 @@ export const level: Action = defineAction({
   needs: [],
   finds: 'advance level up martial practical mystical grow experience',
   asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     choice: { kind: 'choice', title: 'Package', of: packageNames, default: 'martial' },
     ability: { kind: 'text', title: 'A new ability, if any', max: 200, optional: true },
   },
-  preview(situation, { who, choice }) {
+  creation: [
+    {
+      title: 'Package',
+      says: 'Martial, practical or mystical: each raises other numbers and has a die of its own.',
+      rule: 'HBK-LVL-02',
+      asks: ['choice'],
+      shows: ['HBK-LVL-04'],
+    },
+    {
+      title: 'Stamina',
+      says: 'The package’s die and CON.',
+      rule: 'HBK-ATTR-05',
+      dice: ['STA'],
+    },
+    {
+      title: 'A new ability',
+      says: 'Perhaps one that grew out of play, in your words and the player’s.',
+      rule: 'HBK-LVL-03',
+      asks: ['ability'],
+    },
+  ],
+  plan(situation, { who, choice, ability }): NewLevel | RefusedPreview {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who gains a level.')
-    const fault = notYet(creature)
-    if (fault) return { ...refusal(fault), why: brings(choice) }
+    const fault = levelHindrance(creature)
+    if (fault) return { ...refusal(fault), why: packageSteps(choice) }
+    return { creature, choice, learned: ability?.trim() }
+  },
+  preview({ creature, choice }, situation) {
     const { sides, says } = packages[choice]
     const shown = plain(
       `Level ${levelOf(creature) + 1}: ${says}`,
       [{ name: 'CON', value: modOf(creature, 'CON'), rule: 'HBK-ATTR-05' }],
-      brings(choice),
+      packageSteps(choice),
     )
     const faces = Array.from({ length: sides }, (_, at) => at + 1)
-    const gains = faces.map((face) => gainOf(situation, creature, choice, face))
+    const { sta } = numbersOf(creature)
+    const gains = faces.map((face) => numbersAfter(situation, creature, choice, face).sta - sta)
     return {
       ...shown,
       chances: [...new Set(gains)].map((gain) => ({
@@ -72,23 +178,20 @@ export const level: Action = defineAction({
       })),
     }
   },
-  *run(situation, { who, choice, ability }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-LVL-02', what: 'A level', says: 'Nobody rose' })
+  *run({ creature, choice, learned }, situation, at) {
     const { sides, says } = packages[choice]
     const die = yield* rollOne('STA', sides)
     const was = numbersOf(creature)
-    const is = grown(situation, creature, choice, die)
+    const is = numbersAfter(situation, creature, choice, die)
     const now = levelOf(creature) + 1
-    const learned = ability?.trim()
     return line(at, {
       rule: 'HBK-LVL-02',
       what: `${creature.name}, level ${now}`,
-      says: [`${choice}: STA ${was.sta} to ${is.sta}`, ...changes(was, is), learned]
+      says: [`${choice}: STA ${was.sta} to ${is.sta}`, ...describeChanges(was, is), learned]
         .filter(Boolean)
         .join(', '),
       tone: 'good',
-      who: [who],
+      who: [creature.id],
       why: [
         { name: choice, value: says, rule: 'HBK-LVL-02' },
         { name: `d${sides}`, value: die },
@@ -98,12 +201,15 @@ export const level: Action = defineAction({
           ? [{ name: 'A new ability', value: learned, rule: 'HBK-LVL-03' as const }]
           : []),
       ],
-      effects: risen(situation, creature, levelled(situation, creature, choice, die), learned),
+      effects: levelEffects(situation, creature, levelValues(situation, creature, choice, die), {
+        choice,
+        learned,
+      }),
     })
   },
 })
 
-function brings(choice: (typeof packageNames)[number]): Step[] {
+function packageSteps(choice: Package): Step[] {
   return [
     { name: choice, value: packages[choice].says, rule: 'HBK-LVL-02' },
     { name: 'And perhaps', value: 'an ability that grew out of play', rule: 'HBK-LVL-03' },
@@ -111,19 +217,10 @@ function brings(choice: (typeof packageNames)[number]): Step[] {
   ]
 }
 
-function gainOf(
+function numbersAfter(
   situation: Situation,
   creature: ReadonlyCreature,
-  choice: (typeof packageNames)[number],
-  face: number,
-): number {
-  return grown(situation, creature, choice, face).sta - numbersOf(creature).sta
-}
-
-function grown(
-  situation: Situation,
-  creature: ReadonlyCreature,
-  choice: (typeof packageNames)[number],
+  choice: Package,
   die: number,
 ): LevelNumbers {
   return levelUp(choice, die, modOf(creature, 'CON'), numbersOf(creature), {
@@ -132,7 +229,7 @@ function grown(
   })
 }
 
-function changes(was: LevelNumbers, is: LevelNumbers): string[] {
+function describeChanges(was: LevelNumbers, is: LevelNumbers): string[] {
   return (['com', 'ski', 'sav', 'mag'] as const)
     .filter((field) => was[field] !== is[field])
     .map((field) => `${field.toUpperCase()} ${was[field]} to ${is[field]}`)
@@ -144,14 +241,14 @@ function pathSteps(creature: ReadonlyCreature): Step[] {
 }
 
 /** Every field that a level changes, COM in whole and half points. Rules HBK-LVL-02, HBK-GLO-02. */
-export function levelled(
+export function levelValues(
   situation: Situation,
   creature: ReadonlyCreature,
-  choice: (typeof packageNames)[number],
+  choice: Package,
   die: number,
 ): Record<string, number> {
   const was = numbersOf(creature)
-  const is = grown(situation, creature, choice, die)
+  const is = numbersAfter(situation, creature, choice, die)
   return {
     lvl: levelOf(creature) + 1,
     maxHp: is.sta,
@@ -165,11 +262,11 @@ export function levelled(
 }
 
 /** Effects of a new level: new numbers, and the deed to do again. Rules HBK-GLO-02, E-HBK-12. */
-function risen(
+function levelEffects(
   situation: Situation,
   creature: ReadonlyCreature,
   numbers: Readonly<Record<string, number>>,
-  learned: string | undefined,
+  { choice, learned }: Pick<NewLevel, 'choice' | 'learned'>,
 ): Effect[] {
   const set = (field: string, to: number): Effect => ({
     do: 'set',
@@ -182,6 +279,7 @@ function risen(
   return [
     ...Object.entries(numbers).map(([field, to]) => set(field, to)),
     ...(spent ? [set('exp', Math.max(0, (creature.values.exp ?? 0) - expToAdvance(lvl).exp))] : []),
+    { do: 'tag', creature: creature.id, tag: packageTag(lvl + 1, choice), on: true },
     ...(deedDone in creature.tags
       ? [{ do: 'tag' as const, creature: creature.id, tag: deedDone, on: false }]
       : []),

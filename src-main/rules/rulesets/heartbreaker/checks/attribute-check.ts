@@ -1,18 +1,14 @@
+import { refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { defineAction, type Action } from '../../../core/action.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
+import { defineAction } from '../../../core/action.ts'
+import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf } from '../../../core/outcome.ts'
-import { attribute, attributes, uses, type Attribute } from '../attributes.ts'
-import { fieldOf, scoreOf } from '../people.ts'
-
-/** A d6 of so much or less; 0 never, 6 always. Rule HBK-ATTR-02. */
-export function check(chanceIn6: number, d6: number): { success: boolean } {
-  return { success: d6 <= Math.min(6, Math.max(0, chanceIn6)) }
-}
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { attribute, attributes, uses, type Attribute } from '../character/attributes.ts'
+import { fieldOf, scoreOf } from '../character/people.ts'
 
 /** A check of one attribute, as its row of the table has it. Rules HBK-ATTR-01, HBK-ATTR-02. */
-export function checkTrial(creature: ReadonlyCreature, which: Attribute): Trial {
+export function checkTrial(creature: ReadonlyCreature, which: Attribute): Check {
   return {
     label: `${which} check`,
     count: 1,
@@ -26,7 +22,8 @@ export function checkTrial(creature: ReadonlyCreature, which: Attribute): Trial 
   }
 }
 
-export const attributeCheck: Action = defineAction({
+/** A d6 of an attribute's row or less. Rules HBK-ATTR-01, HBK-ATTR-02. */
+export const attributeCheck = defineAction({
   id: 'heartbreaker.check',
   title: 'Check',
   rule: 'HBK-ATTR-02',
@@ -36,41 +33,43 @@ export const attributeCheck: Action = defineAction({
   finds:
     'strength dexterity constitution intelligence wisdom charisma door breath notice sway in six',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     attribute: { kind: 'choice', title: 'Attribute', of: attributes, default: 'STR' },
     at: { kind: 'text', title: 'At what', max: 80, optional: true },
   },
-  preview(situation, { who, attribute: which }, at) {
+  plan(situation, { who, attribute: which, at: task }) {
     const creature = situation.creatures[who]
-    if (creature?.values[fieldOf[which]] === undefined)
-      return refusal(`Choose somebody who has ${which}, or give them one by an edit.`)
-    const shown = previewTrial(checkTrial(creature, which), at.ruling)
+    return creature?.values[fieldOf[which]] === undefined
+      ? refusal(`Choose somebody who has ${which}, or give them one by an edit.`)
+      : { creature, which, task }
+  },
+  preview({ creature, which }, _situation, at) {
+    const shown = previewCheck(checkTrial(creature, which), at.ruling)
     return { ...shown, why: [...shown.why, ...stepsOf(creature, which)] }
   },
-  *run(situation, { who, attribute: which, at: task }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-ATTR-02', what: 'Check', says: 'Nobody rolled' })
-    const tried = yield* runTrial(checkTrial(creature, which), at.ruling)
+  *run({ creature, which, task }, _situation, at) {
+    const tried = yield* runCheck(checkTrial(creature, which), at.ruling)
     return line(at, {
       rule: 'HBK-ATTR-02',
       what: [`${which} check`, creature.name, task].filter(Boolean).join(', '),
       says: tried.success ? 'Done' : 'Not done',
       tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
-      who: [who],
+      who: [creature.id],
       ...figuresOf(tried),
       why: [...tried.why, ...stepsOf(creature, which)],
     })
   },
 })
 
-function stepsOf(creature: ReadonlyCreature, which: Attribute) {
+function stepsOf(creature: ReadonlyCreature, which: Attribute): Step[] {
+  const score = scoreOf(creature, which)
   return [
     {
-      name: `${which} ${scoreOf(creature, which)}`,
-      value: `${attribute(scoreOf(creature, which)).checkIn6} in 6`,
-      rule: 'HBK-ATTR-01' as const,
+      name: `${which} ${score}`,
+      value: `${attribute(score).checkIn6} in 6`,
+      rule: 'HBK-ATTR-01',
     },
-    ...(scoreOf(creature, which) < 3 || scoreOf(creature, which) > 18
+    ...(score < 3 || score > 18
       ? [{ name: 'Beyond the table', value: 'the nearest row', rule: 'E-HBK-10' as const }]
       : []),
     { name: which, value: uses[which].check, rule: uses[which].rule },

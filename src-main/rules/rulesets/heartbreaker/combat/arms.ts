@@ -3,11 +3,12 @@ import type { Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { weaponsOf } from '../../../common/weapons.ts'
+import { type RefusedPreview, refusal } from '../../../core/preview.ts'
 import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'
-import { crossbowIsBow } from '../house-rules/gear.ts'
-import { whyNot } from '../limits.ts'
-import { ancestryOf } from '../people.ts'
-import { starredOf, type Starred } from './starred.ts'
+import { crossbowIsBow } from '../house-rules/town.ts'
+import { gearLimit } from '../character/limits.ts'
+import { ancestryOf } from '../character/people.ts'
+import { parseExploding, type ExplodingDice } from './exploding-dice.ts'
 
 export const reaches = ['as the weapon has it', 'close', 'at range'] as const
 export type StrikeReach = (typeof reaches)[number]
@@ -17,7 +18,7 @@ export interface StrikeMeans {
   name: string
   dice: string
   /** Its dice explode. */
-  starred: Starred | null
+  starred: ExplodingDice | null
   ranged: boolean
   /** Usable in melee and at range; the GM chooses. */
   either: boolean
@@ -34,11 +35,11 @@ const shoots =
   /\b(?:bow|shortbow|longbow|crossbow|sling|arrows?|bolts?|javelins?|darts?|pistol|musket|gun|missiles?|ranged|thrown?|hurls?|spits?|spikes)\b/i
 
 /** Weapon given by id, name or dice; the first one ready when nothing is given. */
-export function armMeant(
+export function findArm(
   creature: ReadonlyCreature,
   said: string | undefined,
   reach: StrikeReach,
-): StrikeMeans | { says: string } {
+): StrikeMeans | RefusedPreview {
   const arms = weaponsOf(creature, gear)
   const wanted = said?.trim().toLowerCase()
   const meant = wanted
@@ -46,11 +47,11 @@ export function armMeant(
     : arms[0]
   if (meant) return armOf(meant, reach)
   if (!wanted)
-    return { says: `${creature.name} has no weapon ready: ready one, or type its dice, such as d6` }
-  if (starredOf(wanted)) return armOf({ name: wanted, dice: wanted, notes: '' }, reach)
+    return refusal(`${creature.name} has no weapon ready: ready one, or type its dice, such as d6.`)
+  if (parseExploding(wanted)) return armOf({ name: wanted, dice: wanted, notes: '' }, reach)
   const read = readAmount(wanted)
   return 'says' in read
-    ? { says: `“${said ?? ''}” is neither a weapon of ${creature.name} nor dice` }
+    ? refusal(`“${said ?? ''}” is neither a weapon of ${creature.name} nor dice.`)
     : armOf({ name: wanted, dice: wanted, notes: '' }, reach)
 }
 
@@ -68,7 +69,7 @@ function armOf(
   return {
     name: meant.name,
     dice: meant.dice,
-    starred: explodes ? starredOf(`${meant.dice}*`) : starredOf(meant.dice),
+    starred: explodes ? parseExploding(`${meant.dice}*`) : parseExploding(meant.dice),
     ranged,
     either: !row || row.id === 'dagger',
     thrown,
@@ -88,16 +89,14 @@ export function barredSteps(
   arm: StrikeMeans,
 ): Step[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const ancestry = ancestryOf(creature)
   const worn = Object.values(creature.items).find(
     (item) => item.ready && pieceOf(item)?.kind === 'armour',
   )
-  const suit = worn && pieceOf(worn)?.id
-  const barred = whyNot({
+  const barred = gearLimit({
     weapon: arm.name,
     crossbowIsBow: houseRule<boolean>(situation, crossbowIsBow),
-    ...(ancestry ? { ancestry } : {}),
-    ...(suit ? { armour: suit } : {}),
+    ancestry: ancestryOf(creature),
+    armour: worn && pieceOf(worn)?.id,
   })
   return barred ? [{ name: 'Barred', value: barred.says, rule: barred.rule }] : []
 }

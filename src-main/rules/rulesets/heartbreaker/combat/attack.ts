@@ -1,31 +1,21 @@
+import { plain, isRefusal } from '../../../core/preview.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import { percent, plain, refusal, signed } from '../../../common/trial.ts'
+import { percent, signed } from '../../../common/check.ts'
 import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import type { Situation } from '../../../core/situation.ts'
 import { barredSteps, reaches } from './arms.ts'
-import { afterBlow, settledBy } from './after-blow.ts'
+import { ammunitionFor, ammunitionSteps, shootAway } from './ammunition.ts'
+import { aftermathOf, settleAttacks } from './aftermath.ts'
 import { blowOdds, hitChance } from './blow-odds.ts'
-import { blowOf, explodingOf, harmOf, totalsOf, type AttackInHand } from './blow.ts'
-import { coverStates } from './cover.ts'
-import { hits } from './figures.ts'
-import { diesAtZero } from '../harm/states.ts'
-import { riderSays } from '../harm/suffer.ts'
+import { harmOf, totalsOf, type AttackInHand, coverStates, hits, planAttack } from './blow.ts'
+import { diesAtZero } from '../harm/dying.ts'
+import { describeSpecialAttack } from '../harm/special-attacks.ts'
+import { rollExploding } from './exploding-dice.ts'
+import { sneaking } from '../conditions.ts'
 import { riderOf, type Rider } from './rider.ts'
-import { throwStarred } from './starred.ts'
-
-const asks = {
-  target: { kind: 'creature', title: 'Target' },
-  attacker: { kind: 'creature', title: 'Attacker', optional: true },
-  weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
-  reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },
-  cover: { kind: 'choice', title: 'The target is', of: coverStates, default: 'exposed' },
-  behind: { kind: 'switch', title: 'From behind, unseen', default: false },
-  free: { kind: 'switch', title: 'A free attack', default: false },
-} as const
 
 /** Melee or ranged attack, d20 against d20, with its damage. Rules HBK-ATK-01 to HBK-ATK-05. */
 export const attack = defineAction({
@@ -36,10 +26,22 @@ export const attack = defineAction({
   slot: 'attack',
   needs: ['hp'],
   finds: 'strike hit shoot weapon blow bow gun fire',
-  asks,
-  preview(situation, input, at) {
-    const blow = blowOf(situation, input)
-    if ('says' in blow) return refusal(blow.says)
+  asks: {
+    target: { kind: 'creature', role: 'target', title: 'Target' },
+    attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
+    weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
+    reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },
+    cover: { kind: 'choice', title: 'The target is', of: coverStates, default: 'exposed' },
+    behind: { kind: 'switch', title: 'From behind, unseen', default: false },
+    free: { kind: 'switch', title: 'A free attack', default: false },
+  },
+  plan(situation, input, at) {
+    const blow = planAttack(situation, input)
+    if (isRefusal(blow)) return blow
+    const shot = ammunitionFor(situation, blow.attacker, blow.arm)
+    return shot !== null && isRefusal(shot) ? shot : { blow, shot, rider: riderOf(blow, at.shelf) }
+  },
+  preview({ blow, shot, rider }, situation, at) {
     const { attacker, target, arm } = blow
     const totals = totalsOf(blow, { attack: 0, defence: 0 }, at.ruling)
     const chance = hitChance(blow, at.ruling)
@@ -47,38 +49,31 @@ export const attack = defineAction({
       ? `${attacker.name} on ${target.name}, from behind: hits without a roll`
       : `${attacker.name} on ${target.name}, ${arm.name}: d20 ${signed(totals.attack)} against d20 ${signed(totals.defence)}, ${percent(chance)}`
     return {
-      ...plain(verdict, [...blow.attack, ...blow.defence.map(against), ...blow.harm]),
-      ...blowOdds(blow, at.ruling, explodingOf(situation)),
+      ...plain(verdict, [...blow.attack, ...blow.defence.map(asOpposed), ...blow.harm]),
+      ...blowOdds(blow, at.ruling),
       target: blow.sure ? 'no roll' : 'over the defence',
       why: [
         { name: 'A tie', value: 'misses', rule: 'HBK-ATK-04' },
         ...coverSteps(blow),
         ...barredSteps(situation, attacker, arm),
         ...explodeSteps(blow),
-        ...followSteps(blow, input.behind),
-        ...riderSteps(riderOf(blow, at.shelf)),
+        ...ammunitionSteps(shot),
+        ...aftermathSteps(blow),
+        ...riderSteps(rider),
       ],
       scope: {
         ...(arm.either ? {} : { reach: { idle: true } }),
         ...(arm.ranged ? {} : { cover: { idle: true } }),
-        ...('sneaking' in attacker.conditions ? {} : { behind: { idle: true } }),
-        ...(input.free ? {} : { free: { idle: true } }),
+        ...(sneaking in attacker.conditions ? {} : { behind: { idle: true } }),
+        ...(blow.free ? {} : { free: { idle: true } }),
       },
     }
   },
-  *run(situation, input, at) {
-    const blow = blowOf(situation, input)
-    if ('says' in blow) return line(at, { rule: 'HBK-ATK-01', what: 'Attack', says: blow.says })
+  *run({ blow, shot, rider }, situation, at) {
     const { attacker, target, arm } = blow
-    const struck = yield* struckBy(blow, at)
-    const done = struck.hit ? yield* harmed(situation, blow) : { harm: 0, why: [] }
-    const after = afterBlow(
-      situation,
-      blow,
-      struck.hit ? done.harm : null,
-      input.free,
-      riderOf(blow, at.shelf),
-    )
+    const struck = yield* rollToHit(blow, at)
+    const done = struck.hit ? yield* rollDamage(blow) : { harm: 0, why: [] }
+    const after = aftermathOf(situation, blow, rider, struck.hit ? done.harm : null)
     return line(at, {
       rule: blow.sure ? 'HBK-STL-05' : 'HBK-ATK-04',
       what: `${attacker.name} on ${target.name}, ${arm.name}`,
@@ -91,14 +86,19 @@ export const attack = defineAction({
         ...done.why,
         ...coverSteps(blow),
         ...barredSteps(situation, attacker, arm),
+        ...ammunitionSteps(shot),
         ...after.why,
       ],
-      effects: [...settledBy(situation, attacker.id, target.id), ...after.effects],
+      effects: [
+        ...settleAttacks(situation, attacker.id, target.id),
+        ...shootAway(shot),
+        ...after.effects,
+      ],
     })
   },
 })
 
-function against(term: { name: string; value: number }) {
+function asOpposed(term: { name: string; value: number }) {
   return { ...term, name: `${term.name}, theirs`, value: -term.value }
 }
 
@@ -113,7 +113,7 @@ function coverSteps({ arm }: AttackInHand): Step[] {
 }
 
 /** Steps about the aftermath: reloading, noise, and what 0 STA means for the target. */
-function followSteps({ arm, target, sure }: AttackInHand, behind: boolean): Step[] {
+function aftermathSteps({ arm, target, sure, behind }: AttackInHand): Step[] {
   const dies = diesAtZero(target)
   const shot: Step[] = [
     {
@@ -142,7 +142,9 @@ function followSteps({ arm, target, sure }: AttackInHand, behind: boolean): Step
 
 /** Step about the save that a hit causes besides damage. Rule HBK-SAVE-02. */
 function riderSteps(rider: Rider | null): Step[] {
-  return rider ? [{ name: 'A hit brings', value: riderSays(rider), rule: 'HBK-SAVE-02' }] : []
+  return rider
+    ? [{ name: 'A hit brings', value: describeSpecialAttack(rider), rule: 'HBK-SAVE-02' }]
+    : []
 }
 
 function explodeSteps({ dice }: AttackInHand): Step[] {
@@ -158,7 +160,7 @@ function explodeSteps({ dice }: AttackInHand): Step[] {
 }
 
 /** Rolls to hit, unless the GM has ruled or the attack is certain. */
-function* struckBy(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean; why: Step[] }> {
+function* rollToHit(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean; why: Step[] }> {
   if (at.ruling.override)
     return {
       hit: at.ruling.override === 'success',
@@ -177,8 +179,8 @@ function* struckBy(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean;
   return {
     hit,
     why: [
-      { name: 'Attack', value: sumSays(attackFace, totals.attack), rule: 'HBK-ATK-01' },
-      { name: 'Defence', value: sumSays(defenceFace, totals.defence), rule: ranged },
+      { name: 'Attack', value: describeSum(attackFace, totals.attack), rule: 'HBK-ATK-01' },
+      { name: 'Defence', value: describeSum(defenceFace, totals.defence), rule: ranged },
       ...(at.ruling.adjust === 0
         ? []
         : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
@@ -191,18 +193,15 @@ function* struckBy(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean;
   }
 }
 
-/** "d20 14, 18 in all". */
-function sumSays(face: number, total: number): string {
+/** Describes a roll: "d20 14, 18 in all". */
+function describeSum(face: number, total: number): string {
   return face === total ? `d20 ${face}` : `d20 ${face}, ${total} in all`
 }
 
-function* harmed(
-  situation: Situation,
-  blow: AttackInHand,
-): ProcedureOf<{ harm: number; why: Step[] }> {
+function* rollDamage(blow: AttackInHand): ProcedureOf<{ harm: number; why: Step[] }> {
   const rolled =
     'starred' in blow.dice
-      ? yield* throwStarred('damage', blow.dice.starred, explodingOf(situation))
+      ? yield* rollExploding('damage', blow.dice.starred, blow.exploding)
       : yield* askNotation('damage', blow.dice.expression)
   const harm = harmOf(blow, rolled.total)
   return {

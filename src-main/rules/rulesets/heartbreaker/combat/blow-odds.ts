@@ -1,9 +1,9 @@
-import type { Bar, Chance, Preview, Ruling } from '../../../core/action.ts'
+import type { Bar, Chance, Preview } from '../../../core/preview.ts'
+import type { Ruling } from '../../../core/action.ts'
 import { chanceContest } from '../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../dice/odds.ts'
 import { harmOf, sumOf, type AttackInHand } from './blow.ts'
-import type { Exploding } from './explode.ts'
-import { starredOdds } from './starred.ts'
+import { explodingOdds } from './exploding-dice.ts'
 
 /** Chance that the attack beats the defence. Rule HBK-ATK-04. */
 export function hitChance(blow: AttackInHand, ruling: Ruling): number {
@@ -16,14 +16,10 @@ export function hitChance(blow: AttackInHand, ruling: Ruling): number {
 }
 
 /** Exact chances of no harm, harm and reaching 0 STA, with a bar for each amount of harm. */
-export function blowOdds(
-  blow: AttackInHand,
-  ruling: Ruling,
-  exploding: Exploding,
-): Pick<Preview, 'chances' | 'bars'> {
+export function blowOdds(blow: AttackInHand, ruling: Ruling): Pick<Preview, 'chances' | 'bars'> {
   const hit = hitChance(blow, ruling)
   const left = Math.max(1, blow.target.values.hp ?? 1)
-  const dealt = dealtOdds(blow, left, exploding)
+  const dealt = harmOdds(blow, left)
   if (!dealt)
     return {
       chances: [
@@ -50,8 +46,8 @@ export function blowOdds(
 }
 
 /** Chance of each amount of harm on a hit, by index; the last fells. Null when the odds can't be computed. */
-function dealtOdds(blow: AttackInHand, left: number, exploding: Exploding): number[] | null {
-  const points = rolledOdds(blow, left, exploding)
+function harmOdds(blow: AttackInHand, left: number): number[] | null {
+  const points = damageOdds(blow, left)
   if (!points) return null
   const dealt = Array.from({ length: left + 1 }, () => 0)
   for (const { total, chance } of points) {
@@ -61,13 +57,9 @@ function dealtOdds(blow: AttackInHand, left: number, exploding: Exploding): numb
   return dealt
 }
 
-function rolledOdds(
-  blow: AttackInHand,
-  left: number,
-  exploding: Exploding,
-): { total: number; chance: number }[] | null {
+function damageOdds(blow: AttackInHand, left: number): { total: number; chance: number }[] | null {
   if ('starred' in blow.dice)
-    return starredOdds(blow.dice.starred, exploding, left + Math.max(0, -sumOf(blow.harm)))
+    return explodingOdds(blow.dice.starred, blow.exploding, left + Math.max(0, -sumOf(blow.harm)))
   const odds = oddsOrRefusal(blow.dice.expression)
   if ('refused' in odds) return null
   return odds.tail > 0 ? [...odds.points, { total: odds.most + 1, chance: odds.tail }] : odds.points

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../../core/words.ts'
 import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
-import type { Ruling, Term } from '../../../core/action.ts'
+import type { Ruling } from '../../../core/action.ts'
+import { type Term, type RefusedPreview, refusal, isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { opponentOf } from '../../../common/incapacitated.ts'
@@ -11,25 +12,46 @@ import {
   minDamage,
   stackDefence,
 } from '../house-rules/fight.ts'
-import { comBonus, comOf, modOf } from '../people.ts'
-import { armMeant, reloadingOf, type StrikeMeans, type StrikeReach } from './arms.ts'
-import { cannotAct } from './can-act.ts'
-import { coverValue, type CoverState } from './cover.ts'
-import type { Exploding } from './explode.ts'
-import { attackTotal, damage, defenceTotal, stacked, type DefenceStacking } from './figures.ts'
-import type { Starred } from './starred.ts'
+import { comBonus, comOf, modOf } from '../character/people.ts'
+import { findArm, reloadingOf, type StrikeMeans, type StrikeReach } from './arms.ts'
+import { cannotAct } from './order.ts'
+import type { ExplodingReading, ExplodingDice } from './exploding-dice.ts'
+import { stackBonuses, type DefenceStacking } from '../gear.ts'
+import { sneaking, shielded } from '../conditions.ts'
 
-export const sneaking = 'sneaking'
-export const shielded = 'covered by a shield'
+/** States of a target when shot at, and the COV of each. Rule HBK-COV-01. */
+export const covers = [
+  { state: 'exposed', cov: 0 },
+  { state: 'obscured', cov: 1 },
+  { state: 'sidestepping', cov: 1 },
+  { state: 'partial cover', cov: 2 },
+  { state: 'jogging', cov: 2 },
+  { state: 'hidden', cov: 3 },
+  { state: 'running', cov: 3 },
+] as const
+
+type CoverState = (typeof covers)[number]['state']
+
+export const coverStates: readonly CoverState[] = covers.map(({ state }) => state)
+
+/** COV of a state. Rule HBK-COV-01. */
+export function coverValue(state: CoverState): number {
+  return covers.find((each) => each.state === state)?.cov ?? 0
+}
 
 export interface AttackInHand {
   attacker: ReadonlyCreature
   target: ReadonlyCreature
   arm: StrikeMeans
-  /** How the damage dice are thrown. */
-  dice: { starred: Starred } | { expression: ParsedNotation }
+  /** Damage dice, exploding or plain. */
+  dice: { starred: ExplodingDice } | { expression: ParsedNotation }
+  exploding: ExplodingReading
+  /** From behind, as the GM says. */
+  behind: boolean
   /** Unseen and from behind, so it hits without a roll. Rule HBK-STL-05. */
   sure: boolean
+  /** An attack besides the one of the turn. */
+  free: boolean
   /** Terms added to the attack die, each with its rule; `defence` likewise. */
   attack: Term[]
   defence: Term[]
@@ -38,44 +60,48 @@ export interface AttackInHand {
   least: number
 }
 
-interface Asked {
+interface AttackInput {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined
   reach: StrikeReach
   cover: CoverState
   behind: boolean
+  free: boolean
 }
 
-/** Attacker, target and weapon of an attack, or the reason it is refused. */
-export function blowOf(situation: Situation, asked: Asked): AttackInHand | { says: string } {
+/** Attacker, target and weapon of an attack, with every term of its rolls. */
+export function planAttack(
+  situation: Situation,
+  asked: AttackInput,
+): AttackInHand | RefusedPreview {
   const target = situation.creatures[asked.target]
-  if (!target) return { says: 'Choose whom to strike.' }
+  if (!target) return refusal('Choose whom to strike.')
   const attacker = asked.attacker
     ? situation.creatures[asked.attacker]
     : opponentOf(situation, target)
-  if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
-  if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
-  if ('dead' in target.conditions) return { says: `${target.name} is dead. Choose another target.` }
+  if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
+  if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
+  if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
   const held = cannotAct(attacker, situation)
-  if (held) return { says: held }
-  const arm = armMeant(attacker, asked.weapon, asked.reach)
-  if ('says' in arm) return { says: `${arm.says}.` }
+  if (held) return refusal(held)
+  const arm = findArm(attacker, asked.weapon, asked.reach)
+  if (isRefusal(arm)) return arm
   if (reloadingOf(arm) in attacker.conditions)
-    return {
-      says: `The ${arm.name.toLowerCase()} of ${attacker.name} is not loaded yet: wait, or choose another weapon.`,
-    }
-  const read = arm.starred ? null : readAmount(arm.dice)
-  if (read && 'says' in read)
-    return { says: `The dice of ${arm.name}, “${arm.dice}”, can’t be read: type them.` }
+    return refusal(
+      `The ${arm.name.toLowerCase()} of ${attacker.name} is not loaded yet: wait, or choose another weapon.`,
+    )
+  const dice = diceOf(arm)
+  if (!dice) return refusal(`The dice of ${arm.name}, “${arm.dice}”, can’t be read: type them.`)
   return {
     attacker,
     target,
     arm,
-    dice: arm.starred
-      ? { starred: arm.starred }
-      : { expression: read?.expression as ParsedNotation },
+    dice,
+    exploding: explodingOf(situation),
+    behind: asked.behind,
     sure: asked.behind && sneaking in attacker.conditions,
+    free: asked.free,
     attack: attackTerms(attacker, arm),
     defence: defenceTerms(situation, target, arm, asked.cover),
     harm: harmTerms(attacker, target, arm),
@@ -83,8 +109,15 @@ export function blowOf(situation: Situation, asked: Asked): AttackInHand | { say
   }
 }
 
+function diceOf({ starred, dice }: StrikeMeans): AttackInHand['dice'] | null {
+  if (starred) return { starred }
+  const read = readAmount(dice)
+  return 'says' in read ? null : { expression: read.expression }
+}
+
+/** COM and the weapon's ATK, and at range WIS. Rules HBK-ATK-01, HBK-ATK-03. */
 function attackTerms(attacker: ReadonlyCreature, arm: StrikeMeans): Term[] {
-  return counted([
+  return nonZero([
     { name: 'COM', value: comBonus(comOf(attacker)).bonus, rule: 'HBK-GLO-02' },
     { name: 'ATK', value: arm.atk, rule: 'HBK-ATK-01' },
     ...(arm.ranged
@@ -93,6 +126,7 @@ function attackTerms(attacker: ReadonlyCreature, arm: StrikeMeans): Term[] {
   ])
 }
 
+/** DEF or COV, DEX where it counts, and COM by the house rule. Rules HBK-ATK-02, HBK-ATK-03, E-HBK-02, E-HBK-03. */
 function defenceTerms(
   situation: Situation,
   target: ReadonlyCreature,
@@ -114,8 +148,8 @@ function defenceTerms(
     { name: 'COM', value: com, rule: 'E-HBK-02' },
   ]
   if (!arm.ranged)
-    return counted([{ name: 'DEF', value: target.values.def ?? 0, rule: 'HBK-ATK-02' }, ...shared])
-  return counted([...covTerms(situation, target, cover), ...shared])
+    return nonZero([{ name: 'DEF', value: target.values.def ?? 0, rule: 'HBK-ATK-02' }, ...shared])
+  return nonZero([...covTerms(situation, target, cover), ...shared])
 }
 
 /**
@@ -130,7 +164,7 @@ function covTerms(situation: Situation, target: ReadonlyCreature, cover: CoverSt
   ]
   const how = houseRule<DefenceStacking>(situation, stackDefence)
   if (how === 'sum') return all
-  const best = stacked(
+  const best = stackBonuses(
     all.map(({ value }) => value),
     how,
   )
@@ -138,7 +172,7 @@ function covTerms(situation: Situation, target: ReadonlyCreature, cover: CoverSt
 }
 
 function harmTerms(attacker: ReadonlyCreature, target: ReadonlyCreature, arm: StrikeMeans): Term[] {
-  return counted([
+  return nonZero([
     ...(arm.ranged
       ? []
       : [{ name: 'STR', value: modOf(attacker, 'STR'), rule: 'HBK-ATTR-03' as const }]),
@@ -147,7 +181,7 @@ function harmTerms(attacker: ReadonlyCreature, target: ReadonlyCreature, arm: St
 }
 
 /** Terms other than 0. */
-function counted(terms: readonly Term[]): Term[] {
+function nonZero(terms: readonly Term[]): Term[] {
   return terms.filter(({ value }) => value !== 0)
 }
 
@@ -155,24 +189,37 @@ export function sumOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** The two totals of a contest. */
+/** The two totals of a contest. Rules HBK-ATK-01 to HBK-ATK-03. */
 export function totalsOf(
   blow: AttackInHand,
   faces: { attack: number; defence: number },
-  ruling: Ruling,
+  ruling: Pick<Ruling, 'adjust'>,
 ): { attack: number; defence: number } {
   return {
-    attack: attackTotal(faces.attack, 0, sumOf(blow.attack)) + ruling.adjust,
-    defence: defenceTotal(faces.defence, sumOf(blow.defence)),
+    attack: faces.attack + sumOf(blow.attack) + ruling.adjust,
+    defence: faces.defence + sumOf(blow.defence),
   }
 }
 
 /** Damage done by a roll of the damage dice. Rules HBK-ATK-05, E-HBK-05. */
 export function harmOf(blow: AttackInHand, rolled: number): number {
   const find = (name: string): number => blow.harm.find((term) => term.name === name)?.value ?? 0
-  return damage(rolled, { strModifier: find('STR'), amr: -find('AMR'), least: blow.least })
+  return damageDone(rolled, { strModifier: find('STR'), amr: -find('AMR'), least: blow.least })
 }
 
-export function explodingOf(situation: Situation): Exploding {
-  return houseRule<Exploding>(situation, explode)
+export function explodingOf(situation: Situation): ExplodingReading {
+  return houseRule<ExplodingReading>(situation, explode)
+}
+
+/** An attack has to beat the defence: equal totals miss. Rule HBK-ATK-04. */
+export function hits(attack: number, defence: number): boolean {
+  return attack > defence
+}
+
+/** The weapon's roll, with the STR modifier in melee, less AMR; never below `least`. Rules HBK-ATK-05, E-HBK-05. */
+export function damageDone(
+  roll: number,
+  { strModifier = 0, amr = 0, least = 0 }: { strModifier?: number; amr?: number; least?: number },
+): number {
+  return Math.max(least, roll + strModifier - amr)
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
-import { foe, shown } from '../testing/foes.ts'
-import { exploded } from './explode.ts'
-import { starredOdds } from './starred.ts'
+import { HeartbreakerEvening, hero, holding, foe, shown } from '../testing/evening.ts'
+import { explodingTotal, explodingOdds } from './exploding-dice.ts'
 
 const maud = holding(hero('c1', 'Maud', { strength: 16, com: 1 }), 'sword')
 const odo = holding(hero('c2', 'Odo', { wisdom: 16 }), 'pistol')
@@ -142,6 +140,26 @@ describe('a shot', () => {
       cover: 'partial cover',
     })
     expect(verdict).toContain('d20 +3 against d20 +3')
+  })
+
+  test('HBKX-GAP-11: takes an arrow out of the pack; without any it is not counted, or no shot by a house rule', () => {
+    const archer = holding(
+      hero('c3', 'Ilse'),
+      'shortbow',
+      { name: 'Arrow', gear: 'arrows', count: 2 },
+      'sword',
+    )
+    const shoot = { attacker: 'c3', target: 'c5', weapon: 'shortbow' }
+    const miss = { attack: 1, defence: 20 }
+    const evening = fighting({ ammunitionNeeded: true }, [archer, foe('c5')])
+    const told = (): unknown =>
+      evening.do('heartbreaker.attack', shoot, miss).why.find(({ rule }) => rule === 'HBKX-GAP-11')
+    expect(told()).toMatchObject({ name: 'Arrow', value: 'one of 2 is shot, 1 left' })
+    expect(told()).toMatchObject({ value: 'one of 1 is shot, 0 left' })
+    expect(evening.refuses('heartbreaker.attack', shoot)).toContain('carries no arrows')
+    evening.do('heartbreaker.attack', { ...shoot, weapon: 'sword' }, miss)
+    evening.happen({ do: 'house rule', id: 'ammunitionNeeded', to: null })
+    expect(told()).toMatchObject({ name: 'Missiles', value: 'no arrows in the pack: not counted' })
   })
 
   test('its dice explode, it is heard, and it takes two rounds to load', () => {
@@ -332,13 +350,13 @@ describe('exploding dice', () => {
       18,
     ],
   ] as const)('%s: %j is %i', (how, rolls, total) => {
-    expect(exploded(6, rolls, how)).toBe(total)
+    expect(explodingTotal(6, rolls, how)).toBe(total)
   })
 
   test.each(['perDieChain', 'perDieOnce', 'wholeRoll'] as const)(
     'chances of %s sum to 1',
     (how) => {
-      const odds = starredOdds({ count: 2, sides: 6 }, how, 20)
+      const odds = explodingOdds({ count: 2, sides: 6 }, how, 20)
       expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       expect(odds.find(({ total }) => total === 2)?.chance).toBeCloseTo(1 / 36, 12)
     },

@@ -1,17 +1,21 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
-import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { foesOf, partyOf } from '../people.ts'
-import { cannotAct } from './can-act.ts'
-import { chaseDue } from './due-ids.ts'
-import { fleeing } from './figures.ts'
-import { freeAttack } from './free.ts'
+import { foesOf, partyOf } from '../character/people.ts'
+import { cannotAct } from './order.ts'
+import { chaseDue, freeAttackDue } from './free-attacks.ts'
+
+/** Only winners of the initiative leave a fight without being struck at. Rule HBK-ATK-06. */
+export function fleeing(initiative: InitiativeResult): { freeAttack: boolean } {
+  return { freeAttack: initiative !== 'won' }
+}
+
+type InitiativeResult = 'won' | 'tied' | 'lost'
 
 /** Initiative result of this round for a creature. */
-function initiativeOf(situation: Situation, creature: ReadonlyCreature): 'won' | 'tied' | 'lost' {
+function initiativeOf(situation: Situation, creature: ReadonlyCreature): InitiativeResult {
   const first = situation.fight?.first
   if (first === undefined || first === 'tie') return first === 'tie' ? 'tied' : 'lost'
   return (first === 'party') === (creature.side === 'party') ? 'won' : 'lost'
@@ -27,46 +31,51 @@ export const flee = defineAction({
   needs: [],
   finds: 'run away retreat leave combat escape free attack',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
-    pursuer: { kind: 'creature', title: 'Who strikes at them', optional: true },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    pursuer: { kind: 'creature', role: 'target', title: 'Who strikes at them', optional: true },
   },
-  preview(situation, { who, pursuer }) {
+  plan(situation, { who, pursuer }) {
     const creature = situation.creatures[who]
     if (!situation.fight) return refusal('No fight is on: nobody has to flee.')
     if (!creature) return refusal('Choose who flees.')
     const held = cannotAct(creature, situation)
     if (held) return refusal(held)
     const won = initiativeOf(situation, creature)
-    const striker = strikerOn(situation, creature, pursuer)
-    return plain(
-      fleeing(won).freeAttack && striker
+    const striker = fleeing(won).freeAttack ? strikerOn(situation, creature, pursuer) : undefined
+    return { creature, won, striker }
+  },
+  preview: ({ creature, won, striker }) =>
+    plain(
+      striker
         ? `${creature.name} leaves; ${striker.name} has a free attack`
         : `${creature.name} leaves, and nobody strikes at them`,
       [],
       [{ name: 'Initiative', value: won, rule: 'HBK-ATK-06' }],
-    )
-  },
-  *run(situation, { who, pursuer }, at) {
-    yield* []
-    const creature = situation.creatures[who]
-    if (!creature || !situation.fight)
-      return line(at, { rule: 'HBK-ATK-06', what: 'Flight', says: 'Nobody fled' })
-    const won = initiativeOf(situation, creature)
-    const striker = fleeing(won).freeAttack ? strikerOn(situation, creature, pursuer) : undefined
+    ),
+  run({ creature, won, striker }, _situation, at) {
+    const { id: who, name, conditions } = creature
     return line(at, {
       rule: 'HBK-ATK-06',
-      what: `${creature.name} flees`,
+      what: `${name} flees`,
       says: striker ? `Away, but ${striker.name} has a free attack first` : 'Away',
       tone: striker ? 'due' : 'plain',
       who: [who, ...(striker ? [striker.id] : [])],
       why: [{ name: 'Initiative', value: won, rule: 'HBK-ATK-06' }],
       effects: [
-        ...('fleeing' in creature.conditions
+        ...('fleeing' in conditions
           ? [{ do: 'condition' as const, creature: who, name: 'fleeing', to: null }]
           : []),
         { do: 'condition', creature: who, name: 'fled', to: { fight: true, rule: 'HBK-ATK-06' } },
         { do: 'acted', creature: who },
-        ...(striker ? [chase(striker, creature)] : []),
+        ...(striker
+          ? [
+              freeAttackDue(chaseDue(striker.id, who), striker, creature, {
+                title: 'Free attack',
+                why: `${name} flees without having won the initiative`,
+                rule: 'HBK-ATK-06',
+              }),
+            ]
+          : []),
       ],
     })
   },
@@ -81,12 +90,4 @@ function strikerOn(
     (one) => !isDown(one) && !('surprised' in one.conditions) && !('fled' in one.conditions),
   )
   return others.find(({ id }) => id === chosen) ?? others[0]
-}
-
-function chase(striker: ReadonlyCreature, runner: ReadonlyCreature): Effect {
-  return freeAttack(chaseDue(striker.id, runner.id), striker, runner, {
-    title: 'Free attack',
-    why: `${runner.name} flees without having won the initiative`,
-    rule: 'HBK-ATK-06',
-  })
 }

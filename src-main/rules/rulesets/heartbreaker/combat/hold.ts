@@ -1,9 +1,13 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
 import type { Fight } from '../../../core/state/fight.ts'
-import { cannotAct } from './can-act.ts'
-import { heldDue } from './due-ids.ts'
+import { cannotAct } from './order.ts'
+
+/** Due id of a held action. Rule HBK-ATK-07. */
+export function heldDue(id: string): string {
+  return `held:${id}`
+}
 
 /** Holds an action until a named trigger. Rule HBK-ATK-07. */
 export const hold = defineAction({
@@ -15,11 +19,11 @@ export const hold = defineAction({
   needs: [],
   finds: 'wait trigger ready overwatch delay',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     trigger: { kind: 'text', title: 'Until', max: 120 },
     keep: { kind: 'switch', title: 'Keep it past this round', default: false },
   },
-  preview(situation, { who, trigger, keep }) {
+  plan(situation, { who, trigger, keep }) {
     const creature = situation.creatures[who]
     if (!situation.fight) return refusal('No fight is on: begin one first.')
     if (!creature) return refusal('Choose who waits.')
@@ -27,8 +31,11 @@ export const hold = defineAction({
     if (held) return refusal(held)
     if (situation.fight.acted[who])
       return refusal(`${creature.name} has acted in this round: there is nothing left to hold.`)
-    return plain(
-      `${creature.name} waits ${trigger.trim() ? `until ${trigger.trim()}` : 'for a moment you name'}`,
+    return { creature, trigger: trigger.trim(), keep }
+  },
+  preview: ({ creature, trigger, keep }) =>
+    plain(
+      `${creature.name} waits ${trigger ? `until ${trigger}` : 'for a moment you name'}`,
       [],
       [
         {
@@ -39,12 +46,9 @@ export const hold = defineAction({
           rule: 'HBK-ATK-07',
         },
       ],
-    )
-  },
-  *run(situation, { who, trigger, keep }, at) {
-    yield* []
-    const name = situation.creatures[who]?.name ?? 'Nobody'
-    const until = trigger.trim() || 'the moment comes'
+    ),
+  run({ creature: { id: who, name }, trigger, keep }, _situation, at) {
+    const until = trigger || 'the moment comes'
     return line(at, {
       rule: 'HBK-ATK-07',
       what: `${name} holds the action`,
@@ -80,32 +84,26 @@ export const release = defineAction({
   slot: 'manoeuvre',
   needs: [],
   finds: 'held action trigger fire release',
-  asks: { who: { kind: 'creature', title: 'Whose held action' } },
-  preview(situation, { who }) {
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Whose held action' } },
+  plan(situation, { who }) {
     const name = situation.creatures[who]?.name ?? 'Nobody'
     return situation.dues[heldDue(who)]
-      ? plain(`${name} acts at once`)
+      ? { who, name }
       : refusal(`${name} holds no action: hold one first.`)
   },
-  *run(situation, { who }, at) {
-    yield* []
-    const { fight } = situation
-    const held = situation.dues[heldDue(who)]
+  preview: ({ name }) => plain(`${name} acts at once`),
+  run({ who, name }, { fight }, at) {
     const { [who]: _had, ...others } = fight?.acted ?? {}
     return line(at, {
       rule: 'HBK-ATK-07',
-      what: `${situation.creatures[who]?.name ?? 'Nobody'}, a held action`,
-      says: held ? 'Acts now' : 'Nothing was held',
-      tone: held ? 'due' : 'plain',
+      what: `${name}, a held action`,
+      says: 'Acts now',
+      tone: 'due',
       who: [who],
-      effects: held
-        ? [
-            { do: 'settle', due: held.id },
-            ...(fight
-              ? [{ do: 'fight' as const, fight: { ...(fight as Fight), acted: others } }]
-              : []),
-          ]
-        : [],
+      effects: [
+        { do: 'settle', due: heldDue(who) },
+        ...(fight ? [{ do: 'fight' as const, fight: { ...(fight as Fight), acted: others } }] : []),
+      ],
     })
   },
 })

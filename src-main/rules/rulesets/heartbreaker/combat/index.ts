@@ -6,9 +6,7 @@ import { rollInitiative } from './initiative.ts'
 import { morale } from './morale.ts'
 import { shieldAllies } from './shield-allies.ts'
 
-export { order } from './order.ts'
-
-/** A fight, from the dice of each round to the last free attack. */
+/** Actions of a fight. */
 export const combat: readonly Action[] = [
   rollInitiative,
   attack,

@@ -1,31 +1,70 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { nobodyToFight } from '../../../gm/fight/begin.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Outcome, Step } from '../../../core/outcome.ts'
+import type { Step, RuleId } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { ancestryOf, foesOf, partyOf } from '../people.ts'
-import { initiative, isSurprised, type FightSide } from './figures.ts'
+import { ancestryOf, foesOf, partyOf } from '../character/people.ts'
 import { order } from './order.ts'
 
+type FightSide = 'party' | 'foes'
+
+/** A side whose die shows 1 or 2 in the first round is surprised; an elf only by a 1. Rules HBK-INIT-02, HBK-ANC-03. */
+export function isSurprised(firstRound: boolean, die: number, elf = false): boolean {
+  return firstRound && die <= (elf ? 1 : 2)
+}
+
+/** The higher d6 acts first, equal ones together; both sides may be surprised. Rules HBK-INIT-01, HBK-INIT-02, E-HBK-30. */
+export function initiative(
+  party: number,
+  foes: number,
+  firstRound: boolean,
+): { first: FightSide | 'simultaneous'; surprised: FightSide[] } {
+  const first = party === foes ? 'simultaneous' : party > foes ? 'party' : 'foes'
+  const surprised: FightSide[] = []
+  if (isSurprised(firstRound, party)) surprised.push('party')
+  if (isSurprised(firstRound, foes)) surprised.push('foes')
+  return { first, surprised }
+}
+
 type First = NonNullable<Fight['first']>
-const says: Record<First, string> = {
+
+const firstTexts: Record<First, string> = {
   party: 'The party acts first',
   foes: 'The foes act first',
   tie: 'Both sides act together',
 }
 
-/** The opening round, in which a low die surprises; not where an ambush or the meeting has settled it. Rules HBK-INIT-02, HBK-STL-04. */
-function surpriseOpen(situation: Situation): boolean {
+/** True in the opening round, where a low die surprises, unless an ambush has settled it. Rules HBK-INIT-02, HBK-STL-04. */
+function surpriseIsOpen(situation: Situation): boolean {
   return (situation.fight?.round ?? 1) === 1 && situation.encounter?.surprise === undefined
 }
 
+/** Makes initiative due; the GM may dismiss it. */
+export function initiativeDue(why: string, rule: RuleId): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: 'initiative',
+      action: 'heartbreaker.initiative',
+      input: {},
+      title: 'Initiative',
+      why,
+      rule,
+      when: 'now',
+      who: [],
+      must: false,
+    },
+  }
+}
+
+/** Initiative of a round: a d6 for each side. Rules HBK-INIT-01, HBK-INIT-02. */
 export const rollInitiative = defineAction({
   id: 'heartbreaker.initiative',
   title: 'Initiative',
@@ -35,44 +74,59 @@ export const rollInitiative = defineAction({
   needs: [],
   finds: 'fight start combat round who goes first surprise surprised',
   asks: {},
-  preview(situation) {
-    const open = surpriseOpen(situation)
+  plan(situation) {
     if (situation.fight?.first !== undefined)
       return refusal(
         `Initiative of round ${situation.fight.round} is rolled. It is rolled again next round; “Who goes first” sets it by hand.`,
       )
     const nobody = nobodyToFight(situation)
-    if (nobody) return refusal(nobody)
-    return {
-      ...plain(
-        open
-          ? 'A d6 each side, the higher first; 1 or 2 is surprised'
-          : 'A d6 each side, the higher goes first',
-      ),
-      chances: [
-        { says: 'The party first', chance: 15 / 36, tone: 'good' },
-        { says: 'The foes first', chance: 15 / 36, tone: 'bad' },
-        { says: 'Both together', chance: 6 / 36, tone: 'plain' },
-      ],
-      why: [
-        { name: 'Each round', value: 'a d6 a side', rule: 'HBK-INIT-01' },
-        ...(open
-          ? [{ name: 'Surprised', value: 'on 1 or 2, 1 in 3', rule: 'HBK-INIT-02' as const }]
-          : []),
-        ...(open && elves(situation).length > 0
-          ? [{ name: 'Elves', value: 'on 1 only', rule: 'HBK-ANC-03' as const }]
-          : []),
-      ],
-    }
+    return nobody ? refusal(nobody) : { open: surpriseIsOpen(situation) }
   },
-  *run(situation, _input, at) {
-    const dice = yield* diceOf(at)
-    const open = surpriseOpen(situation)
+  preview: ({ open }, situation) => ({
+    ...plain(
+      open
+        ? 'A d6 each side, the higher first; 1 or 2 is surprised'
+        : 'A d6 each side, the higher goes first',
+    ),
+    chances: [
+      { says: 'The party first', chance: 15 / 36, tone: 'good' },
+      { says: 'The foes first', chance: 15 / 36, tone: 'bad' },
+      { says: 'Both together', chance: 6 / 36, tone: 'plain' },
+    ],
+    why: [
+      { name: 'Each round', value: 'a d6 a side', rule: 'HBK-INIT-01' },
+      ...(open
+        ? [{ name: 'Surprised', value: 'on 1 or 2, 1 in 3', rule: 'HBK-INIT-02' as const }]
+        : []),
+      ...(open && elves(situation).length > 0
+        ? [{ name: 'Elves', value: 'on 1 only', rule: 'HBK-ANC-03' as const }]
+        : []),
+    ],
+  }),
+  *run({ open }, situation, at) {
+    const dice = yield* rollDice(at)
     const rolled = initiative(dice.party, dice.foes, open && !dice.ruled)
     const first: First = rolled.first === 'simultaneous' ? 'tie' : rolled.first
     const caught = rolled.surprised.map((side) => surprisedOf(situation, side, dice[side]))
-    const why = [...dice.why, ...caught.flatMap((each) => each.why), ...bothCaught(caught)]
-    return told(situation, at, first, why, caught)
+    const lost = caught.flatMap(({ who }) => who.map(({ id }) => id))
+    return line(at, {
+      rule: 'HBK-INIT-01',
+      what: `Initiative, round ${situation.fight?.round ?? 1}`,
+      says: [firstTexts[first], ...caught.map(({ says }) => says)].join('; '),
+      tone: first === 'party' ? 'good' : first === 'foes' ? 'bad' : 'plain',
+      who: lost,
+      why: [...dice.why, ...caught.flatMap(({ why }) => why), ...bothSurprisedSteps(caught)],
+      effects: [
+        { do: 'fight', fight: fightWithFirst(situation, first) },
+        ...lost.map((id): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: 'surprised',
+          to: { until: situation.clock.seconds + round, fight: true, rule: 'HBK-INIT-02' },
+        })),
+        { do: 'settle action', action: 'heartbreaker.initiative' },
+      ],
+    })
   },
 })
 
@@ -83,7 +137,7 @@ interface Dice {
   why: Step[]
 }
 
-function* diceOf(at: AtTable): ProcedureOf<Dice> {
+function* rollDice(at: AtTable): ProcedureOf<Dice> {
   const { override } = at.ruling
   if (override) {
     const [party, foes] = override === 'success' ? [6, 5] : [5, 6]
@@ -102,14 +156,14 @@ function* diceOf(at: AtTable): ProcedureOf<Dice> {
   }
 }
 
-interface Caught {
+interface Surprised {
   who: ReadonlyCreature[]
   says: string
   why: Step[]
 }
 
 /** Step shown when both sides are surprised: neither acts before round 2. Rule E-HBK-30. */
-function bothCaught(caught: readonly Caught[]): Step[] {
+function bothSurprisedSteps(caught: readonly Surprised[]): Step[] {
   return caught.length === 2
     ? [{ name: 'Both surprised', value: 'nobody acts in this round', rule: 'E-HBK-30' }]
     : []
@@ -127,7 +181,7 @@ function isElf(creature: ReadonlyCreature): boolean {
  * Members of a surprised side who lose the round; an elf only on a 1. Rules HBK-INIT-02, HBK-ANC-03,
  * E-HBK-35.
  */
-function surprisedOf(situation: Situation, side: FightSide, die: number): Caught {
+function surprisedOf(situation: Situation, side: FightSide, die: number): Surprised {
   const members = (side === 'party' ? partyOf(situation) : foesOf(situation)).filter(
     (one) => !isDown(one),
   )
@@ -151,36 +205,8 @@ function surprisedOf(situation: Situation, side: FightSide, die: number): Caught
   }
 }
 
-function told(
-  situation: Situation,
-  at: AtTable,
-  first: First,
-  why: Step[],
-  caught: readonly Caught[],
-): Outcome {
-  const who = caught.flatMap(({ who: members }) => members)
-  return line(at, {
-    rule: 'HBK-INIT-01',
-    what: `Initiative, round ${situation.fight?.round ?? 1}`,
-    says: [says[first], ...caught.map((each) => each.says)].join('; '),
-    tone: first === 'party' ? 'good' : first === 'foes' ? 'bad' : 'plain',
-    who: who.map(({ id }) => id),
-    why,
-    effects: [
-      { do: 'fight', fight: begun(situation, first) },
-      ...who.map(({ id }): Effect => ({
-        do: 'condition',
-        creature: id,
-        name: 'surprised',
-        to: { until: situation.clock.seconds + round, fight: true, rule: 'HBK-INIT-02' },
-      })),
-      { do: 'settle action', action: 'heartbreaker.initiative' },
-    ],
-  })
-}
-
 /** Fight with the side that acts first; a new fight when none was under way. */
-function begun(situation: Situation, first: First): Fight {
+function fightWithFirst(situation: Situation, first: First): Fight {
   const phase = order.phases[0]?.id
   const before = (situation.fight as Fight | undefined) ?? {
     round: 1,

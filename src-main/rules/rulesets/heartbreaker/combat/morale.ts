@@ -1,6 +1,7 @@
+import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
+import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import {
   keepMorale,
@@ -37,24 +38,37 @@ function asInBx(situation: Situation): boolean {
   return houseRule<string>(situation, monsterMorale) === 'bx'
 }
 
-/** Morale check of a group, or the reason there is none. Rules HBK-MOR-01, HBKX-GAP-03. */
-function trialOf(
+interface MoraleCheck {
+  trial: Check
+  /** True when the GM has typed the score. */
+  typed: boolean
+  band: Situation['groups'][string]
+  standing: ReadonlyCreature[]
+}
+
+/** Morale check of a group, by house rule only. Rules HBK-MOR-01, HBKX-GAP-03. */
+function planMorale(
   situation: Situation,
-  group: string,
-  typed?: string,
-): { trial: Trial; typed: boolean } | { says: string; scoreless?: true } {
-  const name = situation.groups[group]?.name ?? 'They'
+  { group, score: said }: { group: string; score?: string | undefined },
+): MoraleCheck | RefusedPreview {
+  const band = situation.groups[group]
+  const name = band?.name ?? 'They'
   if (!asInBx(situation))
     return {
-      says: 'Monsters have no morale in this book: you say when they run. The house rule “Morale of monsters” adds it.',
+      ...moraleKnown(
+        refusal(
+          'Monsters have no morale in this book: you say when they run. The house rule “Morale of monsters” adds it.',
+        ),
+      ),
+      why: [{ name: 'Monsters', value: 'no morale', rule: 'HBK-MOR-01' }],
     }
-  const steady = standingOf(situation, group).filter(mayBreak)
-  if (steady.length === 0) return { says: `${name}: nobody who stands ever checks.` }
-  const own = steady.find(({ values }) => values.morale !== undefined)?.values.morale
-  const score = own ?? typedMorale(typed)
-  if (score === null)
-    return { says: `${name} have no morale score. Type one, 2 to 12.`, scoreless: true }
-  const trial: Trial = {
+  const standing = standingOf(situation, group).filter(mayBreak)
+  if (!band || standing.length === 0)
+    return moraleKnown(refusal(`${name}: nobody who stands ever checks.`))
+  const own = standing.find(({ values }) => values.morale !== undefined)?.values.morale
+  const score = own ?? typedMorale(said)
+  if (score === null) return moraleMissing(name)
+  const trial: Check = {
     label: '2d6',
     count: 2,
     sides: 6,
@@ -65,7 +79,7 @@ function trialOf(
     success: 'Holds',
     failure: 'Flees',
   }
-  return { trial, typed: own === undefined }
+  return { trial, typed: own === undefined, band, standing }
 }
 
 /** Morale check: 2d6 above the score and the group flees, by house rule only. Rule HBKX-GAP-03. */
@@ -78,31 +92,14 @@ export const morale = defineAction({
   needs: [],
   finds: 'flee rout break nerve monsters',
   asks: { group: { kind: 'group', title: 'Who' }, score: moraleAsk },
-  preview(situation, { group, score }, at) {
-    const found = trialOf(situation, group, score)
-    if (!('says' in found)) {
-      const shown = previewTrial(found.trial, at.ruling)
-      return found.typed ? shown : moraleKnown(shown)
-    }
-    if (found.scoreless) return moraleMissing(situation.groups[group]?.name ?? 'They')
-    const refused = moraleKnown(refusal(found.says))
-    return asInBx(situation)
-      ? refused
-      : { ...refused, why: [{ name: 'Monsters', value: 'no morale', rule: 'HBK-MOR-01' }] }
+  plan: planMorale,
+  preview({ trial, typed }, _situation, at) {
+    const shown = previewCheck(trial, at.ruling)
+    return typed ? shown : moraleKnown(shown)
   },
-  *run(situation, { group, score }, at) {
-    const band = situation.groups[group]
-    const found = trialOf(situation, group, score)
-    if ('says' in found || !band)
-      return line(at, {
-        rule: 'HBK-MOR-01',
-        what: 'Morale',
-        says: 'says' in found ? found.says : 'Nobody checked',
-      })
-    const { trial, typed } = found
-    const tried = yield* runTrial(trial, at.ruling)
-    const standing = standingOf(situation, group).filter(mayBreak)
-    const reasons = moraleReasons(band.strength, 0, lossesOf(situation, group))
+  *run({ trial, typed, band, standing }, situation, at) {
+    const tried = yield* runCheck(trial, at.ruling)
+    const reasons = moraleReasons(band.strength, 0, lossesOf(situation, band.id))
     return line(at, {
       rule: 'HBKX-GAP-03',
       what: `Morale ${trial.score}, ${band.name}`,
@@ -115,14 +112,14 @@ export const morale = defineAction({
         ...(typed ? keepMorale(standing, trial.score) : []),
         ...(tried.success ? [] : routed(standing, 'HBKX-GAP-03')),
         ...testedFor(band, reasons),
-        { do: 'settle', due: moraleDue(group) },
+        { do: 'settle', due: moraleDue(band.id) },
       ],
     })
   },
 })
 
 /** Dues for morale checks at the first loss and at half, by house rule only. Rule HBKX-GAP-03. */
-export function nerves(before: Situation, after: Situation): Effect[] {
+export function moraleDues(before: Situation, after: Situation): Effect[] {
   if (!asInBx(after)) return []
   return shakenDues(before, after, {
     action: 'heartbreaker.morale',

@@ -1,10 +1,11 @@
 import type { Shelf } from '../../../core/action.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import type { Threat } from '../saves.ts'
-import type { Suffering, HarmUnit } from '../harm/brings.ts'
-import type { AttackInHand } from './blow.ts'
+import type { SpecialAttack, HarmUnit } from '../harm/special-attacks.ts'
+import type { StrikeMeans } from './arms.ts'
 
 /** Effect of a creature's attack besides damage, as its stat block states it. */
-export interface Rider extends Suffering {
+export interface Rider extends SpecialAttack {
   /** Wording of the stat block. */
   words: string
 }
@@ -42,7 +43,7 @@ const harmful = /\d*d\d+(?:\s*[+-]\s*\d+)?/i
  * nothing to save against.
  */
 export function riderOf(
-  { attacker, arm }: Pick<AttackInHand, 'attacker' | 'arm'>,
+  { attacker, arm }: { attacker: ReadonlyCreature; arm: StrikeMeans },
   shelf: Shelf,
 ): Rider | null {
   if (attacker.kind !== 'monster' && attacker.kind !== 'animal') return null

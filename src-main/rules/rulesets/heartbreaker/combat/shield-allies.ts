@@ -1,14 +1,14 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { pieceOf } from '../gear.ts'
-import { partyOf } from '../people.ts'
-import { shielded } from './blow.ts'
-import { cannotAct } from './can-act.ts'
+import { partyOf } from '../character/people.ts'
+import { shielded } from '../conditions.ts'
+import { cannotAct } from './order.ts'
 
 /** COV of the shield in hand; null without one. A buckler covers nobody. Rules HBK-SHD-01, HBK-SHD-03. */
 function shieldOf(creature: ReadonlyCreature): number | null {
@@ -27,14 +27,6 @@ function bearerOf(situation: Situation, who: string | undefined): ReadonlyCreatu
   )
 }
 
-function allies(
-  situation: Situation,
-  bearer: string,
-  chosen: readonly string[],
-): ReadonlyCreature[] {
-  return chosen.filter((id) => id !== bearer).flatMap((id) => situation.creatures[id] ?? [])
-}
-
 /** Gives up the attack to cover those beside them against shots. Rules HBK-SHD-03, E-HBK-26. */
 export const shieldAllies = defineAction({
   id: 'heartbreaker.shield-allies',
@@ -45,33 +37,40 @@ export const shieldAllies = defineAction({
   needs: [],
   finds: 'shield protect defend adjacent cover',
   asks: {
-    who: { kind: 'creature', title: 'Who bears the shield', side: 'party', optional: true },
-    whom: { kind: 'creatures', title: 'Whom, beside them', side: 'party' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who bears the shield',
+      side: 'party',
+      optional: true,
+    },
+    whom: { kind: 'creatures', role: 'target', title: 'Whom, beside them', side: 'party' },
   },
-  preview(situation, { who, whom }) {
-    const creature = bearerOf(situation, who)
-    if (!creature) return refusal('Nobody has a shield in hand: ready one first.')
-    const held = cannotAct(creature, situation)
-    if (held) return refusal(held)
-    const cov = shieldOf(creature)
-    if (cov === null) return refusal(`${creature.name} has no shield in hand: ready one first.`)
-    if (cov === 0) return refusal('A buckler covers nobody against shots: it takes a shield.')
-    const names = allies(situation, creature.id, whom).map(({ name }) => name)
-    return names.length === 0
-      ? refusal('Choose whom to cover: those who stand beside the shield.')
-      : plain(`COV +${cov} for ${listed(names)}, until ${creature.name} acts again`)
-  },
-  *run(situation, { who, whom }, at) {
-    yield* []
+  plan(situation, { who, whom }) {
     const bearer = bearerOf(situation, who)
-    const covered = bearer ? allies(situation, bearer.id, whom) : []
+    if (!bearer) return refusal('Nobody has a shield in hand: ready one first.')
+    const held = cannotAct(bearer, situation)
+    if (held) return refusal(held)
+    const cov = shieldOf(bearer)
+    if (cov === null) return refusal(`${bearer.name} has no shield in hand: ready one first.`)
+    if (cov === 0) return refusal('A buckler covers nobody against shots: it takes a shield.')
+    const covered = whom
+      .filter((id) => id !== bearer.id)
+      .flatMap((id) => situation.creatures[id] ?? [])
+    return covered.length === 0
+      ? refusal('Choose whom to cover: those who stand beside the shield.')
+      : { bearer, cov, covered, names: listed(covered.map(({ name }) => name)) }
+  },
+  preview: ({ bearer, cov, names }) =>
+    plain(`COV +${cov} for ${names}, until ${bearer.name} acts again`),
+  run({ bearer, covered, names }, situation, at) {
     const until = situation.clock.seconds + round
     return line(at, {
       rule: 'HBK-SHD-03',
-      what: `${bearer?.name ?? 'Nobody'} covers allies`,
-      says: `COV +2 for ${listed(covered.map(({ name }) => name))}`,
+      what: `${bearer.name} covers allies`,
+      says: `COV +2 for ${names}`,
       tone: 'good',
-      who: [...(bearer ? [bearer] : []), ...covered].map(({ id }) => id),
+      who: [bearer, ...covered].map(({ id }) => id),
       why: [{ name: 'A shield', value: 'its COV for each, for a round', rule: 'E-HBK-26' }],
       effects: [
         ...covered.map(({ id }): Effect => ({
@@ -80,7 +79,7 @@ export const shieldAllies = defineAction({
           name: shielded,
           to: { until, rule: 'HBK-SHD-03' },
         })),
-        ...(situation.fight && bearer ? [{ do: 'acted' as const, creature: bearer.id }] : []),
+        ...(situation.fight ? [{ do: 'acted' as const, creature: bearer.id }] : []),
       ],
     })
   },

@@ -1,18 +1,13 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { sneaking } from '../combat/blow.ts'
+import { sneaking } from '../conditions.ts'
 import { order } from '../combat/order.ts'
-import { ancestryOf, foesOf, partyOf } from '../people.ts'
-
-function unseen(situation: Situation): ReadonlyCreature[] {
-  return partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
-}
+import { ancestryOf, foesOf, partyOf } from '../character/people.ts'
 
 /** Ambush by an unseen party: it has the first round, without surprise dice. Rule HBK-STL-04. */
 export const ambush = defineAction({
@@ -24,25 +19,25 @@ export const ambush = defineAction({
   needs: [],
   finds: 'surprise attack sneak fight begin unseen',
   asks: {},
-  preview(situation) {
+  plan(situation) {
     if (situation.fight) return refusal(`A fight is on, in round ${situation.fight.round}.`)
     const foes = foesOf(situation)
     if (foes.length === 0)
       return refusal('Nobody is there to be ambushed: meet somebody first (E).')
-    const hidden = unseen(situation)
+    const hidden = partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
     return hidden.length === 0
       ? refusal('Nobody of the party is unseen: sneak first.')
-      : plain(
-          `${listed(hidden.map(({ name }) => name))} unseen: the foes lose the first round`,
-          [],
-          foes.some((foe) => ancestryOf(foe) === 'elf')
-            ? [{ name: 'Elves among them', value: 'you say', rule: 'HBK-ANC-03' }]
-            : [],
-        )
+      : { foes, hidden }
   },
-  *run(situation, _input, at) {
-    yield* []
-    const foes = foesOf(situation)
+  preview: ({ foes, hidden }) =>
+    plain(
+      `${listed(hidden.map(({ name }) => name))} unseen: the foes lose the first round`,
+      [],
+      foes.some((foe) => ancestryOf(foe) === 'elf')
+        ? [{ name: 'Elves among them', value: 'you say', rule: 'HBK-ANC-03' }]
+        : [],
+    ),
+  run({ foes, hidden }, situation, at) {
     const { encounter } = situation
     const until = situation.clock.seconds + round
     const phase = order.phases[0]?.id
@@ -51,7 +46,7 @@ export const ambush = defineAction({
       what: `Ambush on ${encounter?.title ?? 'the foes'}`,
       says: 'They are surprised: the first round is the party’s',
       tone: 'good',
-      who: [...unseen(situation), ...foes].map(({ id }) => id),
+      who: [...hidden, ...foes].map(({ id }) => id),
       effects: [
         ...(encounter
           ? [

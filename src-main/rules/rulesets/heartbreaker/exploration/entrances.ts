@@ -1,12 +1,16 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed, upperFirst } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { directions, type Direction } from './figures.ts'
+
+export const directions = ['north', 'east', 'south', 'west'] as const
+
+export type Direction = (typeof directions)[number]
 
 const rule = 'HBK-DTURN-02'
+
 const none = 'no-way-in'
 
 function idOf(direction: Direction): string {
@@ -21,7 +25,7 @@ export function entrancesOf(situation: Situation): Direction[] | null {
 }
 
 /** Parses sides, such as "n e", "north, west", "all" or "none"; null when a word is not a side. */
-function sidesIn(said: string): Direction[] | null {
+function parseSides(said: string): Direction[] | null {
   const words = said.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.length === 0) return null
   if (words.length === 1 && /^no(?:ne|where)?$/.test(words[0] ?? '')) return []
@@ -32,7 +36,7 @@ function sidesIn(said: string): Direction[] | null {
   return named.includes(undefined) ? null : directions.filter((each) => named.includes(each))
 }
 
-function says(ways: readonly Direction[]): string {
+function describeWays(ways: readonly Direction[]): string {
   return ways.length === 0 ? 'no way in' : `ways in from the ${listed(ways)}`
 }
 
@@ -46,34 +50,32 @@ export const entrances = defineAction({
   needs: [],
   finds: 'entrance exits doors map north east south west room direction',
   asks: { sides: { kind: 'text', title: 'From where: N E S W, all or none', max: 40 } },
-  preview(_situation, { sides }) {
-    const ways = sidesIn(sides)
-    if (ways === null)
-      return refusal(
-        sides.trim() === ''
-          ? 'Type the sides this place can be entered from: n e s w, all, or none.'
-          : `“${sides}” names no sides: type n, e, s or w, all, or none.`,
-      )
-    return plain(
-      `This place has ${says(ways)}`,
-      [],
-      [{ name: 'A monster from where none is', value: 'does not come', rule }],
+  plan(_situation, { sides }) {
+    const ways = parseSides(sides)
+    if (ways) return { ways }
+    return refusal(
+      sides.trim() === ''
+        ? 'Type the sides this place can be entered from: n e s w, all, or none.'
+        : `“${sides}” names no sides: type n, e, s or w, all, or none.`,
     )
   },
-  *run(situation, { sides }, at) {
-    yield* []
-    const ways = sidesIn(sides) ?? []
-    return line(at, {
+  preview: ({ ways }) =>
+    plain(
+      `This place has ${describeWays(ways)}`,
+      [],
+      [{ name: 'A monster from where none is', value: 'does not come', rule }],
+    ),
+  run: ({ ways }, situation, at) =>
+    line(at, {
       rule,
       what: 'Ways in',
-      says: upperFirst(says(ways)),
-      effects: waysSet(situation, ways),
-    })
-  },
+      says: upperFirst(describeWays(ways)),
+      effects: wayEffects(situation, ways),
+    }),
 })
 
 /** Effects that add or remove the place's chip for each entrance; chips last until the party leaves. */
-function waysSet(situation: Situation, ways: readonly Direction[]): Effect[] {
+function wayEffects(situation: Situation, ways: readonly Direction[]): Effect[] {
   const here = situation.place.here ?? {}
   const set = (id: string, title: string, on: boolean): Effect[] =>
     on === id in here ? [] : [{ do: 'here', id, to: on ? { title, rule } : null }]

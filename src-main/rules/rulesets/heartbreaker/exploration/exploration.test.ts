@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
-import { foe, shown } from '../testing/foes.ts'
+import { timerViews } from '../../../../campaign/view/top.ts'
+import { HeartbreakerEvening, hero, holding, foe, shown } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { strength: 16, wisdom: 13 })
 const odo = hero('c2', 'Odo')
@@ -73,6 +73,29 @@ describe('the turn', () => {
     expect(turn(played, 5)).toBe('Torches burn out and spells end')
     expect([Object.keys(played.state.timers), played.conditions('c1')]).toEqual([['t2'], []])
     expect(played.conditions('c2')).toEqual(['injured'])
+  })
+
+  test('HBK-DTURN-02: a torch burns until a 5, and by the clock only where a house rule gives it turns', () => {
+    const lit = (torchTurns: number): ReturnType<typeof evening> => {
+      const played = new HeartbreakerEvening([maud, odo], { torchTurns })
+      played.do('house.light', { bearer: 'c1', light: 'Torch' })
+      return played
+    }
+    const burning = ({ state }: ReturnType<typeof evening>): string[] =>
+      timerViews(state).map(({ title, says }) => `${title}: ${says}`)
+    const byDie = lit(0)
+    byDie.do('house.time', { amount: 3, unit: 'days' })
+    expect(burning(byDie)).toEqual(['Torch: burns on'])
+    expect(turn(byDie, 5)).toBe('Torches burn out and spells end')
+    expect([burning(byDie), Object.values(byDie.state.dues).map(({ why }) => why)]).toEqual([
+      [],
+      ['The torch is burnt out and nobody carries another: Maud and Odo are in the dark'],
+    ])
+    const byClock = lit(6)
+    byClock.do('house.time', { amount: 5, unit: 'turns' })
+    expect(burning(byClock)).toEqual(['Torch: 1 turn'])
+    byClock.do('house.time', { amount: 1, unit: 'turns' })
+    expect(burning(byClock)).toEqual([])
   })
 
   test('a 6 asks for a short rest, which may be waved away', () => {

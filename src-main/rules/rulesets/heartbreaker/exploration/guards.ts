@@ -1,6 +1,6 @@
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Situation } from '../../../core/situation.ts'
@@ -30,7 +30,7 @@ function names(situation: Situation, ids: readonly string[]): string {
   return listed(ids.map((id) => situation.creatures[id]?.name ?? ''))
 }
 
-function says(situation: Situation, guards: Guards): string {
+function describeGuards(situation: Situation, guards: Guards): string {
   const parts = [
     ...(guards.front.length > 0 ? [`${names(situation, guards.front)} in front`] : []),
     ...(guards.rear.length > 0 ? [`${names(situation, guards.rear)} behind`] : []),
@@ -50,20 +50,19 @@ export const guards = defineAction({
   needs: [],
   finds: 'marching order front rear guard march',
   asks: {
-    front1: { ...guard, title: 'In front' },
+    front1: { ...guard, role: 'actor', title: 'In front' },
     front2: { ...guard, title: 'In front, second' },
     rear1: { ...guard, title: 'Behind' },
     rear2: { ...guard, title: 'Behind, second' },
   },
-  preview(situation, chosen) {
+  plan(situation, chosen): Guards | RefusedPreview {
     const found = guardsOf(situation, chosen)
     return found.front.length + found.rear.length === 0
       ? refusal('Choose who guards the front or the rear: nobody is chosen.')
-      : plain(says(situation, found))
+      : found
   },
-  *run(situation, chosen, at) {
-    yield* []
-    const found = guardsOf(situation, chosen)
+  preview: (found, situation) => plain(describeGuards(situation, found)),
+  run(found, situation, at) {
     const middle = situation.party.filter(
       (id) => !found.front.includes(id) && !found.rear.includes(id),
     )
@@ -76,7 +75,7 @@ export const guards = defineAction({
     return line(at, {
       rule,
       what: 'Guards',
-      says: says(situation, found) || 'Nobody was chosen',
+      says: describeGuards(situation, found),
       who: [...found.front, ...found.rear],
       effects: [
         { do: 'march', party: [...found.front, ...middle, ...found.rear], abreast: 2 },

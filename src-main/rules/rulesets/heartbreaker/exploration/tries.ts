@@ -1,16 +1,17 @@
-import { defineAction, type Action, type Slot } from '../../../core/action.ts'
-import type { Effect } from '../../../core/effects.ts'
-import type { GameOf } from '../../../gm/meeting.ts'
-import { previewTrial, refusal, runTrial } from '../../../common/trial.ts'
+import { refusal } from '../../../core/preview.ts'
+import { type Action, defineAction } from '../../../core/action.ts'
+import type { Slot } from '../../../core/phase.ts'
+import { previewCheck, runCheck } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Outcome, type RuleId } from '../../../core/outcome.ts'
+import { figuresOf, type RuleId } from '../../../core/outcome.ts'
 import type { ActionId } from '../../../core/situation.ts'
-import type { Attribute } from '../attributes.ts'
+import type { Attribute } from '../character/attributes.ts'
 import { checkTrial } from '../checks/attribute-check.ts'
-import { fieldOf } from '../people.ts'
-import { inTheTurn } from './happening.ts'
+import { fieldOf } from '../character/people.ts'
+import { inTheTurn } from './event-die.ts'
 
-interface Try {
+/** Attribute check in a dungeon. */
+interface DungeonCheck {
   id: ActionId
   title: string
   slot: Slot
@@ -23,8 +24,7 @@ interface Try {
   here?: { id: string; title: string }
 }
 
-/** Attribute checks in a dungeon, each taking a turn. Rules HBK-ATTR-03, HBK-ATTR-07, HBK-DTURN-03. */
-const tries: readonly Try[] = [
+const checks: readonly DungeonCheck[] = [
   {
     id: 'heartbreaker.break-door',
     title: 'Break a door down',
@@ -59,7 +59,8 @@ const tries: readonly Try[] = [
   },
 ]
 
-function trying(one: Try, gameOf: GameOf): Action {
+/** Attribute checks in a dungeon, each taking a turn. Rules HBK-ATTR-03, HBK-ATTR-07, HBK-DTURN-03. */
+export const tries: readonly Action[] = checks.map((one) => {
   const { attribute, rule } = one
   return defineAction({
     id: one.id,
@@ -70,14 +71,17 @@ function trying(one: Try, gameOf: GameOf): Action {
     needs: [fieldOf[attribute]],
     finds: one.finds,
     asks: {
-      who: { kind: 'creature', title: 'Who', side: 'party' },
+      who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
       turn: { kind: 'switch', title: 'It takes a turn', default: true },
     },
-    preview(situation, { who, turn }, at) {
+    plan(situation, { who, turn }) {
       const creature = situation.creatures[who]
-      if (creature?.values[fieldOf[attribute]] === undefined)
-        return refusal(`Choose somebody who has ${attribute}, or give them one by an edit.`)
-      const shown = previewTrial(
+      return creature?.values[fieldOf[attribute]] === undefined
+        ? refusal(`Choose somebody who has ${attribute}, or give them one by an edit.`)
+        : { creature, turn }
+    },
+    preview({ creature, turn }, _situation, at) {
+      const shown = previewCheck(
         { ...checkTrial(creature, attribute), success: one.success, failure: one.failure },
         at.ruling,
       )
@@ -92,29 +96,22 @@ function trying(one: Try, gameOf: GameOf): Action {
         ],
       }
     },
-    *run(situation, { who, turn }, at) {
-      const creature = situation.creatures[who]
-      if (!creature) return line(at, { rule, what: one.title, says: 'Nobody tried' })
-      const tried = yield* runTrial(checkTrial(creature, attribute), at.ruling)
-      const found: Effect[] =
-        one.here && tried.success
-          ? [{ do: 'here', id: one.here.id, to: { title: one.here.title, rule } }]
-          : []
-      const done: Outcome = line(at, {
+    *run({ creature, turn }, situation, at) {
+      const tried = yield* runCheck(checkTrial(creature, attribute), at.ruling)
+      const done = line(at, {
         rule,
         what: `${one.title}, ${creature.name}`,
         says: tried.success ? one.success : one.failure,
         tone: tried.success ? 'good' : 'bad',
-        who: [who],
+        who: [creature.id],
         ...figuresOf(tried),
         why: tried.why,
-        effects: found,
+        effects:
+          one.here && tried.success
+            ? [{ do: 'here', id: one.here.id, to: { title: one.here.title, rule } }]
+            : [],
       })
-      return turn ? yield* inTheTurn(situation, at, gameOf, one.id, done) : done
+      return turn ? yield* inTheTurn(situation, at, one.id, done) : done
     },
   })
-}
-
-export function attempts(gameOf: GameOf): readonly Action[] {
-  return tries.map((one) => trying(one, gameOf))
-}
+})

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { HeartbreakerEvening } from '../testing/evening.ts'
-import { ancestries } from '../origins/ancestries.ts'
-import { backgrounds } from '../origins/backgrounds.ts'
-import { paths } from '../origins/paths.ts'
+import { ancestries } from '../character/ancestries.ts'
+import { backgrounds } from '../character/backgrounds.ts'
+import { paths } from '../character/paths.ts'
 
 const dice = {
   STR: [6, 5, 3, 1],

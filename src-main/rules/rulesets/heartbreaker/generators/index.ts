@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { chooseLanguages } from './languages.ts'
+import { chooseLanguages } from '../character/languages.ts'
 import { newCharacter } from './new-character.ts'
 import { newHireling } from './new-hireling.ts'
 import { swap } from './swap.ts'

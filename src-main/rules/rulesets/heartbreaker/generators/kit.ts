@@ -1,9 +1,9 @@
-import { gear, type GearPiece } from '../gear.ts'
-import { mayUse } from '../limits.ts'
-import type { Background } from '../origins/backgrounds.ts'
-import type { AncestryId } from '../origins/ancestries.ts'
-import type { PathId } from '../origins/paths.ts'
 import type { Item } from '../../../core/state/creature.ts'
+import { gear, type GearPiece } from '../gear.ts'
+import { mayUse } from '../character/limits.ts'
+import type { Background } from '../character/backgrounds.ts'
+import type { AncestryId } from '../character/ancestries.ts'
+import type { PathId } from '../character/paths.ts'
 
 /**
  * Starting gear and beasts of a background and a path, as price list rows. Rules HBK-BG-02 to HBK-BG-06,
@@ -28,7 +28,7 @@ export function kitOf(
 }
 
 /** The best suit and a shield that a purse of so many gold pieces buys, and that nothing bars. The choice is ours. */
-export function outfit(gold: number, ancestry: AncestryId, path: PathId): GearPiece[] {
+export function armourFor(gold: number, ancestry: AncestryId, path: PathId): GearPiece[] {
   const casts = path === 'seeker'
   let left = gold
   const take = (rows: readonly GearPiece[]): GearPiece[] => {
@@ -47,7 +47,7 @@ export function outfit(gold: number, ancestry: AncestryId, path: PathId): GearPi
 const heavy = ['light-plate', 'full-plate']
 
 /** Rows as items: arms, armour and clothes on the body or in hand, all else in the load. */
-export function packed(
+export function packItems(
   rows: readonly (readonly [row: GearPiece, count: number])[],
   owner: string,
 ): { items: Record<string, Item>; itemOrder: string[] } {

@@ -1,38 +1,47 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { isRefusal, plain, refusal } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
-import { plain } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { type ProcedureOf, roll, rollOne, rollSummed } from '../../../core/procedure.ts'
-import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { attributes, rollAttribute, type Attribute } from '../attributes.ts'
-import { characters, wornBy } from '../character.ts'
-import { fieldOfCoin, goldIn, purseSays, readingOf, spent } from '../coins.ts'
-import { conOnStaDice, startStaMin } from '../house-rules/advancement.ts'
-import { ancestries, withAncestry, type Ancestry } from '../origins/ancestries.ts'
-import { backgrounds, startingCoins, type Background } from '../origins/backgrounds.ts'
-import { languagesOf, languageNote, languageTag } from '../origins/languages.ts'
-import { paths, type Path } from '../origins/paths.ts'
-import { fieldOf, giftTag } from '../people.ts'
-import { packageNames } from '../advancement/figures.ts'
-import { kitOf, outfit, packed } from './kit.ts'
-import { chosenIn, languagesDue } from './languages.ts'
 import { nameFor } from '../../../common/names.ts'
+import { attributes, type Attribute, type AttributeScores } from '../character/attributes.ts'
+import { characters, wornFigures } from '../character/index.ts'
+import { fieldOfCoin, goldIn, describePurse, readingOf, takeCoins } from '../money.ts'
+import { ancestries, withAncestry, type Ancestry } from '../character/ancestries.ts'
+import { backgrounds, startingCoins, type Background } from '../character/backgrounds.ts'
+import {
+  languagesOf,
+  languageNote,
+  languageTag,
+  parseChosenLanguages,
+  languagesDue,
+} from '../character/languages.ts'
+import { paths, type Path } from '../character/paths.ts'
+import { fieldOf, giftTag } from '../character/people.ts'
+import { packageNames } from '../advancement/level.ts'
+import { kitOf, armourFor, packItems } from './kit.ts'
+import {
+  buyStartingGear,
+  readStartingGear,
+  startingGearAsk,
+} from '../../../gm/town/starting-gear.ts'
 import { firstNames } from '../tables.ts'
-import { raised } from './raised.ts'
-import { startingValues, type ConReading } from './starting.ts'
+import { swapScores } from './swap.ts'
+import { raiseToLevel, type CharacterOrigin, rollScores, rollStart } from './starting.ts'
 
 const byDie = 'By the dice'
-const titles = (of: readonly { title: string }[]): string[] => [
+
+const titlesOf = (of: readonly { title: string }[]): string[] => [
   byDie,
   ...of.map(({ title }) => title),
 ]
 
 /** Option with this title, else one chosen by a die. */
-function* picked<T extends { title: string }>(
+function* pickOrRoll<T extends { title: string }>(
   label: string,
   of: readonly [T, ...T[]],
   said: string,
@@ -40,57 +49,19 @@ function* picked<T extends { title: string }>(
   const named = of.find(({ title }) => title === said)
   if (named) return named
   const sides = of.length === 3 ? 6 : 10
-  const face = yield* rollOne(label, sides)
-  return of[Math.floor(((face - 1) * of.length) / sides)] ?? of[0]
-}
-
-type Scores = Record<Attribute, number>
-
-/** Four dice for each, the lowest dropped. Rules HBK-CHAR-01, HBK-CHAR-02. */
-function* rolledScores(): ProcedureOf<Scores> {
-  const scores: Partial<Scores> = {}
-  for (const each of attributes) scores[each] = rollAttribute(yield* roll(each, 6, 4)).score
-  return scores as Scores
-}
-
-interface Origin {
-  ancestry: Ancestry
-  background: Background
-  path: Path
-}
-
-/** STA, its raw dice kept beside it so that a swap may count CON anew. Rules HBK-CHAR-04, E-HBK-11. */
-function* started(
-  situation: Situation,
-  { background, path }: Origin,
-  scores: Scores,
-): ProcedureOf<Record<string, number>> {
-  const staDice = yield* rollSummed('STA', 6, 2)
-  const peasantDie = background.id === 'peasant' ? yield* rollOne('STA, a peasant’s', 6) : 0
-  const seekerDie = path.id === 'seeker' ? yield* rollOne('STA, a seeker’s loss', 6) : 0
-  const con = houseRule<ConReading>(situation, conOnStaDice)
-  const { sta, ...others } = startingValues(
-    {
-      staDice,
-      con: scores.CON,
-      int: scores.INT,
-      background: background.id,
-      path: path.id,
-      peasantDie,
-      seekerDie,
-    },
-    { con, least: houseRule<number>(situation, startStaMin) },
+  const faces = Array.from(
+    { length: sides },
+    (_, at) => of[Math.floor((at * of.length) / sides)] ?? of[0],
   )
-  return {
-    ...others,
-    hp: sta,
-    maxHp: sta,
-    staRolled: staDice.reduce((all, die) => all + die, 0) + peasantDie - seekerDie,
-    staTimes: con === 'perDie' ? staDice.length + (background.id === 'peasant' ? 1 : 0) : 1,
-  }
+  const face = yield* rollOne(
+    label,
+    sides,
+    faces.map(({ title }) => title),
+  )
+  return faces[face - 1] ?? of[0]
 }
 
-export const newCharacter: Action = defineAction({
+export const newCharacter = defineAction({
   id: 'heartbreaker.new-character',
   title: 'New character',
   rule: 'HBK-CHAR-05',
@@ -100,26 +71,99 @@ export const newCharacter: Action = defineAction({
   finds: 'generate make roll random player party join human dwarf elf',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
-    ancestry: { kind: 'choice', title: 'Ancestry', of: titles(ancestries), default: byDie },
+    ancestry: { kind: 'choice', title: 'Ancestry', of: titlesOf(ancestries), default: byDie },
     gift: {
       kind: 'choice',
       title: 'A human’s +1',
       of: [byDie, ...attributes],
       default: byDie,
     },
-    background: { kind: 'choice', title: 'Background', of: titles(backgrounds), default: byDie },
+    background: { kind: 'choice', title: 'Background', of: titlesOf(backgrounds), default: byDie },
     languages: {
       kind: 'text',
       title: 'An outlander’s two monster languages',
       max: 80,
       optional: true,
     },
-    path: { kind: 'choice', title: 'Path', of: titles(paths), default: byDie },
+    path: { kind: 'choice', title: 'Path', of: titlesOf(paths), default: byDie },
     level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
     growth: { kind: 'choice', title: 'Grows', of: [byDie, ...packageNames], default: byDie },
     outfit: { kind: 'switch', title: 'Buys armour for the purse', default: true },
+    exchange: {
+      kind: 'text',
+      title: 'Exchange two scores, or move three round',
+      max: 40,
+      optional: true,
+      list: attributes,
+      most: 3,
+    },
+    gear: startingGearAsk,
   },
-  preview: (_situation, { level }) =>
+  creation: [
+    {
+      title: 'Attributes',
+      says: '4d6 for each of the six, the lowest die dropped. Then two scores may be exchanged, or three moved round: the first to the second, the second to the third, the third to the first.',
+      rule: 'HBK-CHAR-02',
+      asks: ['exchange'],
+      dice: attributes,
+      shows: ['HBK-CHAR-03'],
+    },
+    {
+      title: 'Ancestry',
+      says: 'Human, dwarf or elf; a human has +1 on one attribute.',
+      rule: 'HBK-CHAR-05',
+      asks: ['ancestry', 'gift'],
+      dice: ['ancestry', 'a human’s +1'],
+      shows: ancestries.map(({ rule }) => rule),
+    },
+    {
+      title: 'Background',
+      says: 'It gives coins, a kit and what one is good at; an outlander knows two monster languages.',
+      rule: 'HBK-BG-01',
+      asks: ['background', 'languages'],
+      dice: ['background', 'coins'],
+      shows: ['HBK-LANG-01'],
+    },
+    {
+      title: 'Path',
+      says: 'It names the deed that brings experience, and two threats one is hardened against.',
+      rule: 'HBK-PATH-01',
+      asks: ['path'],
+      dice: ['path'],
+      shows: paths.map(({ rule }) => rule),
+    },
+    {
+      title: 'Stamina and level',
+      says: 'STA 2d6 and CON; a peasant rolls a d6 more, a seeker loses one. Each level above the first brings a package.',
+      rule: 'HBK-CHAR-04',
+      asks: ['level', 'growth'],
+      dice: ['STA', 'level '],
+      shows: ['HBK-LVL-01', 'HBK-LVL-02'],
+    },
+    {
+      title: 'Gear',
+      says: 'Besides the kit of the background: armour for the purse, or piece by piece what it pays for.',
+      rule: 'HBK-GLO-04',
+      asks: ['outfit', 'gear'],
+      shows: ['GF-SHOP-01'],
+    },
+    {
+      title: 'Name',
+      says: 'A name of the player’s, or one of our list.',
+      rule: 'GF-KIT-01',
+      asks: ['name'],
+      dice: ['name'],
+    },
+  ],
+  plan(_situation, { exchange, gear, ...input }, { ruleset: game }) {
+    const places = attributes.filter((each) => wordsOf(exchange).includes(each))
+    const ordered = wordsOf(exchange).flatMap((word) => places.find((each) => each === word) ?? [])
+    if (wordsOf(exchange).length !== places.length || places.length === 1)
+      return refusal('Exchange two different attributes, or move three round (HBK-CHAR-03).')
+    const lines = readStartingGear(gear, game)
+    return isRefusal(lines) ? lines : { ...input, places: ordered, lines }
+  },
+  preview: ({ level }) =>
     plain(
       '4d6 less the lowest for each attribute; STA 2d6 and CON; ancestry, background and path',
       [],
@@ -135,26 +179,31 @@ export const newCharacter: Action = defineAction({
         },
       ],
     ),
-  *run(situation, input, at) {
+  *run({ places, lines, ...input }, situation, at) {
     const called = yield* nameFor(situation, input.name, firstNames)
-    const origin: Origin = {
-      ancestry: yield* picked('ancestry', ancestries as [Ancestry, ...Ancestry[]], input.ancestry),
-      background: yield* picked(
+    const origin: CharacterOrigin = {
+      ancestry: yield* pickOrRoll(
+        'ancestry',
+        ancestries as [Ancestry, ...Ancestry[]],
+        input.ancestry,
+      ),
+      background: yield* pickOrRoll(
         'background',
         backgrounds as [Background, ...Background[]],
         input.background,
       ),
-      path: yield* picked('path', paths as [Path, ...Path[]], input.path),
+      path: yield* pickOrRoll('path', paths as [Path, ...Path[]], input.path),
     }
-    const rolled = yield* rolledScores()
-    const gift = yield* giftOf(origin.ancestry, input.gift)
-    const scores = withAncestry(origin.ancestry.id, rolled, gift) as Scores
-    const values = yield* started(situation, origin, scores)
+    const dice = yield* rollScores()
+    const rolled = places.length > 0 ? swapScores(dice, places) : dice
+    const gift = yield* rollGift(origin.ancestry, input.gift)
+    const scores = withAncestry(origin.ancestry.id, rolled, gift) as AttributeScores
+    const values = yield* rollStart(situation, origin, scores)
     const purse = startingCoins(origin.background.id, yield* rollSummed('coins', 6, 3))
     const id = `c${situation.nextId}`
-    const chosen = chosenIn(input.languages ?? '', origin.background)
-    const first = withLanguages(dressed(id, called, origin, scores, values, gift), chosen)
-    const { creature: naked, why: levels } = yield* raised(
+    const chosen = parseChosenLanguages(input.languages ?? '', origin.background)
+    const first = withLanguages(baseCharacter(id, called, origin, scores, values, gift), chosen)
+    const { creature: naked, why: levels } = yield* raiseToLevel(
       situation,
       first,
       input.level,
@@ -162,21 +211,23 @@ export const newCharacter: Action = defineAction({
     )
     naked.values[fieldOfCoin[purse.unit]] = purse.amount
     const bought = input.outfit
-      ? outfit(goldIn(naked, situation), origin.ancestry.id, origin.path.id)
+      ? armourFor(goldIn(naked, situation), origin.ancestry.id, origin.path.id)
       : []
-    const creature = equipped(situation, naked, origin, bought)
-    const beasts = kitOf(origin.background, origin.path.id).beasts.map((row, nth): Creature => ({
-      ...characters.blank(
-        `c${situation.nextId + 1 + nth}`,
-        `${called}’s ${row.name.toLowerCase()}`,
-      ),
-      kind: 'animal',
-      values: { ...characters.blank('', '').values, ...row.beast },
-    }))
+    const armed = equip(situation, naked, origin, bought)
+    const own = yield* buyStartingGear(armed, lines, situation, at.ruleset)
+    const creature: Creature = {
+      ...own.creature,
+      values: {
+        ...own.creature.values,
+        ...wornFigures(own.creature, situation),
+        ...(places.length > 0 ? { swapped: 1 } : {}),
+      },
+    }
+    const beasts = [...own.beasts, ...kitBeasts(situation, called, origin, own.beasts.length)]
     return line(at, {
       rule: 'HBK-CHAR-05',
       what: `New character, ${called}`,
-      says: `${origin.ancestry.title} ${origin.background.id} and ${origin.path.id}${input.level > 1 ? ` of level ${input.level}` : ''}; STA ${creature.values.maxHp ?? 0}; has ${purseSays(creature)}`,
+      says: `${origin.ancestry.title} ${origin.background.id} and ${origin.path.id}${input.level > 1 ? ` of level ${input.level}` : ''}; STA ${creature.values.maxHp ?? 0}; has ${describePurse(creature)}`,
       tone: 'good',
       who: [id],
       why: [
@@ -189,7 +240,17 @@ export const newCharacter: Action = defineAction({
           bought.map(({ name }) => name),
           languagesOf(Object.keys(creature.tags)),
         ),
+        ...(places.length > 0
+          ? [
+              {
+                name: 'Scores exchanged',
+                value: listed(places.map((each) => `${each} ${rolled[each]}`)),
+                rule: 'HBK-CHAR-03' as const,
+              },
+            ]
+          : []),
         ...levels,
+        ...own.why,
       ],
       effects: [
         { do: 'join', creature },
@@ -200,17 +261,38 @@ export const newCharacter: Action = defineAction({
   },
 })
 
-function* giftOf({ id }: Ancestry, said: string): ProcedureOf<Attribute | undefined> {
-  if (id !== 'human') return undefined
-  const named = attributes.find((each) => each === said)
-  return named ?? attributes[(yield* rollOne('a human’s +1', 6)) - 1]
+/** Beasts of a background's kit, with the ids behind those of `others` that were bought. */
+function kitBeasts(
+  { nextId }: Situation,
+  owner: string,
+  { background, path }: CharacterOrigin,
+  others: number,
+): Creature[] {
+  return kitOf(background, path.id).beasts.map((row, nth): Creature => {
+    const blank = characters.blank(
+      `c${nextId + 1 + others + nth}`,
+      `${owner}’s ${row.name.toLowerCase()}`,
+    )
+    return { ...blank, kind: 'animal', values: { ...blank.values, ...row.beast } }
+  })
 }
 
-function dressed(
+/** Words of a list with commas. */
+function wordsOf(text = ''): string[] {
+  return text.split(',').flatMap((word) => word.trim().toUpperCase() || [])
+}
+
+function* rollGift({ id }: Ancestry, said: string): ProcedureOf<Attribute | undefined> {
+  if (id !== 'human') return undefined
+  const named = attributes.find((each) => each === said)
+  return named ?? attributes[(yield* rollOne('a human’s +1', 6, attributes)) - 1]
+}
+
+function baseCharacter(
   id: string,
   name: string,
-  origin: Origin,
-  scores: Scores,
+  origin: CharacterOrigin,
+  scores: AttributeScores,
   values: Record<string, number>,
   gift: Attribute | undefined,
 ): Creature {
@@ -242,28 +324,28 @@ function withLanguages(creature: Creature, chosen: readonly string[]): Creature 
   return { ...creature, tags, notes: languageNote(Object.keys(tags)) }
 }
 
-function equipped(
+function equip(
   situation: Situation,
   naked: Creature,
-  origin: Origin,
-  bought: ReturnType<typeof outfit>,
+  origin: CharacterOrigin,
+  bought: ReturnType<typeof armourFor>,
 ): Creature {
   const { carried } = kitOf(origin.background, origin.path.id)
   const creature = {
     ...naked,
-    ...packed([...carried, ...bought.map((row) => [row, 1] as const)], naked.id),
+    ...packItems([...carried, ...bought.map((row) => [row, 1] as const)], naked.id),
   }
   const cost = bought.reduce((all, row) => all + row.cost, 0)
   const values = { ...creature.values }
-  for (const effect of spent(creature, cost, 'GP', readingOf(situation)))
+  for (const effect of takeCoins(creature, cost, 'GP', readingOf(situation)))
     if (effect.do === 'set') values[effect.field] = effect.to
-  return { ...creature, values: { ...values, ...wornBy(creature, situation) } }
+  return { ...creature, values: { ...values, ...wornFigures(creature, situation) } }
 }
 
 function stepsOf(
-  { ancestry, background, path }: Origin,
-  rolled: Scores,
-  scores: Scores,
+  { ancestry, background, path }: CharacterOrigin,
+  rolled: AttributeScores,
+  scores: AttributeScores,
   values: Record<string, number>,
   purse: { amount: number; unit: string },
   bought: readonly string[],

@@ -1,16 +1,16 @@
-import { defineAction, type Action } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { rollSum } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { attributes } from '../attributes.ts'
-import { characters, wornBy } from '../character.ts'
-import { gear } from '../gear.ts'
-import { mayHire, roleNames, roles, type Role } from '../hirelings/figures.ts'
-import { levelOf, partyOf } from '../people.ts'
-import { packed } from './kit.ts'
 import { nameFor } from '../../../common/names.ts'
+import { attributes } from '../character/attributes.ts'
+import { characters, wornFigures } from '../character/index.ts'
+import { gear } from '../gear.ts'
+import { mayHire, roleNames, roles, type Role } from '../hirelings/people.ts'
+import { levelOf, partyOf } from '../character/people.ts'
+import { packItems } from './kit.ts'
 import { firstNames } from '../tables.ts'
 
 /** Gear of each hireling role. The choice is ours. */
@@ -35,7 +35,7 @@ function highest(situation: Situation): number {
  * STA d8 for each level, SAV 15; attributes are average, as the book gives none. Rules HBK-HIRE-01,
  * HBK-HIRE-02.
  */
-export const newHireling: Action = defineAction({
+export const newHireling = defineAction({
   id: 'heartbreaker.new-hireling',
   title: 'New hireling',
   rule: 'HBK-HIRE-02',
@@ -48,12 +48,15 @@ export const newHireling: Action = defineAction({
     role: { kind: 'choice', title: 'As', of: roleNames, default: 'torchbearer' },
     level: { kind: 'number', title: 'Level', min: 1, max: 20, default: 1 },
   },
-  preview(situation, { role, level }) {
+  plan(situation, { name, role, level }) {
     const most = highest(situation)
-    if (!mayHire(most, level))
-      return refusal(
-        `Nobody serves under a lower level (HBK-HIRE-01): the party’s highest is ${most}. Choose ${most} or less.`,
-      )
+    return mayHire(most, level)
+      ? { name, role, level, most }
+      : refusal(
+          `Nobody serves under a lower level (HBK-HIRE-01): the party’s highest is ${most}. Choose ${most} or less.`,
+        )
+  },
+  preview({ role, most }) {
     const { fights, lives, unit } = roles[role]
     return plain(
       `Fights ${fights}; lives ${lives}, 3d6 ${unit} between adventures`,
@@ -64,7 +67,7 @@ export const newHireling: Action = defineAction({
       ],
     )
   },
-  *run(situation, { name, role, level }, at) {
+  *run({ name, role, level, most }, situation, at) {
     const called = yield* nameFor(situation, name, firstNames)
     const sta = yield* rollSum('STA', 8, level)
     const id = `c${situation.nextId}`
@@ -80,7 +83,7 @@ export const newHireling: Action = defineAction({
         ...(role === 'wizard' ? { mag: level } : {}),
       },
       tags: { [role]: true },
-      ...packed(
+      ...packItems(
         arms[role].flatMap((each) => {
           const row = gear.find(({ id: own }) => own === each)
           return row ? [[row, 1] as const] : []
@@ -88,7 +91,7 @@ export const newHireling: Action = defineAction({
         id,
       ),
     }
-    const creature = { ...made, values: { ...made.values, ...wornBy(made, situation) } }
+    const creature = { ...made, values: { ...made.values, ...wornFigures(made, situation) } }
     const { fights, lives, unit } = roles[role]
     return line(at, {
       rule: 'HBK-HIRE-02',
@@ -100,7 +103,7 @@ export const newHireling: Action = defineAction({
         { name: 'Lives', value: `${lives}, 3d6 ${unit} between adventures`, rule: 'HBK-HIRE-02' },
         {
           name: 'Level',
-          value: `${level}, the party’s highest ${highest(situation)}`,
+          value: `${level}, the party’s highest ${most}`,
           rule: 'HBK-HIRE-01',
         },
         { name: attributes.join(', '), value: 'average', rule: 'HBK-ATTR-01' },

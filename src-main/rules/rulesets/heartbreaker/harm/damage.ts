@@ -1,13 +1,15 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { plain, refusal, type RefusedPreview, isRefusal, type Term } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { readAmount } from '../../../dice/read-notation.ts'
-import { plain, refusal, signed } from '../../../common/trial.ts'
+import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
+import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { healed } from './figures.ts'
-import { endSteps, hurtAgain, injured } from './states.ts'
+import { staAfterHealing } from './injury.ts'
+import { endSteps, hurtWhileDown } from './dying.ts'
+import { injured } from '../conditions.ts'
 
 const readings = ['off STA', 'less AMR'] as const
 
@@ -21,28 +23,36 @@ export const damage = defineAction({
   needs: ['hp'],
   finds: 'harm hurt wound fall trap fire stamina',
   asks: {
-    target: { kind: 'creature', title: 'Whom' },
-    amount: { kind: 'notation', title: 'How much', default: '1' },
-    reading: { kind: 'choice', title: 'Read as', of: readings, default: 'off STA' },
+    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
+    reading: {
+      kind: 'choice',
+      role: 'reading',
+      title: 'Read as',
+      of: readings,
+      default: 'off STA',
+    },
   },
-  preview(situation, { target, amount, reading }) {
+  plan(situation, { target, amount, reading }) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose who is hurt.')
-    const read = readAmount(amount)
-    if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
-    const amr = reading === 'less AMR' ? (creature.values.amr ?? 0) : 0
-    return plain(`${amount} ${reading}, ${creature.name}`, [
-      { name: 'STA', value: creature.values.hp ?? 0, rule: 'HBK-ATK-05' },
-      ...(amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'HBK-ATK-05' as const }] : []),
-    ])
+    const dice = readDice(amount)
+    if (isRefusal(dice)) return dice
+    return {
+      creature,
+      dice,
+      amount,
+      reading,
+      amr: reading === 'less AMR' ? (creature.values.amr ?? 0) : 0,
+    }
   },
-  *run(situation, { target, amount, reading }, at) {
-    const creature = situation.creatures[target]
-    const read = readAmount(amount)
-    if (!creature || 'says' in read)
-      return line(at, { rule: 'HBK-ATK-05', what: 'Damage', says: 'Nobody was hurt' })
-    const rolled = yield* askNotation('damage', read.expression)
-    const amr = reading === 'less AMR' ? (creature.values.amr ?? 0) : 0
+  preview: ({ creature, amount, reading, amr }) =>
+    plain(`${amount} ${reading}, ${creature.name}`, [
+      { name: 'STA', value: creature.values.hp ?? 0, rule: 'HBK-ATK-05' },
+      ...amrTerms(amr),
+    ]),
+  *run({ creature, dice, amount, amr }, situation, at) {
+    const rolled = yield* askNotation('damage', dice)
     const harm = Math.max(0, rolled.total + at.ruling.adjust - amr)
     const was = creature.values.hp ?? 0
     const to = Math.max(0, was - harm)
@@ -51,21 +61,31 @@ export const damage = defineAction({
       what: `Damage to ${creature.name}, ${amount}`,
       says: harm === 0 ? 'No harm' : `STA ${was} to ${to}`,
       tone: harm === 0 ? 'plain' : creature.side === 'party' ? 'bad' : 'good',
-      who: [target],
+      who: [creature.id],
       total: harm,
       why: [
         ...diceSteps(amount, rolled.says),
-        ...(amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'HBK-ATK-05' as const }] : []),
+        ...amrTerms(amr),
         ...byGm(at.ruling.adjust),
         ...(was > 0 && to === 0 ? endSteps(creature) : []),
       ],
-      effects: lost(situation, creature, was, to, harm),
+      effects: loseSta(situation, creature, was, to, harm),
     })
   },
 })
 
+function amrTerms(amr: number): Term[] {
+  return amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'HBK-ATK-05' }] : []
+}
+
+/** Dice of an amount that the GM has typed. */
+function readDice(amount: string): ParsedNotation | RefusedPreview {
+  const read = readAmount(amount)
+  return 'says' in read ? refusal(`“${amount}” can’t be read: ${read.says}.`) : read.expression
+}
+
 /** Effects of losing STA, with a new SAV for the unconscious. */
-export function lost(
+export function loseSta(
   situation: Situation,
   creature: ReadonlyCreature,
   was: number,
@@ -74,7 +94,7 @@ export function lost(
 ): Effect[] {
   return [
     ...(to === was ? [] : [{ do: 'set' as const, creature: creature.id, field: 'hp', to }]),
-    ...hurtAgain(situation, creature, harm),
+    ...hurtWhileDown(situation, creature, harm),
   ]
 }
 
@@ -90,7 +110,7 @@ function byGm(adjust: number): Step[] {
 const ways = ['an injury holds it to half', 'past an injury'] as const
 
 /** STA given back by anything but a rest. Rule HBK-REST-01. */
-const heal = defineAction({
+export const heal = defineAction({
   id: 'heartbreaker.heal',
   title: 'Heal',
   rule: 'HBK-REST-01',
@@ -99,42 +119,50 @@ const heal = defineAction({
   needs: ['hp'],
   finds: 'cure restore stamina potion spell',
   asks: {
-    target: { kind: 'creature', title: 'Whom' },
-    amount: { kind: 'notation', title: 'How much', default: '1' },
-    way: { kind: 'choice', title: 'How far', of: ways, default: 'an injury holds it to half' },
+    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
+    way: {
+      kind: 'choice',
+      role: 'reading',
+      title: 'How far',
+      of: ways,
+      default: 'an injury holds it to half',
+    },
   },
-  preview(situation, { target, amount, way }) {
+  plan(situation, { target, amount, way }) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose whom to heal.')
-    const read = readAmount(amount)
-    if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
-    const most = mostOf(creature, way)
-    if ((creature.values.hp ?? 0) >= most)
+    const dice = readDice(amount)
+    if (isRefusal(dice)) return dice
+    const { hp = 0, maxHp } = creature.values
+    const held = injured in creature.conditions && way === ways[0]
+    const max = maxHp ?? Infinity
+    const most = held ? Math.floor(max / 2) : max
+    if (hp >= most)
       return refusal(
-        most < (creature.values.maxHp ?? most)
+        most < (maxHp ?? most)
           ? `${creature.name} is injured and at half STA: cure the injury by a night in a bed, or heal past it.`
           : `${creature.name} has all their STA.`,
       )
-    return plain(
-      `${amount} on STA ${creature.values.hp ?? 0} of ${creature.name}, to ${most} at most`,
-    )
+    return { creature, dice, amount, held, most }
   },
-  *run(situation, { target, amount, way }, at) {
-    const creature = situation.creatures[target]
-    const read = readAmount(amount)
-    if (!creature || 'says' in read)
-      return line(at, { rule: 'HBK-REST-01', what: 'Healing', says: 'Nobody was healed' })
-    const rolled = yield* askNotation('healing', read.expression)
+  preview: ({ creature, amount, most }) =>
+    plain(`${amount} on STA ${creature.values.hp ?? 0} of ${creature.name}, to ${most} at most`),
+  *run({ creature, dice, amount, held }, _situation, at) {
+    const rolled = yield* askNotation('healing', dice)
     const was = creature.values.hp ?? 0
-    const held = injured in creature.conditions && way === ways[0]
-    const max = creature.values.maxHp ?? was
-    const to = healed(was, max, held, rolled.total + at.ruling.adjust)
+    const to = staAfterHealing(
+      was,
+      creature.values.maxHp ?? was,
+      held,
+      rolled.total + at.ruling.adjust,
+    )
     return line(at, {
       rule: 'HBK-REST-01',
       what: `Healing for ${creature.name}, ${amount}`,
       says: `STA ${was} to ${to}`,
       tone: 'good',
-      who: [target],
+      who: [creature.id],
       total: to - was,
       why: [
         ...diceSteps(amount, rolled.says),
@@ -143,14 +171,7 @@ const heal = defineAction({
           : []),
         ...byGm(at.ruling.adjust),
       ],
-      effects: to === was ? [] : [{ do: 'set', creature: target, field: 'hp', to }],
+      effects: to === was ? [] : [{ do: 'set', creature: creature.id, field: 'hp', to }],
     })
   },
 })
-
-function mostOf(creature: ReadonlyCreature, way: (typeof ways)[number]): number {
-  const max = creature.values.maxHp ?? Infinity
-  return injured in creature.conditions && way === ways[0] ? Math.floor(max / 2) : max
-}
-
-export const hurts: readonly Action[] = [damage, heal]

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDown } from '../../../common/incapacitated.ts'
-import { HeartbreakerEvening, hero } from '../testing/evening.ts'
-import { foe } from '../testing/foes.ts'
+import { HeartbreakerEvening, hero, foe } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { hp: 8, maxHp: 8, sav: 15 })
 

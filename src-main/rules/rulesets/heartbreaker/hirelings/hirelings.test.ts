@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HeartbreakerEvening, hero } from '../testing/evening.ts'
-import { foe } from '../testing/foes.ts'
+import { HeartbreakerEvening, hero, foe } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 16, gp: 20, sp: 0, cp: 0 })
 const tom = { ...hero('c2', 'Tom', {}, 'torchbearer'), kind: 'hireling' as const }

@@ -1,19 +1,28 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollSummed } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { copperIn, purseSays, readingOf, spent, worthOf } from '../coins.ts'
-import { swashDoublesHirelings } from '../house-rules/hirelings.ts'
-import { pathOf } from '../people.ts'
-import { hirelingUpkeep, roles } from './figures.ts'
-import { employerOf, hirelingsOf, levelSteps, roleOf } from './people.ts'
+import { copperIn, describePurse, readingOf, takeCoins, worthOf, type Coin } from '../money.ts'
+import { swashDoublesHirelings } from '../house-rules/town.ts'
+import { pathOf } from '../character/people.ts'
+import { roles, employerOf, hirelingsOf, levelSteps, roleOf, type Role } from './people.ts'
 
-/** Rule E-HBK-20. */
-function doubles(situation: Situation, employer: ReadonlyCreature): boolean {
+/** Upkeep of a hireling from three dice. Rules HBK-HIRE-02, E-HBK-20. */
+export function hirelingUpkeep(
+  role: Role,
+  dice: readonly number[],
+  doubled = false,
+): { amount: number; unit: Coin } {
+  const amount = dice.reduce((sum, die) => sum + die, 0)
+  return { amount: doubled ? 2 * amount : amount, unit: roles[role].unit }
+}
+
+/** True when a swashbuckler pays double for hirelings too. Rule E-HBK-20. */
+function paysDouble(situation: Situation, employer: ReadonlyCreature): boolean {
   return pathOf(employer) === 'swashbuckler' && houseRule<boolean>(situation, swashDoublesHirelings)
 }
 
@@ -22,7 +31,9 @@ function doubleSteps(situation: Situation, employer: ReadonlyCreature): Step[] {
   return [
     {
       name: 'Swashbuckler',
-      value: doubles(situation, employer) ? 'double for hirelings too' : 'double for themself only',
+      value: paysDouble(situation, employer)
+        ? 'double for hirelings too'
+        : 'double for themself only',
       rule: 'E-HBK-20',
     },
   ]
@@ -38,34 +49,34 @@ export const payHirelings = defineAction({
   needs: [],
   finds: 'wages upkeep hireling retainer torchbearer scout archer bodyguard keep',
   asks: {
-    payer: { kind: 'creature', title: 'Who pays', side: 'party', optional: true },
-    who: { kind: 'creatures', title: 'Whom', side: 'party', only: ['hireling'] },
+    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', optional: true },
+    who: { kind: 'creatures', role: 'target', title: 'Whom', side: 'party', only: ['hireling'] },
   },
-  preview(situation, { payer, who }) {
+  plan(situation, { payer, who }) {
     const paid = hirelingsOf(situation).filter(({ id }) => who.includes(id))
     if (paid.length === 0)
       return refusal('No hireling is chosen: hire one first, or choose whom to pay.')
     const employer = employerOf(situation, payer)
-    if (!employer) return refusal('Nobody is there to pay: add a character first.')
-    return plain(
-      `${employer.name} pays, who has ${purseSays(employer)}`,
+    return employer ? { employer, paid } : refusal('Nobody is there to pay: add a character first.')
+  },
+  preview: ({ employer, paid }, situation) =>
+    plain(
+      `${employer.name} pays, who has ${describePurse(employer)}`,
       [],
       [
-        ...paid.map((one): Step => ({
-          name: one.name,
-          value: `${roleOf(one)}: 3d6 ${roles[roleOf(one)].unit}, lives ${roles[roleOf(one)].lives}, fights ${roles[roleOf(one)].fights}`,
-          rule: 'HBK-HIRE-02',
-        })),
+        ...paid.map((one): Step => {
+          const { unit, lives, fights } = roles[roleOf(one)]
+          return {
+            name: one.name,
+            value: `${roleOf(one)}: 3d6 ${unit}, lives ${lives}, fights ${fights}`,
+            rule: 'HBK-HIRE-02',
+          }
+        }),
         ...paid.flatMap((one) => levelSteps(employer, one)),
         ...doubleSteps(situation, employer),
       ],
-    )
-  },
-  *run(situation, { payer, who }, at) {
-    const employer = employerOf(situation, payer)
-    const paid = hirelingsOf(situation).filter(({ id }) => who.includes(id))
-    if (!employer || paid.length === 0)
-      return line(at, { rule: 'HBK-HIRE-02', what: 'Pay', says: 'Nobody was paid' })
+    ),
+  *run({ employer, paid }, situation, at) {
     const reading = readingOf(situation)
     const worth = worthOf(reading)
     const why: Step[] = [...doubleSteps(situation, employer)]
@@ -73,7 +84,7 @@ export const payHirelings = defineAction({
     let copper = 0
     for (const one of paid) {
       const dice = yield* rollSummed(`keep of ${one.name} (${one.id})`, 6, 3)
-      const { amount, unit } = hirelingUpkeep(roleOf(one), dice, doubles(situation, employer))
+      const { amount, unit } = hirelingUpkeep(roleOf(one), dice, paysDouble(situation, employer))
       copper += amount * worth[unit]
       sums.push(`${one.name} ${amount} ${unit}`)
       why.push({
@@ -88,12 +99,12 @@ export const payHirelings = defineAction({
       rule: 'HBK-HIRE-02',
       what: `Hirelings’ keep, ${employer.name}`,
       says: short
-        ? `${listed(sums)}: more than ${purseSays(employer)}. Let somebody else pay, or let them go`
+        ? `${listed(sums)}: more than ${describePurse(employer)}. Let somebody else pay, or let them go`
         : listed(sums),
       tone: short ? 'bad' : 'plain',
       who: [employer.id, ...paid.map(({ id }) => id)],
       why,
-      effects: short ? [] : spent(employer, copper, 'CP', reading),
+      effects: short ? [] : takeCoins(employer, copper, 'CP', reading),
     })
   },
 })

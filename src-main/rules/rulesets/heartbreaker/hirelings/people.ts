@@ -1,7 +1,31 @@
 import type { Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { levelOf, partyOf } from '../people.ts'
-import { mayHire, roleNames, type Role } from './figures.ts'
+import { levelOf, partyOf } from '../character/people.ts'
+import type { Coin } from '../money.ts'
+
+/**
+ * Hireling roles: how each fights and lives, and the coin of their 3d6 upkeep between adventures. Rule
+ * HBK-HIRE-02.
+ */
+export const roles = {
+  torchbearer: { fights: 'not at all', lives: 'squalid', unit: 'CP' },
+  'pack-carrier': { fights: 'not at all', lives: 'squalid', unit: 'CP' },
+  scout: { fights: 'at range', lives: 'basic', unit: 'SP' },
+  archer: { fights: 'at range', lives: 'basic', unit: 'SP' },
+  bodyguard: { fights: 'at range or close', lives: 'lavish', unit: 'GP' },
+  wizard: { fights: 'at range or close', lives: 'lavish', unit: 'GP' },
+} as const satisfies Readonly<
+  Record<string, { fights: string; lives: 'squalid' | 'basic' | 'lavish'; unit: Coin }>
+>
+
+export type Role = keyof typeof roles
+
+export const roleNames = Object.keys(roles) as Role[]
+
+/** True when the hireling's level is not above the employer's. Rule HBK-HIRE-01. */
+export function mayHire(employerLevel: number, hirelingLevel: number): boolean {
+  return hirelingLevel <= employerLevel
+}
 
 export function hirelingsOf(situation: Situation): ReadonlyCreature[] {
   return partyOf(situation).filter(

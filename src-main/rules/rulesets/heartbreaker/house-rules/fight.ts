@@ -85,3 +85,13 @@ export const monsterMorale = choice(
   ['none', 'None', 'They fight until you say they do not.'],
   ['bx', 'As in B/X', '2d6 above their morale breaks them, at the first loss and at half.'],
 )
+
+export const ammunitionNeeded = choice(
+  'ammunitionNeeded',
+  'Fight and morale',
+  'HBKX-GAP-11',
+  'A shot without arrows or powder',
+  'A shot takes an arrow, a bolt, a stone or a charge of powder out of the pack. And where none is carried?',
+  [false, 'It is shot all the same', 'Nothing is counted for who carries none.'],
+  [true, 'No shot', 'Missiles have to be carried.'],
+)

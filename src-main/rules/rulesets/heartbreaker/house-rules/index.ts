@@ -9,6 +9,7 @@ import {
   startStaMin,
 } from './advancement.ts'
 import {
+  ammunitionNeeded,
   avengerChain,
   defenceIncludesCom,
   dexVsRanged,
@@ -18,13 +19,9 @@ import {
   monsterMorale,
   stackDefence,
 } from './fight.ts'
-import { crossbowIsBow, slotsPerList } from './gear.ts'
-import { swashDoublesHirelings } from './hirelings.ts'
+import { crossbowIsBow, slotsPerList, swashDoublesHirelings, silverCopper } from './town.ts'
 import { dischargeIgnoresAmr, maxSpellLevel, turnHd } from './magic.ts'
-import { conOnHealing, injuryPersists } from './rest.ts'
-import { stealthMods } from './stealth.ts'
-import { silverCopper } from './town.ts'
-import { hexMiles } from './travel.ts'
+import { conOnHealing, injuryPersists, stealthMods, hexMiles } from './exploration.ts'
 
 /** House rules for questions the book leaves open; the most literal reading of each comes first. */
 export const houseRules: readonly HouseRule[] = [
@@ -41,6 +38,7 @@ export const houseRules: readonly HouseRule[] = [
   explode,
   dyingPass,
   avengerChain,
+  ammunitionNeeded,
   monsterMorale,
   maxSpellLevel,
   dischargeIgnoresAmr,

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.ts'
 import type { SpellRow } from '../../../core/ruleset/magic.ts'
-import { cast } from './cast.ts'
+import { cast } from './casting.ts'
 import { harm, ward } from './discharge.ts'
 import { forget, learn } from './learn.ts'
 import { turning } from './turning.ts'

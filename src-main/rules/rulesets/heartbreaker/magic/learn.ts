@@ -1,17 +1,17 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { defineAction, type Action } from '../../../core/action.ts'
-import { plain, refusal } from '../../../common/trial.ts'
+import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { pathOf } from '../people.ts'
-import { spellsKnown } from './figures.ts'
-import { asKnown, spellsOf } from './known.ts'
+import { pathOf } from '../character/people.ts'
+import { highestLevel } from './casting.ts'
+import { spellsKnown, spellItem, spellsOf } from './spells.ts'
 
 /**
  * Learns a spell of any list by name, as the book has none; warns of limits it breaks. Rules HBK-MAG-01,
  * HBK-MAG-06.
  */
-export const learn: Action = defineAction({
+export const learn = defineAction({
   id: 'heartbreaker.learn',
   title: 'Learn a spell',
   rule: 'HBK-MAG-06',
@@ -20,38 +20,41 @@ export const learn: Action = defineAction({
   needs: [],
   finds: 'magic spell list know scroll',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     name: { kind: 'text', title: 'Spell', max: 60 },
     level: { kind: 'number', title: 'Level, 0 for none', min: 0, max: 9, default: 0 },
     holy: { kind: 'switch', title: 'Holy', default: false },
   },
-  preview(situation, { who, name, level, holy }) {
+  plan(situation, { who, name, level, holy }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who learns it.')
-    if (!name?.trim()) return refusal('Type the name of the spell, from the list in use.')
-    if (known(creature, name)) return refusal(`${creature.name} knows ${name.trim()} already.`)
-    return plain(`${creature.name} learns ${name.trim()}`, [], steps(creature, level, holy))
+    const spell = name?.trim()
+    if (!spell) return refusal('Type the name of the spell, from the list in use.')
+    if (knowsSpell(creature, spell)) return refusal(`${creature.name} knows ${spell} already.`)
+    const { mag = 0 } = creature.values
+    const reach = highestLevel(situation, creature)
+    return {
+      creature,
+      item: spellItem(`i${situation.nextId}`, spell, level, holy),
+      beyond: level > reach ? [`beyond MAG ${mag}, which reaches level ${reach}`] : [],
+      why: steps(creature, level, { reach, holy }),
+    }
   },
-  *run(situation, { who, name, level, holy }, at) {
-    yield* []
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-MAG-06', what: 'A spell', says: 'Nobody learned' })
-    const spell = name.trim()
-    return line(at, {
+  preview: ({ creature, item, beyond, why }) =>
+    plain([`${creature.name} learns ${item.name}`, ...beyond].join('; '), [], why),
+  run: ({ creature, item, beyond, why }, _situation, at) =>
+    line(at, {
       rule: 'HBK-MAG-06',
-      what: `${creature.name} learns ${spell}`,
-      says: [level > 0 ? `level ${level}` : 'no level', ...(holy ? ['holy'] : [])].join(', '),
-      tone: 'good',
-      who: [who],
-      why: steps(creature, level, holy),
-      effects: [
-        { do: 'item', creature: who, item: asKnown(`i${situation.nextId}`, spell, level, holy) },
-      ],
-    })
-  },
+      what: `${creature.name} learns ${item.name}`,
+      says: [item.text ?? '', ...beyond].join('; '),
+      tone: beyond.length > 0 ? 'plain' : 'good',
+      who: [creature.id],
+      why,
+      effects: [{ do: 'item', creature: creature.id, item }],
+    }),
 })
 
-export const forget: Action = defineAction({
+export const forget = defineAction({
   id: 'heartbreaker.forget',
   title: 'Forget a spell',
   rule: 'HBK-MAG-01',
@@ -60,35 +63,34 @@ export const forget: Action = defineAction({
   needs: [],
   finds: 'magic spell remove unlearn',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
     spell: { kind: 'item', title: 'Which spell', of: 'who', only: 'written' },
   },
-  preview(situation, { who, spell: id }) {
+  plan(situation, { who, spell: id }) {
     const creature = situation.creatures[who]
     const spell = creature && spellsOf(creature).find((each) => each.id === id)
-    return spell
-      ? plain(`${creature.name} forgets ${spell.name}`)
-      : refusal('Choose somebody, and a spell they know.')
+    return spell ? { creature, spell } : refusal('Choose somebody, and a spell they know.')
   },
-  *run(situation, { who, spell: id }, at) {
-    yield* []
-    const creature = situation.creatures[who]
-    const spell = creature && spellsOf(creature).find((each) => each.id === id)
-    return line(at, {
+  preview: ({ creature, spell }) => plain(`${creature.name} forgets ${spell.name}`),
+  run: ({ creature, spell }, _situation, at) =>
+    line(at, {
       rule: 'HBK-MAG-01',
-      what: creature?.name ?? 'Nobody',
-      says: `Forgets ${spell?.name ?? 'nothing'}`,
-      who: [who],
-      effects: spell ? [{ do: 'drop item', creature: who, item: spell.id }] : [],
-    })
-  },
+      what: creature.name,
+      says: `Forgets ${spell.name}`,
+      who: [creature.id],
+      effects: [{ do: 'drop item', creature: creature.id, item: spell.id }],
+    }),
 })
 
-function known(creature: ReadonlyCreature, name: string): boolean {
+function knowsSpell(creature: ReadonlyCreature, name: string): boolean {
   return spellsOf(creature).some((each) => each.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-function steps(creature: ReadonlyCreature, level: number, holy: boolean): Step[] {
+function steps(
+  creature: ReadonlyCreature,
+  level: number,
+  { reach, holy }: { reach: number; holy: boolean },
+): Step[] {
   const { spells: most } = spellsKnown(creature.values.mag ?? 0)
   const now = spellsOf(creature).length + 1
   return [
@@ -102,6 +104,18 @@ function steps(creature: ReadonlyCreature, level: number, holy: boolean): Step[]
       value: 'as the list in use has it',
       rule: 'HBKX-GAP-04',
     },
+    ...(level > 0
+      ? [
+          {
+            name: 'Highest level',
+            value:
+              level > reach
+                ? `${reach} with MAG ${creature.values.mag ?? 0}: it can’t be cast yet`
+                : `${reach} with MAG ${creature.values.mag ?? 0}`,
+            rule: 'HBK-MAG-02' as const,
+          },
+        ]
+      : []),
     ...(pathOf(creature) === 'champion' && !holy
       ? [{ name: 'Champion', value: 'casts holy magic only', rule: 'HBK-PATH-05' as const }]
       : []),

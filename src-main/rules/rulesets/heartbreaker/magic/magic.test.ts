@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCreature } from '../../../core/creature.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
-import { spellsEnd } from './lasting.ts'
+import { endSpells } from './casting.ts'
 
 function foe(id: string, hd: number, amr = 0): Creature {
   return {
@@ -32,8 +32,19 @@ test('a spell is cast once a day, within the level that MAG reaches', () => {
   ).toContain('HBK-MAG-02')
   evening.happen({ do: 'advance', seconds: 86_400 })
   evening.do('heartbreaker.cast', { caster: 'c1', spell: sleep })
-  evening.happen(...spellsEnd(evening.state))
+  evening.happen(...endSpells(evening.state))
   expect(evening.conditions('c5')).toEqual([])
+})
+
+test('HBK-MAG-02: a spell above reach is warned of when it is learned, and on the page', () => {
+  const evening = caster()
+  const learned = evening.do('heartbreaker.learn', { who: 'c1', name: 'Fireball', level: 3 })
+  expect([learned.says, learned.tone, learned.why.map(({ rule }) => rule)]).toEqual([
+    'level 3; beyond MAG 3, which reaches level 2',
+    'plain',
+    ['HBK-MAG-01', 'HBKX-GAP-04', 'HBK-MAG-02'],
+  ])
+  expect(evening.problems('c1')).toEqual(['HBK-MAG-02', 'HBK-MAG-02'])
 })
 
 test('no casting with full hands or in metal', () => {

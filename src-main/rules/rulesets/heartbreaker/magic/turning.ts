@@ -1,5 +1,6 @@
-import { defineAction, type Action } from '../../../core/action.ts'
-import { percent, plain, refusal, signed } from '../../../common/trial.ts'
+import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
+import { percent, signed } from '../../../common/check.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -8,8 +9,31 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { chanceContest } from '../../../dice/checks.ts'
 import { turnHd } from '../house-rules/magic.ts'
-import { foesOf, levelOf, pathOf } from '../people.ts'
-import { turnFlee, turnRoll } from './figures.ts'
+import { foesOf, levelOf, pathOf } from '../character/people.ts'
+
+/** A d20 and the level must beat a d20 and twice the hit dice. Rules HBK-TURN-01, E-HBK-16. */
+export function turnRoll(
+  d20: number,
+  lvl: number,
+  monsterD20: number,
+  monsterHd: number,
+): { pc: number; monster: number; success: boolean } {
+  const pc = d20 + lvl
+  const monster = monsterD20 + 2 * monsterHd
+  return { pc, monster, success: pc > monster }
+}
+
+/** Whole monsters flee, the weakest first, as far as the hit dice go. Rule HBK-TURN-02. */
+export function turnFlee(budget: number, hds: readonly number[]): { flee: number[]; left: number } {
+  const flee: number[] = []
+  let left = budget
+  for (const hd of [...hds].sort((a, b) => a - b)) {
+    if (hd > left) break
+    flee.push(hd)
+    left -= hd
+  }
+  return { flee, left }
+}
 
 const unholy = ['undead', 'demon', 'demonic', 'unholy', 'fiend', 'devil']
 
@@ -23,7 +47,7 @@ function hdOf({ values }: ReadonlyCreature): number {
 }
 
 /** Unholy foe that rolls for its side: by house rule chosen, strongest or weakest. Rule E-HBK-15. */
-function rolling(situation: Situation, named: string | undefined): ReadonlyCreature | undefined {
+function foeRolling(situation: Situation, named: string | undefined): ReadonlyCreature | undefined {
   const facing = foesOf(situation).filter(isUnholy)
   const ranked = [...facing].sort((one, other) => hdOf(other) - hdOf(one))
   const how = houseRule<'chosen' | 'highest' | 'lowest'>(situation, turnHd)
@@ -33,23 +57,35 @@ function rolling(situation: Situation, named: string | undefined): ReadonlyCreat
 }
 
 /** Steps that state the limits of turning. Rules HBK-TURN-02, HBK-TURN-03, E-HBK-16. */
-const bounds: Step[] = [
+const limitSteps: Step[] = [
   { name: 'Against', value: 'undead and demons only', rule: 'HBK-TURN-03' },
   { name: 'A tie', value: 'fails', rule: 'E-HBK-16' },
   { name: 'Then', value: '2d6 hit dice flee, the weakest first', rule: 'HBK-TURN-02' },
 ]
 
-function fault(situation: Situation, creature: ReadonlyCreature | undefined): string | null {
-  if (!creature) return 'Choose a champion.'
+interface Turning {
+  creature: ReadonlyCreature
+  /** Foe that rolls for its side. */
+  against: ReadonlyCreature
+}
+
+function planTurning(
+  situation: Situation,
+  { who, foe }: { who: string; foe?: string | undefined },
+): Turning | RefusedPreview {
+  const refused = (why: string): RefusedPreview => ({ ...refusal(why), why: limitSteps })
+  const creature = situation.creatures[who]
+  if (!creature) return refused('Choose a champion.')
   if (pathOf(creature) !== 'champion')
-    return `${creature.name} is no champion (HBK-PATH-05): only champions turn.`
-  return foesOf(situation).some(isUnholy)
-    ? null
-    : 'Nobody unholy stands here (HBK-TURN-03): tag undead and demons so.'
+    return refused(`${creature.name} is no champion (HBK-PATH-05): only champions turn.`)
+  const against = foeRolling(situation, foe)
+  return against
+    ? { creature, against }
+    : refused('Nobody unholy stands here (HBK-TURN-03): tag undead and demons so.')
 }
 
 /** A champion's d20 and level against a monster's d20 and twice its hit dice; then 2d6 hit dice flee. Rules HBK-TURN-01 to HBK-TURN-03. */
-export const turning: Action = defineAction({
+export const turning = defineAction({
   id: 'heartbreaker.turn-unholy',
   title: 'Turn the unholy',
   rule: 'HBK-TURN-01',
@@ -58,15 +94,23 @@ export const turning: Action = defineAction({
   needs: [],
   finds: 'champion undead demon flee holy',
   asks: {
-    who: { kind: 'creature', title: 'Which champion', side: 'party', tagged: 'champion' },
-    foe: { kind: 'creature', title: 'Which of them rolls', side: 'foes', optional: true },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Which champion',
+      side: 'party',
+      tagged: 'champion',
+    },
+    foe: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Which of them rolls',
+      side: 'foes',
+      optional: true,
+    },
   },
-  preview(situation, { who, foe }, { ruling }) {
-    const creature = situation.creatures[who]
-    const says = fault(situation, creature)
-    const against = rolling(situation, foe)
-    if (says || !creature || !against)
-      return { ...refusal(says ?? 'Nobody unholy stands here.'), why: bounds }
+  plan: planTurning,
+  preview({ creature, against }, _situation, { ruling }) {
     const plus = levelOf(creature) + ruling.adjust
     const odds = chanceContest({ sides: 20, plus }, { sides: 20, plus: 2 * hdOf(against) })
     const chance = ruling.override ? (ruling.override === 'success' ? 1 : 0) : odds.win
@@ -77,7 +121,7 @@ export const turning: Action = defineAction({
           { name: 'LVL', value: levelOf(creature), rule: 'HBK-TURN-01' },
           { name: `${against.name}, 2 × HD`, value: -2 * hdOf(against), rule: 'E-HBK-15' },
         ],
-        bounds,
+        limitSteps,
       ),
       chances: [
         { says: 'They flee', chance, tone: 'good' },
@@ -85,22 +129,20 @@ export const turning: Action = defineAction({
       ],
     }
   },
-  *run(situation, { who, foe }, at) {
-    const creature = situation.creatures[who]
-    const against = rolling(situation, foe)
-    if (!creature || !against)
-      return line(at, { rule: 'HBK-TURN-01', what: 'Turning', says: 'Nobody turned' })
+  *run({ creature, against }, situation, at) {
     const { adjust, override } = at.ruling
     const why: Step[] = [
       { name: 'Who rolls', value: `${against.name}, HD ${hdOf(against)}`, rule: 'E-HBK-15' },
     ]
     let success = override === 'success'
+    let total: { total?: number } = {}
     if (override) why.push({ name: 'Ruled by the GM', value: override })
     else {
       const d20 = yield* rollOne('turning', 20)
       const theirs = yield* rollOne('the unholy', 20)
       const ended = turnRoll(d20, levelOf(creature) + adjust, theirs, hdOf(against))
       success = ended.success
+      total = { total: ended.pc }
       why.push(
         { name: 'd20 and LVL', value: `${d20} ${signed(levelOf(creature))} is ${ended.pc}` },
         { name: 'Against', value: `${ended.monster}; a tie fails`, rule: 'E-HBK-16' },
@@ -113,12 +155,13 @@ export const turning: Action = defineAction({
         what,
         says: 'They stand',
         tone: 'bad',
-        who: [who],
+        who: [creature.id],
+        ...total,
         why,
       })
     const dice = yield* rollSummed('hit dice', 6, 2)
     const budget = dice.reduce((all, each) => all + each, 0)
-    const gone = fleeing(situation, budget)
+    const gone = fleeingFoes(situation, budget)
     const { left } = turnFlee(budget, gone.ranked.map(hdOf))
     return line(at, {
       rule: 'HBK-TURN-02',
@@ -128,7 +171,7 @@ export const turning: Action = defineAction({
           ? `${listed(gone.flee.map(({ name }) => name))} ${gone.flee.length === 1 ? 'flees' : 'flee'}`
           : `${counted(budget, 'hit die', 'hit dice')}: too few for the weakest`,
       tone: gone.flee.length > 0 ? 'good' : 'plain',
-      who: [who, ...gone.flee.map(({ id }) => id)],
+      who: [creature.id, ...gone.flee.map(({ id }) => id)],
       total: budget,
       why: [
         ...why,
@@ -146,7 +189,7 @@ export const turning: Action = defineAction({
 })
 
 /** Whole monsters, the weakest first. Rule HBK-TURN-02. */
-function fleeing(
+function fleeingFoes(
   situation: Situation,
   budget: number,
 ): { ranked: ReadonlyCreature[]; flee: ReadonlyCreature[] } {

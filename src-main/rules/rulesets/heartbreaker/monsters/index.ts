@@ -3,6 +3,7 @@ import type { Converted, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
 import type { Creature } from '../../../core/state/creature.ts'
@@ -10,14 +11,17 @@ import { fromBx, fromCairn } from './figures.ts'
 import { hitPoints, judgements } from './judged.ts'
 
 /** The book has no monsters of its own: these figures are our rulings. Rules HBKX-GAP-01, HBKX-GAP-02. */
-export const monsters: MonsterKit = {
-  line: ['hp', 'sav', 'com', 'def', 'cov', 'amr', 'hd', 'morale'],
-  convert,
-  judgements,
-  toText,
-  toCreature,
-  hitPoints,
-}
+export const monsters: MonsterKit = onBxScales<MonsterKit>(
+  {
+    line: ['hp', 'sav', 'com', 'def', 'cov', 'amr', 'hd', 'morale'],
+    convert,
+    judgements,
+    toText,
+    toCreature,
+    hitPoints,
+  },
+  'heartbreaker',
+)
 
 /** Builds the creature; the critical damage of a Cairn monster goes into its notes, for the GM. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

@@ -169,8 +169,8 @@ export function savOf(dice: number): number {
   return Math.max(5, 15 - Math.floor(dice))
 }
 
-/** "3 HD", "½ HD", "12 hp, counted as 2 HD". */
-export function saidOf(figures: BxFigures): string {
+/** Describes Hit Dice: "3 HD", "½ HD", "12 hp, counted as 2 HD". */
+export function describeHitDice(figures: BxFigures): string {
   if (!figures.hd) return 'no HD in the text, counted as 1'
   const whole = Math.floor(countedHitDice(figures))
   if (figures.hd.value.dice > 0) return `${whole} HD`

@@ -1,16 +1,23 @@
+import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { defineAction } from '../../../core/action.ts'
+import { defineAction, type Ruling } from '../../../core/action.ts'
 import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal, signed } from '../../../common/trial.ts'
+import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
-import type { Ruling } from '../../../core/action.ts'
-import { injured } from '../harm/states.ts'
-import { saved } from '../saves.ts'
-import { bedBonus, upkeeps, type Upkeep } from './figures.ts'
-import { restSteps, resting, sleepers, type RestResult } from './resting.ts'
+import { injured } from '../conditions.ts'
+import { rollSave } from '../saves.ts'
+import {
+  bedBonus,
+  upkeeps,
+  type Upkeep,
+  restSteps,
+  restAll,
+  sleepers,
+  type RestResult,
+} from './index.ts'
 
 /** A night in a bed, and then a SAV of each who is injured. Rules HBK-REST-02, HBK-REST-04. */
 export const bed = defineAction({
@@ -22,16 +29,18 @@ export const bed = defineAction({
   needs: ['hp'],
   finds: 'sleep inn lodging injury cure heal night town',
   asks: {
-    who: { kind: 'creatures', title: 'Who sleeps', side: 'party' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party' },
     upkeep: { kind: 'choice', title: 'How they lodge', of: upkeeps, default: 'basic' },
   },
-  preview(situation, { who, upkeep }) {
+  plan(situation, { who, upkeep }) {
     if (situation.fight) return refusal('A fight is on: end it before anybody sleeps.')
     const abed = sleepers(situation, who)
     if (abed.length === 0) return refusal('Nobody chosen can rest: choose who sleeps.')
-    const hurt = abed.filter(({ conditions }) => injured in conditions)
-    return plain(
-      `2d6 STA each${hurt.length > 0 ? `, then a SAV ${bonusSays(upkeep)}against each injury` : ''}`,
+    return { abed, hurt: abed.filter(({ conditions }) => injured in conditions), upkeep }
+  },
+  preview: ({ abed, hurt, upkeep }) =>
+    plain(
+      `2d6 STA each${hurt.length > 0 ? `, then a SAV ${describeBonus(upkeep)}against each injury` : ''}`,
       [],
       [
         ...restSteps(abed, 'bed'),
@@ -41,14 +50,11 @@ export const bed = defineAction({
           rule: 'HBK-REST-04',
         })),
       ],
-    )
-  },
-  *run(situation, { who, upkeep }, at) {
-    const abed = sleepers(situation, who)
-    const slept = yield* resting(situation, abed, 'bed')
+    ),
+  *run({ abed, hurt, upkeep }, situation, at) {
+    const slept = yield* restAll(situation, abed, 'bed')
     const cures: RestResult[] = []
-    for (const creature of abed.filter(({ conditions }) => injured in conditions))
-      cures.push(yield* cure(creature, upkeep, at.ruling))
+    for (const creature of hurt) cures.push(yield* rollCure(creature, upkeep, at.ruling))
     const says = [slept.says, ...cures.map((each) => each.says)].filter(Boolean).join('; ')
     return line(at, {
       rule: 'HBK-REST-04',
@@ -66,19 +72,19 @@ export const bed = defineAction({
   },
 })
 
-function bonusSays(upkeep: Upkeep): string {
+function describeBonus(upkeep: Upkeep): string {
   const bonus = bedBonus(upkeep)
   return bonus === 0 ? '' : `${signed(bonus)} `
 }
 
 /** A bare SAV, made easier or harder by the lodging. Rule HBK-REST-04. */
-function* cure(
+function* rollCure(
   creature: ReadonlyCreature,
   upkeep: Upkeep,
   ruling: Ruling,
 ): ProcedureOf<RestResult> {
   const plus = bedBonus(upkeep)
-  const tried = yield* saved(creature, ruling, {
+  const tried = yield* rollSave(creature, ruling, {
     rule: 'HBK-REST-04',
     label: `SAV of ${creature.name} (${creature.id})`,
     success: 'The injury is gone',

@@ -9,7 +9,11 @@ import type { Outcome } from '../../../core/outcome.ts'
 import { actionNamed } from '../../../registry.ts'
 import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
-import { characters } from '../character.ts'
+import { newCreature } from '../../../core/creature.ts'
+import { previewAction } from '../../../core/action.ts'
+import type { Preview } from '../../../core/preview.ts'
+import { tableFor } from '../../../testing/empty-shelf.ts'
+import { characters } from '../character/index.ts'
 
 /** An evening of Heartbreaker: commands as the screen gives them, with dice typed where a test names them. */
 export class HeartbreakerEvening {
@@ -107,4 +111,37 @@ export function holding(creature: Creature, ...gear: (string | Partial<Item>)[])
     items: Object.fromEntries(held.map((item) => [item.id, item])),
     itemOrder: held.map(({ id }) => id),
   }
+}
+
+/** A monster of the other side with a claw of a d6. */
+export function foe(id: string, values: Creature['values'] = {}, name = `Goblin ${id}`): Creature {
+  return {
+    ...newCreature(id, name, 'monster', {
+      hp: 4,
+      maxHp: 4,
+      com: 0,
+      sav: 14,
+      def: 0,
+      cov: 0,
+      amr: 0,
+      hd: 1,
+      ...values,
+    }),
+    attacks: { a1: { id: 'a1', name: 'Claw', count: 1, dice: '1d6', notes: '', joins: 'first' } },
+    attackOrder: ['a1'],
+  }
+}
+
+/** Preview of an action, as the screen shows it before rolling. */
+export function shown(
+  state: CampaignState,
+  action: `${string}.${string}`,
+  input: Record<string, unknown> = {},
+): Preview {
+  const found = actionNamed(state, action)
+  const at = tableFor(state, context.shelf)
+  const whole = found && { ...defaultInput(found.asks, state), ...input }
+  const preview = found && whole && previewAction(found, state, whole, at)
+  if (!preview) throw new Error(`${action} shows nothing`)
+  return preview
 }

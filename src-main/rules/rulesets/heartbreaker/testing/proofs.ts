@@ -1,6 +1,5 @@
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import { HeartbreakerEvening, hero, holding } from './evening.ts'
-import { foe, shown } from './foes.ts'
+import { HeartbreakerEvening, hero, holding, foe, shown } from './evening.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 

@@ -1,39 +1,12 @@
-import { defineAction, type Action } from '../../../core/action.ts'
+import { plain, refusal } from '../../../core/preview.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, refusal } from '../../../common/trial.ts'
 import { line } from '../../../core/line.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { coins, exchanged, fieldOfCoin, readingOf, worthOf, type Coin } from '../coins.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { coins, convertCoins, fieldOfCoin, readingOf, worthOf, type Coin } from '../money.ts'
 
-interface Exchange {
-  gives: number
-  gets: number
-}
-
-/** Whole coins of the other kind; what makes no whole coin is kept. Rules HBK-GLO-04, E-HBK-01. */
-function exchangeOf(situation: Situation, count: number, from: Coin, to: Coin): Exchange {
-  const reading = readingOf(situation)
-  const gets = Math.floor(exchanged(count, from, to, reading).amount)
-  return { gives: Math.ceil(exchanged(gets, to, from, reading).amount), gets }
-}
-
-function fault(
-  situation: Situation,
-  creature: ReadonlyCreature | undefined,
-  count: number,
-  from: Coin,
-  to: Coin,
-): string | null {
-  if (!creature) return 'Choose whose coins.'
-  if (from === to) return `${from} for ${to} changes nothing: choose another coin.`
-  const has = creature.values[fieldOfCoin[from]] ?? 0
-  if (has < count) return `${creature.name} has ${has} ${from}, and not ${count}.`
-  if (exchangeOf(situation, count, from, to).gets === 0)
-    return `${count} ${from} make no whole ${to}: change more of them.`
-  return null
-}
-
-export const exchange: Action = defineAction({
+/** Changes coins into whole ones of another kind; a rest that makes no whole coin is kept. Rules HBK-GLO-04, E-HBK-01. */
+export const exchange = defineAction({
   id: 'heartbreaker.exchange',
   title: 'Exchange coins',
   rule: 'HBK-GLO-04',
@@ -42,40 +15,49 @@ export const exchange: Action = defineAction({
   needs: [],
   finds: 'gold silver copper change money guilder sovereign coronet',
   asks: {
-    who: { kind: 'creature', title: 'Whose', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },
     count: { kind: 'number', title: 'How many', min: 1, max: 100_000, default: 10 },
     from: { kind: 'choice', title: 'Of', of: coins, default: 'CP' },
     to: { kind: 'choice', title: 'Into', of: coins, default: 'GP' },
   },
-  preview(situation, { who, count, from, to }) {
-    const says = fault(situation, situation.creatures[who], count, from, to)
-    if (says) return refusal(says)
-    const { gives, gets } = exchangeOf(situation, count, from, to)
-    return plain(`${gives} ${from} for ${gets} ${to}`, [], [rate(situation)])
-  },
-  *run(situation, { who, count, from, to }, at) {
-    yield* []
+  plan(situation, { who, count, from, to }) {
     const creature = situation.creatures[who]
-    const says = fault(situation, creature, count, from, to)
-    const { gives, gets } = exchangeOf(situation, count, from, to)
+    if (!creature) return refusal('Choose whose coins.')
+    if (from === to) return refusal(`${from} for ${to} changes nothing: choose another coin.`)
+    const has = creature.values[fieldOfCoin[from]] ?? 0
+    if (has < count) return refusal(`${creature.name} has ${has} ${from}, and not ${count}.`)
+    const reading = readingOf(situation)
+    const gets = Math.floor(convertCoins(count, from, to, reading).amount)
+    if (gets === 0) return refusal(`${count} ${from} make no whole ${to}: change more of them.`)
+    return {
+      creature,
+      from,
+      to,
+      gives: Math.ceil(convertCoins(gets, to, from, reading).amount),
+      gets,
+    }
+  },
+  preview: ({ from, to, gives, gets }, situation) =>
+    plain(`${gives} ${from} for ${gets} ${to}`, [], [rateStep(situation)]),
+  run({ creature, from, to, gives, gets }, situation, at) {
     const change = (coin: Coin, by: number): Effect => ({
       do: 'change',
-      creature: who,
+      creature: creature.id,
       field: fieldOfCoin[coin],
       by,
     })
     return line(at, {
       rule: 'HBK-GLO-04',
-      what: `${creature?.name ?? 'Nobody'} exchanges coins`,
-      says: says ?? `${gives} ${from} for ${gets} ${to}`,
-      who: [who],
-      why: [rate(situation)],
-      effects: says ? [] : [change(from, -gives), change(to, gets)],
+      what: `${creature.name} exchanges coins`,
+      says: `${gives} ${from} for ${gets} ${to}`,
+      who: [creature.id],
+      why: [rateStep(situation)],
+      effects: [change(from, -gives), change(to, gets)],
     })
   },
 })
 
-function rate(situation: Situation) {
+function rateStep(situation: Situation) {
   const { GP, SP } = worthOf(readingOf(situation))
   return { name: '1 GP', value: `${GP / SP} SP or ${GP} CP`, rule: 'E-HBK-01' as const }
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.ts'
 import { exchange } from './exchange.ts'
-import { upkeepAction } from './upkeep.ts'
+import { payUpkeep } from './upkeep.ts'
 
 /** Between adventures. */
-export const town: readonly Action[] = [upkeepAction, exchange]
+export const town: readonly Action[] = [payUpkeep, exchange]

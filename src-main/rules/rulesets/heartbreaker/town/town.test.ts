@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { spent } from '../coins.ts'
+import { takeCoins } from '../money.ts'
 import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
-import { rusty } from './conditions.ts'
+import { rusty } from '../conditions.ts'
 
 const purse = (evening: HeartbreakerEvening, id: string) =>
   ['gp', 'sp', 'cp'].map((coin) => evening.value(id, coin))
@@ -81,7 +81,7 @@ test('no purse pays more than it holds, and change never makes money', () => {
         const has = 10 * gp + 2 * sp + cp
         for (let cost = 0; cost <= has; cost++) {
           const after: Record<string, number> = { gp, sp, cp }
-          for (const effect of spent(one, cost, 'CP', 'two'))
+          for (const effect of takeCoins(one, cost, 'CP', 'two'))
             if (effect.do === 'set') after[effect.field] = effect.to
           const { gp: gold = 0, sp: silver = 0, cp: copper = 0 } = after
           expect(10 * gold + 2 * silver + copper).toBe(has - cost)

@@ -1,19 +1,50 @@
-import { defineAction, type Action, type Scope } from '../../../core/action.ts'
+import { defineAction } from '../../../core/action.ts'
+import { plain, refusal, type Scope } from '../../../core/preview.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { plain, previewTrial, refusal } from '../../../common/trial.ts'
+import { previewCheck } from '../../../common/check.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import type { Step, RuleId, Outcome } from '../../../core/outcome.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { useId } from '../../../common/uses.ts'
 import { factUse } from '../advancement/explorer.ts'
-import { copperIn, purseSays, readingOf, spent, worthOf } from '../coins.ts'
+import { copperIn, describePurse, readingOf, takeCoins, worthOf, type Coin } from '../money.ts'
 import { pieceOf } from '../gear.ts'
-import { pathOf } from '../people.ts'
-import { saved, saveTrial } from '../saves.ts'
-import { filthy, rusty, sick } from './conditions.ts'
-import { keep, tiers, upkeep, type Tier } from './figures.ts'
+import { pathOf } from '../character/people.ts'
+import { rollSave, saveTrial } from '../saves.ts'
+import { filthy, rusty, sick } from '../conditions.ts'
+import type { PathId } from '../character/paths.ts'
+import { type Upkeep, upkeeps } from '../rest/index.ts'
+
+/** Grades of upkeep: coin, beasts fed, and what each buys. Rules HBK-UPK-01, HBK-UPK-02. */
+export const upkeepGrades: Readonly<
+  Record<Upkeep, { unit: Coin; animals: 0 | 1 | 2; buys: string; rule: RuleId }>
+> = {
+  squalid: {
+    unit: 'CP',
+    animals: 0,
+    buys: 'dregs of beer, a shared floor, cold scraps; no beast is fed',
+    rule: 'HBK-UPK-02',
+  },
+  basic: {
+    unit: 'SP',
+    animals: 1,
+    buys: 'ale, half a room, hot meals, storage, laundry, a stall for one beast',
+    rule: 'HBK-UPK-02',
+  },
+  lavish: {
+    unit: 'GP',
+    animals: 2,
+    buys: 'wine, a room, fine meals, laundry, storage, hay and stalls for two beasts',
+    rule: 'HBK-UPK-02',
+  },
+}
+
+/** 1d6 coins of the grade; a swashbuckler pays double. Rules HBK-UPK-01, HBK-PATH-01. */
+export function upkeep(tier: Upkeep, d6: number, path?: PathId): { amount: number; unit: Coin } {
+  return { amount: path === 'swashbuckler' ? 2 * d6 : d6, unit: upkeepGrades[tier].unit }
+}
 
 const squalor = {
   rule: 'HBK-UPK-03',
@@ -30,8 +61,8 @@ function beasts(situation: Situation, ids: readonly string[]): ReadonlyCreature[
     .sort((one, other) => Number(sick in other.conditions) - Number(sick in one.conditions))
 }
 
-/** Between adventures. Rules HBK-UPK-01 to HBK-UPK-04. */
-export const upkeepAction: Action = defineAction({
+/** Upkeep between adventures. Rules HBK-UPK-01 to HBK-UPK-04. */
+export const payUpkeep = defineAction({
   id: 'heartbreaker.upkeep',
   title: 'Pay upkeep',
   rule: 'HBK-UPK-01',
@@ -40,8 +71,14 @@ export const upkeepAction: Action = defineAction({
   needs: [],
   finds: 'squalid basic lavish lodging inn keep living cost stable',
   asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party', only: ['character', 'hireling'] },
-    tier: { kind: 'choice', title: 'Lives', of: tiers, default: 'basic' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who',
+      side: 'party',
+      only: ['character', 'hireling'],
+    },
+    tier: { kind: 'choice', title: 'Lives', of: upkeeps, default: 'basic' },
     payer: {
       kind: 'creature',
       title: 'Paid by',
@@ -57,13 +94,21 @@ export const upkeepAction: Action = defineAction({
       optional: true,
     },
   },
-  preview(situation, { who, tier, payer }, at) {
+  plan(situation, { who, tier, payer, animals }) {
     const creature = situation.creatures[who]
     if (!creature || creature.kind === 'animal')
       return refusal('Choose who pays: a character or a hireling.')
-    const { unit, buys, rule } = keep[tier]
+    return {
+      creature,
+      tier,
+      purse: situation.creatures[payer ?? who] ?? creature,
+      lodged: beasts(situation, animals ?? []),
+    }
+  },
+  preview({ creature, tier, purse }, situation, at) {
+    const { unit, buys, rule } = upkeepGrades[tier]
     const double = pathOf(creature) === 'swashbuckler'
-    const verdict = `${double ? '2 × d6' : 'd6'} ${unit}; ${purseOf(situation.creatures[payer ?? who] ?? creature, who)}`
+    const verdict = `${double ? '2 × d6' : 'd6'} ${unit}; ${describePayer(purse, creature.id)}`
     const why: Step[] = [
       { name: tier, value: buys, rule },
       ...(double ? [{ name: 'Swashbuckler', value: 'double', rule: 'HBK-PATH-01' as const }] : []),
@@ -71,20 +116,18 @@ export const upkeepAction: Action = defineAction({
     const beastless = !Object.values(situation.creatures).some(({ kind }) => kind === 'animal')
     const scope: Record<string, Scope> = beastless ? { animals: { idle: true } } : {}
     if (tier !== 'squalid') return { ...plain(verdict, [], why), scope }
-    const shown = previewTrial(saveTrial(creature, squalor), at.ruling)
+    const shown = previewCheck(saveTrial(creature, squalor), at.ruling)
     return { ...shown, verdict: `${verdict}; then a SAV`, why: [...why, ...shown.why], scope }
   },
-  *run(situation, { who, tier, payer, animals }, at) {
-    const creature = situation.creatures[who]
-    if (!creature) return line(at, { rule: 'HBK-UPK-01', what: 'Upkeep', says: 'Nobody paid' })
-    const purse = situation.creatures[payer ?? who] ?? creature
+  *run({ creature, tier, purse, lodged }, situation, at) {
+    const { id: who } = creature
     const d6 = yield* rollOne('upkeep', 6)
     const { amount, unit } = upkeep(tier, d6, pathOf(creature))
     const reading = readingOf(situation)
     const what = `Upkeep, ${creature.name}, ${tier}`
     const why: Step[] = [
       { name: 'd6', value: d6, rule: 'HBK-UPK-01' },
-      { name: tier, value: keep[tier].buys, rule: 'HBK-UPK-02' },
+      { name: tier, value: upkeepGrades[tier].buys, rule: 'HBK-UPK-02' },
       ...(pathOf(creature) === 'swashbuckler'
         ? [{ name: 'Swashbuckler', value: 'pays double', rule: 'HBK-PATH-01' as const }]
         : []),
@@ -93,14 +136,16 @@ export const upkeepAction: Action = defineAction({
       return line(at, {
         rule: 'HBK-UPK-01',
         what,
-        says: `${amount} ${unit} is more than ${purse.name} has, ${purseSays(purse)}: choose a lower grade, or who pays under “Paid by”`,
+        says: `${amount} ${unit} is more than ${purse.name} has, ${describePurse(purse)}: choose a lower grade, or who pays under “Paid by”`,
         tone: 'bad',
         who: [who],
         why,
       })
-    const lodged = beasts(situation, animals ?? [])
-    const save = tier === 'squalid' ? yield* saved(creature, at.ruling, squalor) : null
-    const after = save && !save.success ? worse(creature, lodged) : better(creature, lodged, tier)
+    const save = tier === 'squalid' ? yield* rollSave(creature, at.ruling, squalor) : null
+    const after =
+      save && !save.success
+        ? squalorEffects(creature, lodged)
+        : lodgingEffects(creature, lodged, tier)
     return line(at, {
       rule: save ? 'HBK-UPK-03' : 'HBK-UPK-01',
       what,
@@ -112,7 +157,7 @@ export const upkeepAction: Action = defineAction({
       total: amount,
       why: [...why, ...(save?.why ?? []), ...after.why],
       effects: [
-        ...spent(purse, amount, unit, reading),
+        ...takeCoins(purse, amount, unit, reading),
         ...after.effects,
         ...(creature.uses?.[useId(factUse)]
           ? [{ do: 'use' as const, creature: who, id: useId(factUse), to: null }]
@@ -122,22 +167,21 @@ export const upkeepAction: Action = defineAction({
   },
 })
 
-/** "has 3 GP", or "paid by Maud, who has 3 GP". */
-function purseOf(purse: ReadonlyCreature, who: string): string {
-  return `${purse.id === who ? '' : `paid by ${purse.name}, who `}has ${purseSays(purse)}`
+/** Purse that pays: "has 3 GP", or "paid by Maud, who has 3 GP". */
+function describePayer(purse: ReadonlyCreature, who: string): string {
+  return `${purse.id === who ? '' : `paid by ${purse.name}, who `}has ${describePurse(purse)}`
 }
 
-interface After {
-  says: string
-  why: Step[]
-  effects: Effect[]
-}
+type Aftermath = Pick<Outcome, 'says' | 'why' | 'effects'>
 
 /**
  * Results of a failed SAV: rust, filth and sickness, as far as they apply. Rules HBK-UPK-03, HBK-UPK-04,
  * E-HBK-22.
  */
-function worse(creature: ReadonlyCreature, lodged: readonly ReadonlyCreature[]): After {
+function squalorEffects(
+  creature: ReadonlyCreature,
+  lodged: readonly ReadonlyCreature[],
+): Aftermath {
   const armoured = Object.values(creature.items).some((item) => pieceOf(item)?.kind === 'armour')
   const on = (who: string, name: string, says: string): Effect => ({
     do: 'condition',
@@ -166,13 +210,13 @@ function worse(creature: ReadonlyCreature, lodged: readonly ReadonlyCreature[]):
 }
 
 /** Laundry cleans clothes and stalls cure beasts; rust needs a smith. Rules HBK-UPK-02, HBK-UPK-04. */
-function better(
+function lodgingEffects(
   creature: ReadonlyCreature,
   lodged: readonly ReadonlyCreature[],
-  tier: Tier,
-): After {
-  const fed = lodged.slice(0, keep[tier].animals)
-  const unfed = lodged.slice(keep[tier].animals)
+  tier: Upkeep,
+): Aftermath {
+  const fed = lodged.slice(0, upkeepGrades[tier].animals)
+  const unfed = lodged.slice(upkeepGrades[tier].animals)
   const off = (who: string, name: string): Effect => ({
     do: 'condition',
     creature: who,
@@ -187,7 +231,9 @@ function better(
   return {
     says: said.join('; '),
     why:
-      lodged.length > 0 ? [{ name: 'Stalls', value: keep[tier].animals, rule: 'HBK-UPK-02' }] : [],
+      lodged.length > 0
+        ? [{ name: 'Stalls', value: upkeepGrades[tier].animals, rule: 'HBK-UPK-02' }]
+        : [],
     effects: [
       ...(tier !== 'squalid' && filthy in creature.conditions ? [off(creature.id, filthy)] : []),
       ...fed.filter(({ conditions }) => sick in conditions).map(({ id }) => off(id, sick)),

@@ -1,11 +1,31 @@
 import type { AtTable } from '../../../core/action.ts'
-import { heldSky } from '../../../clock/weather.ts'
+import { heldSky, stepped } from '../../../clock/weather.ts'
 import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
-import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../gm/meeting.ts'
+import { drawMeeting, drawnSteps, foretell } from '../../../gm/meeting.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
-import { travelEvents, travelTurn, type TravelSky, type TravelEvent } from './figures.ts'
-import { skyNow } from './pace.ts'
+import { type TravelSky, skyNow, skies } from './movement.ts'
+
+const travelEvents = [
+  'monster nearby',
+  'monster in the distance',
+  'weather worsens',
+  'weather clears',
+  'nothing',
+] as const
+
+export type TravelEvent = (typeof travelEvents)[number]
+
+/** Event of a travel die face, and the weather after it. Rules HBK-TTURN-01, E-HBK-29. */
+export function travelTurn(
+  d6: number,
+  weather: TravelSky,
+): { event: TravelEvent; weather: TravelSky } {
+  const event = travelEvents[Math.min(d6, travelEvents.length) - 1] ?? 'nothing'
+  if (event === 'weather worsens')
+    return { event, weather: stepped(weather, 1, skies) as TravelSky }
+  return { event, weather: event === 'weather clears' ? 'clear' : weather }
+}
 
 const rule = 'HBK-TTURN-01'
 
@@ -18,22 +38,21 @@ const travelTitles = {
   nothing: 'Free',
 } as const satisfies Record<TravelEvent, string>
 
-export interface RoadCome extends Brought {
+export interface TravelResult extends Brought {
   event: TravelEvent
   title: string
   face: number
 }
 
 /** Rolls the d6 of a day or night of travel and resolves its event. Rules HBK-TTURN-01, HBK-TTURN-02. */
-export function* roadHappens(
+export function* rollTravelDie(
   situation: Situation,
   at: AtTable,
-  gameOf: GameOf,
   action: ActionId,
-): ProcedureOf<RoadCome> {
+): ProcedureOf<TravelResult> {
   const face = yield* rollOne('travel', 6)
   const { event, weather } = travelTurn(face, skyNow(situation))
-  const come = yield* brings(event, weather, situation, at, gameOf)
+  const come = yield* resolveEvent(event, weather, situation, at)
   const title = travelTitles[event]
   return {
     ...come,
@@ -45,22 +64,21 @@ export function* roadHappens(
   }
 }
 
-function* brings(
+function* resolveEvent(
   event: TravelEvent,
   sky: TravelSky,
   situation: Situation,
   at: AtTable,
-  gameOf: GameOf,
 ): ProcedureOf<Brought> {
   if (event === 'monster nearby')
-    return yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
-  if (event === 'monster in the distance') return yield* farOff(situation, at)
+    return yield* somebodyComes(situation, at, { met: rule, foretold: rule })
+  if (event === 'monster in the distance') return yield* monsterFarOff(situation, at)
   if (event === 'nothing') return { ...nothing, says: 'Nothing' }
-  return turned(situation, event, sky)
+  return changeWeather(situation, event, sky)
 }
 
 /** Monster in the distance: draws the encounter now, to be met later. Rule HBK-TTURN-01. */
-function* farOff(situation: Situation, at: AtTable): ProcedureOf<Brought> {
+function* monsterFarOff(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const { foretold } = situation
   if (foretold) return { ...nothing, says: `In the distance: ${foretold.title}` }
   const found = yield* drawMeeting(situation, at)
@@ -79,7 +97,7 @@ function* farOff(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   }
 }
 
-function turned(situation: Situation, event: TravelEvent, sky: TravelSky): Brought {
+function changeWeather(situation: Situation, event: TravelEvent, sky: TravelSky): Brought {
   if (heldSky(situation) !== null)
     return { ...nothing, says: `The sky stays ${skyNow(situation)}, by a spell` }
   const same = sky === skyNow(situation)
@@ -95,7 +113,7 @@ function turned(situation: Situation, event: TravelEvent, sky: TravelSky): Broug
 }
 
 /** Every event with its faces and exact chance. */
-export const roadChances = travelEvents.map((event) => {
+export const travelOdds = travelEvents.map((event) => {
   const faces = [1, 2, 3, 4, 5, 6].filter((face) => travelTurn(face, 'clear').event === event)
   return { event, title: travelTitles[event], faces, chance: faces.length / 6 }
 })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../clock/clock.ts'
 import { newCreature } from '../../../core/creature.ts'
-import { HeartbreakerEvening, hero } from '../testing/evening.ts'
-import { shown } from '../testing/foes.ts'
+import { HeartbreakerEvening, hero, shown } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { hp: 3, maxHp: 12 })
 const odo = hero('c2', 'Odo', { hp: 4, maxHp: 12 })

@@ -129,7 +129,7 @@ describe('rout numbers by experience', () => {
   test('the undead have none', () => {
     const undead = [{ ...goblin('c5'), tags: { undead: true as const } }]
     expect(shown(table(undead), 'hearts.experience', { group: 'g9' }).refuses).toContain(
-      'Nobody of them',
+      'None of them',
     )
     expect(shown(table(undead), 'hearts.morale', { group: 'g9' }).why[0]?.rule).toBe('HRTX-MOR-02')
   })

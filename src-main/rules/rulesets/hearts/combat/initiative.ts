@@ -1,14 +1,15 @@
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { line } from '../../../core/line.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Fight } from '../../../core/state/fight.ts'
 import type { Situation } from '../../../core/situation.ts'
+import type { Fight } from '../../../core/state/fight.ts'
 import { nobodyToFight } from '../../../gm/fight/begin.ts'
-import { plain, refusal } from '../../../common/trial.ts'
+import { initiativeFrequency, initiativeTie } from '../house-rules/combat.ts'
 import { combatOrder } from './order.ts'
-import { initiativeFrequency, initiativeTie } from '../house-rules/fight.ts'
 
 type First = 'party' | 'foes' | 'tie'
 
@@ -27,24 +28,23 @@ export const rollInitiative = defineAction({
   needs: [],
   finds: 'fight start combat who goes first',
   asks: {},
-  preview(situation) {
-    if (settledFor(situation))
+  plan(situation) {
+    const once = houseRule<string>(situation, initiativeFrequency) === 'perCombat'
+    if (once && situation.fight?.first !== undefined)
       return refusal(
         'Initiative is rolled once a fight (E-HRT-04). End the fight first, or change the house rule to each round.',
       )
     const nobody = nobodyToFight(situation)
     if (nobody) return refusal(nobody)
-    const tie = houseRule<string>(situation, initiativeTie)
-    const ways =
-      tie === 'reroll'
-        ? [1 / 2, 1 / 2, 0]
-        : tie === 'party'
-          ? [21 / 36, 15 / 36, 0]
-          : [15 / 36, 15 / 36, 6 / 36]
+    return { tie: houseRule<string>(situation, initiativeTie) }
+  },
+  preview({ tie }) {
+    const [party, foes, both] =
+      tie === 'reroll' ? [18, 18, 0] : tie === 'party' ? [21, 15, 0] : [15, 15, 6]
     const chances = [
-      { says: 'The party first', chance: ways[0] ?? 0, tone: 'good' as const },
-      { says: 'The foes first', chance: ways[1] ?? 0, tone: 'bad' as const },
-      { says: 'Both together', chance: ways[2] ?? 0, tone: 'plain' as const },
+      { says: 'The party first', chance: party / 36, tone: 'good' as const },
+      { says: 'The foes first', chance: foes / 36, tone: 'bad' as const },
+      { says: 'Both together', chance: both / 36, tone: 'plain' as const },
     ]
     return {
       ...plain(
@@ -55,24 +55,20 @@ export const rollInitiative = defineAction({
       chances: chances.filter(({ chance }) => chance > 0),
     }
   },
-  *run(situation, _input, at) {
-    const tie = houseRule<string>(situation, initiativeTie)
+  *run({ tie }, situation, at) {
     const rolled = yield* rollSides(tie === 'reroll', at.ruling.override)
     const first = rolled.first === 'tie' && tie === 'party' ? 'party' : rolled.first
-    const fight = begun(situation, first)
-    return {
+    return line(at, {
       rule: 'HRT-INIT-01',
       what: 'Initiative, side against side',
       says: firstSays[first],
       tone: first === 'party' ? 'good' : first === 'foes' ? 'bad' : 'plain',
-      who: [],
-      ...(at.ruling.secret ? { secret: true } : {}),
       why: rolled.why,
       effects: [
-        { do: 'fight', fight },
+        { do: 'fight', fight: fightBegun(situation, first) },
         { do: 'settle action', action: 'hearts.initiative' },
       ],
-    }
+    })
   },
 })
 
@@ -82,20 +78,12 @@ const firstSays: Record<First, string> = {
   tie: 'Both sides act together',
 }
 
-function settledFor(situation: Situation): boolean {
-  return (
-    situation.fight?.first !== undefined &&
-    houseRule<string>(situation, initiativeFrequency) === 'perCombat'
-  )
-}
-
 /** The fight with its first side rolled; one that was not on begins with it. */
-function begun(situation: Situation, first: First): Fight {
+function fightBegun({ fight, clock }: Situation, first: First): Fight {
   const phase = combatOrder.phases[0]?.id
-  const before = (situation.fight as Fight | undefined) ?? { began: situation.clock.seconds }
   return {
-    ...before,
-    round: situation.fight?.round ?? 1,
+    ...((fight as Fight | undefined) ?? { began: clock.seconds }),
+    round: fight?.round ?? 1,
     first,
     declared: {},
     acted: {},
@@ -103,29 +91,34 @@ function begun(situation: Situation, first: First): Fight {
   }
 }
 
-/** A round has begun that wants its own initiative: the old one is forgotten, and dice are due. Rule E-HRT-04. */
-export function newRound(before: Situation, after: Situation): Effect[] {
+/** Calls for initiative; the GM may dismiss it. */
+export function initiativeDue(why: string, rule: RuleId): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: 'initiative',
+      action: 'hearts.initiative',
+      input: {},
+      title: 'Initiative',
+      why,
+      rule,
+      when: 'now',
+      who: [],
+      must: false,
+    },
+  }
+}
+
+/** Forgets the first side and calls for dice, where a round has begun that wants its own. Rule E-HRT-04. */
+export function callForInitiative(before: Situation, after: Situation): Effect[] {
   const fight = after.fight as Fight | undefined
   if (!fight || !before.fight || fight.round <= before.fight.round) return []
   if (houseRule<string>(after, initiativeFrequency) !== 'perRound') return []
-  const { first, ...anew } = fight
+  const { first, ...unrolled } = fight
   if (first === undefined) return []
   return [
-    { do: 'fight', fight: anew },
-    {
-      do: 'due',
-      due: {
-        id: 'initiative',
-        action: 'hearts.initiative',
-        input: {},
-        title: 'Initiative',
-        why: `Round ${fight.round} begins`,
-        rule: 'E-HRT-04',
-        when: 'now',
-        who: [],
-        must: false,
-      },
-    },
+    { do: 'fight', fight: unrolled },
+    initiativeDue(`Round ${fight.round} begins`, 'E-HRT-04'),
   ]
 }
 

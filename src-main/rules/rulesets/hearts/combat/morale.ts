@@ -1,4 +1,3 @@
-import { defineAction, type Preview } from '../../../core/action.ts'
 import {
   keepMorale,
   lossesOf,
@@ -12,14 +11,19 @@ import {
   testedFor,
   typedMorale,
 } from '../../../common/morale.ts'
-import { figuresOf, type RuleId, type Step } from '../../../core/outcome.ts'
+import { shakenDues } from '../../../common/morale-triggers.ts'
+import { previewCheck, runCheck, type Check, type CheckResult } from '../../../common/check.ts'
+import { defineAction } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import { line } from '../../../core/line.ts'
+import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { plain, refusal, type Preview } from '../../../core/preview.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { plain, previewTrial, refusal, runTrial, type Trial } from '../../../common/trial.ts'
-import { moraleToWil, type MoraleGap } from '../conversion.ts'
-import { moraleGap } from '../house-rules/conversion.ts'
-import { morale as moraleRule } from '../house-rules/morale.ts'
+import { morale as moraleRule } from '../house-rules/combat.ts'
+import { moraleGap } from '../house-rules/monsters.ts'
+import { moraleToWil, type MoraleGap } from '../monsters/conversion.ts'
 
 /** The undead and the players' own are exempt from morale. Rule HRTX-MOR-02. */
 export function mayBreak(creature: ReadonlyCreature): boolean {
@@ -28,95 +32,44 @@ export function mayBreak(creature: ReadonlyCreature): boolean {
   )
 }
 
-interface Nerve {
-  trial: Trial
-  reading: string
-  who: ReadonlyCreature
-  /** The score was typed: the band keeps it. */
-  typed?: number
+interface MoraleScore {
+  value: number
+  kind: 'bx' | 'rout'
 }
 
-interface Exempt {
-  says: string
-  /** True when the band has no score, so that the GM may type one. */
-  scoreless?: true
-  rule?: RuleId
+function scoresOf({ values: { rout, morale } }: ReadonlyCreature): MoraleScore[] {
+  if (rout !== undefined) return [{ value: rout, kind: 'rout' }]
+  return morale === undefined ? [] : [{ value: morale, kind: 'bx' }]
 }
 
-function nerveOf(situation: Situation, group: string, typed?: string): Nerve | Exempt {
-  const standing = standingOf(situation, group)
-  const name = situation.groups[group]?.name ?? 'They'
-  if (standing.length === 0) return { says: `${name}: nobody is left standing to check.` }
-  const reading = houseRule<string>(situation, moraleRule)
-  const who = standing.find((creature) => mayBreak(creature) && scoreOf(creature))
-  if (who) return nerve(situation, who, reading)
-  if (!standing.some(mayBreak))
-    return {
-      says: `${name}: no morale check, as the undead and player characters are exempt.`,
-      rule: 'HRTX-MOR-02',
-    }
-  const [first] = standing.filter(mayBreak)
-  const score = typedMorale(typed)
-  if (!first || score === null)
-    return { says: `${name} have no morale score. Type one, 2 to 12.`, scoreless: true }
-  const scored = { ...first, values: { ...first.values, morale: score } }
-  return { ...nerve(situation, scored, reading), typed: score }
-}
-
-function scoreOf(creature: ReadonlyCreature): { value: number; kind: 'bx' | 'rout' } | null {
-  if (creature.values.rout !== undefined) return { value: creature.values.rout, kind: 'rout' }
-  return creature.values.morale === undefined ? null : { value: creature.values.morale, kind: 'bx' }
-}
-
-/** How a score is checked under the campaign's reading. Rules HRT-MOR-01, HRTX-MOR-03, HRTX-MOR-09. */
-function nerve(situation: Situation, who: ReadonlyCreature, reading: string): Nerve | Exempt {
-  const score = scoreOf(who) ?? { value: 0, kind: 'bx' as const }
-  const base = {
+/** Check of a score under the campaign's reading; null for a morale without a WIL. Rules HRT-MOR-01, HRTX-MOR-03, HRTX-MOR-09. */
+function moraleTrial(
+  situation: Situation,
+  { value, kind }: MoraleScore,
+  reading: string,
+): Check | null {
+  const ends = { success: 'Holds', failure: 'Flees' }
+  if (reading === 'd20UnderWil') {
+    const gap = houseRule<MoraleGap>(situation, moraleGap)
+    const { wil } = moraleToWil({ morale: value, options: { moraleGap: gap } })
+    const d20 = { label: 'd20', count: 1, sides: 20 }
+    return wil === null
+      ? null
+      : { ...d20, ...ends, score: wil, scoreName: 'WIL', way: 'under', rule: 'HRT-CAIRN-06' }
+  }
+  const rout = reading === 'allRout' || (reading === 'mosaic+bx' && kind === 'rout')
+  return {
+    ...ends,
     label: '2d6',
     count: 2,
     sides: 6,
+    score: value,
     scoreName: 'Morale',
-    success: 'Holds',
-    failure: 'Flees',
+    ...(rout ? { way: 'under', rule: 'HRTX-MOR-03' } : { way: 'at or under', rule: 'HRT-MOR-01' }),
   }
-  if (reading === 'd20UnderWil') {
-    const gap = houseRule<MoraleGap>(situation, moraleGap)
-    const { wil } = moraleToWil({ morale: score.value, options: { moraleGap: gap } })
-    if (wil === null)
-      return {
-        says: `Morale ${score.value} has no WIL in the table. Change that house rule, or the score.`,
-      }
-    return {
-      who,
-      reading,
-      trial: {
-        ...base,
-        label: 'd20',
-        count: 1,
-        sides: 20,
-        score: wil,
-        scoreName: 'WIL',
-        way: 'under',
-        rule: 'HRT-CAIRN-06',
-      },
-    }
-  }
-  const rout = reading === 'allRout' || (reading === 'mosaic+bx' && score.kind === 'rout')
-  const way = rout ? 'under' : 'at or under'
-  const rule: RuleId = rout ? 'HRTX-MOR-03' : 'HRT-MOR-01'
-  return { who, reading, trial: { ...base, score: score.value, way, rule } }
 }
 
-/** Why it is asked, where people were lost. Rule HRTX-MOR-01. */
-function reasonsFor(situation: Situation, id: string): string[] {
-  const strength = situation.groups[id]?.strength ?? 0
-  return moraleReasons(strength, 0, lossesOf(situation, id))
-}
-
-function reasonSteps(situation: Situation, id: string): Step[] {
-  const last = reasonsFor(situation, id).at(-1)
-  return last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' }] : []
-}
+const gmStep: Step = { name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }
 
 export const morale = defineAction({
   id: 'hearts.morale',
@@ -127,66 +80,76 @@ export const morale = defineAction({
   needs: ['morale'],
   finds: 'flee rout break nerve',
   asks: { group: { kind: 'group', title: 'Who' }, score: moraleAsk },
-  preview(situation, { group, score }, at) {
-    const found = nerveOf(situation, group, score)
-    if ('says' in found && found.scoreless)
-      return moraleMissing(situation.groups[group]?.name ?? 'They')
-    if ('says' in found)
+  plan(situation, { group: id, score: typed }, at) {
+    const group = situation.groups[id]
+    const name = group?.name ?? 'They'
+    const standing = standingOf(situation, id)
+    if (!group || standing.length === 0)
+      return moraleKnown(refusal(`${name}: nobody is left standing to check.`))
+    const members = standing.filter(mayBreak)
+    if (members.length === 0)
       return moraleKnown({
-        ...refusal(found.says),
-        why: found.rule ? [{ name: 'Exempt', value: 'never checks', rule: found.rule }] : [],
+        ...refusal(`${name}: no morale check, as the undead and player characters are exempt.`),
+        why: [{ name: 'Exempt', value: 'never checks', rule: 'HRTX-MOR-02' }],
       })
-    const known = found.typed === undefined ? moraleKnown : (preview: Preview) => preview
-    if (found.reading === 'gmOnly' && !at.ruling.override)
-      return known(
-        plain(
-          'You decide: hold or flee',
-          [],
-          [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
+    const [own] = members.flatMap(scoresOf)
+    const value = typedMorale(typed)
+    if (!own && value === null) return moraleMissing(name)
+    const score = own ?? { value: value ?? 0, kind: 'bx' as const }
+    const reading = houseRule<string>(situation, moraleRule)
+    const trial = moraleTrial(situation, score, reading)
+    if (!trial)
+      return moraleKnown(
+        refusal(
+          `Morale ${score.value} has no WIL in the table. Change that house rule, or the score.`,
         ),
       )
-    return known(previewTrial(found.trial, at.ruling))
-  },
-  *run(situation, { group, score }, at) {
-    const found = nerveOf(situation, group, score)
-    const band = situation.groups[group]
-    const name = band?.name ?? 'nobody'
-    if ('says' in found)
-      return {
-        rule: 'HRT-MOR-01',
-        what: `Morale, ${name}`,
-        says: found.says,
-        tone: 'plain',
-        who: [],
-        why: [],
-        effects: [],
-      }
-    const decided = found.reading === 'gmOnly' && !at.ruling.override
-    const tried = decided ? yield* gmDecides() : yield* runTrial(found.trial, at.ruling)
-    const standing = standingOf(situation, group).filter(mayBreak)
     return {
-      rule: found.trial.rule,
-      what: `Morale ${found.trial.score}, ${name}`,
+      group,
+      members,
+      trial,
+      byGm: reading === 'gmOnly' && !at.ruling.override,
+      reasons: moraleReasons(group.strength, 0, lossesOf(situation, id)),
+      typed: own ? null : score.value,
+    }
+  },
+  preview({ trial, byGm, typed }, _situation, { ruling }) {
+    const shown: Preview = byGm
+      ? plain('You decide: hold or flee', [], [gmStep])
+      : previewCheck(trial, ruling)
+    return typed === null ? moraleKnown(shown) : shown
+  },
+  *run({ group, members, trial, byGm, reasons, typed }, _situation, at) {
+    const tried = byGm ? yield* decideMorale() : yield* runCheck(trial, at.ruling)
+    const last = reasons.at(-1)
+    return line(at, {
+      rule: trial.rule,
+      what: `Morale ${trial.score}, ${group.name}`,
       says: tried.success ? 'They hold' : 'They flee',
       tone: tried.success ? 'bad' : 'good',
-      who: standing.map(({ id }) => id),
+      who: members.map(({ id }) => id),
       ...figuresOf(tried),
-      ...(at.ruling.secret ? { secret: true } : {}),
-      why: [...reasonSteps(situation, group), ...tried.why],
-      effects: [
-        ...(found.typed === undefined ? [] : keepMorale(standing, found.typed)),
-        ...(tried.success ? [] : routed(standing, 'HRT-MOR-01')),
-        ...(band ? testedFor(band, reasonsFor(situation, group)) : []),
-        { do: 'settle', due: moraleDue(group) },
+      why: [
+        ...(last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' as const }] : []),
+        ...tried.why,
       ],
-    }
+      effects: [
+        ...(typed === null ? [] : keepMorale(members, typed)),
+        ...(tried.success ? [] : routed(members, 'HRT-MOR-01')),
+        ...testedFor(group, reasons),
+        { do: 'settle', due: moraleDue(group.id) },
+      ],
+    })
   },
 })
 
-function* gmDecides(): ProcedureOf<{ success: boolean; total?: number; why: Step[] }> {
+function* decideMorale(): ProcedureOf<CheckResult> {
   const how = yield* choose('do they hold', ['they hold', 'they flee'])
-  return {
-    success: how === 'they hold',
-    why: [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
-  }
+  return { success: how === 'they hold', why: [gmStep] }
+}
+
+/** Calls for morale at the first casualty and at half lost. Rules HRTX-MOR-01, HRTX-MOR-02. */
+export function callForMorale(before: Situation, after: Situation): Effect[] {
+  if (houseRule<string>(after, moraleRule) === 'gmOnly') return []
+  return shakenDues(before, after, { action: 'hearts.morale', rule: 'HRTX-MOR-01', mayBreak })
 }

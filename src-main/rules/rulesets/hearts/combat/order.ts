@@ -1,5 +1,5 @@
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
-import { boundBy } from '../magic/bound.ts'
+import { boundBy } from '../magic/lasting.ts'
 
 /** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */
 export const combatOrder: CombatOrder = {

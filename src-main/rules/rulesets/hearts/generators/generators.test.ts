@@ -4,7 +4,7 @@ import type { Creature } from '../../../core/state/creature.ts'
 import { characters } from '../character.ts'
 import { kitTable } from '../tables.ts'
 import { played, shown, table, type AnswersByLabel } from '../testing/table.ts'
-import { bought, wishesSay } from './kit.ts'
+import { buyWishes, wishesSay } from './parts.ts'
 
 const four = { skills: 'Stealth, Pirate, Surgery, Cooking', name: 'Odo' }
 const rolls: AnswersByLabel = {
@@ -49,12 +49,12 @@ describe('a new character', () => {
     [5, 8, ['Spellbook', 'Wand', 'Dagger'], 0],
     [6, 5, ['Dagger', 'Shield'], 0],
   ])('kit %i for %i coins: %j', (kit, purse, items, left) => {
-    expect(bought(purse, kitAt(kit))).toEqual({ items, left })
+    expect(buyWishes(purse, kitAt(kit))).toEqual({ items, left })
   })
 
   test('never spends more than the purse, whatever the purse', () => {
     const left = kitTable.rows.flatMap(([, wishes]) =>
-      Array.from({ length: 16 }, (_, n) => bought(n + 3, wishes).left),
+      Array.from({ length: 16 }, (_, n) => buyWishes(n + 3, wishes).left),
     )
     expect(left.filter((coins) => coins < 0)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { newcomer } from './new-character.ts'
-import { hireling } from './new-hireling.ts'
+import { makeCharacter } from './new-character.ts'
+import { makeHireling } from './new-hireling.ts'
 
-export const generators: readonly Action[] = [newcomer, hireling]
+export const generators: readonly Action[] = [makeCharacter, makeHireling]

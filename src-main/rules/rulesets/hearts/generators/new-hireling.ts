@@ -1,19 +1,16 @@
 import { defineAction } from '../../../core/action.ts'
+import { plain } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { look } from '../../../tables/draw.ts'
 import { gmOutcome } from '../../../gm/gm-outcome.ts'
-import { plain } from '../../../common/trial.ts'
-import { characters, equipped } from '../character.ts'
-import { experienceNamed, experiences, type Experience } from '../combat/experience.ts'
-import { convertBx } from '../conversion.ts'
+import { look } from '../../../tables/draw.ts'
+import { characters, withFullPools } from '../character.ts'
+import { experienceNamed, experienceTitles, type Experience } from '../combat/rout-numbers.ts'
+import { convertBx } from '../monsters/conversion.ts'
 import { hirelingWeapons } from '../tables.ts'
-import { packed } from './kit.ts'
-import { nameFor } from './naming.ts'
-import { rollSkills } from './skills.ts'
+import { nameFor, packKit, rollSkills } from './parts.ts'
 
 const byDie = 'By the dice'
-const titles = experiences.map(({ title }) => title)
 
 /** Experience by a d6: half are green. Ours. */
 function experienceAt(die: number): Experience {
@@ -21,7 +18,7 @@ function experienceAt(die: number): Experience {
 }
 
 /** HEARTS prints no hirelings: ours are a converted man of 1 Hit Die. Rules GF-HIRELING-01, HRT-BX-01, HRTX-MOR-04. */
-export const hireling = defineAction({
+export const makeHireling = defineAction({
   id: 'hearts.new-hireling',
   title: 'New hireling',
   rule: 'GF-HIRELING-01',
@@ -31,15 +28,21 @@ export const hireling = defineAction({
   finds: 'generate hire retainer servant random follower',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
-    experience: { kind: 'choice', title: 'Experience', of: [byDie, ...titles], default: byDie },
+    experience: {
+      kind: 'choice',
+      title: 'Experience',
+      of: [byDie, ...experienceTitles],
+      default: byDie,
+    },
   },
+  plan: (_situation, input) => input,
   preview: () =>
     plain(
       'HP 1, ST 11, one skill, a weapon and a rout number',
       [],
       [{ name: 'Figures', value: 'ours, for HEARTS prints no hirelings', rule: 'GF-HIRELING-01' }],
     ),
-  *run(situation, { name, experience }) {
+  *run({ name, experience }, situation) {
     const called = yield* nameFor(situation, name)
     const seen =
       experience === byDie
@@ -55,13 +58,13 @@ export const hireling = defineAction({
       kind: 'hireling',
       skills: learned.skills,
       values: { ...blank.values, hp, maxHp: hp, st, coins: 0, rout: seen.rout },
-      ...packed([weapon], id, situation, []),
+      ...packKit([weapon], id, situation, []),
     }
     return gmOutcome(
       'GF-HIRELING-01',
       `New hireling, ${called}`,
       `${seen.title}, routs on ${seen.rout} up, with ${weapon.toLowerCase()}`,
-      [{ do: 'join', creature: equipped(creature, situation) }],
+      [{ do: 'join', creature: withFullPools(creature, situation) }],
       {
         who: [id],
         tone: 'good',

@@ -1,58 +1,31 @@
-import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
+import { choice } from '../../../core/choice.ts'
 
-export const apStacking: HouseRule = {
-  id: 'apStacking',
-  title: 'Armour on armour',
-  group: 'Gear and load',
-  rule: 'E-HRT-09',
-  asks: 'Do maille and plate add up?',
-  choice: {
-    kind: 'options',
-    of: [
-      { value: 'sum', title: 'They add', means: 'Every piece counts.' },
-      {
-        value: 'oneBodyArmour',
-        title: 'One body armour',
-        means: 'Only the best of maille and plate counts; a shield adds.',
-      },
-    ],
-  },
-}
+export const apStacking = choice(
+  'apStacking',
+  'Gear and load',
+  'E-HRT-09',
+  'Armour on armour',
+  'Do maille and plate add up?',
+  ['sum', 'They add', 'Every piece counts.'],
+  ['oneBodyArmour', 'One body armour', 'Only the best of maille and plate counts; a shield adds.'],
+)
 
-export const manaStacking: HouseRule = {
-  id: 'manaStacking',
-  title: 'Wand and staff',
-  group: 'Gear and load',
-  rule: 'E-HRT-09',
-  asks: 'Do several implements add up?',
-  choice: {
-    kind: 'options',
-    of: [
-      { value: 'sum', title: 'They add', means: 'Wand and staff together give 4 Mana.' },
-      {
-        value: 'best',
-        title: 'The best one',
-        means: 'Only the implement with the most Mana counts.',
-      },
-    ],
-  },
-}
+export const manaStacking = choice(
+  'manaStacking',
+  'Gear and load',
+  'E-HRT-09',
+  'Wand and staff',
+  'Do several implements add up?',
+  ['sum', 'They add', 'Wand and staff together give 4 Mana.'],
+  ['best', 'The best one', 'Only the implement with the most Mana counts.'],
+)
 
-export const bowTwoHanded: HouseRule = {
-  id: 'bowTwoHanded',
-  title: 'Hands for a bow',
-  group: 'Gear and load',
-  rule: 'E-HRT-19',
-  asks: 'Does a bow take both hands?',
-  choice: {
-    kind: 'options',
-    of: [
-      {
-        value: false,
-        title: 'Not stated',
-        means: 'No warning about a bow held with something else.',
-      },
-      { value: true, title: 'Both hands', means: 'As in the author’s first version of the game.' },
-    ],
-  },
-}
+export const bowTwoHanded = choice(
+  'bowTwoHanded',
+  'Gear and load',
+  'E-HRT-19',
+  'Hands for a bow',
+  'Does a bow take both hands?',
+  [false, 'Not stated', 'No warning about a bow held with something else.'],
+  [true, 'Both hands', 'As in the author’s first version of the game.'],
+)

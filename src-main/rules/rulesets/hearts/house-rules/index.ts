@@ -1,8 +1,15 @@
-import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
 import type { HouseRule } from '../../../core/ruleset/house-rules.ts'
-import { trapHarm } from './borrowing.ts'
-import { bxSave, moraleGap } from './conversion.ts'
-import { dying, initiativeFrequency, initiativeTie, maxHits, pursuit } from './fight.ts'
+import { foesAtZero } from '../../../gm/fight/foes-at-zero.ts'
+import { reaction, scoreCap, untrained } from './checks.ts'
+import {
+  dying,
+  initiativeFrequency,
+  initiativeTie,
+  maxHits,
+  morale,
+  pursuit,
+  trapHarm,
+} from './combat.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './gear.ts'
 import {
   animateRoll,
@@ -12,9 +19,7 @@ import {
   minMana,
   spellsBypassAp,
 } from './magic.ts'
-import { reaction } from './meeting.ts'
-import { morale } from './morale.ts'
-import { scoreCap, untrained } from './tests.ts'
+import { bxSave, moraleGap } from './monsters.ts'
 
 /** Every question the book leaves open for what the app carries out; the most literal reading first. */
 export const houseRules: readonly HouseRule[] = [

@@ -1,23 +1,24 @@
-import type { RuleId } from '../../../core/outcome.ts'
+import { isDown } from '../../../common/incapacitated.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { RuleId, Step, Tone } from '../../../core/outcome.ts'
+import { isRefusal, refusal, type RefusedPreview, type Scope } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Item } from '../../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { bookInHand, minMana } from '../house-rules/magic.ts'
-import { isDown } from '../harm.ts'
-import { boundBy } from './bound.ts'
-import type { Spell } from './figures.ts'
-import { spellNamed, type HeartsSpell } from './rows.ts'
+import { planSave, type Save } from '../saves.ts'
+import { boundBy, durationOf } from './lasting.ts'
+import { scaleSteps, spellNamed, type HeartsSpell, type Spell } from './spells.ts'
 
 export const fromTheBook = 'As in the book'
 
-export interface CastInput {
+interface CastInput {
   caster: string
   spell?: string | undefined
   power: typeof fromTheBook | Spell
   mana: number
-  targets: readonly string[]
-  blood: number
+  targets?: readonly string[] | undefined
+  blood?: number | undefined
   about?: string | undefined
 }
 
@@ -26,51 +27,82 @@ export interface Casting {
   caster: ReadonlyCreature
   spell: HeartsSpell
   mana: number
-  targets: ReadonlyCreature[]
+  targets: readonly ReadonlyCreature[]
+  /** A save of each target, where the spell allows one. */
+  saves: readonly Save[]
+  /** Seconds that it lasts; null until the GM ends it; 0 when it is over at once. */
+  seconds: number | null
   /** HP given for sure answers. Rule HRT-SPELL-02. */
   blood: number
   about: string
   /** A monster's power, not out of a book. Rule HRT-BX-07. */
   power: boolean
+  /** Limits of each input, by name. */
+  scope: Readonly<Record<string, Scope>>
 }
 
-/** Why it can't be cast, and the rule that says so. */
-interface Hindered {
-  refuses: string
-  rule: RuleId
+/** Result of a spell. */
+export interface SpellResult {
+  says: string
+  tone: Tone
+  why: Step[]
+  effects: Effect[]
+  total?: number
+  failedBy?: number
+  secret?: true
 }
 
 /** Casting as entered, or its refusal: a dead caster, no book, too little Mana, too many targets. */
-export function castingOf(situation: Situation, input: CastInput): Casting | Hindered {
+export function planCasting(situation: Situation, input: CastInput): Casting | RefusedPreview {
   const caster = situation.creatures[input.caster]
-  if (!caster) return { refuses: 'Choose who casts', rule: 'HRT-MAG-01' }
-  const known = unable(caster) ?? spellMeant(situation, caster, input)
-  if (isHindered(known)) return known
-  const spell = known
-  const short = manaShort(situation, caster, input.mana)
-  if (short) return short
-  const targets = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
-  const wrong = targetsWrong(spell, input.mana, targets)
-  if (wrong) return wrong
+  const spell = spellChosen(caster, input)
+  const scope = scopeOf(caster, spell)
+  const casting = caster
+    ? castingBy(caster, situation, input)
+    : hindered('Choose who casts', 'HRT-MAG-01')
+  if (!isRefusal(casting)) return { ...casting, scope }
+  const { mana } = input
+  const figures = spell
+    ? [
+        { name: spell.name, value: spell.says, rule: spell.rule },
+        ...(mana > 0 ? scaleSteps(spell, mana) : []),
+      ]
+    : []
+  return { ...casting, why: [...casting.why, ...figures], scope }
+}
+
+/** Refusal by a rule. */
+function hindered(why: string, rule: RuleId): RefusedPreview {
+  return { ...refusal(`${why} (${rule}).`), why: [{ name: 'Refused by', value: rule, rule }] }
+}
+
+function castingBy(
+  caster: ReadonlyCreature,
+  situation: Situation,
+  input: CastInput,
+): Omit<Casting, 'scope'> | RefusedPreview {
+  const spell = unable(caster) ?? spellInReach(caster, situation, input)
+  if (isRefusal(spell)) return spell
+  const { mana, power } = input
+  const chosen = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
   const blood = spell.name === 'Augury' ? (input.blood ?? 0) : 0
-  if (blood > (caster.values.hp ?? 0))
-    return {
-      refuses: `${caster.name} has only ${caster.values.hp ?? 0} HP to give: give less blood`,
-      rule: 'HRT-SPELL-02',
-    }
+  const refused =
+    manaShort(caster, mana, houseRule<number>(situation, minMana)) ??
+    targetsWrong(spell, mana, chosen.length) ??
+    bloodShort(caster, blood)
+  if (refused) return refused
+  const targets = chosen.length > 0 || !takesCaster(spell) ? chosen : [caster]
   return {
     caster,
     spell,
-    mana: input.mana,
-    targets: targets.length > 0 || !takesCaster(spell) ? targets : [caster],
-    blood: Math.min(blood, input.mana),
+    mana,
+    targets,
+    saves: spell.save ? targets.map((target) => planSave(situation, target)) : [],
+    seconds: durationOf(situation, spell, mana),
+    blood: Math.min(blood, mana),
     about: input.about?.trim() ?? '',
-    power: input.power !== fromTheBook && bookOf(caster, spell.name) === undefined,
+    power: power !== fromTheBook && bookOf(caster, power) === undefined,
   }
-}
-
-function isHindered(known: HeartsSpell | Hindered): known is Hindered {
-  return 'refuses' in known
 }
 
 /** Spells that take their caster when nobody else is named. */
@@ -78,104 +110,127 @@ function takesCaster({ reach, save, name }: HeartsSpell): boolean {
   return reach === 'caster' || (reach === 'a Mana each' && !save && name !== 'Charm')
 }
 
-/** Rule HRT-HEAL-04: the dead cast nothing; nor do those who sleep or can't move. */
-function unable(caster: ReadonlyCreature): Hindered | null {
+/** Refuses the dead, the sleeping and those who can't move. Rule HRT-HEAL-04. */
+function unable(caster: ReadonlyCreature): RefusedPreview | null {
+  const { name, conditions } = caster
   if (isDown(caster))
-    return {
-      refuses: `${caster.name} is ${'dead' in caster.conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
-      rule: 'HRT-HEAL-04',
-    }
+    return hindered(
+      `${name} is ${'dead' in conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
+      'HRT-HEAL-04',
+    )
   const bound = boundBy(caster)
   return bound
-    ? {
-        refuses: `${caster.name} is ${bound} and can’t cast: end that spell first`,
-        rule: caster.conditions[bound]?.rule ?? 'HRT-MAG-03',
-      }
+    ? hindered(
+        `${name} is ${bound} and can’t cast: end that spell first`,
+        conditions[bound]?.rule ?? 'HRT-MAG-03',
+      )
     : null
 }
 
-/** Rules HRT-MAG-02, E-HRT-12: a spell is known through its book; a monster has its powers. */
-function spellMeant(
-  situation: Situation,
+/** The spell that is meant so far, castable or not. */
+function spellChosen(
+  caster: ReadonlyCreature | undefined,
+  { power, spell }: CastInput,
+): HeartsSpell | undefined {
+  const written = spell ? caster?.items[spell]?.text : undefined
+  return spellNamed(power === fromTheBook ? written : power)
+}
+
+/** A spell is known through its book; a monster has its powers. Rules HRT-MAG-02, E-HRT-12. */
+function spellInReach(
   caster: ReadonlyCreature,
+  situation: Situation,
   input: CastInput,
-): HeartsSpell | Hindered {
-  if (input.power !== fromTheBook) {
-    const spell = spellNamed(input.power)
-    if (spell && caster.kind === 'monster') return spell
-    const book = bookOf(caster, input.power)
-    return spell && book ? heldBook(situation, caster, book, spell) : noBook(caster, input.power)
-  }
-  const book = input.spell ? caster.items[input.spell] : undefined
-  if (!book) return noBook(caster, null)
-  const spell = spellNamed(book.text)
-  if (spell) return heldBook(situation, caster, book, spell)
-  return book.text
-    ? {
-        refuses: `${book.name} holds “${book.text}”, which is none of the 20 spells`,
-        rule: 'HRT-MAG-02',
-      }
-    : {
-        refuses: `No spell stands in ${caster.name}’s ${book.name}: choose a spellbook`,
-        rule: 'HRT-MAG-02',
-      }
-}
-
-function noBook(caster: ReadonlyCreature, spell: string | null): Hindered {
-  return {
-    refuses: `${caster.name} has no spellbook ${spell ? `of ${spell}` : 'chosen'}: a spell is cast from its book${caster.kind === 'monster' ? ', or as a power of a monster' : ''}`,
-    rule: 'HRT-MAG-02',
-  }
-}
-
-function heldBook(
-  situation: Situation,
-  caster: ReadonlyCreature,
-  book: ReadonlyCreature['items'][string],
-  spell: HeartsSpell,
-): HeartsSpell | Hindered {
+): HeartsSpell | RefusedPreview {
+  const byName = input.power === fromTheBook ? null : input.power
+  const spell = spellChosen(caster, input)
+  if (byName && spell && caster.kind === 'monster') return spell
+  const book = byName ? bookOf(caster, byName) : caster.items[input.spell ?? '']
+  if (!book)
+    return hindered(
+      `${caster.name} has no spellbook ${byName ? `of ${byName}` : 'chosen'}: a spell is cast from its book${caster.kind === 'monster' ? ', or as a power of a monster' : ''}`,
+      'HRT-MAG-02',
+    )
+  if (!spell)
+    return hindered(
+      book.text
+        ? `${book.name} holds “${book.text}”, which is none of the 20 spells`
+        : `${caster.name}’s ${book.name} holds no spell: choose a spellbook`,
+      'HRT-MAG-02',
+    )
   if (book.ready || !houseRule<boolean>(situation, bookInHand)) return spell
-  return {
-    refuses: `The book of ${spell.name} is not in ${caster.name}’s hand: make it ready first, or change the house rule`,
-    rule: 'E-HRT-12',
-  }
+  return hindered(
+    `The book of ${spell.name} is not in ${caster.name}’s hand: make it ready first, or change the house rule`,
+    'E-HRT-12',
+  )
 }
 
-function bookOf(caster: ReadonlyCreature, name: string): Readonly<Item> | undefined {
+function bookOf(
+  caster: ReadonlyCreature,
+  name: string,
+): ReadonlyCreature['items'][string] | undefined {
   return Object.values(caster.items).find(({ text }) => text?.toLowerCase() === name.toLowerCase())
 }
 
 /** Rules HRT-MAG-01, E-HRT-12. */
-function manaShort(situation: Situation, caster: ReadonlyCreature, mana: number): Hindered | null {
-  const least = houseRule<number>(situation, minMana)
-  if (mana < least)
-    return { refuses: `A spell costs ${least} Mana at least, not ${mana}`, rule: 'E-HRT-12' }
-  const has = caster.values.mana ?? 0
+function manaShort(caster: ReadonlyCreature, mana: number, least: number): RefusedPreview | null {
+  if (mana < least) return hindered(`A spell costs ${least} Mana at least, not ${mana}`, 'E-HRT-12')
+  const { mana: has = 0 } = caster.values
   if (mana <= has) return null
-  return {
-    refuses:
-      has === 0
-        ? `${caster.name} has no Mana left: a night’s rest brings it back, and only a wand or staff holds it`
-        : `${caster.name} has ${has} Mana, not ${mana}: spend less`,
-    rule: 'HRT-MAG-01',
-  }
+  return hindered(
+    has === 0
+      ? `${caster.name} has no Mana left: a night’s rest brings it back, and only a wand or staff holds it`
+      : `${caster.name} has ${has} Mana, not ${mana}: spend less`,
+    'HRT-MAG-01',
+  )
 }
 
-/** How many a spell takes, and that it strikes somebody at all. */
-function targetsWrong(
-  spell: HeartsSpell,
-  mana: number,
-  targets: readonly ReadonlyCreature[],
-): Hindered | null {
-  const most = spell.reach === 'a Mana each' ? mana : spell.reach === 'one' ? 1 : Infinity
-  if (targets.length > most)
-    return {
-      refuses: `${spell.name} takes ${counted(most, 'creature')}${spell.reach === 'one' ? '' : ` at ${mana} Mana`}, and ${targets.length} are chosen: choose fewer${spell.reach === 'one' ? '' : ' or spend more'}`,
-      rule: spell.rule,
-    }
-  const needs =
-    spell.reach === 'area' || spell.reach === 'one' || spell.save || spell.name === 'Charm'
-  return needs && targets.length === 0
-    ? { refuses: `Choose whom ${spell.name} takes`, rule: spell.rule }
+/** Refuses more targets than a spell takes, and none where it needs one. */
+function targetsWrong(spell: HeartsSpell, mana: number, chosen: number): RefusedPreview | null {
+  const { name, reach, save, rule } = spell
+  const most = reach === 'a Mana each' ? mana : reach === 'one' ? 1 : Infinity
+  if (chosen > most) {
+    const [at, more] = reach === 'one' ? ['', ''] : [` at ${mana} Mana`, ' or spend more']
+    return hindered(
+      `${name} takes ${counted(most, 'creature')}${at}, and ${chosen} are chosen: choose fewer${more}`,
+      rule,
+    )
+  }
+  const needsOne = reach === 'area' || reach === 'one' || save || name === 'Charm'
+  return needsOne && chosen === 0 ? hindered(`Choose a target for ${name}`, rule) : null
+}
+
+function bloodShort(caster: ReadonlyCreature, blood: number): RefusedPreview | null {
+  const { hp = 0 } = caster.values
+  return blood > hp
+    ? hindered(`${caster.name} has only ${hp} HP to give: give less blood`, 'HRT-SPELL-02')
     : null
+}
+
+/** Spells that need words: which door, weather, question or place. */
+const worded: readonly Spell[] = [
+  'Augury',
+  'Control Weather',
+  'Knock',
+  'Scry',
+  'Speak with Dead',
+  'Wizard Lock',
+]
+
+/**
+ * Limits of each input of a casting: Mana as far as the caster’s goes, powers for monsters only,
+ * blood for an Augury. Rules HRT-MAG-01, HRT-BX-07, HRT-SPELL-02.
+ */
+function scopeOf(
+  caster: ReadonlyCreature | undefined,
+  spell: HeartsSpell | undefined,
+): Casting['scope'] {
+  const idle: Scope = { idle: true }
+  return {
+    mana: { most: caster?.values.mana ?? 0 },
+    ...(caster?.kind === 'monster' ? {} : { power: idle }),
+    ...(spell?.reach === 'nobody' || spell?.reach === 'caster' ? { targets: idle } : {}),
+    ...(spell && spell.name !== 'Augury' ? { blood: idle } : {}),
+    ...(spell && !worded.includes(spell.name) ? { about: idle } : {}),
+  }
 }

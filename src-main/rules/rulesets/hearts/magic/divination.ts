@@ -1,9 +1,8 @@
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { counted } from '../../../core/words.ts'
-import type { Casting } from './casting.ts'
-import { augury, spellScale } from './figures.ts'
-import type { SpellResult } from './worked.ts'
+import type { Casting, SpellResult } from './casting.ts'
+import { augury, spellScale } from './spells.ts'
 
 /** A hidden die for each answer; each HP of blood makes one sure. Rules HRT-SPELL-02, E-HRT-23. */
 export function* askAugury({

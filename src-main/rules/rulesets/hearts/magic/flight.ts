@@ -1,23 +1,38 @@
-import { defineAction } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
+import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
+import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import type { Due, Timer } from '../../../core/state/due.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { gmOutcome } from '../../../gm/gm-outcome.ts'
-import { plain, refusal } from '../../../common/trial.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
-import type { Casting } from './casting.ts'
-import { flyTurn, spellScale } from './figures.ts'
+import { gmOutcome } from '../../../gm/gm-outcome.ts'
+import type { Casting, SpellResult } from './casting.ts'
 import { durationStep, spellTimer } from './lasting.ts'
-import type { SpellResult } from './worked.ts'
+import { flyTurn, spellScale } from './spells.ts'
 
 const rule = 'HRT-SPELL-08'
 
 /** Safe for ten minutes a Mana; then its timer calls for a die each turn. Rules HRT-SPELL-08, E-HRT-24. */
-export function fly(situation: Situation, { spell, mana, targets }: Casting): SpellResult {
+export function castFly(situation: Situation, { spell, mana, targets }: Casting): SpellResult {
   const minutes = spellScale('Fly', mana).reliableMinutes ?? 0
   const names = listed(targets.map(({ name }) => name))
+  const id = `t${situation.nextId}`
+  const [first] = targets
+  const timer = spellTimer(situation, spell, minutes * 60, {
+    at: 0,
+    ...(first ? { bearer: first.id } : {}),
+    every: turn,
+    due: {
+      action: 'hearts.flight',
+      input: { timer: id, due: '' },
+      title: 'Does the flight end?',
+      why: `The safe time of Fly is over for ${names}`,
+      rule,
+      when: 'next turn',
+      who: targets.map((creature) => creature.id),
+      must: false,
+    },
+  })
   return {
     says: `${names}: flying, safe for ${minutes} minutes`,
     tone: 'good',
@@ -35,37 +50,9 @@ export function fly(situation: Situation, { spell, mana, targets }: Casting): Sp
               name: 'flying',
               to: { rule },
             })),
-            { do: 'timer', timer: timerOf(situation, { spell, targets }, minutes * 60, names) },
+            { do: 'timer', timer },
           ],
   }
-}
-
-function timerOf(
-  situation: Situation,
-  { spell, targets }: Pick<Casting, 'spell' | 'targets'>,
-  seconds: number,
-  names: string,
-): Timer {
-  const id = `t${situation.nextId}`
-  const [first] = targets
-  const due: Omit<Due, 'id'> = {
-    action: 'hearts.flight',
-    input: { timer: id, due: '' },
-    title: 'Does the flight end?',
-    why: `The safe time of Fly is over for ${names}`,
-    rule,
-    when: 'next turn',
-    who: targets.map((creature) => creature.id),
-    must: false,
-  }
-  const bearer = first ? { bearer: first.id } : {}
-  return spellTimer(situation, spell, seconds, { at: 0, ...bearer, due, every: turn })
-}
-
-function flyersOf(situation: Situation, timer: string): ReadonlyCreature[] {
-  const running = situation.timers[timer]
-  if (running?.rule !== rule) return []
-  return (running.due?.who ?? []).flatMap((id) => situation.creatures[id] ?? [])
 }
 
 /** The die of a turn past the safe time. */
@@ -81,46 +68,48 @@ export const flight = defineAction({
     timer: { kind: 'timer', title: 'Which flight' },
     due: { kind: 'due', title: 'Which turn of it', optional: true },
   },
-  preview(situation, { timer }) {
-    const flyers = flyersOf(situation, timer)
+  plan(situation, { timer }) {
+    const running = situation.timers[timer]
+    const flyers = (running?.rule === rule ? (running.due?.who ?? []) : []).flatMap(
+      (id) => situation.creatures[id] ?? [],
+    )
     if (flyers.length === 0)
-      return refusal('That is no flight by a spell: cast Fly first, or choose its timer.')
-    if (asked(situation, timer).length === 0)
+      return refusal('This timer is no flight: cast Fly first, or choose its timer.')
+    const [oldest, ...later] = turnsDue(situation, timer)
+    if (!oldest)
       return refusal(
-        'No turn of this flight wants a die: its safe time runs, or it has been rolled.',
+        'No roll is due for this flight: its safe time runs, or the turn has been rolled.',
       )
-    return {
-      ...plain(`d6, 5 up: ${listed(flyers.map(({ name }) => name))} come down`),
-      chances: [
-        { says: 'Flies on', chance: 4 / 6, tone: 'good' },
-        { says: 'Ends', chance: 2 / 6, tone: 'bad' },
-      ],
-    }
+    const names = listed(flyers.map(({ name }) => name))
+    return { timer, who: flyers.map(({ id }) => id), names, oldest, later }
   },
-  *run(situation, { timer }) {
-    const flyers = flyersOf(situation, timer)
-    if (flyers.length === 0) return gmOutcome(rule, 'Fly', 'Nobody is flying', [])
-    const due = asked(situation, timer)
-    const over = due.length > 0
+  preview: ({ names }) => ({
+    ...plain(`d6, 5 up: ${names} come down`),
+    chances: [
+      { says: 'Flies on', chance: 4 / 6, tone: 'good' },
+      { says: 'Ends', chance: 2 / 6, tone: 'bad' },
+    ],
+  }),
+  *run({ timer, who, names, oldest, later }) {
     const die = yield* rollOne('flight d6', 6)
-    const { ends } = flyTurn(over, die)
+    const { ends } = flyTurn(true, die)
     return gmOutcome(
       rule,
-      `Fly, ${listed(flyers.map(({ name }) => name))}`,
+      `Fly, ${names}`,
       ends ? 'The flight ends' : 'Flies on for a turn',
-      ends ? [{ do: 'stop timer', timer }, ...due] : due.slice(0, 1),
+      ends ? [{ do: 'stop timer', timer }, oldest, ...later] : [oldest],
       {
-        who: flyers.map(({ id }) => id),
+        who,
         tone: ends ? 'bad' : 'good',
         total: die,
-        why: [{ name: 'd6', value: over ? `${die}, 5 up ends it` : 'still safe', rule }],
+        why: [{ name: 'd6', value: `${die}, 5 up ends it`, rule }],
       },
     )
   },
 })
 
-/** Turns of this flight that still want a die, oldest first. */
-function asked(situation: Situation, timer: string): Effect[] {
+/** Settles turns of this flight that still want a die, oldest first. */
+function turnsDue(situation: Situation, timer: string): Effect[] {
   return Object.values(situation.dues)
     .filter(({ action, input }) => action === 'hearts.flight' && input['timer'] === timer)
     .map(({ id }) => ({ do: 'settle', due: id }))

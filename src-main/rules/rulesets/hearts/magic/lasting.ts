@@ -6,7 +6,14 @@ import type { Due, Timer } from '../../../core/state/due.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { defaultDuration } from '../house-rules/magic.ts'
-import { spellOf, type HeartsSpell } from './rows.ts'
+import { spellOf, type HeartsSpell } from './spells.ts'
+
+const bonds = ['asleep', 'held', 'out of body'] as const
+
+/** The spell's condition that keeps somebody from doing anything. Rules HRT-SPELL-06, -09, -14. */
+export function boundBy(creature: ReadonlyCreature): (typeof bonds)[number] | undefined {
+  return bonds.find((mark) => mark in creature.conditions)
+}
 
 /** Seconds a spell lasts; null until the GM ends it; 0 when it is over at once. Rules HRT-MAG-08, E-HRT-12. */
 export function durationOf(situation: Situation, spell: HeartsSpell, mana: number): number | null {
@@ -63,7 +70,7 @@ export function spellTimer(
 }
 
 /** Lays a spell's condition on each of them, with a timer each where its time is known. */
-export function lay(
+export function laySpell(
   situation: Situation,
   spell: HeartsSpell,
   marks: readonly { on: ReadonlyCreature; mark: string }[],
@@ -88,8 +95,8 @@ function takenBy(timer: Situation['timers'][string]): readonly string[] {
   return timer.due?.who.length ? timer.due.who : timer.bearer ? [timer.bearer] : []
 }
 
-/** A spell's timer is gone, run out or ended by hand: what it laid on anybody goes with it. */
-export function spellsOver(before: Situation, after: Situation): Effect[] {
+/** Lifts what a spell laid on anybody when its timer is gone, run out or ended by hand. */
+export function liftEndedSpells(before: Situation, after: Situation): Effect[] {
   if (before.timers === after.timers) return []
   const gone = Object.values(before.timers).filter(
     ({ id, kind }) => kind === 'spell' && !after.timers[id],
@@ -98,7 +105,7 @@ export function spellsOver(before: Situation, after: Situation): Effect[] {
     spellOf(timer.rule)
       ? takenBy(timer)
           .filter((id) => !stillUnder(after, id, timer.rule))
-          .flatMap((id) => lifted(after.creatures[id], timer.rule))
+          .flatMap((id) => liftSpell(after.creatures[id], timer.rule))
       : [],
   )
 }
@@ -110,7 +117,7 @@ function stillUnder(after: Situation, who: string, rule: string): boolean {
 }
 
 /** Takes every condition of a spell off somebody. */
-export function lifted(creature: ReadonlyCreature | undefined, rule: string): Effect[] {
+export function liftSpell(creature: ReadonlyCreature | undefined, rule: string): Effect[] {
   if (!creature) return []
   return Object.entries(creature.conditions)
     .filter(([, condition]) => condition.rule === rule)

@@ -4,19 +4,19 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Timer } from '../../../core/state/due.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { animateRoll } from '../house-rules/magic.ts'
-import type { Casting } from './casting.ts'
-import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
-import type { SpellResult } from './worked.ts'
+import type { Casting, SpellResult } from './casting.ts'
+import { durationStep, liftSpell, spellTimer } from './lasting.ts'
+
 /** Condition of the caster who keeps the dead standing. */
-const holdingMark = 'holds the dead'
+export const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 
 /** Raises the chosen dead for the caster; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
-export function animate(situation: Situation, casting: Casting): SpellResult {
-  const { spell, caster, mana, targets } = casting
-  const seconds = durationOf(situation, spell, mana)
+export function animateDead(situation: Situation, casting: Casting): SpellResult {
+  const { spell, caster, mana, targets, seconds } = casting
   const corpses = targets.filter((creature) => 'dead' in creature.conditions).slice(0, mana)
   const rest = mana - corpses.length
   return {
@@ -57,7 +57,7 @@ function raise(corpse: ReadonlyCreature, caster: ReadonlyCreature): Effect[] {
   ]
 }
 
-function closing(situation: Situation, { spell, caster, mana }: Casting, seconds: number) {
+function closing(situation: Situation, { spell, caster, mana }: Casting, seconds: number): Timer {
   return spellTimer(situation, spell, seconds, {
     at: 0,
     bearer: caster.id,
@@ -74,14 +74,16 @@ function closing(situation: Situation, { spell, caster, mana }: Casting, seconds
   })
 }
 
-const ends = {
+type Fate = 'hostile' | 'dust' | 'permanent'
+
+const ends: Readonly<Record<Fate, string>> = {
   hostile: 'turn hostile',
   dust: 'crumble to dust',
   permanent: 'serve for good',
-} as const
+}
 
 /** One d6 for all of them, or one each by house rule. Rules HRT-SPELL-01, E-HRT-22. */
-export function* release(
+export function* releaseDead(
   situation: Situation,
   undead: number,
 ): ProcedureOf<{ says: string; why: Step[]; effects: Effect[]; bad: boolean }> {
@@ -90,7 +92,7 @@ export function* release(
   const count = each ? Math.max(raised.length, raised.length > 0 ? 0 : undead) : 1
   const why: Step[] = []
   const effects: Effect[] = []
-  const results: ('hostile' | 'dust' | 'permanent')[] = []
+  const results: Fate[] = []
   for (let at = 0; at < count; at++) {
     const die = yield* rollOne(each ? `end of undead ${at + 1}` : 'end d6', 6)
     const { result } = animateDeadEnds(die)
@@ -118,8 +120,8 @@ export function* release(
   }
 }
 
-function ended(creature: ReadonlyCreature, result: 'hostile' | 'dust' | 'permanent'): Effect[] {
-  const off = lifted(creature, rule)
+function ended(creature: ReadonlyCreature, result: Fate): Effect[] {
+  const off = liftSpell(creature, rule)
   if (result === 'hostile')
     return creature.side === 'foes'
       ? off

@@ -12,7 +12,7 @@ import {
   type BxSave,
   type Magic,
   type MoraleGap,
-} from '../conversion.ts'
+} from './conversion.ts'
 import { diceCounted, printedSaves } from './judged.ts'
 
 type Answers = Readonly<Record<string, string>>

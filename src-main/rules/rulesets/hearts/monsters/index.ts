@@ -7,19 +7,24 @@ import type { Attack, Converted, Derived, Judgement, Monster } from '../../../mo
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
-import { maxHits } from '../house-rules/fight.ts'
+import { maxHits } from '../house-rules/combat.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgementsOf } from './judged.ts'
 
 /** Monsters of the B/X and Cairn families as HEARTS reads them, by its own two sections. */
-export const monsters: MonsterKit = {
-  line: ['hp', 'st', 'mana', 'morale'],
-  convert,
-  judgements,
-  toText,
-  toCreature,
-}
+export const monsters: MonsterKit = onBxScales<MonsterKit>(
+  {
+    line: ['hp', 'st', 'mana', 'morale'],
+    convert,
+    judgements,
+    toText,
+    toCreature,
+  },
+  'hearts',
+  { morale: true },
+)
 
 function judgements(monster: Monster, situation: Situation | null = null): Judgement[] {
   return judgementsOf(monster, situation)

@@ -12,10 +12,9 @@ import { nerveHolds, strictlyUnder } from '../../../monsters/conversion/chances.
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
 import { countedHitDice, hitDiceInWords } from '../../../monsters/conversion/hit-dice.ts'
 import { descendingArmourClass } from '../../../monsters/armour-class.ts'
-import { convertBx, wilToMorale, type Armour, type BxSave, type MoraleGap } from '../conversion.ts'
-import { bxSave, moraleGap } from '../house-rules/conversion.ts'
+import { convertBx, wilToMorale, type Armour, type BxSave, type MoraleGap } from './conversion.ts'
+import { bxSave, moraleGap } from '../house-rules/monsters.ts'
 import { magicJudgement } from './magic.ts'
-import { blowsFor, standsAfter } from './stands.ts'
 
 type Answers = Readonly<Record<string, string>>
 
@@ -95,6 +94,25 @@ export function printedSaves(figures: BxFigures): number[] {
 function suggestedArmour(descending: number | null): Armour {
   if (descending === null || descending > 5) return 'none'
   return descending > 3 ? 'moderate' : 'heavy'
+}
+
+/** Most blows that are counted. */
+const mostBlows = 40
+
+/** Blows of a d6 after which half of those with so many HP are down, or just about. */
+function blowsFor(hp: number): number {
+  return Math.min(mostBlows, 2 * Math.max(1, hp))
+}
+
+/** Chance, 0 to 1, that somebody of so many HP and no AP still stands after blows of a d6, each of no hit or one. Rule HRT-ATK-02. */
+function standsAfter(blows: number, hp: number): number {
+  let ways = 1
+  let below = 0
+  for (let hits = 0; hits < Math.min(hp, blows + 1); hits += 1) {
+    below += ways
+    ways = (ways * (blows - hits)) / (hits + 1)
+  }
+  return below / 2 ** blows
 }
 
 const armourOptions: readonly { id: Armour; title: string; hint: string }[] = [

@@ -1,5 +1,5 @@
 import type { Judgement, Monster } from '../../../monsters/canonical.ts'
-import { manaOf, type Magic } from '../conversion.ts'
+import { manaOf, type Magic } from './conversion.ts'
 
 const grades: readonly { id: Magic; title: string; hint: string }[] = [
   { id: 'none', title: 'None', hint: 'no magic' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../../monsters/read.ts'
 import type { Monster } from '../../../monsters/canonical.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { convertBx, convertCairn, moraleToWil, wilToMorale } from '../conversion.ts'
+import { convertBx, convertCairn, moraleToWil, wilToMorale } from './conversion.ts'
 import { monsters } from './index.ts'
 
 function one(text: string): Monster {

@@ -1,6 +1,7 @@
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { Preview } from '../../../core/action.ts'
+import { previewAction, runAction } from '../../../core/action.ts'
+import type { Preview } from '../../../core/preview.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Answer, Question } from '../../../core/procedure.ts'
 import type { CampaignState } from '../../../core/situation.ts'
@@ -8,27 +9,16 @@ import type { Creature, Item } from '../../../core/state/creature.ts'
 import { characters } from '../character.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
-import { bareTable } from '../../../testing/empty-shelf.ts'
+import { actionIn, tableFor } from '../../../testing/empty-shelf.ts'
 
 /** Scripted answers by label: faces of dice, or a word. A label that is asked and missing fails the test. */
 export type AnswersByLabel = Readonly<Record<string, number | readonly number[] | string>>
 
-const at = bareTable
-
-function actionNamed(id: string) {
-  const action = hearts.actions.find((each) => each.id === id)
-  if (!action) throw new Error(`HEARTS has no ${id}`)
-  return action
-}
-
 /** Preview of an action; inputs that are not given have their defaults. */
 export function shown(state: CampaignState, id: string, input: Record<string, unknown>): Preview {
-  const action = actionNamed(id)
-  const preview = action.preview?.(
-    state,
-    { ...defaultInput(action.asks, state), ...input } as never,
-    at,
-  )
+  const action = actionIn(hearts, id)
+  const whole = { ...defaultInput(action.asks, state), ...input }
+  const preview = previewAction(action, state, whole, tableFor(state))
   if (!preview) throw new Error(`${id} shows nothing`)
   return preview
 }
@@ -40,10 +30,10 @@ export function played(
   input: Record<string, unknown> = {},
   told: AnswersByLabel = {},
 ): { outcome: Outcome; state: CampaignState; asked: string[] } {
-  const action = actionNamed(id)
+  const action = actionIn(hearts, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
   const asked: string[] = []
-  const procedure = action.run(state, whole as never, at)
+  const procedure = runAction(action, state, whole, tableFor(state))
   let step = procedure.next()
   while (!step.done) {
     asked.push(step.value.label)

@@ -119,7 +119,8 @@ export function toldIn(piece: string, damageApart: boolean): ReadAttack | null {
     ? (/[\s(]([+-]\s?\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '')
     : ''
   const keepBonus =
-    bonus !== '' && (isOwn(bonus, name, dice) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
+    bonus !== '' &&
+    (isOwn(bonus, name, dice, count !== null) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ').replace(distant, '')
   const enchanted = keepBonus && name.trimStart().startsWith(bonus) ? bonus : ''
   name = `${enchanted}${enchanted && ' '}${tidy(name.replace(enchanted, ' ').replace(filler, ' '))}`
@@ -148,7 +149,10 @@ export function toldIn(piece: string, damageApart: boolean): ReadAttack | null {
 
 /** `1d3+disease`: what the dice add, and no name; but `1d4 + poison sting` tells the blow. */
 function isAdded(words: string): boolean {
-  return /^\s?(?:\+|plus\b)/i.test(words) && (!namesAttack(words) || /special/i.test(words))
+  return (
+    /^\s?(?:\+|plus\b)/i.test(words) &&
+    (!namesAttack(words) || /special|drain|poison|paralysis/i.test(words))
+  )
 }
 
 /** `1 (+6) @ bite`: the bonus to hit stands before what it hits with. */
@@ -160,9 +164,9 @@ function withoutAt(piece: string): string {
 const distant = /\s+(?:ranged|missile(?: fire)?)(?:\s\d{1,3}')?\s*$/i
 
 /** `+1 lance`, `mace +1 (1d6+1)`: the bonus is the weapon's own, and not its wielder's. */
-function isOwn(bonus: string, name: string, dice: string): boolean {
+function isOwn(bonus: string, name: string, dice: string, counted: boolean): boolean {
   if (!/^\+[1-5]$/.test(bonus) || !forged.test(name)) return false
-  return name.trimStart().startsWith(bonus) || dice.replace(/\s/g, '').endsWith(bonus)
+  return (counted && name.trimStart().startsWith(bonus)) || dice.replace(/\s/g, '').endsWith(bonus)
 }
 
 const forged =

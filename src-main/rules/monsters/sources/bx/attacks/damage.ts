@@ -27,7 +27,7 @@ export function withDamage(
   clause: string,
   joins: LabelWords['joins'],
 ): { placed: Placed[] } | null {
-  const parts = withAsides(placed, partsOf(clause, joins))
+  const parts = withAsides(placed, eachNamed(partsOf(clause, joins)))
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
@@ -49,6 +49,21 @@ function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
     const told = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
     return told ? [{ ...told, joins: piece.joins, joint: piece.joint, text }] : []
   })
+}
+
+/** `1d8/2d4 (bite/tail)`: the names of all blows in the last one's brackets. */
+function eachNamed(parts: Part[]): Part[] {
+  const last = parts.findIndex(({ inside }) => inside.includes('/'))
+  const names = parts[last]?.inside.split('/') ?? []
+  const blows = parts.slice(0, last + 1)
+  if (last < 1 || names.length !== blows.length) return parts
+  if (!blows.every(({ name, dice }) => name === '' && dice !== '')) return parts
+  const named = blows.map((part, index) => ({
+    ...part,
+    name: names[index]?.trim() ?? '',
+    notes: '',
+  }))
+  return [...named, ...parts.slice(last + 1)]
 }
 
 /** `1d4/1d4/2d6, breath 7d6`: bare dice enough for every blow, and then something else. */
@@ -202,9 +217,13 @@ function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
   }
 }
 
+/** `by weapon type (broadsword, 2-8)`. */
+const byWeapon = /^(?:by|as|per) weapon(?: type)?$/i
+
 /** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
 function nameBy(part: Part): string {
-  if (part.dice === '') return /weapon/i.test(part.text) ? 'weapon' : 'attack'
+  if (part.dice === '' || byWeapon.test(part.name))
+    return /weapon/i.test(part.text) ? 'weapon' : 'attack'
   return part.name.split(' ').length <= 3 && namesAttack(part.name) ? part.name : 'attack'
 }
 

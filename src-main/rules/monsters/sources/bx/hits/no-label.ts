@@ -6,6 +6,7 @@ export function isNoLabel(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, shouted } = facts
   if (word.shout && !shouted && !isUnshouted(facts)) return true
   // `SV D12 W13`: the first save is no label.
+  if (isDamageBeside(facts)) return false
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return true
   if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return true
   // `Special: As 1st level`: a word of prose right behind a label's colon.
@@ -19,6 +20,14 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (value.colon) return begins(some, text, value.at)
   return value.set ? !begins(number, text, value.at) : begins(numberedHeading, text, value.at)
 }
+
+/** `#AT 1 D 1-3`: no comma stands between. */
+function isDamageBeside({ text, at, word, last, value, shouted }: WordFacts): boolean {
+  if (word.word !== 'd' || !shouted || last?.figure !== 'attacks' || at - last.to > 4) return false
+  return begins(dealt, text, value.at)
+}
+
+const dealt = /\d{0,2}d\d|\d{1,2}-\d/iy
 
 /** An abbreviation that is a word of prose too may be a label without capitals where it is set apart. */
 function isUnshouted(facts: WordFacts): boolean {

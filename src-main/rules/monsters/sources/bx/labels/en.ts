@@ -247,6 +247,7 @@ export const english: LabelWords = {
       '# ap!',
       '# app.',
       '# appearing',
+      'appears',
       '#appearing',
       'no. enc.',
       'no. enc',

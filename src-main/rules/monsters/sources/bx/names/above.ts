@@ -110,7 +110,7 @@ function standsAlone(
   // Right under the figures of the block before, or a bullet of it.
   if (limit > 0 && lines <= 3)
     if (text.indexOf('\n', limit) === lineStart - 1 || isUnderBullet(text, lineStart)) return true
-  if (lines === 2 && isOverParagraph(text, line, lineStart)) return true
+  if (lines >= 2 && lines <= mostDescribed && isOverParagraph(text, line, lineStart)) return true
   if (lines !== 1) return false
   if (ruled.test(text.slice(lineStart + line.length, lineStart + line.length + 20))) return true
   return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
@@ -122,11 +122,14 @@ function isOverParagraph(text: string, line: string, lineStart: number): boolean
   return (
     paragraph.test(under) &&
     inCapitals.test(line) &&
-    /[.!?)"]\s*\n$/.test(text.slice(Math.max(0, lineStart - 6), lineStart))
+    /(?:[.!?)"]|\n\s*\d{1,3})\s*\n$/.test(text.slice(Math.max(0, lineStart - 8), lineStart))
   )
 }
 
-const paragraph = /^\p{Lu}[^\n:]{40}/u
+/** Most lines between a name and its figures in a text without blank lines, the name's own counted. */
+const mostDescribed = 9
+const paragraph =
+  /^(?:\p{Lu}(?=[^\n:]{20})[^\n]*\s\p{Ll}+[\s,.]|(?:tiny|small|medium|large|huge|gargantuan)\s\p{L}+[^\n:.]{0,40}[-,]\s?(?:lawful|neutral|chaotic|any))/u
 const inCapitals =
   /^\p{Lu}[\p{L}'-]*,?(?:(?: (?:of|the|and|de|la|du|von))? \p{Lu}[\p{L}'-]*,?){0,4}$/u
 

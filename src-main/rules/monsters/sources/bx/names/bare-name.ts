@@ -13,7 +13,7 @@ const opening = new RegExp(
   'iu',
 )
 const closing =
-  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
@@ -29,8 +29,8 @@ const counted = /^\d{1,3}x?\s\p{L}[^.,:;()]{2,40}\.\s*$/u
 const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
 const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
-const doing =
-  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
+export const doing =
+  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
 /** `six bandits play dice (`: a count, and then no capital. */
 const plainCount =
   /^(?:\d|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)\b)?[^\p{Lu}]*\($/u

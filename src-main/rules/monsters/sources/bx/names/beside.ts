@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
-import { nameIn } from './bare-name.ts'
+import { doing, nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
 import { whoIn } from './who.ts'
 import { wrappedFrom } from './wrapped.ts'
@@ -91,6 +91,9 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const met = bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
   if (met !== undefined) return nameIn(text, from + bare.length - met.length, figures)
   const told = called.test(stretch)
+  const does = bracketed && bare.endsWith('.') ? doing.exec(bare)?.[1] : undefined
+  if (does !== undefined)
+    return besideAt(text.slice(0, from + does.length), { from, to: from + does.length }, true)
   const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =
     counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))

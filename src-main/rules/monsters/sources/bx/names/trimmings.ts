@@ -6,6 +6,14 @@ const sized =
   /,\s(?:fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal)(?:\s(?:to \w+|monstrous|magical|swarm of|natural))?\s(?:animals?|beasts?|humanoids?|outsiders?|undead|constructs?|dragons?|vermin|aberrations?|fey|elementals?|giants?|oozes?|plants?|fiends?|celestials?|monstrosit(?:y|ies)|swarms?|monsters?|insects?|reptiles?)$/i
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
 const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
+/** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
+const classed =
+  /,\s(?:(?:[hdeg]?h?[mf]|human|elf|dwarf|halfling|gnome|male|female)\s){0,3}(?:fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|specialist|F|C|T|M|MU|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)\s?\d{1,2}$/i
+/** `Scree Harpy (Harpia petrae)`: its learned name. */
+const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
+/** `Ferrymen (2 human fighters, level 2)`. */
+const people =
+  /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 /** Attack after a name: `Stirge - 1 beak 1d3`. */
@@ -18,9 +26,11 @@ const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,
 /** Length of a name without its game, size and level, where it is met and how it attacks. */
 export function lengthOfName(name: string): number {
   let kept = name
-  if (hasDigit(kept)) kept = kept.replace(levelled, '').replace(met, '').replace(striking, '')
+  if (hasDigit(kept))
+    kept = kept.replace(levelled, '').replace(classed, '').replace(met, '').replace(striking, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
+  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)

@@ -30,6 +30,11 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
       group.skipped.push(hit)
       continue
     }
+    // `HP 3` and `HP 5` on lines of their own: each creature's.
+    if (again && hit.figure === 'hp' && hit.opens && last.figure === 'hp') {
+      group.skipped.push(hit)
+      continue
+    }
     // `SP breath (dmg 2d6, 30' cone)` tells of no blow.
     if (joint === 'inside' && (again || last.figure === 'other')) continue
     if (!again || hit.figure === 'other') {

@@ -41,7 +41,7 @@ function isPerson(text: string, run: LabelRun): boolean {
 }
 
 const fighting = new RegExp(
-  String.raw`\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
+  String.raw`\bvital stats are\b|\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
   'i',
 )
 

@@ -15,7 +15,7 @@ const bareAlignment = new RegExp(
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\bthis )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?= creature))`,
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling)))`,
   'i',
 )
 /** `Médio e Caótico - Ermos`, `Large and Chaotic`: its size before it. */

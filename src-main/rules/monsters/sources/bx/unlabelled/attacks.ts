@@ -14,7 +14,7 @@ const noBlow =
   /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
 /** `They attack twice per round with their claws (1d6)`. */
 const sentence =
-  /\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by) (?:(?:his|her|its|their|the|an?) )?/i
+  /(?:\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by)|^(?:s?he|it|they) (?:carr(?:y|ies)|wields?|fights? with|(?:is|are) armed with)) (?:(?:his|her|its|their|the|an?) )?/i
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
 
 const attackLine =

@@ -18,6 +18,9 @@ export function readNumber(clause: string): ClauseValue<number> | null {
 const wide = /^(\d{1,3}), (\d{3})(?=\s*(?:\n|$))/
 
 const usual = /^\d{1,6}(?=, |$)/
+/** `+ 6 per hp`, `+5/hp`, `+2`: what each hit point adds. */
+const eachPoint =
+  /^\s?\+\s?\d{1,3}(?:\s?(?:\/|per|for each)\s?(?:hp|h\.p\.|hit ?points?)(?![a-z]))?/i
 
 /** Experience: `1,750`, `4/120`, `A/5`, `III/110 + 4/hp`: what stands after the level's slash counts. */
 export function readExperience(clause: string, word: string): ClauseValue<number> | null {
@@ -32,7 +35,12 @@ export function readExperience(clause: string, word: string): ClauseValue<number
       ? levelled[0].length
       : 0
   const found = readNumber(clause.slice(skip))
-  return found && { value: found.value, to: found.to + skip }
+  if (!found) return null
+  const to = found.to + skip
+  return {
+    value: found.value,
+    to: to + (eachPoint.exec(clause.slice(to, to + 40))?.[0].length ?? 0),
+  }
 }
 
 /** `8`, `-1`, `+2`, `Steady (11-12)`; what else stands there is when another number counts. */

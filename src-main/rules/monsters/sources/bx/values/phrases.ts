@@ -45,6 +45,8 @@ export function readMovement(clause: string): ClauseValue<string> | null {
   }
   // `40/60f`, `30/50t`: the way of moving is one letter.
   if (/^[fstbc](?![a-z])/.test(clause.slice(to, to + 2))) to += 1
+  const sentence = /[a-z]{3}\.\s+(?=[A-Z])/.exec(clause.slice(0, to))
+  if (sentence) to = sentence.index + 3
   if (/(?<!ft|\bm|in|yd|fl|sw|br|cl)\.$/i.test(clause.slice(0, to))) to -= 1
   return { value: oneSpaced(clause.slice(0, to)), to }
 }
@@ -73,8 +75,14 @@ export function readNumberAppearing(clause: string): ClauseValue<string> | null 
 /** `LN Str-10`: letters, and then a label. */
 const lettered = /^(?:[LNC][GEN]?|TN)(?=\s\p{Lu}[\p{L}]*[-:.\s]{0,2}\d)/u
 
+/** `Lawful, Neutral or Chaotic`. */
+const severalSides =
+  /^(?:(?:lawful|neutral|chaotic|good|evil|law|neutrality|chaos),\s){1,2}(?:lawful|neutral|chaotic|good|evil|law|neutrality|chaos)?,?\s?(?:or|and|oder|ou|o)\s(?:lawful|neutral|chaotic|good|evil|law|neutrality|chaos)\b/i
+
 /** `Lawful`, `Lawful or Neutral`, `any`, `C`, `chaotic evil`: words up to a comma, bracket or line's end. */
 export function readAlignment(clause: string): ClauseValue<string> | null {
+  const several = severalSides.exec(clause)?.[0]
+  if (several !== undefined) return { value: oneSpaced(several), to: several.length }
   const letters = lettered.exec(clause)?.[0]
   if (letters !== undefined) return { value: letters, to: letters.length }
   return phrase(

@@ -93,7 +93,11 @@ export function sideBySide(
   const follows = before && /^\s*$/.test(text.slice(before.to, header.from)) ? before : null
   const title = above?.words ?? follows?.title ?? ''
   const columns = found.names.map(({ value }) => String(value))
-  const naming = above || !follows ? namingOf(text, title, columns) : follows.naming
+  const naming = above?.lists
+    ? 'before'
+    : above || !follows
+      ? namingOf(text, title, columns)
+      : follows.naming
   const names = found.names.map((leaf, index): TreeLeaf => ({
     ...leaf,
     value: nameBy(naming, title, columns[index] ?? ''),

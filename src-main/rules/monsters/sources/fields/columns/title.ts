@@ -5,6 +5,8 @@ import { qualifies } from './qualifiers.ts'
 export interface Title {
   words: string
   from: number
+  /** It lists the columns itself, each a kind of what it names: `Rat, Bell (and Giant)`. */
+  lists?: true
 }
 
 /** How far above a table its title may stand, in UTF-16 units. */
@@ -25,7 +27,8 @@ export function titleAbove(text: string, at: number, floor: number): Title | nul
   for (let line = 0; line < mostBetween && end >= lowest && end > 0; line += 1) {
     const from = Math.max(text.lastIndexOf('\n', end - 1) + 1, lowest)
     const words = wordsIn(text.slice(from, end))
-    if (words !== '')
+    // What a sentence tells of the creature stands between.
+    if (words !== '' && !/\p{Ll}[.!?]$/u.test(words))
       return from === 0 || text.charCodeAt(from - 1) === 10 ? titled(words, from) : null
     end = from - 1
   }
@@ -45,7 +48,13 @@ function wordsIn(line: string): string {
   return bare.replace(/^h[1-6]\. /, '').replace(/^[\s#*_=|>~+:-]+|[\s#*_=|~+:-]+$/g, '')
 }
 
+/** `Ant, Giant (and Huge, Large)`. */
+const listing =
+  /^(\p{Lu}[\p{L}' -]{1,30}), \p{Lu}[\p{L}' -]{1,30} \((?:and|or) [\p{L}', -]{2,60}\)$/u
+
 function titled(words: string, from: number): Title | null {
+  const base = listing.exec(words)?.[1]
+  if (base !== undefined) return { words: base, from, lists: true }
   const fits =
     words.length <= 50 &&
     /^[\p{L}"“'‘(]/u.test(words) &&

@@ -1,21 +1,36 @@
+import { compact } from '../../../../common/compact.ts'
 import type { Effect } from '../../../../core/effects.ts'
-import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { Step } from '../../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../../core/procedure.ts'
+import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
-import type { AilmentName } from '../../ailments/rows.ts'
-import { scoreTerm } from '../../checks/scores.ts'
-import { burdens, scoredTest, runTest, type ScoredTest } from '../../checks/trial.ts'
-
-import { calledShotMovement } from '../../house-rules/fight.ts'
+import { sizeOf } from '../../character/people.ts'
+import {
+  burdens,
+  creatureTest,
+  runTest,
+  scoredTest,
+  scoreTerm,
+  type ScoredTest,
+} from '../../checks/trial.ts'
+import { gearNamed } from '../../gear/index.ts'
+import type { AilmentName } from '../../harm/ailments/rows.ts'
 import { condition } from '../../harm/states.ts'
-import { sizeOf } from '../../people.ts'
-import { sizesApart } from '../../scales/sizes.ts'
-import type { AttackInput, AttackPlan } from './blow.ts'
+import { calledShotMovement } from '../../house-rules/fight.ts'
+import { sizesApart } from '../../scales.ts'
 import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from '../figures.ts'
-import { headgear } from './head.ts'
-import { holdDue } from '../hold-due.ts'
+import { holdDue } from '../holds.ts'
 import { held } from '../marks.ts'
+import type { AttackInput, AttackPlan } from './plan.ts'
+
+/** Headgear worn, if any, and its defense: 1 for a full helmet, else 0. Rule GAM-CMB-38. */
+function headgear(creature: ReadonlyCreature): { worn: boolean; defense: number } {
+  const worn = Object.values(creature.items).filter(
+    ({ ready, name }) => ready && /\b(helmet|helm|cap|hat|hood)\b/i.test(name),
+  )
+  const full = worn.some(({ name, gear }) => gearNamed(gear ?? name)?.name === 'Full Helmet')
+  return { worn: worn.length > 0, defense: full ? 1 : 0 }
+}
 
 /** Result of an aim, besides the damage of the hit. */
 interface Aimed {
@@ -30,7 +45,7 @@ const plain: Aimed = { says: '', why: [], effects: [] }
 const calm = { adjust: 0, secret: false } as const
 
 /** The target’s own test against what was aimed at, and what comes of it. Rules GAM-CMB-20 to GAM-CMB-22, GAM-CMB-28, GAM-CMB-37, GAM-CMB-38. */
-export function* aimedAt(
+export function* runAim(
   situation: Situation,
   blow: AttackPlan,
   damage: number,
@@ -61,16 +76,16 @@ export function knockoutTest(
   target: ReadonlyCreature,
   head = headgear(target),
 ): ScoredTest {
-  return scoredTest(
-    'their evasion',
-    [
-      scoreTerm(target, 'evasion'),
+  return creatureTest(target, situation, 'evasion', {
+    label: 'their evasion',
+    rule: 'GAM-CMB-38',
+    success: 'Dodged',
+    failure: 'Struck on the head',
+    terms: [
       { name: 'Something on the head', value: head.worn ? 1 : 0, rule: 'GAM-CMB-38' },
       { name: 'Its defense', value: head.defense, rule: 'GAM-CMB-38' },
-      ...burdens(target, situation, 'evasion'),
     ],
-    { rule: 'GAM-CMB-38', success: 'Dodged', failure: 'Struck on the head' },
-  )
+  })
 }
 
 function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
@@ -157,33 +172,27 @@ function* calledShot(
       : busy
         ? 'what they were doing is lost, and nothing of it is used up'
         : 'it takes effect; a shot of theirs is spoiled',
-    why: [
+    why: compact(
       ...tried.why,
-      ...(tried.success
-        ? []
-        : [
-            {
-              name: busy ? 'Disrupted' : 'Their shot',
-              value: busy ? 'spell, spirit and verve are kept' : 'misses if they were shooting',
-              rule: busy ? ('GAM-CMB-21' as const) : ('GAM-CMB-22' as const),
-            },
-          ]),
-    ],
+      !tried.success && {
+        name: busy ? 'Disrupted' : 'Their shot',
+        value: busy ? 'spell, spirit and verve are kept' : 'misses if they were shooting',
+        rule: busy ? 'GAM-CMB-21' : 'GAM-CMB-22',
+      },
+    ),
   }
 }
 
 function* grab(situation: Situation, blow: AttackPlan): ProcedureOf<Aimed> {
   const { attacker, target } = blow
   const larger = sizesApart(sizeOf(target), sizeOf(attacker))
-  const test = scoredTest(
-    'their evasion',
-    [
-      scoreTerm(target, 'evasion'),
-      { name: 'Larger', value: grabEvasion(larger), rule: 'GAM-CMB-28' },
-      ...burdens(target, situation, 'evasion'),
-    ],
-    { rule: 'GAM-CMB-28', success: 'Slips away', failure: 'Is held' },
-  )
+  const test = creatureTest(target, situation, 'evasion', {
+    label: 'their evasion',
+    rule: 'GAM-CMB-28',
+    success: 'Slips away',
+    failure: 'Is held',
+    terms: [{ name: 'Larger', value: grabEvasion(larger), rule: 'GAM-CMB-28' }],
+  })
   const tried = yield* runTest(test, calm)
   return {
     says: tried.success ? 'slips away' : 'is held',

@@ -1,27 +1,179 @@
-import type { Term } from '../../../../core/action.ts'
+import { weaponsOf } from '../../../../common/weapons.ts'
 import type { RuleId } from '../../../../core/outcome.ts'
+import { refusal, type RefusedPreview, type Term } from '../../../../core/preview.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
-import { minor } from '../../abilities.ts'
-import { combatNumbers, type AgilityDefense } from '../../characters/fighting.ts'
+import { readAmount, type ParsedNotation } from '../../../../dice/read-notation.ts'
+import { minor, type ShareBonus } from '../../character/abilities.ts'
+import { combatNumbers, type AgilityDefense } from '../../character/derive.ts'
+import { scoresOf } from '../../character/people.ts'
+import { bareHands } from '../../gear/equipped.ts'
+import { gear } from '../../gear/index.ts'
+import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
+import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
 import { semiConscious } from '../../harm/states.ts'
-import { agilityDefense } from '../../house-rules/characters.ts'
+import { agilityDefense, sharesOf } from '../../house-rules/characters.ts'
 import { immobilizeDefenseStacks, surprisedFrom } from '../../house-rules/fight.ts'
-import { sharesOf } from '../../house-rules/shares.ts'
-import { scoresOf } from '../../people.ts'
-import { coverBonus, surprisedState, type CoverDegree, type Hampered } from '../figures.ts'
-import { aimed, concentrating, grabbed, higher, ledToCover, psychic } from '../marks.ts'
-import { roundOfSurprise, surprised } from '../surprised.ts'
-import type { AttackReach } from './arms.ts'
-import { situationDamage } from './figures.ts'
+import {
+  coverBonus,
+  helplessBonus,
+  speedHelps,
+  surprisedState,
+  unseenModifier,
+  type CoverDegree,
+  type Hampered,
+  type TargetSpeed,
+  type Unseen,
+} from '../figures.ts'
+import {
+  aimed,
+  concentrating,
+  grabbed,
+  higher,
+  ledToCover,
+  psychic,
+  roundOfSurprise,
+  surprised,
+} from '../marks.ts'
+
+export const reaches = ['close', 'thrown', 'shot'] as const
+type AttackReach = (typeof reaches)[number]
+
+/** Weapon, bare hands or typed dice that a creature attacks with. */
+export interface AttackMeans {
+  name: string
+  dice: string
+  expression: ParsedNotation
+  /** Attacks in a round, each rolled by itself. Rule GAM-CMB-16. */
+  count: number
+  row: WeaponRow | undefined
+}
+
+/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand, bare hands the last. Rule GAM-WPN-01. */
+export function armMeant(
+  creature: ReadonlyCreature,
+  said: string | undefined,
+  hands: string | null = null,
+): AttackMeans | RefusedPreview {
+  const fists = hands ? [{ id: bareHands, name: bareHands, dice: hands, notes: '' }] : []
+  const arms = [...weaponsOf(creature, gear), ...fists]
+  const wanted = said?.trim().toLowerCase()
+  const meant = wanted
+    ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+    : arms[0]
+  const typed = wanted && !meant ? { id: '', name: wanted, dice: wanted, notes: '' } : meant
+  if (!typed)
+    return refusal(`${creature.name} has no weapon ready: ready one, or type its dice, such as d6.`)
+  const read = readAmount(typed.dice)
+  if ('says' in read)
+    return refusal(
+      `“${said ?? typed.dice}” is neither a weapon of ${creature.name} nor dice: type its dice.`,
+    )
+  return {
+    name: typed.name,
+    dice: typed.dice,
+    expression: read.expression,
+    count: Math.max(1, creature.attacks[typed.id]?.count ?? 1),
+    row: weaponNamed(typed.name),
+  }
+}
+
+/**
+ * Distance penalty as a term; none in close combat, at distance 0, or for a weapon without a range.
+ * Rules GAM-WPN-03, GAM-WPN-08.
+ */
+export function distanceTerm(
+  creature: ReadonlyCreature,
+  arm: AttackMeans,
+  shot: { reach: AttackReach; distance: number; range: number },
+  relief: ThrownRelief,
+  shares: ShareBonus,
+): Term[] {
+  const range = shot.range > 0 ? shot.range : (arm.row?.range ?? 0)
+  if (shot.reach === 'close' || shot.distance === 0 || range === 0) return []
+  const strength = creature.values.strength ?? 10
+  return shot.reach === 'thrown'
+    ? [
+        {
+          name: `${shot.distance} yards`,
+          value: thrownRangePenalty(range, shot.distance, strength, relief, shares),
+          rule: 'GAM-WPN-08',
+        },
+      ]
+    : [
+        {
+          name: `${shot.distance} yards`,
+          value: rangePenalty(range, shot.distance),
+          rule: 'GAM-WPN-03',
+        },
+      ]
+}
+
+/** Parts of an attack number; everything but the first three is the situation. */
+export interface AttackFigures {
+  fightingArt: number
+  attackBonus: number
+  targetDefense: number
+  /** The attacker stands higher and takes it for the attack. */
+  highGround?: boolean
+  unseen?: Unseen
+  unaware?: boolean
+  covered?: boolean
+  immobile?: boolean
+  targetSpeed?: TargetSpeed
+  calledShot?: boolean
+  /** The attacker's. */
+  injuries?: number
+}
+
+interface NamedTerm {
+  name: string
+  value: number
+  rule: RuleId
+}
+
+/** Every part of an attack number; those that come to nothing are left out, the base never. Rules GAM-CMB-07, GAM-INJ-02. */
+export function attackTerms(attack: AttackFigures): NamedTerm[] {
+  const { unaware = false, covered = false, immobile = false } = attack
+  const helpless = helplessBonus({ unaware, covered, immobile })
+  const parts: NamedTerm[] = [
+    { name: 'Fighting Art', value: attack.fightingArt, rule: 'GAM-CMB-07' },
+    { name: 'Attack bonus', value: attack.attackBonus, rule: 'GAM-CMB-07' },
+    { name: 'Their defense', value: -attack.targetDefense, rule: 'GAM-CMB-07' },
+    { name: 'Higher ground', value: attack.highGround ? 1 : 0, rule: 'GAM-CMB-27' },
+    { name: 'Unseen', value: unseenModifier(attack.unseen ?? 'seen'), rule: 'GAM-CMB-18' },
+    helplessTerm(helpless, { immobile, covered }),
+    { name: 'Their speed', value: speedHelps[attack.targetSpeed ?? 'combat'], rule: 'GAM-MOV-03' },
+    { name: 'Called shot', value: attack.calledShot ? -3 : 0, rule: 'GAM-CMB-19' },
+    { name: 'Injuries', value: -(attack.injuries ?? 0), rule: 'GAM-INJ-02' },
+  ]
+  return [
+    { name: 'Base', value: 11, rule: 'GAM-CMB-07' },
+    ...parts.filter(({ value }) => value !== 0),
+  ]
+}
+
+function helplessTerm(
+  value: number,
+  { immobile, covered }: { immobile: boolean; covered: boolean },
+) {
+  if (immobile) return { name: 'Cannot move', value, rule: 'GAM-CMB-35' as const }
+  if (covered) return { name: 'Covered', value, rule: 'GAM-CMB-34' as const }
+  return { name: 'Unaware', value, rule: 'GAM-CMB-36' as const }
+}
+
+/** Covered targets are hurt more, even where another bonus is the better one. Rules GAM-CMB-33, GAM-CMB-34. */
+function situationDamage({ covered }: Pick<AttackFigures, 'covered'>): number {
+  return covered ? 1 : 0
+}
 
 /** A term of the target, as it stands against the attacker. */
-export function against(term: Term): Term {
+export function theirTerm(term: Term): Term {
   return { ...term, name: `${term.name}, theirs`, value: -term.value }
 }
 
 /** Surprise on either side. Rules GAM-CMB-03, GAM-AMB-34. */
-export function hampers(
+export function surpriseTerms(
   situation: Situation,
   creature: ReadonlyCreature,
   which: 'test_modifier' | 'defense_modifier',
@@ -36,7 +188,7 @@ export function hampers(
  * Modifiers to the target’s defense from its own actions and condition.
  * Rules GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-CNC-01, GAM-PSY-06, GAM-SEM-01.
  */
-export function postures(situation: Situation, target: ReadonlyCreature): Term[] {
+export function postureTerms(situation: Situation, target: ReadonlyCreature): Term[] {
   const marks = situation.fight?.marks?.[target.id] ?? {}
   const stacks = houseRule<boolean>(situation, immobilizeDefenseStacks)
   const { conditions } = target

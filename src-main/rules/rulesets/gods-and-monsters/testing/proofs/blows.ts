@@ -1,10 +1,9 @@
 import type { RuleId, Step } from '../../../../core/outcome.ts'
 import { attack } from '../../combat/attack/index.ts'
 import { deathCheck } from '../../harm/death-check.ts'
-import { enter } from '../../psychic/enter.ts'
-import { psychicGuard as guard } from '../../psychic/guard.ts'
-import { leave } from '../../psychic/leave.ts'
-import { charlotte, Conflict, sam, toromeen, yeti } from '../conflict.ts'
+import { enterMind, leaveMind } from '../../psychic/conflict.ts'
+import { psychicGuard as guard } from '../../psychic/powers.ts'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../play.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 const blow = { attacker: 'c3', target: 'c9' }
@@ -41,11 +40,11 @@ function specials(): RuleId[] {
 /** A mind on its guard, and one that leaves. Rules GAM-PSY-T02, GAM-PSY-T04. */
 function minds(): RuleId[] {
   const play = fight()
-  play.do(enter, { who: 'c2', target: 'c9', willing: true })
+  play.do(enterMind, { who: 'c2', target: 'c9', willing: true })
   return [
     ...play.why(guard, { who: 'c2', verve: 1 }),
-    ...fight().why(leave, { who: 'c2' }),
-    ...play.why(leave, { who: 'c9' }),
+    ...fight().why(leaveMind, { who: 'c2' }),
+    ...play.why(leaveMind, { who: 'c9' }),
   ]
 }
 

@@ -1,13 +1,13 @@
 import type { RuleId, Step } from '../../../../core/outcome.ts'
+import { test as check } from '../../checks/tests.ts'
 import { attack } from '../../combat/attack/index.ts'
-import { prepare } from '../../combat/prepare.ts'
-import { test as check } from '../../checks/test.ts'
-import { formUnit } from '../../groups/form-unit.ts'
+import { readyShot } from '../../combat/manoeuvres.ts'
 import { aftermath } from '../../groups/aftermath.ts'
+import { formUnit } from '../../groups/units.ts'
 import { damage } from '../../harm/damage.ts'
 import { psychicAttack } from '../../psychic/attack.ts'
-import { enter } from '../../psychic/enter.ts'
-import { charlotte, Conflict, sam, toromeen, yeti } from '../conflict.ts'
+import { enterMind } from '../../psychic/conflict.ts'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../play.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
@@ -29,7 +29,7 @@ function gun(): RuleId[] {
   const play = fight()
   const arquebus = { id: 'i1', name: 'Arquebus', gear: 'Arquebus', count: 1, ready: true }
   play.happen({ do: 'item', creature: 'c3', item: arquebus })
-  const loads = play.why(prepare, { who: 'c3', weapon: 'arquebus', close: false })
+  const loads = play.why(readyShot, { who: 'c3', weapon: 'arquebus', close: false })
   const strikes = play.why(attack, { attacker: 'c3', target: 'c9', weapon: 'arquebus' })
   return [...loads, ...strikes]
 }
@@ -90,7 +90,7 @@ function minds(): RuleId[] {
   const play = fight()
   const pair = { who: 'c2', target: 'c9' }
   play.happen({ do: 'set', creature: 'c9', field: 'hp', to: 1 })
-  play.do(enter, { ...pair, willing: true })
+  play.do(enterMind, { ...pair, willing: true })
   return rulesOf(play.do(psychicAttack, { ...pair, verve: 1 }, { attack: [1], damage: [4] }).why)
 }
 

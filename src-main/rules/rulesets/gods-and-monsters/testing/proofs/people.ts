@@ -1,33 +1,29 @@
 import type { Action } from '../../../../core/action.ts'
 import type { RuleId, Step } from '../../../../core/outcome.ts'
 import type { Creature } from '../../../../core/state/creature.ts'
-import { bidMojo } from '../../advancement/bid.ts'
-import { boughtRoll } from '../../advancement/bought-roll.ts'
-import { learn } from '../../advancement/learn.ts'
-import { learnSpell } from '../../advancement/spell.ts'
+import { boughtRoll, learn, mojoForSilver } from '../../advancement/buying.ts'
+import { study } from '../../advancement/course.ts'
 import { levelUp } from '../../advancement/level-up.ts'
 import { xpForLevel } from '../../advancement/levels.ts'
-import { mojoForSilver } from '../../advancement/silver.ts'
-import { study } from '../../advancement/studying.ts'
-import { archetypes } from '../../archetypes.ts'
-import { characters } from '../../character.ts'
+import { bidMojo } from '../../advancement/mojo.ts'
+import { learnSpell } from '../../advancement/spell.ts'
+import { archetypes } from '../../character/archetypes.ts'
+import { characters } from '../../character/index.ts'
+import { test } from '../../checks/tests.ts'
 import { attack } from '../../combat/attack/index.ts'
-import { ladenBeast } from '../../gear/laden-beast.ts'
-import { madeFor } from '../../gear/made-for.ts'
-import { priced } from '../../gear/pricing.ts'
-import { test } from '../../checks/test.ts'
-import { sizes } from '../../scales/sizes.ts'
-import { cast } from '../../spells/cast.ts'
-import { manifestations } from '../../spells/rows.ts'
-import { ConflictPlay } from '../play.ts'
+import { gearOfSize } from '../../gear/made-for.ts'
+import { priceByFormula } from '../../gear/pricing.ts'
+import { cast } from '../../magic/casting.ts'
+import { manifestations } from '../../magic/spells.ts'
+import { sizes } from '../../scales.ts'
+import { ladenBeast } from '../../travel/mounts.ts'
+import { ConflictPlay, person } from '../play.ts'
 
 const foe: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
 const rulesOf = (steps: readonly Step[] = []): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
-function somebody(values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature {
-  const blank = characters.blank('c1', 'Ada')
-  return { ...blank, ...more, values: { ...blank.values, ...values } }
-}
+const somebody = (values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature =>
+  person('c1', values, { name: 'Ada', ...more })
 
 function holding(...names: string[]): Pick<Creature, 'items' | 'itemOrder'> {
   const items = names.map((name, at) => ({ id: `i${at}`, name, gear: name, count: 1, ready: true }))
@@ -119,12 +115,12 @@ function spending(): RuleId[] {
 /** Gear of every size, beasts under load, prices by formula. Rules GAM-SIZ-01 to GAM-SIZ-06, GAM-WPN-06, GAM-EQ-08, GAM-EQ-12 to GAM-EQ-14. */
 function making(): RuleId[] {
   return [
-    ...sizes.flatMap((size) => shown(madeFor, { thing: 'long sword', size })),
-    ...shown(madeFor, { thing: 'quarterstaff', never: true }),
-    ...shown(madeFor, { thing: 'chain mail' }),
+    ...sizes.flatMap((size) => shown(gearOfSize, { thing: 'long sword', size })),
+    ...shown(gearOfSize, { thing: 'quarterstaff', never: true }),
+    ...shown(gearOfSize, { thing: 'chain mail' }),
     ...shown(ladenBeast, { load: 400, tack: 'bareback' }),
-    ...shown(priced, { what: 'liquid' }),
-    ...shown(priced, { what: 'full helmet', armor: 'Plate Mail' }),
+    ...shown(priceByFormula, { what: 'liquid' }),
+    ...shown(priceByFormula, { what: 'full helmet', armor: 'Plate Mail' }),
   ]
 }
 

@@ -1,19 +1,17 @@
 import type { Action } from '../../../../core/action.ts'
 import type { RuleId, Step } from '../../../../core/outcome.ts'
-import { acts } from '../../ailments/acts.ts'
-import { catching } from '../../ailments/catch.ts'
-import { ailmentNames } from '../../ailments/rows.ts'
-import { characters } from '../../character.ts'
-import { groupTest } from '../../groups/effort.ts'
-import { groupFigures } from '../../groups/numbers.ts'
+import { characters } from '../../character/index.ts'
+import { groupFigures, groupTest } from '../../groups/effort.ts'
+import { ailmentActs } from '../../harm/ailments/acts.ts'
+import { catchAilment } from '../../harm/ailments/catch.ts'
+import { ailmentNames } from '../../harm/ailments/rows.ts'
 import { damage } from '../../harm/damage.ts'
 import { deathCheck } from '../../harm/death-check.ts'
-import { fall } from '../../hazards/fall.ts'
-import { seenThrough } from '../../hazards/illusion-ends.ts'
-import { jump } from '../../hazards/jump.ts'
-import { itemTest } from '../../hazards/thing.ts'
-import { itemMaterials } from '../../hazards/things.ts'
-import { chase } from '../../movement/chase.ts'
+import { fall } from '../../harm/falls.ts'
+import { revealIllusion } from '../../harm/illusions.ts'
+import { itemMaterials, itemTest } from '../../harm/items.ts'
+import { chase } from '../../travel/chase.ts'
+import { jump } from '../../travel/jumping.ts'
 import { ConflictPlay } from '../play.ts'
 
 const made = characters.blank('a', 'Ash')
@@ -44,11 +42,11 @@ function ailments(): RuleId[] {
   return [...ailmentNames, 'another'].flatMap((ailment) => {
     const play = new ConflictPlay([ash])
     const dice = { health: [20], dose: [1, 1] }
-    const caught = play.do(catching, { who: 'a', ailment, inside: true }, dice)
+    const caught = play.do(catchAilment, { who: 'a', ailment, inside: true }, dice)
     const [timer] = Object.values(play.state.timers)
     return [
       ...rulesOf(caught.why),
-      ...rulesOf(play.do(acts, { ailment: timer?.id ?? '' }, dice).why),
+      ...rulesOf(play.do(ailmentActs, { ailment: timer?.id ?? '' }, dice).why),
     ]
   })
 }
@@ -82,7 +80,7 @@ function illusions(): RuleId[] {
   const play = new ConflictPlay([{ ...ash, values: { ...ash.values, injuries: 3 } }])
   const asleep = new ConflictPlay([{ ...ash, conditions: { unconscious: {} } }])
   return [
-    ...rulesOf(asleep.do(seenThrough, { who: 'a', survival: 20 }).why),
+    ...rulesOf(asleep.do(revealIllusion, { who: 'a', survival: 20 }).why),
     ...rulesOf(play.do(damage, { target: 'a', amount: '4', phantasm: true }).why),
     ...rulesOf(
       play.do(

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { launch } from './app.ts'
+import { cutAndCovered } from './cut-and-covered.ts'
+import { openSample, showFold } from './steps.ts'
+import { expect, test } from './test.ts'
+import { accessibilityFaults, setWindowView } from './window-view.ts'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'New character' })
+const step = (page: Page, title: string) =>
+  sheet(page)
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('button', { name: new RegExp(title) })
+const outcome = (page: Page) => sheet(page).getByRole('list', { name: 'What comes of it' })
+const press = (page: Page, name: string | RegExp) =>
+  sheet(page).getByRole('button', { name }).press('Enter')
+
+async function addName(page: Page, list: string, name: string): Promise<void> {
+  await sheet(page).getByRole('combobox', { name: list, exact: true }).selectOption(name)
+  await press(page, `Add to ${list}`)
+}
+
+/** Puts a score of the GM's own dice in place of the first. */
+async function typeScore(page: Page, score: string): Promise<void> {
+  const own = sheet(page).getByRole('textbox', { name: 'score 1: your own dice' })
+  await own.fill(score)
+  await own.press('Enter')
+}
+
+test('a character is made choice by choice by keys, found again after a kill, and taken', async ({
+  app,
+}) => {
+  const { page } = app
+  await openSample(page)
+  await showFold(page, 'Town')
+  await page.keyboard.press('Shift+w')
+  await expect(step(page, 'Skills')).toBeFocused()
+  await addName(page, 'Skills', 'Alchemy')
+  await addName(page, 'Skills', 'Barrister')
+  await sheet(page)
+    .getByRole('checkbox', { name: /Place the four scores/ })
+    .press('Space')
+  await typeScore(page, '=15')
+  await expect(outcome(page)).toContainText(/Alchemy\s*3d6, 15/)
+
+  await test.step('a score is placed elsewhere, and what was chosen stays', async () => {
+    await press(page, 'Barrister: earlier')
+    await expect(outcome(page)).toContainText(/Barrister\s*3d6, 15/)
+    expect(await cutAndCovered(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  await test.step('gear is bought piece by piece', async () => {
+    await step(page, 'Gear').press('Enter')
+    await sheet(page).getByRole('combobox', { name: 'What to buy' }).selectOption('Piece by piece')
+    await sheet(page).getByRole('combobox', { name: 'Gear, piece by piece' }).selectOption('club')
+    await press(page, 'Add to Gear, piece by piece')
+    await expect(outcome(page)).toContainText('Club')
+    expect(await cutAndCovered(page)).toEqual([])
+  })
+
+  await test.step('in a small window and with large text all of it is there', async () => {
+    for (const view of [
+      { width: 1024, height: 700, text: 160 },
+      { width: 1280, height: 800, text: 200 },
+    ]) {
+      await setWindowView(page, view)
+      expect(await cutAndCovered(page)).toEqual([])
+    }
+  })
+
+  await app.kill()
+  const again = await launch({ data: app.data })
+  try {
+    const { page: later } = again
+    // It comes back to the fold it was killed in, where the chronicle is shut.
+    await expect(later.getByRole('button', { name: /, day \d+, / }).first()).toBeVisible()
+    await later.keyboard.press('Enter')
+    await showFold(later, 'Town')
+    await later.keyboard.press('Shift+w')
+    await expect(sheet(later).getByText('as you left it')).toBeVisible()
+    await expect(step(later, 'Gear')).toHaveAttribute('aria-current', 'true')
+    await press(later, 'Next')
+    await sheet(later).getByRole('textbox', { name: 'Name', exact: true }).fill('Odo Vetch')
+    await expect(sheet(later).getByRole('button', { name: 'Take Odo' })).toBeVisible()
+    await later.keyboard.press('Control+Enter')
+    const made = later.getByRole('region', { name: 'Sheet, Odo Vetch' })
+    await expect(made).toBeVisible()
+    await expect(made).toContainText('Club')
+    expect(await again.close()).toBe(0)
+  } finally {
+    await again.dispose()
+  }
+})

@@ -1,0 +1,13 @@
+/**
+ * Text of a file or of the standard input: UTF-8, or UTF-16 with its mark.
+ * @throws {Error} with a message fit to print after its name, when it is no text.
+ */
+export function textOf(bytes: Uint8Array): string {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
+  const text = new TextDecoder(utf16 ?? 'utf-8').decode(bytes)
+  if (text.includes('\0'))
+    throw new Error(
+      'This looks like a picture or a program, not text. Name a text file, or save it as text first.',
+    )
+  return text
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { bundled } from '../../app/bundled.ts'
+import type { Situation } from '../../rules/core/situation.ts'
+import { seedOf, TestDesk } from '../../rules/generators/testing/desk.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { makeSite } from '../../rules/sites/make-site.ts'
+import { dungeonRecipe } from '../../rules/sites/recipe.ts'
+import { site, type SiteSheet } from './site.ts'
+
+const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../resources')))
+const { situation: bare, at } = desk.context('hearts')
+const recipe = dungeonRecipe(
+  {
+    purpose: 'crypt',
+    size: 9,
+    level: 2,
+    factions: 2,
+    contents: 'classic',
+    loops: 'some',
+    secrets: 2,
+  },
+  seedOf(3),
+)
+const crypt = makeSite(recipe, 'site-1', { situation: bare, at })
+const situation: Situation = { ...bare, sites: { 'site-1': crypt } }
+const sources = { situation, ruleset: rulesetOf(situation), shelf: at.shelf, entries: [] }
+
+function sheet(players: boolean): SiteSheet {
+  const made = site({ template: 'site', site: 'site-1', players }, sources)
+  if (made.end !== 'made') throw new Error('it was refused')
+  return made.data as SiteSheet
+}
+
+test('the GM’s version has the map and every place in order, with its exits', () => {
+  const { title, says, places, drawing } = sheet(false)
+  expect([title, says]).toEqual([crypt.title, '9 places, level 2, HEARTS'])
+  expect(places.map(({ number, title: name }) => [number, name])).toEqual(
+    crypt.places.map(({ number, title: name }) => [number, name]),
+  )
+  expect(drawing?.places).toHaveLength(9)
+  expect(places.every(({ exits }) => exits !== '')).toBe(true)
+})
+
+test('the players’ version has the map alone, without secret ways', () => {
+  const { places, about, wanderers, seed, drawing } = sheet(true)
+  expect({ places, about, wanderers, seed }).toEqual({
+    places: [],
+    about: [],
+    wanderers: [],
+    seed: '',
+  })
+  expect(drawing?.doors.filter(({ door }) => door === 'secret door')).toEqual([])
+})
+
+test('without a site it says how to get one', () => {
+  const made = site(
+    { template: 'site', site: null, players: false },
+    { ...sources, situation: bare },
+  )
+  expect(made).toEqual({
+    end: 'refused',
+    refused: {
+      why: 'No site is kept in this campaign.',
+      way: 'Generate one under Prep, Sites.',
+    },
+  })
+})

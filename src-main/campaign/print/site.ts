@@ -1,0 +1,85 @@
+import type { Site } from '../../rules/core/state/site.ts'
+import { drawSite, type SiteDrawing } from '../../rules/sites/drawing/draw.ts'
+import { exitsOf } from '../../rules/sites/keyed.ts'
+import { refused } from '../refusal.ts'
+import type { Maker } from './print-content.ts'
+import type { SiteWanted } from './wanted.ts'
+
+/** A keyed place as it is printed. */
+interface PrintedPlace {
+  number: number
+  title: string
+  aloud: string
+  text: string
+  lines: { title: string; text: string }[]
+  /** Boxes to be ticked at the table. */
+  boxes: string[]
+  exits: string
+}
+
+/** A site as it is printed; the players' version has the map alone, without secret ways. */
+export interface SiteSheet {
+  title: string
+  says: string
+  drawing: SiteDrawing | null
+  about: { title: string; text: string }[]
+  wanderers: string[]
+  places: PrintedPlace[]
+  seed: string
+}
+
+/** A site's map with its key. */
+export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, ruleset }) => {
+  const all = Object.values(situation.sites ?? {}) as Site[]
+  const kept = id === null ? all[0] : all.find((one) => one.id === id)
+  if (!kept)
+    return refused(
+      id === null ? 'No site is kept in this campaign.' : 'That site is not kept any more.',
+      'Generate one under Prep, Sites.',
+    )
+  const data: SiteSheet = {
+    title: kept.title,
+    says: players
+      ? ''
+      : `${kept.places.length} places, level ${kept.recipe.level}, ${ruleset.title}`,
+    drawing: drawSite(kept, { players, onlySeen: false }),
+    about: players ? [] : kept.about.map((fact) => ({ ...fact })),
+    wanderers: players ? [] : [...kept.wanderers],
+    places: players ? [] : kept.places.map((place) => printed(kept, place)),
+    seed: players ? '' : kept.recipe.seed,
+  }
+  return {
+    end: 'made',
+    title: kept.title,
+    subject: players ? 'Map for the players' : 'Site',
+    author: situation.name,
+    language: 'en',
+    data,
+  }
+}
+
+function printed(of: Site, place: Site['places'][number]): PrintedPlace {
+  const { number, title, aloud, text, light, bands, treasure, matters, entrance, note } = place
+  return {
+    number,
+    title,
+    aloud,
+    text,
+    lines: [
+      ...(entrance === undefined ? [] : [{ title: 'Way in', text: entrance }]),
+      ...bands.map((band) => ({ title: 'Here', text: band })),
+      ...(treasure ? [{ title: 'Treasure', text: treasure.text }] : []),
+      ...matters.map((matter) => ({ title: matter.title, text: matter.text })),
+      ...(light === 'dark' ? [] : [{ title: 'Light', text: light }]),
+      ...(note === undefined ? [] : [{ title: 'Note', text: note }]),
+    ],
+    boxes: [
+      ...(bands.length > 0 ? ['met'] : []),
+      ...(treasure ? ['taken'] : []),
+      ...(matters.some(({ kind }) => kind === 'trap') ? ['sprung'] : []),
+    ],
+    exits: exitsOf(of, place)
+      .map(({ to, door }) => (door === 'open' ? String(to) : `${to} (${door})`))
+      .join(', '),
+  }
+}

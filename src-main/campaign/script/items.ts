@@ -1,0 +1,97 @@
+import type { GearRow } from '../../rules/core/ruleset/gear.ts'
+import type { Item } from '../../rules/core/state/creature.ts'
+import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { meantBy, onlyMeant, plainName } from './match-name.ts'
+
+const itemKeys = ['name', 'count', 'ready', 'text', 'gear', 'die', 'dice', 'damage']
+
+/** Worn or held although the price list gives it neither die nor bonus. */
+const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand/i
+
+/**
+ * An item from a script: a name, with a number before or after it, or an object. One of the price list gets
+ * its row, and is in hand or worn when it is a weapon or armour, unless the script says otherwise.
+ * @throws ScriptFault for a part that an item has not
+ */
+export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], field: string): Item {
+  const entry = isFields(said) ? said : counted(String(said))
+  const odd = Object.keys(entry).find((key) => !itemKeys.includes(key))
+  if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an item has no such part.', itemKeys)
+  const name = String(entry['name'] ?? '').trim()
+  if (name === '') throw new ScriptFault(field, `${quoted(said)} has no name.`)
+  const row = rowMeant(String(entry['gear'] ?? name), gear)
+  const count = numberFrom(entry['count'] ?? 1)
+  if (count === null || count < 1)
+    throw new ScriptFault(`${field}, count`, `${quoted(entry['count'])} is no number from 1 up.`)
+  const text = entry['text']
+  const { ready = row !== undefined && inHand(row) } = entry
+  return {
+    id,
+    name: row && meansRow(name, row) && !isFields(said) ? row.name : name,
+    count,
+    ready: ready === true || ready === 'yes',
+    ...(row ? { gear: row.id } : {}),
+    ...(text === undefined ? {} : { text: String(text) }),
+  }
+}
+
+/**
+ * Row of the price list that a name means: by its id or name, else a weapon by a part of its name or of
+ * what its note says that it stands for; a “longsword” is a sword where the list knows no other.
+ */
+function rowMeant(name: string, gear: readonly GearRow[]): GearRow | undefined {
+  const weapons = gear.filter(({ die }) => die !== undefined)
+  const kindsOf = ({ name: own, notes = '' }: GearRow): string[] => [own, ...notes.split(/[,;]/)]
+  const ends = (one: string): boolean => {
+    const kind = plainName(one)
+    return kind.length > 2 && plainName(name).endsWith(kind)
+  }
+  return (
+    onlyMeant(name, gear, (one) => [one.id, one.name]) ??
+    meantBy(name, weapons, (one) => [one.name])[0] ??
+    meantBy(name, weapons, kindsOf)[0] ??
+    weapons.find((one) => kindsOf(one).some(ends)) ??
+    armourMeant(name, gear)
+  )
+}
+
+/** Rows of price lists by the armour that they stand for, where a list has no row of the name. */
+const armours: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/plate/i, ['Plate', 'Heavy Armor', 'Full plate']],
+  [/chain|mail|scale/i, ['Maille', 'Chain Mail', 'Chain or scale', 'Medium armor', 'Heavy Armor']],
+  [/leather|padded|gambeson|cloth/i, ['Leather', 'Light Armor', 'Padded or leather']],
+]
+
+function armourMeant(name: string, gear: readonly GearRow[]): GearRow | undefined {
+  return armours
+    .find(([pattern]) => pattern.test(name))?.[1]
+    .map((kind) => gear.find((one) => one.name.toLowerCase() === kind.toLowerCase()))
+    .find(Boolean)
+}
+
+/** Damage dice that the script gives an item itself. */
+export function diceOf(said: unknown): string | undefined {
+  const entry = isFields(said) ? said : counted(String(said))
+  const dice = entry['die'] ?? entry['dice'] ?? entry['damage']
+  return dice === undefined ? undefined : String(dice)
+}
+
+function inHand({ die, gives, name }: GearRow): boolean {
+  return die !== undefined || gives !== undefined || worn.test(name)
+}
+
+/** True when a name is the row's own, not only its kind's. */
+function meansRow(name: string, row: GearRow): boolean {
+  return onlyMeant(name, [row], (one) => [one.id, one.name]) !== undefined
+}
+
+/** "3 torches", "torch x3", "Torch (3)". */
+function counted(said: string): Record<string, unknown> {
+  const before = /^(\d+)\s*[×x]?\s+(.+)$/.exec(said.trim())
+  if (before) return { name: before[2], count: before[1] }
+  const armed = /^(.+?)[\s,(]+(\d*d\d+)\)?$/i.exec(said.trim())
+  if (armed) return { name: armed[1], die: armed[2] }
+  const after = /^(.+?)\s*(?:[×x]\s*|\()(\d+)\)?$/.exec(said.trim())
+  if (after) return { name: after[1], count: after[2] }
+  return { name: said }
+}

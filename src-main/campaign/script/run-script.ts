@@ -1,0 +1,186 @@
+import { streamFor } from '../../rules/dice/rng.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { differencesIn } from '../../rules/worked-checks/differences.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Library } from '../library.ts'
+import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import type { PlayScript, PlayStep } from './form.ts'
+import { plainName } from './match-name.ts'
+import { fieldNamed, seat, withValues } from './people.ts'
+import { tableReading } from './readings.ts'
+import { nothingDone, type StepResult } from './results.ts'
+import { runStep, type Playing } from './run-step.ts'
+import { ScriptTable, type SavedPlay } from './script-table.ts'
+import { emptyTable, openEncounter, withTable } from './set-up.ts'
+
+/** Library, clock and chance that a script is played with. */
+interface ScriptContext {
+  library: Library
+  /** Wall clock, ISO 8601. */
+  at: string
+  /** Seed where the script gives none: 32 hex digits. */
+  seed: string
+  /** The campaign that the script names. */
+  saved?: SavedPlay
+}
+
+/** Results of a script, one a step; `faults` are those of the table before the first step. */
+export interface Played {
+  faults: string[]
+  steps: StepResult[]
+}
+
+/**
+ * Plays a script: sets the table, then carries out its steps one after another, each as the screen does.
+ * A step that can't be read says so in its `error`, and the next goes on. Pure.
+ * @throws ScriptFault when there is no such game
+ */
+export function runScript(script: PlayScript, context: ScriptContext): Played {
+  const faults: string[] = []
+  const note = (cause: unknown): void => {
+    if (!(cause instanceof ScriptFault)) throw cause
+    faults.push(cause.message)
+  }
+  const seed = seedFrom(script.seed, context.seed)
+  const { saved } = context
+  const start = saved ? withTable(saved.head.state, script, note) : emptyTable(script, note)
+  const table = new ScriptTable(context.library, context.at, saved ?? start)
+  table.arrange(start)
+  const playing: Playing = { table, seed, strict: script.strict === true, lines: new Map() }
+  seatAll(playing, script, faults)
+  const steps = script.steps.map((step, at) => played(playing, step, at + 1))
+  const [first] = steps
+  if (first && faults.length > 0 && !first.error) first.error = faults.join(' ')
+  return { faults, steps }
+}
+
+/** Seed of a script: a whole number, a word, or 32 hex digits. */
+function seedFrom(said: string | number | undefined, otherwise: string): string {
+  if (said === undefined) return otherwise
+  const words = String(said)
+  return /^[0-9a-f]{32}$/i.test(words) ? words.toLowerCase() : streamFor('0'.repeat(32), words)
+}
+
+/** Sets everybody down, then opens encounter and fight. */
+function seatAll(playing: Playing, script: PlayScript, faults: string[]): void {
+  const { table } = playing
+  const groups = new Map<string, string>()
+  script.people?.forEach((person, at) => {
+    const entry = isFields(person) ? person : { name: String(person) }
+    const who = `people ${at + 1}${entry['name'] === undefined ? '' : ` (${String(entry['name'])})`}`
+    const fault = (cause: unknown): void => {
+      if (!(cause instanceof ScriptFault)) throw cause
+      faults.push(`${who}, ${cause.message}`)
+    }
+    const before = new Set(Object.keys(table.state.creatures))
+    try {
+      if (entry['generate']) generated(playing, entry, at + 1)
+      else table.arrange(seat(table.state, entry, rulesetOf(table.state), table.shelf, fault))
+    } catch (cause) {
+      fault(cause)
+    }
+    const band = entry['group'] ?? entry['band']
+    if (band !== undefined)
+      for (const id of Object.keys(table.state.creatures))
+        if (!before.has(id)) groups.set(id, String(band))
+  })
+  const note = (cause: unknown): void => {
+    if (!(cause instanceof ScriptFault)) throw cause
+    faults.push(cause.message)
+  }
+  const newcomers = table.state
+  table.arrange(
+    employed(
+      openEncounter(newcomers, script, ({ id }) => groups.get(id), note),
+      script,
+    ),
+  )
+}
+
+/** Hirelings with the employer that is named for them. */
+function employed(state: CampaignState, { people = [] }: PlayScript): CampaignState {
+  const idOf = (name: unknown): string | undefined =>
+    Object.values(state.creatures).find((one) => plainName(one.name) === plainName(String(name)))
+      ?.id
+  return people.reduce<CampaignState>((so, person) => {
+    if (!isFields(person) || person['employer'] === undefined) return so
+    const [id, employer] = [idOf(person['name']), idOf(person['employer'])]
+    const one = so.creatures[id ?? '']
+    if (!one || !employer) return so
+    return { ...so, creatures: { ...so.creatures, [one.id]: { ...one, employer } } }
+  }, state)
+}
+
+const generateKeys = ['generate', 'dice', 'answers', 'input', 'name', 'kind', 'strict', 'group']
+
+/** Makes a person by the game's own generator, with the dice of the script, then sets the numbers given. */
+function generated(playing: Playing, entry: Record<string, unknown>, at: number): void {
+  const { table } = playing
+  const { generate, dice, answers, name } = entry
+  const game = rulesetOf(table.state)
+  const kind = generate === true ? (entry['kind'] ?? 'character') : generate
+  const rest = Object.entries(entry).filter(([key]) => !generateKeys.includes(key))
+  const numbers = rest.flatMap(([key, value]) => {
+    const field = fieldNamed(game, key)
+    const to = numberFrom(value)
+    return field && to !== null && !isInput(game, String(kind), key)
+      ? [[field.id, to] as const]
+      : []
+  })
+  const inputs = rest.filter(([key]) => !numbers.some(([id]) => fieldNamed(game, key)?.id === id))
+  const before = new Set(Object.keys(table.state.creatures))
+  const step: PlayStep = {
+    action: `${game.id}.new-${String(kind)}`,
+    input: {
+      ...(isFields(entry['input']) ? entry['input'] : {}),
+      ...Object.fromEntries(inputs),
+      ...(name === undefined ? {} : { name }),
+    },
+    dice,
+    answers,
+  }
+  const { refused, asks } = runStep(playing, step, -at)
+  if (refused) throw new ScriptFault('generate', refused)
+  if (asks) throw new ScriptFault('generate', `it asks for ${quoted(asks.label)}.`)
+  playing.lines.delete(-at)
+  const newcomer = Object.keys(table.state.creatures).find((id) => !before.has(id))
+  if (newcomer && numbers.length > 0)
+    table.arrange(withValues(table.state, newcomer, Object.fromEntries(numbers), game))
+}
+
+function isInput(
+  { id, actions }: ReturnType<typeof rulesetOf>,
+  kind: string,
+  key: string,
+): boolean {
+  return key in (actions.find((action) => action.id === `${id}.new-${kind}`)?.asks ?? {})
+}
+
+/** One step with its fault, if it has one, and its expectations compared. */
+function played(playing: Playing, step: PlayStep, number: number): StepResult {
+  const result = attempt(playing, step, number)
+  const { expect } = step
+  if (expect === undefined) return result
+  const unmet = isFields(expect)
+    ? Object.entries(expect).flatMap(([part, wanted]) =>
+        differencesIn(part, wanted, (result as unknown as Record<string, unknown>)[part]),
+      )
+    : [`expect: ${quoted(expect)} is no object.`]
+  return unmet.length > 0 ? { ...result, unmet } : result
+}
+
+function attempt(playing: Playing, step: PlayStep, number: number): StepResult {
+  try {
+    return runStep(playing, step, number)
+  } catch (cause) {
+    if (!(cause instanceof ScriptFault)) throw cause
+    return {
+      ...nothingDone(
+        number,
+        String(step['action'] ?? 'Nothing'),
+        tableReading(playing.table.state),
+      ),
+      error: `step ${number}, ${cause.message}`,
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Shelf } from '../../rules/core/action.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import { amend, type Amended } from '../amend.ts'
+import { apply, type Applied, type Context } from '../apply.ts'
+import type { Command, Entry, Given, Head } from '../journal.ts'
+import type { Library } from '../library.ts'
+import { lineage, type LineageStep } from '../lineage.ts'
+import { firstHead } from '../state.ts'
+import { contextAt, contextOf } from '../table-context.ts'
+import { redo, undo } from '../undo.ts'
+
+/** A saved campaign that a script goes on with. */
+export interface SavedPlay {
+  head: Head
+  entries: readonly Entry[]
+}
+
+/** The table of a script: its head, its journal and its library, in memory only. */
+export class ScriptTable {
+  head: Head
+  readonly #journal = new Map<number, Entry>()
+  readonly #library: Library
+  readonly #at: string
+
+  /** @param at wall clock, ISO 8601 */
+  constructor(library: Library, at: string, saved: SavedPlay | CampaignState) {
+    this.#library = library
+    this.#at = at
+    this.head = 'head' in saved ? saved.head : firstHead('script', saved)
+    if ('entries' in saved) for (const entry of saved.entries) this.#keep(entry)
+  }
+
+  get state(): CampaignState {
+    return this.head.state
+  }
+
+  get context(): Context {
+    return contextOf(this.state, this.#library, this.#at)
+  }
+
+  get shelf(): Shelf {
+    return this.context.shelf
+  }
+
+  /** Puts the state in order before the first step. */
+  arrange(state: CampaignState): void {
+    this.head = { ...this.head, state }
+  }
+
+  /** Runs a command, and keeps nothing of it. */
+  try(command: Command): Applied {
+    return apply(this.head, command, this.context)
+  }
+
+  /** Lines that can be amended, newest first. */
+  get lines(): LineageStep[] {
+    return lineage(this.head, (number) => this.#journal.get(number))
+  }
+
+  /** Amends a line, and keeps nothing of it. */
+  tryAmend(number: number, given: Given, byHand: boolean, input?: Command['input']): Amended {
+    const of = { number, given, byHand, ...(input ? { input } : {}) }
+    return amend(this.head, this.lines, of, (state, patches) =>
+      contextAt(state, this.#library, patches, this.#at),
+    )
+  }
+
+  /** Takes back the newest line; null when there is none. */
+  undo(): Entry | null {
+    const of = this.#journal.get(this.head.undo)
+    return of ? this.#turn(undo(this.head, of, this.#at)) : null
+  }
+
+  /** Plays the line again that was taken back last; null when there is none. */
+  redo(): Entry | null {
+    const of = this.#journal.get(this.head.redo)
+    return of ? this.#turn(redo(this.head, of, this.#at)) : null
+  }
+
+  /** Keeps what was run. */
+  take(head: Head, entries: readonly Entry[]): void {
+    this.head = head
+    for (const entry of entries) {
+      this.#keep(entry)
+      this.#library.follow(entry.forward.library)
+    }
+  }
+
+  #turn({ head, entry }: { head: Head; entry: Entry }): Entry {
+    this.take(head, [entry])
+    return entry
+  }
+
+  #keep(entry: Entry): void {
+    this.#journal.set(entry.number, entry)
+  }
+}

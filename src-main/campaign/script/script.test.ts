@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { noTables } from '../../rules/testing/shelf-of.ts'
+import { Library } from '../library.ts'
+import { readScripts, type PlayScript } from './form.ts'
+import { runScript, type Played } from './run-script.ts'
+
+const play = (script: Omit<PlayScript, 'steps'> & { steps: unknown[] }): Played => {
+  const [read] = readScripts(script)
+  if (!read) throw new Error('no script')
+  return runScript(read, {
+    library: new Library([], noTables, []),
+    at: '2026-11-24T20:00:00.000Z',
+    seed: '0123456789abcdef0123456789abcdef',
+  })
+}
+const ada = { name: 'Ada', items: ['Sword', '3 torches'], skills: { stealth: '12' } }
+const raider = { name: 'Raider', side: 'foes', HP: 3, 'armour points': 1 }
+const hearts = (...steps: unknown[]): Played =>
+  play({ game: 'hearts', people: [ada, raider], steps })
+
+test('people have their numbers by id and label, their skills by name, and gear of the price list in hand', () => {
+  const [look] = hearts({}).steps
+  expect(look?.state.people).toMatchObject({
+    Ada: {
+      fields: { hp: 3, HP: 3, maxHp: 3 },
+      skills: { Stealth: 12 },
+      items: [
+        { name: 'Sword', count: 1, ready: true },
+        { name: 'Torch', count: 3, ready: false },
+      ],
+    },
+    Raider: { side: 'foes', kind: 'monster', fields: { HP: 3, AP: 1 } },
+  })
+  expect(look?.state.groups).toEqual({ 'A raider': { members: ['Raider'], strength: 1 } })
+})
+
+test('an action goes by its id, the end of its id or its title, and inputs stand in it or beside it', () => {
+  const { steps } = hearts(
+    { action: 'hearts.attack', input: { target: 'Raider', attacker: 'Ada' }, dice: { attack: 4 } },
+    { action: 'Attack', Target: 'raider', by: 'ada', with: 'sword', dice: { ATT: '4' } },
+    { action: 'attack', at: 'Raid', dice: [4] },
+  )
+  expect(steps.map(({ what, total }) => [what, total])).toEqual([
+    ['Ada on Raider, Sword', 4],
+    ['Ada on Raider, Sword', 4],
+    ['Ada on Raider, Sword', 4],
+  ])
+})
+
+test('effects are data with names beside ids', () => {
+  const [first] = hearts({ action: 'attack', target: 'Raider', dice: [8] }).steps
+  expect(first?.effects).toEqual([
+    expect.objectContaining({ do: 'set', creatureName: 'Raider', label: 'AP', to: 0 }),
+    expect.objectContaining({ do: 'set', creatureName: 'Raider', label: 'HP', to: 2 }),
+  ])
+})
+
+test('a wrong step names step and field and what there is, and the next goes on', () => {
+  const { steps } = hearts(
+    { action: 'atack' },
+    { action: 'attack', foo: 2 },
+    { action: 'attack', target: 'Zoe' },
+    { action: 'attack', target: 'Raider', dice: { attack: 9 } },
+    { action: 'attack', target: 'Raider', dice: { attack: 2, save: 3 } },
+    { action: 'skill', who: 'Ada', skill: 'Juggling' },
+    { action: 'attack', target: 'Raider', dice: [2] },
+  )
+  expect(steps.map(({ error }) => error?.slice(0, 64))).toEqual([
+    'step 1, action: “atack” is none of this game. There is: skill, s',
+    'step 2, input “foo”: this action does not ask for it. There is: ',
+    'step 3, input “target”: nobody is called “Zoe”. There is: Ada, R',
+    'step 4, dice “attack”: no die of 1d8 shows 9.',
+    'step 5, dice “save”: nothing asked for it. It asked for: attack.',
+    'step 6, input “skill”: “Juggling” is no choice. There is: Cookin',
+    undefined,
+  ])
+  expect(steps[4]).toMatchObject({ unused: ['save'], total: 2 })
+})
+
+test('strict steps end with the question; other dice fall from the seed, the same each time', () => {
+  const { steps } = hearts(
+    { action: 'attack', target: 'Raider', strict: true },
+    { action: 'save', who: 'Ada' },
+  )
+  expect(steps[0]?.asks).toEqual({ label: 'attack', ask: 'dice', sides: 8, count: 1 })
+  expect(steps[1]?.rolled).toEqual([{ label: 'd20', sides: 20, count: 1 }])
+  expect(hearts({}, { action: 'save', who: 'Ada' }).steps[1]?.dice).toEqual(steps[1]?.dice)
+})
+
+test('an amendment plays a step again, and the later ones after it', () => {
+  const { steps } = hearts(
+    { action: 'attack', target: 'Raider', dice: [8] },
+    { action: 'attack', target: 'Raider', dice: [8] },
+    { amend: 1, dice: [1] },
+    { undo: 2 },
+    { redo: true },
+  )
+  expect(steps.map(({ state }) => state.people['Raider']?.fields['hp'])).toEqual([2, 0, 2, 3, 3])
+  expect(steps[2]?.changes).toMatchObject([
+    { number: 2, was: 'Raider falls', now: 'Raider to 2 HP' },
+  ])
+})
+
+test('a preview shows verdict and chances; numbers are set and time passes by hand', () => {
+  const { steps } = hearts(
+    { preview: 'save', who: 'Ada' },
+    { set: { Ada: { HP: 2 } } },
+    { dismiss: 'nothing' },
+    { advance: '2 hours' },
+    { expect: { says: 'something' } },
+  )
+  expect(steps[0]).toMatchObject({
+    target: 'under 11',
+    chances: [{ chance: 0.5 }, { chance: 0.5 }],
+  })
+  expect(steps[1]?.state.people['Ada']?.fields['hp']).toBe(2)
+  expect(steps[2]?.error).toMatch(/^step 3, input “due”: there is no “nothing”/)
+  expect(steps[3]?.asks?.of).toEqual(['end it', 'pass over it'])
+  expect(steps[4]?.unmet).toEqual(['says should be "something" and is null'])
+})
+
+test('what is wrong with the table is named, and the steps are played all the same', () => {
+  const { faults, steps } = play({
+    game: 'hearts',
+    houseRules: { ties: 'x', initiativeTie: 'never' },
+    people: [{ name: 'Ada', Luck: 3 }],
+    steps: [{ action: 'save', who: 'Ada', dice: [10] }],
+  })
+  expect(faults.map((fault) => fault.slice(0, 50))).toEqual([
+    'houseRules, ties: this game has none of that name.',
+    'houseRules, initiativeTie: “never” is no choice. T',
+    'people 1 (Ada), Luck: a person has no such part. T',
+  ])
+  expect(steps[0]).toMatchObject({ says: 'Saved', error: faults.join(' ') })
+})

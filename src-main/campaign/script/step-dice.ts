@@ -1,0 +1,155 @@
+import type { Answer, Question } from '../../rules/core/procedure.ts'
+import type { Given } from '../journal.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { labelWords, plainName } from './match-name.ts'
+import { optionOf } from './step-input.ts'
+
+/** A question that a script's dice may answer, as far as it is known. */
+interface Asked {
+  label: string
+  kind: Answer['kind']
+  sides: number
+  count: number
+  /** True where only the sum counts. */
+  sum: boolean
+  of?: readonly string[]
+}
+
+/** Asked question, from the question itself. */
+export function askedBy(question: Question): Asked {
+  const label = labelWords(question.label)
+  if (question.ask === 'dice') {
+    const { sides, count } = question
+    return { label, kind: 'dice', sides, count, sum: question.sum === true }
+  }
+  return question.ask === 'choice'
+    ? { label, kind: 'choice', sides: 0, count: 0, sum: false, of: question.of }
+    : { label, kind: 'number', sides: 0, count: 0, sum: false }
+}
+
+/** Asked number, by its label alone. */
+export function askedFor(label: string): Asked {
+  return { label: labelWords(label), kind: 'number', sides: 0, count: 0, sum: false }
+}
+
+type Value = Given[string]
+
+/** Ways in which a key may name a question, the strictest first. */
+const meets: readonly ((key: string, label: string, asked: Asked) => boolean)[] = [
+  (key, label) => key === label,
+  (key, label) => label.startsWith(key),
+  (key, label) => label.endsWith(key),
+  (key, label) => key.split(' ').every((word) => label.split(' ').includes(word)),
+  (key, label) => key.startsWith(label) || key.endsWith(label),
+  (key, _label, asked) => asked.kind === 'dice' && notations(asked).includes(key),
+  (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
+]
+
+function notations({ sides, count }: Asked): string[] {
+  return [`d${sides}`, `${count}d${sides}`]
+}
+
+/** Dice and choices of a step: by label, or as a list in the order of the questions. */
+export class StepDice {
+  readonly #byKey = new Map<string, unknown>()
+  readonly #list: unknown[] = []
+
+  /** @param said `dice` and `answers` of the step */
+  constructor(...said: readonly unknown[]) {
+    for (const one of said) {
+      if (isFields(one)) for (const [key, value] of Object.entries(one)) this.#byKey.set(key, value)
+      else this.#list.push(...listed(one))
+    }
+  }
+
+  /** Keys and list entries that nothing has asked for yet. */
+  get left(): string[] {
+    return [...this.#byKey.keys(), ...this.#list.map((one) => JSON.stringify(one))]
+  }
+
+  /**
+   * Takes the answer to a question; undefined when the script has none.
+   * @param others labels of the questions known besides: a key that names one of them better is left to it
+   * @throws ScriptFault when it is none that the question takes
+   */
+  take(asked: Asked, others: readonly string[]): Value | undefined {
+    const key = this.#keyFor(
+      asked,
+      others.map((other) => plainName(labelWords(other))),
+    )
+    if (key !== undefined) {
+      const value = this.#byKey.get(key)
+      this.#byKey.delete(key)
+      return answerFrom(asked, value)
+    }
+    if (this.#list.length === 0 || asked.kind === 'number') return undefined
+    return answerFrom(asked, this.#next(asked))
+  }
+
+  /** Answers a question with the only die that is left, whatever it is called; undefined without one. */
+  takeOnly(asked: Asked): Value | undefined {
+    const [[key, value] = [], ...more] = [...this.#byKey]
+    if (key === undefined || more.length > 0) return undefined
+    const faces = listed(value)
+    const fits =
+      asked.kind === 'dice' &&
+      faces.every((face) => Number(face) <= asked.sides * (faces.length === 1 ? asked.count : 1))
+    if (!fits) return undefined
+    this.#byKey.delete(key)
+    return answerFrom(asked, value)
+  }
+
+  #keyFor(asked: Asked, others: readonly string[]): string | undefined {
+    const label = plainName(asked.label)
+    const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
+    const tierOf = (key: string, of: string): number =>
+      meets.findIndex((meet) => meet(key, of, asked))
+    return keys
+      .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
+      .filter(({ tier }) => tier >= 0)
+      .filter(({ said, tier }) =>
+        others.every((other) => tierOf(said, other) < 0 || tierOf(said, other) >= tier),
+      )
+      .sort((a, b) => a.tier - b.tier)[0]?.key
+  }
+
+  /** Next of the list: a face for each die, or a list or a total that stands for all of them. */
+  #next({ kind, count, sides, sum }: Asked): unknown {
+    const [first] = this.#list
+    if (kind !== 'dice' || Array.isArray(first)) return this.#list.shift()
+    const total = Number(first)
+    if (count > 1 && sum && (this.#list.length < count || total > sides)) return this.#list.shift()
+    return this.#list.splice(0, count)
+  }
+}
+
+function answerFrom(asked: Asked, value: unknown): Value {
+  const field = `dice “${asked.label}”`
+  if (asked.kind === 'choice') return asked.of ? optionOf(asked.of, value, field) : String(value)
+  if (asked.kind === 'number') {
+    const number = numberFrom(value)
+    if (number === null) throw new ScriptFault(field, `${quoted(value)} is no number.`)
+    return number
+  }
+  return facesFrom(asked, value, field)
+}
+
+function facesFrom({ count, sides, sum }: Asked, value: unknown, field: string): Value {
+  const dice = `${count}d${sides}`
+  const faces = listed(value).map((face) => numberFrom(face))
+  const numbers = faces.filter((face) => face !== null)
+  if (numbers.length !== faces.length || numbers.some((face) => !Number.isInteger(face)))
+    throw new ScriptFault(field, `${quoted(value)} is no roll of ${dice}.`)
+  const [total = 0] = numbers
+  if (numbers.length === 1 && count > 1) {
+    if (!sum) throw new ScriptFault(field, `every face of ${dice} counts: give a list of ${count}.`)
+    if (total < count || total > count * sides)
+      throw new ScriptFault(field, `${dice} adds up to ${count} to ${count * sides}, not ${total}.`)
+    return total
+  }
+  if (numbers.length !== count)
+    throw new ScriptFault(field, `${dice} wants ${count} faces, and ${numbers.length} are given.`)
+  const wrong = numbers.find((face) => face < 1 || face > sides)
+  if (wrong !== undefined) throw new ScriptFault(field, `no die of ${dice} shows ${wrong}.`)
+  return numbers
+}

@@ -1,0 +1,418 @@
+import type { Action, Shelf } from '../../rules/core/action.ts'
+import type { Ask, AskRole } from '../../rules/core/asks.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { Side } from '../../rules/core/state/creature.ts'
+import { isDown, opponentOf } from '../../rules/common/incapacitated.ts'
+import { singulars } from '../../rules/core/words.ts'
+import { startInput } from '../view/defaults.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { meantBy, onlyMeant, plainName } from './match-name.ts'
+
+type Input = Record<string, unknown>
+
+/** Words for an input by the part that it plays. */
+const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
+  actor: ['who', 'by', 'actor', 'attacker', 'attackers', 'caster', 'character', 'creature', 'from'],
+  target: ['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
+  weapon: ['weapon', 'with', 'using', 'dice', 'die'],
+  amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by'],
+  reading: ['reading', 'as'],
+  fate: ['fate', 'outcome', 'outcome is'],
+  power: ['power', 'spell', 'miracle', 'song'],
+  pool: ['pool', 'mana', 'points', 'dice', 'verve'],
+}
+
+/**
+ * Input of an action from what a script gives: names become ids, words become values, and what is left out
+ * is what the screen would begin with.
+ * @param due whose input comes before the screen's
+ * @throws ScriptFault that names the field
+ */
+export function stepInput(
+  action: Action,
+  given: Readonly<Input>,
+  situation: Situation,
+  shelf: Shelf,
+  due?: Situation['dues'][Id],
+): Input {
+  const input: Input = { ...startInput(action, situation), ...due?.input }
+  const said = new Map<string, unknown>()
+  for (const [key, value] of inputsInOrder(action, given))
+    if (!isForAll(action, key, value, situation))
+      said.set(askNamed(action, key, value, said), answerOf(action, key, value, said))
+  // Creatures first, as items are looked for among theirs.
+  const order = [...said].sort(([a], [b]) => late(action.asks[a]) - late(action.asks[b]))
+  for (const [key, value] of order) {
+    const ask = action.asks[key] as Ask
+    const field = `input “${key}”`
+    if (value === null || value === undefined) delete input[key]
+    else input[key] = valueFor(ask, value, field, { situation, shelf, input })
+  }
+  complete(action, said, input, situation)
+  return input
+}
+
+const late = (ask: Ask | undefined): number => (ask?.kind === 'item' ? 1 : 0)
+
+/** True for somebody named who need not be: the action is for all, as a rest of the party is. */
+function isForAll(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  { creatures }: Situation,
+): boolean {
+  const people = Object.values(creatures)
+  return (
+    roleWords.actor.includes(plainName(key)) &&
+    !Object.values(asks).some(({ kind }) => kind === 'creature' || kind === 'creatures') &&
+    listed(value).every(
+      (one) => meantBy(String(one), people, ({ name }) => [name], true).length > 0,
+    )
+  )
+}
+
+type NamedAsk = readonly [name: string, ask: Ask]
+
+const namesOfAsk = ([name, ask]: NamedAsk): string[] => [name, ask.title]
+
+/** Inputs given, whole names first: the others may be called by their role. */
+function inputsInOrder(
+  { asks }: Pick<Action, 'asks'>,
+  given: Readonly<Input>,
+): (readonly [string, unknown])[] {
+  const all = Object.entries(asks)
+  const isWhole = (key: string): boolean => meantBy(key, all, namesOfAsk, true).length > 0
+  return Object.entries(given).toSorted(([a], [b]) => Number(isWhole(b)) - Number(isWhole(a)))
+}
+
+/** Name of the input that a key and its value mean. @throws ScriptFault when they mean none */
+function askNamed(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+): string {
+  const free = Object.entries(asks).filter(([name]) => !said.has(name))
+  const exact = meantBy(key, free, namesOfAsk, true)[0]
+  const found =
+    (exact?.[1].kind === 'text' ? undefined : exact) ??
+    withOption(free, value === true ? key : String(value)) ??
+    exact ??
+    byRole(free, key) ??
+    loneOf(free, key) ??
+    onlyMeant(key, free, namesOfAsk)
+  if (found) return found[0]
+  throw new ScriptFault(
+    `input “${key}”`,
+    'this action does not ask for it.',
+    Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
+  )
+}
+
+/** First input whose role a key names; who acts comes before whom it is done to. */
+function byRole<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {
+  const said = plainName(key)
+  const roles = Object.keys(roleWords) as AskRole[]
+  return roles
+    .filter((role) => roleWords[role].includes(said))
+    .map((role) => free.find(([, ask]) => 'role' in ask && ask.role === role))
+    .find(Boolean)
+}
+
+/** The only choice that has this option: `{ ability: "STR" }`, or `{ block: true }`. */
+function withOption<T extends NamedAsk>(free: readonly T[], option: string): T | undefined {
+  const having = free.filter(
+    ([, ask]) => ask.kind === 'choice' && meantBy(option, ask.of, (one) => [one], true).length > 0,
+  )
+  return having.length === 1 ? having[0] : undefined
+}
+
+/** Value of an input; the key itself where it is an option that the script says yes to. */
+function answerOf(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+): unknown {
+  const ask = asks[askNamed({ asks }, key, value, said)]
+  const isOption = ask?.kind === 'choice' && meantBy(key, ask.of, (one) => [one], true).length > 0
+  return value === true && isOption ? key : value
+}
+
+/** The only creature that is asked for, whatever it is called. */
+function loneOf<T extends readonly [string, Ask]>(free: readonly T[], key: string): T | undefined {
+  const people = free.filter(([, ask]) => ask.kind === 'creature' || ask.kind === 'creatures')
+  const said = plainName(key)
+  const isWho = [...roleWords.actor, ...roleWords.target].includes(said)
+  return isWho && people.length === 1 ? people[0] : undefined
+}
+
+interface At {
+  situation: Situation
+  shelf: Shelf
+  input: Input
+}
+
+function valueFor(ask: Ask, value: unknown, field: string, at: At): unknown {
+  switch (ask.kind) {
+    case 'number':
+      return wholeNumber(value, field)
+    case 'switch':
+      return onOrOff(value, field)
+    case 'choice':
+      return optionOf(ask.of, value, field)
+    case 'creature':
+      return creatureNamed(value, field, at.situation, ask.side).id
+    case 'creatures':
+      return creaturesNamed(value, field, at.situation, ask.side)
+    case 'group':
+      return groupNamed(value, field, at.situation)
+    case 'item':
+      return itemNamed(value, field, at.situation.creatures[String(at.input[ask.of])])
+    case 'stashed':
+      return itemIn(Object.values(at.situation.stash), value, field)
+    case 'benched':
+      return idOf(
+        Object.values(at.situation.bench ?? {}),
+        value,
+        ({ creature }) => [creature.name],
+        field,
+      )
+    case 'timer':
+      return timerNamed(value, field, at.situation)
+    case 'due':
+      return idOf(
+        Object.values(at.situation.dues),
+        value,
+        ({ title, action, why }) => [title, action, why],
+        field,
+      )
+    case 'table':
+      return tableNamed(value, field, at.shelf, ask.use)
+    case 'monster':
+      return monsterNamed(value, field, at.shelf)
+    case 'text':
+    case 'notation':
+      return listed(value)
+        .map((one) => (isFields(one) ? JSON.stringify(one) : String(one)))
+        .join(ask.kind === 'text' && ask.role === 'weapon' ? '; ' : ', ')
+    case 'record':
+      return value
+  }
+}
+
+function wholeNumber(value: unknown, field: string): number {
+  const number = numberFrom(value)
+  if (number === null) throw new ScriptFault(field, `${quoted(value)} is no number.`)
+  return number
+}
+
+const yes = ['true', 'yes', 'on', '1', 'y']
+const no = ['false', 'no', 'off', '0', 'n', '']
+
+function onOrOff(value: unknown, field: string): boolean {
+  const said = String(value).toLowerCase()
+  if (yes.includes(said)) return true
+  if (no.includes(said)) return false
+  throw new ScriptFault(field, `${quoted(value)} is neither yes nor no.`)
+}
+
+/** One of the options of a choice. @throws ScriptFault with all of them */
+export function optionOf(of: readonly string[], value: unknown, field: string): string {
+  const said = value === true ? 'yes' : value === false ? 'no' : String(value)
+  const found = of.includes(said)
+    ? said
+    : (onlyMeant(said, of, (one) => [one]) ?? shortFor(said, of))
+  if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
+  return found
+}
+
+/** The only option that is the beginning of a word: “STR” for strength. */
+function shortFor(said: string, of: readonly string[]): string | undefined {
+  const found = of.filter((one) => one.length > 2 && plainName(said).startsWith(plainName(one)))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Creature by name or id: of several of that name, the first that stands. @throws ScriptFault */
+function creatureNamed(
+  value: unknown,
+  field: string,
+  situation: Situation,
+  side?: Side,
+): ReadonlyCreature {
+  const all = Object.values(situation.creatures)
+  const own = situation.creatures[String(value)]
+  if (own) return own
+  const named = meantBy(String(value), all, ({ name }) => [name])
+  const fit = side ? named.filter((one) => one.side === side) : named
+  const [first] = fit.length > 0 ? fit : named
+  const found = fit.find((one) => !isDown(one)) ?? first
+  if (!found)
+    throw new ScriptFault(
+      field,
+      `nobody is called ${quoted(value)}.`,
+      all.map(({ name }) => name),
+    )
+  // A whole name means its bearer, however many names begin with it.
+  return all.find(({ name }) => plainName(name) === plainName(String(value))) ?? found
+}
+
+const everybody = ['all', 'everybody', 'everyone', 'they all']
+const sideWords: Readonly<Record<string, Side>> = {
+  party: 'party',
+  'the party': 'party',
+  foes: 'foes',
+  'the foes': 'foes',
+  monsters: 'foes',
+  others: 'others',
+}
+
+function creaturesNamed(value: unknown, field: string, situation: Situation, side?: Side): Id[] {
+  const all = Object.values(situation.creatures)
+  return [
+    ...new Set(
+      listed(value).flatMap((one): Id[] => {
+        const said = plainName(String(one))
+        const wanted = sideWords[said] ?? side
+        if (everybody.includes(said) || said in sideWords)
+          return all
+            .filter((each) => !wanted || each.side === wanted)
+            .filter((each) => !isDown(each))
+            .map(({ id }) => id)
+        const group = situation.groups[String(one)] ?? groupCalled(String(one), situation)
+        return group ? [...group.members] : [creatureNamed(one, field, situation, side).id]
+      }),
+    ),
+  ]
+}
+
+function groupCalled(name: string, { groups }: Situation): Situation['groups'][string] | undefined {
+  return Object.values(groups).find((group) => plainName(group.name) === plainName(name))
+}
+
+function groupNamed(value: unknown, field: string, situation: Situation): Id {
+  const groups = Object.values(situation.groups)
+  const said = String(value)
+  const found =
+    situation.groups[said] ??
+    onlyMeant(said, groups, (group) => [
+      group.name,
+      ...group.members.map((id) => situation.creatures[id]?.name ?? ''),
+    ])
+  if (found) return found.id
+  if (groups.length === 1 && plainName(said) in sideWords) return groups[0]?.id ?? ''
+  throw new ScriptFault(
+    field,
+    `no group is called ${quoted(value)}.`,
+    groups.map(({ name }) => name),
+  )
+}
+
+function itemNamed(value: unknown, field: string, bearer: ReadonlyCreature | undefined): Id {
+  if (!bearer) throw new ScriptFault(field, 'say first who has it.')
+  return itemIn(
+    bearer.itemOrder.flatMap((id) => bearer.items[id] ?? []),
+    value,
+    field,
+  )
+}
+
+function itemIn(
+  items: readonly { id: Id; name: string; text?: string }[],
+  value: unknown,
+  field: string,
+): Id {
+  return idOf(items, value, ({ name, text }) => [name, ...(text ? [text] : [])], field)
+}
+
+function timerNamed(value: unknown, field: string, situation: Situation): Id {
+  return idOf(
+    Object.values(situation.timers),
+    value,
+    ({ title, bearer }) => {
+      const name = situation.creatures[bearer ?? '']?.name
+      return name ? [title, name, `${name} ${title}`, `${title} ${name}`] : [title]
+    },
+    field,
+  )
+}
+
+function idOf<T extends { id: Id }>(
+  of: readonly T[],
+  value: unknown,
+  namesOf: (one: T) => readonly string[],
+  field: string,
+): Id {
+  const own = of.find(({ id }) => id === value)
+  const found = own ?? meantBy(String(value), of, namesOf)[0]
+  if (found) return found.id
+  throw new ScriptFault(
+    field,
+    `there is no ${quoted(value)}.`,
+    of.map((one) => namesOf(one)[0] ?? one.id),
+  )
+}
+
+function tableNamed(value: unknown, field: string, shelf: Shelf, use: string): Id {
+  const said = String(value)
+  const tables = shelf.tables(use)
+  const found =
+    shelf.table(said) ?? shelf.tableNamed(said) ?? onlyMeant(said, tables, ({ title }) => [title])
+  if (found) return found.id
+  throw new ScriptFault(
+    field,
+    `no table is called ${quoted(value)}.`,
+    tables.map(({ title }) => title),
+  )
+}
+
+function monsterNamed(value: unknown, field: string, shelf: Shelf): Id {
+  const said = String(value)
+  const found =
+    shelf.monster(said) ??
+    singulars(said)
+      .map((one) => shelf.monsterNamed(one))
+      .find(Boolean)
+  if (!found) throw new ScriptFault(field, `the bestiary has none called ${quoted(value)}.`)
+  return found.id
+}
+
+/** Fills in what follows from the creatures chosen: an item of the new bearer, an opponent of the new actor. */
+function complete(
+  { asks }: Pick<Action, 'asks'>,
+  said: ReadonlyMap<string, unknown>,
+  input: Input,
+  situation: Situation,
+): void {
+  for (const [key, ask] of Object.entries(asks)) {
+    if (said.has(key)) continue
+    if (ask.kind === 'item' && said.has(ask.of)) {
+      const bearer = situation.creatures[String(input[ask.of])]
+      const fits = bearer?.itemOrder.filter(
+        (id) => ask.only !== 'written' || bearer.items[id]?.text !== undefined,
+      )
+      const [first] = fits ?? []
+      if (first === undefined || (ask.optional && ask.only !== 'written')) delete input[key]
+      else input[key] = first
+    }
+    if (ask.kind === 'creature' && ask.role === 'target' && !ask.side && !ask.optional) {
+      const actor = actorOf(asks, said, input, situation)
+      const now = situation.creatures[String(input[key])]
+      const foe = actor && actor.side === now?.side ? opponentOf(situation, actor) : undefined
+      if (foe && 'attacker' in asks) input[key] = foe.id
+    }
+  }
+}
+
+function actorOf(
+  asks: Action['asks'],
+  said: ReadonlyMap<string, unknown>,
+  input: Input,
+  { creatures }: Situation,
+): ReadonlyCreature | undefined {
+  const key = [...said.keys()].find((name) => {
+    const ask = asks[name]
+    return ask?.kind === 'creature' && ask.role === 'actor'
+  })
+  return key === undefined ? undefined : creatures[String(input[key])]
+}

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  tableFormats,
+  readTables,
+  titleOfFile,
+  type ReadTables,
+} from '../rules/tables/formats/index.ts'
+import { writeTableFile } from '../rules/tables/markdown.ts'
+import { askHouse, type Built } from './ask-house.ts'
+import type { ExitCode, Io } from './io.ts'
+import { namedFiles } from './named-files.ts'
+import { NamedTablesOf } from './named-tables.ts'
+import { textOf as decodeText } from '../app/text-of.ts'
+import { allTables } from './tables.ts'
+
+const known = tableFormats.map(({ id }) => id).join(', ')
+
+export const usage = `gatefold import-tables FILE…|- [--campaign C] [--format F] [--json]
+
+  Reads tables of other programs, checks them and prints them as Gatefold's Markdown. Faults, and what was
+  kept as text, go to stderr with file and line. Scripts are never run.
+  --campaign C  adds them to a campaign, by its name or id, in one step that can be undone
+  --format F    the form, when it is not to be told from the text:
+${tableFormats.map(({ id, title }) => `                  ${id.padEnd(17)}${title}`).join('\n')}
+  --json        an array of { file, format, tables, rest, faults }
+  FILE          a folder stands for the files in it
+  -             read the standard input`
+
+/** Tables of one file. */
+interface FileTables extends ReadTables {
+  file: string
+}
+
+/** Reads tables and prints them, or adds them to a campaign; 1 when a file holds none or can't be read. */
+export async function importTablesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
+  const { values, positionals: named } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      campaign: { type: 'string' },
+      format: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  })
+  const files = await namedFiles(named)
+  if (files.length === 0) return wrong(io, 'Name a file with tables; - reads the standard input.')
+  const format = tableFormats.find(({ id }) => id === values.format)
+  if (values.format !== undefined && !format)
+    return wrong(io, `Unknown format “${values.format}”: ${known}.`)
+  if (values.campaign !== undefined && files.includes('-'))
+    return wrong(io, '--campaign takes files, not the standard input.')
+  const shelf = new NamedTablesOf(allTables(built.resources).map(({ table }) => table))
+  const reads: FileTables[] = []
+  for (const file of files) {
+    const text = await textOf(file, io)
+    const read =
+      typeof text === 'string'
+        ? readTables(text, titleOfFile(file), shelf, format)
+        : { format: '', tables: [], rest: [], faults: [{ line: 0, says: text.message }] }
+    reads.push({ file, ...read })
+  }
+  for (const read of reads) report(read, io)
+  const unreadable = reads.some(({ tables, faults }) => tables.length === 0 || faults.length > 0)
+  if (values.campaign !== undefined && reads.some(({ tables }) => tables.length > 0)) {
+    const lines = await askHouse(
+      {
+        do: 'import-tables',
+        campaign: values.campaign,
+        files: reads.filter(({ tables }) => tables.length > 0).map(({ file }) => resolve(file)),
+        ...(format ? { format: format.id } : {}),
+      },
+      built,
+    )
+    for (const line of lines) io.out(`${line}\n`)
+  } else if (values.json) io.out(`${JSON.stringify(reads, null, 2)}\n`)
+  else io.out(asMarkdown(reads))
+  return unreadable ? 1 : 0
+}
+
+async function textOf(file: string, io: Io): Promise<string | Error> {
+  const bytes = await (file === '-' ? io.stdin() : io.readFile(file)).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  )
+  if (bytes instanceof Error) return bytes
+  try {
+    return decodeText(bytes)
+  } catch (cause) {
+    return cause as Error
+  }
+}
+
+function report({ file, tables, rest, faults }: FileTables, io: Io): void {
+  const say = (line: number, says: string): void =>
+    io.err(`${file}${line > 0 ? `:${line}` : ''}: ${says}\n`)
+  for (const { line, says } of faults) say(line, says)
+  for (const { table, faults: own, notes } of tables) {
+    for (const { line, says } of own) say(line, `“${table.title}”: ${says}`)
+    for (const { line, says } of notes) say(line, `“${table.title}”: ${says}`)
+  }
+  for (const { line, text } of rest.slice(0, 50)) say(line, `in no table: ${text.slice(0, 80)}`)
+  if (rest.length > 50) say(0, `${rest.length - 50} more lines are in no table.`)
+}
+
+const nothing = { title: '', group: '', licence: '', author: '', note: '' }
+
+const asMarkdown = (reads: readonly FileTables[]) =>
+  writeTableFile(
+    nothing,
+    reads.flatMap(({ tables }) => tables.map(({ table }) => table)),
+  )
+
+function wrong(io: Io, fault: string): ExitCode {
+  io.err(`${fault}\n`)
+  return 1
+}

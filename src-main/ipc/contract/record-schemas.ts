@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Ask } from '../../rules/core/asks.ts'
+import { Blows } from './blows.ts'
+import { Collection } from './collection.ts'
+import { FilledFields } from './filled-fields.ts'
+import { GeneratedLine, GeneratedPeople, GeneratedTreasure } from './kept-result.ts'
+import { Handout, Picture } from './handout.ts'
+import { Monster } from './monster.ts'
+import { OwnTable } from './own-table.ts'
+import { SitePlaceRecord } from './site-place.ts'
+
+/** Schema of each record that an action takes whole; all other inputs are checked by the campaign. */
+export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.GenericSchema> = {
+  monster: Monster,
+  monsters: v.pipe(v.array(Monster), v.maxLength(20_000)),
+  collection: Collection,
+  'filled fields': FilledFields,
+  handout: Handout,
+  picture: Picture,
+  blows: Blows,
+  'generated result': GeneratedLine,
+  'generated treasure': GeneratedTreasure,
+  'generated people': GeneratedPeople,
+  'site place': SitePlaceRecord,
+  tables: v.pipe(v.array(OwnTable), v.maxLength(2000)),
+}

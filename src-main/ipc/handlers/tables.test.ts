@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Handlers, OutputOf } from '../contract/endpoint.ts'
+import type { ScreenContract } from '../contract/index.ts'
+import { handlers } from './index.ts'
+import { CampaignSession } from '../../session/campaign-session.ts'
+import { testServices } from '../../session/test-services.ts'
+
+type Out<K extends keyof ScreenContract> = OutputOf<ScreenContract, K>
+const working = { signal: new AbortController().signal, progress: () => undefined }
+let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<Out<K>>
+let session: CampaignSession
+
+beforeEach(async () => {
+  const services = testServices()
+  session = new CampaignSession(services, () => undefined)
+  const all = handlers(services, session) as unknown as Record<
+    string,
+    Handlers<ScreenContract>['play.run']
+  >
+  call = async (name, input) => (await all[name]?.(input as never, working)) as never
+  const { id } = await call('campaigns.make', { name: 'Tables', ruleset: 'delve' })
+  await call('campaigns.open', { campaign: id })
+})
+
+const run = (action: string, input: object, given = {}) =>
+  call('play.run', { action, input, given, adjust: 0, secret: false, byHand: false })
+const seed = '0123456789abcdef0123456789abcdef'
+const omens = { title: 'Omens', text: 'dice: 1d4\n\n1-2: crows\n4: ash' }
+const write = (edited: object) => run('house.write-table', edited)
+
+test('every table of the game, of Gatefold and of the GM is on the list', async () => {
+  await write({ title: 'Omens', text: 'crows\nash' })
+  const lines = await call('tables.list', null)
+  expect(lines.length).toBeGreaterThan(600)
+  expect(new Set(lines.map(({ origin }) => origin))).toEqual(new Set(['game', 'bundled', 'own']))
+  expect(lines.find(({ id }) => id === 'own/omens')).toMatchObject({
+    title: 'Omens',
+    group: 'Your own',
+    rows: 2,
+    rollable: true,
+  })
+})
+
+describe('a table with a gap', () => {
+  test('is checked while it is written, mended by one press, kept and rolled', async () => {
+    const { faults } = await call('tables.check', omens)
+    expect(faults).toMatchObject([{ line: 0, says: 'No row answers 3.' }])
+    const text = faults[0]?.mend?.text ?? ''
+    const checked = await call('tables.check', { ...omens, text })
+    expect(checked.faults).toEqual([])
+    expect(checked.rows.map(({ line, chance }) => [line, chance])).toEqual([
+      [3, 0.5],
+      [4, 0.25],
+      [5, 0.25],
+    ])
+    expect(await write({ title: 'Omens', text })).toMatchObject({ end: 'done' })
+    const rolled = await run('house.roll-table', { table: 'omens' }, { Omens: [4] })
+    expect(rolled).toMatchObject({ end: 'done', line: { says: 'ash' } })
+    const lines = await call('tables.list', null)
+    expect(lines.find(({ recent }) => recent === 0)?.id).toBe('own/omens')
+  })
+
+  test('is kept as it is, and not rolled on', async () => {
+    expect(await write(omens)).toMatchObject({ end: 'done' })
+    const lines = await call('tables.list', null)
+    expect(lines.find(({ id }) => id === 'own/omens')?.rollable).toBe(false)
+    await expect(run('house.roll-table', { table: 'own/omens' })).rejects.toThrow(
+      'Omens can’t be rolled on: No row answers 3.',
+    )
+  })
+})
+
+test('an edited table keeps its id and its versions, and an earlier one comes back', async () => {
+  await write({ title: 'Omens', text: 'crows' })
+  await write({ title: 'Signs', text: 'ash', table: 'own/omens' })
+  const page = await call('tables.page', { id: 'own/omens' })
+  expect(page).toMatchObject({
+    line: { title: 'Signs' },
+    versions: [{ title: 'Omens', text: 'crows' }],
+  })
+  await run('house.restore-table', { table: 'own/omens', version: 1 })
+  expect((await call('tables.page', { id: 'own/omens' }))?.text).toBe('crows')
+  await call('play.undo', null)
+  expect((await call('tables.page', { id: 'own/omens' }))?.text).toBe('ash')
+})
+
+test('a deck is drawn empty, shuffled by itself, and by the GM', async () => {
+  await write({ title: 'Deck', text: 'deck: yes\n\na\nb' })
+  const says: string[] = []
+  for (let nth = 0; nth < 2; nth += 1) {
+    const rolled = await run('house.roll-table', { table: 'Deck' })
+    if (rolled.end === 'done') says.push(rolled.line.says)
+  }
+  expect(says.sort()).toEqual(['a', 'b'])
+  expect((await call('tables.page', { id: 'own/deck' }))?.drawn).toHaveLength(2)
+  await run('house.shuffle-table', { table: 'Deck' })
+  expect((await call('tables.page', { id: 'own/deck' }))?.drawn).toEqual([])
+})
+
+test('favourites and pins are marked and taken off', async () => {
+  const line = async () => (await call('tables.list', null)).find(({ id }) => id === 'people/look')
+  await run('house.mark-table', { table: 'people/look', list: 'favourites', on: true })
+  await run('house.mark-table', { table: 'people/look', list: 'pinned', on: true })
+  expect(await line()).toMatchObject({ favourite: true, pinned: true })
+  await run('house.mark-table', { table: 'people/look', list: 'pinned', on: false })
+  expect(await line()).toMatchObject({ favourite: true, pinned: false })
+})
+
+test('a draw on the side is the same for the same seed, and re-rolls one part', async () => {
+  const of = { id: 'people/person' }
+  const first = await call('tables.draw', { of, seed, rerolled: {} })
+  expect(await call('tables.draw', { of, seed, rerolled: {} })).toEqual(first)
+  const want = first?.columns?.[3]
+  const again = await call('tables.draw', {
+    of,
+    seed,
+    rerolled: { [want?.label ?? '']: 'f'.repeat(32) },
+  })
+  expect(again?.columns?.filter((_, at) => at !== 3)).toEqual(
+    first?.columns?.filter((_, at) => at !== 3),
+  )
+})
+
+test('chances go through the whole tree of a kept table and of one in the editor', async () => {
+  const found = await call('tables.chances', {
+    title: 'Meeting',
+    text: '[people/look]\nnobody',
+  })
+  expect(found?.nested[0]).toMatchObject({ table: 'people/look', draws: 0.5, exact: true })
+  expect(found?.outcomes?.likeliest[0]).toEqual({ text: 'nobody', chance: 0.5 })
+})
+
+test('tables go out as Markdown', async () => {
+  await write({ title: 'Omens', text: 'crows ^2\nash' })
+  expect(await call('tables.markdown', { ids: ['own/omens'] })).toBe(
+    '## Omens\nid: own/omens\n\n- crows ^2\n- ash\n',
+  )
+})
+
+test('what was typed and not kept is there again, table by table, until it is dropped', async () => {
+  const draft = { title: 'Omens', text: 'crows\n[unbalanced' }
+  await Promise.all([
+    call('tables.saveDraft', { table: '', draft }),
+    call('tables.saveDraft', { table: 'people/look', draft: { ...draft, title: 'Look' } }),
+  ])
+  expect(await call('tables.drafts', null)).toEqual({
+    '': draft,
+    'people/look': { ...draft, title: 'Look' },
+  })
+  await call('tables.saveDraft', { table: '', draft: null })
+  expect(Object.keys(await call('tables.drafts', null))).toEqual(['people/look'])
+})
+
+test('a result that names a library monster tells which and how many', async () => {
+  const named = (text: string) => call('tables.monster', { text })
+  expect(await named('3 goblins, a toll patrol')).toMatchObject({ name: 'Goblin', number: '3' })
+  expect(await named('An owl bear')).toMatchObject({ number: '1' })
+  expect(await named('a broken bridge')).toBeNull()
+})
+
+test('a page tells the chance of each row and the tables that rows lead to', async () => {
+  await write({
+    title: 'Omens',
+    text: 'dice: 1d4\n\n1: [people/look]\n2-4: [2 x weather/none] crows',
+  })
+  const page = await call('tables.page', { id: 'own/omens' })
+  expect(page?.rows.map(({ rolls, chance }) => [rolls, chance])).toEqual([
+    ['1', 0.25],
+    ['2-4', 0.75],
+  ])
+  expect(Object.keys(page?.links ?? {})).toEqual(['people/look'])
+})
+
+test('pinned tables are on the strip in their order', async () => {
+  for (const table of ['people/want', 'people/look'])
+    await run('house.mark-table', { table, list: 'pinned', on: true })
+  const opened = await call('campaigns.open', { campaign: session.id })
+  expect(opened.views.pinnedTables.map(({ id }) => id)).toEqual(['people/want', 'people/look'])
+})

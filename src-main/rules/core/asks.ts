@@ -1,0 +1,126 @@
+import type { Id } from './ids.ts'
+import type { CreatureKind, Side } from './state/creature.ts'
+
+/**
+ * Part that an input plays in its action, each at most once: by it other code fills the input in, whatever
+ * its name and place. `actor`: who acts. `target`: on whom, or against whom. `weapon`: with what; several in
+ * their order. `amount`: how much damage or healing, and its `reading`. `fate`: what becomes of the fallen.
+ * `power` and `pool`: the spell cast, and what is spent on it.
+ */
+export type AskRole =
+  'actor' | 'target' | 'weapon' | 'amount' | 'reading' | 'fate' | 'power' | 'pool'
+
+/** One input of an action. Plain data: schemas and forms are generated from it. */
+export type Ask =
+  | {
+      kind: 'number'
+      role?: 'pool'
+      title: string
+      min: number
+      max: number
+      default?: number
+    }
+  /** `optional`: added later, so older commands may lack it; it is then off. */
+  | { kind: 'switch'; title: string; default?: boolean; optional?: true }
+  | {
+      kind: 'choice'
+      role?: 'reading' | 'fate' | 'power'
+      title: string
+      of: readonly string[]
+      default?: string
+    }
+  /** `only`: kinds that may be chosen. `first`: side that the choice starts with, where any may be chosen. */
+  | {
+      kind: 'creature'
+      role?: 'actor' | 'target'
+      title: string
+      side?: Side
+      first?: Side
+      only?: readonly CreatureKind[]
+      optional?: true
+      /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
+      tagged?: string
+      /** A due only proposes the creature; its card lets the GM choose another. */
+      proposed?: true
+    }
+  /** `optional`: may be empty, and starts empty. */
+  | {
+      kind: 'creatures'
+      role?: 'actor' | 'target'
+      title: string
+      side?: Side
+      only?: readonly CreatureKind[]
+      optional?: true
+    }
+  | { kind: 'group'; title: string }
+  /** An item of the creature chosen in ask `of`. `only: 'written'`: scrolls and spellbooks. */
+  | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }
+  /** An item in the stash. */
+  | { kind: 'stashed'; title: string }
+  /** Party member on the bench. */
+  | { kind: 'benched'; title: string }
+  | { kind: 'timer'; title: string }
+  | { kind: 'due'; title: string; optional?: true }
+  /**
+   * `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
+   * come more than once. `wares`: a basket of the price list.
+   */
+  | {
+      kind: 'text'
+      role?: 'weapon'
+      title: string
+      max: number
+      optional?: true
+      list?: readonly string[]
+      most?: number
+      again?: true
+      wares?: true
+    }
+  /** Dice notation, or a plain number: `12`, `3d6+1`. */
+  | { kind: 'notation'; role?: 'amount'; title: string; default?: string }
+  /** A table of the library for this use, by id. */
+  | { kind: 'table'; title: string; use: string; optional?: true }
+  /** A monster of the library, by id. */
+  | { kind: 'monster'; title: string }
+  /** A whole record from the screen (an edited monster, a filled sheet), checked by its own schema. */
+  | {
+      kind: 'record'
+      title: string
+      of:
+        | 'monster'
+        | 'monsters'
+        | 'collection'
+        | 'filled fields'
+        | 'handout'
+        | 'picture'
+        | 'blows'
+        | 'tables'
+        | 'generated result'
+        | 'generated treasure'
+        | 'generated people'
+        | 'site place'
+    }
+export type Asks = Readonly<Record<string, Ask>>
+
+/** Name of the input with this role, of one kind where that is said; null where there is none. */
+export function askFor(asks: Asks, role: AskRole, kind?: Ask['kind']): string | null {
+  const found = Object.entries(asks).find(
+    ([, ask]) => 'role' in ask && ask.role === role && (kind === undefined || ask.kind === kind),
+  )
+  return found?.[0] ?? null
+}
+
+type InputOfAsk<A extends Ask> = A extends { kind: 'number' }
+  ? number
+  : A extends { kind: 'switch' }
+    ? boolean
+    : A extends { kind: 'choice'; of: readonly (infer T)[] }
+      ? T
+      : A extends { kind: 'creatures' }
+        ? Id[]
+        : A extends { kind: 'record' }
+          ? unknown
+          : A extends { optional: true }
+            ? string | undefined
+            : string
+export type InputOf<A extends Asks> = { [K in keyof A]: InputOfAsk<A[K]> }

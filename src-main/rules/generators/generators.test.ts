@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundled } from '../../app/bundled.ts'
+import { games } from '../registry.ts'
+import { faultsInText } from '../testing/text-faults.ts'
+import { generateMany } from './batch.ts'
+import type { Generated } from './generated.ts'
+import { generators } from './index.ts'
+import { readInput } from './input.ts'
+import { allParts, dealAgain } from './make.ts'
+import { seedOf, TestDesk } from './testing/desk.ts'
+
+const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../resources')))
+
+const textsOf = ({ parts }: Generated) =>
+  Object.fromEntries(allParts(parts).map(({ id, text }) => [id, text]))
+
+/** Inputs of a kind, each choice in its turn. */
+function inputOf({ inputs }: (typeof generators)[number], nth: number): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [key, ask] of Object.entries(inputs)) {
+    if (ask.kind === 'choice') input[key] = ask.of[nth % ask.of.length]
+    if (ask.kind === 'switch') input[key] = nth % 2 === 0
+    if (ask.kind === 'number') input[key] = ask.min + (nth % (ask.max - ask.min + 1))
+  }
+  return input
+}
+
+describe('every kind', () => {
+  test('has a name of its own, search words, and inputs that are plain data', () => {
+    const ids = generators.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(generators.filter(({ finds }) => finds === '')).toEqual([])
+    for (const { inputs } of generators) expect(JSON.parse(JSON.stringify(inputs))).toEqual(inputs)
+  })
+
+  test.each(generators.map((generator) => [generator.id, generator] as const))(
+    '%s gives the same whole for the same seed',
+    (id, { inputs }) => {
+      const read = readInput(inputs, {})
+      if (!read.ok) throw new Error(read.says)
+      const one = desk.deal(id, {}, { seed: seedOf(77) })
+      expect(desk.deal(id, {}, { seed: seedOf(77) })).toEqual(one)
+      expect(JSON.parse(JSON.stringify(one))).toEqual(one)
+      const ids = allParts(one.parts).map((part) => part.id)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
+  test.each(generators.map((generator) => [generator.id, generator] as const))(
+    '%s gives whole English in every game, two hundred times',
+    (_, generator) => {
+      const faults = games.flatMap(({ id: game }) => {
+        const context = desk.context(game)
+        return Array.from({ length: 200 }).flatMap((_none, nth) => {
+          const read = readInput(generator.inputs, inputOf(generator, nth))
+          if (!read.ok) throw new Error(read.says)
+          const seed = seedOf(nth * 7919 + 13)
+          const [result] = generateMany(generator, read.input, seed, 1, context)
+          return result
+            ? allParts(result.parts).flatMap(({ id, text }) => {
+                const fault = faultsInText(text)
+                return fault ? [`${game}, ${id}, ${fault}: ${text}`] : []
+              })
+            : ['nothing']
+        })
+      })
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+describe('a person dealt again', () => {
+  const first = desk.deal('person', {})
+  const before = textsOf(first)
+
+  test('re-rolls one part and leaves the rest', () => {
+    const dealt = dealAgain(first, 'look', [], seedOf(99))
+    const { look, ...rest } = textsOf(desk.deal('person', {}, dealt))
+    const { look: was, ...others } = before
+    expect(look).not.toBe(was)
+    expect(rest).toEqual(others)
+  })
+
+  test('keeps what is locked while all else is dealt again', () => {
+    const dealt = dealAgain(first, 'all', ['look', 'want'], seedOf(99))
+    const after = textsOf(desk.deal('person', {}, dealt))
+    expect([after['look'], after['want']]).toEqual([before['look'], before['want']])
+    expect(Object.keys(after).filter((id) => after[id] === before[id])).toEqual(['look', 'want'])
+  })
+
+  test('keeps what the GM wrote, whatever is dealt again', () => {
+    const edited = desk.deal('person', {}, { edited: { secret: 'is the king' } })
+    expect(edited.text).toContain('Secret: is the king')
+    const again = desk.deal('person', {}, dealAgain(edited, 'all', [], seedOf(99)))
+    expect(textsOf(again)['secret']).toBe('is the king')
+    const looked = desk.deal('person', {}, dealAgain(again, 'look', [], seedOf(98)))
+    expect(textsOf(looked)['secret']).toBe('is the king')
+  })
+
+  test('rolls an edited part anew when that one is asked for', () => {
+    const edited = desk.deal('person', {}, { edited: { secret: 'is the king' } })
+    const again = desk.deal('person', {}, dealAgain(edited, 'secret', [], seedOf(99)))
+    expect(textsOf(again)['secret']).not.toBe('is the king')
+  })
+})
+
+test('a batch has no result twice, and its first ones stay when it grows', () => {
+  const seeds = generators.find(({ id }) => id === 'omen')
+  if (!seeds) throw new Error('there are no omens')
+  const many = (count: number) => [
+    ...generateMany(seeds, {}, seedOf(5), count, desk.context('hearts')),
+  ]
+  const twenty = many(20)
+  expect(new Set(twenty.map(({ text }) => text)).size).toBe(20)
+  expect(many(5)).toEqual(twenty.slice(0, 5))
+  expect(desk.deal('omen', {}, { seed: twenty[3]?.seed ?? '' }).text).toBe(twenty[3]?.text)
+})

@@ -1,0 +1,87 @@
+import { read } from '../../clock/clock.ts'
+import type { Ask } from '../../core/asks.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Season } from '../../core/state/time.ts'
+import type { Facts } from '../../tables/conditions.ts'
+import { anyCulture, cultures } from '../../tables/cultures.ts'
+import { terrains } from '../../tables/terrain.ts'
+import type { GeneratorInput } from '../generated.ts'
+
+/** Input: the people that a name comes from. */
+export const culture = {
+  kind: 'choice',
+  title: 'Names of',
+  of: [anyCulture, ...cultures],
+  default: anyCulture,
+} as const satisfies Ask
+
+/** Table of full names of a culture, or of any. */
+export function fullNames(of: unknown): string {
+  return of === anyCulture || of === undefined ? 'names/any-full' : `names/${String(of)}-full`
+}
+
+/** Input: the terrain; a campaign proposes the one that the party is in. */
+export const terrain = {
+  kind: 'choice',
+  title: 'Terrain',
+  of: terrains,
+  default: 'forest',
+} as const satisfies Ask
+
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[]
+
+/** Input: the season; a campaign proposes its own. */
+export const season = {
+  kind: 'choice',
+  title: 'Season',
+  of: seasons,
+  default: 'spring',
+} as const satisfies Ask
+
+/** Facts of a season, for rows that count only then. */
+export function seasonFacts(of: unknown): Facts {
+  return { season: String(of), ...Object.fromEntries(seasons.map((one) => [one, one === of])) }
+}
+
+/** Facts of a terrain. */
+export function terrainFacts(of: unknown): Facts {
+  return { terrain: String(of), ...Object.fromEntries(terrains.map((one) => [one, one === of])) }
+}
+
+/** Place and season of a campaign, as defaults of inputs of these names. */
+export function placeNow({ place, clock }: Situation): GeneratorInput {
+  return {
+    season: read(clock).season,
+    ...(place.terrain ? { terrain: place.terrain } : {}),
+  }
+}
+
+/** Kinds of dungeon that the tables know rooms of. */
+const dungeonKinds = [
+  'any',
+  'crypt',
+  'mine',
+  'stronghold',
+  'temple',
+  'caves',
+  'sewer',
+  'tower',
+  'wizard',
+  'prison',
+  'sunken',
+  'warren',
+  'vault',
+] as const
+
+/** Input: the kind of dungeon. */
+export const dungeonKind = {
+  kind: 'choice',
+  title: 'Kind of place',
+  of: dungeonKinds,
+  default: 'any',
+} as const satisfies Ask
+
+/** Table of rooms of a kind of dungeon. */
+export function roomTable(kind: unknown): string {
+  return kind === 'any' || kind === undefined ? 'dungeon/room' : `dungeon/room-${String(kind)}`
+}

@@ -1,0 +1,82 @@
+import type { Monster } from '../../monsters/canonical.ts'
+import { whoIn } from '../../gm/meeting.ts'
+import { NotGenerated } from '../generated.ts'
+import type { Generator } from '../generator.ts'
+import { monsterTemplates, type MonsterTemplate, type TemplateId } from '../monsters/templates.ts'
+import { varied } from '../monsters/vary.ts'
+import type { PartRoller } from '../roller.ts'
+
+const templates = Object.keys(monsterTemplates) as [TemplateId, ...TemplateId[]]
+
+/** A monster of the library under a template: elder, sickly, two-headed. */
+const monsterVariation: Generator = {
+  id: 'monster',
+  title: 'Monster variation',
+  group: 'Monsters',
+  finds: 'creature beast template elder young giant undead foe unusual bestiary',
+  inputs: {
+    monster: { kind: 'text', title: 'Monster of the library, or any', max: 80, optional: true },
+    template: { kind: 'choice', title: 'Template', of: ['any', ...templates], default: 'any' },
+  },
+  parts({ monster: named, template }, on) {
+    const original = named ? monsterNamed(String(named), on) : anyMonster(on)
+    const of = template === 'any' ? anyTemplate(original.name, on) : (template as TemplateId)
+    const id = `${original.id}-${of}`
+    const { monster, derived } = varied(original, id, monsterTemplates[of])
+    const { ruleset } = on.context.at
+    const converted = ruleset.monsters.convert(monster, {}, on.situation)
+    return {
+      title: monster.name,
+      parts: [
+        on.part('base', 'Monster', original.name),
+        on.part('template', 'Template', monsterTemplates[of].title),
+        ...derived.map(({ field, title, value, how }) =>
+          on.part(field, title, String(value), { why: [{ name: title, value: how }] }),
+        ),
+        on.part('figures', `In ${ruleset.title}`, ruleset.monsters.toText(converted)),
+      ],
+      monster,
+      derived,
+    }
+  },
+}
+
+/** A template that suits a monster. */
+function anyTemplate(name: string, on: PartRoller): TemplateId {
+  const suiting = templates.filter((id) => {
+    const { never }: MonsterTemplate = monsterTemplates[id]
+    return !never?.test(name)
+  })
+  const [first = 'armoured', ...others] = suiting
+  return on.pick([first, ...others], on.rng('template'))
+}
+
+/** @throws {NotGenerated} */
+function monsterNamed(name: string, on: PartRoller): Monster {
+  const { shelf } = on.context.at
+  const found = shelf.monsterNamed(name) ?? shelf.monster(name)
+  if (found) return found
+  throw new NotGenerated(
+    `No monster of the library is called “${name}”.`,
+    'Give the name as the bestiary has it, or leave it empty for any.',
+  )
+}
+
+/** A monster from the encounter tables. @throws {NotGenerated} where they name none of the library */
+function anyMonster(on: PartRoller): Monster {
+  const { shelf } = on.context.at
+  const rng = on.rng('base')
+  const [first, ...others] = shelf.tables('encounter')
+  for (let tried = 0; first && tried < 200; tried += 1) {
+    const table = on.pick([first, ...others], rng)
+    const row = table.rows.length > 0 ? table.rows[rng.die(table.rows.length) - 1] : undefined
+    const { monster } = row ? whoIn(row[1], shelf) : {}
+    if (monster) return monster
+  }
+  throw new NotGenerated(
+    'No encounter table names a monster of the library.',
+    'Type the monster that is to be varied.',
+  )
+}
+
+export const monsters: readonly Generator[] = [monsterVariation]

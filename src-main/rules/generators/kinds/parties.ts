@@ -1,0 +1,111 @@
+import type { Asks } from '../../core/asks.ts'
+import type { GeneratedPart, GeneratedParts, GeneratorInput, NpcRecipe } from '../generated.ts'
+import type { Generator } from '../generator.ts'
+import { figuresSay, npcFrom } from '../npc.ts'
+import type { PartRoller } from '../roller.ts'
+import { culture, fullNames } from './inputs.ts'
+
+const inputs = {
+  members: { kind: 'number', title: 'Adventurers', min: 1, max: 8, default: 4 },
+  hirelings: { kind: 'number', title: 'Hirelings with them', min: 0, max: 6, default: 0 },
+  level: { kind: 'number', title: 'Level, in games with levels', min: 1, max: 10, default: 1 },
+  culture,
+} as const satisfies Asks
+
+/** A member of a party, with the figures that the game's own generator gives. */
+function memberPart(
+  recipe: Omit<NpcRecipe, 'name' | 'notes' | 'seed'>,
+  id: string,
+  title: string,
+  names: string,
+  on: PartRoller,
+): { part: GeneratedPart; people: NonNullable<GeneratedParts['people']> } {
+  const name = on.drawn(`${id}/name`, 'Name', names)
+  const look = on.drawn(`${id}/look`, 'Look', 'people/look')
+  const manner = on.drawn(`${id}/manner`, 'Manner', 'people/manner')
+  const own = {
+    ...recipe,
+    name: name.text,
+    notes: `${look.text}; ${manner.text}`,
+    seed: on.seedFor(`${id}/figures`),
+  }
+  const made = npcFrom(own, `c${on.situation.nextId}`, on.context)
+  const figures = made
+    ? [
+        on.part(`${id}/figures`, 'Figures', figuresSay(made.creature, on.game)),
+        on.part(`${id}/made`, 'As made', made.says, { with: `${id}/figures` }),
+      ]
+    : []
+  return {
+    part: on.part(id, title, name.text, { parts: [...figures, look, manner] }),
+    people: [{ part: id, recipe: own }],
+  }
+}
+
+/** Members of a party in their order: adventurers, the first of whom leads, then hirelings. */
+function partyOf(
+  input: GeneratorInput,
+  on: PartRoller,
+): Required<Pick<GeneratedParts, 'parts' | 'people'>> {
+  const { members, hirelings, level, culture: of } = input
+  const all = [
+    ...Array.from({ length: Number(members) }, (_, nth) => ({
+      id: `member-${nth + 1}`,
+      title: nth === 0 ? 'Leader' : 'Adventurer',
+      kind: 'character' as const,
+    })),
+    ...Array.from({ length: Number(hirelings) }, (_, nth) => ({
+      id: `hireling-${nth + 1}`,
+      title: 'Hireling',
+      kind: 'hireling' as const,
+    })),
+  ].map(({ id, title, kind }) =>
+    memberPart({ kind, level: Number(level) }, id, title, fullNames(of), on),
+  )
+  return {
+    parts: all.map(({ part }) => part),
+    people: all.flatMap(({ people }) => people),
+  }
+}
+
+/** A party of adventurers in the figures of the game in force. */
+const party: Generator = {
+  id: 'party',
+  title: 'Party of NPCs',
+  group: 'People',
+  finds: 'npc adventurers group company band hirelings statted',
+  inputs,
+  parts(input, on) {
+    const name = on.drawn('company', 'Company', 'names/company')
+    const aim = on.drawn('aim', 'They mean', 'people/rival-aim')
+    const { parts, people } = partyOf(input, on)
+    return { title: name.text, parts: [name, aim, ...parts], people }
+  },
+}
+
+/** Rivals of the party: who they are, what they are after, how they deal, and their figures. */
+const rivals: Generator = {
+  id: 'rivals',
+  title: 'Rival adventurers',
+  group: 'People',
+  finds: 'npc party competitors enemies company statted',
+  inputs,
+  parts(input, on) {
+    const name = on.drawn('company', 'Company', 'people/rivals', { column: 'Company' })
+    const { parts, people } = partyOf(input, on)
+    return {
+      title: name.text,
+      parts: [
+        name,
+        on.drawn('kind', 'They are', 'people/rival-kind'),
+        on.drawn('aim', 'They mean', 'people/rival-aim', { hidden: true }),
+        on.drawn('dealing', 'Dealing', 'people/rival-dealing'),
+        on.drawn('sign', 'Sign of them', 'people/rival-sign'),
+        ...parts,
+      ],
+      people,
+    }
+  },
+}
+
+export const parties: readonly Generator[] = [party, rivals]

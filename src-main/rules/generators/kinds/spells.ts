@@ -1,0 +1,83 @@
+import type { SpellRow } from '../../core/ruleset/magic.ts'
+import type { Generator } from '../generator.ts'
+import type { PartRoller } from '../roller.ts'
+
+/** Spells of the game in force that none of those before is; fewer where it prints fewer. */
+function spellAt(nth: number, before: readonly SpellRow[], on: PartRoller): SpellRow | undefined {
+  const [first, ...others] = on.game.spells.filter((row) => !before.includes(row))
+  return first && on.pick([first, ...others], on.rng(`spell-${nth}`))
+}
+
+/** A book with spells of the game in force. */
+const spellbook: Generator = {
+  id: 'spellbook',
+  title: 'Spellbook',
+  group: 'Treasure',
+  finds: 'grimoire wizard magic-user spells book',
+  inputs: { spells: { kind: 'number', title: 'Spells in it', min: 1, max: 12, default: 3 } },
+  parts({ spells }, on) {
+    const title = on.drawn('title', 'Title', 'books/title')
+    const found: SpellRow[] = []
+    for (let nth = 1; nth <= Number(spells); nth += 1) {
+      const row = spellAt(nth, found, on)
+      if (row) found.push(row)
+    }
+    const written =
+      found.length > 0
+        ? found.map((row, nth) => on.part(`spell-${nth + 1}`, row.name, row.says))
+        : [on.part('spells', 'Holds', `${String(spells)} of the spells that you use in this game`)]
+    return {
+      title: title.text,
+      parts: [
+        title,
+        ...written,
+        on.drawn('state', 'State', 'books/condition'),
+        on.drawn('margin', 'In the margin', 'books/margin'),
+        on.drawn('wanted', 'Wanted by', 'books/wanted', { hidden: true }),
+      ],
+      treasure: {
+        coins: 0,
+        things: [
+          {
+            name: `spellbook: ${title.text}`.slice(0, 80),
+            count: 1,
+            text: written.map((part) => part.title).join(', '),
+          },
+        ],
+      },
+    }
+  },
+}
+
+const holdings = ['any', 'spell', 'protection', 'text'] as const
+
+/** A scroll: a spell of the game in force, one of protection, or plain writing. */
+const scroll: Generator = {
+  id: 'scroll',
+  title: 'Scroll',
+  group: 'Treasure',
+  finds: 'spell protection parchment magic writing',
+  inputs: { holds: { kind: 'choice', title: 'Holds', of: holdings, default: 'any' } },
+  parts({ holds }, on) {
+    const die = on.rng('kind').die(6)
+    const rolled = die <= 3 ? 'spell' : die <= 5 ? 'protection' : 'text'
+    const of = holds === 'any' ? rolled : String(holds)
+    const row = of === 'spell' ? spellAt(1, [], on) : undefined
+    const body = row
+      ? on.part('spell-1', row.name, row.says)
+      : of === 'text'
+        ? on.drawn('writing', 'Holds', 'books/scroll', { column: 'Holds' })
+        : on.drawn('protection', 'Protects', 'magic/scroll-protection')
+    return {
+      ...(row ? { title: `Scroll of ${row.name}` } : {}),
+      parts: [
+        body,
+        on.drawn('stuff', 'Stuff', 'books/scroll-material'),
+        on.drawn('seal', 'Seal', 'books/scroll-seal'),
+        on.drawn('hand', 'Hand', 'books/scroll-hand'),
+      ],
+    }
+  },
+}
+
+export const spellWritings: readonly Generator[] = [spellbook, scroll]

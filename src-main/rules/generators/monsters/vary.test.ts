@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { bundled } from '../../../app/bundled.ts'
+import { TestDesk } from '../testing/desk.ts'
+import { monsterTemplates } from './templates.ts'
+import { varied } from './vary.ts'
+
+const content = bundled(resolve(import.meta.dirname, '../../../../resources'))
+const desk = new TestDesk(content)
+
+test('a giant ogre has twice the dice, twice the damage, and the XP of its dice', () => {
+  const { monster, derived } = desk.deal('monster', { monster: 'Ogre', template: 'giant' })
+  expect(monster?.name).toBe('Giant ogre')
+  expect(derived?.map(({ field, how, value }) => [field, how, value]).slice(0, 3)).toEqual([
+    ['hd', '4+1, and giant', '8+1'],
+    ['xp', '125, and giant', 650],
+    ['attack-1', '1d10, and giant', '2d10'],
+  ])
+})
+
+test('every template changes every monster into one that reads, and leaves the original', () => {
+  for (const original of content.monsters) {
+    const before = JSON.stringify(original)
+    for (const [id, template] of Object.entries(monsterTemplates)) {
+      const { monster } = varied(original, `${original.id}-${id}`, template)
+      const { figures } = monster
+      if (figures.family === 'bx') expect(figures.hd?.value.dice ?? 1).toBeGreaterThan(0)
+      else expect(figures.hp?.value ?? 1).toBeGreaterThan(0)
+      expect(monster.details.at(-1)?.text).toBe(template.special)
+    }
+    expect(JSON.stringify(original)).toBe(before)
+  }
+})

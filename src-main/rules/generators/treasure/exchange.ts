@@ -1,0 +1,41 @@
+import { counted } from '../../core/words.ts'
+import type { Game } from '../../core/action.ts'
+import type { Situation } from '../../core/situation.ts'
+import { dusted, moneyOf } from '../../gm/party/coins.ts'
+
+/** Price of a plain sword in gp, the yardstick between the games' coins. */
+const swordInGp = 10
+
+/** A game's coins beside the gold pieces of treasure types. */
+export class Exchange {
+  private readonly one: string
+  private readonly many: string
+  /** Coins of the game for a gp. */
+  readonly rate: number
+  private readonly least: number
+
+  constructor(game: Game, situation: Situation) {
+    const money = moneyOf(game)
+    this.one = money?.one ?? 'coin'
+    this.many = money?.many ?? 'coins'
+    this.rate = (money?.sword ?? swordInGp) / swordInGp
+    this.least = money?.least?.(situation) ?? 1
+  }
+
+  /** Coins for a sum in gp, to the smallest part that changes hands. */
+  coins(gp: number): number {
+    return dusted(Math.round((gp * this.rate) / this.least) * this.least)
+  }
+
+  /** Worth in gp of a sum in coins of the game. */
+  gp(coins: number): number {
+    return coins / this.rate
+  }
+
+  /** Text of a sum in coins: “1,250 silver coins”. */
+  says(coins: number): string {
+    return counted(coins, this.one, this.many).replace(/\d{4,}/, (figure) =>
+      figure.replace(/\B(?=(\d{3})+$)/g, ','),
+    )
+  }
+}

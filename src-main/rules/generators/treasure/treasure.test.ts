@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { bundled } from '../../../app/bundled.ts'
+import { TestDesk, seedOf } from '../testing/desk.ts'
+import { generatorNamed } from '../index.ts'
+import { lotsFrom, meanWorthOf } from './lots.ts'
+import type { TreasureList } from './treasure-list.ts'
+import { basicFantasyTypes, classicTypes } from './treasure-types.ts'
+
+/** Averages in gp as the books state them, or as they follow from the printed figures. */
+const classicAverages: Record<string, number> = {
+  ...{ A: 17756, B: 2011, C: 991, D: 3882, E: 2320, F: 7673, G: 23204, H: 59970, I: 11106 },
+  ...{ J: 26, K: 180, L: 243, M: 50395, N: 0, O: 0, P: 0, Q: 1, R: 4, S: 5, T: 18, U: 159, V: 331 },
+}
+const basicFantasyAverages: Record<string, number> = {
+  ...{ A: 15681, B: 1903, C: 877, D: 3601, E: 2240, F: 7550, G: 22786, H: 56919, I: 10431 },
+  ...{ J: 26, K: 178, L: 243, M: 46652, N: 0, O: 0, P: 0, Q: 1, R: 4, S: 5, T: 18, U: 140, V: 294 },
+}
+
+describe.each([
+  ['B/X', classicTypes, classicAverages],
+  ['Basic Fantasy', basicFantasyTypes, basicFantasyAverages],
+])('treasure types of %s', (_, list: TreasureList, averages) => {
+  test('are worth what the books state on average', () => {
+    const means = Object.entries(list.types).map(([letter, [, lots]]) => {
+      const mean = lotsFrom(lots).reduce((sum, lot) => sum + meanWorthOf(lot, list), 0)
+      return [letter, Math.round(Number(mean.toFixed(6)))]
+    })
+    expect(Object.fromEntries(means)).toEqual(averages)
+  })
+
+  test('have chances of a gem and of a category of magic that add up to a hundred', () => {
+    expect(list.gems.at(-1)?.[0]).toBe(100)
+    expect(list.magic.at(-1)?.[0]).toBe(100)
+  })
+})
+
+const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../../resources')))
+
+test('a treasure of a worth is worth it, whatever it is made of', () => {
+  for (let nth = 1; nth <= 60; nth += 1) {
+    const { treasure, parts } = desk.deal('treasure', { worth: 2500 }, { seed: seedOf(nth * 977) })
+    const worths = parts.flatMap(({ id, text }) =>
+      id === 'coins' || id === 'things'
+        ? [Number(/([\d,]+) coins?$/.exec(text)?.[1]?.replace(',', '') ?? 0)]
+        : [],
+    )
+    expect(worths.reduce((sum, worth) => sum + worth, 0)).toBe(2500)
+    expect(treasure?.coins).toBe(worths[0])
+  }
+})
+
+test('a treasure is counted in the coins of the game: a sword buys a sword', () => {
+  const odds = (game: 'hearts' | 'delve' | 'gods-and-monsters' | 'block-dodge-parry') =>
+    generatorNamed('treasure')?.odds?.({ type: 'S', list: 'B/X', number: 4 }, desk.context(game))
+      .average
+  expect([
+    odds('hearts'),
+    odds('delve'),
+    odds('gods-and-monsters'),
+    odds('block-dodge-parry'),
+  ]).toEqual(['20 coins', '30 sp', '40 silver coins', '150 coins'])
+})
+
+test('coins that the GM writes take the place of those rolled', () => {
+  const { treasure } = desk.deal('treasure', { type: 'S' }, { edited: { gp: 'about 1,250 coins' } })
+  expect(treasure).toEqual({ coins: 1250, things: [] })
+})
+
+test('a dungeon level, hit dice or a type say beforehand what there may be', () => {
+  const { odds } = generatorNamed('treasure') ?? {}
+  const context = desk.context('hearts')
+  expect(odds?.({ type: 'C', list: 'B/X' }, context)).toEqual({
+    average: '991 coins',
+    lines: [
+      { title: 'cp', chance: 0.2, says: '1d12*1000' },
+      { title: 'sp', chance: 0.3, says: '1d4*1000' },
+      { title: 'ep', chance: 0.1, says: '1d4*1000' },
+      { title: 'gems', chance: 0.25, says: '1d4' },
+      { title: 'jewellery', chance: 0.25, says: '1d4' },
+      { title: 'magic', chance: 0.1, says: '2 any' },
+      { title: 'nothing', chance: expect.closeTo(0.2552, 4) as number, says: '' },
+    ],
+  })
+  expect(odds?.({ hd: 3, number: 2, list: 'B/X' }, context).average).toBe('210 coins')
+  expect(odds?.({ level: 1, list: 'B/X' }, context).average).toBe('160 coins')
+})

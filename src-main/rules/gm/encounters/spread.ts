@@ -1,0 +1,19 @@
+import type { Preview } from '../../core/preview.ts'
+
+/** Splits faces with their chances in two; an empty part is left out. */
+export function parted(
+  faces: readonly { face: number; chance: number }[],
+  first: (face: number) => boolean,
+  says: readonly [string, string],
+): Pick<Preview, 'bars' | 'chances'> {
+  const parts = [faces.filter(({ face }) => first(face)), faces.filter(({ face }) => !first(face))]
+  const told = parts.flatMap((part, nth) =>
+    part.length > 0
+      ? [{ part, says: says[nth] ?? '', chance: part.reduce((sum, { chance }) => sum + chance, 0) }]
+      : [],
+  )
+  return {
+    chances: told.map(({ says: words, chance }) => ({ says: words, chance, tone: 'plain' })),
+    bars: told.flatMap(({ part }, leads) => part.map((face) => ({ ...face, leads }))),
+  }
+}

@@ -1,0 +1,94 @@
+import { isDown } from '../../common/incapacitated.ts'
+import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import type { Field } from '../../core/ruleset/characters.ts'
+import type { Ruleset } from '../../core/ruleset.ts'
+import type { ReadonlyCreature } from '../../core/situation.ts'
+import { gmOutcome } from '../gm-outcome.ts'
+
+/** The game's own label of its hit points, such as "HP" or "STA". */
+export const hitPointLabel = ({ fields }: Pick<Ruleset, 'fields'>): string =>
+  fields.find(({ id }) => id === 'hp')?.label ?? 'HP'
+
+/** Finds a field or skill by its id or label, as the GM may type either. */
+export function numberNamed(
+  game: Ruleset,
+  name: string,
+): { field: Field } | { skill: string } | null {
+  const wanted = name.trim().toLowerCase()
+  const field = game.fields.find(
+    ({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted,
+  )
+  if (field) return { field }
+  const skill = game.skills
+    .flatMap(({ skills }) => skills)
+    .find((each) => each.toLowerCase() === wanted)
+  return skill ? { skill } : null
+}
+
+/** Sets a number or a skill by hand. Rule GF-EDIT-01. */
+export const editNumber = defineAction({
+  id: 'house.edit',
+  title: 'Edit a number',
+  rule: 'GF-EDIT-01',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  finds: 'change set correct field hp skill score',
+  asks: {
+    who: { kind: 'creature', role: 'target', title: 'Whose' },
+    field: { kind: 'text', title: 'Which number', max: 40 },
+    to: { kind: 'number', title: 'To', min: -999, max: 999999 },
+  },
+  plan(situation, { who, field: name, to }, { ruleset: game }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose whose number.')
+    const found = numberNamed(game, name)
+    if (!found)
+      return refusal(
+        `${game.title} has no number called “${name}”. It has ${game.fields.map(({ label }) => label).join(', ')}.`,
+      )
+    const least = 'skill' in found ? 0 : found.field.min
+    const most = 'skill' in found ? 99 : found.field.max
+    if (to >= least && to <= most) return { creature, found, to }
+    return refusal(
+      'skill' in found
+        ? `${found.skill} goes from 0 to 99; 0 takes it away.`
+        : `${found.field.label} goes from ${least} to ${most}.`,
+    )
+  },
+  preview({ creature, found, to }) {
+    if ('skill' in found) return plain(`${creature.name}, ${found.skill} to ${to}`)
+    const { id, label } = found.field
+    return plain(`${creature.name}, ${label} ${creature.values[id] ?? 0} to ${to}`)
+  },
+  run({ creature, found, to }) {
+    const { id, name, skills, values } = creature
+    const [says, effects]: [string, Effect[]] =
+      'skill' in found
+        ? [
+            `${found.skill} ${skills[found.skill] ?? 'none'} to ${to === 0 ? 'none' : to}`,
+            [{ do: 'skill', creature: id, skill: found.skill, to: to === 0 ? null : to }],
+          ]
+        : [
+            `${found.field.label} ${values[found.field.id] ?? 0} to ${to}`,
+            [
+              { do: 'set', creature: id, field: found.field.id, to },
+              ...felledByHand(creature, found.field, to),
+            ],
+          ]
+    return gmOutcome('GF-EDIT-01', `Edit, ${name}`, says, effects, { who: [id] })
+  },
+})
+
+/** Marks a creature that an edit brings down as felled by hand, so no opponent is credited. */
+function felledByHand(
+  creature: ReadonlyCreature,
+  field: Pick<Field, 'id' | 'label'>,
+  to: number,
+): Effect[] {
+  const edited = { ...creature, values: { ...creature.values, [field.id]: to } }
+  if (isDown(creature) || !isDown(edited)) return []
+  return [{ do: 'felled', creature: creature.id, how: `${field.label} set to ${to} by hand` }]
+}

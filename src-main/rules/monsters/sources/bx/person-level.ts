@@ -1,0 +1,37 @@
+import type { Span } from '../../canonical.ts'
+import type { Clause } from './clauses.ts'
+import { gapsOf, type Unfinished } from './unlabelled/gaps.ts'
+
+const classes =
+  'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|illusionist|bard|monk|elf|dwarf|halfling|specialist|knight|rogue|barbarian|priest'
+const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
+/** `4th level cleric`, `level 4 cleric`, `Fighter 3`, `Ftr5`, `hm T5`. */
+const level = new RegExp(
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|level (\d{1,2})\b|(?:${classes})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
+  'i',
+)
+
+/** Hit Dice of a person by level, `Brother Aldo (4th level cleric): AC 3`, where the block prints none. */
+export function readPersonLevel(
+  text: string,
+  clauses: readonly Clause[],
+  name: Span | null,
+  reading: Unfinished,
+): void {
+  const { figures, spans } = reading
+  const first = clauses[0]?.hit.from
+  if (first === undefined || (figures.hd && figures.hd.value.dice > 0)) return
+  if (figures.hd && figures.hd.value.modifier !== 0) return
+  const lead = name && name.from < first ? { from: name.from, to: first } : null
+  const beside = clauses[1] ? gapsOf(text, clauses, reading).slice(0, 2) : []
+  for (const { from, to } of [...(lead ? [lead] : []), ...beside]) {
+    const found = level.exec(text.slice(from, Math.min(to, from + 300)))
+    const dice = found && Number(found[1] ?? found[2] ?? found[3] ?? found[4])
+    if (!found || !dice) continue
+    const span = { from: from + found.index, to: from + found.index + found[0].length }
+    const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints: null }
+    figures.hd = { value: { ...before, dice }, span: figures.hd?.span ?? span }
+    spans.push(span)
+    return
+  }
+}

@@ -1,0 +1,29 @@
+import type { Effect } from '../../core/effects.ts'
+import type { Id } from '../../core/ids.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Condition } from '../../core/state/creature.ts'
+import type { Due } from '../../core/state/due.ts'
+
+/** Gives a creature a condition, or ends it with null. */
+export function setCondition(creature: Id, name: string, to: Condition | null): Effect {
+  return { do: 'condition', creature, name, to }
+}
+
+export function setField(creature: Id, field: string, to: number): Effect {
+  return { do: 'set', creature, field, to }
+}
+
+/** Makes an action due now; the GM may dismiss it unless it must be settled. */
+export function dueNow(due: Omit<Due, 'when' | 'must'> & { must?: boolean }): Effect {
+  return { do: 'due', due: { must: false, ...due, when: 'now' } }
+}
+
+/** Settles a due, where one is given. */
+export function settle(due: Id | undefined): Effect[] {
+  return due ? [{ do: 'settle', due }] : []
+}
+
+/** Settles a due where it is open. */
+export function settleOpen({ dues }: Situation, due: Id): Effect[] {
+  return dues[due] ? [{ do: 'settle', due }] : []
+}

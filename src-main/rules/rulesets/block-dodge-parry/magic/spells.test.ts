@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { BlockDodgeParryEvening, foe, hero } from '../testing/evening.ts'
+import { spells } from './spells.ts'
+
+const gifts = { magicDice: 4, faithDice: 4, wil: 16, maxWil: 16, hp: 6, maxHp: 6 }
+const miraclesHeld = Object.fromEntries(
+  spells.filter(({ art }) => art === 'miracle').map(({ name }) => [`Imprinted: ${name}`, {}]),
+)
+const ada = { ...hero('c1', 'Ada', gifts), conditions: miraclesHeld }
+const bo = hero('c2', 'Bo', { hp: 2, maxHp: 6, fatigue: 3 })
+
+/** Casts a power on Bo, or on the goblin where it is meant for foes. */
+function cast(power: string, dice: number, faces: number[], on = 'c2', given = {}) {
+  const play = new BlockDodgeParryEvening([ada, bo, foe('c5', { wil: 10 })])
+  const done = play.do(
+    'cast',
+    { caster: 'c1', power, dice, targets: [on] },
+    { magic: faces, faith: faces, song: [8], ...given },
+  )
+  return { play, says: done.says, marks: play.conditions(on) }
+}
+
+describe('BDPX-DIV-03: miracles with two Faith Dice that show 3 and 4', () => {
+  test.each([
+    ['Bless', 'A pool of 7 points to the end of the day; 3 WIL', []],
+    ['Empower', 'Empower: dice 2, sum 7, on Bo; 3 WIL', ['Empowered: 2 more damage']],
+    ['Replenish', 'Bo: up to 7 HP back; 3 WIL', []],
+    ['Smite', 'Smite: dice 2, sum 7, on Bo; 3 WIL', ['Smite: 7 more damage, 2 attacks']],
+    [
+      'Divine Protection',
+      'Divine Protection: dice 2, sum 7, on Bo; 3 WIL',
+      ['Divine Protection: 3 Armor, 2 attacks'],
+    ],
+    ['Purify', 'Four meals or skins are clean; 3 WIL', []],
+    [
+      'Elemental Protection',
+      'Elemental Protection: dice 2, sum 7, on Bo; 3 WIL',
+      ['Elemental Protection: 7 hours'],
+    ],
+    [
+      'Surge of Resilience',
+      'Surge of Resilience: dice 2, sum 7, on Bo; 3 WIL',
+      ['Surge: 7 on one ability, 2 turns'],
+    ],
+  ])('%s', (power, says, marks) => {
+    const done = cast(power, 2, [3, 4])
+    expect([done.says, done.marks, done.play.value('c1', 'wil')]).toEqual([says, marks, 13])
+  })
+
+  test('Rebuke: a WIL save over the dice, or they flee', () => {
+    const fled = cast('Rebuke', 2, [3, 4], 'c5', { 'Goblin c5: WIL save': [2] })
+    expect([fled.says, fled.marks]).toEqual(['Goblin c5 flee; 3 WIL', ['fleeing']])
+    const stood = cast('Rebuke', 2, [3, 4], 'c5', { 'Goblin c5: WIL save': [3] })
+    expect(stood.says).toBe('Nobody flees; 3 WIL')
+  })
+
+  test('Replenish gives HP up to the full figure; Purify does more with each die', () => {
+    expect(cast('Replenish', 2, [3, 4]).play.value('c2', 'hp')).toBe(6)
+    expect([1, 3, 4].map((dice) => cast('Purify', dice, Array(dice).fill(1)).says)).toEqual([
+      'A meal or a skin is clean; 1 WIL',
+      'Toxins nearby are held back; 3 WIL',
+      'Toxins nearby are gone for good; 4 WIL',
+    ])
+  })
+})
+
+describe('BDPX-SNG-01, BDPX-SNG-02: songs at or under WIL and over their complexity', () => {
+  const songs = spells.filter(({ art }) => art === 'song')
+
+  test('are nine, each as hard as the book has it', () => {
+    expect(songs.map(({ name, complexity }) => [name.replace('Song of ', ''), complexity])).toEqual(
+      [
+        ['the Hearth', 1],
+        ['Vigilance', 2],
+        ['Slaying', 1],
+        ['Silent Passing', 2],
+        ['Light Feet', 2],
+        ['All Seasons', 3],
+        ['Woe', 5],
+        ['Goodbye', 1],
+        ['Iron', 3],
+      ],
+    )
+  })
+
+  test.each(songs.map(({ name, complexity = 0 }) => [name, complexity] as const))(
+    '%s is heard above %i, and costs a Fatigue at it',
+    (name, complexity) => {
+      const heard = cast(name, 1, [], 'c2', { song: [complexity + 1], 'Fatigue lost': [2] })
+      expect(heard.says).not.toContain('fails')
+      expect(heard.marks).toEqual(/Woe|Goodbye/.test(name) ? [] : [name])
+      const failed = cast(name, 1, [], 'c2', { song: [complexity] })
+      expect([failed.says, failed.play.value('c1', 'fatigue')]).toEqual([
+        'The song fails: 1 Fatigue',
+        1,
+      ])
+    },
+  )
+
+  test('the Song of Woe takes Fatigue off all but its singer, who is Deprived', () => {
+    const { play } = cast('Song of Woe', 1, [], 'c2', { song: [10], 'Fatigue lost': [2] })
+    expect(play.value('c2', 'fatigue')).toBe(1)
+    expect(play.conditions('c1').some((name) => name.startsWith('Deprived'))).toBe(true)
+  })
+})
+
+test('BDPX-MAG-06, BDPX-MAG-07: each Word of Power tells what it does and how weighty it is, and the GM rules it', () => {
+  const words = spells.filter(({ art }) => art === 'word')
+  expect(words.map(({ name }) => name)).toEqual([
+    ...['Adapt', 'Charm', 'Cloak', 'Detect', 'Dispel', 'Fly', 'Haste'],
+    ...['Knock', 'Light', 'Move', 'Protect', 'Read', 'Send Message'],
+  ])
+  for (const { name, says } of words) {
+    expect(says).toContain('The GM rules the effect.')
+    const told = [1, 2, 3, 4].map((dice) => cast(name, dice, [1, 2, 3, 5].slice(0, dice)).says)
+    expect(new Set(told).size).toBe(4)
+  }
+})

@@ -1,0 +1,118 @@
+import type { SheetData } from '../../../core/sheet.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/sheet-places.ts'
+import { careers, careerTag } from '../character/careers.ts'
+import { weaponsTrained } from '../character/people.ts'
+import { gearNamed } from '../gear.ts'
+import { diseases } from '../harm/disease/index.ts'
+import { imprint, isWound, slotsFor } from '../load.ts'
+
+type Item = ReadonlyCreature['items'][string]
+
+/** Entry in the second slot of a bulky thing, and in further slots of a pile. */
+const asBefore = 'as before'
+
+/** Mark of a slot on the sheet: what fills it, where it is no thing put away. */
+export type SlotMark = 'worn' | 'fatigue' | 'wound'
+
+interface FilledSlot {
+  says: string
+  mark?: SlotMark
+}
+
+/** Slots that the sheet prints. */
+export const slotsPrinted = 10
+
+/**
+ * Each slot that is filled, as the meter counts them: things, then Fatigue, wounds and miracles, as far as slots
+ * are left for these; their numbers stand elsewhere too. Rules BDP-DEP-03, BDP-WND-01, BDPX-CHR-09.
+ */
+export function slotsFilled(who: ReadonlyCreature): FilledSlot[] {
+  const names = Object.keys(who.conditions)
+  const things = thingsOf(who).flatMap((item) =>
+    Array.from({ length: slotsFor(who, item) }, (_, at): FilledSlot => ({
+      says: at === 0 ? itemLine(item) : asBefore,
+      ...(item.ready ? { mark: 'worn' } : {}),
+    })),
+  )
+  const burdens = [
+    ...Array.from({ length: who.values.fatigue ?? 0 }, (): FilledSlot => ({
+      says: 'Fatigue',
+      mark: 'fatigue',
+    })),
+    ...names.filter(isWound).map((says): FilledSlot => ({ says, mark: 'wound' })),
+    ...names
+      .filter((name) => name.startsWith(imprint))
+      .map((name): FilledSlot => ({ says: name.slice(imprint.length) })),
+  ]
+  return [...things, ...burdens.slice(0, Math.max(0, slotsPrinted - things.length))]
+}
+
+function weaponRow(item: Item): string[] {
+  const row = gearNamed(item.gear ?? item.name)
+  const [kind = '', ...weaponTags] = (row?.notes ?? '').split(', ')
+  return [itemLine(item), row?.die ?? '', kind.toLowerCase(), weaponTags.join(', ')]
+}
+
+/** A wound's name without its level, and a mark under the level it has. */
+function woundRow(name: string): string[] {
+  const [level = '', ...rest] = name.split(' ')
+  const mark = (of: string): string => (level.toLowerCase() === of ? 'on' : '')
+  return [rest.join(' '), mark('light'), mark('severe'), mark('permanent')]
+}
+
+/** Two skills to a row, under the career or the heading that they stand for. */
+function skillRows(heading: string, skills: readonly string[]): string[][] {
+  return Array.from({ length: Math.max(1, Math.ceil(skills.length / 2)) }, (_, at) => [
+    at === 0 ? heading : '',
+    skills[2 * at] ?? '',
+    skills[2 * at + 1] ?? '',
+  ])
+}
+
+/**
+ * Careers with the skills learnt in each, then skills of no career, then weapons trained with. A skill of two
+ * careers stands under the first. Rules BDPX-CAR-01, BDPX-CHR-07.
+ */
+function careerRows(who: ReadonlyCreature): string[][] {
+  const left = new Set(Object.keys(who.skills))
+  const rows = careers
+    .filter(({ name }) => careerTag(name) in who.tags)
+    .flatMap(({ name, skills }) => {
+      const own = skills.filter((skill) => left.has(skill))
+      own.forEach((skill) => left.delete(skill))
+      return skillRows(name, own)
+    })
+  const arms = weaponsTrained(who)
+  return [
+    ...rows,
+    ...(left.size > 0 ? skillRows('besides', [...left]) : []),
+    ...(arms.length > 0 ? skillRows('trained with', arms) : []),
+  ]
+}
+
+/** Every list of the sheet. */
+export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
+  const things = thingsOf(who)
+  const arms = things.filter((item) => gearNamed(item.gear ?? item.name)?.die)
+  const names = Object.keys(who.conditions)
+  const ills = diseases.filter(({ name }) => name in who.conditions)
+  const wounds = names.filter(isWound)
+  return {
+    slots: slotsFilled(who).map(({ says }) => [says]),
+    items: things.filter((item) => slotsFor(who, item) === 0).map((item) => [itemLine(item)]),
+    weapons: [
+      ...arms.map(weaponRow),
+      ...bareAttacks(who, arms).map(({ name, dice, notes }) => [name, dice, '', notes]),
+    ],
+    wounds: wounds.map(woundRow),
+    diseases: ills.map(({ name, damage, ability, saves }) => [
+      name,
+      `${damage} ${ability}`,
+      saves === null ? '' : String(saves),
+      '',
+    ]),
+    careers: careerRows(who),
+    conditions: conditionRows(who, [...wounds, ...ills.map(({ name }) => name)]),
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { placesOf, squaresOf, ticksOf } from '../../../testing/sheet.ts'
+import { careerTag } from '../character/careers.ts'
+import { countSlots } from '../load.ts'
+import { BlockDodgeParryEvening, hero, holding, rations, sword } from '../testing/evening.ts'
+import { sheet } from './index.ts'
+
+const skinOfSix = { name: 'Waterskin (d6)', gear: 'waterskin', ready: false }
+const maul = { name: 'Maul', gear: 'maul', ready: false }
+
+function maud() {
+  const blank = hero('c1', 'Maud', { fatigue: 2 })
+  const one = holding(
+    {
+      ...blank,
+      skills: {
+        Lockpicker: 1,
+        Subtle: 1,
+        Alert: 1,
+        Learned: 1,
+        'Slashing Proficiency': 1,
+        'Night Sight': 1,
+      },
+      tags: {
+        [careerTag('Thief')]: true,
+        [careerTag('Priest')]: true,
+        'trained: Longsword': true,
+      },
+      conditions: { 'Severe Sword Wound (Right Leg)': {}, 'Imprinted: Rebuke': {} },
+    },
+    sword,
+    maul,
+    skinOfSix,
+    rations(4),
+  )
+  return new BlockDodgeParryEvening([one])
+}
+
+function printed() {
+  const evening = maud()
+  const who = evening.state.creatures['c1']
+  if (!who) throw new Error('nobody is there')
+  return { who, page: sheet(who, { name: 'Evening' }), state: evening.state }
+}
+
+test('BDPX-CAR-01: skills stand under the career that they come from, the others beside them', () => {
+  expect(printed().page.lists['careers']).toEqual([
+    ['Priest', 'Learned', ''],
+    ['Thief', 'Alert', 'Night Sight'],
+    ['', 'Lockpicker', 'Subtle'],
+    ['besides', 'Slashing Proficiency', ''],
+    ['trained with', 'Longsword', ''],
+  ])
+})
+
+test('BDPX-CHR-09: as many slots are filled as the meter counts, Fatigue and wounds among them', () => {
+  const { who, page, state } = printed()
+  const slots = page.lists['slots'] ?? []
+  expect(slots.map(([says]) => says)).toEqual([
+    'Longsword',
+    'Maul',
+    'as before',
+    'Waterskin (d6)',
+    'Ration × 4',
+    'as before',
+    'Fatigue',
+    'Fatigue',
+    'Severe Sword Wound (Right Leg)',
+    'Rebuke',
+  ])
+  expect(slots.length).toBe(countSlots(who, state).used)
+  expect(
+    ticksOf(page)
+      .filter(({ field, on }) => on && field.startsWith('ticks/slots/'))
+      .map(({ field }) => field),
+  ).toEqual([
+    'ticks/slots/1/worn',
+    'ticks/slots/7/fatigue',
+    'ticks/slots/8/fatigue',
+    'ticks/slots/9/wound',
+  ])
+})
+
+test('BDP-HEAL-02: the waterskin’s die and the rations are told', () => {
+  const { page } = printed()
+  const water = ticksOf(page).filter(({ field }) => field.startsWith('ticks/water/'))
+  expect(water.map(({ title, on }) => [title, on])).toEqual([
+    ['d8', false],
+    ['d6', true],
+    ['d4', false],
+  ])
+  expect(squaresOf(page).find(({ field }) => field === 'tracks/rations')?.full).toBe(4)
+  expect(placesOf(page).find(({ field }) => field === 'values/fatigue')?.value).toBe('2')
+})

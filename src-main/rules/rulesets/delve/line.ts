@@ -1,1 +1,0 @@
-export { line } from '../../core/line.ts'

@@ -1,0 +1,152 @@
+import { minute } from '../../../clock/clock.ts'
+import type { Ruling } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Step, Tone } from '../../../core/outcome.ts'
+import type { ProcedureOf } from '../../../core/procedure.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
+import { rollSave } from '../saves.ts'
+import { resistedWith } from './interrupt.ts'
+import { type DelveSpell, spellScale } from './spells.ts'
+
+/** Spell taking effect: caster, level, targets, and the text given with it. */
+export interface SpellAtWork {
+  caster: ReadonlyCreature
+  spell: DelveSpell
+  level: number
+  targets: ReadonlyCreature[]
+  blood: boolean
+  about: string
+}
+
+export interface CastResult {
+  says: string
+  tone: Tone
+  why: Step[]
+  effects: Effect[]
+  secret?: boolean
+}
+
+/** Ten minutes a level unless the spell says otherwise. Rule DLV-MAG-09. */
+export function secondsOf({ spell, level }: Pick<SpellAtWork, 'spell' | 'level'>): number {
+  return (spellScale(spell.name, level).minutes ?? 10 * level) * minute
+}
+
+function durationOf(situation: Situation, working: SpellAtWork): { until?: number; fight?: true } {
+  const { lasts } = working.spell
+  if (lasts === 'minutes') return { until: situation.clock.seconds + secondsOf(working) }
+  return lasts === 'fight' ? { fight: true } : {}
+}
+
+function durationStep(working: SpellAtWork): Step[] {
+  if (working.spell.lasts !== 'minutes') return []
+  return [{ name: 'Lasts', value: `${secondsOf(working) / minute} minutes`, rule: 'DLV-MAG-09' }]
+}
+
+/** Applies the spell's condition to all targets that do not resist. */
+export function* markTargets(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
+  const { spell, targets, caster } = working
+  const { taken, why } = yield* rollResistance(situation, working, ruling)
+  const mark = spell.mark ?? spell.name
+  return {
+    says: taken.length === 0 ? 'Nobody is taken' : `${listed(names(taken))}: ${mark}`,
+    tone: toneOf(caster, taken.length > 0),
+    why: [
+      { name: spell.name, value: spell.says, rule: spell.rule },
+      ...why,
+      ...durationStep(working),
+    ],
+    effects: taken.map((creature): Effect => ({
+      do: 'condition',
+      creature: creature.id,
+      name: mark,
+      to: { ...durationOf(situation, working), rule: spell.rule },
+    })),
+    ...(targets.length === 0 ? { tone: 'plain' as const } : {}),
+  }
+}
+
+export function toneOf(caster: ReadonlyCreature, worked: boolean): Tone {
+  if (!worked) return 'plain'
+  return caster.side === 'foes' ? 'bad' : 'good'
+}
+
+const names = (of: readonly ReadonlyCreature[]): string[] => of.map(({ name }) => name)
+
+/** Rolls each target's save when the spell allows one; without it, all are affected. Rule E-DLV-10. */
+function* rollResistance(
+  situation: Situation,
+  { spell, targets }: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<{ taken: ReadonlyCreature[]; why: Step[] }> {
+  if (!spell.save) return { taken: targets, why: [] }
+  const taken: ReadonlyCreature[] = []
+  const why: Step[] = []
+  for (const [place, creature] of targets.entries()) {
+    const name = `${place + 1}. ${creature.name}`
+    const ability = yield* resistedWith(situation, `${name} resists by`)
+    const label = `${name}: ${ability} save`
+    const tried = yield* rollSave(situation, creature, ability, ruling, { label, rule: spell.rule })
+    why.push({
+      name: creature.name,
+      value: tried.success ? 'resists' : 'is taken',
+      rule: 'E-DLV-10',
+    })
+    why.push(...tried.why)
+    if (!tried.success) taken.push(creature)
+  }
+  return { taken, why }
+}
+
+const moods = ['neutral', 'friendly', 'infatuated'] as const
+
+/** One step kinder each. Rule DLV-SPELL-04. */
+export function charm(situation: Situation, working: SpellAtWork): CastResult {
+  const { spell, targets, caster } = working
+  const moved = targets.map((creature) => {
+    const now = moods.findIndex((mood) => mood in creature.conditions)
+    return {
+      creature,
+      was: moods[now],
+      mood: moods[Math.min(now + 1, moods.length - 1)] ?? 'neutral',
+    }
+  })
+  return {
+    says:
+      listed(moved.map(({ creature, mood }) => `${creature.name} is ${mood}`)) || 'Nobody is taken',
+    tone: toneOf(caster, moved.length > 0),
+    why: [{ name: spell.name, value: spell.says, rule: spell.rule }, ...durationStep(working)],
+    effects: moved.flatMap(({ creature, was, mood }): Effect[] => [
+      ...(was && was !== mood
+        ? [{ do: 'condition' as const, creature: creature.id, name: was, to: null }]
+        : []),
+      {
+        do: 'condition',
+        creature: creature.id,
+        name: mood,
+        to: { ...durationOf(situation, working), rule: spell.rule },
+      },
+    ]),
+  }
+}
+
+/** Dominates the targets; the caster is out of the body meanwhile. Rule DLV-SPELL-07. */
+export function* dominate(
+  situation: Situation,
+  working: SpellAtWork,
+  ruling: Ruling,
+): ProcedureOf<CastResult> {
+  const worked = yield* markTargets(situation, working, ruling)
+  if (!worked.effects.some(({ do: word }) => word === 'condition')) return worked
+  const out: Effect = {
+    do: 'condition',
+    creature: working.caster.id,
+    name: 'out of the body',
+    to: { ...durationOf(situation, working), rule: working.spell.rule },
+  }
+  return { ...worked, effects: [...worked.effects, out] }
+}

@@ -1,0 +1,101 @@
+import { chanceOf, percent, previewCheck } from '../../../common/check.ts'
+import type { Ruling } from '../../../core/action.ts'
+import type { Step } from '../../../core/outcome.ts'
+import { type Preview, type Scope, plain } from '../../../core/preview.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listed } from '../../../core/words.ts'
+import { spellLevel } from '../house-rules/magic.ts'
+import { saveTrial } from '../saves.ts'
+import { type CastRequest, type ReadyCasting, costSays, fromTheBook } from './source.ts'
+import { type DelveSpell, spellNamed, spellWritten } from './spells.ts'
+
+/** Steps of a casting: spell, level, cost, time. */
+export function castSteps(situation: Situation, ready: ReadyCasting): Step[] {
+  const { spell, source, level } = ready
+  return [
+    { name: spell.name, value: spell.says, rule: spell.rule },
+    {
+      name: 'Level',
+      value: level,
+      rule: houseRule<string>(situation, spellLevel) === 'number' ? 'E-DLV-22' : 'DLVX-ANS-08',
+    },
+    ...(source === null
+      ? []
+      : [
+          {
+            name: 'Cost',
+            value: costSays(ready),
+            rule: source === 'scroll' ? ('DLV-MAG-06' as const) : ('DLV-MAG-03' as const),
+          },
+          { name: 'Hands', value: 'both, and read aloud', rule: 'DLV-MAG-02' as const },
+        ]),
+    situation.fight
+      ? { name: 'In a fight', value: 'cast first, takes effect last', rule: 'DLV-INIT-02' }
+      : { name: 'Time', value: 'one action', rule: 'DLV-MAG-07' },
+    { name: 'Lasts', value: `${10 * level} minutes where it lasts`, rule: 'DLV-MAG-09' },
+  ]
+}
+
+/** Preview of a casting, with the odds of its targets' saves. */
+export function previewCasting(
+  situation: Situation,
+  ready: ReadyCasting,
+  targets: readonly ReadonlyCreature[],
+  ruling: Ruling,
+): Preview {
+  const { spell, level } = ready
+  const names = targets.map(({ name }) => name)
+  const on = spell.reach === 'nobody' ? '' : ` on ${listed(names) || 'nobody yet'}`
+  const terms = [{ name: 'Level', value: level, rule: 'E-DLV-22' as const }]
+  const base = plain(
+    `${spell.name}${on}${ready.source ? `; ${costSays(ready)}` : ''}`,
+    terms,
+    castSteps(situation, ready),
+  )
+  if (!spell.save) return base
+  const [only, more] = targets
+  const trialFor = (target: ReadonlyCreature) =>
+    saveTrial(situation, target, 'WIL', { rule: spell.rule, success: 'Resists', failure: 'Taken' })
+  if (only && !more) {
+    const trial = previewCheck(trialFor(only), ruling)
+    return { ...trial, terms: [...terms, ...trial.terms], why: [...base.why, ...trial.why] }
+  }
+  const each = targets.map((target): Step => ({
+    name: target.name,
+    value: `resists on ${percent(chanceOf(trialFor(target), ruling))}`,
+    rule: 'E-DLV-10',
+  }))
+  return { ...base, why: [...base.why, ...each] }
+}
+
+/** Spells that need a text, such as which door, weather or question. */
+const worded: readonly DelveSpell['name'][] = [
+  'Augury',
+  'Control Weather',
+  'Knock',
+  'Scry',
+  'Speak with Dead',
+  'Wizard Lock',
+]
+
+/**
+ * Inputs of a casting that do not apply: powers are for monsters only, blood for Augury only. Rules
+ * DLV-MAG-01, DLV-SPELL-02.
+ */
+export function scopeOf(situation: Situation, request: CastRequest): Record<string, Scope> {
+  const caster = situation.creatures[request.caster]
+  const book = request.spell ? caster?.items[request.spell]?.text : undefined
+  const spell =
+    request.power === fromTheBook ? book && spellWritten(book)?.spell : spellNamed(request.power)
+  return {
+    ...(caster?.kind === 'monster' ? {} : idle('power')),
+    ...(spell && (spell.reach === 'nobody' || spell.reach === 'caster') ? idle('targets') : {}),
+    ...(spell && spell.name !== 'Augury' ? idle('blood') : {}),
+    ...(spell && !worded.includes(spell.name) ? idle('about') : {}),
+  }
+}
+
+function idle(ask: string): Record<string, Scope> {
+  return { [ask]: { idle: true } }
+}

@@ -1,0 +1,50 @@
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { weaponNamed } from '../gear/weapons.ts'
+
+/** Titles under which the notes of a character keep its words. Rule GAM-CRE-03. */
+export const aboutTitles = {
+  specialties: 'Specialties',
+  moralCode: 'Moral code',
+  motivation: 'Motivation',
+} as const
+
+interface About {
+  specialties: string
+  moralCode: string
+  motivation: string
+  /** Height and weight. Rule GAM-CRE-15. */
+  body: string
+}
+
+/** Words of a character as its notes have them, each on a line of its own; empty where there is none. Rules GAM-CRE-03, GAM-CRE-15. */
+export function aboutOf({ notes }: Pick<ReadonlyCreature, 'notes'>): About {
+  const lines = notes.split('\n').map((each) => each.trim())
+  const after = (title: string): string => {
+    const found = lines.find((each) => each.toLowerCase().startsWith(`${title.toLowerCase()}:`))
+    return found?.slice(title.length + 1).trim() ?? ''
+  }
+  const [, height, weight] =
+    lines.map((each) => /^Height (\d+) in, weight (\d+) lb/i.exec(each)).find(Boolean) ?? []
+  return {
+    specialties: after(aboutTitles.specialties),
+    moralCode: after(aboutTitles.moralCode),
+    motivation: after(aboutTitles.motivation),
+    body: height && weight ? `${feet(Number(height))}, ${weight} lb` : '',
+  }
+}
+
+/** “4 ft 8 in”. */
+function feet(inches: number): string {
+  const rest = inches % 12
+  return `${Math.floor(inches / 12)} ft${rest > 0 ? ` ${rest} in` : ''}`
+}
+
+/** Skills of Fighting Art that are no weapon of the list. Rules GAM-CRE-07, GAM-WPN-13. */
+const fightingSkills: readonly string[] = ['unarmed combat', 'weapon fluency', 'basic weapons']
+
+/** Skills that somebody has in Fighting Art; all share its bonus. Rules GAM-CRE-07, GAM-CRE-14, GAM-MOJ-06. */
+export function weaponSkillsOf({ skills }: Pick<ReadonlyCreature, 'skills'>): string[] {
+  return Object.keys(skills).filter(
+    (skill) => fightingSkills.includes(skill.toLowerCase()) || weaponNamed(skill) !== undefined,
+  )
+}

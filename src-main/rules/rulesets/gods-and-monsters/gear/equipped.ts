@@ -1,0 +1,69 @@
+import type { Term } from '../../../core/preview.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { handsOf, speciesOf } from '../character/species.ts'
+import { smallHands } from '../house-rules/characters.ts'
+import { toolAttack } from '../house-rules/gear.ts'
+import { armorRows, type ArmorRow } from './armor.ts'
+import { gearNamed } from './index.ts'
+import { toolNamed, weaponNamed, type WeaponRow } from './weapons.ts'
+
+type Wearer = Pick<ReadonlyCreature, 'items' | 'itemOrder'>
+
+function ready(creature: Wearer): string[] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item?.ready ? [gearNamed(item.gear ?? item.name)?.name ?? item.name] : []
+  })
+}
+
+/** Armor somebody has on, shields and helmets with it. Rule GAM-ARM-01. */
+export function worn(creature: Wearer): ArmorRow[] {
+  return ready(creature).flatMap((name) => armorRows.find((row) => row.name === name) ?? [])
+}
+
+/** Weapons somebody has in hand. Rule GAM-WPN-04. */
+export function wielded(creature: Wearer): WeaponRow[] {
+  return ready(creature).flatMap((name) => weaponNamed(name) ?? [])
+}
+
+type Settled = Pick<Situation, 'houseRules'>
+
+/** Name of an attack with bare hands. */
+export const bareHands = 'bare hands'
+
+/** The die of bare hands; beasts and monsters have attacks of their own. Rules GAM-WPN-01, GAM-AMB-74. */
+export function handsDie(situation: Settled, creature: ReadonlyCreature): string | null {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return null
+  const alike = houseRule(situation, smallHands) === 'd2'
+  return handsOf(speciesOf(creature).name, alike).toLowerCase()
+}
+
+/**
+ * Attack penalties of an improvised weapon or tool and of a full helmet. Rules GAM-EQ-07, GAM-ARM-06,
+ * GAM-AMB-13.
+ */
+export function gearTerms(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
+  const helmet = worn(attacker).some(({ kind }) => kind === 'helmet')
+  return [
+    ...toolTerm(situation, attacker, name),
+    { name: 'Full helmet', value: helmet ? -1 : 0, rule: 'GAM-ARM-06' },
+  ]
+}
+
+function toolTerm(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
+  const tool = toolNamed(name)
+  if (tool) return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
+  const own = Object.values(attacker.attacks).some((attack) => attack.name === name)
+  const known = own || name === bareHands || weaponNamed(name) !== undefined
+  if (known || handsDie(situation, attacker) === null) return []
+  return [
+    { name: 'No weapon', value: 0 - houseRule<number>(situation, toolAttack), rule: 'GAM-AMB-13' },
+  ]
+}
+
+/** A helmet dulls the ears. Rule GAM-ARM-06. */
+export function helmetTerm(creature: ReadonlyCreature, score: string): Term[] {
+  const helmet = score === 'perception' && worn(creature).some(({ kind }) => kind === 'helmet')
+  return helmet ? [{ name: 'Full helmet', value: -1, rule: 'GAM-ARM-06' }] : []
+}

@@ -1,0 +1,153 @@
+import { round } from '../../../clock/clock.ts'
+import { compact } from '../../../common/compact.ts'
+import { useId } from '../../../common/uses.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { Term } from '../../../core/preview.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { psychic } from '../combat/marks.ts'
+import { condition } from '../harm/states.ts'
+
+/**
+ * Mark of a creature that began the psychic conflict this round: −2 to its actions in it. Rule GAM-PSY-03.
+ */
+export const began = 'began a psychic conflict'
+/** Mark of a creature in its first round of psychic conflict: one action. Rule GAM-PSY-03. */
+export const newlyPsychic = 'newly in psychic conflict'
+/** Mark for the first of two psychic actions spent. Rule GAM-PSY-02. */
+const once = 'a psychic action'
+const twice = 'two psychic actions'
+/** Mark of a creature that uses a power or leaves, its only action this round. Rule GAM-PSY-04. */
+const wholly = 'a power or the way out'
+
+/** Marks of psychic conflict that are removed when the round ends. */
+export const psychicMarks: readonly string[] = [began, newlyPsychic, once, twice, wholly]
+
+function marksOf({ id }: ReadonlyCreature, { fight }: Situation): Readonly<Record<string, true>> {
+  return fight?.marks?.[id] ?? {}
+}
+
+/** Reason why no psychic action is left this round; null while one is. Rules GAM-PSY-02 to GAM-PSY-04. */
+export function psychicActionRefusal(
+  creature: ReadonlyCreature,
+  situation: Situation,
+): string | null {
+  const marks = marksOf(creature, situation)
+  if (marks[wholly])
+    return `${creature.name} uses a power or leaves, and does nothing else: wait for the next round.`
+  if (marks[twice])
+    return `${creature.name} has had both psychic actions of this round: wait for the next.`
+  return marks[once] && marks[newlyPsychic]
+    ? `${creature.name} has one psychic action in the first round, and has had it: wait for the next.`
+    : null
+}
+
+/** Reason why the whole round can’t go to a power or to leaving; null when it can. Rule GAM-PSY-04. */
+export function wholeRoundRefusal(creature: ReadonlyCreature, situation: Situation): string | null {
+  const marks = marksOf(creature, situation)
+  const busy = marks[once] ?? marks[twice] ?? situation.fight?.acted[creature.id]
+  return busy
+    ? `${creature.name} has acted already: a power or leaving is declared when the round begins.`
+    : psychicActionRefusal(creature, situation)
+}
+
+/** Spends one of two psychic actions; after the last the creature has acted. Rules GAM-PSY-02, GAM-PSY-03. */
+export function spendPsychicAction(creature: ReadonlyCreature, situation: Situation): Effect[] {
+  if (!situation.fight) return []
+  const marks = marksOf(creature, situation)
+  const mark = marks[once] ? twice : once
+  return compact(
+    { do: 'mark', creature: creature.id, mark, on: true },
+    (mark === twice || marks[newlyPsychic]) && { do: 'acted', creature: creature.id },
+  )
+}
+
+export function spendPsychicRound({ id }: ReadonlyCreature, { fight }: Situation): Effect[] {
+  if (!fight) return []
+  return [
+    { do: 'mark', creature: id, mark: wholly, on: true },
+    { do: 'acted', creature: id },
+  ]
+}
+
+/** Ends the conflict for every creature with a new injury, whatever its cause. Rule GAM-PSY-08. */
+export function endPsychicConflict(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter(({ id, conditions, values }) => {
+      const had = before.creatures[id]?.values.injuries ?? values.injuries ?? 0
+      return psychic in conditions && (values.injuries ?? 0) > had
+    })
+    .map(({ id }) => condition(id, psychic, null))
+}
+
+export const stunned = 'stunned by a mind'
+/** Title of the use that keeps the verve put into defense this round. */
+export const guardTitle = 'Psychic defense'
+
+const stunTitle = 'Stunned by'
+
+/** Stuns by as much as the survival lost, until the next round is over. Rule GAM-PSY-07. */
+export function stunEffects(creature: string, by: number, now: number): Effect[] {
+  const until = now + 2 * round
+  return [
+    {
+      do: 'condition',
+      creature,
+      name: stunned,
+      to: { until, fight: true, rule: 'GAM-PSY-07' },
+    },
+    {
+      do: 'use',
+      creature,
+      id: useId(stunTitle),
+      to: { title: stunTitle, of: by, spent: by, at: now, again: 'never' },
+    },
+  ]
+}
+
+/** Penalty of a stunned creature to everything it does. Rule GAM-PSY-07. */
+export function stunTerm(creature: ReadonlyCreature): Term {
+  const by = creature.uses?.[useId(stunTitle)]?.spent ?? 0
+  return {
+    name: 'Stunned',
+    value: stunned in creature.conditions ? 0 - by : 0,
+    rule: 'GAM-PSY-07',
+  }
+}
+
+/** True for monks and for creatures tagged as psychically aware. Rule GAM-PSY-01. */
+export function isAware({ values, tags }: ReadonlyCreature): boolean {
+  return (values.monk ?? 0) > 0 || tags['psychically aware'] === true
+}
+
+/** Level that limits psychic verve: the monk level, else the creature’s own, at least 1. Rule GAM-PSY-05. */
+export function psychicLevel({ values }: ReadonlyCreature): number {
+  return Math.max(1, values.monk ?? 0, (values.monk ?? 0) > 0 ? 0 : (values.level ?? 0))
+}
+
+/** Verve that may be spent on one action: as much as the monk level. Rule GAM-PSY-05. */
+function vervePaid(verve: number, monkLevel: number): number {
+  return Math.max(0, Math.min(verve, monkLevel))
+}
+
+/** Use of an attack’s first verve: pays for it only, or adds damage too. Rule GAM-AMB-67. */
+export type FirstVerve = 'pays' | 'adds'
+
+/**
+ * Damage of a psychic attack: the first verve pays for it, each further one adds 1. Rules GAM-PSY-05,
+ * GAM-AMB-67.
+ */
+export function psychicDamage(
+  d4: number,
+  charismaMajor: number,
+  verve: number,
+  monkLevel: number,
+  first: FirstVerve = 'pays',
+): number {
+  const beyond = vervePaid(verve, monkLevel) - (first === 'pays' ? 1 : 0)
+  return Math.max(0, d4 + charismaMajor + Math.max(0, beyond))
+}
+
+/** Defense bonus of the verve spent on defending. Rule GAM-PSY-05. */
+export function psychicDefense(verve: number, monkLevel: number): number {
+  return 2 * vervePaid(verve, monkLevel)
+}

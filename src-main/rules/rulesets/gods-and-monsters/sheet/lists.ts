@@ -1,0 +1,60 @@
+import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/sheet-places.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { armorRows } from '../gear/armor.ts'
+import { bulkOf, gearNamed } from '../gear/index.ts'
+import { weaponNamed } from '../gear/weapons.ts'
+import { dying, unconscious } from '../harm/states.ts'
+
+/** Prefix of a learned spell’s name among the skills. Rule GAM-ADV-25. */
+export const spellSkill = 'Spell: '
+
+/** States that the front of the sheet has a box for. Rules GAM-INJ-04, GAM-INJ-10. */
+export const boxed = [unconscious, dying] as const
+
+const figure = (value: number): string => (value > 0 ? String(value) : '')
+
+/** Weapons, armor, fields, spells and all else somebody has, a row each. */
+export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
+  const things = thingsOf(who).map((item) => {
+    const name = gearNamed(item.gear ?? item.name)?.name ?? item.name
+    const armor = armorRows.find((row) => row.name === name)
+    return { item, weapon: weaponNamed(name), armor, bulk: bulkOf(name) }
+  })
+  const arms = things.filter(({ weapon }) => weapon)
+  const skills = Object.entries(who.skills)
+  return {
+    weapons: [
+      ...arms.flatMap(({ item, weapon }) =>
+        weapon
+          ? [
+              [
+                itemLine(item),
+                weapon.damage,
+                figure(weapon.fireActions),
+                figure(weapon.range),
+                figure(weapon.bulk),
+                figure(weapon.space),
+              ],
+            ]
+          : [],
+      ),
+      ...bareAttacks(
+        who,
+        arms.map(({ item }) => item),
+      ).map(({ name, dice }) => [name, dice, '', '', '', '']),
+    ],
+    armour: things.flatMap(({ item, armor }) =>
+      armor ? [[itemLine(item), String(armor.defense), String(armor.bulk)]] : [],
+    ),
+    carried: things
+      .filter(({ weapon, armor }) => !weapon && !armor)
+      .map(({ item, bulk }) => [itemLine(item), figure(bulk)]),
+    fields: skills
+      .filter(([name]) => !name.startsWith(spellSkill))
+      .map(([name, bonus]) => [name, `+${bonus}`]),
+    spells: skills
+      .filter(([name]) => name.startsWith(spellSkill))
+      .map(([name, level]) => [name.slice(spellSkill.length), String(level)]),
+    conditions: conditionRows(who, boxed),
+  }
+}

@@ -1,0 +1,154 @@
+import { figure, valueBox } from '../../../common/sheet-places.ts'
+import type { Band, SheetField, TableBlock } from '../../../core/sheet.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { archetypeOf, archetypes } from '../character/archetypes.ts'
+
+type Ruled = Omit<TableBlock, 'room'>
+
+const weapons: Ruled = {
+  kind: 'table',
+  title: 'Weapons',
+  list: 'weapons',
+  columns: [
+    { title: 'weapon', share: 36 },
+    { title: 'damage', share: 16 },
+    { title: 'actions', share: 13 },
+    { title: 'range', share: 12 },
+    { title: 'bulk', share: 11 },
+    { title: 'space', share: 12 },
+  ],
+}
+
+const armour: Ruled = {
+  kind: 'table',
+  title: 'Armour',
+  list: 'armour',
+  columns: [
+    { title: 'worn, with shield, helmet', share: 56 },
+    { title: 'defense', share: 22 },
+    { title: 'bulk', share: 22 },
+  ],
+}
+
+const carried: Ruled = {
+  kind: 'table',
+  title: 'Carried',
+  hint: 'a container counts as one',
+  list: 'carried',
+  columns: [
+    { title: 'thing', share: 76 },
+    { title: 'bulk', share: 24 },
+  ],
+}
+
+const fieldsAndSkills: Ruled = {
+  kind: 'table',
+  title: 'Fields and skills',
+  hint: 'a skill has its field’s bonus',
+  list: 'fields',
+  across: 2,
+  columns: [
+    { title: 'field or skill', share: 76 },
+    { title: '+', share: 24 },
+  ],
+}
+
+const spells: Ruled = {
+  kind: 'table',
+  title: 'Spells, spirits, powers',
+  hint: 'points or slots: 1, 3, 6, 10 … by level',
+  list: 'spells',
+  across: 2,
+  columns: [
+    { title: 'name', share: 76 },
+    { title: 'level', share: 24 },
+  ],
+}
+
+/** Rule GAM-CRE-10. */
+function largest(who: ReadonlyCreature | null): SheetField {
+  return {
+    field: 'about/largest bulk',
+    value: who ? figure(who.values.strength) : '',
+    label: 'largest bulk',
+  }
+}
+
+/** Lower half of the front: weapons, fields, spells, armor, gear, load and silver. */
+export function lowerBand(who: ReadonlyCreature | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1.12,
+        blocks: [
+          { ...weapons, room: { A4: 3, Letter: 3 } },
+          { ...fieldsAndSkills, room: { A4: 6, Letter: 4 } },
+          { ...spells, room: { A4: 4, Letter: 2 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          { ...armour, room: { A4: 2, Letter: 2 } },
+          { ...carried, room: { A4: 6, Letter: 4 } },
+          {
+            kind: 'boxes',
+            title: '',
+            boxes: [
+              valueBox(who, 'carry', 'wide', 'carry'),
+              { ...largest(who), size: 'wide' },
+              valueBox(who, 'coins', 'wide', 'silver'),
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** More rows of every list, levels by archetype, conditions and notes. */
+export function backBand(who: ReadonlyCreature | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          { ...weapons, room: { A4: 5, Letter: 4 } },
+          { ...armour, room: { A4: 3, Letter: 3 } },
+          { ...fieldsAndSkills, room: { A4: 22, Letter: 16 } },
+          { ...spells, room: { A4: 18, Letter: 12 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'boxes',
+            title: 'Levels',
+            hint: 'in each archetype; the next takes level × 1,000 XP more',
+            boxes: archetypes.map((one) => valueBox(who, one, 'wide', archetypeOf[one].title)),
+          },
+          {
+            kind: 'boxes',
+            title: '',
+            boxes: [
+              valueBox(who, 'size', 'wide', 'size, medium 3'),
+              valueBox(who, 'combatPool', 'wide', 'combat pool'),
+            ],
+          },
+          { ...carried, room: { A4: 14, Letter: 12 } },
+          {
+            kind: 'lines',
+            title: 'Conditions',
+            list: 'conditions',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          { kind: 'notes', title: 'Notes', room: { A4: 13, Letter: 8 }, grow: true },
+        ],
+      },
+    ],
+  }
+}

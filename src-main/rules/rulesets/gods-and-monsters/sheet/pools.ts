@@ -1,0 +1,102 @@
+import {
+  conditionTick,
+  figure,
+  valueBox,
+  valuePlace,
+  valueSquares,
+} from '../../../common/sheet-places.ts'
+import type { Band, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { minor, type ShareBonus } from '../character/abilities.ts'
+import { boxed } from './lists.ts'
+
+function pool(
+  who: ReadonlyCreature | null,
+  title: string,
+  from: string,
+  [field, full]: [string, string],
+) {
+  return {
+    kind: 'boxes',
+    title,
+    boxes: [valueBox(who, full, 'small', 'most'), valueBox(who, field, 'small', 'now')],
+    under: from,
+  } satisfies SheetBlock
+}
+
+/** Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
+export function pools(who: ReadonlyCreature | null): Band {
+  return {
+    columns: [
+      {
+        share: 1,
+        blocks: [pool(who, 'Survival', '5 + endurance', ['hp', 'maxHp'])],
+      },
+      {
+        share: 1,
+        blocks: [pool(who, 'Verve', '5 + two minors', ['verve', 'maxVerve'])],
+      },
+      {
+        share: 0.95,
+        blocks: [
+          {
+            kind: 'boxes',
+            title: 'Mojo',
+            boxes: [valueBox(who, 'mojo', 'small')],
+            says: ['50 XP for', 'each used'],
+            under: '12 + archetype',
+          },
+        ],
+      },
+      {
+        share: 2.2,
+        blocks: [
+          {
+            kind: 'boxes',
+            title: 'Injuries',
+            hint: 'off attacks, reactions, abilities',
+            boxes: [],
+            squares: [valueSquares(who, 'injuries', 10, 5)],
+            ticks: [
+              conditionTick(who, boxed[0], 'unconscious'),
+              conditionTick(who, boxed[1], 'dying'),
+            ],
+            under: 'more than survival: a death check',
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
+export function fight(who: ReadonlyCreature | null, table: ShareBonus): Band {
+  const thrown = who ? figure(minor(who.values.strength ?? 10, table)) : ''
+  const places: [string, MatrixCell][] = [
+    ['Fighting Art', valuePlace(who, 'fightingArt')],
+    ['close attack', valuePlace(who, 'attackBonus')],
+    ['close damage', valuePlace(who, 'damageBonus')],
+    ['thrown, shot', valuePlace(who, 'missileBonus')],
+    ['thrown damage', { field: 'about/thrown damage', value: thrown }],
+    ['defense', valuePlace(who, 'defense')],
+    ['movement', valuePlace(who, 'movement')],
+    ['pool', valuePlace(who, 'pool')],
+  ]
+  return {
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'matrix',
+            title: 'In a fight',
+            hint: 'hit on d20 at or under 11 + Fighting Art + attack − their defense',
+            look: 'boxed',
+            columns: places.map(([title]) => ({ title, share: 12.5, as: 'strong' })),
+            rows: [places.map(([, cell]) => cell)],
+          },
+        ],
+      },
+    ],
+  }
+}

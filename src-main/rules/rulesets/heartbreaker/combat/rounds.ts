@@ -1,0 +1,49 @@
+import type { Effect } from '../../../core/effects.ts'
+import type { Fight } from '../../../core/state/fight.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { avenged } from './aftermath.ts'
+import { heldDue } from './hold.ts'
+import { togetherDue } from './free-attacks.ts'
+import { initiativeDue } from './initiative.ts'
+
+/**
+ * Starts a new round: initiative falls due, last round's marks and held actions lapse. Rules HBK-INIT-01,
+ * HBK-ATK-07.
+ */
+export function newRound(before: Situation, after: Situation): Effect[] {
+  const fight = after.fight as Fight | undefined
+  if (!fight || !before.fight || fight.round <= before.fight.round) return []
+  const { first: _rolled, ...anew } = fight
+  return [
+    { do: 'fight', fight: { ...anew, ...marksLeft(fight) } },
+    ...lapseDues(after),
+    initiativeDue(`Round ${fight.round} begins`, 'HBK-INIT-01'),
+  ]
+}
+
+/** Marks that outlast the round: all but the avenger's extra attack. */
+function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
+  if (!fight.marks) return {}
+  const left = Object.entries(fight.marks).map(([id, { [avenged]: _over, ...own }]) => [id, own])
+  return { marks: Object.fromEntries(left) as NonNullable<Fight['marks']> }
+}
+
+/** Settles simultaneous attacks and held actions, except those held beyond the round. */
+function lapseDues(after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const held = due.id.startsWith(heldDue('')) && due.input.keep !== true
+    return held || due.id.startsWith(togetherDue('')) ? [{ do: 'settle', due: due.id }] : []
+  })
+}
+
+/** Settles dues for initiative, attacks and held actions when the fight ends. */
+export function fightOver(before: Situation, after: Situation): Effect[] {
+  if (!before.fight || after.fight) return []
+  return Object.values(after.dues).flatMap((due): Effect[] =>
+    due.action === 'heartbreaker.initiative' ||
+    due.action === 'heartbreaker.attack' ||
+    due.action === 'heartbreaker.release'
+      ? [{ do: 'settle', due: due.id }]
+      : [],
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { Band, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
+import { packageNames, packagesOf, type Package } from '../advancement/level.ts'
+import { weaponTable, armourTable, spellTable } from './lists.ts'
+
+/** Gains of each package, short enough for its column. Rule HBK-LVL-02. */
+const brief: Readonly<Record<Package, string>> = {
+  martial: '1d8, COM ½',
+  practical: '1d6, SKI, SAV −1',
+  mystical: '1d4, MAG 1',
+}
+
+/** Levels to tick, with their packages. Rules HBK-LVL-02, HBK-LVL-03. */
+function levels(who: ReadonlyCreature | null): SheetBlock {
+  const chosen = new Map(who ? packagesOf(who) : [])
+  return {
+    kind: 'matrix',
+    title: 'Each level, one of',
+    look: 'ruled',
+    columns: [
+      { title: '', share: 7, as: 'strong' },
+      ...packageNames.map((each) => ({ title: each, says: brief[each], share: 24 })),
+      { title: 'new ability', share: 21 },
+    ],
+    rows: [2, 3, 4, 5, 6, 7].map((level): MatrixCell[] => [
+      String(level),
+      ...packageNames.map((each) => ({
+        field: `ticks/level ${level}/${each}`,
+        title: '',
+        on: chosen.get(level) === each,
+      })),
+      { field: `about/ability of level ${level}`, value: '' },
+    ]),
+  }
+}
+
+export function back(who: ReadonlyCreature | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'lines',
+            title: 'More in the load',
+            hint: 'on beasts, at home',
+            list: 'load',
+            columns: 2,
+            room: { A4: 20, Letter: 18 },
+          },
+          {
+            kind: 'lines',
+            title: 'Takes no slot',
+            list: 'free',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          { ...weaponTable, room: { A4: 5, Letter: 4 } },
+          { ...armourTable, room: { A4: 4, Letter: 4 } },
+          { ...spellTable, room: { A4: 8, Letter: 6 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          levels(who),
+          {
+            kind: 'lines',
+            title: 'Powers and limits',
+            hint: 'of ancestry and path',
+            list: 'powers',
+            room: { A4: 6, Letter: 6 },
+          },
+          {
+            kind: 'lines',
+            title: 'Equipment and accessories',
+            hint: 'past the five',
+            list: 'equipment',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          {
+            kind: 'lines',
+            title: '',
+            list: 'accessories',
+            columns: 2,
+            room: { A4: 4, Letter: 4 },
+          },
+          {
+            kind: 'lines',
+            title: 'Conditions',
+            list: 'conditions',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          { kind: 'notes', title: 'Notes', room: { A4: 8, Letter: 5 }, grow: true },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { SheetData } from '../../../core/sheet.ts'
+import { filledSheet, valuePlace } from '../../../common/sheet-places.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { listsOf } from './lists.ts'
+import { about, nextLevelHint, front } from './front.ts'
+import { back } from './back.ts'
+
+/** A character of Heartbreaker as its sheet prints it. */
+export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
+  return filledSheet(layOut(creature), creature, situation.name, listsOf(creature))
+}
+
+/** Blank sheet, to be filled in by hand. */
+export function blankSheet(): SheetData {
+  return layOut(null)
+}
+
+function layOut(who: ReadonlyCreature | null): SheetData {
+  return {
+    title: 'Heartbreaker',
+    subtitle: 'a character sheet',
+    credit: 'Heartbreaker is by Armchair Bugbear.',
+    campaign: '',
+    name: '',
+    about: about(who),
+    frame: { title: 'Level', hint: nextLevelHint(who), ...valuePlace(who, 'lvl') },
+    tight: true,
+    front: front(who),
+    back: [back(who)],
+    lists: {},
+    notes: '',
+  }
+}

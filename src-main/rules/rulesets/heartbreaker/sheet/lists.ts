@@ -1,0 +1,116 @@
+import type { SheetData, TableBlock } from '../../../core/sheet.ts'
+import {
+  bareAttacks,
+  conditionRows,
+  figure,
+  itemLine,
+  thingsOf,
+} from '../../../common/sheet-places.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { useId } from '../../../common/uses.ts'
+import { ancestryNamed, bannedGear } from '../character/ancestries.ts'
+import { pathNamed } from '../character/paths.ts'
+import { ancestryOf, pathOf } from '../character/people.ts'
+import { pieceOf } from '../gear.ts'
+import { listOf, slotLists } from '../load.ts'
+import { spellsOf } from '../magic/spells.ts'
+
+type Item = ReadonlyCreature['items'][string]
+
+/** Conditions that have a box of their own on the sheet. */
+export const boxed = ['unconscious', 'dead'] as const
+
+/** Gear, attacks, spells and conditions as the lists of the sheet. Rules HBK-INV-01 to HBK-INV-04. */
+export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
+  const things = thingsOf(who)
+  const slots = slotLists.map((list) => [
+    list,
+    things.filter((item) => listOf(item) === list).map((item) => [itemLine(item)]),
+  ])
+  const arms = things.filter((item) => pieceOf(item)?.die !== undefined)
+  const worn = things.filter((item) => ['armour', 'shield'].includes(pieceOf(item)?.kind ?? ''))
+  const free = things.filter((item) => listOf(item) === null && pieceOf(item)?.id !== 'spell')
+  return {
+    ...Object.fromEntries(slots),
+    weapons: [
+      ...arms.map(weaponRow),
+      ...bareAttacks(who, arms).map(({ name, dice }) => [name, '', '', dice, '']),
+    ],
+    armour: [...totalRow(who), ...worn.map(armourRow)],
+    spells: spellsOf(who).map(({ name, level }) => [
+      name,
+      level > 0 ? String(level) : '',
+      (who.uses?.[useId(name)]?.spent ?? 0) > 0 ? 'on' : '',
+    ]),
+    powers: powersOf(who).map((power) => [power]),
+    free: free.map((item) => [itemLine(item)]),
+    conditions: conditionRows(who, boxed),
+  }
+}
+
+/** Gifts and limits of ancestry and path. Rules HBK-ANC-01 to HBK-ANC-03, HBK-PATH-01 to HBK-PATH-05. */
+function powersOf(who: ReadonlyCreature): string[] {
+  const born = ancestryNamed(ancestryOf(who))
+  const bans = born ? bannedGear(born) : ''
+  return [
+    ...(born?.traits ?? []),
+    ...(bans === '' ? [] : [`may not use ${bans}`]),
+    ...(pathNamed(pathOf(who))?.traits ?? []),
+  ]
+}
+
+function armourRow(item: Item): string[] {
+  const row = pieceOf(item)
+  return [itemLine(item), figure(row?.def), figure(row?.cov), figure(row?.amr)]
+}
+
+/** DEF, COV and AMR as attacks meet them, of all that is held and worn; none where they are all 0. Rules HBK-ATK-02, HBK-ATK-03, HBK-ATK-05. */
+function totalRow({ values: { def = 0, cov = 0, amr = 0 } }: ReadonlyCreature): string[][] {
+  return def === 0 && cov === 0 && amr === 0 ? [] : [['in all', `${def}`, `${cov}`, `${amr}`]]
+}
+
+function weaponRow(item: Item): string[] {
+  const row = pieceOf(item)
+  const dice = `${row?.die ?? ''}${row?.explodes ? '*' : ''}`
+  return [itemLine(item), figure(row?.atk), figure(row?.def), dice, figure(row?.reload)]
+}
+
+export const weaponTable = {
+  kind: 'table',
+  title: 'Weapons',
+  hint: 'd20 + COM + ATK must beat',
+  list: 'weapons',
+  columns: [
+    { title: 'weapon', share: 40 },
+    { title: 'ATK', share: 13 },
+    { title: 'DEF', share: 13 },
+    { title: 'DMG', share: 17 },
+    { title: 'reload', share: 17 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+export const armourTable = {
+  kind: 'table',
+  title: 'Armour',
+  hint: 'AMR comes off damage',
+  list: 'armour',
+  columns: [
+    { title: 'worn', share: 40 },
+    { title: 'DEF', share: 20 },
+    { title: 'COV', share: 20 },
+    { title: 'AMR', share: 20 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+export const spellTable = {
+  kind: 'table',
+  title: 'Spells',
+  hint: 'MAG of them, each once a day',
+  list: 'spells',
+  across: 2,
+  columns: [
+    { title: 'spell', share: 60 },
+    { title: 'level', share: 20 },
+    { title: 'cast', share: 20, as: 'tick' },
+  ],
+} satisfies Omit<TableBlock, 'room'>

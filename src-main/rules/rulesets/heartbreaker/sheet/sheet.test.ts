@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { placesOf, ticksOf } from '../../../testing/sheet.ts'
+import { spellItem } from '../magic/spells.ts'
+import { blankSheet, sheet } from './index.ts'
+import { hero, holding } from '../testing/evening.ts'
+
+const ewan = holding(
+  hero(
+    'c1',
+    'Ewan',
+    { maxHp: 9, hp: 4, strength: 16, com: 1, comHalf: 1, gp: 3 },
+    'dwarf',
+    'vagabond',
+    'champion',
+  ),
+  'axe',
+  'chain',
+  'clothes-ragged',
+  'pet',
+  { name: 'Torch', count: 3, ready: false },
+  spellItem('s1', 'Bless', 2, true),
+)
+
+test('things stand in their slots, with the figures of arms and armour', () => {
+  const { lists } = sheet(ewan, { name: 'The Drowned Belfry' })
+  expect(lists['equipment']?.flat()).toEqual(['axe', 'chain'])
+  expect(lists['accessories']?.flat()).toEqual(['clothes-ragged'])
+  expect(lists['load']?.flat()).toEqual(['Torch × 3'])
+  expect(lists['weapons']).toEqual([['axe', '1', '0', '1d8', '']])
+  expect(lists['armour']).toEqual([['chain', '', '1', '2']])
+  expect(lists['spells']).toEqual([['Bless', '2', '']])
+  expect(lists['free']?.flat()).toEqual(['pet'])
+})
+
+test('HBK-ATK-03: DEF, COV and AMR of all that is worn stand above its pieces', () => {
+  const armed = { ...ewan, values: { ...ewan.values, def: 2, cov: 3, amr: 2 } }
+  expect(sheet(armed, { name: '' }).lists['armour']).toEqual([
+    ['in all', '2', '3', '2'],
+    ['chain', '', '1', '2'],
+  ])
+})
+
+test('numbers, origins and what follows from them', () => {
+  const printed = sheet(ewan, { name: 'The Drowned Belfry' })
+  const said = Object.fromEntries(placesOf(printed).map(({ field, value }) => [field, value]))
+  expect(said).toMatchObject({
+    'values/hp': '4',
+    'values/maxHp': '9',
+    'about/half STA': '4',
+    'values/strength': '16',
+    'about/STR modifier': '2',
+    'values/com': '1',
+    'values/gp': '3',
+    'about/Ancestry': 'Dwarf',
+    'about/Languages': 'Dwarven, Vagrants’ Code',
+    'about/SKI on saves': 'poison, illusions',
+    'about/deed': 'rescue an innocent',
+  })
+  expect(ticksOf(printed).find(({ field }) => field === 'tracks/values/comHalf/0')?.on).toBe(true)
+})
+
+test('HBK-ANC-02, HBK-PATH-05, HBK-LVL-02: powers, limits and the package of each level are printed', () => {
+  const grown = {
+    ...ewan,
+    tags: { ...ewan.tags, 'level 2: martial': true, 'level 3: practical': true } as const,
+  }
+  const printed = sheet(grown, { name: '' })
+  expect(printed.lists['powers']?.flat()).toEqual([
+    'sees in the dark as by a candle',
+    'foresees cave-ins with SKI + WIS',
+    'may not use spear, longbow, musket',
+    'turns unholy monsters',
+    'does not steal, lie to the innocent, or harm captives or who flees',
+    'casts holy magic only',
+  ])
+  const ticked = ticksOf(printed).filter(({ field, on }) => on && field.startsWith('ticks/level'))
+  expect(ticked.map(({ field }) => field)).toEqual([
+    'ticks/level 2/martial',
+    'ticks/level 3/practical',
+  ])
+})
+
+test('a blank sheet has every place of a filled one, and nothing in it', () => {
+  const names = (of: ReturnType<typeof blankSheet>) => placesOf(of).map(({ field }) => field)
+  expect(names(blankSheet())).toEqual(names(sheet(ewan, { name: '' })))
+  expect(placesOf(blankSheet()).filter(({ value }) => value !== '')).toEqual([])
+  expect(ticksOf(blankSheet()).filter(({ on }) => on)).toEqual([])
+})

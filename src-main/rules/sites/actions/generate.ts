@@ -1,0 +1,98 @@
+import { defineAction } from '../../core/action.ts'
+import { plain, refusal } from '../../core/preview.ts'
+import { roll } from '../../core/procedure.ts'
+import { isRefusal } from '../../core/preview.ts'
+import { counted } from '../../core/words.ts'
+import { streamFor } from '../../dice/rng.ts'
+import { gmOutcome } from '../../gm/gm-outcome.ts'
+import { tablesAt } from '../../gm/tables/circumstances.ts'
+import { makeSite } from '../make-site.ts'
+import { dungeonInputs, dungeonRecipe } from '../recipe.ts'
+import { siteAsk, siteMeant } from './asks.ts'
+
+/** Seeds by two dice of a million sides each. */
+const faces = 1_000_000
+
+/** Seed of 32 hex digits from two rolls. */
+function seedOfRolls(one: number, other: number): string {
+  return streamFor('9e3779b97f4a7c15f39cc0605cedc834', `${one} ${other}`)
+}
+
+/** Generates a site and keeps it. Rule GF-SITE-01. */
+export const generateSite = defineAction({
+  id: 'house.generate-site',
+  title: 'Generate a dungeon',
+  rule: 'GF-SITE-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'site map rooms keyed places new crypt mine caves tower prep',
+  asks: {
+    ...dungeonInputs,
+    seed: { kind: 'text', title: 'Seed, or none', max: 32, optional: true },
+  },
+  prefill: ({ place }) => ({ level: Math.max(1, place.level) }),
+  plan(_situation, { seed = '', ...input }, at) {
+    const wanted = seed.trim().toLowerCase()
+    if (wanted !== '' && !/^[0-9a-f]{32}$/.test(wanted))
+      return refusal(`“${seed}” is no seed: 32 hex digits, or leave it empty.`)
+    const { stocking } = dungeonRecipe(input, wanted)
+    if (!tablesAt(at).table(stocking))
+      return refusal(`There is no stocking table “${stocking}”: choose another under Contents.`)
+    return { input, wanted }
+  },
+  preview: ({ input: { size, level, purpose } }) =>
+    plain(`${purpose === 'any' ? 'Dungeon' : purpose} of ${size} places, level ${level}`),
+  *run({ input, wanted }, situation, at) {
+    const [one = 1] = wanted === '' ? yield* roll('seed', faces) : []
+    const [other = 1] = wanted === '' ? yield* roll('seed, second die', faces) : []
+    const seed = wanted === '' ? seedOfRolls(one, other) : wanted
+    const id = `site-${situation.nextId}`
+    const site = makeSite(dungeonRecipe(input, seed), id, { situation, at })
+    return gmOutcome(
+      'GF-SITE-01',
+      'Site',
+      `${site.title}, ${counted(site.places.length, 'place')}`,
+      [{ do: 'keep site', site }],
+      { secret: true, why: [{ name: 'Seed', value: seed }] },
+    )
+  },
+})
+
+/** Rule GF-SITE-01. */
+export const renameSite = defineAction({
+  id: 'house.rename-site',
+  title: 'Rename a site',
+  rule: 'GF-SITE-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'dungeon title name',
+  asks: { site: siteAsk, title: { kind: 'text', title: 'Name', max: 120 } },
+  plan(situation, { site: named, title }) {
+    const site = siteMeant(situation, named)
+    if (isRefusal(site)) return site
+    return title?.trim() ? { site, title: title.trim() } : refusal('Give the site a name.')
+  },
+  preview: ({ site, title }) => plain(`${site.title} becomes ${title}`),
+  run: ({ site, title }) =>
+    gmOutcome('GF-SITE-01', 'Site', `${site.title} becomes ${title}`, [
+      { do: 'keep site', site: { ...site, title } },
+    ]),
+})
+
+/** Rule GF-SITE-01. */
+export const forgetSite = defineAction({
+  id: 'house.forget-site',
+  title: 'Discard a site',
+  rule: 'GF-SITE-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'dungeon delete remove drop',
+  asks: { site: siteAsk },
+  plan: (situation, { site }) => siteMeant(situation, site),
+  preview: ({ title }) => plain(`${title} is discarded`),
+  run: ({ id, title }) =>
+    gmOutcome('GF-SITE-01', 'Site', `${title} discarded`, [{ do: 'forget site', site: id }]),
+})

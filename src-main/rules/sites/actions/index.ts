@@ -1,0 +1,19 @@
+import { enterPlace } from './enter-place.ts'
+import { forgetSite, generateSite, renameSite } from './generate.ts'
+import { keepPlace, takePlaceTreasure } from './keep-place.ts'
+import { redrawSite, restockSite } from './remake.ts'
+
+/** Actions on sites and their keyed places. */
+export const siteActions = [
+  generateSite,
+  enterPlace,
+  keepPlace,
+  takePlaceTreasure,
+  restockSite,
+  redrawSite,
+  renameSite,
+  forgetSite,
+]
+
+/** Ids of these actions, as the screen calls them by name. */
+export type SiteActionId = (typeof siteActions)[number]['id']

@@ -1,0 +1,82 @@
+import { defineAction } from '../../core/action.ts'
+import { isRefusal, plain, refusal } from '../../core/preview.ts'
+import { roll } from '../../core/procedure.ts'
+import { streamFor } from '../../dice/rng.ts'
+import { gmOutcome } from '../../gm/gm-outcome.ts'
+import { placeNamed, placeSays } from '../known.ts'
+import { redrawn, restocked } from '../remake-site.ts'
+import { siteAsk, siteMeant } from './asks.ts'
+
+const faces = 1_000_000
+
+/** Re-rolls all places that are not locked, or one of them. Rules GF-SITE-01, GF-SITE-02. */
+export const restockSite = defineAction({
+  id: 'house.restock-site',
+  title: 'Re-roll the places of a site',
+  rule: 'GF-SITE-02',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'dungeon contents again another room lock',
+  asks: {
+    site: siteAsk,
+    place: { kind: 'text', title: 'Place, or all that are not locked', max: 120, optional: true },
+  },
+  plan(situation, { site: named, place: number }) {
+    const site = siteMeant(situation, named)
+    if (isRefusal(site)) return site
+    const wanted = number?.trim() ?? ''
+    const one = wanted === '' ? undefined : (placeNamed(site, wanted) ?? null)
+    if (one === null) return refusal(`${site.title} has no place ${wanted}.`)
+    const places = one ? [one] : site.places.filter(({ locked }) => !locked)
+    return places.length > 0
+      ? { site, one, places }
+      : refusal('Every place is locked: unlock some.')
+  },
+  preview: ({ site, one, places }) =>
+    plain(
+      one ? `${placeSays(one)}, anew` : `${places.length} of ${site.places.length} places, anew`,
+    ),
+  *run({ site, one, places }, situation, at) {
+    const [die = 1] = yield* roll('seed', faces)
+    const seed = streamFor(site.recipe.seed, `again ${die}`)
+    const after = restocked(
+      site,
+      places.map(({ id }) => id),
+      seed,
+      { situation, at },
+    )
+    return gmOutcome(
+      'GF-SITE-02',
+      site.title,
+      one ? `${placeSays(one)} re-rolled` : `${places.length} places re-rolled`,
+      [{ do: 'keep site', site: after }],
+      { secret: true },
+    )
+  },
+})
+
+/** Draws another map for the same places. Rule GF-SITE-01. */
+export const redrawSite = defineAction({
+  id: 'house.redraw-site',
+  title: 'Draw the map of a site anew',
+  rule: 'GF-SITE-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'dungeon map another again redraw renumber',
+  asks: { site: siteAsk },
+  plan: (situation, { site }) => siteMeant(situation, site),
+  preview: ({ title }) => plain(`${title}: another map for its places`),
+  *run(site, situation, at) {
+    const [die = 1] = yield* roll('seed', faces)
+    const seed = streamFor(site.recipe.seed, `map again ${die}`)
+    return gmOutcome(
+      'GF-SITE-01',
+      site.title,
+      'map drawn anew; its places are numbered in the order of the walk',
+      [{ do: 'keep site', site: redrawn(site, seed, { situation, at }) }],
+      { secret: true },
+    )
+  },
+})

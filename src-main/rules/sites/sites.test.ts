@@ -1,0 +1,170 @@
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bundled } from '../../app/bundled.ts'
+import type { MapPoint, Site, SitePlace, SitePurpose } from '../core/state/site.ts'
+import { seedOf, TestDesk } from '../generators/testing/desk.ts'
+import { whoIn } from '../gm/meeting.ts'
+import { games } from '../registry.ts'
+import { faultsInText } from '../testing/text-faults.ts'
+import { drawSite } from './drawing/draw.ts'
+import { exitsOf } from './keyed.ts'
+import { makeSite } from './make-site.ts'
+import { purposes } from './purposes.ts'
+import { dungeonRecipe } from './recipe.ts'
+
+const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../resources')))
+const kinds = Object.keys(purposes) as SitePurpose[]
+
+const plainInput = {
+  purpose: 'crypt',
+  size: 12,
+  level: 2,
+  factions: 2,
+  contents: 'classic',
+  loops: 'some',
+  secrets: 2,
+}
+
+function site(
+  input: Partial<Record<keyof typeof plainInput, unknown>>,
+  seed: number,
+  game = games[0],
+): Site {
+  const recipe = dungeonRecipe({ ...plainInput, ...input }, seedOf(seed))
+  return makeSite(recipe, 'site-1', desk.context(game?.id ?? 'hearts'))
+}
+
+/** Places that are reached from the first by ways that pass the test. */
+function reached({ places, ways }: Site, passes: (way: Site['ways'][number]) => boolean): number {
+  const seen = new Set([places[0]?.id])
+  for (let before = -1; before !== seen.size;) {
+    before = seen.size
+    for (const way of ways.filter(passes)) {
+      if (seen.has(way.from)) seen.add(way.to)
+      if (seen.has(way.to) && way.door !== 'one-way door') seen.add(way.from)
+    }
+  }
+  return seen.size
+}
+
+/** Squares that a way runs through, as texts. */
+function squares(line: readonly MapPoint[]): string[] {
+  return line.slice(1).flatMap(([bx, by], nth) => {
+    const [ax, ay] = line[nth] ?? [bx, by]
+    const steps = Math.ceil(Math.abs(bx - ax) + Math.abs(by - ay))
+    return Array.from({ length: steps + 1 }, (_none, step) => {
+      const far = Math.min(step / Math.max(1, steps), 0.999)
+      return `${Math.floor(ax + (bx - ax) * far)},${Math.floor(ay + (by - ay) * far)}`
+    })
+  })
+}
+
+const overlap = (a: SitePlace, b: SitePlace): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const holds = (place: SitePlace, square: string): boolean => {
+  const [x = 0, y = 0] = square.split(',').map(Number)
+  return x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height
+}
+
+test('every dungeon can be walked, has loops and two ways in, and nothing on its map overlaps', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.integer({ min: 5, max: 40 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 1, max: 1e9 }),
+      (purpose, size, level, seed) => {
+        const made = site({ purpose, size, level }, seed)
+        const { places, ways } = made
+        expect(places.map(({ number }) => number)).toEqual(places.map((_place, nth) => nth + 1))
+        expect(places).toHaveLength(size)
+        expect(reached(made, () => true)).toBe(size)
+        expect(reached(made, ({ door }) => door !== 'secret door')).toBe(size)
+        expect(ways.length - size + 1).toBeGreaterThanOrEqual(1)
+        expect(places.filter(({ entrance }) => entrance !== undefined)).toHaveLength(2)
+        for (const [nth, one] of places.entries()) {
+          expect(exitsOf(made, one).length).toBeGreaterThan(0)
+          expect(places.slice(nth + 1).filter((other) => overlap(one, other))).toEqual([])
+        }
+        const walked = new Map<string, string>()
+        for (const { id, from, to, line } of ways)
+          for (const square of new Set(squares(line))) {
+            const room = places.find((place) => holds(place, square))
+            if (room) expect([from, to]).toContain(room.id)
+            else expect(walked.get(square) ?? id).toBe(id)
+            if (!room) walked.set(square, id)
+          }
+      },
+    ),
+    { numRuns: 60, seed: 20 },
+  )
+})
+
+test('the same seed gives the same dungeon, in every game its own', () => {
+  for (const game of games) expect(site({}, 4711, game)).toEqual(site({}, 4711, game))
+  const maps = games.map((game) => site({}, 4711, game).places.map(({ x, y }) => [x, y]))
+  expect(new Set(maps.map((map) => JSON.stringify(map))).size).toBe(1)
+})
+
+describe('what is in a dungeon', () => {
+  test('is whole English in every game and kind of place', () => {
+    const faults = games.flatMap((game) =>
+      kinds.flatMap((purpose, nth) =>
+        site({ purpose, size: 14, level: 1 + (nth % 8) }, nth + 5, game).places.flatMap((place) =>
+          [
+            place.title,
+            place.aloud,
+            place.text,
+            ...place.bands,
+            ...place.matters.flatMap(({ title, text }) => [title, text]),
+            ...(place.treasure ? [place.treasure.text] : []),
+          ].flatMap((text) => {
+            const fault = text === '' ? null : faultsInText(text)
+            return fault ? [`${game.id}, ${purpose}, ${place.number}, ${fault}: ${text}`] : []
+          }),
+        ),
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('follows the shares of the stocking table', () => {
+    const kept = { monster: 0, trap: 0, trick: 0, treasure: 0, empty: 0 }
+    for (let seed = 1; seed <= 40; seed += 1)
+      for (const { kind, role, entrance } of site({ size: 20 }, seed).places)
+        if (!role && entrance === undefined) kept[kind] += 1
+    const all = Object.values(kept).reduce((sum, one) => sum + one, 0)
+    const near = (count: number, share: number) =>
+      expect(Math.abs(count / all - share)).toBeLessThan(0.05)
+    near(kept.monster, 12 / 36)
+    near(kept.trap, 6 / 36)
+    near(kept.trick, 6 / 36)
+    near(kept.treasure, 2 / 36)
+    near(kept.empty, 10 / 36)
+  })
+
+  test('is prepared as encounters that the library knows', () => {
+    const { shelf } = desk.context('hearts').at
+    const made = site({ size: 30, level: 4 }, 99)
+    expect(made.places.flatMap(({ bands }) => bands).length).toBeGreaterThan(4)
+    expect(made.wanderers).toHaveLength(6)
+    for (const band of made.places.flatMap(({ bands }) => bands))
+      expect([band, whoIn(band, shelf).monster !== undefined]).toEqual([band, true])
+  })
+})
+
+test('the map of the players has no secret way, and only places that they have seen', () => {
+  const made = site({ size: 20 }, 3)
+  const gm = drawSite(made, { players: false, onlySeen: false })
+  const players = drawSite(made, { players: true, onlySeen: false })
+  expect(gm?.doors.some(({ door }) => door === 'secret door')).toBe(true)
+  expect(players?.doors.some(({ door }) => door === 'secret door')).toBe(false)
+  const seen: Site = {
+    ...made,
+    places: made.places.map((place) => (place.number < 4 ? { ...place, state: 'seen' } : place)),
+  }
+  const shown = drawSite(seen, { players: true, onlySeen: true })
+  expect(shown?.places.map(({ number }) => number)).toEqual([1, 2, 3])
+})

@@ -1,0 +1,155 @@
+import { readRolls } from '../rolls.ts'
+import type { Table, TableRow } from '../shape.ts'
+import { diceFor } from '../text.ts'
+import { byWeight } from '../weights.ts'
+import { inOneColumn } from './book-columns.ts'
+import type { ForeignTable, ReadNote, TableFormat, TextLine } from './format.ts'
+import { foreignId, foreignTable, headingOf, weightAtEnd } from './own-text.ts'
+
+const bullet = /^\s*[-*•‣▪◦–]\s+(.*)$/
+const numbering =
+  /^\s*(\d{1,4}(?:\s*[-‐-—−]\s*\d{1,4})?\+?(?:\s*,\s*\d{1,4})*)(?:\s*[.:)|\t]\s*|\s+)(\S.*)$/
+const dieFirst = /^\W*(\d*d(?:\d{1,4}|%))\W+(.*\S)\W*$/i
+const dieLast = /^(.*\S)\s*[([]\s*(?:roll\s+)?(\d*d(?:\d{1,4}|%))\s*[)\]]\s*:?\s*$/i
+
+/** Title of a table with its die: "d8 Tavern smells", "Tavern smells (d8)"; null for other lines. */
+function titled(text: string): { title: string; dice: string } | null {
+  if (text.length > 100) return null
+  const bare = text
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/[*_`]/g, '')
+    .trim()
+  const [, before, after] = dieFirst.exec(bare) ?? []
+  const [, name, die] = dieLast.exec(bare) ?? []
+  const dice = die ?? before
+  const title = name ?? after
+  if (dice === undefined || title === undefined) return null
+  return { title, dice: dice.toLowerCase().replace('%', '100') }
+}
+
+/** Pasted lists: numbered, bulleted, with ranges, or one entry a line; also in the two columns of a book. */
+export const lists: TableFormat = {
+  id: 'list',
+  title: 'List or book table',
+  extension: 'txt',
+  // Any text is a list of lines, in the last resort.
+  sniff: (text) => {
+    const lines = text.split(/\r?\n/, 80).filter((line) => line.trim() !== '')
+    const listed = lines.filter((line) => numbering.test(line) || bullet.test(line)).length
+    return lines.length === 0 ? 0 : 0.3 + 0.35 * (listed / lines.length)
+  },
+  read(text, name) {
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?|\f/g, '\n')
+      .split('\n')
+      .map((source, at): TextLine => ({ line: at + 1, text: source.trimEnd() }))
+    const { lines: reflowed, changed } = inOneColumn(lines)
+    const sections = sectionsOf(reflowed, name)
+    const read = sections.map((section) =>
+      section.rows.length === 0 ? null : tableOfSection(section, sections.length > 1 ? name : null),
+    )
+    const tables = read.flatMap((each) => (each && 'table' in each ? [each] : []))
+    const [first, ...others] = tables
+    const noted =
+      first && changed ? [{ ...first, notes: [changed, ...first.notes] }, ...others] : tables
+    return {
+      tables: noted,
+      rest: sections.flatMap(({ rest }) => rest),
+      faults: read.flatMap((each) => (each && 'says' in each ? [each] : [])),
+    }
+  },
+}
+
+interface Section {
+  title: string
+  dice: string | null
+  line: number
+  rows: { line: number; rolls: string | null; text: string }[]
+  rest: TextLine[]
+}
+
+/** Tables of a text, each begun by a heading, by a title with a die, or by numbers that begin anew. */
+function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
+  const numberedText = lines.filter(({ text }) => numbering.test(text)).length > 1
+  const sections: Section[] = []
+  let gap = false
+  const begin = (title: string, dice: string | null, line: number): Section => {
+    const section = { title, dice, line, rows: [], rest: [] }
+    sections.push(section)
+    return section
+  }
+  for (const { line, text } of lines) {
+    if (text.trim() === '') {
+      gap = true
+      continue
+    }
+    const [, item] = bullet.exec(text) ?? []
+    const [, rolls, words] = (item === undefined ? numbering : /(?!)/).exec(text) ?? []
+    const isNumbered = rolls !== undefined && readRolls(rolls) !== null
+    const title = item === undefined && !isNumbered ? titled(text) : null
+    const heading = headingOf(text)
+    let section = sections.at(-1)
+    if (title ?? heading) begin(title?.title ?? heading ?? '', title?.dice ?? null, line)
+    else if (isNumbered && words !== undefined) {
+      const last = section?.rows.at(-1)
+      const restarts =
+        last?.rolls !== null &&
+        last !== undefined &&
+        firstOf(rolls) === 1 &&
+        firstOf(last.rolls) >= 1
+      if (!section || restarts)
+        section = begin(restarts ? `${name} ${sections.length + 1}` : name, null, line)
+      section.rows.push({ line, rolls, text: words.trim() })
+    } else {
+      section ??= begin(name, null, line)
+      const last = section.rows.at(-1)
+      const numbered = last !== undefined && last.rolls !== null
+      // A line without a number goes on with the one before; after a gap it is prose.
+      if (numbered && item === undefined && !gap) last.text = joined(last.text, text.trim())
+      else if (numberedText && item === undefined) section.rest.push({ line, text })
+      else if (last && /^\s{2,}\S/.test(text) && item === undefined)
+        last.text = joined(last.text, text.trim())
+      else section.rows.push({ line, rolls: null, text: (item ?? text).trim() })
+    }
+    gap = false
+  }
+  return sections
+}
+
+/** A broken line with what goes on after it; a hyphen at the break joins the halves of a word. */
+const joined = (before: string, after: string) =>
+  /[a-zà-ÿ]-$/.test(before) && /^[a-zà-ÿ]/.test(after)
+    ? before.slice(0, -1) + after
+    : `${before} ${after}`
+
+const firstOf = (rolls: string | null) => readRolls(rolls ?? '')?.[0]?.least ?? 0
+
+function tableOfSection(
+  { title, dice, line, rows }: Section,
+  collection: string | null,
+): ForeignTable | { line: number; says: string } {
+  const notes: ReadNote[] = []
+  const id = foreignId(title, collection ?? undefined)
+  const group: Partial<Table> = collection === null ? {} : { group: collection }
+  const lines = rows.map((row) => row.line)
+  const numbered = rows.filter(({ rolls }) => rolls !== null)
+  if (numbered.length > 0 && numbered.length >= rows.length / 2) {
+    const all = rows.map(({ rolls, text }): TableRow => [
+      (rolls ?? '').replace(/[‐-—−]/g, '-'),
+      text,
+    ])
+    const found = dice ?? diceFor(all)
+    if (found !== null) {
+      const table = foreignTable(title, id, { rows: all, dice: found, weighted: false })
+      return { table: { ...table, ...group }, lines, notes }
+    }
+  }
+  const made = byWeight(
+    rows.map(({ text, rolls }) => {
+      return weightAtEnd(rolls === null ? text : `${rolls} ${text}`)
+    }),
+  )
+  if ('says' in made) return { line, says: `“${title}”: ${made.says}` }
+  return { table: { ...foreignTable(title, id, made), ...group }, lines, notes }
+}

@@ -1,0 +1,136 @@
+import { barred } from '../cells.ts'
+import { tablesOfCells, type CellRow } from './cell-rows.ts'
+import type { ForeignTable, ForeignText, TableFormat, TextLine } from './format.ts'
+import { foreignId, headingOf, withOwnIds } from './own-text.ts'
+
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line)
+const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell))
+
+/** Tables with bars in a note, each under its heading, as Obsidian's rollers know them. */
+export const markdownTables: TableFormat = {
+  id: 'markdown-tables',
+  title: 'Markdown tables',
+  extension: 'md',
+  sniff: (text) =>
+    /^\s*\|.*\|[ \t]*\r?\n\s*\|[ \t:|-]+\|[ \t]*$/m.test(text)
+      ? 0.9
+      : text.split(/\r?\n/, 40).filter(isRow).length > 1
+        ? 0.7
+        : 0,
+  read(text, name) {
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .split('\n')
+    const found: ForeignTable[] = []
+    const rest: TextLine[] = []
+    const faults: { line: number; says: string }[] = []
+    const blocks = new Map<string, number>()
+    let title = ''
+    let at = frontMatterEnd(lines)
+    const before = at
+    while (at < lines.length) {
+      const line = lines[at] ?? ''
+      const heading = headingOf(line)
+      const block = /^\s*\^([\w-]+)\s*$/.exec(line)?.[1]
+      if (isRow(line)) {
+        const end = endOfTable(lines, at)
+        const read = tableIn(lines.slice(at, end), at, title, name)
+        title = ''
+        found.push(...read.tables)
+        rest.push(...read.rest)
+        faults.push(...(read.faults ?? []))
+        at = end
+        continue
+      }
+      if (block && found.length > 0) blocks.set(block.toLowerCase(), found.length - 1)
+      else if (heading) title = heading
+      else if (line.trim() !== '') rest.push({ line: at + 1, text: line })
+      at += 1
+    }
+    const several = found.length > 1
+    const named = withOwnIds(found.map((each) => withId(each, several ? name : undefined)))
+    return {
+      tables: named.map((each) => ({ ...each, table: linked(each.table, blocks, named) })),
+      rest: [
+        ...(before > 0 ? [{ line: 1, text: lines.slice(0, before).join('\n') }] : []),
+        ...rest,
+      ],
+      faults,
+    }
+  },
+}
+
+function frontMatterEnd(lines: readonly string[]): number {
+  if (lines[0]?.trim() !== '---') return 0
+  const close = lines.findIndex((line, at) => at > 0 && line.trim() === '---')
+  return close < 0 ? 0 : close + 1
+}
+
+function endOfTable(lines: readonly string[], from: number): number {
+  let end = from
+  while (end < lines.length && isRow(lines[end] ?? '')) end += 1
+  return end
+}
+
+/** Reads one table; a blank heading row, as some sites need it, lends its place to the first row. */
+function tableIn(
+  lines: readonly string[],
+  from: number,
+  heading: string,
+  name: string,
+): ForeignText {
+  const rows = lines.map((line, at): CellRow => ({
+    line: from + at + 1,
+    cells: barred(line.trim()).map(rolled),
+  }))
+  const ruled = isRule(rows[1]?.cells ?? ['x'])
+  const body = rows.filter(({ cells }) => !isRule(cells) && cells.some((cell) => cell !== ''))
+  const blank = rows[0]?.cells.every((cell) => cell === '') === true
+  const [first, ...others] = body
+  const bold = first?.cells.every((cell) => cell === '' || /^\*\*.*\*\*$/.test(cell)) === true
+  if (!first) return { tables: [], rest: [] }
+  const title = heading || titleInHead(first.cells) || name
+  return ruled && (!blank || bold)
+    ? tablesOfCells(others, title, { heading: first })
+    : tablesOfCells(body, title)
+}
+
+/** Title that a table without a heading has in its head: the name of its only column of texts. */
+function titleInHead(cells: readonly string[]): string | null {
+  const last = cells.at(-1)?.replace(/[*_`]/g, '').trim() ?? ''
+  const plain = /^(?:result|results|entry|text|name|description|item|what)$/i.test(last)
+  return cells.length > 2 || plain || /^(?:dice:\s*)?\d*d?\d/.test(last) || last.length > 60
+    ? null
+    : last
+}
+
+/** Rolls that Obsidian's roller knows, in our language: `dice: 2d6` and `dice: [[Note^omens]]`. */
+function rolled(cell: string): string {
+  return cell.replace(/`dice:\s*([^`]+)`/gi, (_, inside: string) => {
+    const link = /^(?:(\d+)x?\s*)?\[\[[^\]^|]*\^([\w-]+)\]\](?:\|.*)?$/.exec(inside.trim())
+    return link ? `[^${link[2] ?? ''}]` : `[${inside.trim()}]`
+  })
+}
+
+function withId(each: ForeignTable, collection: string | undefined): ForeignTable {
+  if (collection === undefined) return each
+  const { table } = each
+  return { ...each, table: { ...table, id: foreignId(table.title, collection), group: collection } }
+}
+
+/** References by a block id become references to the table above it. */
+function linked(
+  table: ForeignTable['table'],
+  blocks: ReadonlyMap<string, number>,
+  named: readonly ForeignTable[],
+): ForeignTable['table'] {
+  const idOf = (block: string) => named[blocks.get(block.toLowerCase()) ?? -1]?.table.id ?? block
+  return {
+    ...table,
+    rows: table.rows.map(([rolls, text]) => [
+      rolls,
+      text.replace(/\[\^([\w-]+)\]/g, (_, block: string) => `[${idOf(block)}]`),
+    ]),
+  }
+}

@@ -1,0 +1,196 @@
+import { parsePerchance, type PerchanceList } from './perchance-lists.ts'
+import { perchanceText, type PerchanceNames } from './perchance-text.ts'
+import { byWeight } from '../weights.ts'
+import type { Table } from '../shape.ts'
+import { rowWeights } from './by-chance.ts'
+import type { ForeignTable, ReadNote, TableFormat } from './format.ts'
+import { toHtml } from './html-words.ts'
+import { inOneLine, foreignId, foreignTable, inOneCell, inSigns } from './own-text.ts'
+
+/** Perchance's lists without its scripts: what is more than lists, weights and choices stays text. */
+export const perchance: TableFormat = {
+  id: 'perchance',
+  title: 'Perchance lists',
+  extension: 'txt',
+  sniff(text) {
+    const lines = text.split(/\r?\n/, 300)
+    const head = lines.findIndex((line) => /^[A-Za-z_$]\w*\s*$/.test(line))
+    const indented = lines.filter((line) => /^(?:\t| {2,})\S/.test(line)).length
+    if (head < 0 || indented === 0) return 0
+    const marks = /\[[A-Za-z_]\w*(?:\.\w+)?\]|\{[^{}]*\|[^{}]*\}|\{\d+-\d+\}|\{a\}/.test(text)
+    if (/\n\s*Table:|^;\w/m.test(text)) return 0
+    return (/^output\b/m.test(text) ? 0.9 : 0.5) + (marks ? 0.08 : 0)
+  },
+  read(text, name) {
+    const { lists, rest } = parsePerchance(text)
+    const all = lists.flatMap(withParts)
+    const start =
+      all.find(({ path }) => /^\$?output$/.test(path)) ?? all.find(({ path }) => path === 'title')
+    const several = all.length > 1
+    const names: PerchanceNames = new Map(
+      all.map(({ path }) => [
+        path,
+        path === start?.path
+          ? foreignId(name, several ? name : undefined)
+          : foreignId(path.replaceAll('.', '-'), several ? name : undefined),
+      ]),
+    )
+    const read = all.map((list) =>
+      tableOf(list, list === start ? name : spaced(list.path), names, several ? name : null),
+    )
+    const tables = read.flatMap((each) => ('table' in each ? [each] : []))
+    return {
+      tables: start ? startFirst(tables, names.get(start.path) ?? '') : tables,
+      rest,
+      faults: read.flatMap((each) => ('says' in each ? [each] : [])),
+    }
+  },
+  write: (tables) => {
+    const names = new Map(tables.map((table) => [table.id, '']))
+    for (const table of tables) names.set(table.id, freeName(table.title, [...names.values()]))
+    const about = tables.flatMap(({ title, licence, author }) =>
+      licence || author
+        ? [`// ${[title, author, licence].filter(Boolean).join(', ').replace(/\s+/g, ' ')}`]
+        : [],
+    )
+    return [...about, ...tables.map((table) => written(table, names, tables))].join('\n')
+  },
+}
+
+const startFirst = (tables: readonly ForeignTable[], id: string) => [
+  ...tables.filter(({ table }) => table.id === id),
+  ...tables.filter(({ table }) => table.id !== id),
+]
+
+/** A list's name in words: `animalParts.head` is "Animal parts, head". */
+function spaced(path: string): string {
+  const words = path
+    .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .replace(/_+/g, ' ')
+    .replaceAll('.', ', ')
+    .trim()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** A list and the lists within it, each under its whole path. */
+function withParts(list: PerchanceList): PerchanceList[] {
+  return [list, ...list.items.flatMap(({ within }) => (within ? withParts(within) : []))]
+}
+
+function tableOf(
+  { path, line, items }: PerchanceList,
+  title: string,
+  names: PerchanceNames,
+  collection: string | null,
+): ForeignTable | { line: number; says: string } {
+  const notes: ReadNote[] = []
+  const rows = items.map((item) => {
+    if (item.computed)
+      notes.push({
+        line: item.line,
+        fate: 'dropped',
+        says: `The computed weight “^[${item.computed}]” is left out: the row counts once.`,
+      })
+    const words = item.within
+      ? `[${names.get(item.within.path) ?? item.within.path}]`
+      : perchanceText(item.text, { line: item.line, names, notes, within: path })
+    return { words, weight: item.weight }
+  })
+  if (rows.length === 0) return { line, says: `“${path}” has no items.` }
+  const made = byWeight(rows)
+  if ('says' in made) return { line, says: `“${path}”: ${made.says}` }
+  const id = names.get(path) ?? foreignId(path)
+  const table = {
+    ...foreignTable(title, id, made),
+    ...(collection === null ? {} : { group: collection }),
+  }
+  return { table, lines: items.map((item) => item.line), notes }
+}
+
+/** A name that no other list has. */
+function freeName(title: string, taken: readonly string[]): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+  const first = words
+    .map((word, at) =>
+      at === 0 ? word.toLowerCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+    )
+    .join('')
+    .replace(/^(?=\d|$)/, 'list')
+  let name = first
+  for (let nth = 2; taken.includes(name); nth += 1) name = `${first}${nth}`
+  return name
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  title: 'titleCase',
+  upper: 'upperCase',
+  lower: 'lowerCase',
+  cap: 'sentenceCase',
+  plural: 'pluralForm',
+  poss: 'possessiveForm',
+}
+
+function written(
+  table: Table,
+  names: ReadonlyMap<string, string>,
+  tables: readonly Table[],
+): string {
+  const nameOf = (name: string) =>
+    names.get(name) ?? names.get(tables.find(({ title }) => title === name)?.id ?? '')
+  const weights = rowWeights(table)
+  const items = table.rows.flatMap(([, row], nth) => {
+    const weight = weights[nth] ?? 0
+    if (weight === 0) return []
+    const text = inSigns(inOneCell(table, row), {
+      words: perchanceWords,
+      dice: perchanceDice,
+      call: (name) => bracketed(nameOf(name)),
+      several: (name, times, joiner) => {
+        const list = nameOf(name)
+        if (list === undefined || !/^\d+$/.test(times)) return null
+        return `[${list}.selectUnique(${times}).joinItems("${(joiner ?? ', ').replace(/["\\]/g, '') || '; '}")]`
+      },
+      choice: (options) =>
+        `{${options.map((each) => each.text + (each.weight === 1 ? '' : `^${each.weight}`)).join('|')}}`,
+      kept: (name, unseen, _, call) => {
+        const list = call === null ? undefined : nameOf(call)
+        return list === undefined
+          ? null
+          : `[${name.replace(/-/g, '_')} = ${list}.selectOne${unseen ? ', ""' : ''}]`
+      },
+      recalled: (name) => `[${name.replace(/-/g, '_')}]`,
+      shaped: (shape, _, call) => {
+        const list = call === null ? undefined : nameOf(call)
+        const method = shapes[shape]
+        return list === undefined || method === undefined ? null : `[${list}.${method}]`
+      },
+    })
+    const edges = text.replace(/^\s/, '\\s').replace(/\s$/, '\\s')
+    return [`  ${edges}${weight === 1 ? '' : `^${weight}`}`]
+  })
+  return [names.get(table.id) ?? 'list', ...items, ''].join('\n')
+}
+
+const bracketed = (name: string | undefined) => (name === undefined ? null : `[${name}]`)
+
+/** Words with the signs of Perchance escaped; articles and plurals that wait have their own sign there. */
+function perchanceWords(words: string): string {
+  return toHtml(inOneLine(words))
+    .replace(/[\\[\]{}=^]/g, '\\$&')
+    .replace(/\/\//g, '\\/\\/')
+    .replace(/\b([Aa])\(n\) /g, '{$1} ')
+    .replace(/\(s\)/g, '{s}')
+}
+
+/** A whole number between two, where the dice give each as often; several dice are added up. */
+function perchanceDice(notation: string): string | null {
+  const [, count = '1', sides, more] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(notation) ?? []
+  if (sides === undefined || Number(count || 1) !== 1) return null
+  const add = Number(more ?? 0)
+  const [least, most] = [1 + add, Number(sides) + add]
+  return least < 0 ? null : `{${least}-${most}}`
+}

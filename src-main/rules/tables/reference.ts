@@ -1,0 +1,47 @@
+import type { Id } from '../core/ids.ts'
+import { compiled, type Compiled } from './compiled.ts'
+import type { Table } from './shape.ts'
+
+/** Lookup of nested tables, by id and by title. */
+export interface Tables {
+  table(id: Id): Table | undefined
+  tableNamed?(title: string): Table | undefined
+}
+
+/** A table that a reference leads to, with the column and the modifier it names. */
+export interface FoundTable {
+  ready: Compiled
+  column: number | null
+  modifier: number
+}
+
+const modified = /^(.+?)\s*([+-]\s*\d{1,4})$/
+const columned = /^(.+)\.([^./]+)$/
+
+/** Table of a reference such as `people/look`, `people/person.Look` or `weather/cold+2`; null when there is none. */
+export function findTable(tables: Tables, name: string): FoundTable | null {
+  const whole = tableOf(tables, name)
+  if (whole) return { ready: compiled(whole), column: null, modifier: 0 }
+  const inColumn = columnOf(tables, name)
+  if (inColumn) return { ...inColumn, modifier: 0 }
+  const [, bare, by] = modified.exec(name) ?? []
+  if (bare === undefined || by === undefined) return null
+  const modifier = Number(by.replace(/\s/g, ''))
+  const table = tableOf(tables, bare)
+  if (table) return { ready: compiled(table), column: null, modifier }
+  const column = columnOf(tables, bare)
+  return column && { ...column, modifier }
+}
+
+function tableOf(tables: Tables, name: string): Table | undefined {
+  return tables.table(name) ?? tables.tableNamed?.(name)
+}
+
+function columnOf(tables: Tables, name: string): Omit<FoundTable, 'modifier'> | null {
+  const [, id, heading] = columned.exec(name) ?? []
+  if (id === undefined || heading === undefined) return null
+  const table = tableOf(tables, id)
+  const wanted = heading.trim().toLowerCase()
+  const column = table?.columns?.findIndex((each) => each.toLowerCase() === wanted) ?? -1
+  return table && column >= 0 ? { ready: compiled(table), column } : null
+}

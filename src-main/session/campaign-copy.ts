@@ -1,0 +1,34 @@
+import type { CampaignSummary } from '../storage/records.ts'
+import type { Store, WholeCampaign } from '../storage/store.ts'
+import { underId } from '../storage/campaign-snapshot.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+
+/** @throws {Refusal} `not-found`. */
+export async function summaryOf(store: Store, campaign: string): Promise<CampaignSummary> {
+  const summary = (await store.campaigns()).find(({ id }) => id === campaign)
+  if (!summary) throw campaignGone()
+  return summary
+}
+
+/** Copies a campaign under another id and name, out of the trash, made now. */
+export function copyCampaign(
+  whole: WholeCampaign,
+  id: string,
+  name: string,
+  at: string,
+): WholeCampaign {
+  const copy = underId(whole, id)
+  return { ...copy, summary: { ...withoutTrash(copy.summary), name, made: at, opened: at } }
+}
+
+export function withoutTrash({ trashed: _, ...summary }: CampaignSummary): CampaignSummary {
+  return summary
+}
+
+export function campaignGone(): Refusal {
+  return new Refusal(
+    'not-found',
+    'That campaign is not here any more.',
+    'Go back to the list and open another.',
+  )
+}

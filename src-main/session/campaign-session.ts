@@ -1,0 +1,75 @@
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
+import { OpenCampaign, type Ran } from './open-campaign.ts'
+import { WallClock } from './wall-clock.ts'
+import type { Services } from './services.ts'
+import { readWhole } from '../storage/campaign-snapshot.ts'
+
+/** The campaign being played: one at a time, backed up when it is closed if it was played. */
+export class CampaignSession {
+  private current: OpenCampaign | null = null
+  private openedAt = 0
+  private queue: Promise<unknown> = Promise.resolve()
+  readonly wall: WallClock
+
+  constructor(
+    private readonly services: Services,
+    private readonly changed: (event: PlayEvents['views']) => void,
+    walled: (wall: Wall) => void = () => undefined,
+  ) {
+    this.wall = new WallClock(services, () => this.current, walled)
+  }
+
+  /** @throws {Refusal} when no campaign is open. */
+  get campaign(): OpenCampaign {
+    if (!this.current)
+      throw new Refusal('no-campaign', 'No campaign is open.', 'Open one from the list.')
+    return this.current
+  }
+
+  get id(): string | null {
+    return this.current?.id ?? null
+  }
+
+  /** Runs a command; before it touches lights, the counted real-time minutes are burnt. */
+  async run(command: Parameters<OpenCampaign['run']>[0]): Promise<Ran> {
+    const { campaign } = this
+    if (campaign.touchesLights(command.action)) await this.wall.burn()
+    return campaign.run(command)
+  }
+
+  /** Opens a campaign and closes the one before; of two opened at once the later one stays open. */
+  open(campaign: string): Promise<OpenCampaign> {
+    return this.inTurn(async () => {
+      if (this.current?.id === campaign) return this.current
+      await this.leave()
+      this.current = await OpenCampaign.open(this.services, campaign, this.changed)
+      this.openedAt = this.current.version
+      return this.current
+    })
+  }
+
+  /** Closes the campaign; one that was played leaves a copy among the backups. */
+  close(): Promise<void> {
+    return this.inTurn(() => this.leave())
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  private async leave(): Promise<void> {
+    const { current } = this
+    if (!current) return
+    // From here on the campaign takes no more commands; those it has taken end before the next one is opened.
+    this.current = null
+    await this.wall.leave(current)
+    await current.settled()
+    if (current.version === this.openedAt) return
+    await this.services.backups
+      .make(await readWhole(this.services.store, current.id))
+      .catch(this.services.report)
+  }
+}

@@ -1,0 +1,369 @@
+import { apply, type Applied, type Context } from '../campaign/apply.ts'
+import type { Command, Entry, Given, Head } from '../campaign/journal.ts'
+import { Library } from '../campaign/library.ts'
+import type { WantedPrint } from '../campaign/print/wanted.ts'
+import { amend, type LineChange } from '../campaign/amend.ts'
+import { firstPlayed, lineage } from '../campaign/lineage.ts'
+import { shapeFault } from '../campaign/input.ts'
+import { redo, undo } from '../campaign/undo.ts'
+import { previewOf } from '../campaign/view/actions.ts'
+import { lineOf } from '../campaign/view/chronicle.ts'
+import { viewPatches, viewsOf } from '../campaign/view/index.ts'
+import { sessionSteps, type SessionSummary } from '../campaign/view/session.ts'
+import { draftCreation, type CreationDraft } from '../campaign/creation-draft.ts'
+import { drafts, type Draft } from '../campaign/drafts.ts'
+import type { ChronicleLine, Views } from '../campaign/view/views.ts'
+import type { Preview } from '../rules/core/preview.ts'
+import type { Slot } from '../rules/core/phase.ts'
+import type { Question } from '../rules/core/procedure.ts'
+import { actionNamed, rulesets } from '../rules/registry.ts'
+import type { ActionId } from '../rules/core/situation.ts'
+import type { RestorePoint } from '../storage/records.ts'
+import { StaleVersion, type Commit } from '../storage/store.ts'
+import { readRecords } from '../storage/campaign-snapshot.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { PlayEvents } from '../ipc/contract/play.ts'
+import { rulesInForce, gameTimeOf } from './games.ts'
+import { JournalEnd } from './journal-end.ts'
+import { entriesFor, linesAsMarkdown, linesBefore, sessionSoFar } from './journal-reader.ts'
+import { recordFault } from './record-fault.ts'
+import { atSession, beforeFight, sessionStart } from './restore-points.ts'
+import { contextAt, contextOf } from '../campaign/table-context.ts'
+import { campaignGone } from './campaign-copy.ts'
+import type { Services } from './services.ts'
+
+const ofLights: ReadonlySet<Slot> = new Set<Slot>([
+  'light',
+  'relight',
+  'snuff',
+  'hand over',
+  'timer',
+])
+
+/** Amended answers for a line. */
+interface Amending {
+  /** Number of the line's entry. */
+  number: number
+  given: Given
+  /** True to restore the answers that the line was first played with, in place of any amendment. */
+  original: boolean
+  /** Version of the campaign for which the GM has accepted what changes in later lines. */
+  agreed?: number
+}
+
+export type AmendRan =
+  | Ran
+  /** Later lines would change, so nothing is applied until the GM agrees. */
+  | { end: 'would change'; changes: LineChange[]; version: number }
+
+export type Ran =
+  | { end: 'done'; line: ChronicleLine }
+  | { end: 'asks'; question: Question; given: Given; seed: string }
+
+/**
+ * A campaign that is open: its head, the end of its journal and its library, in memory, and the
+ * store behind them. Commands are carried out one after another; the screen hears of a change
+ * only when it is durable.
+ */
+export class OpenCampaign {
+  private queue: Promise<unknown> = Promise.resolve()
+  private views: Views
+  /** First entry of a commit that failed without an answer whether it was kept. */
+  private unheard: Entry | null = null
+
+  private constructor(
+    private readonly services: Services,
+    private head: Head,
+    private readonly journal: JournalEnd,
+    private readonly library: Library,
+    private readonly changed: (event: PlayEvents['views']) => void,
+    private sessionPoint: RestorePoint | null,
+  ) {
+    this.views = this.draw()
+  }
+
+  /** @throws {Refusal} when the campaign is not there. */
+  static async open(
+    services: Services,
+    campaign: string,
+    changed: (event: PlayEvents['views']) => void,
+  ): Promise<OpenCampaign> {
+    const head = await services.store.head(campaign)
+    if (!head) throw campaignGone()
+    if (!rulesets[head.state.ruleset]) throw withoutRules(head)
+    const [journal, records] = await Promise.all([
+      JournalEnd.read(services.store, campaign, head.version),
+      readRecords(services.store, campaign),
+    ])
+    const library = new Library(services.bundled.monsters, services.bundled.tables, records)
+    const point = sessionStart(head, journal.last, services.now())
+    return new OpenCampaign(services, head, journal, library, changed, point)
+  }
+
+  get id(): string {
+    return this.head.campaign
+  }
+
+  get version(): number {
+    return this.head.version
+  }
+
+  get shelf(): Library {
+    return this.library
+  }
+
+  get situation(): Head['state'] {
+    return this.head.state
+  }
+
+  /** True when an action lights, ends or hands on what may be burning in real time. */
+  touchesLights(action: ActionId): boolean {
+    const slot = actionNamed(this.head.state, action)?.slot
+    return slot !== undefined && ofLights.has(slot)
+  }
+
+  get drawn(): Views {
+    return this.views
+  }
+
+  run(command: Omit<Command, 'seed'> & { seed?: string }): Promise<Ran> {
+    return this.inTurn(async () => {
+      const whole: Command = { ...command, seed: command.seed ?? this.services.seed() }
+      const context = { ...this.context(), recordFault, ...(await this.sessionEnd(whole.action)) }
+      return this.finish(apply(this.head, whole, context), whole.seed)
+    })
+  }
+
+  /**
+   * Runs a recent line again with other answers, and the later lines after it. When later lines
+   * would change, returns the changes first and applies them once the GM has agreed.
+   */
+  amend({ number, given, original, agreed }: Amending): Promise<AmendRan> {
+    return this.inTurn(async () => {
+      const find = (of: number): Entry | undefined => this.journal.at(of)
+      const steps = lineage(this.head, find)
+      const line = steps.find((step) => step.line.number === number)?.line
+      const first = original && line ? firstPlayed(line, find) : undefined
+      const whole = first?.command.given ?? { ...line?.command.given, ...given }
+      const amended = amend(this.head, steps, { number, given: whole }, (state, patches) =>
+        contextAt(state, this.library, patches, this.services.now()),
+      )
+      if (amended.end !== 'done') return this.finish(amended, line?.command.seed ?? '')
+      const { changes, entries, head } = amended
+      const { version } = this.head
+      if (changes.length > 0 && agreed !== version) return { end: 'would change', changes, version }
+      return { end: 'done', line: await this.commit(head, entries) }
+    })
+  }
+
+  undo(): Promise<ChronicleLine> {
+    return this.inTurn(async () => {
+      if (this.head.undo === 0) throw new Refusal('refused', 'Nothing to undo.')
+      const of = await this.journal.entry(this.head.undo)
+      const undone = undo(this.head, of, this.services.now())
+      return this.commit(undone.head, [undone.entry])
+    })
+  }
+
+  redo(): Promise<ChronicleLine> {
+    return this.inTurn(async () => {
+      if (this.head.redo === 0) throw new Refusal('refused', 'Nothing to redo.')
+      const of = await this.journal.entry(this.head.redo)
+      const redone = redo(this.head, of, this.services.now())
+      return this.commit(redone.head, [redone.entry])
+    })
+  }
+
+  preview(action: ActionId, input: Record<string, unknown>, adjust: number): Preview | null {
+    const found = actionNamed(this.head.state, action)
+    if (!found || shapeFault(found.asks, input, recordFault) !== null) return null
+    return previewOf(found, input, adjust, this.head.state, this.context())
+  }
+
+  /** Drafts of an action, each from a fresh seed; run with the seed of one, the action does the same. */
+  drafts(action: ActionId, input: Record<string, unknown>, count: number): Draft[] {
+    const { ruleset } = rulesInForce(this.head.state)
+    const seed = (): string => this.services.seed()
+    const context = { ...this.context(), recordFault }
+    const found = drafts(this.head, { action, input, count }, seed, context, ruleset)
+    if (!Array.isArray(found)) throw new Refusal('refused', found.refused.why, found.refused.way)
+    return found
+  }
+
+  /** A creation played on the side, from a fresh seed where none is given. */
+  creation(
+    action: ActionId,
+    wish: { input: Record<string, unknown>; given: Given; seed?: string; again: string[] },
+  ): CreationDraft {
+    const { ruleset } = rulesInForce(this.head.state)
+    const { again, ...rest } = wish
+    const drafted = draftCreation(
+      this.head,
+      {
+        seed: this.services.seed(),
+        ...rest,
+        action,
+        ...(again.length > 0 ? { again: { labels: again, seed: this.services.seed() } } : {}),
+      },
+      { ...this.context(), recordFault },
+      ruleset,
+    )
+    if (drafted.end === 'refused')
+      throw new Refusal('refused', drafted.refused.why, drafted.refused.way)
+    return drafted.draft
+  }
+
+  /** Chronicle lines older than entry `before`, newest first. */
+  lines(before: number, limit: number): Promise<ChronicleLine[]> {
+    return linesBefore(this.head, this.journal, before, limit)
+  }
+
+  /** Lines of the chronicle as Markdown: those named, or all since the last session began. */
+  async markdown(
+    numbers: readonly number[] | null,
+    save: boolean,
+  ): Promise<{ text: string; path: string | null }> {
+    const { title, text } = await linesAsMarkdown(this.head, this.journal, numbers)
+    const bytes = new TextEncoder().encode(text)
+    return { text, path: save ? await this.services.save(`${title}.md`, bytes) : null }
+  }
+
+  /** Summary of the last session so far; null when none was begun. */
+  session(): Promise<SessionSummary | null> {
+    return sessionSoFar(this.head, this.journal)
+  }
+
+  /** Entries that a print job is made from. */
+  entriesFor(wanted: WantedPrint): Promise<readonly Entry[]> {
+    return entriesFor(wanted, this.journal)
+  }
+
+  /** Context for the end of a session: the journal keeps what the session came to. */
+  private async sessionEnd(action: ActionId): Promise<Pick<Context, 'evening'>> {
+    if (actionNamed(this.head.state, action)?.slot !== 'session') return {}
+    const summary = await this.session()
+    return summary?.open ? { evening: () => sessionSteps(summary) } : {}
+  }
+
+  /** Waits until everything asked so far is done. */
+  async settled(): Promise<void> {
+    await this.queue
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  private async finish(applied: Applied, seed: string): Promise<Ran> {
+    if (applied.end === 'refused')
+      throw new Refusal('refused', applied.refused.why, applied.refused.way)
+    if (applied.end === 'asks') return { ...applied, seed }
+    return { end: 'done', line: await this.commit(applied.head, [applied.entry]) }
+  }
+
+  /**
+   * Commits entries as one step and returns the line of the first. The views are drawn while the store
+   * writes.
+   */
+  private async commit(head: Head, entries: readonly [Entry, ...Entry[]]): Promise<ChronicleLine> {
+    const now = this.services.now()
+    const point =
+      beforeFight(this.head, head, now) ?? atSession(this.head, head, now) ?? this.sessionPoint
+    const commit: Commit = {
+      campaign: this.id,
+      expects: this.head.version,
+      entries,
+      head,
+      records: entries.flatMap(({ forward }) =>
+        forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
+      ),
+      when: gameTimeOf(head),
+      ...(point ? { restorePoint: point } : {}),
+    }
+    let views: Views | null
+    try {
+      ;[, views] = await Promise.all([
+        this.services.store.commit(commit),
+        this.drawAhead(head, entries),
+      ])
+    } catch (error) {
+      if (error instanceof StaleVersion) throw await this.caughtUp()
+      this.unheard = entries[0]
+      throw error
+    }
+    this.follow(head, entries, views)
+    return lineOf(entries[0], head.state.clock.season)
+  }
+
+  /**
+   * Catches up with a commit before this one that the vault kept but answered too late. Returns the refusal
+   * of the command that ran into it.
+   */
+  private async caughtUp(): Promise<Refusal> {
+    const { store } = this.services
+    const head = await store.head(this.id)
+    const missed = (head?.version ?? 0) - this.version
+    const entries = await store.entries(this.id, this.version + 1, Math.max(missed, 0))
+    const { command, at } = this.unheard ?? {}
+    const [first] = entries
+    if (!head || !first || first.command.seed !== command?.seed || first.at !== at) return stale()
+    this.follow(head, entries)
+    return new Refusal(
+      'late',
+      'The command before this one was kept after all, and stands in the chronicle now.',
+      'Do this one again.',
+    )
+  }
+
+  /** @param drawn views after these entries, when they are drawn already */
+  private follow(head: Head, entries: readonly Entry[], drawn: Views | null = null): void {
+    this.head = head
+    this.sessionPoint = null
+    for (const entry of entries) {
+      this.library.follow(entry.forward.library)
+      this.journal.add(entry)
+    }
+    const views = drawn ?? this.draw()
+    const patches = viewPatches(this.views, views)
+    this.views = views
+    this.changed({ version: head.version, patches })
+  }
+
+  /**
+   * Draws the views after these entries; null where they change the library, which can only be drawn as it
+   * stands.
+   */
+  private async drawAhead(head: Head, entries: readonly Entry[]): Promise<Views | null> {
+    if (entries.some(({ forward }) => forward.library.length > 0)) return null
+    // The store sends its write first: drawing blocks this thread.
+    await new Promise((resolve) => setImmediate(resolve))
+    return this.draw(head, [...this.journal.entries, ...entries])
+  }
+
+  private draw(head = this.head, entries: readonly Entry[] = this.journal.entries): Views {
+    const context = contextOf(head.state, this.library, this.services.now())
+    return viewsOf(head, entries, rulesInForce(head.state), context)
+  }
+
+  private context(): Context {
+    return contextOf(this.head.state, this.library, this.services.now())
+  }
+}
+
+function withoutRules({ state }: Head): Refusal {
+  return new Refusal(
+    'refused',
+    `“${state.name}” is played by a game that this version has no rules for (${state.ruleset}).`,
+    'Open it in the Gatefold it comes from; it stays in the list as it is.',
+  )
+}
+
+function stale(): Refusal {
+  return new Refusal(
+    'stale',
+    'Another Gatefold has changed this campaign meanwhile.',
+    'Open it again from the list; nothing of either is lost.',
+  )
+}

@@ -1,0 +1,35 @@
+import { makeContent } from '../campaign/print/index.ts'
+import type { WantedPrint } from '../campaign/print/wanted.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import { usualOptions, type PrintOptions } from '../ipc/contract/print-options.ts'
+import { optionsFor } from '../ipc/contract/print-templates.ts'
+import type { PrintJob } from '../print/print.ts'
+import { rulesetOf } from '../rules/registry.ts'
+import type { CampaignSession } from './campaign-session.ts'
+
+/** Print job from the open campaign. @throws {Refusal} when the content is gone, or its game has no such page. */
+export async function printJob(
+  session: CampaignSession,
+  wanted: WantedPrint,
+  options: PrintOptions,
+): Promise<PrintJob> {
+  const { template } = wanted
+  return {
+    template,
+    options: optionsFor(template, options, usualOptions),
+    ...(await printContent(session, wanted)),
+  }
+}
+
+/** Content of a page with the facts that its PDF is filed under. @throws {Refusal} as `printJob` does. */
+export async function printContent(
+  { campaign }: CampaignSession,
+  wanted: WantedPrint,
+): Promise<Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'>> {
+  const entries = await campaign.entriesFor(wanted)
+  const { situation, shelf } = campaign
+  const page = makeContent(wanted, { situation, shelf, ruleset: rulesetOf(situation), entries })
+  if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
+  const { title, subject, author, language, data } = page
+  return { title, subject, author, language, data }
+}

@@ -1,0 +1,1 @@
+export { default as Creation } from './Creation.svelte'

@@ -1,0 +1,1 @@
+export { default as Generators } from './Generators.svelte'

@@ -1,0 +1,26 @@
+import { generatorsPlace, type GeneratedResults } from '../../lib/generated-results.svelte.ts'
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+
+/** Odds of the chosen kind with its input, before anything is rolled. */
+export class ResultOdds {
+  readonly #desk: GeneratedResults
+  shown = $state.raw<OutputOf<ScreenContract, 'generators.odds'>>(null)
+  #asked = 0
+
+  constructor(desk: GeneratedResults) {
+    this.#desk = desk
+  }
+
+  /** To be called when the kind or its input has changed. */
+  async read(): Promise<void> {
+    const mine = ++this.#asked
+    const { kind, sent: input, screen } = this.#desk
+    if (kind === '') return
+    const odds = screen.take(
+      generatorsPlace,
+      await screen.api.call('generators.odds', { kind, input }),
+    )
+    if (mine === this.#asked) this.shown = odds
+  }
+}

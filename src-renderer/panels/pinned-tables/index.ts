@@ -1,0 +1,1 @@
+export { default as PinnedTables } from './PinnedTables.svelte'

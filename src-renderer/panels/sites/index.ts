@@ -1,0 +1,1 @@
+export { default as Sites } from './Sites.svelte'

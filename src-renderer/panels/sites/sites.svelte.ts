@@ -1,0 +1,202 @@
+import type { SiteLine, SitePage } from '../../../src-main/campaign/site-desk.ts'
+import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
+import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const sitesPlace = 'sites'
+
+/** The desk of sites: the list, the site that is looked at, and the place of it. */
+export class SitesPanel {
+  readonly screen: Screen
+  lines = $state.raw<readonly SiteLine[] | null>(null)
+  chosen = $state<string | null>(null)
+  page = $state.raw<SitePage | null>(null)
+  /** Id of the place that is looked at. */
+  placeId = $state<string | null>(null)
+  /** The form for a new site is open in place of the map. */
+  making = $state(false)
+  editing = $state(false)
+  /** True while the map is shown as the players may see it. */
+  players = $state(false)
+  words = $state('')
+  input = $state.raw<Record<string, unknown> | null>(null)
+  /** Line that tells where the last file was written. */
+  written = $state<string | null>(null)
+  #asked = 0
+
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  readonly place = $derived.by(() => {
+    const places = this.page?.site.places ?? []
+    return places.find(({ id }) => id === this.placeId) ?? places[0] ?? null
+  })
+  readonly exits = $derived(this.place ? (this.page?.exits[this.place.id] ?? []) : [])
+  readonly found = $derived.by(() => {
+    const wanted = this.words.trim().toLowerCase()
+    const places = this.page?.site.places ?? []
+    if (wanted === '') return places
+    return places.filter(({ number, title, aloud, text, bands }) =>
+      [String(number), title, aloud, text, ...bands].some((one) =>
+        one.toLowerCase().includes(wanted),
+      ),
+    )
+  })
+
+  /** To be called when the campaign has changed. */
+  async refresh(): Promise<void> {
+    const mine = ++this.#asked
+    const { api } = this.screen
+    const lines = this.screen.take(sitesPlace, await api.call('sites.list', null))
+    if (mine !== this.#asked || !lines) return
+    this.lines = lines
+    const wanted = lines.find(({ id }) => id === this.chosen) ?? lines[0]
+    this.chosen = wanted?.id ?? null
+    await this.#read(mine)
+  }
+
+  async choose(id: string): Promise<void> {
+    if (this.chosen !== id) this.placeId = null
+    this.chosen = id
+    this.making = false
+    this.editing = false
+    this.written = null
+    await this.#read(++this.#asked)
+  }
+
+  choosePlace(id: string): void {
+    this.placeId = id
+    this.editing = false
+  }
+
+  /** To the place before or after this one. */
+  step(by: 1 | -1): void {
+    const places = this.page?.site.places ?? []
+    const at = places.findIndex(({ id }) => id === this.place?.id)
+    const next = places[(at + by + places.length) % Math.max(1, places.length)]
+    if (next) this.choosePlace(next.id)
+  }
+
+  /** To the place of a number. */
+  goTo(number: number): void {
+    const place = this.page?.site.places.find((one) => one.number === number)
+    if (place) this.choosePlace(place.id)
+  }
+
+  async showPlayers(on: boolean): Promise<void> {
+    this.players = on
+    await this.#read(++this.#asked)
+  }
+
+  async #read(mine: number): Promise<void> {
+    const { chosen, players } = this
+    if (chosen === null) {
+      this.page = null
+      return
+    }
+    const read = await this.screen.api.call('sites.page', { id: chosen, players })
+    if (mine !== this.#asked) return
+    this.page = this.screen.take(sitesPlace, read)
+  }
+
+  // ── doing things ───────────────────────────────────────────────────────────────────────────────
+  async generate(): Promise<void> {
+    const before = new Set((this.lines ?? []).map(({ id }) => id))
+    const input = this.input ?? this.screen.action('house.generate-site')?.input ?? {}
+    if (!(await this.run('house.generate-site', input))) return
+    await this.refresh()
+    const made = this.lines?.find(({ id }) => !before.has(id))
+    if (made) await this.choose(made.id)
+  }
+
+  /** Keeps the place with some of it changed. */
+  keep(changed: Partial<SitePlace>, of = this.place): Promise<boolean> {
+    if (!of) return Promise.resolve(false)
+    const place = { ...of, ...changed }
+    const kept = Object.fromEntries(
+      Object.entries(place).filter(([, value]) => value !== undefined),
+    )
+    return this.run('house.keep-place', { site: this.chosen, place: kept })
+  }
+
+  tick(at: number): Promise<boolean> {
+    const { place } = this
+    if (!place) return Promise.resolve(false)
+    const matters = place.matters.map(({ done, ...matter }, nth) =>
+      (nth === at ? !done : done) ? { ...matter, done: true as const } : matter,
+    )
+    return this.keep({ matters })
+  }
+
+  move(dx: number, dy: number): Promise<boolean> {
+    const { place } = this
+    if (!place || place.width === 0) return Promise.resolve(false)
+    return this.keep({ x: place.x + dx, y: place.y + dy })
+  }
+
+  /** Puts the place on the table, and turns to Explore. */
+  async enter(number = this.place?.number): Promise<void> {
+    if (number === undefined) return
+    const input = { site: this.chosen, place: String(number) }
+    if (await this.run('house.enter-place', input)) this.screen.fold = 'explore'
+  }
+
+  takeTreasure(): Promise<boolean> {
+    return this.run('house.take-place-treasure', {
+      site: this.chosen,
+      place: String(this.place?.number ?? ''),
+    })
+  }
+
+  restock(place?: number): Promise<boolean> {
+    return this.run('house.restock-site', {
+      site: this.chosen,
+      ...(place === undefined ? {} : { place: String(place) }),
+    })
+  }
+
+  redraw(): Promise<boolean> {
+    return this.run('house.redraw-site', { site: this.chosen })
+  }
+
+  rename(title: string): Promise<boolean> {
+    return this.run('house.rename-site', { site: this.chosen, title })
+  }
+
+  forget(): Promise<boolean> {
+    return this.run('house.forget-site', { site: this.chosen })
+  }
+
+  async exportAs(form: 'map' | 'players’ map' | 'text' | 'data'): Promise<void> {
+    if (this.chosen === null) return
+    const call = this.screen.api.call('sites.export', { id: this.chosen, form })
+    const saved = this.screen.take(sitesPlace, await call)
+    if (saved) this.written = `Written to ${saved.path}`
+  }
+
+  async run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
+    const options = { at: sitesPlace, ...(byScreen.has(action) ? { byHand: false } : {}) }
+    return (await this.screen.run(action, input, options)) !== null
+  }
+}
+
+/** Actions whose dice are only seeds: nobody types those. */
+const byScreen: ReadonlySet<KnownActionId> = new Set<KnownActionId>([
+  'house.generate-site',
+  'house.restock-site',
+  'house.redraw-site',
+])
+
+const panels = new WeakMap<Screen, { campaign: string; panel: SitesPanel }>()
+
+/** One for each campaign on the screen: what is looked at is there when the GM comes back. */
+export function sitesPanelOf(screen: Screen): SitesPanel {
+  const campaign = screen.campaign?.id ?? ''
+  const known = panels.get(screen)
+  if (known?.campaign === campaign) return known.panel
+  const panel = outliving(() => new SitesPanel(screen))
+  panels.set(screen, { campaign, panel })
+  return panel
+}

@@ -1,0 +1,2 @@
+export { default as TableExport } from './TableExport.svelte'
+export { default as TableImport } from './TableImport.svelte'

@@ -1,0 +1,1 @@
+export { default as Tables } from './Tables.svelte'

@@ -1,0 +1,59 @@
+import { putOnClipboard } from '../../lib/clipboard.ts'
+import { tablesPlace, type TablesPanel } from './tables.svelte.ts'
+
+/** Uses of a result beyond the chronicle: a handout, a rumour, an encounter, another program. */
+export class ResultUses {
+  /** Message about the last use. */
+  note = $state('')
+  /** Library monster that the result names. */
+  monster = $state.raw<{ id: string; name: string; number: string } | null>(null)
+  readonly #panel: TablesPanel
+  #asked = 0
+
+  constructor(panel: TablesPanel) {
+    this.#panel = panel
+  }
+
+  get #text(): string {
+    return this.#panel.result?.says ?? ''
+  }
+
+  /** To be called when another result is shown. */
+  async look(): Promise<void> {
+    const mine = ++this.#asked
+    this.note = ''
+    this.monster = null
+    const text = this.#text.slice(0, 20_000)
+    if (text === '') return
+    const named = await this.#panel.screen.api.call('tables.monster', { text })
+    if (mine === this.#asked) this.monster = named.ok ? named.value : null
+  }
+
+  copy(): void {
+    this.note = putOnClipboard(this.#text)
+      ? 'Copied.'
+      : 'The clipboard took nothing. Copy it from the chronicle.'
+  }
+
+  async toHandout(): Promise<void> {
+    const title = this.#panel.result?.what ?? 'Result'
+    const handout = { id: '', title, style: 'plain', text: this.#text }
+    if (await this.#panel.run('house.keep-handout', { handout }))
+      this.note = `Kept as the handout “${title}”, to be printed.`
+  }
+
+  async toRumours(): Promise<void> {
+    const input = { text: this.#text, truth: 'unknown' }
+    if (await this.#panel.run('house.write-rumour', input)) this.note = 'Among the rumours in Town.'
+  }
+
+  /** Puts the monsters on the table and turns to the fold where they are encountered. */
+  async toEncounter(): Promise<void> {
+    const { monster } = this
+    const { screen } = this.#panel
+    if (!monster) return
+    const action = screen.board.encounter ? 'house.join-meeting' : 'house.encounter'
+    const input = { monster: monster.id, number: monster.number }
+    if (await screen.run(action, input, { at: tablesPlace })) screen.fold = 'explore'
+  }
+}

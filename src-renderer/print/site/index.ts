@@ -1,0 +1,1 @@
+export { default as SitePrint } from './SitePrint.svelte'
