@@ -30,10 +30,7 @@ export const dungeonInputs = {
 } as const satisfies Asks
 
 /** Recipe of a dungeon from inputs that have been read. */
-export function dungeonRecipe(
-  input: Readonly<Record<string, unknown>>,
-  seed: string,
-): SiteRecipe {
+export function dungeonRecipe(input: Readonly<Record<string, unknown>>, seed: string): SiteRecipe {
   const { purpose, size, level, factions, contents, loops, secrets } = input
   return {
     purpose: purpose as SitePurpose,
