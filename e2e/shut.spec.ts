@@ -21,7 +21,7 @@ test('a vault from a newer Gatefold: the window says so until it is closed', asy
   const shut = await launch({ data: app.data, shut: true })
   try {
     const alert = shut.page.getByRole('alert')
-    await expect(alert).toContainText('written by a newer Gatefold (format 90; this one knows 1)')
+    await expect(alert).toContainText('written by a newer Gatefold (format 90; this one knows 2)')
     await expect(alert).toContainText('Update Gatefold, then open it again.')
     expect(shut.said()).toContain('written by a newer Gatefold')
     expect(await runToEnd(app.data)).toMatchObject({ code: 0 })

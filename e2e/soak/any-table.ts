@@ -174,7 +174,7 @@ export class AnyTable {
       const of = { number: line.number, given }
       const amended = amend(this.head, this.steps(), of, (state, patches) => {
         const library = new LibraryAt(this.library, patches)
-        const record = (id: string) => library.record(id)
+        const record: Context['record'] = (type, id) => library.record(type, id)
         return { ...this.context(), shelf: withOwnTables(library, state), record }
       })
       if (amended.end === 'done') this.take(amended.head, amended.entries)
@@ -225,7 +225,7 @@ export class AnyTable {
       action: actionNamed,
       consequences: (before, after) => consequencesOf(after)(before, after),
       shelf: withOwnTables(this.library, this.head.state),
-      record: (id) => this.library.record(id),
+      record: (type, id) => this.library.record(type, id),
       at,
     }
   }

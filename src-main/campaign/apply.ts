@@ -20,6 +20,7 @@ import {
   type Given,
   type Head,
   type LibraryRecord,
+  type RecordType,
   type SceneUnit,
 } from './journal.ts'
 import { libraryPatches, turnRound } from './library-patches.ts'
@@ -31,7 +32,7 @@ export interface Context {
   action(situation: Situation, id: ActionId): Action | undefined
   consequences: Consequences
   shelf: Shelf
-  record(id: Id): LibraryRecord | null
+  record(type: RecordType, id: Id): LibraryRecord | null
   /** Summary of the session so far; absent where no journal is at hand. */
   evening?: () => readonly Step[]
   /** Checks records of an input that comes from outside; absent where they were checked before. */
@@ -155,7 +156,11 @@ function enter(
 ): { head: Head; entry: Entry; effects: AppliedEffects } {
   const effects = [...outcome.effects, ...calledFor(head.state, command.action, context)]
   const settled = settle(head.state, effects, context.consequences)
-  const library = libraryPatches(outcome.effects, (id) => context.record(id), context.at)
+  const library = libraryPatches(
+    outcome.effects,
+    (type, id) => context.record(type, id),
+    context.at,
+  )
   const number = head.version + 1
   const entry: Entry = {
     number,

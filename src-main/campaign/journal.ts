@@ -1,5 +1,6 @@
 import type { Patch } from 'immer'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import type { Note } from '../rules/core/state/note.ts'
 import type { Outcome } from '../rules/core/outcome.ts'
 import type { Answers } from '../rules/core/procedure.ts'
 import type { ActionId, CampaignState, Id } from '../rules/core/situation.ts'
@@ -22,13 +23,22 @@ export interface Command {
 }
 
 /** Records beside the head: thousands of them, one store record each. */
-export interface LibraryRecord {
+export type LibraryRecord = MonsterRecord | NoteRecord
+
+export interface MonsterRecord {
   type: 'monster'
   id: Id
   value: Monster
   /** Values before each change, oldest first, with the time of the change (ISO 8601). */
   versions?: { at: string; value: Monster }[]
 }
+export interface NoteRecord {
+  type: 'note'
+  id: Id
+  value: Note
+}
+export type RecordType = LibraryRecord['type']
+
 /** A record before and after; `null` is absent. */
 export interface LibraryPatch {
   type: LibraryRecord['type']

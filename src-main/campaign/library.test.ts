@@ -13,7 +13,7 @@ const libraryOf = () => new Library([goblin, ogre], noTables, [])
 
 /** Applies effects to a library; returns the patches that take them back. */
 function does(library: Library, at: string, ...effects: Effect[]): LibraryPatch[] {
-  const patches = libraryPatches(effects, (id) => library.record(id), at)
+  const patches = libraryPatches(effects, (type, id) => library.record(type, id), at)
   library.follow(patches)
   return turnRound(patches)
 }

@@ -1,10 +1,11 @@
 import type { Game, Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import { WordIndex } from '../rules/monsters/search/word-index.ts'
+import { pageOf, WordIndex } from '../rules/monsters/search/word-index.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { TableShelf } from '../rules/tables/table-shelf.ts'
 import type { Table } from '../rules/tables/table.ts'
-import type { LibraryPatch, LibraryRecord } from './journal.ts'
+import type { LibraryPatch, LibraryRecord, MonsterRecord, RecordType } from './journal.ts'
+import { NoteIndex } from './notes/note-index.ts'
 
 /** Earlier version of a monster; `at` is when it was changed (ISO 8601), null for the bundled one. */
 export interface MonsterVersion {
@@ -12,12 +13,13 @@ export interface MonsterVersion {
   value: Monster
 }
 
-/** Bundled monsters and tables, and the campaign's own records, which win where the id is the same. */
+/** Bundled monsters and tables, the campaign's own monsters, which win where the id is the same, and its notes. */
 export class Library implements Shelf {
   private readonly monsters = new Map<Id, Monster>()
   /** Ids of the monsters of each name, the one that the name means last. */
   private readonly namesakes = new Map<string, Id[]>()
-  private readonly own = new Map<Id, LibraryRecord>()
+  private readonly own = new Map<Id, MonsterRecord>()
+  readonly notes = new NoteIndex()
   private readonly originals = new Map<Id, Monster>()
   private sorted: readonly Monster[] | null = null
   private words: WordIndex | null = null
@@ -100,19 +102,26 @@ export class Library implements Shelf {
   }
 
   /** The campaign's own record of an id, or null when there is none. */
-  record(id: Id): LibraryRecord | null {
-    return this.own.get(id) ?? null
+  record(type: RecordType, id: Id): LibraryRecord | null {
+    if (type === 'monster') return this.own.get(id) ?? null
+    const value = this.notes.note(id)
+    return value ? { type, id, value } : null
   }
 
   /** Applies library patches of the journal. */
   follow(patches: readonly LibraryPatch[]): void {
-    for (const { id, after } of patches) {
+    for (const { type, id, after } of patches) {
       if (after) this.keep(after)
+      else if (type === 'note') this.notes.drop(id)
       else this.drop(id)
     }
   }
 
   private keep(record: LibraryRecord): void {
+    if (record.type === 'note') {
+      this.notes.put(record.value)
+      return
+    }
     this.own.set(record.id, record)
     this.put(record.value)
   }
@@ -174,7 +183,7 @@ export class Library implements Shelf {
 
   private writeDown(words: WordIndex, id: Id): void {
     const monster = this.monsters.get(id)
-    if (monster) words.put(monster)
+    if (monster) words.put(pageOf(monster))
     else words.drop(id)
     this.changed.delete(id)
   }
@@ -194,6 +203,7 @@ export function withOwnTables(shelf: Shelf, { tables: own }: Pick<Situation, 'ta
     tableNamed: (title) =>
       (Object.values(own) as Table[]).find((table) => plain(table.title) === plain(title)) ??
       shelf.tableNamed(title),
+    ...(shelf.notes ? { notes: shelf.notes } : {}),
     tables: (use) => [
       ...(Object.values(own) as Table[]).filter((table) => table.use === use),
       ...shelf.tables(use).filter(({ id }) => !own[id]),
@@ -213,5 +223,6 @@ export function withGameTables(shelf: Shelf, games: readonly Pick<Game, 'tables'
     tableNamed: (title) =>
       shelf.tableNamed(title) ?? find((table) => plain(table.title) === plain(title)),
     tables: (use) => shelf.tables(use),
+    ...(shelf.notes ? { notes: shelf.notes } : {}),
   }
 }

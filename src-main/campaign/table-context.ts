@@ -11,7 +11,7 @@ export function contextOf(state: Head['state'], library: Library | LibraryAt, at
     action: (situation, id) => actionNamed(situation, id),
     consequences: (before, after) => consequencesOf(after)(before, after),
     shelf: withOwnTables(withGameTables(library, lenders), state),
-    record: (id) => library.record(id),
+    record: (type, id) => library.record(type, id),
     at,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Schema number of everything stored; migrations lead from any older one to this. */
-export const schema = 1
+export const schema = 2
 
 /** The games a save may name, whether or not this version can play them. */
 export const Ruleset = v.picklist([

@@ -58,7 +58,7 @@ export class Ledger {
       action: actionNamed,
       consequences: (before, after) => consequencesOf(after)(before, after),
       shelf: withOwnTables(this.#library, state),
-      record: (id) => this.#library.record(id),
+      record: (type, id) => this.#library.record(type, id),
       at: '',
     }))
   }

@@ -4,7 +4,7 @@ import * as bench from './bench.ts'
 import * as calendar from './calendar.ts'
 import * as campaign from './campaign.ts'
 import * as collections from './collections.ts'
-import type { Apply, Telling } from './change.ts'
+import { claim, type Apply, type Telling } from './change.ts'
 import * as creatures from './creatures.ts'
 import * as dues from './dues.ts'
 import * as handouts from './handouts.ts'
@@ -12,12 +12,13 @@ import * as journey from './journey.ts'
 import * as marching from './marching.ts'
 import * as meeting from './encounters.ts'
 import * as person from './person.ts'
+import * as progress from './progress.ts'
 import * as sites from './sites.ts'
 import * as split from './split.ts'
 import * as time from './time.ts'
 
 /** Effects on library records, which are kept beside the head and applied by `library-patches.ts`. */
-type OfTheLibrary = 'keep monster' | 'forget monster'
+type OfTheLibrary = 'keep monster' | 'forget monster' | 'keep note' | 'forget note'
 type OfTheHead = Exclude<Effect['do'], OfTheLibrary>
 
 /** One function per effect; the compiler reports a missing one when `rules/core/effects.ts` grows. */
@@ -103,17 +104,30 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'keep site': sites.keep,
   'site place': sites.place,
   'forget site': sites.forget,
+  progress: progress.keep,
+  'drop progress': progress.drop,
   stash: campaign.stash,
   unstash: campaign.unstash,
 }
 
+const ofTheLibrary: ReadonlySet<string> = new Set<OfTheLibrary>([
+  'keep monster',
+  'forget monster',
+  'keep note',
+  'forget note',
+])
+
 export function isOfTheLibrary(effect: Effect): effect is EffectOf<OfTheLibrary> {
-  return effect.do === 'keep monster' || effect.do === 'forget monster'
+  return ofTheLibrary.has(effect.do)
 }
 
 /** Applies one effect to a draft of the head's state. */
 export function applyEffect(draft: CampaignState, effect: Effect, telling: Telling): void {
-  if (isOfTheLibrary(effect)) return
+  if (isOfTheLibrary(effect)) {
+    // The record stands beside the head, but its id comes from the head's counter.
+    if (effect.do === 'keep note') claim(draft, effect.note.id)
+    return
+  }
   const apply = words[effect.do] as Apply<OfTheHead>
   apply(draft, effect, telling)
 }

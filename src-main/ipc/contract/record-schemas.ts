@@ -6,6 +6,7 @@ import { FilledFields } from './filled-fields.ts'
 import { GeneratedLine, GeneratedPeople, GeneratedTreasure } from './kept-result.ts'
 import { Handout, Picture } from './handout.ts'
 import { Monster } from './monster.ts'
+import { NoteRecord, NotesRecord, ProgressClockRecord } from './note.ts'
 import { OwnTable } from './own-table.ts'
 import { SitePlaceRecord } from './site-place.ts'
 
@@ -22,5 +23,8 @@ export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.Gen
   'generated treasure': GeneratedTreasure,
   'generated people': GeneratedPeople,
   'site place': SitePlaceRecord,
+  note: NoteRecord,
+  notes: NotesRecord,
+  'progress clock': ProgressClockRecord,
   tables: v.pipe(v.array(OwnTable), v.maxLength(2000)),
 }

@@ -8,6 +8,7 @@ import type { Phase, Slot } from './phase.ts'
 import { isRefusal, type Preview, type RefusedPreview } from './preview.ts'
 import type { Procedure } from './procedure.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { Note } from './state/note.ts'
 import type { ActionId, FieldId, Id, Situation } from './situation.ts'
 
 /** The GM's ruling on top of the rules for one run; kept in the journal with the result. */
@@ -18,6 +19,14 @@ export interface Ruling {
   secret: boolean
 }
 
+/** Notes of the campaign that rules may read. */
+export interface NoteShelf {
+  note(id: Id): Note | undefined
+  noteNamed(title: string): Note | undefined
+  /** Notes that link to a title, or to one that another note has. */
+  linkingTo(title: string): readonly Note[]
+}
+
 /** Library records that rules may read but never change. */
 export interface Shelf {
   monster(id: Id): Monster | undefined
@@ -26,6 +35,8 @@ export interface Shelf {
   tableNamed(title: string): Table | undefined
   /** Tables for a use: `encounter`, `clue`, `locality`, `rumour`. */
   tables(use: string): readonly Table[]
+  /** Absent where no campaign is available. */
+  readonly notes?: NoteShelf
 }
 
 /** Context of an action besides the situation. */

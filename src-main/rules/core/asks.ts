@@ -99,6 +99,9 @@ export type Ask =
         | 'generated treasure'
         | 'generated people'
         | 'site place'
+        | 'note'
+        | 'notes'
+        | 'progress clock'
     }
 export type Asks = Readonly<Record<string, Ask>>
 

@@ -3,6 +3,7 @@ import type { ActionId, FieldId, HouseRuleValue, Id, Borrowable, RulesetId } fro
 import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encounter.ts'
 import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
 import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
+import type { Note, ProgressClock } from './state/note.ts'
 import type { Site, SitePlace } from './state/site.ts'
 import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
 import type { Due, StandingCheck, Timer } from './state/due.ts'
@@ -129,10 +130,15 @@ export type Effect =
   | { do: 'keep site'; site: Site }
   | { do: 'site place'; site: Id; place: SitePlace }
   | { do: 'forget site'; site: Id }
+  /** `says`: text the chronicle line adds, when the clock moved by itself. */
+  | { do: 'progress'; clock: ProgressClock; says?: string }
+  | { do: 'drop progress'; clock: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
   // the library: records outside the campaign state, in the same journal
   | { do: 'keep monster'; monster: Monster }
   | { do: 'forget monster'; monster: Id }
+  | { do: 'keep note'; note: Note }
+  | { do: 'forget note'; note: Id }
 
 export type EffectOf<W extends Effect['do']> = Extract<Effect, { do: W }>

@@ -4,6 +4,7 @@ import { nextAtHand } from './encounters/beside.ts'
 import { encountersKept } from './encounters/kept.ts'
 import { freedOfTheFight } from './fight/end.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
+import { clocksMove } from './notes/clocks.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
 import { lightsBack, lightsLacking } from './lights/dark.ts'
@@ -26,5 +27,6 @@ export function houseConsequences(before: Situation, after: Situation): Effect[]
     ...nextAtHand(before, after),
     ...felledUndone(before, after),
     ...employersLost(before, after),
+    ...clocksMove(before, after),
   ]
 }

@@ -39,6 +39,8 @@ import { inTheDark, lightLess } from './lights/dark.ts'
 import { fallenLight } from './lights/fallen.ts'
 import { another, light } from './lights/light.ts'
 import { handOver, snuff } from './lights/snuff.ts'
+import { progressClocks } from './notes/clocks.ts'
+import { keptNotes } from './notes/keep.ts'
 import { fall, rise } from './party/dead.ts'
 import { employ } from './party/employers.ts'
 import { parting } from './party/groups.ts'
@@ -89,6 +91,7 @@ export function gmActions(games: Games) {
     dice,
     ...[setPlace, ...placeTables, renameCampaign, settle],
     ...[...keptMonsters, ...collections, ...handouts, ...pictures],
+    ...[...keptNotes, ...progressClocks],
     ...[...journeys, setTerrain, ...nightWatches],
     ...[changeHouseRule(games), borrow(games)],
   ]

@@ -1,6 +1,7 @@
 import type { RuleText } from '../core/ruleset.ts'
 import { fightTexts } from './fight/reference.ts'
 import { conversionTexts } from '../monsters/conversion/reference.ts'
+import { noteTexts } from './notes/reference.ts'
 import { partyTexts } from './party/reference.ts'
 import { timeTexts } from './time-reference.ts'
 import { townTexts } from './town/reference.ts'
@@ -16,6 +17,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 export const houseReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
+  ...noteTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...fightTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...conversionTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(

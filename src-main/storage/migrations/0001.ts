@@ -261,6 +261,9 @@ const RestorePoint = v.looseObject({
   at: Text,
 })
 
+/** Shapes of the first stored form that later forms still have. */
+export const firstShapes = { Head, Entry, Summary, RestorePoint, Patch, Text, MonsterRecord: LibraryRecord }
+
 /** First stored form, with nothing before it to migrate from. */
 export const migration: Migration = {
   to: 1,

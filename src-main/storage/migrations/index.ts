@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { damaged, tooNew } from '../refusals.ts'
 import type { WholeCampaign } from '../store.ts'
 import { migration as first } from './0001.ts'
+import { migration as notes } from './0002.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; a new stored form adds its file here and raises `schema`. */
-export const migrations: readonly Migration[] = [first]
+export const migrations: readonly Migration[] = [first, notes]
 
 /**
  * Brings a whole campaign of an older schema to today's, checking it before and after each step.

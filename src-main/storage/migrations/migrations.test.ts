@@ -22,6 +22,24 @@ describe('migrations', () => {
     expect(migrate(JSON.parse(JSON.stringify(whole)), 1, 'It')).toEqual(whole)
   })
 
+  test('0002 takes notes, and a campaign of the first form has none', () => {
+    const value = {
+      id: 'note-1',
+      kind: 'person',
+      title: 'Marget',
+      fields: { look: 'one boot' },
+      text: '',
+      known: '',
+      tags: [],
+    }
+    const noted = { ...whole, records: [...whole.records, { type: 'note', id: 'note-1', value }] }
+    expect(migrate(noted, 2, 'It')).toEqual(noted)
+    expect(() => migrate(noted, 1, 'It')).toThrow('records')
+    const hostile = { ...value, fields: { look: { html: 1 } } }
+    const records = [{ type: 'note', id: 'note-1', value: hostile }]
+    expect(() => migrate({ ...whole, records }, 2, 'It')).toThrow('records.0.value.fields.look')
+  })
+
   test('0001 keeps what it does not know', () => {
     const more = { ...whole, head: { ...whole.head, state: { ...whole.head.state, extra: [1] } } }
     expect(migrate(more, 1, 'It')).toEqual(more)
@@ -50,7 +68,7 @@ describe('migrations', () => {
 
   test('a newer format is refused', () => {
     expect(() => migrate(whole, schema + 1, 'It')).toThrow(
-      'newer Gatefold (format 2; this one knows 1)',
+      `newer Gatefold (format ${schema + 1}; this one knows ${schema})`,
     )
   })
 })

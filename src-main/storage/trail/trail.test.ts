@@ -66,12 +66,12 @@ describe('the trail', () => {
     const sum: unknown = expect.stringMatching(/^[0-9a-f]{8}$/)
     expect(JSON.parse(await readFile(file('owner.json'), 'utf8'))).toEqual({
       ...owner,
-      schema: 1,
+      schema: 2,
       campaign: 'barrow',
       sum,
     })
     expect(JSON.parse(await readFile(file('head.json'), 'utf8'))).toEqual({
-      schema: 1,
+      schema: 2,
       head: whole.head,
       sum,
     })

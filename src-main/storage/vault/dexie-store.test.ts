@@ -43,13 +43,13 @@ describe('the database of the vault', () => {
   test('a newer database is refused and stays as it is', async () => {
     const disk = options()
     const newer = await new Promise<IDBDatabase>((resolve) => {
-      const request = disk.indexedDB.open('vault', 20)
+      const request = disk.indexedDB.open('vault', 30)
       request.onupgradeneeded = () => request.result.createObjectStore('unheard-of')
       request.onsuccess = () => resolve(request.result)
     })
     newer.close()
     await expect(openDatabase('vault', disk)).rejects.toMatchObject({ code: 'newer' })
-    expect(await disk.indexedDB.databases()).toEqual([{ name: 'vault', version: 20 }])
+    expect(await disk.indexedDB.databases()).toEqual([{ name: 'vault', version: 30 }])
   })
 
   test('a full disk is told as such and nothing is kept', async () => {

@@ -59,6 +59,8 @@ function declareVersions(database: Dexie): void {
     restorePoints: '[campaign+version+why]',
     settings: 'id',
   })
+  // Records of another type in the same tables.
+  database.version(2).stores({})
 }
 
 /** Dexie opens a newer database as if it were its own, so its number is looked at beforehand. */

@@ -92,7 +92,7 @@ describe('a campaign as one file', () => {
     ])
     expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))).toEqual({
       format: 'gatefold campaign',
-      schema: 1,
+      schema: 2,
       version: 4,
       app: '0.1.0',
       name: sample().summary.name,
@@ -254,7 +254,7 @@ describe('a file that is not what it should be', () => {
     await expect(readCampaignZip(bytes)).rejects.toMatchObject({
       code: 'newer',
       message:
-        'This file was written by a newer Gatefold (format 7; this one knows 1). Nothing was changed.',
+        'This file was written by a newer Gatefold (format 7; this one knows 2). Nothing was changed.',
     })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factsOf } from './facts.ts'
 import { isOpen, passing, type MonsterFilter } from './filter.ts'
 import { bxOf, cairnOf, monsterOf } from './monsters-fixture.ts'
-import { WordIndex } from './word-index.ts'
+import { pageOf, WordIndex } from './word-index.ts'
 
 const text = (words: string) => ({ text: words, system: '', licence: '', credit: '' })
 const monsters = [
@@ -34,7 +34,7 @@ const idsOf = (filter: MonsterFilter) =>
     .map(({ name }) => name)
 
 describe('words', () => {
-  const index = new WordIndex(monsters)
+  const index = new WordIndex(monsters.map(pageOf))
   test.each([
     ['a name before what only tells of it', 'ogre', ['ogre', 'owlbear']],
     ['the beginning of a name', 'gob', ['goblin', 'goblin-king']],
@@ -51,8 +51,8 @@ describe('words', () => {
   })
 
   test('follow a monster that changes, and forget one that goes', () => {
-    const changing = new WordIndex(monsters)
-    changing.put(monsterOf('Hobgoblin', { id: 'goblin' }))
+    const changing = new WordIndex(monsters.map(pageOf))
+    changing.put(pageOf(monsterOf('Hobgoblin', { id: 'goblin' })))
     changing.drop('goblin-king')
     changing.drop('nobody')
     expect(changing.find('goblin')).toEqual(['goblin'])

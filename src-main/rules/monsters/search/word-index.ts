@@ -2,8 +2,8 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { Id } from '../../core/situation.ts'
 import type { Monster } from '../canonical.ts'
 
-/** Searched texts of a monster. */
-interface Page {
+/** Searched texts of a monster, or of another record with a name. */
+export interface SearchPage {
   id: Id
   name: string
   tags: string
@@ -17,7 +17,7 @@ export function folded(word: string): string {
 }
 
 /** Search options: every word must match, a prefix is enough, and words over 4 letters may have a typo. */
-export const indexOptions: Options<Page> = {
+export const indexOptions: Options<SearchPage> = {
   fields: ['name', 'tags', 'unread', 'text'],
   processTerm: (term) => folded(term) || null,
   searchOptions: {
@@ -28,7 +28,7 @@ export const indexOptions: Options<Page> = {
   },
 }
 
-export function pageOf(monster: Monster): Page {
+export function pageOf(monster: Monster): SearchPage {
   return {
     id: monster.id,
     name: monster.name,
@@ -38,21 +38,21 @@ export function pageOf(monster: Monster): Page {
   }
 }
 
-/** The words of a bestiary: names, tags, texts and what was left unread. */
+/** The words of many pages: names, tags, texts and what was left unread. */
 export class WordIndex {
-  readonly #index = new MiniSearch<Page>(indexOptions)
+  readonly #index = new MiniSearch<SearchPage>(indexOptions)
   /** Names as they are compared, for a word from the middle of one: "bear" is in "Owlbear". */
   readonly #names = new Map<Id, string>()
 
-  constructor(monsters: Iterable<Monster>) {
-    for (const monster of monsters) this.put(monster)
+  constructor(pages: Iterable<SearchPage>) {
+    for (const page of pages) this.put(page)
   }
 
-  /** Adds a monster, or replaces its words. */
-  put(monster: Monster): void {
-    this.drop(monster.id)
-    this.#index.add(pageOf(monster))
-    this.#names.set(monster.id, folded(monster.name))
+  /** Adds a page, or replaces its words. */
+  put(page: SearchPage): void {
+    this.drop(page.id)
+    this.#index.add(page)
+    this.#names.set(page.id, folded(page.name))
   }
 
   drop(id: Id): void {

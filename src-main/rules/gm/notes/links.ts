@@ -1,0 +1,41 @@
+import type { Note } from '../../core/state/note.ts'
+
+/** A link of a text: `[[title]]`, `[[title#heading]]` or `[[title|other words]]`. */
+const link = /\[\[([^[\]|#\n]{1,200})((?:#[^[\]|\n]{0,200})?(?:\|[^[\]\n]{0,200})?)\]\]/gu
+
+/** A title as links compare it: without capitals, and one blank for several. */
+export function linkKey(title: string): string {
+  return title.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase()
+}
+
+/** Titles that a text links to, as written, each once. */
+export function linksIn(text: string): string[] {
+  const found = new Map<string, string>()
+  for (const [, title = ''] of text.matchAll(link)) {
+    const key = linkKey(title)
+    if (key !== '' && !found.has(key)) found.set(key, title.trim())
+  }
+  return [...found.values()]
+}
+
+/** Titles that a note links to, from any of its texts. */
+export function linksOf({ text, known, fields }: Note): string[] {
+  return linksIn([text, known, ...Object.values(fields)].join('\n'))
+}
+
+/** The note with its links to one title led to another; null where it has none. */
+export function relinked(note: Note, from: string, to: string): Note | null {
+  const was = linkKey(from)
+  let found = false
+  const change = (text: string): string =>
+    text.replace(link, (whole: string, title: string, rest: string) => {
+      if (linkKey(title) !== was) return whole
+      found = true
+      return `[[${to}${rest}]]`
+    })
+  const fields = Object.fromEntries(
+    Object.entries(note.fields).map(([id, value]) => [id, change(value)]),
+  )
+  const changed = { ...note, text: change(note.text), known: change(note.known), fields }
+  return found ? changed : null
+}
