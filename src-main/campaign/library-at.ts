@@ -43,7 +43,9 @@ export class LibraryAt implements Shelf {
     const bearers = [...ids]
       .map((id) => this.monster(id))
       .filter((monster) => monster?.name.trim().toLowerCase() === meant)
-    return bearers.findLast((monster) => this.record('monster', monster?.id ?? '')) ?? bearers.at(-1)
+    return (
+      bearers.findLast((monster) => this.record('monster', monster?.id ?? '')) ?? bearers.at(-1)
+    )
   }
 
   table(id: Id): ReturnType<Shelf['table']> {

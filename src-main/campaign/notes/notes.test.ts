@@ -104,7 +104,11 @@ test('notes that link in a circle and to themselves are renamed once', () => {
 })
 
 test.each([
-  ['a title that another note has', { title: 'sallow FORD' }, 'already a note called “Sallow Ford”'],
+  [
+    'a title that another note has',
+    { title: 'sallow FORD' },
+    'already a note called “Sallow Ford”',
+  ],
   ['no title', { title: '  ' }, 'Give the note a title.'],
   ['a title that links cannot hold', { title: 'a]]b' }, 'A title cannot hold'],
 ])('%s is refused', (_, note, why) => {

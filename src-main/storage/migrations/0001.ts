@@ -262,7 +262,15 @@ const RestorePoint = v.looseObject({
 })
 
 /** Shapes of the first stored form that later forms still have. */
-export const firstShapes = { Head, Entry, Summary, RestorePoint, Patch, Text, MonsterRecord: LibraryRecord }
+export const firstShapes = {
+  Head,
+  Entry,
+  Summary,
+  RestorePoint,
+  Patch,
+  Text,
+  MonsterRecord: LibraryRecord,
+}
 
 /** First stored form, with nothing before it to migrate from. */
 export const migration: Migration = {

@@ -44,7 +44,7 @@ export interface ProgressClock {
   title: string
   parts: number
   filled: number
-  /** What happens when it is full. */
+  /** Consequence once it is full; empty for none. */
   full: string
   /** Set while the players may not see it. */
   hidden?: true

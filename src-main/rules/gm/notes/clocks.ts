@@ -8,7 +8,9 @@ import { gmOutcome } from '../gm-outcome.ts'
 /** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isClock(value: unknown): value is ProgressClock {
   const { title, parts, filled } = (value ?? {}) as Partial<ProgressClock>
-  return typeof title === 'string' && title.trim() !== '' && Number(parts) > 0 && Number(filled) >= 0
+  return (
+    typeof title === 'string' && title.trim() !== '' && Number(parts) > 0 && Number(filled) >= 0
+  )
 }
 
 function clockIn({ progress }: Situation, named: string): ProgressClock | undefined {
@@ -60,9 +62,12 @@ const keep = defineAction({
   },
   preview: ({ clock }) => plain(`${clock.title}: ${state(clock)}`),
   run: ({ clock, was }) =>
-    gmOutcome('GF-NOTES-04', clock.title, `${was ? 'Clock changed' : 'New clock'}, ${state(clock)}`, [
-      { do: 'progress', clock },
-    ]),
+    gmOutcome(
+      'GF-NOTES-04',
+      clock.title,
+      `${was ? 'Clock changed' : 'New clock'}, ${state(clock)}`,
+      [{ do: 'progress', clock }],
+    ),
 })
 
 /** Rule GF-NOTES-04. */
@@ -87,8 +92,7 @@ const tick = defineAction({
     return { ...clock, filled }
   },
   preview: (clock) => plain(`${clock.title}: ${state(clock)}`),
-  run: (clock) =>
-    gmOutcome('GF-NOTES-04', clock.title, state(clock), [{ do: 'progress', clock }]),
+  run: (clock) => gmOutcome('GF-NOTES-04', clock.title, state(clock), [{ do: 'progress', clock }]),
 })
 
 /** Rule GF-NOTES-04. */
@@ -130,13 +134,16 @@ const full = defineAction({
   },
   preview: ({ title, full: comes }) => plain(comes || title),
   run: ({ id, title, full: comes }) =>
-    gmOutcome('GF-NOTES-05', title, comes || 'It has come about', [{ do: 'settle', due: dueOf(id) }]),
+    gmOutcome('GF-NOTES-05', title, comes || 'It has come about', [
+      { do: 'settle', due: dueOf(id) },
+    ]),
 })
 
 /** Clocks that the calendar fills, and dues of those that have become full. */
 export function clocksMove(before: Situation, after: Situation): Effect[] {
   const { progress, clock, dues } = after
-  if (!progress || (progress === before.progress && clock.seconds === before.clock.seconds)) return []
+  if (!progress || (progress === before.progress && clock.seconds === before.clock.seconds))
+    return []
   return Object.values(progress).flatMap((one): Effect[] => {
     const was = before.progress?.[one.id]
     const now = paced(one as ProgressClock, clock.seconds)

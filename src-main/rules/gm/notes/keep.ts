@@ -104,7 +104,11 @@ function freeTitle(title: string, taken: (key: string) => boolean): string {
  * Notes of an import as they are kept: one that names a note of the campaign by id or title goes over it, and of
  * two of one title the second gets a number.
  */
-function taken(given: readonly ImportedNote[], nextId: number, notes: NoteShelf | undefined): Note[] {
+function taken(
+  given: readonly ImportedNote[],
+  nextId: number,
+  notes: NoteShelf | undefined,
+): Note[] {
   const ids = new Set<string>()
   const titles = new Map<string, string>()
   let next = nextId
@@ -140,7 +144,9 @@ const keepMany = defineAction({
     const found = (Array.isArray(given) ? given.filter(isNote) : []) as ImportedNote[]
     const sound = found.filter(({ title }) => titleFault(title) === null)
     if (sound.length === 0)
-      return refusal('There are no notes to keep: choose a folder of Markdown files in Prep, Notes.')
+      return refusal(
+        'There are no notes to keep: choose a folder of Markdown files in Prep, Notes.',
+      )
     const notes = taken(sound, situation.nextId, shelf)
     return { notes, clocks: clocksTaken(sound, notes, situation) }
   },
