@@ -157,6 +157,7 @@ export const iconOfSlot: Readonly<Record<Slot, IconName>> = {
   surprise: 'eye',
   distance: 'eyes',
   activity: 'clue',
+  wants: 'talk',
   group: 'grid',
   phase: 'reroll',
   declare: 'flag',

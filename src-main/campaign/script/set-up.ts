@@ -161,7 +161,16 @@ export function openEncounter(
   )
 }
 
-const encounterKeys = ['attitude', 'distance', 'unit', 'surprise', 'activity', 'title', 'evaded']
+const encounterKeys = [
+  'attitude',
+  'distance',
+  'unit',
+  'surprise',
+  'activity',
+  'wants',
+  'title',
+  'evaded',
+]
 
 function withEncounter(state: CampaignState, { encounter: said }: PlayScript): CampaignState {
   const foes = Object.values(state.groups).find(

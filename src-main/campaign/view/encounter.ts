@@ -2,6 +2,7 @@ import { upperFirst } from '../../rules/core/words.ts'
 import type { Derived } from '../../rules/monsters/canonical.ts'
 import { asideOf } from '../../rules/gm/encounters/beside.ts'
 import { surpriseRolled } from '../../rules/gm/encounters/rulings.ts'
+import { wantOf } from '../../rules/gm/encounters/wants.ts'
 import { foesMet, groupsMet, standingOf } from '../../rules/gm/encounters/met.ts'
 import { away } from '../../rules/gm/encounters/distance.ts'
 import { surpriseSays } from '../../rules/gm/encounters/surprise.ts'
@@ -46,6 +47,7 @@ export function encounterView(
       ? { ...encounter.surprise, says: surpriseSays(encounter.surprise) }
       : null,
     activity: encounter.activity ?? null,
+    wants: wantOf(encounter),
     attitude: encounter.attitude,
     stats: stats(foes),
     why: converted ? converted.derived.map(stepOf) : [],

@@ -130,6 +130,7 @@ function placeView(situation: Situation, context: Context): Views['place'] {
     clue: { table: chosen('clue'), inUse: titleOf('clue') ?? byMonster },
     locality: { table: chosen('locality'), inUse: titleOf('locality') },
     rumour: { table: chosen('rumour'), inUse: titleOf('rumour') },
+    reaction: { table: chosen('reaction'), inUse: titleOf('reaction') },
     tables: placed.flatMap((use) =>
       shelf.tables(use).map(({ id, title, at }) => ({ id, title, use, at: at ?? null })),
     ),

@@ -57,6 +57,7 @@ export interface Views {
     clue: { table: string | null; inUse: string | null }
     locality: { table: string | null; inUse: string | null }
     rumour: { table: string | null; inUse: string | null }
+    reaction: { table: string | null; inUse: string | null }
     /** Every table a place may be given, by its use. */
     tables: { id: Id; title: string; use: string; at: string | null }[]
   }

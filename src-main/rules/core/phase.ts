@@ -68,6 +68,7 @@ export type Slot =
   | 'surprise'
   | 'distance'
   | 'activity'
+  | 'wants'
   | 'foretold'
   | 'other encounter'
   | 'prepared'

@@ -5,6 +5,7 @@ import { dice } from './campaign/dice.ts'
 import { borrow, changeHouseRule } from './campaign/house-rules.ts'
 import { sessions } from './campaign/session.ts'
 import { activity } from './encounters/activity.ts'
+import { wants } from './encounters/wants.ts'
 import { distance } from './encounters/distance.ts'
 import { endEncounter } from './encounters/end.ts'
 import { evade } from './encounters/evade.ts'
@@ -78,7 +79,7 @@ export function gmActions(games: Games) {
     ...[weather, setWeather(games)],
     ...[rollEncounter, make, joinEncounter, addOne, endEncounter],
     ...[...otherEncounters, ...prepared, remove],
-    ...[number, surprise, distance, activity, unforetell],
+    ...[number, surprise, distance, activity, wants, unforetell],
     ...[...groups, groupHitPoints, giveNames, evade],
     ...[editNumber, rename, note, mark, join],
     ...[damage, heal, damageSeveral, healSeveral],

@@ -86,6 +86,11 @@ export const houseReference: readonly RuleText[] = [
     'At a key every foe that is called by its kind gets a name of the bundled tables, of one tongue or of any: “Grakh the goblin”. Those who have a name keep it; one chosen by itself is named anew.',
   ),
   text(
+    'GF-MEET-18',
+    'What they want',
+    'Rolled on the place’s table of wants, or typed by you. Gatefold’s own table goes by the attitude that the reaction gave, and by whether they talk, are beasts, undead or mindless. Another reaction makes a want void that went with the former attitude.',
+  ),
+  text(
     'GF-MEET-06',
     'How many',
     'Rolled again or said, at most 60 in one encounter. The group was never stronger or weaker: its strength becomes the new number, and the fallen stay among them.',

@@ -66,6 +66,7 @@ const Place = v.looseObject({
       clue: v.optional(Text),
       locality: v.optional(Text),
       rumour: v.optional(Text),
+      reaction: v.optional(Text),
     }),
   ),
 })

@@ -44,6 +44,7 @@ function meeting(id: string, attitude: string, foes: CreatureView[]): EncounterV
     distance: null,
     surprise: null,
     activity: null,
+    wants: null,
     attitude,
     stats: [],
     why: [],

@@ -37,6 +37,7 @@ export class PlacePanel {
       { title: 'Clues', table: place.clue.inUse },
       { title: 'Localities', table: place.locality.inUse },
       { title: 'Rumours', table: place.rumour.inUse },
+      { title: 'Wants', table: place.reaction.inUse },
     ]
   }
 
@@ -62,6 +63,7 @@ export function placeAnswers(place: Views['place'], asks: Asks): Record<string, 
     clue: place.clue.table ?? '',
     locality: place.locality.table ?? '',
     rumour: place.rumour.table ?? '',
+    reaction: place.reaction.table ?? '',
     ...(place.terrain === null ? {} : { terrain: place.terrain }),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))

@@ -15,6 +15,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
     clue: { table: 'clue-crypt', inUse: 'Clues for crypts' },
     locality: { table: null, inUse: null },
     rumour: { table: null, inUse: null },
+    reaction: { table: null, inUse: null },
     tables: [],
   }
   expect(
@@ -43,6 +44,7 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
       ...{ title: '', level: 1, terrain: null, table: null, inUse: 'Level 1', tables },
       ...{ clue: { table: 'd', inUse: 'Clues for caves' }, locality: { table: null, inUse: null } },
       rumour: { table: null, inUse: 'Rumours of the mill' },
+      reaction: { table: null, inUse: 'By attitude' },
     },
     actions: [
       {
@@ -66,5 +68,6 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     { title: 'Clues', table: 'Clues for caves' },
     { title: 'Localities', table: null },
     { title: 'Rumours', table: 'Rumours of the mill' },
+    { title: 'Wants', table: 'By attitude' },
   ])
 })

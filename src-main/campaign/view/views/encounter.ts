@@ -25,6 +25,8 @@ export interface EncounterView {
   surprise: { says: string; party: boolean; foes: boolean } | null
   /** Activity of the foes; null until rolled or set. */
   activity: string | null
+  /** Want of the foes, with their present attitude; null until rolled or set. */
+  wants: string | null
   attitude: string
   stats: { label: string; value: string }[]
   /** Derivation of each figure, for the card. */

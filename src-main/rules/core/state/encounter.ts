@@ -23,6 +23,8 @@ export interface Encounter {
   evaded?: boolean
   /** The sign by which a clue announced it. */
   clue?: string
+  /** Want of the creatures, and the attitude it goes with: another attitude makes it void. */
+  wants?: { says: string; as: Encounter['attitude'] }
   /** Attitude of the creatures, as far as it is known. */
   attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'
   /** True when a clue announced this encounter and it has not started yet. */

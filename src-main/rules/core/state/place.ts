@@ -1,7 +1,7 @@
 import type { Id, RuleId } from '../ids.ts'
 
 /** Uses of a table that a place may have besides encounters. */
-export type PlaceUse = 'clue' | 'locality' | 'rumour'
+export type PlaceUse = 'clue' | 'locality' | 'rumour' | 'reaction'
 
 export interface Place {
   title: string

@@ -2,11 +2,13 @@ import type { AtTable, Game } from '../../core/action.ts'
 import type { Situation } from '../../core/situation.ts'
 import { read } from '../../clock/clock.ts'
 import type { Circumstances } from '../../tables/draw.ts'
+import { companyMet } from '../encounters/minds.ts'
 import type { Facts } from '../../tables/conditions.ts'
 import type { Tables } from '../../tables/reference.ts'
 
 /** Facts that rows of tables may ask for: where the party is, when, and in which game. */
-function factsOf({ place, clock, ruleset }: Situation): Facts {
+function factsOf(situation: Situation): Facts {
+  const { place, clock, ruleset, encounter } = situation
   const { season, daylight, hour } = read(clock)
   return {
     game: ruleset,
@@ -16,6 +18,7 @@ function factsOf({ place, clock, ruleset }: Situation): Facts {
     day: daylight,
     night: !daylight,
     [season]: true,
+    ...(encounter ? { attitude: encounter.attitude, mind: companyMet(situation).mind } : {}),
     ...(place.terrain ? { terrain: place.terrain, [place.terrain]: true } : {}),
     ...(place.level > 0 ? { dungeon: true } : { outdoors: true }),
   }

@@ -16,6 +16,7 @@ export const placeUses: Readonly<Record<PlaceUse, string>> = {
   clue: 'clue table',
   locality: 'locality table',
   rumour: 'rumour table',
+  reaction: 'table of wants',
 }
 
 /**

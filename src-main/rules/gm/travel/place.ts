@@ -29,6 +29,7 @@ export const setPlace = defineAction({
     clue: { kind: 'table', title: 'Clue table', use: 'clue', optional: true },
     locality: { kind: 'table', title: 'Locality table', use: 'locality', optional: true },
     rumour: { kind: 'table', title: 'Rumour table', use: 'rumour', optional: true },
+    reaction: { kind: 'table', title: 'Table of wants', use: 'reaction', optional: true },
   },
   plan(_situation, { title, level, table, terrain, ...uses }, { shelf }) {
     if (!title?.trim()) return refusal('Say where they are.')
@@ -142,5 +143,6 @@ export const placeTables = [
   choosing('clue', 'Clue table of the place'),
   choosing('locality', 'Locality table of the place'),
   choosing('rumour', 'Rumour table of the place'),
+  choosing('reaction', 'Table of wants at the place'),
   choosing('encounter', 'Encounter table of the place'),
 ]
