@@ -9,11 +9,11 @@ import { nextRegion } from './regions.ts'
 export function bindAppKeys(screen: Screen): () => void {
   const bound = [
     screen.keys.bind('Ctrl+K', () => {
-      if (screen.over) screen.close()
-      else if (screen.board.laid) screen.openPalette()
+      if (screen.overlay) screen.close()
+      else if (screen.views.laid) screen.openPalette()
     }),
     screen.keys.bind('?', () => {
-      screen.over = { what: 'keys' }
+      screen.overlay = { what: 'keys' }
     }),
     screen.keys.bind('F6', () => nextRegion(document, false)),
     screen.keys.bind('Shift+F6', () => nextRegion(document, true)),
@@ -28,31 +28,31 @@ export function bindAppKeys(screen: Screen): () => void {
 export function bindScreenKeys(screen: Screen): () => void {
   const bound = [
     ...folds.map(({ id, key }) => screen.keys.bind(key, () => screen.turnTo(id))),
-    ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.undo())),
+    ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.commands.undo())),
     ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) =>
-      screen.keys.bind(key, () => void screen.redo()),
+      screen.keys.bind(key, () => void screen.commands.redo()),
     ),
     ...Object.entries(keyOfSlot).map(([slot, key]) =>
       screen.keys.bind(key, () => doSlot(screen, slot)),
     ),
     screen.keys.bind('Ctrl+/', () => screen.openRules()),
-    screen.keys.bind('Shift+P', () => screen.openLeaf('company')),
-    screen.keys.bind('Shift+J', () => screen.openLeaf('session')),
+    screen.keys.bind('Shift+P', () => screen.openPane('company')),
+    screen.keys.bind('Shift+J', () => screen.openPane('session')),
     screen.keys.bind('J', () => {
-      screen.over = { what: 'clock' }
+      screen.overlay = { what: 'clock' }
     }),
     screen.keys.bind('P', () => {
-      if (screen.board.clock?.realTime) void screen.hold()
+      if (screen.views.clock?.realTime) void screen.wall.hold()
     }),
     screen.keys.bind('Shift+G', () => lightAnother(screen)),
     screen.keys.bind('Shift+C', () => {
       const action = screen.action(
-        screen.board.company?.split ? 'house.watch-other' : 'house.split-party',
+        screen.views.company?.split ? 'house.watch-other' : 'house.split-party',
       )
       if (action) doAction(screen, action)
     }),
     screen.keys.bind('Ctrl+,', () => {
-      screen.over = { what: 'settings', tab: 'house rules' }
+      screen.overlay = { what: 'settings', tab: 'house rules' }
     }),
   ]
   return () => bound.forEach((letGo) => letGo())
@@ -66,6 +66,6 @@ function lightAnother(screen: Screen): void {
 
 /** Runs the slot's action when it needs no more telling; else its form opens in the palette. */
 function doSlot(screen: Screen, slot: string): void {
-  const action = screen.board.actions.find((one) => one.slot === slot && isAskable(one.asks))
+  const action = screen.views.actions.find((one) => one.slot === slot && isAskable(one.asks))
   if (action) doAction(screen, action)
 }

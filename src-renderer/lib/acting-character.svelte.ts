@@ -10,11 +10,11 @@ type Form = Pick<ActionView, 'asks' | 'input'>
  * another is chosen. One choice for the whole screen, whatever fold is shown.
  */
 export class ActingCharacter {
-  readonly #board: CampaignViews
+  readonly #views: CampaignViews
   #chosen = $state<Id | null>(null)
 
-  constructor(board: CampaignViews) {
-    this.#board = board
+  constructor(views: CampaignViews) {
+    this.#views = views
   }
 
   /** Id of the chosen character, who may be down or away; null where nobody is chosen. */
@@ -24,7 +24,7 @@ export class ActingCharacter {
 
   /** The chosen character; null where nobody is chosen, or whoever was has left or can't act. */
   get creature(): CreatureView | null {
-    const chosen = this.#board.party.find(({ id }) => id === this.#chosen)
+    const chosen = this.#views.party.find(({ id }) => id === this.#chosen)
     return chosen && !chosen.down ? chosen : null
   }
 
@@ -44,7 +44,7 @@ export class ActingCharacter {
     if (name === null || ask?.kind !== 'creature' || ask.optional || ask.side === 'foes')
       return null
     const id = input[name]
-    return id === undefined || this.#board.party.some((one) => one.id === id) ? name : null
+    return id === undefined || this.#views.party.some((one) => one.id === id) ? name : null
   }
 
   /** An action's input with the acting character in it, and what follows from them left open. */

@@ -19,10 +19,10 @@ const asks: ActionView['asks'] = {
 const input = { who: 'c1', skill: 'Dance', with: 'rope' }
 
 function table(party: object[] = [maud, pell]) {
-  const board = new CampaignViews()
-  const lay = (now: object[]): void => board.lay({ party: now } as unknown as Views)
+  const views = new CampaignViews()
+  const lay = (now: object[]): void => views.lay({ party: now } as unknown as Views)
   lay(party)
-  return { acting: new ActingCharacter(board), board, lay }
+  return { acting: new ActingCharacter(views), views, lay }
 }
 
 it('leaves an action as it begins while nobody is chosen', () => {
@@ -77,8 +77,8 @@ it('is nobody while the chosen one is down, and again when they stand', () => {
 })
 
 it('lists the skills of whoever is named first, with scores', () => {
-  const { board } = table()
-  const around = { party: board.party, fight: null, timers: [], dues: [] }
+  const { views } = table()
+  const around = { party: views.party, fight: null, timers: [], dues: [] }
   const skill = asks['skill']!
   expect(picksFor(skill, around, { who: 'c2' }).map(({ title }) => title)).toEqual([
     'Pirate 9',

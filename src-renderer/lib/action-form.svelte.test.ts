@@ -7,9 +7,9 @@ import { CampaignViews } from './campaign-views.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 it('an effect that tells what was told already changes nothing, so that two of them come to rest', () => {
-  const board = new CampaignViews()
-  board.lay({ party: [], fight: null } as unknown as Views)
-  const screen = { board, acting: new ActingCharacter(board) } as unknown as Screen
+  const views = new CampaignViews()
+  views.lay({ party: [], fight: null } as unknown as Views)
+  const screen = { views, acting: new ActingCharacter(views) } as unknown as Screen
   const asks: ActionView['asks'] = { weapon: { kind: 'text', title: 'Weapon', max: 40 } }
   const action = { id: 'attack', asks, input: { weapon: '' } } as unknown as ActionView
   const form = new ActionForm(screen, 'fight', () => action)
@@ -22,14 +22,14 @@ it('an effect that tells what was told already changes nothing, so that two of t
 })
 
 it('a refusal of what stood there a key ago does not hold back what stands there now', async () => {
-  const board = new CampaignViews()
-  board.lay({ party: [], fight: null } as unknown as Views)
+  const views = new CampaignViews()
+  views.lay({ party: [], fight: null } as unknown as Views)
   const answers: ((refuses: string | null) => void)[] = []
   const preview = () =>
     new Promise((resolve) =>
       answers.push((refuses) => resolve({ terms: [], chances: [], refuses })),
     )
-  const screen = { board, acting: new ActingCharacter(board), preview } as unknown as Screen
+  const screen = { views, acting: new ActingCharacter(views), preview } as unknown as Screen
   const asks: ActionView['asks'] = { text: { kind: 'text', title: 'How far', max: 40 } }
   const action = { id: 'distance', asks, input: { text: '' }, refuses: null, needs: [] }
   const form = new ActionForm(screen, 'fight', () => action as unknown as ActionView)
@@ -45,8 +45,8 @@ it('a refusal of what stood there a key ago does not hold back what stands there
 })
 
 it('a refusal of what was before the last command does not swallow a key pressed right after it', async () => {
-  const board = new CampaignViews()
-  board.lay({ party: [], fight: null, chronicle: { lines: [], total: 0 } } as unknown as Views)
+  const views = new CampaignViews()
+  views.lay({ party: [], fight: null, chronicle: { lines: [], total: 0 } } as unknown as Views)
   const answers: ((refuses?: string) => void)[] = []
   const preview = () =>
     new Promise((resolve) =>
@@ -58,11 +58,11 @@ it('a refusal of what was before the last command does not swallow a key pressed
   const run = (...told: unknown[]) => Promise.resolve(ran.push(told))
   const settled = () => Promise.resolve()
   const screen = {
-    board,
-    acting: new ActingCharacter(board),
+    views,
+    acting: new ActingCharacter(views),
     preview,
     run,
-    settled,
+    commands: { settled },
   } as unknown as Screen
   const asks: ActionView['asks'] = { by: { kind: 'text', title: 'Who', max: 40 } }
   const action = { id: 'attack', asks, input: { by: '' }, refuses: null, needs: [] }
@@ -77,7 +77,7 @@ it('a refusal of what was before the last command does not swallow a key pressed
   expect(form.refuses).toBe('Ada has no weapon in hand.')
 
   // Ada takes her axe: the action, as the view fills it in, is what it was.
-  board.change({ chronicle: [{ op: 'set', path: ['total'], value: 1 }] })
+  views.change({ chronicle: [{ op: 'set', path: ['total'], value: 1 }] })
   flushSync()
   const pressed = form.run()
   answers[1]?.()
@@ -87,9 +87,9 @@ it('a refusal of what was before the last command does not swallow a key pressed
 })
 
 it('does nothing with a ruling whose field holds a word', () => {
-  const board = new CampaignViews()
-  board.lay({ party: [], fight: null } as unknown as Views)
-  const screen = { board, acting: new ActingCharacter(board) } as unknown as Screen
+  const views = new CampaignViews()
+  views.lay({ party: [], fight: null } as unknown as Views)
+  const screen = { views, acting: new ActingCharacter(views) } as unknown as Screen
   const action = { id: 'react', asks: {}, input: {}, refuses: null } as unknown as ActionView
   const form = new ActionForm(screen, 'encounter', () => action)
   form.adjust = NaN

@@ -83,7 +83,7 @@ export class ActionForm {
   refresh(): void {
     const { action, input, adjust } = this
     // Read, so that an effect asks again after every entry: the answers may have changed, not the action.
-    void this.screen.board.chronicle.total
+    void this.screen.views.chronicle.total
     if (
       action &&
       !this.#asGiven &&
@@ -120,7 +120,7 @@ export class ActionForm {
 
   /** Of a refusal: asks again once commands under way are done; false when it is gone. */
   async stillRefused(): Promise<boolean> {
-    await this.screen.settled()
+    await this.screen.commands.settled()
     await tick()
     await this.#previewing.settled()
     return this.refuses !== null
@@ -139,7 +139,7 @@ export class ActionForm {
     const started = filledInput(
       action.asks,
       { ...screen.acting.inputFor(action), ...told },
-      screen.board,
+      screen.views,
     )
     return Object.fromEntries(Object.entries(started).filter(([, value]) => value !== undefined))
   }
@@ -147,5 +147,5 @@ export class ActionForm {
 
 function stillThere(ask: Ask, value: unknown, screen: Screen): boolean {
   if (!['creature', 'benched', 'group', 'timer', 'due'].includes(ask.kind)) return true
-  return value === undefined || picksFor(ask, screen.board, {}).some((pick) => pick.value === value)
+  return value === undefined || picksFor(ask, screen.views, {}).some((pick) => pick.value === value)
 }

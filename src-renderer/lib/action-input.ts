@@ -9,7 +9,7 @@ import type {
 import type { CompanyView } from '../../src-main/campaign/view/views.ts'
 import type { Views, DueView } from '../../src-main/campaign/view/views.ts'
 
-/** Parts of the board with names, from which an ask may be answered. */
+/** Parts of the views with names, from which an ask may be answered. */
 export interface NamedParts {
   party: readonly CreatureView[]
   /** Other creatures at the table, and the bands of the fight. */

@@ -23,7 +23,7 @@ it.each([
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ encounter, actions } as unknown as Views)
+  screen.views.lay({ encounter, actions } as unknown as Views)
   expect(await addToEncounter(screen, 'goblin', 4, 'bestiary')).toBe(true)
   expect(runs).toMatchObject([{ action, input: { monster: 'goblin', number: '4' } }])
 })

@@ -8,6 +8,6 @@ export async function addToEncounter(
   number: number,
   at: ScreenPlace,
 ): Promise<boolean> {
-  const action = screen.board.encounter ? 'house.join-meeting' : 'house.encounter'
+  const action = screen.views.encounter ? 'house.join-meeting' : 'house.encounter'
   return (await screen.run(action, { monster, number: String(number) }, { at })) !== null
 }

@@ -41,7 +41,7 @@ export class Countdown {
 
   /** True when lights burn by the clock on the wall in this campaign. */
   get real(): boolean {
-    return this.#screen.board.clock?.realTime ?? false
+    return this.#screen.views.clock?.realTime ?? false
   }
 
   get held(): boolean {

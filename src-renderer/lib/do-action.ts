@@ -12,7 +12,7 @@ export function doAction(
   const input = filledInput(
     action.asks,
     { ...screen.acting.inputFor(action), ...told },
-    screen.board,
+    screen.views,
   )
   if (asksNothing && action.refuses === null && missingAnswer(action.asks, input) === null)
     void screen.run(action.id, input)

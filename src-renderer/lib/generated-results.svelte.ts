@@ -162,7 +162,7 @@ export class GeneratedResults {
     const { kind, line } = this
     if (!line) return
     const input = this.sent
-    const results = await this.screen.work(
+    const results = await this.screen.works.run(
       `${line.title}, ${count} of them`,
       generatorsPlace,
       (options) => this.screen.api.call('generators.batch', { kind, input, count }, options),
@@ -231,7 +231,7 @@ export class GeneratedResults {
   #filled(line: GeneratorLine | null): ActionInput {
     if (!line) return {}
     const given = this.#inputs[line.id] ?? {}
-    return filledInput(line.inputs as Asks, given, this.screen.board)
+    return filledInput(line.inputs as Asks, given, this.screen.views)
   }
 
   /** One after the other: the second sees what the first came to. */

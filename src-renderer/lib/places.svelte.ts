@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
+import type { Failure, Result } from '../../src-main/ipc/contract/endpoint.ts'
 
 /** Part of the screen where the GM acted, and so is looking: `turn`, `encounter`, `party:c3`. */
 export type ScreenPlace = string
@@ -27,8 +27,19 @@ export class ScreenPlaces {
     return (this.#shown.get(place) ?? 0) > 0 ? place : fallbackPlace
   }
 
+  /** Shows a failure at the place; a cancelled call is none. */
   fail(place: ScreenPlace, failure: Failure): void {
-    this.#failures.set(place, failure)
+    if (failure.code !== 'cancelled') this.#failures.set(place, failure)
+  }
+
+  /** The value of a result, or null with its failure shown at the place. */
+  take<T>(place: ScreenPlace, result: Result<T>): T | null {
+    if (result.ok) {
+      this.clear(place)
+      return result.value
+    }
+    this.fail(place, result.failure)
+    return null
   }
 
   /** Keeps the failure at this place until it is put away: nothing done on this screen caused it. */

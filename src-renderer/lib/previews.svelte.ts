@@ -8,11 +8,11 @@ type Request = readonly [action: ActionView, input: ActionInput]
 
 /** Previews of several actions, each begun with another input than the one its view was drawn with. */
 export class Previews {
-  readonly #screen: Pick<Screen, 'preview' | 'board'>
+  readonly #screen: Pick<Screen, 'preview' | 'views'>
   #known = $state.raw<ReadonlyMap<string, Preview | null>>(new Map())
   #round = 0
 
-  constructor(screen: Pick<Screen, 'preview' | 'board'>) {
+  constructor(screen: Pick<Screen, 'preview' | 'views'>) {
     this.#screen = screen
   }
 
@@ -27,11 +27,11 @@ export class Previews {
   /** Requests all previews again; to be called whenever an action or an input changed. */
   async refresh(all: readonly Request[]): Promise<void> {
     const round = ++this.#round
-    const { board } = this.#screen
+    const { views } = this.#screen
     const others = all.filter(([action, input]) => !sameInput(action.input, input))
     const previews = await Promise.all(
       others.map(([{ id, asks }, input]) =>
-        this.#screen.preview(id, filledInput(asks, input, board)),
+        this.#screen.preview(id, filledInput(asks, input, views)),
       ),
     )
     if (round !== this.#round) return

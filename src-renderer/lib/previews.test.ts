@@ -22,7 +22,7 @@ const skill = {
 
 const previews = () =>
   new Previews({
-    board: new CampaignViews(),
+    views: new CampaignViews(),
     preview: (_action, { who }) =>
       Promise.resolve(who === 'odo' ? says('', 'Odo is down.') : says('under 14')),
   })

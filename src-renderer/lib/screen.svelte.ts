@@ -1,7 +1,5 @@
-import type { LineChange } from '../../src-main/campaign/amend.ts'
 import type { CampaignSummary } from '../../src-main/storage/records.ts'
-import type { Failure, OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
-import type { Wall } from '../../src-main/ipc/contract/play.ts'
+import type { OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Settings } from '../../src-main/ipc/contract/app.ts'
 import type {
@@ -13,83 +11,28 @@ import type {
 } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Slot } from '../../src-main/rules/core/phase.ts'
-import type { Question } from '../../src-main/rules/core/procedure.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
 import { isCasting } from './action-input.ts'
 import { CampaignViews } from './campaign-views.svelte.ts'
+import { CommandQueue } from './command-queue.svelte.ts'
+import type { RunOptions } from './command-queue.svelte.ts'
 import { prepPages } from './folds.ts'
 import type { FoldId, PrepPage } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
+import { LongWorks } from './long-works.svelte.ts'
+import { OfferedImports } from './offered-imports.svelte.ts'
+import type { Overlay, PaneOverlay } from './overlay.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
-
-export type TypedAnswer = number[] | string | number
-type Ran = OutputOf<ScreenContract, 'play.run'>
-
-/** A procedure that stopped half-way and waits for the GM. Nothing has changed yet. */
-export interface PendingQuestion {
-  at: ScreenPlace
-  /** Title of the action under way. */
-  title: string
-  question: Question
-  answer(told: TypedAnswer): Promise<ChronicleLine | null>
-  /** Lets the screen roll this and what is still to come; null when it can't. */
-  roll: (() => Promise<ChronicleLine | null>) | null
-}
-
-/** An amendment that would change later lines. Nothing has changed yet. */
-export interface Amendment {
-  /** Number of the line to be amended. */
-  number: number
-  changes: readonly LineChange[]
-  apply(): Promise<ChronicleLine | null>
-}
-
-interface RunOptions {
-  /** Place where the GM acted: the question and the failure appear there. */
-  at?: ScreenPlace
-  adjust?: number
-  override?: 'success' | 'failure'
-  secret?: boolean
-  given?: Record<string, TypedAnswer>
-  seed?: string
-  /** Ask for every die; the setting says so unless this does. */
-  byHand?: boolean
-}
-
-/** Overlay over the folds. */
-export type Overlay =
-  | { what: 'palette'; words: string; action: KnownActionId | null; input: Record<string, unknown> }
-  | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
-  | { what: 'casting'; action: KnownActionId; input: Record<string, unknown> }
-  | { what: 'creation'; action: KnownActionId; input: Record<string, unknown> }
-  | { what: 'keys' }
-  | { what: 'about' }
-  | { what: 'clock' }
-  | { what: 'filled sheet' }
-  | { what: 'rule'; rule: string }
-  | { what: 'rules'; rule: string | null; words: string }
-
-/** Overlay over the right pane of a fold, which stays while the GM plays on. */
-export type PaneOverlay =
-  { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
+import { WallReading } from './wall-reading.svelte.ts'
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 interface Warning {
   says: string
   way: string
-}
-
-/** Long work that the GM may watch and call off. */
-interface Work {
-  title: string
-  done: number
-  of: number
-  says: string
-  cancel(): void
 }
 
 const plain: Settings = {
@@ -104,55 +47,50 @@ const plain: Settings = {
 /** All that the screen knows. No DOM: panels draw it, and call it. */
 export class Screen {
   readonly api: Api
-  readonly board = new CampaignViews()
-  readonly acting = new ActingCharacter(this.board)
+  readonly views = new CampaignViews()
+  readonly acting = new ActingCharacter(this.views)
   readonly keys = new KeyRing()
   readonly places = new ScreenPlaces()
   readonly ruleTitles: RuleTitles
+  readonly commands: CommandQueue
+  readonly works: LongWorks
+  readonly imports: OfferedImports
+  readonly wall: WallReading
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
   prepPage = $state<PrepPage>('monsters')
   /** Table that the desk is to show, until it has. */
   wantedTable = $state<Id | null>(null)
-  over = $state.raw<Overlay | null>(null)
+  overlay = $state.raw<Overlay | null>(null)
   /** Overlay over the right pane; null for none. */
-  leaf = $state.raw<PaneOverlay | null>(null)
-  asked = $state.raw<PendingQuestion | null>(null)
-  amendment = $state.raw<Amendment | null>(null)
-  works = $state.raw<readonly Work[]>([])
+  pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
   begun = $state(false)
   /** Current warnings about the data folder. */
   warnings = $state.raw<readonly Warning[]>([])
-  /** Campaigns that came in from files opened with Gatefold, until the GM puts the notice away. */
-  imported = $state.raw<readonly CampaignSummary[]>([])
-  /** The clock on the wall, for lights that burn by it; `at` is when the page heard of it, in milliseconds. */
-  wall = $state.raw<Wall & { at: number }>({ running: false, minutes: 0, at: 0 })
-  /** Commands on their way; a button that caused one may show it. */
-  underWay = $state(0)
-  /** Commands under way that may stop at a question for the GM’s dice. */
-  mayAsk = $state(0)
   /** Read out politely: the newest line of the chronicle. */
   said = $state('')
   /** Number of the chronicle's line that is being amended. */
   amending = $state<number | null>(null)
   /** The GM's own choice in this fold; null follows the fold. */
   chronicleShut = $state<boolean | null>(null)
-  #queue: Promise<unknown> = Promise.resolve()
   #changes = 0
-  #offered: Promise<unknown> = Promise.resolve()
   #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
   constructor(api: Api) {
     this.api = api
     this.ruleTitles = new RuleTitles(api)
+    this.commands = new CommandQueue(api, this)
+    this.works = new LongWorks(this.places)
+    this.imports = new OfferedImports(api, this.works, this.places)
+    this.wall = new WallReading(api, this.places)
     api.on('views', ({ patches }) => {
-      if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
+      if (!this.views.change(patches) && this.campaign) void this.open(this.campaign.id)
     })
     api.on('warnings', () => void this.readWarnings())
-    api.on('offered', () => void this.#importOffered())
-    api.on('wall', (wall) => this.#hear(wall))
+    api.on('offered', () => void this.imports.importAll())
+    api.on('wall', (wall) => this.wall.hear(wall))
   }
 
   // ── settings ───────────────────────────────────────────────────────────────────────────────────
@@ -185,7 +123,7 @@ export class Screen {
       await this.open(about.value.open)
     }
     this.begun = true
-    if (about.ok && about.value.offered.length > 0) void this.#importOffered()
+    if (about.ok && about.value.offered.length > 0) void this.imports.importAll()
   }
 
   /** The list of campaigns; the first time, the one that was asked for at the beginning. */
@@ -203,17 +141,24 @@ export class Screen {
     return opened !== null
   }
 
+  /** Opens a campaign that was imported, in place of the one on the screen. */
+  async openImported(campaign: Id): Promise<void> {
+    this.imports.putAway(campaign)
+    if (this.campaign) await this.leave()
+    await this.open(campaign)
+  }
+
   enter(summary: CampaignSummary, views: Views): void {
     this.places.clearAll()
-    this.amendment = null
+    this.commands.amendment = null
     const { left } = this.settings
     const mine = left?.campaign === summary.id ? left : null
     if (mine) this.fold = mine.fold
     this.prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
     this.acting.choose(mine?.acting ?? null)
-    this.board.lay(views)
+    this.views.lay(views)
     this.campaign = summary
-    if (views.clock?.realTime) void this.#askWall()
+    if (views.clock?.realTime) void this.wall.read()
   }
 
   /**
@@ -242,79 +187,30 @@ export class Screen {
   async leave(): Promise<void> {
     this.places.clearAll()
     this.take(fallbackPlace, await this.api.call('campaigns.close', null))
-    this.over = null
-    this.leaf = null
-    this.asked = null
-    this.amendment = null
+    this.overlay = null
+    this.pane = null
+    this.commands.dropPending()
     this.fold = 'explore'
     this.keepPlace()
     this.acting.choose(null)
     this.campaign = null
-    this.board.lay(null)
-  }
-
-  // ── files opened with Gatefold ─────────────────────────────────────────────────────────────────
-  /** One after the other, so that none is asked for twice. */
-  #importOffered(): Promise<unknown> {
-    this.#offered = this.#offered.then(async () => {
-      const about = await this.api.call('app.about', null)
-      for (const file of about.ok ? about.value.offered : []) await this.#importFile(file)
-    })
-    return this.#offered
-  }
-
-  async #importFile(file: string): Promise<void> {
-    const title = `Importing ${file.split(/[\\/]/).at(-1) ?? file}`
-    // A place of its own: neither the next file's success nor a command of the GM's takes its failure away.
-    const place = `import ${file}`
-    const imported = await this.work(title, place, (options) =>
-      this.api.call('campaigns.importOffered', { file }, options),
-    )
-    if (imported) this.imported = [...this.imported, imported]
-    else this.places.keep(place)
-  }
-
-  /** Opens a campaign that was imported, in place of the one on the screen. */
-  async openImported(campaign: Id): Promise<void> {
-    this.putAwayImported(campaign)
-    if (this.campaign) await this.leave()
-    await this.open(campaign)
-  }
-
-  putAwayImported(campaign: Id): void {
-    this.imported = this.imported.filter(({ id }) => id !== campaign)
-  }
-
-  // ── the clock on the wall ──────────────────────────────────────────────────────────────────────
-  /** Holds the lights, or lets them burn: one key, in every fold. */
-  async hold(held = this.wall.running, at: ScreenPlace = fallbackPlace): Promise<void> {
-    const wall = this.take(at, await this.api.call('play.hold', { held }))
-    if (wall) this.#hear(wall)
-  }
-
-  async #askWall(): Promise<void> {
-    const wall = await this.api.call('play.wall', null)
-    if (wall.ok) this.#hear(wall.value)
-  }
-
-  #hear(wall: Wall): void {
-    this.wall = { ...wall, at: performance.now() }
+    this.views.lay(null)
   }
 
   // ── looking things up ──────────────────────────────────────────────────────────────────────────
   action(id: KnownActionId): ActionView | null {
-    return this.board.actions.find((action) => action.id === id) ?? null
+    return this.views.actions.find((action) => action.id === id) ?? null
   }
 
   /** The actions of a slot, the game's own before borrowed ones. */
   inSlot(slot: Slot): ActionView[] {
-    return this.board.actions.filter((action) => action.slot === slot)
+    return this.views.actions.filter((action) => action.slot === slot)
   }
 
   creature(id: Id): CreatureView | null {
-    const { fallen = [], bench = [], split } = this.board.company ?? {}
+    const { fallen = [], bench = [], split } = this.views.company ?? {}
     const away = [...fallen, ...bench].map(({ sheet }) => sheet)
-    const known = [...this.board.party, ...this.board.strangers, ...away]
+    const known = [...this.views.party, ...this.views.strangers, ...away]
     return [...known, ...(split?.other.people ?? [])].find((one) => one.id === id) ?? null
   }
 
@@ -335,122 +231,12 @@ export class Screen {
     input: Record<string, unknown> = this.action(action)?.input ?? {},
     options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
-    const {
-      at = fallbackPlace,
-      given = {},
-      seed,
-      byHand = this.settings.byHand,
-      ...ruling
-    } = options
-    const does = async (): Promise<ChronicleLine | null> => {
-      const ran = await this.api.call('play.run', {
-        action,
-        input,
-        given,
-        byHand,
-        ...ruling,
-        ...(seed === undefined ? {} : { seed }),
-      })
-      return this.#ended(at, ran, this.action(action)?.title ?? action, (more, kept, rolls) =>
-        this.run(action, input, {
-          ...options,
-          given: { ...given, ...more },
-          seed: kept,
-          ...(rolls ? { byHand: false } : {}),
-        }),
-      )
-    }
-    return this.#inTurn(at, does, byHand || Object.keys(given).length > 0)
+    return this.commands.run(action, input, options)
   }
 
-  undo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {
-    return this.#inTurn(at, async () =>
-      this.#told(this.take(at, await this.api.call('play.undo', null))),
-    )
-  }
-
-  redo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {
-    return this.#inTurn(at, async () =>
-      this.#told(this.take(at, await this.api.call('play.redo', null))),
-    )
-  }
-
-  /**
-   * Runs a recent line again with other answers, or with those it was first played with. Where later
-   * lines would change, `amendment` tells how, and nothing happens before it is applied.
-   */
-  amend(
-    number: number,
-    answers: Record<string, TypedAnswer> | 'original',
-    at: ScreenPlace = fallbackPlace,
-    agreed?: number,
-  ): Promise<ChronicleLine | null> {
-    const given = answers === 'original' ? {} : answers
-    const does = async (): Promise<ChronicleLine | null> => {
-      const ran = await this.api.call('play.amend', {
-        number,
-        given,
-        original: answers === 'original',
-        ...(agreed === undefined ? {} : { agreed }),
-      })
-      if (!ran.ok || ran.value.end !== 'would change')
-        return this.#ended(at, ran as Result<Ran>, 'Amend', (more) =>
-          this.amend(number, { ...given, ...more }, at),
-        )
-      const { changes, version } = ran.value
-      const apply = (): Promise<ChronicleLine | null> => this.amend(number, answers, at, version)
-      this.amendment = { number, changes, apply }
-      return null
-    }
-    return this.#inTurn(at, does, true)
-  }
-
-  /** Waits until every command that was begun is done, or has stopped at a question. */
-  async settled(): Promise<void> {
-    await this.#queue
-  }
-
-  /** Drops the question: nothing had changed. */
-  dropQuestion(): void {
-    this.asked = null
-  }
-
-  /** Long work with progress and a way to call it off. */
-  async work<T>(
-    title: string,
-    at: ScreenPlace,
-    call: (options: {
-      signal: AbortSignal
-      onProgress: (done: number, of: number, says: string) => void
-    }) => Promise<Result<T>>,
-  ): Promise<T | null> {
-    const stop = new AbortController()
-    let shown: Work = { title, done: 0, of: 0, says: '', cancel: () => stop.abort() }
-    this.works = [...this.works, shown]
-    const result = await call({
-      signal: stop.signal,
-      onProgress: (done, of, says) => {
-        const next = { ...shown, done, of, says }
-        this.works = this.works.map((one) => (one === shown ? next : one))
-        shown = next
-      },
-    })
-    this.works = this.works.filter((one) => one !== shown)
-    return this.take(at, result)
-  }
-
-  /** The value of a result, or null with its failure shown at the place. A cancelled call is no failure. */
+  /** The value of a result, or null with its failure shown at the place. */
   take<T>(at: ScreenPlace, result: Result<T>): T | null {
-    if (result.ok) {
-      this.places.clear(at)
-      return result.value
-    }
-    this.fail(at, result.failure)
-    return null
-  }
-
-  fail(at: ScreenPlace, failure: Failure): void {
-    if (failure.code !== 'cancelled') this.places.fail(at, failure)
+    return this.places.take(at, result)
   }
 
   // ── what lies over the folds ───────────────────────────────────────────────────────────────────
@@ -461,7 +247,7 @@ export class Screen {
     input: Record<string, unknown> = {},
   ): void {
     const asks = action === null ? undefined : this.action(action)?.asks
-    this.over =
+    this.overlay =
       action !== null && asks && isCasting(asks)
         ? { what: 'casting', action, input }
         : { what: 'palette', words, action, input }
@@ -469,23 +255,23 @@ export class Screen {
 
   /** The steps in which somebody is made or raised. */
   openCreation(action: KnownActionId, input: Record<string, unknown> = {}): void {
-    this.over = { what: 'creation', action, input }
+    this.overlay = { what: 'creation', action, input }
   }
 
   /** The sheet of anybody at the table, or of one who fell; a second time it shuts. */
   openSheet(creature: Id): void {
-    const open = this.leaf?.what === 'sheet' && this.leaf.creature === creature
-    this.leaf = open ? null : { what: 'sheet', creature }
+    const open = this.pane?.what === 'sheet' && this.pane.creature === creature
+    this.pane = open ? null : { what: 'sheet', creature }
   }
 
   /** The party's order, tasks and stash, or the session; a second time it shuts. */
-  openLeaf(what: 'company' | 'session'): void {
-    this.leaf = this.leaf?.what === what ? null : { what }
+  openPane(what: 'company' | 'session'): void {
+    this.pane = this.pane?.what === what ? null : { what }
   }
 
   /** The tables desk, at a table. */
   openTable(table: Id): void {
-    this.over = null
+    this.overlay = null
     this.fold = 'prep'
     this.prepPage = 'tables'
     this.wantedTable = table
@@ -511,63 +297,16 @@ export class Screen {
   }
 
   openRule(rule: string): void {
-    this.over = { what: 'rule', rule }
+    this.overlay = { what: 'rule', rule }
   }
 
   /** The rules panel, at a rule or at a search. */
   openRules(rule: string | null = null, words = ''): void {
-    this.over = { what: 'rules', rule, words }
+    this.overlay = { what: 'rules', rule, words }
   }
 
   close(): void {
-    this.over = null
+    this.overlay = null
     this.places.clearAll()
-  }
-
-  /** One command after another: the second sees what the first came to. */
-  #inTurn<T>(at: ScreenPlace, does: () => Promise<T>, mayAsk = false): Promise<T> {
-    this.asked = null
-    this.amendment = null
-    this.places.clear(at)
-    this.underWay += 1
-    this.mayAsk += Number(mayAsk)
-    const done = this.#queue.then(does).finally(() => {
-      this.underWay -= 1
-      this.mayAsk -= Number(mayAsk)
-    })
-    this.#queue = done.catch(() => undefined)
-    return done
-  }
-
-  #ended(
-    at: ScreenPlace,
-    ran: Result<Ran>,
-    title: string,
-    again: (
-      more: Record<string, TypedAnswer>,
-      seed: string,
-      rolls: boolean,
-    ) => Promise<ChronicleLine | null>,
-  ): ChronicleLine | null {
-    const end = this.take(at, ran)
-    if (!end) return null
-    if (end.end === 'done') return this.#told(end.line)
-    const { question, given, seed } = end
-    this.asked = {
-      at,
-      title,
-      question,
-      answer: (told) => again({ ...given, [question.label]: told }, seed, false),
-      roll: question.ask === 'dice' ? () => again(given, seed, true) : null,
-    }
-    return null
-  }
-
-  #told(line: ChronicleLine | null): ChronicleLine | null {
-    if (line) {
-      this.places.clearAll()
-      this.said = `${line.what}: ${line.says}`
-    }
-    return line
   }
 }

@@ -78,7 +78,7 @@ describe('running an action', () => {
   it('tells the line it came to', async () => {
     const { screen } = answering({ 'play.run': () => done })
     expect(await screen.run('hearts.morale', { group: 'g1' })).toEqual(line)
-    expect([screen.said, screen.asked, screen.underWay]).toEqual([
+    expect([screen.said, screen.commands.asked, screen.commands.underWay]).toEqual([
       'Morale, goblins: They hold',
       null,
       0,
@@ -89,8 +89,11 @@ describe('running an action', () => {
     const replies = [asks, done]
     const { screen, asked } = answering({ 'play.run': () => replies.shift() })
     await screen.run('hearts.morale', { group: 'g1' }, { at: 'encounter', byHand: true })
-    expect([screen.asked?.at, screen.asked?.question.label]).toEqual(['encounter', 'morale'])
-    expect(await screen.asked?.answer([3, 4])).toEqual(line)
+    expect([screen.commands.asked?.at, screen.commands.asked?.question.label]).toEqual([
+      'encounter',
+      'morale',
+    ])
+    expect(await screen.commands.asked?.answer([3, 4])).toEqual(line)
     expect(asked[1]?.input).toEqual({
       action: 'hearts.morale',
       input: { group: 'g1' },
@@ -98,14 +101,14 @@ describe('running an action', () => {
       byHand: true,
       seed: '0'.repeat(32),
     })
-    expect(screen.asked).toBeNull()
+    expect(screen.commands.asked).toBeNull()
   })
 
   it('lets the screen roll what was to be typed', async () => {
     const replies = [asks, done]
     const { screen, asked } = answering({ 'play.run': () => replies.shift() })
     await screen.run('hearts.morale', {}, { byHand: true })
-    await screen.asked?.roll?.()
+    await screen.commands.asked?.roll?.()
     expect(asked[1]?.input).toMatchObject({ byHand: false, given: { speaker: 'Odo' } })
   })
 
@@ -128,7 +131,7 @@ describe('running an action', () => {
     await Promise.all([
       screen.run('delve.turn', {}),
       screen.run('hearts.reaction', {}),
-      screen.undo(),
+      screen.commands.undo(),
     ])
     expect(order).toEqual(['delve.turn', 'hearts.reaction', 'undo'])
   })
@@ -142,7 +145,7 @@ describe('views', () => {
       version: 2,
       patches: { chronicle: [{ op: 'splice', path: ['lines'], at: 0, remove: 0, add: [line] }] },
     })
-    expect(screen.board.chronicle.lines).toEqual([line])
+    expect(screen.views.chronicle.lines).toEqual([line])
   })
 
   it('are asked for anew when a difference does not fit', async () => {
@@ -271,10 +274,10 @@ describe('files opened with Gatefold', () => {
   it('are imported at the start, and told of until that is put away', async () => {
     const { screen, asked } = waiting('/a.gatefold')
     await screen.begin()
-    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/a.gatefold'])
+    await expect.poll(() => screen.imports.imported.map(({ id }) => id)).toEqual(['/a.gatefold'])
     expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }])
-    screen.putAwayImported('/a.gatefold')
-    expect(screen.imported).toEqual([])
+    screen.imports.putAway('/a.gatefold')
+    expect(screen.imports.imported).toEqual([])
   })
 
   it('are asked for once each, however often main says that there are more', async () => {
@@ -283,14 +286,16 @@ describe('files opened with Gatefold', () => {
     push(null, 'offered')
     offered.push('/b.zip')
     push(null, 'offered')
-    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/a.gatefold', '/b.zip'])
+    await expect
+      .poll(() => screen.imports.imported.map(({ id }) => id))
+      .toEqual(['/a.gatefold', '/b.zip'])
     expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }, { file: '/b.zip' }])
   })
 
   it('that can’t be read are reported where the GM looks, and the next one comes in', async () => {
     const { screen, push } = waiting('/torn.gatefold', '/b.zip')
     push(null, 'offered')
-    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/b.zip'])
+    await expect.poll(() => screen.imports.imported.map(({ id }) => id)).toEqual(['/b.zip'])
     expect(screen.places.failuresAt(fallbackPlace)).toEqual([
       {
         of: 'import /torn.gatefold',
@@ -311,7 +316,7 @@ describe('what has gone wrong', () => {
   }
   const failed = async (answers: Parameters<typeof answering>[0] = {}) => {
     const { screen } = answering({ 'play.undo': () => refusedUndo, ...answers })
-    await screen.undo()
+    await screen.commands.undo()
     expect(screen.places.failuresAt(fallbackPlace)).toHaveLength(1)
     return screen
   }
@@ -346,10 +351,10 @@ describe('amending', () => {
     const { screen, asked } = answering({
       'play.amend': ({ agreed }: { agreed?: number }) => (agreed === 9 ? done : would),
     })
-    expect(await screen.amend(2, { test: [3] })).toBeNull()
-    expect(screen.amendment).toMatchObject({ number: 2, changes: [change] })
-    expect(await screen.amendment?.apply()).toEqual(line)
-    expect(screen.amendment).toBeNull()
+    expect(await screen.commands.amend(2, { test: [3] })).toBeNull()
+    expect(screen.commands.amendment).toMatchObject({ number: 2, changes: [change] })
+    expect(await screen.commands.amendment?.apply()).toEqual(line)
+    expect(screen.commands.amendment).toBeNull()
     expect(asked.at(-1)?.input).toEqual({
       number: 2,
       given: { test: [3] },
@@ -360,9 +365,9 @@ describe('amending', () => {
 
   it('forgets it with the next command', async () => {
     const { screen } = answering({ 'play.amend': () => would, 'play.undo': () => done })
-    await screen.amend(2, 'original')
-    expect(screen.amendment).not.toBeNull()
-    await screen.undo()
-    expect(screen.amendment).toBeNull()
+    await screen.commands.amend(2, 'original')
+    expect(screen.commands.amendment).not.toBeNull()
+    await screen.commands.undo()
+    expect(screen.commands.amendment).toBeNull()
   })
 })

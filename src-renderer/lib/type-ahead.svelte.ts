@@ -7,10 +7,10 @@ import type { Screen } from './screen.svelte.ts'
  * as if they had been typed into it; where none follows, each does what it always does.
  */
 export class TypeAhead {
-  readonly #screen: Pick<Screen, 'mayAsk' | 'over' | 'keys'>
+  readonly #screen: Pick<Screen, 'commands' | 'overlay' | 'keys'>
   #held: { key: string; keys: string }[] = []
 
-  constructor(screen: Pick<Screen, 'mayAsk' | 'over' | 'keys'>) {
+  constructor(screen: Pick<Screen, 'commands' | 'overlay' | 'keys'>) {
     this.#screen = screen
   }
 
@@ -21,7 +21,7 @@ export class TypeAhead {
 
   /** Takes the key, if nobody can know yet what it means; `keys` is its written form. */
   hold(key: string, keys: string): boolean {
-    if ((this.#screen.mayAsk === 0 && !this.holds) || !isSingleKey(keys)) return false
+    if ((this.#screen.commands.mayAsk === 0 && !this.holds) || !isSingleKey(keys)) return false
     this.#held.push({ key, keys })
     return true
   }
@@ -29,7 +29,7 @@ export class TypeAhead {
   /** To be called when no such command is on its way any more: plays what was held, up to one that asks again. */
   async play(page: Document): Promise<void> {
     await tick()
-    while (this.#screen.mayAsk === 0) {
+    while (this.#screen.commands.mayAsk === 0) {
       const next = this.#held.shift()
       if (!next) return
       const { activeElement: focused } = page
@@ -37,7 +37,7 @@ export class TypeAhead {
         type(focused, next.key)
       else if (focused?.closest('form.question button') && /^(Enter| )$/.test(next.key))
         (focused as HTMLElement).click()
-      else if (this.#screen.over === null) this.#screen.keys.press(next.keys)
+      else if (this.#screen.overlay === null) this.#screen.keys.press(next.keys)
       await tick()
     }
   }

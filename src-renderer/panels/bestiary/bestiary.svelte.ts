@@ -161,7 +161,7 @@ export class BestiaryPanel {
 
   async #look(id: string): Promise<void> {
     const mine = ++this.#looked
-    const ruleset = this.screen.board.top?.ruleset.id
+    const ruleset = this.screen.views.top?.ruleset.id
     const [read, about] = await Promise.all([
       this.screen.api.call('library.monster', { id }),
       this.screen.api.call('library.about', { id }),

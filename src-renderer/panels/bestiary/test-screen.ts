@@ -20,7 +20,7 @@ export function testScreen(answers: Record<string, Answer>, views: object = {}) 
       : { ok: true, value }
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     top: { ruleset: { id: 'hearts' } },
     actions: [],
     collections: [],

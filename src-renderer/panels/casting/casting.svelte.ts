@@ -149,9 +149,9 @@ export class CastingState {
 
   /** Begins with the character who acts, where they have something to cast from. */
   #begin({ caster, book }: CastingAsks): void {
-    const { acting, board } = this.screen
+    const { acting, views } = this.screen
     if (acting.id === null || !this.form.action) return
-    const casters = this.names ? castersOf(board, this.names) : []
+    const casters = this.names ? castersOf(views, this.names) : []
     if (casters.some(({ id }) => id === acting.id)) return this.castBy(acting.id)
     const { [caster]: who, [book]: from } = this.form.action.input
     this.form.tell({ [caster]: who, [book]: from })
@@ -162,7 +162,7 @@ export class CastingState {
     const { names } = this
     const caster = this.screen.creature(id)
     const action = this.form.action
-    const kit = this.screen.board.company?.kit
+    const kit = this.screen.views.company?.kit
     if (!names || !caster || !action || !kit) return
     const [first] = spellsOf(caster, action, names, kit)
     this.form.tell({ [names.caster]: id, [names.book]: undefined, ...first?.told })
@@ -190,7 +190,7 @@ export class CastingState {
 
   #spells(): SpellChoice[] {
     const { caster, names, form } = this
-    const kit = this.screen.board.company?.kit
+    const kit = this.screen.views.company?.kit
     return caster && names && form.action && kit ? spellsOf(caster, form.action, names, kit) : []
   }
 }

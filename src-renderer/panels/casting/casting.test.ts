@@ -30,7 +30,7 @@ function table() {
   const cast = hearts.actions.find(({ id }) => id === 'hearts.cast')
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const foe = { side: 'foes', kind: 'monster', group: 'g1' }
-  screen.board.lay({
+  screen.views.lay({
     actions: [{ ...cast, input: { caster: 'Pell', spell: 'i1' }, preview: null, refuses: null }],
     party: [
       someone('Pell', [book('i1', 'Fireball'), book('i2', 'Fly')]),
@@ -50,7 +50,7 @@ function table() {
 }
 
 it('a casting has its own sheet, wherever it is asked for', () => {
-  expect(table().screen.over).toEqual({ what: 'casting', action: 'hearts.cast', input: {} })
+  expect(table().screen.overlay).toEqual({ what: 'casting', action: 'hearts.cast', input: {} })
 })
 
 it('whoever is named for it casts from nobody else’s book', () => {
@@ -65,7 +65,7 @@ it('whoever is named for it casts from nobody else’s book', () => {
 it('those with a book and monsters who stand may cast', () => {
   const { screen, casting } = table()
   const names = casting.names
-  expect(names && castersOf(screen.board, names).map(({ id }) => id)).toEqual(['Pell', 'shaman'])
+  expect(names && castersOf(screen.views, names).map(({ id }) => id)).toEqual(['Pell', 'shaman'])
 })
 
 it('the spells of a caster stand with what they do, and the first is chosen', () => {
@@ -102,7 +102,7 @@ it('a monster chooses among all powers, and the book is forgotten', () => {
 
 it('a band is taken whole or one by one', () => {
   const { screen, casting } = table()
-  expect(targetBands(screen.board).map(({ title }) => title)).toEqual(['Goblins', 'The party'])
+  expect(targetBands(screen.views).map(({ title }) => title)).toEqual(['Goblins', 'The party'])
   casting.toggle(['shaman', 'goblin'])
   expect(casting.targets).toEqual(['shaman', 'goblin'])
   casting.toggle(['goblin'])
@@ -116,7 +116,7 @@ it('once cast, the sheet shuts', async () => {
   expect(runs).toMatchObject([
     { action: 'hearts.cast', input: { caster: 'Pell', spell: 'i1', targets: ['goblin'] } },
   ])
-  expect(screen.over).toBe(null)
+  expect(screen.overlay).toBe(null)
 })
 
 it('what has no book to read from is no casting', () => {

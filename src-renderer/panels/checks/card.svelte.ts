@@ -36,9 +36,9 @@ export class CheckState {
 
   /** Actions of this kind; those that can't be filled in from what is at the table come last. */
   get actions(): ActionView[] {
-    const { board } = this.screen
+    const { views } = this.screen
     const idle = ({ asks, input }: ActionView): boolean =>
-      unfillableReason(asks, input, board) !== null
+      unfillableReason(asks, input, views) !== null
     return this.screen
       .inSlot(this.slot)
       .filter(({ asks }) => isAskable(asks))
@@ -114,7 +114,7 @@ export class CheckState {
   async roll(secret = false): Promise<boolean> {
     const { action, form, screen } = this
     if (!action || (form.refuses !== null && (await form.stillRefused()))) return false
-    const after = screen.board.chronicle.lines[0]?.number ?? 0
+    const after = screen.views.chronicle.lines[0]?.number ?? 0
     this.#cast = {
       after,
       rule: action.rule,
@@ -133,7 +133,7 @@ export class CheckState {
 
   /** Result of the last roll, until something else is written in the chronicle. */
   get rolled(): ChronicleLine | null {
-    const newest = this.screen.board.chronicle.lines[0]
+    const newest = this.screen.views.chronicle.lines[0]
     const cast = this.#cast
     if (!newest || !cast || newest.kind !== 'do') return null
     return newest.number === cast.after + 1 && newest.rule === cast.rule ? newest : null

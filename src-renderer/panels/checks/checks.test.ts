@@ -50,7 +50,7 @@ function table(actions: ActionView[]) {
   const asked: { name: string; input: unknown }[] = []
   let number = 0
   const lay = (lines: unknown[]): void =>
-    screen.board.lay({
+    screen.views.lay({
       actions,
       party: [maud, pell],
       timers: [],

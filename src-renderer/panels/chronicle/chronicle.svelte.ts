@@ -82,7 +82,7 @@ export class ChronicleState {
   }
 
   readonly all = $derived.by<readonly ChronicleLine[]>(() => {
-    const newest = this.#screen.board.chronicle.lines
+    const newest = this.#screen.views.chronicle.lines
     const oldest = newest.at(-1)?.number ?? 0
     return [...newest, ...this.#older.filter(({ number }) => number < oldest)]
   })
@@ -93,7 +93,7 @@ export class ChronicleState {
   )
   readonly shown = $derived(this.found.slice(this.skipped, this.skipped + this.#room))
   readonly groups = $derived(groupLines(this.shown))
-  readonly total = $derived.by(() => this.#screen.board.chronicle.total)
+  readonly total = $derived.by(() => this.#screen.views.chronicle.total)
   readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
 
   /** The end of what is shown was reached. */

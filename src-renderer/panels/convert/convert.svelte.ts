@@ -64,7 +64,7 @@ export class ConvertPanel {
   }
 
   get ruleset(): RulesetId | null {
-    return this.screen.board.top?.ruleset.id ?? null
+    return this.screen.views.top?.ruleset.id ?? null
   }
 
   get wrong(): string | null {
@@ -110,7 +110,7 @@ export class ConvertPanel {
   get targets(): { id: ConversionTarget; title: string }[] {
     const { ruleset, screen, turning, forms } = this
     if (ruleset === null) return []
-    const title = screen.board.top?.ruleset.title ?? ''
+    const title = screen.views.top?.ruleset.title ?? ''
     const others = turning.beside.flatMap((id) => forms?.targets.find((one) => one.id === id) ?? [])
     return [{ id: ruleset, title }, ...others.filter(({ id }) => id !== ruleset)]
   }

@@ -91,7 +91,7 @@ function table(
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     top: { ruleset: { id: 'hearts', title: 'HEARTS' } },
     actions: [keep, meet],
   } as unknown as Views)

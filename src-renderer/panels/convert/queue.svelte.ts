@@ -162,22 +162,26 @@ export class ReviewQueue {
     const monsters = places.flatMap((at) => this.#all[at]?.monster ?? [])
     const shared = [...this.#shared()]
     const { api } = this.#screen
-    const done = await this.#screen.work('Import', 'convert', async ({ signal, onProgress }) => {
-      let batch: string | null = null
-      for (let from = 0; from < monsters.length; from += lotOf) {
-        onProgress(from, monsters.length, `${from} of ${monsters.length} handed in`)
-        const lot = monsters.slice(from, from + lotOf)
-        const staged: Result<{ batch: string; staged: number }> = await api.call(
-          'batch.stage',
-          { batch, monsters: lot, shared },
-          { signal },
-        )
-        if (!staged.ok) return staged
-        batch = staged.value.batch
-      }
-      onProgress(monsters.length, monsters.length, 'writing them down')
-      return api.call('batch.keep', { batch: batch ?? '' }, { signal })
-    })
+    const done = await this.#screen.works.run(
+      'Import',
+      'convert',
+      async ({ signal, onProgress }) => {
+        let batch: string | null = null
+        for (let from = 0; from < monsters.length; from += lotOf) {
+          onProgress(from, monsters.length, `${from} of ${monsters.length} handed in`)
+          const lot = monsters.slice(from, from + lotOf)
+          const staged: Result<{ batch: string; staged: number }> = await api.call(
+            'batch.stage',
+            { batch, monsters: lot, shared },
+            { signal },
+          )
+          if (!staged.ok) return staged
+          batch = staged.value.batch
+        }
+        onProgress(monsters.length, monsters.length, 'writing them down')
+        return api.call('batch.keep', { batch: batch ?? '' }, { signal })
+      },
+    )
     if (!done) return
     this.#screen.said = `${done.line.what}: ${done.line.says}`
     this.#entries.push({ places, out: false })

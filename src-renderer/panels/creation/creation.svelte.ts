@@ -2,7 +2,8 @@ import type { CreationDraft } from '../../../src-main/campaign/creation-draft.ts
 import type { CreatureView, KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Asks } from '../../../src-main/rules/core/asks.ts'
 import { filledInput, missingAnswer, type ActionInput } from '../../lib/action-input.ts'
-import type { Screen, TypedAnswer } from '../../lib/screen.svelte.ts'
+import type { TypedAnswer } from '../../lib/command-queue.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const creationPlace = 'creation'
 type Given = Record<string, TypedAnswer>
@@ -138,7 +139,7 @@ export class CreationPage {
     await this.screen.api.call('play.leave-creation', { name: this.#name, left: null })
     this.screen.close()
     if (this.screen.creature(draft.creature.id)) {
-      this.screen.leaf = { what: 'sheet', creature: draft.creature.id }
+      this.screen.pane = { what: 'sheet', creature: draft.creature.id }
     }
     return true
   }
@@ -177,7 +178,7 @@ export class CreationPage {
 
   #fill(told: ActionInput): ActionInput {
     const start = { ...(this.view?.input ?? {}), ...this.#opened, ...told }
-    return filledInput(this.#asks, start, this.screen.board)
+    return filledInput(this.#asks, start, this.screen.views)
   }
 
   #remember(): void {

@@ -41,7 +41,7 @@ function creating(left: Record<string, unknown> = {}) {
     return Promise.resolve({ ok: true, value })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     party: [],
     actions: [
       {

@@ -82,7 +82,7 @@ export function waiveAction(
 }
 
 export async function waiveDue(screen: Screen, due: DueView): Promise<void> {
-  const way = waiveAction(screen.board.actions, due)
+  const way = waiveAction(screen.views.actions, due)
   if (way) await screen.run(way.action.id, way.input, { at: duePlace(due) })
 }
 

@@ -23,7 +23,7 @@ export class EncounterPanel {
   }
 
   get encounter(): EncounterView | null {
-    return this.screen.board.encounter
+    return this.screen.views.encounter
   }
 
   /** The action whose form is open; null when none is. */
@@ -97,7 +97,7 @@ export class EncounterPanel {
   /** Turns to another open encounter; the first that is set aside where none is named. */
   async turnTo(id: Id | null = null): Promise<void> {
     const action = this.screen.action('house.switch-encounter')
-    if (action && this.screen.board.others.length > 0)
+    if (action && this.screen.views.others.length > 0)
       await this.#about(action, id === null ? {} : { which: id })
   }
 
@@ -110,7 +110,7 @@ export class EncounterPanel {
   /** Starts a prepared encounter; the first where none is named. */
   async start(id: Id | null = null): Promise<void> {
     const action = this.screen.action('house.start-prepared')
-    const meant = id ?? this.screen.board.prepared[0]?.id
+    const meant = id ?? this.screen.views.prepared[0]?.id
     if (action && meant !== undefined) await this.#about(action, { which: meant })
   }
 
@@ -139,7 +139,7 @@ export class EncounterPanel {
   /** Starts the fight by initiative, or without it where none is on, and opens its fold. */
   async toBlows(slot: 'initiative' | 'fight'): Promise<void> {
     const action = this.first(slot)
-    const begins = slot === 'initiative' || !this.screen.board.fight?.on
+    const begins = slot === 'initiative' || !this.screen.views.fight?.on
     if (begins && action?.refuses === null) await this.do(slot)
     this.screen.fold = 'fight'
   }

@@ -112,7 +112,7 @@ function table(
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     party,
     encounter: meeting('e1', 'unknown', foes),
     actions,
@@ -126,13 +126,13 @@ it('slipping away that must be told how things stand opens its form, and else is
   const { screen, asked } = table([one('c1')], [one('g1')])
   const sneak = { kind: 'switch', title: 'It is dark' }
   const evades = (asks: object): void =>
-    screen.board.lay({
+    screen.views.lay({
       actions: [{ ...asksNobody, id: 'house.evade', slot: 'evade', asks }],
     } as unknown as Views)
   const panel = new EncounterPanel(screen)
   evades({ dark: sneak })
   await panel.do('evade')
-  expect([screen.over, asked]).toMatchObject([{ what: 'palette', action: 'house.evade' }, []])
+  expect([screen.overlay, asked]).toMatchObject([{ what: 'palette', action: 'house.evade' }, []])
   evades({})
   await panel.do('evade')
   expect(asked).toMatchObject([{ action: 'house.evade' }])
@@ -143,7 +143,7 @@ it('a meeting turns to blows: the fight begins and its fold opens; one that is o
   const panel = new EncounterPanel(screen)
   await panel.toBlows('fight')
   expect([screen.fold, asked]).toMatchObject(['fight', [{ action: 'house.fight' }]])
-  screen.board.lay({ fight: { on: true, bands: [], strangers: [] }, actions } as unknown as Views)
+  screen.views.lay({ fight: { on: true, bands: [], strangers: [] }, actions } as unknown as Views)
   screen.fold = 'explore'
   await panel.toBlows('fight')
   expect([screen.fold, asked.length]).toEqual(['fight', 1])
@@ -176,14 +176,14 @@ it('its one key rolls what is to be rolled, and then asks who else comes', async
   const whole = actions.map((each) =>
     each.id === 'house.meet' ? { ...each, refuses: 'At hand already' } : each,
   )
-  screen.board.lay({ encounter: meeting('e1', 'wary', []), actions: whole } as unknown as Views)
+  screen.views.lay({ encounter: meeting('e1', 'wary', []), actions: whole } as unknown as Views)
   await panel.meet()
   expect([asked.length, panel.opened?.id]).toEqual([1, 'house.join-meeting'])
 })
 
 it('with nobody at hand the form makes a meeting', () => {
   const { screen } = table([], [])
-  screen.board.lay({ encounter: null, actions } as unknown as Views)
+  screen.views.lay({ encounter: null, actions } as unknown as Views)
   expect(new EncounterPanel(screen).making?.id).toBe('house.encounter')
 })
 
@@ -192,7 +192,7 @@ it('two groups to be merged begin as two', () => {
   const two = ['g1', 'g2'].map((id) => ({ id, name: id, strength: 2, standing: 2 }))
   const group = { kind: 'group', title: 'Group' }
   const merge = { ...asksNobody, id: 'house.merge', slot: 'group', asks: { into: group, group } }
-  screen.board.lay({
+  screen.views.lay({
     encounter: { ...meeting('e1', 'wary', []), groups: two },
     fight: { strangers: [], bands: two.map(({ id }) => ({ group: id, title: id })) },
     party: [],
@@ -208,7 +208,7 @@ it('rolls the hit points of a group from a link of the head, where the game has 
   const way = { kind: 'choice', title: 'Hit points', of: ['rolled', 'average', 'as written'] }
   const { screen, asked } = table([], [one('g1')])
   const lay = (refuses: string | null): void =>
-    screen.board.lay({
+    screen.views.lay({
       actions: [
         {
           id: 'house.hit-points',

@@ -30,7 +30,7 @@ export class Speakers {
   async refresh(): Promise<void> {
     const { action, input, adjust, screen } = this.#form
     const name = askFor(action, 'actor', 'creature')
-    const party = screen.board.party.filter(({ down }) => !down)
+    const party = screen.views.party.filter(({ down }) => !down)
     const mine = ++this.#asked
     if (!action || name === null) {
       this.all = []

@@ -11,7 +11,7 @@ export class EventPanel {
   }
 
   get event(): EventView | null {
-    return this.screen.board.event
+    return this.screen.views.event
   }
 
   /** The extra roll that noise calls up, where the game has one. */

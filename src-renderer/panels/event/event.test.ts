@@ -17,7 +17,7 @@ function panel(rolled: EventView['rolled']): { panel: EventPanel; asked: unknown
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     event: {
       from: 'from Delve',
       rule: 'DLV-DEV-01',

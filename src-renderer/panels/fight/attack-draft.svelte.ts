@@ -113,7 +113,7 @@ export class AttackDraft {
 
   /** Gives the form to another attacker: with what they were told this round, and nothing of the last one. */
   #turnTo(by: Id): void {
-    const round = this.screen.board.fight?.round
+    const round = this.screen.views.fight?.round
     if (round !== this.#round) this.#toldFor.clear()
     else if (this.#attacker !== null) this.#toldFor.set(this.#attacker, this.attack.told)
     this.#round = round

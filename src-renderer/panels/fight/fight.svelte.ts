@@ -85,12 +85,12 @@ export class FightPanel {
   }
 
   get fight(): FightView | null {
-    return this.screen.board.fight
+    return this.screen.views.fight
   }
 
   #rows(): FighterRow[] {
     const creatures = new Map(
-      [...this.screen.board.party, ...this.screen.board.strangers].map((one) => [one.id, one]),
+      [...this.screen.views.party, ...this.screen.views.strangers].map((one) => [one.id, one]),
     )
     return (this.fight?.bands ?? []).flatMap((band) =>
       band.fighters.flatMap((fighter) => {
@@ -175,7 +175,7 @@ export class FightPanel {
 
   /** Notes where the chronicle stands before somebody attacks, so that the result can be shown. */
   strikes(who: Id): void {
-    const after = this.screen.board.chronicle.lines[0]?.number ?? 0
+    const after = this.screen.views.chronicle.lines[0]?.number ?? 0
     this.#kept.struck = { after, who }
   }
 
@@ -183,7 +183,7 @@ export class FightPanel {
   get result(): ChronicleLine | null {
     const { struck } = this.#kept
     if (!struck) return null
-    const since = this.screen.board.chronicle.lines.filter(
+    const since = this.screen.views.chronicle.lines.filter(
       ({ number, kind, who, undone }) =>
         number > struck.after && kind !== 'undo' && !undone && who.includes(struck.who),
     )

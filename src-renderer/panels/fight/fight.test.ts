@@ -143,7 +143,7 @@ interface Laid {
 function lay(screen: Screen, laid: Laid, lines: unknown[] = []): void {
   const { party, strangers, bands, on = true, acting = ['party'], spread = {} } = laid
   const turns = laid.turns ?? party.map(({ id }) => id)
-  screen.board.lay({
+  screen.views.lay({
     party,
     chronicle: { lines, total: lines.length },
     fight: { on, bands, strangers, acting, turns, spread, phases: [], declarations: [] },

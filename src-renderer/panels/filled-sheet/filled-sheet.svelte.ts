@@ -37,7 +37,7 @@ export class FilledSheetState {
   async read(file: File): Promise<void> {
     this.forms = null
     this.told = null
-    const forms = await this.screen.work(
+    const forms = await this.screen.works.run(
       `Reading ${file.name}`,
       filledSheetPlace,
       async ({ signal, onProgress }) => {

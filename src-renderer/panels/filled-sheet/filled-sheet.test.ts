@@ -45,7 +45,7 @@ function made(differences: Difference[]) {
       fields: { kind: 'record', title: 'Fields', of: 'filled fields' },
     },
   }
-  screen.board.lay({ party: [], actions: [action] } as unknown as Views)
+  screen.views.lay({ party: [], actions: [action] } as unknown as Views)
   return { state: new FilledSheetState(screen), calls }
 }
 

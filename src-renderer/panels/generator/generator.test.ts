@@ -21,7 +21,7 @@ function generator() {
     return Promise.resolve({ ok: true, value })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     party: [],
     actions: [
       {

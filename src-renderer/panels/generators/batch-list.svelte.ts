@@ -56,7 +56,7 @@ export class BatchList {
       draft: { title, style: 'plain' as const, text },
     }
     const { paper } = screen.settings
-    const saved = await screen.work(`Printing ${title}`, generatorsPlace, (work) =>
+    const saved = await screen.works.run(`Printing ${title}`, generatorsPlace, (work) =>
       screen.api.call('print.save', { wanted, options: { ...usualOptions, paper } }, work),
     )
     if (!saved) return

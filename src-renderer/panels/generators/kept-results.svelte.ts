@@ -23,7 +23,7 @@ export class KeptResults {
   /** People who can bear a treasure; empty for a result that holds none. */
   readonly bearers = $derived.by(() => {
     const { current, screen } = this.#desk
-    return current && bearerWay(current.result, '') ? screen.board.party : []
+    return current && bearerWay(current.result, '') ? screen.views.party : []
   })
 
   /** Line that tells as what the result shown was kept last; null when it was not. */

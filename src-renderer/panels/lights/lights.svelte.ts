@@ -17,7 +17,7 @@ export class LightsPanel {
 
   /** Lights, those that go out first on top, those that are out at the end. */
   get timers(): TimerView[] {
-    return this.screen.board.timers
+    return this.screen.views.timers
       .filter(({ kind }) => kind === 'light')
       .sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
   }
@@ -34,7 +34,7 @@ export class LightsPanel {
 
   /** Members of the party who could take a light from its bearer. */
   takers({ bearerId }: TimerView): { id: string; name: string }[] {
-    return this.screen.board.party
+    return this.screen.views.party
       .filter(({ id, down }) => id !== bearerId && !down)
       .map(({ id, name }) => ({ id, name }))
   }
@@ -44,7 +44,7 @@ export class LightsPanel {
   }
 
   get dark(): boolean {
-    return !this.screen.board.timers.some(({ kind, paused }) => kind === 'light' && !paused)
+    return !this.screen.views.timers.some(({ kind, paused }) => kind === 'light' && !paused)
   }
 
   /** The action that puts a burning one out and lights it again; null for other timers. */

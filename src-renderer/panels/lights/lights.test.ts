@@ -45,7 +45,7 @@ function panel(timers: TimerView[]): { panel: LightsPanel; asked: unknown[] } {
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     timers,
     actions: [snuff],
     party: [],
@@ -77,7 +77,7 @@ it('a burning light is put out, one put out is lit again, another timer is neith
     const action = lights.toggle(one)
     if (action) lights.run(action, one)
   }
-  await lights.screen.undo()
+  await lights.screen.commands.undo()
   expect(asked.slice(0, 2)).toMatchObject([
     { input: { timer: 'a', how: 'put out' } },
     { input: { timer: 'b', how: 'relight' } },

@@ -33,7 +33,7 @@ function open(action: KnownActionId | null): { palette: PaletteState; screen: Sc
   } as unknown as ActionView
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const party = [one('maud'), one('pell')]
-  screen.board.lay({ party, actions: [skill], houseRules: [] } as unknown as Views)
+  screen.views.lay({ party, actions: [skill], houseRules: [] } as unknown as Views)
   screen.acting.choose('pell')
   const over = { what: 'palette', words: 'skill', action, input: {} } as const
   return { palette: new PaletteState(screen, over), screen }

@@ -14,7 +14,8 @@ import { isAskable, refusalOf, filledInput } from '../../lib/action-input.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import { generatedResultsOf, type SessionResult } from '../../lib/generated-results.svelte.ts'
 import { Previews } from '../../lib/previews.svelte.ts'
-import type { Overlay, Screen } from '../../lib/screen.svelte.ts'
+import type { Overlay } from '../../lib/overlay.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
 import {
   actionEntries,
   generatorEntries,
@@ -100,14 +101,14 @@ export class PaletteState {
 
   #groups(): EntryGroup[] {
     const { looking, words } = this.searched
-    const { acting, board } = this.#screen
-    const actions = board.actions.map((one) => this.#previews.of(one, acting.inputFor(one)))
+    const { acting, views } = this.#screen
+    const actions = views.actions.map((one) => this.#previews.of(one, acting.inputFor(one)))
     const does = sortByMatch(
-      [...actionEntries(actions, words, board), ...screenCommandEntries(words)],
+      [...actionEntries(actions, words, views), ...screenCommandEntries(words)],
       words,
     )
-    const people = personEntries([...board.party, ...board.strangers], words)
-    const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
+    const people = personEntries([...views.party, ...views.strangers], words)
+    const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(views.houseRules, words)]
     const dice: EntryGroup[] = [
       {
         title: 'Dice',
@@ -151,7 +152,7 @@ export class PaletteState {
     void this.look()
   }
 
-  /** Asks main for what the board does not have: rules, monsters, odds. */
+  /** Asks main for what the views do not have: rules, monsters, odds. */
   async look(): Promise<void> {
     const mine = ++this.#asked
     const { looking, words } = this.searched
@@ -201,7 +202,7 @@ export class PaletteState {
   fill(action: ActionView, known: Record<string, unknown> = {}): void {
     this.action = action
     const begun = { ...this.#screen.acting.inputFor(action), ...known }
-    this.input = filledInput(action.asks, begun, this.#screen.board)
+    this.input = filledInput(action.asks, begun, this.#screen.views)
     this.previewing.set(action.preview)
     void this.previewing.ask(action.id, this.input)
   }
@@ -209,7 +210,7 @@ export class PaletteState {
   change(input: Record<string, unknown>): void {
     if (!this.action) return
     const { id, asks } = this.action
-    this.input = filledInput(asks, input, this.#screen.board)
+    this.input = filledInput(asks, input, this.#screen.views)
     void this.previewing.ask(id, this.input)
   }
 
@@ -220,8 +221,8 @@ export class PaletteState {
 
   /** Odds of what is found, for who acts; the open form follows when somebody else is chosen. */
   followActing(): void {
-    const { acting, board } = this.#screen
-    const found = board.actions.filter((action) => matchesAction(action, this.searched.words))
+    const { acting, views } = this.#screen
+    const found = views.actions.filter((action) => matchesAction(action, this.searched.words))
     void this.#previews.refresh(found.map((action) => [action, acting.inputFor(action)]))
     const who = acting.id
     untrack(() => {
@@ -246,7 +247,7 @@ export class PaletteState {
   /** Actions that can be done with or to a creature, with the ask that names it. */
   doingsOf(creature: CreatureView): { action: ActionView; known: Record<string, unknown> }[] {
     const ours = creature.side === 'party'
-    return this.#screen.board.actions
+    return this.#screen.views.actions
       .filter(({ asks }) => isAskable(asks))
       .flatMap((action) => {
         const fits = (name: string | null): name is string => {
@@ -284,7 +285,7 @@ export class PaletteState {
       action && {
         action,
         input: {
-          ...filledInput(action.asks, action.input, this.#screen.board),
+          ...filledInput(action.asks, action.input, this.#screen.views),
           dice: notation,
         },
       }
@@ -301,30 +302,30 @@ export class PaletteState {
     screen.close()
     switch (deed) {
       case 'undo':
-        return void screen.undo()
+        return void screen.commands.undo()
       case 'redo':
-        return void screen.redo()
+        return void screen.commands.redo()
       case 'theme':
         return void screen.change({
           theme: screen.settings.theme === 'candle' ? 'paper' : 'candle',
         })
       case 'settings':
-        screen.over = { what: 'settings', tab: 'screen' }
+        screen.overlay = { what: 'settings', tab: 'screen' }
         return
       case 'house rules':
-        screen.over = { what: 'settings', tab: 'house rules' }
+        screen.overlay = { what: 'settings', tab: 'house rules' }
         return
       case 'rules':
         screen.openRules()
         return
       case 'about':
-        screen.over = { what: 'about' }
+        screen.overlay = { what: 'about' }
         return
       case 'keys':
-        screen.over = { what: 'keys' }
+        screen.overlay = { what: 'keys' }
         return
       case 'filled sheet':
-        screen.over = { what: 'filled sheet' }
+        screen.overlay = { what: 'filled sheet' }
         return
       case 'chronicle':
         screen.keys.press('C')

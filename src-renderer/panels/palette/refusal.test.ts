@@ -32,7 +32,7 @@ function numbered(some: Partial<ActionView> = {}) {
     ...some,
   } as unknown as ActionView
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ party: [], actions: [action] } as unknown as Views)
+  screen.views.lay({ party: [], actions: [action] } as unknown as Views)
   const over = { what: 'palette', words: '', action: action.id, input: {} } as const
   return { palette: new PaletteState(screen, over), action }
 }

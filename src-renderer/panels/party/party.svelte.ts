@@ -65,7 +65,7 @@ export function conditionWord({ plight, hurt }: Pick<CreatureView, 'plight' | 'h
 
 /** Bounds that the game sets for this number; wide ones where it sets none. */
 function boundsOf(screen: Screen, field: Field): NumberBounds {
-  const declared = screen.board.company?.kit.fields.find(({ id }) => id === field.id)
+  const declared = screen.views.company?.kit.fields.find(({ id }) => id === field.id)
   return declared ?? { label: field.label, min: -999, max: 999_999 }
 }
 

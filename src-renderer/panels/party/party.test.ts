@@ -176,7 +176,7 @@ it('how somebody stands is a word', () => {
 it('a number out of the game’s bounds is not applied, and says why', async () => {
   const kit = { fields: [{ id: 'hp', label: 'HP', min: 0, max: 99 }] }
   const run = vi.fn()
-  const screen = { run, board: { company: { kit } } } as unknown as Screen
+  const screen = { run, views: { company: { kit } } } as unknown as Screen
   const editing = new NumberEditing()
   editing.begin(hp)
   editing.text = '-9'

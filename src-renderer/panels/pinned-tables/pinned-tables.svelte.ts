@@ -16,7 +16,7 @@ export class PinnedTablesPanel {
   /** The newest roll on a pinned table, while it stands. */
   readonly last = $derived.by<ChronicleLine | null>(
     () =>
-      this.screen.board.chronicle.lines.find(
+      this.screen.views.chronicle.lines.find(
         ({ number, undone }) => number === this.#number && !undone,
       ) ?? null,
   )
@@ -26,7 +26,7 @@ export class PinnedTablesPanel {
   }
 
   async rollAt(at: number): Promise<void> {
-    const table = this.screen.board.pinnedTables[at]
+    const table = this.screen.views.pinnedTables[at]
     if (table) await this.roll(table.id)
   }
 

@@ -13,7 +13,7 @@ test('a pinned table rolls by its place, and what came up stays in sight until i
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const lay = (undone: boolean): void =>
-    screen.board.lay({
+    screen.views.lay({
       actions: [],
       pinnedTables: [
         { id: 'people/look', title: 'Look' },

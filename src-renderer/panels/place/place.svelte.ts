@@ -16,7 +16,7 @@ export class PlacePanel {
 
   /** Opens the form on the place as it stands. */
   change(): void {
-    const { place } = this.screen.board
+    const { place } = this.screen.views
     if (place && this.form.action) this.form.tell(placeAnswers(place, this.form.action.asks))
     this.open = true
   }
@@ -30,7 +30,7 @@ export class PlacePanel {
 
   /** The tables that are rolled on here, chosen or not. */
   get inUse(): { title: string; table: string | null }[] {
-    const { place } = this.screen.board
+    const { place } = this.screen.views
     if (!place) return []
     return [
       { title: 'Encounters', table: place.inUse },
@@ -43,7 +43,7 @@ export class PlacePanel {
 
   /** Tables to choose from for a use: those for a depth, for a terrain, and the rest. */
   tablesFor(use: string): { title: string; of: { id: string; title: string }[] }[] {
-    const all = (this.screen.board.place?.tables ?? []).filter((table) => table.use === use)
+    const all = (this.screen.views.place?.tables ?? []).filter((table) => table.use === use)
     const ask = this.form.action?.asks['terrain']
     const terrains = ask?.kind === 'choice' ? ask.of : []
     const kind = (at: string | null): number =>

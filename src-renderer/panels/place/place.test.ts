@@ -39,7 +39,7 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     { id: 'c', title: 'The mill', use: 'encounter', at: null },
     { id: 'd', title: 'Clues for caves', use: 'clue', at: null },
   ]
-  screen.board.lay({
+  screen.views.lay({
     place: {
       ...{ title: '', level: 1, terrain: null, table: null, inUse: 'Level 1', tables },
       ...{ clue: { table: 'd', inUse: 'Clues for caves' }, locality: { table: null, inUse: null } },

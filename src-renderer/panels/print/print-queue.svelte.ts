@@ -68,7 +68,7 @@ export class PrintQueue {
   /** Shows a file or folder that was printed, in the machine's own program. */
   async reveal(path: string): Promise<boolean> {
     const shown = await this.#screen.api.call('app.reveal', { path })
-    if (!shown.ok) this.#screen.fail(printPlace, shown.failure)
+    if (!shown.ok) this.#screen.places.fail(printPlace, shown.failure)
     return shown.ok
   }
 
@@ -85,7 +85,7 @@ export class PrintQueue {
     const then = this.#find(number)?.then ?? 'save'
     this.#drop(number)
     // What one was refused for stays to be read, also when the next one is done.
-    if (!result.ok) this.#screen.fail(printPlace, result.failure)
+    if (!result.ok) this.#screen.places.fail(printPlace, result.failure)
     if (!result.ok || signal.aborted) return
     const opened = then === 'print' && (await this.reveal(result.value.path))
     this.saved = { title: job.title, ...result.value, opened }

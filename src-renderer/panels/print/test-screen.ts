@@ -17,7 +17,7 @@ export function testScreen(answers: Record<string, Answer>): Screen {
   const call = (name: string, input: never, options: never): Promise<unknown> =>
     Promise.resolve((answers[name] ?? kept[name])?.(input, options))
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     party: [
       { id: 'c1', name: 'Odo' },
       { id: 'c2', name: 'Maud' },

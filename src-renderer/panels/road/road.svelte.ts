@@ -28,7 +28,7 @@ export class RoadPanel {
   }
 
   get journey(): JourneyView | null {
-    return this.screen.board.journey
+    return this.screen.views.journey
   }
 
   /** Unit in which the journey is measured. */

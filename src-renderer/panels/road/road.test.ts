@@ -49,7 +49,7 @@ function panel(
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const action = (id: string): ActionView =>
     ({ id, title: id, slot: 'place', asks: {}, input: {}, preview: null, refuses: null }) as never
-  screen.board.lay({
+  screen.views.lay({
     journey: { ...journey, ...some },
     actions: [
       { ...action('travel'), slot: 'travel', refuses } as ActionView,

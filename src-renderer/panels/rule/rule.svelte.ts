@@ -15,7 +15,7 @@ export class RuleState {
   }
 
   readonly houseRules = $derived.by<HouseRuleView[]>(() =>
-    this.#screen.board.houseRules.filter(({ rule }) => rule === this.#rule),
+    this.#screen.views.houseRules.filter(({ rule }) => rule === this.#rule),
   )
 
   async read(rule: string): Promise<void> {

@@ -44,7 +44,7 @@ export class RulesState {
   })
   readonly houseRules = $derived.by<readonly HouseRuleView[]>(() => {
     const rules = this.open?.rules ?? []
-    return this.#screen.board.houseRules.filter(({ rule }) => rules.includes(rule))
+    return this.#screen.views.houseRules.filter(({ rule }) => rules.includes(rule))
   })
 
   async read(): Promise<void> {

@@ -21,8 +21,8 @@ export class RumoursPanel {
     text: this.pasted.slice(0, 20_000),
   }))
   #table = $state<string | null>(null)
-  readonly list = $derived.by(() => this.screen.board.town?.rumours ?? [])
-  readonly tables = $derived.by(() => this.screen.board.town?.tables ?? [])
+  readonly list = $derived.by(() => this.screen.views.town?.rumours ?? [])
+  readonly tables = $derived.by(() => this.screen.views.town?.tables ?? [])
   readonly table = $derived.by(
     () => this.tables.find(({ id }) => id === this.#table) ?? this.tables[0] ?? null,
   )

@@ -12,7 +12,7 @@ it('rumours are heard from the table in use, written, judged and dropped', async
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const rumour = { id: 'r4', text: 'x', truth: 'unknown', told: false } as RumourView
-  screen.board.lay({
+  screen.views.lay({
     actions: [],
     town: { rumours: [rumour], tables: [{ id: 'a' }, { id: 'b' }] },
   } as unknown as Views)
@@ -51,7 +51,7 @@ it('a pasted table is kept once it reads, and what is wrong with it is said befo
     return Promise.resolve({ ok: true, value })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ actions: [], town: { rumours: [], tables: [] } } as unknown as Views)
+  screen.views.lay({ actions: [], town: { rumours: [], tables: [] } } as unknown as Views)
   const panel = new RumoursPanel(screen)
   panel.title = 'Talk'
   panel.pasted = 'One\nbad'

@@ -40,7 +40,7 @@ export class HouseRulesState {
     this.chosen = open
   }
 
-  readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.board.houseRules)
+  readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.views.houseRules)
   readonly groups = $derived(ruleGroups(this.rules))
   readonly changed = $derived(this.rules.filter(isRuleChanged).length)
   readonly listed = $derived(

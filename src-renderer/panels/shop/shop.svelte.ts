@@ -39,7 +39,7 @@ export class ShopPanel {
   #measures = $state.raw<Readonly<Record<string, number>>>({})
   readonly #previewing: LivePreview
 
-  readonly town = $derived.by((): TownView | null => this.screen.board.town)
+  readonly town = $derived.by((): TownView | null => this.screen.views.town)
   readonly buyer = $derived.by(
     () => this.town?.purses.find(({ id }) => id === this.#buyer) ?? this.town?.purses[0] ?? null,
   )

@@ -35,7 +35,7 @@ function shop(
     return Promise.resolve({ ok: true, value })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({
+  screen.views.lay({
     actions: [
       { id: 'house.buy', slot: 'buy', input: {}, asks: {} },
       { id: 'house.sell', slot: 'sell', input: {}, asks: {} },
@@ -162,7 +162,7 @@ it('the GM may give what the shop refuses', () => {
   const { panel } = shop('short 6')
   panel.put('bow', 2)
   panel.giveAnyway()
-  expect(panel.screen.over).toEqual({
+  expect(panel.screen.overlay).toEqual({
     what: 'palette',
     words: '',
     action: 'house.give',

@@ -153,7 +153,7 @@ export class StartState {
   }
 
   async import(file: File): Promise<void> {
-    const brought = await this.#screen.work(
+    const brought = await this.#screen.works.run(
       `Reading ${file.name}`,
       startPlace,
       async ({ signal, onProgress }) => {
@@ -173,14 +173,17 @@ export class StartState {
   async restore(): Promise<void> {
     const copy = this.copies.find(({ id }) => id === this.copy)
     if (!copy) return
-    const restored = await this.#screen.work(`Restoring ${copy.name}`, startPlace, (options) =>
-      copy.kind === 'point'
-        ? this.#screen.api.call(
-            'campaigns.restore',
-            { campaign: copy.point.campaign, version: copy.point.version },
-            options,
-          )
-        : this.#screen.api.call('campaigns.restoreBackup', { file: copy.backup.file }, options),
+    const restored = await this.#screen.works.run(
+      `Restoring ${copy.name}`,
+      startPlace,
+      (options) =>
+        copy.kind === 'point'
+          ? this.#screen.api.call(
+              'campaigns.restore',
+              { campaign: copy.point.campaign, version: copy.point.version },
+              options,
+            )
+          : this.#screen.api.call('campaigns.restoreBackup', { file: copy.backup.file }, options),
     )
     if (!restored) return
     this.told = `${restored.name} stands beside the others; nothing was overwritten.`
@@ -199,7 +202,7 @@ export class StartState {
   }
 
   async export(campaign: string): Promise<void> {
-    const saved = await this.#screen.work(
+    const saved = await this.#screen.works.run(
       `Exporting ${this.nameOf(campaign)}`,
       startPlace,
       (options) => this.#screen.api.call('campaigns.export', { campaign }, options),
@@ -224,16 +227,20 @@ export class StartState {
     if (name === 'campaigns.trash' || name === 'campaigns.untrash') {
       const done = await api.call(name, { campaign })
       await this.read()
-      if (!done.ok) this.#screen.fail(startPlace, done.failure)
+      if (!done.ok) this.#screen.places.fail(startPlace, done.failure)
       return
     }
     const does = name === 'campaigns.erase' ? 'Erasing' : 'Copying'
     let changed = false
-    await this.#screen.work(`${does} ${this.nameOf(campaign)}`, startPlace, async (options) => {
-      const done = await api.call(name, { campaign }, options)
-      changed = done.ok
-      return done
-    })
+    await this.#screen.works.run(
+      `${does} ${this.nameOf(campaign)}`,
+      startPlace,
+      async (options) => {
+        const done = await api.call(name, { campaign }, options)
+        changed = done.ok
+        return done
+      },
+    )
     if (changed) await this.read()
   }
 }

@@ -89,7 +89,7 @@ export class TableImport {
     if (text instanceof Error)
       return { format: '', tables: [], rest: [], faults: [{ line: 0, says: text.message }] }
     const { screen } = this
-    return screen.work(`Reading ${name}`, importPlace, (work) =>
+    return screen.works.run(`Reading ${name}`, importPlace, (work) =>
       screen.api.call('tables.read', { name, text }, work),
     )
   }
@@ -103,7 +103,7 @@ export class TableImport {
     const { screen, taken } = this
     if (taken.length === 0) return null
     const tables = taken.map(({ read }) => structuredClone(read.table))
-    const found = await screen.work('Keeping the tables', importPlace, (work) =>
+    const found = await screen.works.run('Keeping the tables', importPlace, (work) =>
       screen.api.call('tables.take', { tables: tables as never }, work),
     )
     if (found === null) return null

@@ -52,7 +52,7 @@ export class ResultUses {
     const { monster } = this
     const { screen } = this.#panel
     if (!monster) return
-    const action = screen.board.encounter ? 'house.join-meeting' : 'house.encounter'
+    const action = screen.views.encounter ? 'house.join-meeting' : 'house.encounter'
     const input = { monster: monster.id, number: monster.number }
     if (await screen.run(action, input, { at: tablesPlace })) screen.fold = 'explore'
   }

@@ -36,7 +36,7 @@ export class TablesPanel {
     const title = this.page?.line.title
     const isOf = (line: ChronicleLine) =>
       line.rule === 'GF-TABLE-03' && line.what === title && !line.undone && line.kind !== 'undo'
-    return this.screen.board.chronicle.lines.find(isOf) ?? null
+    return this.screen.views.chronicle.lines.find(isOf) ?? null
   })
   #looked = 0
   #listed = 0

@@ -32,7 +32,7 @@ function desk(answers: Record<string, unknown> = {}, lines: Partial<ChronicleLin
     return Promise.resolve({ ok: true, value: known[name] ?? null })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ actions: [], chronicle: { lines, total: 0 } } as unknown as Views)
+  screen.views.lay({ actions: [], chronicle: { lines, total: 0 } } as unknown as Views)
   const runs = () => calls.filter(({ name }) => name === 'play.run').map(({ input }) => input)
   return { panel: new TablesPanel(screen), calls, runs }
 }

@@ -32,23 +32,23 @@ export class TurnPanel {
 
   /** The time when it is over: "15:50". */
   get until(): string {
-    return timeAfterTurn(this.form.screen.board.top?.time ?? '')
+    return timeAfterTurn(this.form.screen.views.top?.time ?? '')
   }
 
   /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
   get under(): string {
     const deed = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
-    return deedSummary(deed, this.form.screen.board.party, this.until)
+    return deedSummary(deed, this.form.screen.views.party, this.until)
   }
 
   /** How the party goes this turn, front first. */
   get ranks(): Walker[][] {
-    const { company, party } = this.form.screen.board
+    const { company, party } = this.form.screen.views
     return company ? walkers(company.ranks, party) : []
   }
 
   get will(): Will[] {
-    const { top, clock } = this.form.screen.board
+    const { top, clock } = this.form.screen.views
     return turnForecast(top, clock?.realTime)
   }
 }

@@ -82,11 +82,11 @@ export class WatchPanel {
   readonly screen: Screen
   readonly form: ActionForm
   #picked = $state.raw<{ readonly action: KnownActionId } | null>(null)
-  readonly deeds = $derived.by(() => deedsOf(this.screen.board.actions))
+  readonly deeds = $derived.by(() => deedsOf(this.screen.views.actions))
   readonly deed = $derived.by(() => {
     const picked = this.deeds.find(({ action }) => action.id === this.#picked?.action)
     if (picked && picked.action.refuses === null) return picked
-    const { dues, journey } = this.screen.board
+    const { dues, journey } = this.screen.views
     return likeliestDeed(
       this.deeds,
       dues.map(({ action }) => action),
@@ -114,7 +114,7 @@ export class WatchPanel {
   get asks(): Asks | null {
     const { action, input, preview } = this.form
     const { eaters: _ticked, ...asks } = action?.asks ?? {}
-    const fields = relevantAsks(asks, input, preview?.scope, this.screen.board)
+    const fields = relevantAsks(asks, input, preview?.scope, this.screen.views)
     return Object.keys(fields).length > 0 ? fields : null
   }
 

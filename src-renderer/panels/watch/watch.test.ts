@@ -30,7 +30,7 @@ function panel(daylight = true, dues: unknown[] = []) {
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const one = (id: string) => ({ id, name: id, side: 'party' })
-  screen.board.lay({
+  screen.views.lay({
     actions: day,
     dues,
     party: [one('maud'), one('tib')],
@@ -111,8 +111,8 @@ it('a field that means nothing tonight is not asked for', () => {
       preview: { verdict: 'A long rest', scope },
     }) as never
   watch.pick('camp' as never)
-  watch.screen.board.lay({ actions: [asking({})] } as unknown as Views)
+  watch.screen.views.lay({ actions: [asking({})] } as unknown as Views)
   expect(watch.asks).toEqual({ heal })
-  watch.screen.board.lay({ actions: [asking({ heal: { idle: true } })] } as unknown as Views)
+  watch.screen.views.lay({ actions: [asking({ heal: { idle: true } })] } as unknown as Views)
   expect(watch.asks).toBeNull()
 })

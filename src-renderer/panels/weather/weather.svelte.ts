@@ -13,7 +13,7 @@ export class WeatherPanel {
   }
 
   get weather(): JourneyView['weather'] | null {
-    return this.screen.board.journey?.weather ?? null
+    return this.screen.views.journey?.weather ?? null
   }
 
   /** Action that changes the weather by a die, where the game or the GM's own rules have one. */

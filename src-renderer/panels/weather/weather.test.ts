@@ -12,7 +12,7 @@ function panel(asks: object): { panel: WeatherPanel; asked: unknown[] } {
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const action = { id: 'weather', slot: 'weather', asks, input: {} } as unknown as ActionView
-  screen.board.lay({ actions: [action], journey: null } as unknown as Views)
+  screen.views.lay({ actions: [action], journey: null } as unknown as Views)
   return { panel: new WeatherPanel(screen), asked }
 }
 
@@ -31,5 +31,5 @@ it('rolls what asks nothing, and opens the form of what asks', async () => {
   expect(dice.asked).toMatchObject([{ action: 'weather' }])
   const form = panel({ sky: { kind: 'choice', of: ['clear'] } })
   form.panel.roll()
-  expect([form.asked, form.panel.screen.over]).toMatchObject([[], { what: 'palette' }])
+  expect([form.asked, form.panel.screen.overlay]).toMatchObject([[], { what: 'palette' }])
 })

@@ -96,7 +96,7 @@ export class HandoutState {
   }
 
   async #keepPicture({ blob, ...about }: PreparedPicture): Promise<string[]> {
-    const kept = await this.screen.work(
+    const kept = await this.screen.works.run(
       `Keeping ${about.name}`,
       handoutPlace,
       async ({ signal, onProgress }) => {
@@ -108,7 +108,7 @@ export class HandoutState {
   }
 
   get #all(): readonly { id: Id }[] {
-    return this.screen.board.handouts.handouts
+    return this.screen.views.handouts.handouts
   }
 
   #tell(failure: Failure): void {

@@ -34,31 +34,31 @@ export const choosers: Readonly<
 
 /** Selection for each template before the GM picks. */
 export const firstSelections: { readonly [T in Template]: (screen: Screen) => WantedOf<T> } = {
-  'character-sheet': ({ board }) => ({
+  'character-sheet': ({ views }) => ({
     template: 'character-sheet',
-    creatures: board.party.slice(0, 1).map(({ id }) => id),
+    creatures: views.party.slice(0, 1).map(({ id }) => id),
   }),
-  'party-sheet': ({ board }) => ({
+  'party-sheet': ({ views }) => ({
     template: 'party-sheet',
-    creatures: board.party.map(({ id }) => id),
+    creatures: views.party.map(({ id }) => id),
   }),
-  handout: ({ board }) => ({
+  handout: ({ views }) => ({
     template: 'handout',
-    handout: board.handouts.handouts[0]?.id ?? null,
+    handout: views.handouts.handouts[0]?.id ?? null,
     draft: null,
   }),
   'screen-insert': () => ({ template: 'screen-insert', without: [], turned: true }),
   // What the party stands before is what cards are wanted of.
-  'monster-cards': ({ board }) => ({
+  'monster-cards': ({ views }) => ({
     template: 'monster-cards',
     size: 'poker',
-    cards: withKinds([], kindsEncountered(board)),
+    cards: withKinds([], kindsEncountered(views)),
     wounds: true,
     derivations: true,
   }),
-  'stat-blocks': ({ board }) => ({
+  'stat-blocks': ({ views }) => ({
     template: 'stat-blocks',
-    monsters: monstersEncountered(board),
+    monsters: monstersEncountered(views),
     source: false,
   }),
   site: () => ({ template: 'site', site: null, players: false }),
