@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  // `npm run screens` replaces an approved picture only where it differs.
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  updateSnapshots: process.env.GATEFOLD_SCREENS === '1' ? 'changed' : 'missing',
   forbidOnly: true,
   retries: 0,
   // CI has two cores. Each test has an app and a data folder of its own, so any two may meet.

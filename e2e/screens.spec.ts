@@ -1,7 +1,13 @@
 import { faultsAtThisSize } from './cut-and-covered.ts'
-import { accessibilityFaults, takePicture, setWindowView, type WindowView } from './window-view.ts'
+import { isApprovedBrowser } from './screens/browser.ts'
+import {
+  accessibilityFaults,
+  picture,
+  picturesAsked,
+  setWindowView,
+  type WindowView,
+} from './window-view.ts'
 import { rounds, themes } from './states/index.ts'
-import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'
 
 const smallest = { width: 1024, height: 700 }
@@ -44,68 +50,36 @@ const rules: Record<(typeof themes)[number], readonly string[] | 'all'> = {
   paper: ['color-contrast', 'link-in-text-block'],
 }
 
-/** States whose pictures are kept in both themes. */
-const kept: readonly StateName[] = [
-  'start',
-  'explore',
-  'fight',
-  'travel',
-  'town',
-  'convert',
-  'bestiary',
-  'bestiary-card',
-  'tables',
-  'tables-edit',
-  'generators',
-  'beside',
-  'by-hand',
-  'queue',
-  'print',
-  'palette',
-  'house-rules',
-  'sheet',
-  'clock',
-  'rules',
-  'delve-explore',
-  'delve-fight',
-  'heartbreaker-travel',
-  'heartbreaker-fight',
-  'bdp-wounds',
-  'bdp-task',
-  'gam-town',
-  'gam-fight',
-  'gam-sheet',
-  'crowded-fight',
-]
-/** States whose pictures are kept at every window size, and at large text, in the theme measured in it. */
-const keptAtSizes: readonly StateName[] = ['explore', 'fight', 'town', 'sheet', 'crowded-fight']
-const keptAtTexts: readonly StateName[] = ['explore', 'crowded-fight']
-
-const isKept = (name: StateName, { width, text }: WindowView): boolean => {
-  if (text !== 100) return text > 130 && keptAtTexts.includes(name)
-  return (width === small.width || width === middle.width ? kept : keptAtSizes).includes(name)
-}
-
 const called = ({ width, text }: WindowView): string =>
   text === 100 ? `${width}` : `${width}-${text}`
 
+/** The approved picture of each state is of this theme, in the window of the walk. */
+const approved = 'candle'
+
+/** Pixels of an approved picture, as a share, that may differ: edges of letters. */
+const tolerance = { maxDiffPixelRatio: 0.001, threshold: 0.2 }
+
 for (const theme of themes)
   for (const [what, visit] of rounds)
-    test(`${what} stands clear in ${theme} at every size, axe finds nothing on it, and its picture is taken`, async ({
+    test(`${what} stands clear in ${theme} at every size, axe finds nothing on it, and it looks as approved`, async ({
       app: { page },
     }) => {
       test.setTimeout(240_000)
+      const compares = theme === approved && (picturesAsked || isApprovedBrowser(page))
       await setWindowView(page, walk)
       await visit(page, theme, async (name) => {
         for (const view of new Set([first, walk, ...measured[theme]])) {
           const measures = measured[theme].includes(view)
-          if (!measures && view !== first && !isKept(name, view)) continue
+          const isApproved = compares && view === walk
+          if (!measures && view !== first && !isApproved && !picturesAsked) continue
           await setWindowView(page, view)
           if (measures)
             expect.soft(await faultsAtThisSize(page), `${name} at ${called(view)}`).toEqual([])
           if (view === first)
             expect.soft(await accessibilityFaults(page, rules[theme]), name).toEqual([])
-          if (isKept(name, view)) await takePicture(page, `${name}-${theme}-${called(view)}`)
+          if (!isApproved && !picturesAsked) continue
+          const png = await picture(page, `${name}-${theme}-${called(view)}`)
+          if (isApproved) expect.soft(png).toMatchSnapshot(`${name}.png`, tolerance)
         }
         await setWindowView(page, walk)
       })

@@ -1,27 +1,28 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Approved pictures; the README shows some of them. `npm run screens` takes them anew. */
-const approved = join(import.meta.dirname, 'screens')
-
-/** A screen with nothing on it compresses to far less than this. */
+/** A screen with nothing on it compresses to far less than this, in bytes. */
 const blank = 20_000
 
-/**
- * Takes a picture of the screen, which must be as large as the window and not empty. It is kept in
- * e2e/screens when the pictures are taken anew, or when there is none of that name yet.
- */
-export async function takePicture(page: Page, name: string): Promise<void> {
+/** Every picture that a round takes when all are asked for, for a person to look at; not kept. */
+const looked = join(import.meta.dirname, '../test-results/screens')
+
+/** Are pictures taken of every size and theme? */
+export const picturesAsked = process.env['GATEFOLD_SCREENS'] === '1'
+
+/** A picture of the screen, which must be as large as the window and not empty. */
+export async function picture(page: Page, name: string): Promise<Buffer> {
   const png = await page.screenshot({ animations: 'disabled' })
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
   expect(size, name).toEqual(page.viewportSize())
   expect(png.length, `${name} shows something`).toBeGreaterThan(blank)
-  const path = join(approved, `${name}.png`)
-  if (process.env['GATEFOLD_SCREENS'] !== '1' && existsSync(path)) return
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, png)
+  if (picturesAsked) {
+    mkdirSync(looked, { recursive: true })
+    writeFileSync(join(looked, `${name}.png`), png)
+  }
+  return png
 }
 
 /** A window and a text size, in percent. */
