@@ -74,8 +74,8 @@ test('a person is made, one part locked, the rest rolled again, kept, and found 
   })
 
   await test.step('the table of a part is a step away', async () => {
-    await parts(page).getByRole('button', { name: 'Table: Attitude' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Attitude' }).first()).toBeVisible()
+    await parts(page).getByRole('button', { name: 'Table: To win them over' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'To win them over' }).first()).toBeVisible()
     await page.keyboard.press('5')
     await expect(part(page, 'look')).toHaveText('one boot, hands white with salt')
   })

@@ -13,7 +13,7 @@ const personTable = tableGenerator({
   hidden: ['Secret'],
   instead: ({ culture: of }): Record<string, string> =>
     of === 'any' ? {} : { Name: fullNames(of) },
-  also: [{ id: 'attitude', title: 'Attitude', table: 'people/attitude' }],
+  also: [{ id: 'attitude', title: 'To win them over', table: 'people/attitude' }],
 })
 
 /** Anybody the party meets: a line for each thing a GM needs, the secret folded away. */
