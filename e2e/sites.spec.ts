@@ -22,6 +22,7 @@ test('a dungeon is generated, walked by keys, and taken back', async ({ app }) =
     await expect(page.getByRole('heading', { name: /^2\. / })).toBeVisible()
     await page.keyboard.press('o')
     await expect(page.getByRole('navigation', { name: 'Pages of Prep' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Read aloud' })).toBeVisible()
     await page.keyboard.press('5')
     await expect(state.getByRole('radio', { name: 'seen', exact: true })).toBeChecked()
     await expect(page.getByRole('button', { name: /the party is here/ })).toBeVisible()

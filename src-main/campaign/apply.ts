@@ -3,7 +3,7 @@ import { type Action, type AtTable, type Ready, type Shelf } from '../rules/core
 import type { Phase } from '../rules/core/phase.ts'
 import type { Effect } from '../rules/core/effects.ts'
 import type { Outcome, Step } from '../rules/core/outcome.ts'
-import { rulesetOf } from '../rules/registry.ts'
+import { actionsOf, rulesetOf } from '../rules/registry.ts'
 import { withHitPoints } from '../rules/gm/encounters/hit-points.ts'
 import { encounterOpen, isLong, overEncounter } from '../rules/gm/encounters/held.ts'
 import type { Answers, Procedure, Question } from '../rules/core/procedure.ts'
@@ -117,6 +117,10 @@ export function tableOf(
     },
     ...(evening ? { evening } : {}),
     after: (situation, effects) => settle(situation as CampaignState, effects, () => []).state,
+    offered: (phase, slot) =>
+      actionsOf(on).flatMap(({ action }) =>
+        action.phase === phase && action.slot === slot ? [action] : [],
+      ),
   }
 }
 

@@ -206,6 +206,11 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
   { keys: ['D', 'L'], does: 'in Travel: draw or change the road, odds unladen' },
   { keys: ['.'], does: 'in Explore: who makes a check, and how; Shift with its key rolls unseen' },
+  { keys: ['[', ']', 'Enter'], does: 'in a keyed place: the way out before, after; leave by it' },
+  {
+    keys: ['Alt+S', 'Alt+T', 'Alt+X', 'F2'],
+    does: 'in a keyed place: its next state, take the treasure, find the secret way, edit',
+  },
   { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
   { keys: ['[', ']', ','], does: 'in a fight: who acts, the one before, the next, this row' },
   { keys: ['Shift+A'], does: 'in a fight: all of the side attack, each as the list says' },

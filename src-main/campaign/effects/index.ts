@@ -103,6 +103,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'forget picture': handouts.forgetPicture,
   'keep site': sites.keep,
   'site place': sites.place,
+  'site way': sites.way,
   'forget site': sites.forget,
   progress: progress.keep,
   'drop progress': progress.drop,

@@ -125,6 +125,7 @@ function placeView(situation: Situation, context: Context): Views['place'] {
     level: situation.place.level,
     table: situation.place.table ?? null,
     terrain: situation.place.terrain ?? null,
+    at: situation.place.at ?? null,
     inUse: wanderingTable(situation, shelf)?.title ?? null,
     lacks: lacks ? { use: lacks, says: noTable(lacks) } : null,
     clue: { table: chosen('clue'), inUse: titleOf('clue') ?? byMonster },

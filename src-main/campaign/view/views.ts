@@ -49,6 +49,8 @@ export interface Views {
     title: string
     level: number
     terrain: string | null
+    /** Keyed place of a site that the party is in. */
+    at: { site: Id; place: Id } | null
     /** The table the GM chose, and the one that is rolled on: the chosen one or the place's. */
     table: string | null
     inUse: string | null

@@ -52,6 +52,11 @@ export interface AtTable {
    * run one after another. Absent where no campaign is available.
    */
   after?(situation: Situation, effects: readonly Effect[]): Situation
+  /**
+   * Actions of a phase in a slot, the game's own or those that it borrows, for procedures that run one of them.
+   * Absent where no campaign is available.
+   */
+  offered?(phase: Phase, slot: Slot): readonly Action[]
 }
 
 /** A ruleset with its actions. */

@@ -4,7 +4,7 @@ import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encou
 import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
 import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
 import type { Note, ProgressClock } from './state/note.ts'
-import type { Site, SitePlace } from './state/site.ts'
+import type { Site, SitePlace, SiteWay } from './state/site.ts'
 import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
 import type { Due, StandingCheck, Timer } from './state/due.ts'
 import type { Fight, Gains } from './state/fight.ts'
@@ -129,6 +129,7 @@ export type Effect =
   | { do: 'drop collection'; collection: Id }
   | { do: 'keep site'; site: Site }
   | { do: 'site place'; site: Id; place: SitePlace }
+  | { do: 'site way'; site: Id; way: SiteWay }
   | { do: 'forget site'; site: Id }
   /** `says`: text the chronicle line adds, when the clock moved by itself. */
   | { do: 'progress'; clock: ProgressClock; says?: string }

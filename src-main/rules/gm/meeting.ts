@@ -98,10 +98,32 @@ function asEncounter(drawn: DrawnEncounter, group: Id, id: Id): Encounter {
   }
 }
 
-/** Encounter table of the place: its own, else that of its terrain or level; never another place's. */
+/** Wanderers of the site that the party is in, from its own lairs; none elsewhere. Rule GF-SITE-04. */
+function wanderersHere({ place: { at }, sites }: Situation): Table | undefined {
+  const site = at && sites?.[at.site]
+  if (!site || site.wanderers.length === 0) return undefined
+  return {
+    id: `wanderers-${site.id}`,
+    title: `Wanderers of ${site.title}`,
+    source: site.title,
+    dice: `1d${Math.max(2, site.wanderers.length)}`,
+    rows:
+      site.wanderers.length === 1
+        ? [['1-2', site.wanderers[0] ?? '']]
+        : site.wanderers.map((line, nth) => [String(nth + 1), line]),
+    use: 'encounter',
+  }
+}
+
+/**
+ * Encounter table of the place: its own, else the wanderers of its site, else that of its terrain or level;
+ * never another place's.
+ */
 export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
   const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
   if (chosen) return chosen
+  const wanderers = wanderersHere(situation)
+  if (wanderers) return wanderers
   const tables = shelf.tables('encounter')
   const { level, terrain } = situation.place
   const at = (here: string | undefined) => tables.find((table) => table.at === here)

@@ -378,6 +378,11 @@ export const houseReference: readonly RuleText[] = [
     'The place becomes the party’s own, with the level of the site, and counts as seen. From another place of the site each way takes a turn of the game, with all that a turn brings; an encounter on the way stops the party where it is. Who is prepared in the place is encountered there.',
   ),
   text(
+    'GF-SITE-04',
+    'Wanderers and secret ways of a site',
+    'While the party is in a keyed place, wandering monsters come from the site’s own lairs, unless you chose a table for the place. A secret way counts as hidden until you mark it as found or the party leaves by it; a walk through the site avoids hidden ways where another way leads there.',
+  ),
+  text(
     'GF-PLACE-02',
     'Clues and localities of a place',
     'Each place has a table of clues and one of localities: the one you choose for it, or one of your own that names its level or terrain. Nothing of another place is drawn. An event that finds no table says so; the table you choose then is rolled on at once.',

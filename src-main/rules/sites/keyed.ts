@@ -2,10 +2,15 @@ import type { Site, SiteDoor, SitePlace } from '../core/state/site.ts'
 
 /** A way out of a place as it is listed there: where to, through what, and where the door stands. */
 export interface PlaceExit {
+  way: string
   to: number
+  /** Name of the place that it leads to. */
+  title: string
   door: SiteDoor
   text: string
   found?: true
+  /** Set where it opens from the other side only. */
+  shut?: true
   /** Side of the place that it leaves by; absent without a map. */
   side?: 'N' | 'E' | 'S' | 'W'
 }
@@ -16,7 +21,7 @@ export function exitsOf(
   place: SitePlace,
 ): PlaceExit[] {
   return ways
-    .flatMap(({ from, to, door, text, found, line }) => {
+    .flatMap(({ id, from, to, door, text, found, line }) => {
       if (from !== place.id && to !== place.id) return []
       const other = places.find(({ id }) => id === (from === place.id ? to : from))
       if (!other) return []
@@ -24,10 +29,13 @@ export function exitsOf(
       const side = near && next ? sideOf(near, next) : undefined
       return [
         {
+          way: id,
           to: other.number,
+          title: other.title,
           door,
           text,
           ...(found ? { found } : {}),
+          ...(door === 'one-way door' && to === place.id ? { shut: true as const } : {}),
           ...(side ? { side } : {}),
         },
       ]

@@ -1,4 +1,4 @@
-import type { Site, SitePlace } from '../core/state/site.ts'
+import type { Site, SitePlace, SiteWay } from '../core/state/site.ts'
 import type { Situation } from '../core/situation.ts'
 
 /** A place with its site. */
@@ -27,16 +27,29 @@ export function placeSays({ number, title }: Pick<SitePlace, 'number' | 'title'>
   return `${number}. ${title}`
 }
 
-/** Places on the shortest way from one place to another, without the first; empty where there is none. */
-export function routeBetween({ places, ways }: Site, from: string, to: string): SitePlace[] {
+/**
+ * Places on the shortest way from one place to another, without the first; empty where there is none. A secret
+ * way that is not found serves only where there is no other.
+ */
+export function routeBetween(site: Site, from: string, to: string): SitePlace[] {
+  const known = site.ways.filter(({ door, found }) => door !== 'secret door' || found)
+  const route = shortest(site, known, from, to)
+  return route.length > 0 ? route : shortest(site, site.ways, from, to)
+}
+
+function shortest(
+  { places }: Site,
+  ways: readonly SiteWay[],
+  from: string,
+  to: string,
+): SitePlace[] {
   const before = new Map<string, string>([[from, from]])
   const queue = [from]
   for (let at = 0; at < queue.length; at += 1) {
     const here = queue[at] ?? ''
     for (const way of ways) {
-      const next =
-        way.from === here ? way.to : way.to === here && way.door !== 'one-way door' ? way.from : ''
-      if (next === '' || before.has(next)) continue
+      const next = otherEnd(way, here)
+      if (next === null || before.has(next)) continue
       before.set(next, here)
       queue.push(next)
     }
@@ -47,4 +60,10 @@ export function routeBetween({ places, ways }: Site, from: string, to: string): 
     if (place) route.unshift(place)
   }
   return route
+}
+
+/** Place at the other end of a way; null where it cannot be taken from here. */
+export function otherEnd({ from, to, door }: SiteWay, here: string): string | null {
+  if (from === here) return to
+  return to === here && door !== 'one-way door' ? from : null
 }

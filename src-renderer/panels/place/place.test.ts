@@ -9,6 +9,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
     title: 'L1, flooded crypt',
     level: 1,
     terrain: 'hills',
+    at: null,
     table: null,
     inUse: null,
     lacks: null,

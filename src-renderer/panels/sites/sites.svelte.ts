@@ -66,6 +66,13 @@ export class SitesPanel {
     await this.#read(++this.#asked)
   }
 
+  /** To one place of a site, whatever is looked at elsewhere; nowhere for null. */
+  async follow(at: { site: string; place: string } | null): Promise<void> {
+    this.chosen = at?.site ?? null
+    this.placeId = at?.place ?? null
+    await this.#read(++this.#asked)
+  }
+
   choosePlace(id: string): void {
     this.placeId = id
     this.editing = false
@@ -141,6 +148,11 @@ export class SitesPanel {
     if (number === undefined) return
     const input = { site: this.chosen, place: String(number) }
     if (await this.run('house.enter-place', input)) this.screen.fold = 'explore'
+  }
+
+  /** Marks a secret way as found, or as hidden again. */
+  findWay(way: string): Promise<boolean> {
+    return this.run('house.find-way', { site: this.chosen, way })
   }
 
   takeTreasure(): Promise<boolean> {

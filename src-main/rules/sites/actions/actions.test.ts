@@ -4,6 +4,7 @@ import { bundled } from '../../../app/bundled.ts'
 import { Library } from '../../../campaign/library.ts'
 import type { Site } from '../../core/state/site.ts'
 import { seedOf } from '../../generators/testing/desk.ts'
+import { wanderingTable } from '../../gm/meeting.ts'
 import { Play } from '../../gm/testing/play.ts'
 import { games } from '../../registry.ts'
 
@@ -73,6 +74,29 @@ describe('a site', () => {
     campaign.does('house.locality-table', { table: 'locality-caves' })
     campaign.does('house.enter-place', { site: site().id, place: '1' })
     expect(campaign.state.place).toMatchObject({ at: { site: site().id }, tables: chosen })
+  })
+
+  test('sends wanderers from its own lairs', () => {
+    const { campaign, site } = play()
+    campaign.does('house.enter-place', { site: site().id, place: '1' })
+    const table = wanderingTable(campaign.state, campaign.rules.shelf)
+    expect(table?.title).toBe(`Wanderers of ${site().title}`)
+    expect(table?.rows.map(([, line]) => line)).toEqual(site().wanderers)
+  })
+
+  test('has its secret ways found, and hidden again', () => {
+    const { campaign, site } = play('delve', { size: 20, secrets: 6 })
+    const way = site().ways.find(({ door }) => door === 'secret door')
+    const numbered = (id: string | undefined) =>
+      String(site().places.find((place) => place.id === id)?.number)
+    campaign.does('house.enter-place', { site: site().id, place: numbered(way?.from) })
+    const input = { site: site().id, place: numbered(way?.to) }
+    expect(refused(campaign, 'house.enter-place', { ...input, way: 'w999' })).toMatch(/No such way/)
+    campaign.does('house.find-way', { site: site().id, way: way?.id })
+    const found = () => site().ways.find(({ id }) => id === way?.id)?.found
+    expect(found()).toBe(true)
+    campaign.does('house.find-way', { site: site().id, way: way?.id })
+    expect(found()).toBeUndefined()
   })
 
   test('refuses a room on top of another', () => {

@@ -1,15 +1,15 @@
 import { defineAction, type AtTable } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
-import { isRefusal, plain, refusal } from '../../core/preview.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Place } from '../../core/state/place.ts'
-import type { SitePlace } from '../../core/state/site.ts'
+import type { SitePlace, SiteWay } from '../../core/state/site.ts'
 import { counted } from '../../core/words.ts'
 import { readBands, startBands } from '../../gm/encounters/prepare.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
-import { placeSays, routeBetween, type PlaceOfSite } from '../known.ts'
+import { otherEnd, placeSays, routeBetween, type PlaceOfSite } from '../known.ts'
 import { placeAsk, placeMeant, siteAsk } from './asks.ts'
 
 /** Turns walked, and the place where the walk ended. */
@@ -32,28 +32,40 @@ export const enterPlace = defineAction({
   slot: 'keep',
   needs: [],
   finds: 'dungeon room site enter go explore move next encounter',
-  asks: { site: siteAsk, place: placeAsk },
-  plan(situation, { site: named, place: number }, { shelf }) {
+  asks: {
+    site: siteAsk,
+    place: placeAsk,
+    way: { kind: 'text', title: 'Way out, or the shortest', max: 120, optional: true },
+  },
+  plan(situation, { site: named, place: number, way: through }, { shelf }) {
     const meant = placeMeant(situation, named, number)
     if (isRefusal(meant)) return meant
     if (situation.fight) return refusal('A fight is going on: end it first.')
     const from = situation.place.at
-    const route =
-      from?.site === meant.site.id ? routeBetween(meant.site, from.place, meant.place.id) : []
+    const way = from?.site === meant.site.id ? wayOut(meant, from.place, through) : null
+    if (way && isRefusal(way)) return way
+    const route = way
+      ? [meant.place]
+      : from?.site === meant.site.id
+        ? routeBetween(meant.site, from.place, meant.place.id)
+        : []
     const waits =
       meant.place.state !== 'cleared' && !(from?.place === meant.place.id && situation.encounter)
     const bands = waits && meant.place.bands.length > 0 ? readBands(meant.place.bands, shelf) : null
     if (bands && isRefusal(bands)) return refusal(`${placeSays(meant.place)}: ${bands.refuses}`)
-    return { ...meant, route, bands }
+    return { ...meant, route, bands, way }
   },
   preview({ place, route, bands }) {
     const turns = route.length > 0 ? `, ${counted(route.length, 'turn')}` : ''
     return plain(`${placeSays(place)}${turns}${bands ? `; ${place.bands.join('; ')}` : ''}`)
   },
-  *run({ site, place, route, bands }, situation, at) {
+  *run({ site, place, route, bands, way }, situation, at) {
     const walk = yield* walked({ site, place }, route, situation, at)
     const arrival: Effect[] = [
       ...walk.effects,
+      ...(way?.door === 'secret door' && !way.found
+        ? [{ do: 'site way' as const, site: site.id, way: { ...way, found: true as const } }]
+        : []),
       {
         do: 'place',
         place: {
@@ -101,6 +113,18 @@ export const enterPlace = defineAction({
   },
 })
 
+/** Way by which the party leaves; null where the shortest will do, a refusal for one that does not lead there. */
+function wayOut(
+  { site, place }: PlaceOfSite,
+  here: string,
+  through: string | undefined,
+): SiteWay | RefusedPreview | null {
+  if (!through?.trim()) return null
+  const way = site.ways.find(({ id }) => id === through.trim())
+  if (way && otherEnd(way, here) === place.id) return way
+  return refusal(`No such way leads from here to ${placeSays(place)}. Choose another.`)
+}
+
 /** Tables that the GM chose in this site: they serve its other places too. */
 function tablesWithin(
   site: string,
@@ -126,7 +150,8 @@ function* walked(
     isStopped: false,
     says: [],
   }
-  const turn = at.ruleset.actions.find(({ slot }) => slot === 'turn')
+  const [turn] =
+    at.offered?.('dungeon', 'turn') ?? at.ruleset.actions.filter(({ slot }) => slot === 'turn')
   for (const next of route) {
     walk.end = next
     const now = at.after?.(situation, walk.effects) ?? situation

@@ -1,4 +1,5 @@
 import { enterPlace } from './enter-place.ts'
+import { findWay } from './find-way.ts'
 import { forgetSite, generateSite, renameSite } from './generate.ts'
 import { keepPlace, takePlaceTreasure } from './keep-place.ts'
 import { redrawSite, restockSite } from './remake.ts'
@@ -9,6 +10,7 @@ export const siteActions = [
   enterPlace,
   keepPlace,
   takePlaceTreasure,
+  findWay,
   restockSite,
   redrawSite,
   renameSite,
