@@ -70,6 +70,35 @@ describe('every kind', () => {
   )
 })
 
+test.each(generators.map(({ id }) => [id] as const))(
+  '%s: a part rolled again changes only what follows from it',
+  (id) => {
+    const changed = [3, 4, 5, 6].flatMap((nth) => {
+      const first = desk.deal(id, {}, { seed: seedOf(nth) })
+      const before = textsOf(first)
+      // A ware or spell that would stand there twice gives way.
+      const single = first.parts.filter((part) => !/^(?:stock|spell)-/.test(part.id))
+      return single.flatMap((part) => {
+        const target = part.with ?? part.id
+        const again = desk.deal(id, {}, dealAgain(first, part.id, [], seedOf(95)))
+        const parts = allParts(again.parts)
+        const follows = (at: string): boolean => {
+          const { rests = [], with: along } = parts.find((each) => each.id === at) ?? {}
+          if (at === target || at.startsWith(`${target}/`)) return true
+          return [...rests, ...(along === undefined ? [] : [along])].some(follows)
+        }
+        return parts.flatMap((other) => {
+          const was = before[other.id]
+          return follows(other.id) || was === undefined || was === other.text
+            ? []
+            : [`${target} changed ${other.id}: ${was} → ${other.text}`]
+        })
+      })
+    })
+    expect(changed).toEqual([])
+  },
+)
+
 describe('a person dealt again', () => {
   const first = desk.deal('person', {})
   const before = textsOf(first)

@@ -81,11 +81,11 @@ function itemParts(kind: ItemKind, on: PartRoller): GeneratedPart[] {
       )
     : [
         on.drawn('thing', 'Thing', table, { rests: ['sort'] }),
-        on.drawn('drawback', 'Drawback', 'magic/drawback'),
+        on.drawn('drawback', 'Drawback', 'magic/drawback', { rests: ['sort'] }),
       ]
   return own.some(({ id }) => id === 'history')
     ? own
-    : [...own, on.drawn('history', 'History', 'magic/item-history')]
+    : [...own, on.drawn('history', 'History', 'magic/item-history', { rests: ['sort'] })]
 }
 
 /** A magic item for keeps: no potion and no scroll. */

@@ -24,6 +24,7 @@ const monsterVariation: Generator = {
     const id = `${original.id}-${of}`
     const { monster, derived } = varied(original, id, monsterTemplates[of])
     const { ruleset } = on.context.at
+    const rests = ['base', 'template']
     const converted = ruleset.monsters.convert(monster, {}, on.situation)
     return {
       title: monster.name,
@@ -31,9 +32,9 @@ const monsterVariation: Generator = {
         on.part('base', 'Monster', original.name),
         on.part('template', 'Template', monsterTemplates[of].title),
         ...derived.map(({ field, title, value, how }) =>
-          on.part(field, title, String(value), { why: [{ name: title, value: how }] }),
+          on.part(field, title, String(value), { why: [{ name: title, value: how }], rests }),
         ),
-        on.part('figures', `In ${ruleset.title}`, ruleset.monsters.toText(converted)),
+        on.part('figures', `In ${ruleset.title}`, ruleset.monsters.toText(converted), { rests }),
       ],
       monster,
       derived,
@@ -41,14 +42,15 @@ const monsterVariation: Generator = {
   },
 }
 
-/** A template that suits a monster. */
+/** A template that suits a monster; another monster keeps it where it suits that one too. */
 function anyTemplate(name: string, on: PartRoller): TemplateId {
-  const suiting = templates.filter((id) => {
+  const rng = on.rng('template')
+  for (let tried = 0; tried < 200; tried += 1) {
+    const id = on.pick(templates, rng)
     const { never }: MonsterTemplate = monsterTemplates[id]
-    return !never?.test(name)
-  })
-  const [first = 'armoured', ...others] = suiting
-  return on.pick([first, ...others], on.rng('template'))
+    if (!never?.test(name)) return id
+  }
+  return 'armoured'
 }
 
 /** @throws {NotGenerated} */

@@ -9,6 +9,9 @@ const leastPeople = { hamlet: 0, village: 100, town: 400, city: 7000 } as const
 type Size = keyof typeof leastPeople
 const sizes = Object.keys(leastPeople) as Size[]
 
+/** Fewer people than this are a house or two: not drawn unless a hamlet is asked for. */
+const fewest = 20
+
 /** A settlement with its name, the first people met there, and a bed for the night. */
 export const settlement: Generator = {
   id: 'settlement',
@@ -24,7 +27,7 @@ export const settlement: Generator = {
     const name = on.drawn('name', 'Name', table)
     const columns = on.columns('towns/settlement')
     const [large = name] = columns
-    const sized = size === 'any' ? large : sizePart(size as Size, on)
+    const sized = sizePart(size as Size | 'any', on)
     const hasInn = !/without an inn|steading|lone house/.test(sized.text)
     return {
       title: name.text,
@@ -41,18 +44,19 @@ export const settlement: Generator = {
 }
 
 /** Size drawn from the table until it is one of those wanted. @throws {NotGenerated} */
-function sizePart(size: Size, on: PartRoller): GeneratedPart {
-  const next = sizes[sizes.indexOf(size) + 1]
+function sizePart(size: Size | 'any', on: PartRoller): GeneratedPart {
+  const next = size === 'any' ? undefined : sizes[sizes.indexOf(size) + 1]
+  const least = size === 'any' ? fewest : leastPeople[size]
   const most = next ? leastPeople[next] : Number.POSITIVE_INFINITY
   const rng = on.rng('size')
   for (let tried = 0; tried < 1000; tried += 1) {
     const text = on.words('towns/size', rng)
     const people = Number(/([\d,]+) people/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
-    if (people >= leastPeople[size] && people < most)
+    if (people >= least && people < most)
       return on.part('size', 'Size', text, { table: { id: 'towns/size', title: 'Size' } })
   }
   throw new NotGenerated(
-    `The table towns/size has no row for a ${size}.`,
+    `The table towns/size has no row for ${size === 'any' ? 'a settlement' : `a ${size}`}.`,
     'Choose another size, or add such a row to the table.',
   )
 }

@@ -62,7 +62,11 @@ function oddWare(
   const id = `stock-${nth}`
   const table = `towns/stock-${of}`
   const rng = on.rng(id)
-  const ware = (text: string): string => text.replace(/^(?:\d+|one) /, '').replace(/ \(.*/, '')
+  const ware = (text: string): string =>
+    text
+      .replace(/^(?:\d+|an?|one) /, '')
+      .replace(/ \(.*/, '')
+      .replace(/s\b/g, '')
   let text = on.words(table, rng)
   for (let tried = 0; tried < 12; tried += 1) {
     if (!before.some((part) => ware(part.text) === ware(text))) break

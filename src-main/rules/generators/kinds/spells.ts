@@ -1,11 +1,22 @@
+import { marksOnlySentence } from '../../common/spell-marks.ts'
 import type { SpellRow } from '../../core/ruleset/magic.ts'
 import type { Generator } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
 
 /** Spells of the game in force that none of those before is; fewer where it prints fewer. */
 function spellAt(nth: number, before: readonly SpellRow[], on: PartRoller): SpellRow | undefined {
-  const [first, ...others] = on.game.spells.filter((row) => !before.includes(row))
-  return first && on.pick([first, ...others], on.rng(`spell-${nth}`))
+  const [first, ...others] = on.game.spells
+  if (!first || before.length >= on.game.spells.length) return undefined
+  // Others of a book keep theirs when one is rolled again.
+  const rng = on.rng(`spell-${nth}`)
+  let row = on.pick([first, ...others], rng)
+  while (before.includes(row)) row = on.pick([first, ...others], rng)
+  return row
+}
+
+/** A spell as it is written down; how Gatefold carries it out is no part of it. */
+function written({ says }: SpellRow): string {
+  return says.replace(marksOnlySentence, '').trim()
 }
 
 /** A book with spells of the game in force. */
@@ -22,15 +33,15 @@ const spellbook: Generator = {
       const row = spellAt(nth, found, on)
       if (row) found.push(row)
     }
-    const written =
+    const pages =
       found.length > 0
-        ? found.map((row, nth) => on.part(`spell-${nth + 1}`, row.name, row.says))
+        ? found.map((row, nth) => on.part(`spell-${nth + 1}`, row.name, written(row)))
         : [on.part('spells', 'Holds', `${String(spells)} of the spells that you use in this game`)]
     return {
       title: title.text,
       parts: [
         title,
-        ...written,
+        ...pages,
         on.drawn('state', 'State', 'books/condition'),
         on.drawn('margin', 'In the margin', 'books/margin'),
         on.drawn('wanted', 'Wanted by', 'books/wanted', { hidden: true }),
@@ -41,7 +52,7 @@ const spellbook: Generator = {
           {
             name: `spellbook: ${title.text}`.slice(0, 80),
             count: 1,
-            text: written.map((part) => part.title).join(', '),
+            text: pages.map((part) => part.title).join(', '),
           },
         ],
       },
@@ -64,7 +75,7 @@ const scroll: Generator = {
     const of = holds === 'any' ? rolled : String(holds)
     const row = of === 'spell' ? spellAt(1, [], on) : undefined
     const body = row
-      ? on.part('spell-1', row.name, row.says)
+      ? on.part('spell-1', row.name, written(row))
       : of === 'text'
         ? on.drawn('writing', 'Holds', 'books/scroll', { column: 'Holds' })
         : on.drawn('protection', 'Protects', 'magic/scroll-protection')

@@ -25,6 +25,7 @@ type Column =
         | 'licence'
         | 'author'
         | 'columns'
+        | 'each'
         | 'skip'
     }
   | { is: 'text'; heading: string }
@@ -40,6 +41,7 @@ const headings: readonly (readonly [RegExp, Column['is']])[] = [
   [/^licen[cs]e$/, 'licence'],
   [/^author$/, 'author'],
   [/^columns$/, 'columns'],
+  [/^roll for each column$/, 'each'],
 ]
 const texts = /^(?:result|results|entry|text|name|description|item|what)$/
 
@@ -108,6 +110,8 @@ interface Gathered {
   licence: string
   author: string
   columns: string[]
+  /** Each column has a roll of its own. */
+  each: boolean
 }
 
 /**
@@ -173,6 +177,7 @@ function gather(
     licence: cell('licence'),
     author: cell('author'),
     columns: columnsIn(cell('columns'), inText),
+    each: cell('each') === 'yes',
   }
   into.set(key, table)
   const { rolls, was } = unDated(cell('rolls'))
@@ -229,7 +234,9 @@ function build(read: Gathered, collection?: string): ForeignTable | { line: numb
     ...(collection === undefined ? {} : { group: collection }),
     ...(read.licence === '' ? {} : { licence: read.licence }),
     ...(read.author === '' ? {} : { author: read.author }),
-    ...(read.columns.length > 1 ? { columns: read.columns, together: true as const } : {}),
+    ...(read.columns.length > 1
+      ? { columns: read.columns, ...(read.each ? {} : { together: true as const }) }
+      : {}),
   }
   return { table, lines: read.rows.map(({ line }) => line), notes: read.notes }
 }

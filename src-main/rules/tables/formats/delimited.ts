@@ -66,6 +66,7 @@ function written(tables: readonly Table[], separator: string): string {
   const alone = tables.length === 1 && (only?.columns?.length ?? 0) > 1 ? only?.columns : undefined
   const has = {
     columns: !alone && tables.some(({ columns }) => columns),
+    each: tables.some(({ columns, together }) => columns && !together),
     licence: tables.some(({ licence }) => licence),
     author: tables.some(({ author }) => author),
   }
@@ -78,6 +79,7 @@ function written(tables: readonly Table[], separator: string): string {
     'weight',
     ...(alone ?? ['result']),
     ...(has.columns ? ['columns'] : []),
+    ...(has.each ? ['roll for each column'] : []),
     ...(has.licence ? ['licence'] : []),
     ...(has.author ? ['author'] : []),
   ]
@@ -90,6 +92,7 @@ function written(tables: readonly Table[], separator: string): string {
         ...place,
         ...texts.map((text) => inOneLine(text)),
         ...(has.columns ? [table.columns?.join(' | ') ?? ''] : []),
+        ...(has.each ? [table.columns && !table.together ? 'yes' : ''] : []),
         ...(has.licence ? [table.licence ?? ''] : []),
         ...(has.author ? [table.author ?? ''] : []),
       ])

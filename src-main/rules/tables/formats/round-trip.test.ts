@@ -99,3 +99,17 @@ test('a cell that would run in a spreadsheet does not, and comes back', () => {
   ])
   expect(readTables(csv, 'Cells', none).tables[0]?.table.rows).toEqual(table.rows)
 })
+
+test.each(formatsNamed('csv', 'tsv'))('%s keeps columns, and how they are rolled', (_, format) => {
+  const each: Table = {
+    ...weighted('People', ['scar | gold', 'limp | bread']),
+    columns: ['Look', 'Want'],
+  }
+  const together: Table = { ...each, id: 'own/other', title: 'Others', together: true }
+  for (const tables of [[each], [together], [each, together], [each, look]]) {
+    const back = readTables(format.write(tables), 'It', none).tables.map(({ table }) => table)
+    expect(back.map(({ columns, together: one, rows }) => ({ columns, one, rows }))).toEqual(
+      tables.map(({ columns, together: one, rows }) => ({ columns, one, rows })),
+    )
+  }
+})
