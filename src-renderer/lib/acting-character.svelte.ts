@@ -11,10 +11,12 @@ type Form = Pick<ActionView, 'asks' | 'input'>
  */
 export class ActingCharacter {
   readonly #views: CampaignViews
+  readonly #onchange: () => void
   #chosen = $state<Id | null>(null)
 
-  constructor(views: CampaignViews) {
+  constructor(views: CampaignViews, onchange: () => void = () => undefined) {
     this.#views = views
+    this.#onchange = onchange
   }
 
   /** Id of the chosen character, who may be down or away; null where nobody is chosen. */
@@ -34,7 +36,9 @@ export class ActingCharacter {
 
   /** Chooses who acts; null leaves it to each action again. */
   choose(creature: Id | null): void {
+    if (creature === this.#chosen) return
     this.#chosen = creature
+    this.#onchange()
   }
 
   /** Name of the ask that says who of the party does it; null where the action asks for no one person. */

@@ -76,6 +76,11 @@ export class ActionForm {
     return missing?.[1].untold ?? null
   }
 
+  /** Keeps the preview in step with all that it depends on; called while a component is set up. */
+  followInput(): void {
+    $effect(() => this.refresh())
+  }
+
   /**
    * Asks what would come of it; to be called whenever the action, its input, the ruling or anything in
    * the campaign changed.

@@ -8,6 +8,7 @@ import { applyPatches } from './patch.ts'
  */
 export class CampaignViews {
   #views = $state.raw<Views | null>(null)
+  readonly #entryHearers = new Set<() => void>()
   readonly top = $derived(this.#views?.top ?? null)
   readonly actions = $derived(this.#views?.actions ?? [])
   readonly event = $derived(this.#views?.event ?? null)
@@ -38,18 +39,33 @@ export class CampaignViews {
   }
 
   lay(views: Views | null): void {
+    const before = this.chronicle.total
     this.#views = views
+    this.#announceEntry(before)
+  }
+
+  /** Does it now and after every new entry of the chronicle. Returns how to stop. */
+  atEachEntry(does: () => void): () => void {
+    this.#entryHearers.add(does)
+    does()
+    return () => this.#entryHearers.delete(does)
+  }
+
+  #announceEntry(before: number): void {
+    if (before !== this.chronicle.total) this.#entryHearers.forEach((does) => does())
   }
 
   /** Makes the difference main pushed; false when it does not fit and the views must be asked for anew. */
   change(patches: PlayEvents['views']['patches']): boolean {
     if (!this.#views) return true
+    const before = this.chronicle.total
     try {
       this.#views = applied(this.#views, patches)
-      return true
     } catch {
       return false
     }
+    this.#announceEntry(before)
+    return true
   }
 }
 

@@ -48,7 +48,7 @@ const plain: Settings = {
 export class Screen {
   readonly api: Api
   readonly views = new CampaignViews()
-  readonly acting = new ActingCharacter(this.views)
+  readonly acting = new ActingCharacter(this.views, () => this.keepPlace())
   readonly keys = new KeyRing()
   readonly places = new ScreenPlaces()
   readonly ruleTitles: RuleTitles
@@ -58,8 +58,8 @@ export class Screen {
   readonly wall: WallReading
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
-  fold = $state<FoldId>('explore')
-  prepPage = $state<PrepPage>('monsters')
+  #fold = $state<FoldId>('explore')
+  #prepPage = $state<PrepPage>('monsters')
   /** Table that the desk is to show, until it has. */
   wantedTable = $state<Id | null>(null)
   overlay = $state.raw<Overlay | null>(null)
@@ -91,6 +91,27 @@ export class Screen {
     api.on('warnings', () => void this.readWarnings())
     api.on('offered', () => void this.imports.importAll())
     api.on('wall', (wall) => this.wall.hear(wall))
+  }
+
+  get fold(): FoldId {
+    return this.#fold
+  }
+
+  /** Turns to a fold; the GM's choice to open or shut the chronicle was for the last one. */
+  set fold(fold: FoldId) {
+    if (fold === this.#fold) return
+    this.#fold = fold
+    this.chronicleShut = null
+    this.keepPlace()
+  }
+
+  get prepPage(): PrepPage {
+    return this.#prepPage
+  }
+
+  set prepPage(page: PrepPage) {
+    this.#prepPage = page
+    this.keepPlace()
   }
 
   // ── settings ───────────────────────────────────────────────────────────────────────────────────
@@ -153,11 +174,13 @@ export class Screen {
     this.commands.amendment = null
     const { left } = this.settings
     const mine = left?.campaign === summary.id ? left : null
-    if (mine) this.fold = mine.fold
-    this.prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
-    this.acting.choose(mine?.acting ?? null)
+    if (mine) this.#fold = mine.fold
+    this.#prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
+    this.chronicleShut = null
     this.views.lay(views)
     this.campaign = summary
+    this.acting.choose(mine?.acting ?? null)
+    this.keepPlace()
     if (views.clock?.realTime) void this.wall.read()
   }
 
@@ -192,8 +215,8 @@ export class Screen {
     this.commands.dropPending()
     this.fold = 'explore'
     this.keepPlace()
-    this.acting.choose(null)
     this.campaign = null
+    this.acting.choose(null)
     this.views.lay(null)
   }
 
@@ -272,8 +295,9 @@ export class Screen {
   /** The tables desk, at a table. */
   openTable(table: Id): void {
     this.overlay = null
+    this.#prepPage = 'tables'
     this.fold = 'prep'
-    this.prepPage = 'tables'
+    this.keepPlace()
     this.wantedTable = table
   }
 
