@@ -7,6 +7,8 @@ import { playEvening } from './tour/evening.ts'
 /** Runs for `npm start` without a display: plays an evening and writes pictures and PDFs of it. */
 const out = join(process.cwd(), 'out')
 const kept: string[] = []
+/** What the README promises of the tour. */
+const promised = { pictures: 10, pdfs: 3 }
 let pictures = 0
 
 function keep(path: string, says: string): void {
@@ -48,6 +50,8 @@ try {
       keep(join(out, name), says)
     },
   })
+  if (pictures < promised.pictures || pdfs().length < promised.pdfs)
+    throw new Error(`The tour left ${pictures} pictures and ${pdfs().length} PDFs: too few.`)
   await app.close()
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(
