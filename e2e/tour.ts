@@ -7,7 +7,7 @@ import { playEvening } from './tour/evening.ts'
 /** Runs for `npm start` without a display: plays an evening and writes pictures and PDFs of it. */
 const out = join(process.cwd(), 'out')
 const kept: string[] = []
-/** What the README promises of the tour. */
+/** The least that the tour leaves, as the README promises. */
 const promised = { pictures: 10, pdfs: 3 }
 let pictures = 0
 
