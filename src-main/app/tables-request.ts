@@ -56,6 +56,11 @@ async function importTo(
     found.push(...read.tables.map((each) => each.table))
   }
   const { taken, known } = await campaign.take(found)
+  return takenLines(taken, known)
+}
+
+/** One line a table: its id, title and rows, or that it was there already. */
+export function takenLines(taken: readonly Table[], known: readonly Table[]): string[] {
   return [
     ...taken.map(({ id, title, rows }) => `${id}: ${title}, ${counted(rows.length, 'row')}`),
     ...known.map(({ id, title }) => `${id}: ${title}, here already`),

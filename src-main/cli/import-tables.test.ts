@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readTables } from '../rules/tables/formats/index.ts'
+import type { Table } from '../rules/tables/table.ts'
+import { after, someCampaign } from '../storage/campaign-fixture.ts'
+import { openCampaignZip } from '../storage/zip/read-zip.ts'
+import { writeCampaignZip } from '../storage/zip/write-zip.ts'
+import { takeTablesIntoFile } from './campaign-file.ts'
 import { exportTablesCommand } from './export-tables.ts'
 import { importTablesCommand } from './import-tables.ts'
 import type { Io } from './io.ts'
@@ -111,4 +120,26 @@ describe('export-tables', () => {
       err: 'Unknown format “xml”: markdown, csv, tsv, foundry, foundry-13, roll20, perchance.\n',
     })
   })
+})
+
+test('a campaign in a file takes tables, once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tables-'))
+  const file = join(folder, 'evening.gatefold')
+  const whole = after(someCampaign(), [{ do: 'hit points', to: 3 }])
+  await writeFile(file, await writeCampaignZip(whole, '1'))
+  const { tables } = readTables('d4,Weather\n1-2,Fog\n3-4,Hail\n', 'Weather', {
+    table: () => undefined,
+    names: () => [],
+  })
+  const table = tables[0]?.table as Table
+  const io = { readFile: (path: string) => readFile(path) } as unknown as Io
+  const first = await takeTablesIntoFile(file, [table], io, built)
+  expect([first.taken.map(({ id }) => id), first.known]).toEqual([['own/weather'], []])
+  const { whole: written } = openCampaignZip(await readFile(file))
+  expect(written.head.state.tables?.['own/weather']?.title).toBe('Weather')
+  expect(written.entries.length).toBe(whole.entries.length + 1)
+  const again = await takeTablesIntoFile(file, [table], io, built)
+  expect([again.taken, again.known.map(({ id }) => id)]).toEqual([[], ['own/weather']])
+  expect(await readdir(folder)).toEqual(['evening.gatefold'])
+  await rm(folder, { recursive: true })
 })

@@ -7,7 +7,9 @@ import {
   type ReadTables,
 } from '../rules/tables/formats/index.ts'
 import { writeTableFile } from '../rules/tables/markdown.ts'
+import { takenLines } from '../app/tables-request.ts'
 import { askHouse, type Built } from './ask-house.ts'
+import { isCampaignFile, takeTablesIntoFile } from './campaign-file.ts'
 import type { ExitCode, Io } from './io.ts'
 import { namedFiles } from './named-files.ts'
 import { NamedTablesOf } from './named-tables.ts'
@@ -20,7 +22,8 @@ export const usage = `gatefold import-tables FILE…|- [--campaign C] [--format 
 
   Reads tables of other programs, checks them and prints them as Gatefold's Markdown. Faults, and what was
   kept as text, go to stderr with file and line. Scripts are never run.
-  --campaign C  adds them to a campaign, by its name or id, in one step that can be undone
+  --campaign C  adds them to a campaign, by its name or id, in one step that can be undone; or to a campaign in
+                a file, FILE.gatefold or FILE.zip
   --format F    the form, when it is not to be told from the text:
 ${tableFormats.map(({ id, title }) => `                  ${id.padEnd(17)}${title}`).join('\n')}
   --json        an array of { file, format, tables, rest, faults }
@@ -62,7 +65,18 @@ export async function importTablesCommand(argv: string[], io: Io, built: Built):
   }
   for (const read of reads) report(read, io)
   const unreadable = reads.some(({ tables, faults }) => tables.length === 0 || faults.length > 0)
-  if (values.campaign !== undefined && reads.some(({ tables }) => tables.length > 0)) {
+  if (values.campaign !== undefined && isCampaignFile(values.campaign)) {
+    const tables = reads.flatMap((read) => read.tables.map(({ table }) => table))
+    try {
+      const { taken, known } = await takeTablesIntoFile(values.campaign, tables, io, built)
+      for (const line of takenLines(taken, known)) io.out(`${line}\n`)
+    } catch (cause) {
+      return wrong(
+        io,
+        `${values.campaign}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      )
+    }
+  } else if (values.campaign !== undefined && reads.some(({ tables }) => tables.length > 0)) {
     const lines = await askHouse(
       {
         do: 'import-tables',

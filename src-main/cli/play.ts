@@ -12,6 +12,7 @@ import type { SavedPlay } from '../campaign/script/script-table.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { openCampaignZip } from '../storage/zip/read-zip.ts'
 import { askHouse, type Built } from './ask-house.ts'
+import { isCampaignFile } from './campaign-file.ts'
 import type { ExitCode, Io } from './io.ts'
 
 export { playUsage as usage } from './play-usage.ts'
@@ -92,8 +93,7 @@ async function savedPlay(
   io: Io,
   built: Built,
 ): Promise<{ play: SavedPlay; records: ConstructorParameters<typeof Library>[2] }> {
-  const isFile = /\.(?:gatefold|zip)$/i.test(campaign)
-  const file = isFile ? campaign : await backedUp(campaign, built)
+  const file = isCampaignFile(campaign) ? campaign : await backedUp(campaign, built)
   const bytes = await io.readFile(file).catch((cause: unknown) => {
     throw new ScriptFault(`campaign “${campaign}”`, messageOf(cause))
   })

@@ -6,7 +6,7 @@ import { withCalled } from '../rules/tables/called.ts'
 import { exportFormats, titleOfFile, type ReadTables } from '../rules/tables/formats/index.ts'
 import type { Table } from '../rules/tables/table.ts'
 import type { CampaignSession } from './campaign-session.ts'
-import { underFreeIds } from './free-table-ids.ts'
+import { tablesToTake, type TakenTables } from './free-table-ids.ts'
 import type { Services } from './services.ts'
 import { simpleCommand } from './simple-command.ts'
 
@@ -15,12 +15,6 @@ interface TextOfTables {
   name: string
   text: string
   format?: string | undefined
-}
-
-/** Tables of an import: those that were kept, and those that the campaign has already, row by row. */
-interface TakenTables {
-  taken: Table[]
-  known: Table[]
 }
 
 /** Tables of the open campaign, from wherever they come, and the forms in which they come and go. */
@@ -62,9 +56,7 @@ export class CampaignTables {
 
   /** Keeps tables that are not there already under free ids, in one step that can be undone. @throws {Refusal} */
   async take(tables: readonly Table[]): Promise<TakenTables> {
-    const known = tables.filter((table) => isSame(table, this.desk.table(table.id)))
-    const others = tables.filter((table) => !known.includes(table))
-    const taken = underFreeIds(others, new Set(this.desk.names()))
+    const { taken, known } = tablesToTake(tables, this.desk)
     if (taken.length === 0) return { taken, known }
     const ran = await this.session.run(simpleCommand('house.take-tables', { tables: taken }))
     if (ran.end !== 'done') throw new Refusal('refused', 'Importing tables asks for nothing.')
@@ -83,13 +75,6 @@ export class CampaignTables {
     const bytes = new TextEncoder().encode(this.export(ids, format))
     return this.services.save(`${title}.${formatNamed(format).extension}`, bytes)
   }
-}
-
-/** True where an import would bring the same rows again, under the same id and title. */
-function isSame(table: Table, before: Table | undefined): boolean {
-  const rolled = ({ title, dice, columns, rows }: Table) =>
-    JSON.stringify([title, dice, columns ?? [], rows])
-  return before !== undefined && rolled(table) === rolled(before)
 }
 
 /** @throws {Refusal} `bad-input` */

@@ -75,6 +75,9 @@ export class StoredCampaigns {
       throw new Refusal('refused', `“${summary.name}” is not in the trash.`, 'Put it there first.')
     await backups.make(await readWhole(store, campaign, work), work)
     await store.remove(campaign)
+    // Drafts and generated results of it, which lie among the settings of this machine.
+    for (const { id } of await store.settings())
+      if (id.endsWith(` ${campaign}`)) await store.set({ id, value: null })
   }
 
   async duplicate(campaign: string, work: CallWork): Promise<CampaignSummary> {

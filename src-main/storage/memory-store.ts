@@ -74,7 +74,8 @@ export function memoryStore(): Store {
       return copy([...settings.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
     },
     async set(setting) {
-      settings.set(setting.id, copy(setting))
+      if (setting.value === null) settings.delete(setting.id)
+      else settings.set(setting.id, copy(setting))
     },
   }
 }

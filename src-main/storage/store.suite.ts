@@ -251,5 +251,7 @@ function aboutCampaigns(open: () => Promise<Store>): void {
       { id: 'screen', value: { textSize: 110 } },
       { id: 'theme', value: 'candle' },
     ])
+    await store.set({ id: 'screen', value: null })
+    expect(await store.settings()).toEqual([{ id: 'theme', value: 'candle' }])
   })
 }

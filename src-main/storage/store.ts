@@ -98,5 +98,6 @@ export interface Store {
   /** Removes a campaign for good. */
   remove(campaign: string): Promise<void>
   settings(): Promise<SettingRecord[]>
+  /** Writes a setting; null removes it. */
   set(setting: SettingRecord): Promise<void>
 }

@@ -69,7 +69,11 @@ export function dexieStore(database: VaultDatabase): VaultTables {
         }
       }),
     settings: () => settings.toArray().catch(explain),
-    set: (setting) => write([settings], async () => void (await settings.put(setting))),
+    set: (setting) =>
+      write([settings], async () => {
+        if (setting.value === null) await settings.delete(setting.id)
+        else await settings.put(setting)
+      }),
   }
 }
 
