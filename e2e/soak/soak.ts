@@ -10,16 +10,20 @@ import { fuzz } from './fuzz.ts'
 import { runLargeCampaign } from './run-large-campaign.ts'
 import { pullPlugs } from './plug.ts'
 import { doubleInputs } from './readers.ts'
+import { runMutants } from './run-mutants.ts'
 import { walk, walkedGames } from './walker/walk.ts'
 
-const usage = `npm run soak -- [--only readers|inputs|commands|walker|large|kills …] [--seed HEX]
+const usage = `npm run soak -- [--only readers|inputs|commands|walker|large|kills|mutants …] [--seed HEX]
                 [--kills 1000] [--inputs 1000000] [--commands 100000]
                 [--steps 10000] [--game TITLE …] [--entries 50000] [--monsters 50000]
+                [--mutants 300]
 
   Doubles what every reader of stat blocks is given, harms inputs, plays random commands, walks through
   the screen and pulls the plug, for as long as that takes; --only does the parts it names. A seed of
   32 hex digits brings the same commands, inputs and steps again. --game walks in the games it names.
-  “large” takes a campaign of so many entries and monsters through import, export, copy, backup and loss.`
+  “large” takes a campaign of so many entries and monsters through import, export, copy, backup and loss.
+  “mutants” changes the rules and the campaign in so many places, one at a time, and lists the changes that
+  no test near them notices.`
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +34,14 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '10000' },
     entries: { type: 'string', default: '50000' },
     monsters: { type: 'string', default: '50000' },
+    mutants: { type: 'string', default: '300' },
     game: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 })
 
-const parts = ['readers', 'inputs', 'commands', 'walker', 'large', 'kills'] as const
+const parts = ['readers', 'inputs', 'commands', 'walker', 'large', 'kills', 'mutants'] as const
 type Part = (typeof parts)[number]
 
 interface Told {
@@ -99,6 +104,16 @@ async function walked(seed: string, steps: number): Promise<Told[]> {
   return told
 }
 
+/** Share of the mutants that the tests must notice. */
+const shareCaught = 0.9
+
+function mutated(seed: string, count: number): Told {
+  const { tried, caught, survivors } = runMutants(count, seeded(seed), progress)
+  const share = tried === 0 ? 1 : caught / tried
+  const what = `${tried} mutants, ${caught} caught (${Math.round(100 * share)} %)`
+  return { what, wrong: share < shareCaught ? survivors : [] }
+}
+
 /** Kills on one data folder; a long journal would only make each start slower. */
 const perFolder = 25
 
@@ -158,6 +173,7 @@ async function soak(): Promise<number> {
   }
   if (does.includes('kills') && Number(values.kills) > 0)
     told.push(await pulledPlugs(seeds[2], Number(values.kills)))
+  if (does.includes('mutants')) told.push(mutated(values.seed, Number(values.mutants)))
   console.log(`\nseed ${values.seed}, ${seconds()}`)
   for (const { what, wrong } of told) {
     console.log(`${wrong.length === 0 ? 'sound' : 'WRONG'}  ${what}`)
