@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 const pages = {
   ui: { root: 'src-renderer', html: 'index.html' },
   press: { root: 'src-renderer', html: 'press.html' },
+  players: { root: 'src-renderer', html: 'players.html' },
   vault: { root: 'src-main/storage/vault', html: 'index.html' },
 } as const
 
@@ -21,9 +22,9 @@ function asIndex(outDir: string, html: string): Plugin {
   }
 }
 
-/** `vite build --mode ui|press|vault`; GATEFOLD_BUILD_DIR is where build.mjs collects them. */
+/** `vite build --mode ui|press|players|vault`; GATEFOLD_BUILD_DIR is where build.mjs collects them. */
 export default defineConfig(({ mode }) => {
-  const name = mode === 'press' || mode === 'vault' ? mode : 'ui'
+  const name = mode === 'press' || mode === 'players' || mode === 'vault' ? mode : 'ui'
   const page = pages[name]
   const outDir = join(process.env.GATEFOLD_BUILD_DIR ?? join(import.meta.dirname, 'dist'), name)
   const root = join(import.meta.dirname, page.root)

@@ -110,7 +110,12 @@ export class AnyTable {
     return id
   }
 
-  run(id: ActionId, known: Record<string, unknown> = {}): void {
+  /** One action that the players may know nothing of. */
+  runSecretly(id: ActionId, known: Record<string, unknown>): void {
+    this.run(id, known, true)
+  }
+
+  run(id: ActionId, known: Record<string, unknown> = {}, isSecret = false): void {
     const action = actionNamed(this.head.state, id)
     if (!action) return
     const words = this.rng.die(2) === 1 ? this.written() : {}
@@ -127,7 +132,7 @@ export class AnyTable {
       input,
       seed: seedFrom(this.rng),
       adjust: this.rng.die(10) === 1 ? this.rng.die(9) - 5 : 0,
-      secret: this.rng.die(15) === 1,
+      secret: this.rng.die(15) === 1 || isSecret,
       byHand: this.rng.die(8) === 1,
     }
     let given: Given = {}

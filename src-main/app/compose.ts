@@ -21,6 +21,7 @@ import { readPdf } from './read-pdf.ts'
 import { readersThread, tableReaderThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import type { OfferedFiles } from './offered-files.ts'
+import { PlayersWindow } from './players-window.ts'
 import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './warnings.ts'
 
@@ -92,6 +93,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   )
   const readers = readersThread(workerProgram('read'))
   const tableReader = tableReaderThread(workerProgram('tables'))
+  const players = new PlayersWindow(shell, report)
   const services: Services = {
     version,
     dataFolder: folders.data,
@@ -110,6 +112,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     pictures,
     offered: options.offered,
     press,
+    players,
     readForm: (bytes) => readForm(finishing, bytes),
     readPdf: (bytes, signal) => readPdf(workerProgram('pdf'), bytes, signal),
     readers,
@@ -132,6 +135,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     onWarnings: (told) => void (hear = told),
     async close() {
       await endHealing()
+      await players.close()
       await store.settled()
       await Promise.all([press.close(), readers.close(), tableReader.close()])
     },

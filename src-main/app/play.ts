@@ -15,7 +15,8 @@ export function play(
   services: Services,
   changed: (event: PlayEvents['views']) => void,
   walled: (wall: Wall) => void,
+  playersTold: () => void,
 ): LoadedGames {
-  const session = new CampaignSession(services, changed, walled)
+  const session = new CampaignSession(services, changed, walled, playersTold)
   return { session, handlers: handlers(services, session) }
 }

@@ -64,6 +64,8 @@ function shellOn(store: () => Promise<Store>, opened: (window: Window) => void):
       serve(far, vaultContract, vaultHandlers(opening), { report: () => undefined })
       return vault
     },
+    openPlayers: () => Promise.reject(new Error('no players here')),
+    displays: async () => [],
     openPress: () => Promise.reject(new Error('no press here')),
     raise: async () => void told.push('raised'),
     durable: async () => ({ safe: true, says: '' }),

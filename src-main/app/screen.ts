@@ -90,6 +90,7 @@ export class ScreenServer {
         this.services,
         (event) => this.served?.push('views', event),
         (wall) => this.served?.push('wall', wall),
+        () => this.served?.push('players', null),
       )
       return this.read
     })

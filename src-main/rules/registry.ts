@@ -9,6 +9,7 @@ import { generatorActions } from './generators/actions/index.ts'
 import { siteActions } from './sites/actions/index.ts'
 import { gmActions } from './gm/index.ts'
 import { houseReference } from './gm/reference.ts'
+import { playersRules } from './gm/players/rules.ts'
 import { timeRules } from './gm/time-rules.ts'
 import { townRules } from './gm/town/settings.ts'
 import type { ConversionTarget } from './monsters/canonical.ts'
@@ -197,7 +198,7 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
         !own.houseRules.some(({ id }) => id === rule.id) &&
         borrowed.findIndex((one) => one.rule.id === rule.id) === at,
     ),
-    ...[...meetingRulesOf(own), ...timeRules, ...townRules].map((rule) => ({
+    ...[...meetingRulesOf(own), ...timeRules, ...townRules, ...playersRules].map((rule) => ({
       rule,
       ruleset: screen,
     })),

@@ -1,6 +1,7 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { OpenCampaign, type Ran } from './open-campaign.ts'
+import { PlayersDesk } from './players-desk.ts'
 import { WallClock } from './wall-clock.ts'
 import type { Services } from './services.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
@@ -11,12 +12,16 @@ export class CampaignSession {
   private openedAt = 0
   private queue: Promise<unknown> = Promise.resolve()
   readonly wall: WallClock
+  /** Null in a session beside the GM's own: its players' window is not for it. */
+  readonly players: PlayersDesk | null
 
   constructor(
     private readonly services: Services,
     private readonly changed: (event: PlayEvents['views']) => void,
     walled: (wall: Wall) => void = () => undefined,
+    playersTold: (() => void) | null = null,
   ) {
+    this.players = playersTold && new PlayersDesk(services, playersTold)
     this.wall = new WallClock(services, () => this.current, walled)
   }
 
@@ -43,9 +48,15 @@ export class CampaignSession {
     return this.inTurn(async () => {
       if (this.current?.id === campaign) return this.current
       await this.leave()
-      this.current = await OpenCampaign.open(this.services, campaign, this.changed)
-      this.openedAt = this.current.version
-      return this.current
+      const opened = await OpenCampaign.open(this.services, campaign, (event) => {
+        this.changed(event)
+        // The GM's own window first.
+        setImmediate(() => this.players?.follow())
+      })
+      this.current = opened
+      await this.players?.enter(opened)
+      this.openedAt = opened.version
+      return opened
     })
   }
 
@@ -65,6 +76,7 @@ export class CampaignSession {
     if (!current) return
     // From here on the campaign takes no more commands; those it has taken end before the next one is opened.
     this.current = null
+    await this.players?.leave()
     await this.wall.leave(current)
     await current.settled()
     if (current.version === this.openedAt) return

@@ -9,6 +9,9 @@ import { redo, undo } from '../campaign/undo.ts'
 import { previewOf } from '../campaign/view/actions.ts'
 import { lineOf } from '../campaign/view/chronicle.ts'
 import { viewPatches, viewsOf } from '../campaign/view/index.ts'
+import { projectForPlayers } from '../campaign/players/index.ts'
+import type { PlayersProjection } from '../campaign/players/projection.ts'
+import type { PlayersSwitches } from '../campaign/players/switches.ts'
 import { sessionSteps, type SessionSummary } from '../campaign/view/session.ts'
 import { draftCreation, type CreationDraft } from '../campaign/creation-draft.ts'
 import { drafts, type Draft } from '../campaign/drafts.ts'
@@ -124,6 +127,12 @@ export class OpenCampaign {
 
   get drawn(): Views {
     return this.views
+  }
+
+  /** Everything that the players may see now, by these switches. */
+  projectForPlayers(switches: PlayersSwitches): PlayersProjection {
+    const { state } = this.head
+    return projectForPlayers(state, this.journal.entries, rulesInForce(state), switches)
   }
 
   run(command: Omit<Command, 'seed'> & { seed?: string }): Promise<Ran> {

@@ -1,13 +1,14 @@
 import type { Notice } from '../ipc/contract/app.ts'
 import type { Backup, campaigns } from '../ipc/contract/campaigns.ts'
 import type { OutputOf, CallWork } from '../ipc/contract/endpoint.ts'
+import type { PlayersProjection } from '../campaign/players/projection.ts'
 import type { CampaignState } from '../rules/core/situation.ts'
 import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import type { ReadTables } from '../rules/tables/formats/index.ts'
 import type { TableShelf } from '../rules/tables/table-shelf.ts'
 import type { PdfPress, ReadField } from '../print/print.ts'
-import type { Shell } from '../shell/shell.ts'
+import type { Display, Shell } from '../shell/shell.ts'
 import type { Store, WholeCampaign } from '../storage/store.ts'
 import type * as v from 'valibot'
 
@@ -22,6 +23,7 @@ export interface Services {
   pictures: Pictures
   offered: Offered
   press: PdfPress
+  players: PlayersPort
   /**
    * Reads the fields of a PDF that somebody has filled in.
    * @throws {Refusal} `bad-input` when it is none of ours, damaged or hostile.
@@ -45,6 +47,19 @@ export interface Services {
   warnings(): { says: string; way: string }[]
   /** Reports failures that are ours, for the log beside the data. */
   report(failure: unknown): void
+}
+
+/** The players' window. */
+export interface PlayersPort {
+  /** Opens it, or puts the open one on this display; null for the first that is not the primary one. */
+  open(display: string | null): Promise<void>
+  close(): Promise<void>
+  /** Sends it what it shows from now on, open or not. */
+  show(projection: PlayersProjection): void
+  state(): { open: boolean; fills: string | null; problem: string | null }
+  displays(): Promise<Display[]>
+  /** Sets the listener for what happens to it by itself, in place of any earlier one. */
+  onChange(hear: (how: 'closed by hand' | 'otherwise') => void): void
 }
 
 /** Backups: the last ten, then one a day for fourteen days. */

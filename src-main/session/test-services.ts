@@ -39,6 +39,14 @@ export function testServices(resources = 'resources'): Services & {
       print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
       close: async () => undefined,
     },
+    players: {
+      open: async () => undefined,
+      close: async () => undefined,
+      show: () => undefined,
+      state: () => ({ open: false, fills: null, problem: null }),
+      displays: async () => [],
+      onChange: () => undefined,
+    },
     readForm: async (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as ReadField[],
     readPdf: async (bytes) => new TextDecoder().decode(bytes).slice('%PDF'.length),
     readers: {

@@ -27,7 +27,7 @@ const sources = [
 ]
 
 /** Modes of vite.config.ts, one bundle each. */
-const pages = ['ui', 'press', 'vault']
+const pages = ['ui', 'press', 'players', 'vault']
 
 const programs = {
   main: 'src-main/main.ts',

@@ -12,7 +12,12 @@ export interface Asset {
 export type Assets = (path: string) => Promise<Asset | null>
 
 /** Folder of each page in the built app, and its host. */
-export const folderOf: Record<PageName, string> = { screen: 'ui', vault: 'vault', press: 'press' }
+export const folderOf: Record<PageName, string> = {
+  screen: 'ui',
+  players: 'players',
+  vault: 'vault',
+  press: 'press',
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

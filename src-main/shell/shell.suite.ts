@@ -14,7 +14,7 @@ export interface Subject {
   /** Kills the browser under the shell. */
   kill(shell: Shell): void
   /** Origin of a page. */
-  origin(page: 'ui' | 'vault'): string
+  origin(page: 'ui' | 'players' | 'vault'): string
 }
 
 /** Tests of all that a shell promises, on a real one. */
@@ -165,6 +165,30 @@ export function shellSuite(name: string, subject: Subject): void {
         expect((await press.printToPdf()).length).toBeGreaterThan(1_000)
         await press.close()
         expect(await press.gone).toBe('closed')
+      })
+
+      it('opens the players’ window beside the screen, on a display and off it', async () => {
+        const players = await shell.openPlayers()
+        expect(await teller(players)('origin')).toBe(subject.origin('players'))
+        expect(await teller(players)('fetch', `${subject.origin('ui')}/page.js`)).toBe('refused')
+        const [display] = await shell.displays()
+        if (!display) throw new Error('no display')
+        await players.fill(display)
+        await players.fill(null)
+        await subject.closeWindow(shell, players)
+        expect(await players.gone).toBe('closed')
+        expect(await teller(screen)('echo', 'still here')).toBe('still here')
+      })
+
+      it('opens a crashed players’ window again, and the others never notice', async () => {
+        const players = await shell.openPlayers()
+        await subject.crash(shell, players)
+        expect(await players.gone).toBe('crashed')
+        const again = await shell.openPlayers()
+        expect(await teller(again)('echo', 'back')).toBe('back')
+        expect(await teller(screen)('echo', 'here')).toBe('here')
+        await again.close()
+        expect(await again.gone).toBe('closed')
       })
 
       it('reopens a crashed page with its data kept, and the others never notice', async () => {

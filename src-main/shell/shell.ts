@@ -1,7 +1,7 @@
 import type { Wire } from '../ipc/wire.ts'
 
 /** Page that a window shows; each is served its own origin only. */
-export type PageName = 'screen' | 'vault' | 'press'
+export type PageName = 'screen' | 'players' | 'vault' | 'press'
 
 export interface ShellPage {
   wire: Wire
@@ -16,11 +16,32 @@ export interface PressPage extends ShellPage {
   printToPdf(): Promise<Uint8Array>
 }
 
+/** A display of this machine, in its own pixels. */
+export interface Display {
+  id: string
+  title: string
+  left: number
+  top: number
+  width: number
+  height: number
+  isPrimary: boolean
+}
+
+/** The players' window. */
+export interface PlayersPage extends ShellPage {
+  /** Fills a display with it; null makes it an ordinary window, wherever it is. */
+  fill(display: Display | null): Promise<void>
+}
+
 /** Environment that the app runs in. Two adapters: electron and chromium. */
 export interface Shell {
   readonly name: 'electron' | 'chromium'
   /** Opens the GM's window, or raises it when it is open. */
   openScreen(): Promise<ShellPage>
+  /** Opens the players' window, as an ordinary window that leaves the focus to the GM's. */
+  openPlayers(): Promise<PlayersPage>
+  /** Displays of this machine, the primary one first; empty where the browser does not tell. */
+  displays(): Promise<Display[]>
   openVault(): Promise<ShellPage>
   /** Opens the press, on the first print; the caller closes it after a while. */
   openPress(): Promise<PressPage>
@@ -41,7 +62,7 @@ export interface ShellOptions {
   /** Folder of the app's own data, with the browser's profiles. It exists and is writable. */
   dataFolder: string
   outFolder: string
-  /** The built app: holds `ui/`, `vault/`, `press/` and, for Electron, `electron/preload.cjs`. */
+  /** The built app: holds `ui/`, `players/`, `vault/`, `press/` and, for Electron, `electron/preload.cjs`. */
   assets: string
   version: string
   /** Reports our own mistakes and the machine's refusals, for the log. */

@@ -74,7 +74,7 @@ gatefoldPort.on(async (raw) => {
 /** Writes a built app of small pages that obey commands, in a folder of its own. */
 export function testPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-pages-'))
-  for (const page of ['ui', 'vault', 'press']) {
+  for (const page of ['ui', 'players', 'vault', 'press']) {
     mkdirSync(join(folder, page))
     writeFileSync(join(folder, page, 'page.js'), script)
     writeFileSync(join(folder, page, 'index.html'), html(page))

@@ -37,6 +37,9 @@ export function bindScreenKeys(screen: Screen): () => void {
     ),
     screen.keys.bind('Ctrl+/', () => screen.openRules()),
     screen.keys.bind('Shift+P', () => screen.openPane('company')),
+    screen.keys.bind('F8', () => void screen.players.toggle()),
+    screen.keys.bind('Shift+F8', () => screen.openPane('players')),
+    screen.keys.bind('Alt+B', () => void screen.players.black()),
     screen.keys.bind('Shift+J', () => screen.openPane('session')),
     screen.keys.bind('J', () => {
       screen.overlay = { what: 'clock' }

@@ -47,16 +47,19 @@ export function keyCapText(keys: string): string {
   return keys.replace(/(.)\+(?=.)/g, '$1 ')
 }
 
+/** Keys of the windows and their regions: they work from a field too. */
+const windowKeys: ReadonlySet<string> = new Set(['F6', 'Shift+F6', 'F8', 'Shift+F8'])
+
 /** Keys that mean something by themselves, and so must not fire while the GM types. */
 export function isSingleKey(keys: string): boolean {
-  return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && keys !== 'F6' && keys !== 'Shift+F6'
+  return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && !windowKeys.has(keys)
 }
 
 const alsoTyping = new Set(['Ctrl+K', 'Ctrl+/', 'Ctrl+S', 'Ctrl+P'])
 
 /** True when this key may reach the screen's map from where the focus is. */
 export function reachesKeyMap(keys: string, focus: Focus, singleKeys: boolean): boolean {
-  if (keys === 'Escape' || keys === 'F6' || keys === 'Shift+F6') return true
+  if (keys === 'Escape' || windowKeys.has(keys)) return true
   // In a field Ctrl+Z is the field's own undo; the browser's own Ctrl+S and Ctrl+P nobody wants here.
   if (focus.typing) return alsoTyping.has(keys) || keys.startsWith('Alt+')
   if (!isSingleKey(keys)) return true
@@ -198,6 +201,10 @@ export const screenKeys: readonly KeyRow[] = [
     keys: ['Shift+D', 'Shift+T', 'Shift+L', 'Shift+S'],
     does: 'door, trap, listen, search, unseen by the players',
   },
+  { keys: ['F8'], does: 'the players’ window: open it, or close it' },
+  { keys: ['Shift+F8'], does: 'what the players see, with a key for each part' },
+  { keys: ['Alt+B'], does: 'the players’ window black, or as it was' },
+  { keys: ['Shift+R'], does: 'show the handout, result, map or portrait to the players' },
   { keys: ['Shift+E'], does: 'make an encounter by hand' },
   { keys: ['Alt+E'], does: 'turn to the other open encounter' },
   { keys: ['Shift+F'], does: 'in Explore and in a fight: a name for each foe' },

@@ -25,6 +25,7 @@ import { LongWorks } from './long-works.svelte.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
 import type { Overlay, PaneOverlay } from './overlay.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
+import { PlayersControl } from './players-control.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 import { WallReading } from './wall-reading.svelte.ts'
@@ -51,6 +52,7 @@ export class Screen {
   readonly acting = new ActingCharacter(this.views, () => this.keepPlace())
   readonly keys = new KeyRing()
   readonly places = new ScreenPlaces()
+  readonly players: PlayersControl
   readonly ruleTitles: RuleTitles
   readonly commands: CommandQueue
   readonly works: LongWorks
@@ -81,6 +83,7 @@ export class Screen {
   constructor(api: Api) {
     this.api = api
     this.ruleTitles = new RuleTitles(api)
+    this.players = new PlayersControl(this)
     this.commands = new CommandQueue(api, this)
     this.works = new LongWorks(this.places)
     this.imports = new OfferedImports(api, this.works, this.places)
@@ -217,6 +220,7 @@ export class Screen {
     this.keepPlace()
     this.campaign = null
     this.acting.choose(null)
+    this.players.forget()
     this.views.lay(null)
   }
 
@@ -287,8 +291,8 @@ export class Screen {
     this.pane = open ? null : { what: 'sheet', creature }
   }
 
-  /** The party's order, tasks and stash, or the session; a second time it shuts. */
-  openPane(what: 'company' | 'session'): void {
+  /** The party's order, tasks and stash, the session, or the players' window; a second time it shuts. */
+  openPane(what: 'company' | 'session' | 'players'): void {
     this.pane = this.pane?.what === what ? null : { what }
   }
 

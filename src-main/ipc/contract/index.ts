@@ -8,6 +8,7 @@ import { handouts } from './handouts.ts'
 import { library } from './library.ts'
 import { mend } from './mend.ts'
 import { play } from './play.ts'
+import { players } from './players.ts'
 import { print } from './print.ts'
 import { sites } from './sites.ts'
 import { tables } from './tables.ts'
@@ -27,5 +28,6 @@ export const contract = {
   ...tables,
   ...generators,
   ...sites,
+  ...players,
 } as const
 export type ScreenContract = typeof contract

@@ -160,6 +160,8 @@ export interface PlayEvents {
   warnings: null
   /** More files that `app.about` lists as offered. */
   offered: null
+  /** The players' window was closed by hand, crashed or lost its display. */
+  players: null
   /** The real-time clock was held or let run, or another minute has passed. */
   wall: Wall
   /** Sent after every durable change of the open campaign. */

@@ -11,6 +11,7 @@ import { libraryHandlers } from './library.ts'
 import { mendHandlers } from './mend.ts'
 import type { CampaignSession } from '../../session/campaign-session.ts'
 import { playHandlers } from './play.ts'
+import { playersHandlers } from './players.ts'
 import { printHandlers } from './print.ts'
 import { siteHandlers } from './sites.ts'
 import { tableHandlers } from './tables.ts'
@@ -32,5 +33,6 @@ export function handlers(services: Services, session: CampaignSession): Handlers
     ...tableHandlers(services, session),
     ...generatorHandlers(services, session),
     ...siteHandlers(services, session),
+    ...playersHandlers(session),
   }
 }

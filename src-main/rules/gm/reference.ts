@@ -3,6 +3,7 @@ import { fightTexts } from './fight/reference.ts'
 import { conversionTexts } from '../monsters/conversion/reference.ts'
 import { noteTexts } from './notes/reference.ts'
 import { partyTexts } from './party/reference.ts'
+import { playersTexts } from './players/reference.ts'
 import { timeTexts } from './time-reference.ts'
 import { townTexts } from './town/reference.ts'
 
@@ -19,6 +20,7 @@ export const houseReference: readonly RuleText[] = [
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...noteTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...fightTexts.map(([rule, title, says]) => text(rule, title, says)),
+  ...playersTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...conversionTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TIME-03',

@@ -7,7 +7,7 @@ export interface Commands {
     { targetId: string },
     { windowId: number; bounds: { windowState?: string } },
   ]
-  'Browser.setWindowBounds': [{ windowId: number; bounds: { windowState: 'normal' } }, object]
+  'Browser.setWindowBounds': [{ windowId: number; bounds: Bounds }, object]
   'Target.setDiscoverTargets': [{ discover: boolean }, object]
   'Target.setAutoAttach': [AutoAttach, object]
   'Target.getBrowserContexts': [Record<string, never>, { defaultBrowserContextId?: string }]
@@ -34,6 +34,7 @@ export interface Commands {
     { result: { value?: unknown }; exceptionDetails?: { text: string } },
   ]
   'Runtime.callFunctionOn': [CallFunction, object]
+  'Emulation.getScreenInfos': [Record<string, never>, { screenInfos: ScreenInfo[] }]
   'Inspector.enable': [Record<string, never>, object]
   'Emulation.setDefaultBackgroundColorOverride': [
     { color: { r: number; g: number; b: number; a: number } },
@@ -57,6 +58,21 @@ export interface Events {
     resourceType: string
   }
   'Runtime.bindingCalled': { name: string; payload: string; executionContextId: number }
+}
+
+/** Place of a window; a state other than `normal` is set alone. */
+type Bounds =
+  | { windowState: 'normal' | 'fullscreen' }
+  | { left: number; top: number; width: number; height: number }
+
+interface ScreenInfo {
+  id: string
+  label: string
+  left: number
+  top: number
+  width: number
+  height: number
+  isPrimary: boolean
 }
 
 interface TargetInfo {

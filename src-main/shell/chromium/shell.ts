@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { reveal } from '../reveal.ts'
-import type { ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
+import type { Display, PlayersPage, ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
 import { browserMissing, findBrowser, isProgram } from './browser.ts'
 import { keepForGood, notPromised, promised } from './permissions.ts'
 import { originOf, type ChromiumPage } from './page.ts'
+import { displaysOf, openPlayers } from './players.ts'
 import { openPress } from './press.ts'
 import { RunningBrowser } from './running.ts'
 import type { Attached } from './targets.ts'
@@ -79,6 +80,17 @@ export class ChromiumShell implements Shell {
     }
     this.#opening ??= this.#openScreen().finally(() => (this.#opening = null))
     return this.#opening
+  }
+
+  async openPlayers(): Promise<PlayersPage> {
+    const page = await openPlayers(this.running, this.#options)
+    // A new window takes the keyboard, which is the GM's.
+    if (this.#screen) await this.running.raise(this.#screen)
+    return page
+  }
+
+  displays(): Promise<Display[]> {
+    return this.#screen ? displaysOf(this.running, this.#screen) : Promise.resolve([])
   }
 
   async openVault(): Promise<ShellPage> {

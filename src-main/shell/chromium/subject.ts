@@ -23,6 +23,6 @@ export function chromiumSubject(env: () => Record<string, string | undefined>): 
       await running(shell).launched.devtools.send('Page.close', {}, (page as ChromiumPage).session)
     },
     kill: (shell) => running(shell).launched.kill(),
-    origin: (page) => originOf(page === 'ui' ? 'screen' : 'vault'),
+    origin: (page) => originOf(page === 'ui' ? 'screen' : page),
   }
 }

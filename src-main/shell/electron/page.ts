@@ -13,7 +13,7 @@ export interface ElectronPage extends ShellPage {
 const size = { width: 1280, height: 800 }
 
 /**
- * Opens one page in a sandboxed window of its own session; only the screen's window is ever shown.
+ * Opens one page in a sandboxed window of its own session; only those of the screen and of the players are ever shown.
  * @throws {Error} when the page's files are missing or it does not load.
  */
 export async function openPage(
@@ -28,7 +28,7 @@ export async function openPage(
   const window = new BrowserWindow({
     ...size,
     show: false,
-    title: 'Gatefold',
+    title: name === 'players' ? 'Gatefold, players' : 'Gatefold',
     backgroundColor: '#17130f',
     webPreferences: {
       session: own,
@@ -42,6 +42,8 @@ export async function openPage(
     },
   })
   if (name === 'screen') window.once('ready-to-show', () => window.show())
+  // Without the focus: the keyboard is the GM's.
+  if (name === 'players') window.once('ready-to-show', () => window.showInactive())
   const gone = goneOf(window)
   const wire = openPort(window.webContents, origin, gone)
   try {

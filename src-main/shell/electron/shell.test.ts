@@ -191,6 +191,30 @@ describe('the Electron shell', () => {
     )
   })
 
+  it('puts the players’ window on a display without taking the keyboard, and off it again', async () => {
+    const shell = await started()
+    await shell.openScreen()
+    const players = await shell.openPlayers()
+    const [first, second] = await shell.displays()
+    expect([first, second]).toMatchObject([
+      { title: 'Laptop', isPrimary: true },
+      { id: '2', title: 'Television', left: 1440, width: 1920, isPrimary: false },
+    ])
+    await players.fill(second ?? null)
+    await players.fill(null)
+    expect(windowOf(1).done).toEqual([
+      'show inactive',
+      'not full screen',
+      '1920 × 1080 at 1440, 0',
+      'full screen',
+      'not full screen',
+      '960 × 540 at 40, 40',
+    ])
+    expect(electron.standIn.sessionOf(windowOf(1)).path).toBe(
+      join(data, 'profile-electron', 'players'),
+    )
+  })
+
   it('opens one screen when it is asked twice at once', async () => {
     const shell = await started()
     const [first, second] = await Promise.all([shell.openScreen(), shell.openScreen()])

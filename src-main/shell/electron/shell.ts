@@ -1,8 +1,17 @@
 import { app, powerMonitor, shell as desktop } from 'electron'
-import type { ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
+import type {
+  Display,
+  PageName,
+  PlayersPage,
+  ShellPage,
+  PressPage,
+  Shell,
+  ShellOptions,
+} from '../shell.ts'
 import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
 import { denyNavigation } from './permissions.ts'
+import { displays, playersPage } from './players.ts'
 
 export { onOpenFile } from './opened-files.ts'
 export { keepProfileIn } from './scheme.ts'
@@ -51,6 +60,14 @@ class ElectronShell implements Shell {
     }
     this.#opening ??= this.#openScreen().finally(() => (this.#opening = null))
     return this.#opening
+  }
+
+  async openPlayers(): Promise<PlayersPage> {
+    return playersPage(await this.#open('players'))
+  }
+
+  displays(): Promise<Display[]> {
+    return Promise.resolve(displays())
   }
 
   async openVault(): Promise<ShellPage> {
@@ -127,7 +144,7 @@ class ElectronShell implements Shell {
     return page
   }
 
-  async #open(name: 'screen' | 'vault' | 'press'): Promise<ElectronPage> {
+  async #open(name: PageName): Promise<ElectronPage> {
     const page = await openPage(name, this.#options)
     this.#pages.add(page)
     void page.gone.then(() => this.#pages.delete(page))

@@ -178,6 +178,15 @@ export class BrowserWindow extends EventEmitter {
   show(): void {
     this.#do('show')
   }
+  showInactive(): void {
+    this.#do('show inactive')
+  }
+  setFullScreen(on: boolean): void {
+    this.#do(on ? 'full screen' : 'not full screen')
+  }
+  setBounds({ x, y, width, height }: StandInBounds): void {
+    this.#do(`${width} × ${height} at ${x}, ${y}`)
+  }
   focus(): void {
     this.#do('focus')
   }
@@ -222,6 +231,26 @@ export const Menu = {
     afterReady('Menu.setApplicationMenu')
     standIn.menu = menu
   },
+}
+
+interface StandInBounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const display = (id: number, label: string, bounds: StandInBounds) => ({ id, label, bounds })
+
+export const screen = {
+  getPrimaryDisplay: () => {
+    afterReady('screen.getPrimaryDisplay')
+    return display(1, 'Laptop', { x: 0, y: 0, width: 1440, height: 900 })
+  },
+  getAllDisplays: () => [
+    display(2, 'Television', { x: 1440, y: 0, width: 1920, height: 1080 }),
+    screen.getPrimaryDisplay(),
+  ],
 }
 
 export const shell = {

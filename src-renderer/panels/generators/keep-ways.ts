@@ -95,6 +95,18 @@ const truths: Readonly<Record<string, string>> = {
   false: 'false',
 }
 
+/** The parts of a result that are no secret of the GM's, as Markdown; empty where all are. */
+export function openText(parts: readonly ResultPart[]): string {
+  return parts
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ title, text, parts: inner = [] }) => [
+      ...(text === '' ? [] : [title === '' ? text : `**${title}:** ${text}`]),
+      openText(inner),
+    ])
+    .filter((line) => line !== '')
+    .join('\n\n')
+}
+
 /** Titles and texts of all parts, each before those within it. */
 function lines(parts: readonly ResultPart[]): { title: string; text: string }[] {
   return parts.flatMap(({ title, text, parts: inner = [] }) => [

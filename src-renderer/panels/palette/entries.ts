@@ -25,6 +25,9 @@ export type ScreenCommand =
   | 'about'
   | 'chronicle'
   | 'filled sheet'
+  | 'players window'
+  | 'players see'
+  | 'players black'
   | 'campaigns'
 export interface FoundMonster {
   id: string
@@ -160,6 +163,27 @@ const deeds: readonly {
     title: 'Read a filled sheet …',
     icon: 'import',
     finds: 'pdf form fields character player import',
+  },
+  {
+    deed: 'players window',
+    title: 'Players’ window, open or close',
+    icon: 'eye',
+    keys: 'F8',
+    finds: 'second display television projector screen',
+  },
+  {
+    deed: 'players see',
+    title: 'What the players see',
+    icon: 'eyes',
+    keys: 'Shift+F8',
+    finds: 'window show switches second display message',
+  },
+  {
+    deed: 'players black',
+    title: 'Players’ window black',
+    icon: 'moon',
+    keys: 'Alt+B',
+    finds: 'hide blank dark',
   },
   { deed: 'chronicle', title: 'Fold the chronicle', icon: 'book', keys: 'C', finds: 'log history' },
   { deed: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },

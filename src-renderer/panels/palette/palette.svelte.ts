@@ -327,6 +327,12 @@ export class PaletteState {
       case 'filled sheet':
         screen.overlay = { what: 'filled sheet' }
         return
+      case 'players window':
+        return void screen.players.toggle()
+      case 'players see':
+        return screen.openPane('players')
+      case 'players black':
+        return void screen.players.black()
       case 'chronicle':
         screen.keys.press('C')
         return

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { shell, type App } from './app.ts'
+import { callMain, openRoll } from './calls.ts'
+import { cutAndCovered } from './cut-and-covered.ts'
+import { openSample } from './steps.ts'
+import { sendCommand } from './targets.ts'
+import { expect, test } from './test.ts'
+import { accessibilityFaults, setWindowView } from './window-view.ts'
+
+const isPlayers = (page: Page) =>
+  !page.isClosed() && /^(https:\/\/players\.|app:\/\/players)/.test(page.url())
+
+/** The players' window, once it stands. */
+async function playersOf(app: App): Promise<Page> {
+  const find = () => app.page.context().pages().find(isPlayers)
+  await expect.poll(() => find() !== undefined).toBe(true)
+  const page = find()
+  if (!page) throw new Error('The players’ window is gone again.')
+  return page
+}
+
+const does = (page: Page, action: string, input: Record<string, unknown>, secret = false) =>
+  callMain(page, 'play.run', { ...openRoll, action, input, secret })
+
+test('the players see in a window of their own what the GM lets them see', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  await page.keyboard.press('F8')
+  const players = await playersOf(app)
+  await expect(players.getByRole('heading', { name: 'The hour' })).toBeVisible()
+  const hour = await page.locator('.when .num').innerText()
+  await expect(players.getByText(hour, { exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+F8')
+  const card = page.getByRole('region', { name: 'The players’ window' })
+  await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
+
+  await test.step('parts go and come by their keys', async () => {
+    await page.keyboard.press('t')
+    await expect(players.getByText(hour, { exact: true })).toBeHidden()
+    await page.keyboard.press('t')
+    await expect(players.getByText(hour, { exact: true })).toBeVisible()
+  })
+
+  await test.step('foes have the names that the GM gives them for the players', async () => {
+    await does(page, 'house.encounter', { monster: 'bundled-goblin', number: '2' })
+    await does(page, 'house.fight', {})
+    await expect(players.getByText('Foe 2', { exact: true })).toBeVisible()
+    await expect(players.getByText(/goblin/i)).toHaveCount(0)
+    const name = card.getByRole('textbox', { name: 'Name of Goblin 1 for the players' })
+    await name.fill('The thing in the cistern')
+    await name.press('Tab')
+    await expect(players.getByText('The thing in the cistern')).toBeVisible()
+  })
+
+  await test.step('dice are seen that fall openly, and no secret ones', async () => {
+    await card.getByRole('switch', { name: /Open dice/ }).click()
+    await does(page, 'house.roll', { dice: 'd20' }, true)
+    await does(page, 'house.roll', { dice: '2d6' })
+    await expect(players.getByRole('img', { name: /^d6 shows/ })).toHaveCount(2)
+    await expect(players.getByRole('img', { name: /^d20 shows/ })).toHaveCount(0)
+  })
+
+  await test.step('a handout stands in the middle, and black takes all away', async () => {
+    const handout = { id: '', title: 'To whoever', style: 'notice', text: 'Bar **the door**.' }
+    await does(page, 'house.keep-handout', { handout })
+    const choice = card.getByRole('combobox', { name: 'Show a handout, picture or map' })
+    await choice.selectOption({ label: 'To whoever' })
+    await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+    await page.keyboard.press('Alt+b')
+    await expect(players.getByRole('heading')).toHaveCount(0)
+    await page.keyboard.press('Alt+b')
+    await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+  })
+
+  await test.step('nothing is at fault in either window, at any size', async () => {
+    expect(await accessibilityFaults(players)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const view of [
+      { width: 1024, height: 700, text: 100 },
+      { width: 1280, height: 800, text: 160 },
+    ]) {
+      await setWindowView(page, view)
+      expect(await cutAndCovered(page), `${view.width} ${view.text}`).toEqual([])
+    }
+  })
+
+  if (shell === 'chromium')
+    await test.step('it comes back with what it showed when it crashes', async () => {
+      await Promise.all([
+        players.waitForEvent('crash').catch(() => undefined),
+        sendCommand(page, players.url(), 'Page.crash'),
+      ])
+      const others = () =>
+        page
+          .context()
+          .pages()
+          .filter((one) => isPlayers(one) && one !== players)
+      await expect.poll(() => others().length).toBe(1)
+      for (const again of others())
+        await expect(again.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+    })
+
+  await test.step('closed by hand it is closed, and opens again by its key', async () => {
+    const open = app.page.context().pages().filter(isPlayers).at(-1)
+    await open?.close()
+    await expect(card.getByRole('button', { name: 'Open the window' })).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
+  })
+})

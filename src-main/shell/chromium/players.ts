@@ -1,0 +1,59 @@
+import type { Display, PlayersPage, ShellOptions } from '../shell.ts'
+import { DevToolsError } from './devtools.ts'
+import type { RunningBrowser } from './running.ts'
+import type { Attached } from './targets.ts'
+
+/** Size of the window where it fills no display. */
+const ordinary = { width: 960, height: 540 }
+
+/** Opens the players' window, beside whatever else the browser shows. */
+export async function openPlayers(
+  running: RunningBrowser,
+  where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+): Promise<PlayersPage> {
+  const page = await running.open(await running.blank(), 'players', where)
+  return { ...page, fill: (display) => fill(running, page, display) }
+}
+
+/** Displays as the browser tells of them; none from one that is too old to. */
+export async function displaysOf(
+  { launched: { devtools } }: RunningBrowser,
+  { session }: Attached,
+): Promise<Display[]> {
+  try {
+    const { screenInfos } = await devtools.send('Emulation.getScreenInfos', {}, session)
+    return screenInfos
+      .map(({ id, label, left, top, width, height, isPrimary }) => ({
+        id,
+        title: label,
+        left,
+        top,
+        width,
+        height,
+        isPrimary,
+      }))
+      .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+  } catch (error) {
+    if (error instanceof DevToolsError) return []
+    throw error
+  }
+}
+
+async function fill(
+  { launched: { devtools } }: RunningBrowser,
+  { targetId }: Attached,
+  display: Display | null,
+): Promise<void> {
+  const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
+  const set = (to: Parameters<typeof devtools.send<'Browser.setWindowBounds'>>[1]['bounds']) =>
+    devtools.send('Browser.setWindowBounds', { windowId, bounds: to })
+  // A window that fills one display can't be moved to another.
+  if (bounds.windowState !== 'normal') await set({ windowState: 'normal' })
+  if (!display) {
+    await set({ left: 40, top: 40, ...ordinary })
+    return
+  }
+  const { left, top, width, height } = display
+  await set({ left, top, width, height })
+  await set({ windowState: 'fullscreen' })
+}

@@ -1,0 +1,1 @@
+export { default as Players } from './Players.svelte'
