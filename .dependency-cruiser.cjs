@@ -76,7 +76,7 @@ const testParts = [
 const portWire = '^src-main/ipc/(wire|deferred|contract/endpoint)[.]ts$'
 const port = '^src-main/shell/shell[.]ts$'
 /** Rooms that read and write other programs' forms, and the one that searches the bestiary. */
-const foreignForms = '^src-main/rules/monsters/(sources|exports|search)/'
+const foreignForms = '^src-main/rules/(monsters/(sources|exports|search)|gm/notes)/'
 const records = '^src-main/storage/records[.]ts$'
 /** Imports of the session and the handlers: contract, pure rooms, ports. */
 const playsWith = [

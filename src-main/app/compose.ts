@@ -1,9 +1,10 @@
+import { zipSync } from 'fflate'
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Services } from '../session/services.ts'
 import { finisherThread, readForm } from '../print/finisher.ts'
 import { pressRoom } from '../print/press-room.ts'
-import { saveWhole } from '../print/save.ts'
+import { saveFolder, saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
 import { openBackups, type BackupFolder } from '../storage/backup.ts'
 import { openPictures } from '../storage/pictures.ts'
@@ -126,6 +127,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     },
     now: () => new Date().toISOString(),
     save: (name, bytes) => saveWhole(shell.outFolder, name, bytes),
+    saveZip: (name, files) => saveWhole(shell.outFolder, name, zipOf(files)),
+    saveFolder: (name, files) => saveFolder(shell.outFolder, name, files),
     warnings,
     report: (failure) => report(failure, 'handlers'),
   }
@@ -140,6 +143,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await Promise.all([press.close(), readers.close(), tableReader.close()])
     },
   }
+}
+
+/** Files packed into a zip. */
+function zipOf(files: readonly { path: string; bytes: Uint8Array }[]): Uint8Array {
+  return zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])))
 }
 
 /** Warning about the vault's storage, present once the browser has answered that it may clear it. */

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 
@@ -21,6 +21,49 @@ export async function saveWhole(folder: string, name: string, bytes: Uint8Array)
     throw refusal(error, folder, path)
   }
 }
+
+/**
+ * Writes files into a new folder, whole or not at all; one whose name is taken gets a number.
+ * @param files their paths have slashes and lead nowhere else
+ * @returns the folder's path.
+ * @throws {Refusal} `write` as `saveWhole` does
+ */
+export async function saveFolder(
+  out: string,
+  name: string,
+  files: readonly { path: string; bytes: Uint8Array }[],
+): Promise<string> {
+  const stem = join(out, fileName(name))
+  const half = `${stem}.part`
+  try {
+    await rm(half, { recursive: true, force: true })
+    for (const { path, bytes } of files) {
+      const parts = path.split('/').map(fileName)
+      const folder = join(half, ...parts.slice(0, -1))
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, parts.at(-1) ?? ''), bytes)
+    }
+    const path = await freePath(stem)
+    await rename(half, path)
+    return path
+  } catch (error) {
+    await rm(half, { recursive: true, force: true }).catch(() => undefined)
+    throw refusal(error, out, stem)
+  }
+}
+
+/** The first of `stem`, `stem 2`, `stem 3` … that is not there. */
+async function freePath(stem: string): Promise<string> {
+  let path = stem
+  for (let next = 2; await isThere(path); next++) path = `${stem} ${next}`
+  return path
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'w')

@@ -43,6 +43,13 @@ export interface Services {
   newId(): string
   /** Writes a file of that name into the out folder, whole or not at all; returns its path. */
   save(name: string, bytes: Uint8Array): Promise<string>
+  /**
+   * Writes files into a new folder of that name in the out folder; where there is one, it gets a number.
+   * Returns its path. @throws {Refusal} `write`; nothing of it is left then.
+   */
+  saveFolder(name: string, files: readonly { path: string; bytes: Uint8Array }[]): Promise<string>
+  /** Writes files into one zip of that name in the out folder; returns its path. @throws {Refusal} `write` */
+  saveZip(name: string, files: readonly { path: string; bytes: Uint8Array }[]): Promise<string>
   /** Current warnings to the GM: storage, plain files, backups. */
   warnings(): { says: string; way: string }[]
   /** Reports failures that are ours, for the log beside the data. */

@@ -72,6 +72,8 @@ export function testServices(resources = 'resources'): Services & {
     newId: () => `campaign-${++counted}`,
     now: () => '2026-11-21T20:00:00.000Z',
     save: async (name) => `/out/${name}`,
+    saveFolder: async (name) => `/out/${name}`,
+    saveZip: async (name) => `/out/${name}`,
     warnings: () => [],
     report: (failure) => void reported.push(failure),
     reported,

@@ -3,6 +3,7 @@ import { doAction } from '../lib/do-action.ts'
 import { folds } from '../lib/folds.ts'
 import { keyOfSlot } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
+import { openFocusedNote } from './note-names.ts'
 import { nextRegion } from './regions.ts'
 
 /** Binds what works everywhere, with or without a campaign. */
@@ -41,6 +42,7 @@ export function bindScreenKeys(screen: Screen): () => void {
     screen.keys.bind('Shift+F8', () => screen.openPane('players')),
     screen.keys.bind('Alt+B', () => void screen.players.black()),
     screen.keys.bind('Shift+J', () => screen.openPane('session')),
+    screen.keys.bind('Alt+N', () => openFocusedNote(screen)),
     screen.keys.bind('J', () => {
       screen.overlay = { what: 'clock' }
     }),

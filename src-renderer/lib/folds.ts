@@ -23,5 +23,6 @@ export const prepPages = [
   { id: 'tables', title: 'Tables' },
   { id: 'generators', title: 'Generators' },
   { id: 'sites', title: 'Sites' },
+  { id: 'notes', title: 'Notes' },
 ] as const
 export type PrepPage = (typeof prepPages)[number]['id']

@@ -244,6 +244,13 @@ export const screenKeys: readonly KeyRow[] = [
     keys: ['L', 'X', 'Shift+X'],
     does: 'on the generators’ page: lock the part in focus, roll it again; all that is not locked',
   },
+  { keys: ['Alt+N'], does: 'the note of the name in focus or selected; Alt-click on any name' },
+  {
+    keys: ['E', 'Shift+E', 'F2'],
+    does: 'on the notes page: write the note, what the players know, the title',
+  },
+  { keys: ['X', 'Delete'], does: 'on the notes page: roll a stranger, delete the note' },
+  { keys: ['+', '-'], does: 'on a progress clock: one part on, one back' },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },

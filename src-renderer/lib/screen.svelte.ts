@@ -12,6 +12,7 @@ import type {
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Slot } from '../../src-main/rules/core/phase.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
+import type { Note } from '../../src-main/rules/core/state/note.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
 import { isCasting } from './action-input.ts'
@@ -65,6 +66,8 @@ export class Screen {
   /** Table that the desk is to show, until it has. */
   wantedTable = $state<Id | null>(null)
   overlay = $state.raw<Overlay | null>(null)
+  /** Note that the notes page is to show, or a new one to write, until it has. */
+  wantedNote = $state.raw<{ id: Id } | { draft: Note } | null>(null)
   /** Overlay over the right pane; null for none. */
   pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
@@ -303,6 +306,21 @@ export class Screen {
     this.fold = 'prep'
     this.keepPlace()
     this.wantedTable = table
+  }
+
+  /** The notes page, at a note or at a new one. */
+  openNote(note: { id: Id } | { draft: Note }): void {
+    this.overlay = null
+    this.wantedNote = note
+    this.#prepPage = 'notes'
+    this.fold = 'prep'
+    this.keepPlace()
+  }
+
+  /** Opens the note of a name in a text, at an offset or the first one; a new one where it has none. */
+  async openNoteAt(text: string, offset: number | null): Promise<void> {
+    const found = await this.api.call('notes.at', { text: text.slice(0, 20_000), offset })
+    if (found.ok && found.value) this.openNote(found.value)
   }
 
   /** The next page of Prep, or the one before. */

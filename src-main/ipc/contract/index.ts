@@ -7,6 +7,7 @@ import { generators } from './generators.ts'
 import { handouts } from './handouts.ts'
 import { library } from './library.ts'
 import { mend } from './mend.ts'
+import { notes } from './notes.ts'
 import { play } from './play.ts'
 import { players } from './players.ts'
 import { print } from './print.ts'
@@ -29,5 +30,6 @@ export const contract = {
   ...generators,
   ...sites,
   ...players,
+  ...notes,
 } as const
 export type ScreenContract = typeof contract

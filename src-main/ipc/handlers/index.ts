@@ -10,6 +10,7 @@ import { handoutHandlers } from './handouts.ts'
 import { libraryHandlers } from './library.ts'
 import { mendHandlers } from './mend.ts'
 import type { CampaignSession } from '../../session/campaign-session.ts'
+import { noteHandlers } from './notes.ts'
 import { playHandlers } from './play.ts'
 import { playersHandlers } from './players.ts'
 import { printHandlers } from './print.ts'
@@ -34,5 +35,6 @@ export function handlers(services: Services, session: CampaignSession): Handlers
     ...generatorHandlers(services, session),
     ...siteHandlers(services, session),
     ...playersHandlers(session),
+    ...noteHandlers(services, session),
   }
 }

@@ -4,16 +4,16 @@ import type { Table } from '../../rules/tables/table.ts'
 import type { CampaignSession } from '../../session/campaign-session.ts'
 import { CampaignTables } from '../../session/campaign-tables.ts'
 import type { Services } from '../../session/services.ts'
-import { TableDraftStore } from '../../session/table-drafts.ts'
+import { DraftStore } from '../../session/draft-store.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import type { tables } from '../contract/tables.ts'
+import { tables } from '../contract/tables.ts'
 
 export function tableHandlers(
   services: Services,
   session: CampaignSession,
 ): Handlers<typeof tables> {
   const all = new CampaignTables(services, session)
-  const drafts = new TableDraftStore(services.store)
+  const drafts = new DraftStore(services.store, 'table drafts', tables['tables.drafts'].output)
   return {
     'tables.list': () => all.desk.lines(),
     'tables.page': ({ id }) => all.desk.page(id),

@@ -38,6 +38,7 @@ test('a rumour is kept with its truth, and no secret goes into it', () => {
         },
       },
     ],
+    ['house.keep-note', 'note'],
     ['house.keep-handout', 'handout'],
     ['house.write-rumour', { text: 'The bell rings', truth: 'partly true' }],
   ])
@@ -45,9 +46,13 @@ test('a rumour is kept with its truth, and no secret goes into it', () => {
 
 test('several lines are no rumour, and secrets alone no handout', () => {
   const ids = (parts: Result['parts']) => keepWays(result(parts), 'Person').map(({ id }) => id)
-  expect(ids([part('name', 'Marget'), part('look', 'one boot')])).toEqual(['chronicle', 'handout'])
-  expect(ids([part('secret', 'drowned', { hidden: true })])).toEqual(['chronicle'])
-  expect(ids([part('rumour', 'x'.repeat(501))])).toEqual(['chronicle', 'handout'])
+  expect(ids([part('name', 'Marget'), part('look', 'one boot')])).toEqual([
+    'chronicle',
+    'note',
+    'handout',
+  ])
+  expect(ids([part('secret', 'drowned', { hidden: true })])).toEqual(['chronicle', 'note'])
+  expect(ids([part('rumour', 'x'.repeat(501))])).toEqual(['chronicle', 'note', 'handout'])
 })
 
 test('a treasure goes to the stash, is shared, or given to one; an empty one is not offered', () => {
@@ -65,7 +70,7 @@ test('a treasure goes to the stash, is shared, or given to one; an empty one is 
 test('people with figures are met or join, each as they were made', () => {
   const recipe = { kind: 'hireling', name: 'Tib', level: 1, notes: 'one boot', seed } as const
   const rivals = result([part('leader', 'Tib')], { people: [{ part: 'leader', recipe }] })
-  expect(keepWays(rivals, 'Rivals').slice(1, 3)).toMatchObject([
+  expect(keepWays(rivals, 'Rivals').slice(2, 4)).toMatchObject([
     { title: 'Meet here', input: { way: 'met here', people: { recipes: [recipe] } } },
     { title: 'To the party', input: { way: 'join the party' } },
   ])

@@ -10,8 +10,8 @@ export interface KeepWay {
   title: string
   icon: IconName
   action: KnownActionId
-  /** The action's input; `handout` stands for the text that main writes of it. */
-  input: Record<string, unknown> | 'handout'
+  /** The action's input; `handout` and `note` stand for what main writes of it. */
+  input: Record<string, unknown> | 'handout' | 'note'
 }
 
 /** Longest rumour that is kept. */
@@ -29,6 +29,7 @@ export function keepWays(result: Result, kind: string): KeepWay[] {
       kind: kind.slice(0, 80),
       result: { title, parts: lines(parts) },
     }),
+    way('note', 'Note', 'file', 'house.keep-note', 'note'),
     ...(people && people.length > 0 ? peopleWays(title, people) : []),
     ...(parts.some(({ hidden }) => !hidden)
       ? [way('handout', 'Handout', 'file', 'house.keep-handout', 'handout')]

@@ -58,15 +58,23 @@ export class KeptResults {
   async keep({ action, input }: KeepWay): Promise<void> {
     const { current, screen } = this.#desk
     if (!current) return
-    const filled = input === 'handout' ? await this.#handout(current.result) : input
+    const filled = typeof input === 'object' ? input : await this.#written(input, current.result)
     if (!filled) return
     const line = await screen.run(action, filled, { at: keepPlace, secret: true, byHand: false })
     if (line && action === takesTreasure) this.#taken.set(current.number, line.number)
     if (line) this.#last = { of: current.number, says: `${line.what}: ${line.says}` }
   }
 
-  async #handout(result: SessionResult['result']): Promise<Record<string, unknown> | null> {
+  async #written(
+    as: 'handout' | 'note',
+    result: SessionResult['result'],
+  ): Promise<Record<string, unknown> | null> {
     const { screen } = this.#desk
+    if (as === 'note') {
+      const drafted = screen.api.call('notes.draft', { from: { result } })
+      const note = screen.take(keepPlace, await drafted)
+      return note && { note }
+    }
     const call = screen.api.call('generators.text', { results: [result], form: 'handout' })
     const text = screen.take(keepPlace, await call)
     const title = result.title.slice(0, 200)

@@ -29,6 +29,7 @@ export type ScreenCommand =
   | 'players see'
   | 'players black'
   | 'campaigns'
+  | 'new note'
 export interface FoundMonster {
   id: string
   name: string
@@ -55,6 +56,7 @@ export interface PaletteEntry {
     | { a: 'monster'; monster: FoundMonster }
     | { a: 'generator'; line: GeneratorLine }
     | { a: 'table'; table: TableLine }
+    | { a: 'note'; id: string }
     | { a: 'dice'; notation: string }
 }
 export interface EntryGroup {
@@ -186,6 +188,12 @@ const deeds: readonly {
     finds: 'hide blank dark',
   },
   { deed: 'chronicle', title: 'Fold the chronicle', icon: 'book', keys: 'C', finds: 'log history' },
+  {
+    deed: 'new note',
+    title: 'New note',
+    icon: 'plus',
+    finds: 'person place faction thing page write',
+  },
   { deed: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
 ]
 
@@ -309,6 +317,18 @@ export function generatorEntries(kinds: readonly GeneratorLine[], words: string)
       is: { a: 'generator', line },
     }))
   return sortByMatch(found, words)
+}
+
+export function noteEntries(
+  notes: readonly { id: string; kind: string; title: string }[],
+): PaletteEntry[] {
+  return notes.map(({ id, kind, title }): PaletteEntry => ({
+    key: `note ${id}`,
+    title,
+    note: `note, ${kind}`,
+    icon: 'file',
+    is: { a: 'note', id },
+  }))
 }
 
 /** Tables that are called so, those of that very name first; parts of others come last. */

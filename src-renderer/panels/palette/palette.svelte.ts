@@ -10,6 +10,7 @@ import type {
 import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
+import type { Note } from '../../../src-main/rules/core/state/note.ts'
 import { isAskable, refusalOf, filledInput } from '../../lib/action-input.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import { generatedResultsOf, type SessionResult } from '../../lib/generated-results.svelte.ts'
@@ -25,6 +26,7 @@ import {
   houseRuleEntries,
   parseSearch,
   monsterEntries,
+  noteEntries,
   sortByMatch,
   personEntries,
   ruleEntries,
@@ -45,6 +47,17 @@ export function rollModifiers(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' 
   }
 }
 
+/** A note that nothing is written of yet. */
+const emptyDraft: Note = {
+  id: '',
+  kind: 'person',
+  title: '',
+  fields: {},
+  text: '',
+  known: '',
+  tags: [],
+}
+
 /** State of the palette: the typed words, the entries found, and what the right pane shows of them. */
 export class PaletteState {
   typed = $state('')
@@ -59,6 +72,7 @@ export class PaletteState {
   #rules = $state.raw<readonly RuleText[]>([])
   #monsters = $state.raw<readonly FoundMonster[]>([])
   #tables = $state.raw<readonly TableLine[]>([])
+  #notes = $state.raw<OutputOf<ScreenContract, 'notes.titles'>>([])
   #asked = 0
   readonly #screen: Screen
   readonly #previews: Previews
@@ -140,6 +154,7 @@ export class PaletteState {
     return [
       ...(isMeant ? [rolling, ...groups] : [...groups, rolling]),
       { title: 'People', entries: people.slice(0, 6) },
+      { title: 'Notes', entries: noteEntries(this.#notes) },
       { title: 'Rules', entries: rules.slice(0, 6) },
       { title: 'Monsters', entries: monsterEntries(this.#monsters) },
     ]
@@ -162,15 +177,16 @@ export class PaletteState {
       return
     }
     const short = words.slice(0, 200)
-    const [rules, monsters] = await Promise.all([
+    const wide = words !== '' && looking === 'all'
+    const [rules, monsters, notes] = await Promise.all([
       words === '' ? null : this.#screen.api.call('play.rules', { words: short }),
-      words === '' || looking !== 'all'
-        ? null
-        : this.#screen.api.call('library.search', { words: short, limit: 6 }),
+      wide ? this.#screen.api.call('library.search', { words: short, limit: 6 }) : null,
+      wide ? this.#screen.api.call('notes.titles', { words: short }) : null,
     ])
     if (mine !== this.#asked) return
     this.#rules = rules?.ok ? rules.value : []
     this.#monsters = monsters?.ok ? monsters.value.monsters : []
+    this.#notes = notes?.ok ? notes.value : []
   }
 
   async #readTables(): Promise<void> {
@@ -301,6 +317,8 @@ export class PaletteState {
     const screen = this.#screen
     screen.close()
     switch (deed) {
+      case 'new note':
+        return screen.openNote({ draft: emptyDraft })
       case 'undo':
         return void screen.commands.undo()
       case 'redo':

@@ -1,7 +1,7 @@
 import type { SiteLine, SitePage } from '../../../src-main/campaign/site-desk.ts'
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const sitesPlace = 'sites'
@@ -201,14 +201,5 @@ const byScreen: ReadonlySet<KnownActionId> = new Set<KnownActionId>([
   'house.redraw-site',
 ])
 
-const panels = new WeakMap<Screen, { campaign: string; panel: SitesPanel }>()
-
 /** One for each campaign on the screen: what is looked at is there when the GM comes back. */
-export function sitesPanelOf(screen: Screen): SitesPanel {
-  const campaign = screen.campaign?.id ?? ''
-  const known = panels.get(screen)
-  if (known?.campaign === campaign) return known.panel
-  const panel = outliving(() => new SitesPanel(screen))
-  panels.set(screen, { campaign, panel })
-  return panel
-}
+export const sitesPanelOf = campaignPanel((screen) => new SitesPanel(screen))

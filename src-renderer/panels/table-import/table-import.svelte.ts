@@ -4,7 +4,7 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { textOf } from '../../lib/text-file.ts'
 import { counted } from '../../lib/words.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 
 export const importPlace = 'table-import'
 
@@ -131,14 +131,5 @@ async function wordsOf(file: File): Promise<string> {
   return text
 }
 
-const panels = new WeakMap<Screen, { campaign: string; panel: TableImport }>()
-
 /** One for each campaign on the screen: what was pasted is there when the GM comes back. */
-export function tableImportOf(screen: Screen): TableImport {
-  const campaign = screen.campaign?.id ?? ''
-  const known = panels.get(screen)
-  if (known?.campaign === campaign) return known.panel
-  const panel = outliving(() => new TableImport(screen))
-  panels.set(screen, { campaign, panel })
-  return panel
-}
+export const tableImportOf = campaignPanel((screen) => new TableImport(screen))

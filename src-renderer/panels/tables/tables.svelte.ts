@@ -9,7 +9,7 @@ import type { TableDrafts } from '../../../src-main/ipc/contract/tables.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { firstOpen, tableListRows } from './list-rows.ts'
 import { TableEditing } from './table-editing.svelte.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 
 export const tablesPlace = 'tables'
 
@@ -213,14 +213,5 @@ export class TablesPanel {
   }
 }
 
-const panels = new WeakMap<Screen, { campaign: string; panel: TablesPanel }>()
-
 /** One for each campaign on the screen: what is looked at or written is there when the GM comes back. */
-export function tablesPanelOf(screen: Screen): TablesPanel {
-  const campaign = screen.campaign?.id ?? ''
-  const known = panels.get(screen)
-  if (known?.campaign === campaign) return known.panel
-  const panel = outliving(() => new TablesPanel(screen))
-  panels.set(screen, { campaign, panel })
-  return panel
-}
+export const tablesPanelOf = campaignPanel((screen) => new TablesPanel(screen))

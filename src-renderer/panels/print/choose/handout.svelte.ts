@@ -4,7 +4,7 @@ import type { Failure } from '../../../../src-main/ipc/contract/endpoint.ts'
 import type { Id } from '../../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../../lib/base64.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
-import { preparePicture, type PreparedPicture } from './pictures.ts'
+import { preparePicture, type PreparedPicture } from '../../../lib/prepare-picture.ts'
 
 export const handoutPlace = 'handout'
 const fresh: HandoutWords = { title: '', style: 'letter', text: '' }

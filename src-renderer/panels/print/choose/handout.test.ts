@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { putIn } from './handout.svelte.ts'
-import { isPicture, isCompleteFile, nameOf } from './pictures.ts'
+import { isPicture, isCompleteFile, nameOf } from '../../../lib/prepare-picture.ts'
 
 const bytes = (text: string): Blob =>
   new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))])
