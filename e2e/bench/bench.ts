@@ -12,10 +12,11 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
   start: async () => (await import('./start.ts')).startRows(),
   games: async () => (await import('./start-games.ts')).startGamesRows(),
   click: async () => (await import('./click.ts')).clickRows(),
+  players: async () => (await import('./players.ts')).playersRows(),
   lists: async () => (await import('./long-lists.ts')).longListRows(),
   print: async () => (await import('./print.ts')).printRows(),
 }
-const needsApp = new Set(['monsters', 'start', 'games', 'click', 'lists', 'print'])
+const needsApp = new Set(['monsters', 'start', 'games', 'click', 'players', 'lists', 'print'])
 
 function chosen(words: readonly string[]): string[] {
   const names = Object.keys(topics)

@@ -75,8 +75,8 @@ async function rowsOf(
   const ours: Timed[] = []
   for (let turn = 0; turn < clicks + 10; turn += 1) {
     await aim()
-    const [one, other] = [await timed(page, floorKey, 'floor'), await timed(page, key, 'log')]
-    await timed(page, 'Control+z', 'log')
+    const [one, other] = [await timedKey(page, floorKey, 'floor'), await timedKey(page, key, 'log')]
+    await timedKey(page, 'Control+z', 'log')
     // The first ones warm both up.
     if (turn >= 10) {
       floor.push(one)
@@ -129,7 +129,7 @@ async function arm(page: Page): Promise<void> {
 }
 
 /** Presses a key and waits until the page shows what came of it. */
-async function timed(page: Page, key: string, where: 'floor' | 'log'): Promise<Timed> {
+export async function timedKey(page: Page, key: string, where: 'floor' | 'log'): Promise<Timed> {
   await page.evaluate(
     ([selector, word]) => {
       const target = document.querySelector(selector)

@@ -69,9 +69,9 @@ export class PlayersDesk {
       problem,
       display,
       switches,
-      displays: displays.map(({ id, title, width, height, isPrimary }) => ({
+      displays: displays.map(({ id, title, width, height, isPrimary }, nth) => ({
         id,
-        title: title || 'Display',
+        title: title || `Display ${nth + 1}`,
         width,
         height,
         isPrimary,
