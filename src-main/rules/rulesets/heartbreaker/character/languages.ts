@@ -8,6 +8,12 @@ import type { Creature } from '../../../core/state/creature.ts'
 import { ancestries } from './ancestries.ts'
 import { backgrounds, type Background } from './backgrounds.ts'
 
+/** Monster languages to choose from; others may be typed. The book has no list. Rule HBK-BG-03. */
+export const monsterLanguages = [
+  ...['Bugbear', 'Centaur', 'Dragon', 'Gargoyle', 'Giant', 'Gnoll', 'Goblin', 'Harpy', 'Hobgoblin'],
+  ...['Kobold', 'Lizard folk', 'Medusa', 'Minotaur', 'Ogre', 'Orc', 'Pixie', 'Treant', 'Troll'],
+] as const
+
 const speaks = 'speaks '
 
 /** Tag that records a chosen language. Rule HBK-LANG-01. */
@@ -91,7 +97,13 @@ export const chooseLanguages = defineAction({
   finds: 'outlander monster language speak tongue',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', tagged: 'outlander' },
-    languages: { kind: 'text', title: 'Two monster languages', max: 80 },
+    languages: {
+      kind: 'text',
+      title: 'Two monster languages',
+      max: 80,
+      list: monsterLanguages,
+      most: 2,
+    },
   },
   plan(situation, { who, languages: said }) {
     const creature = situation.creatures[who]

@@ -15,6 +15,7 @@ import { ancestries, withAncestry, type Ancestry } from '../character/ancestries
 import { backgrounds, startingCoins, type Background } from '../character/backgrounds.ts'
 import {
   languagesOf,
+  monsterLanguages,
   languageNote,
   languageTag,
   parseChosenLanguages,
@@ -84,6 +85,8 @@ export const newCharacter = defineAction({
       title: 'An outlander’s two monster languages',
       max: 80,
       optional: true,
+      list: monsterLanguages,
+      most: 2,
     },
     path: { kind: 'choice', title: 'Path', of: titlesOf(paths), default: byDie },
     level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
