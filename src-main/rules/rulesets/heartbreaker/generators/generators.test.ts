@@ -1,3 +1,5 @@
+import type { Creature } from '../../../core/state/creature.ts'
+import { spellsOf } from '../magic/spells.ts'
 import { expect, test } from 'vitest'
 import { HeartbreakerEvening } from '../testing/evening.ts'
 import { ancestries } from '../character/ancestries.ts'
@@ -118,4 +120,26 @@ test('an outlander speaks two monster languages of their choice, now or when the
   expect(
     evening.refuses('heartbreaker.languages', { who: 'c21', languages: 'Orc, Ogre' }),
   ).toContain('outlander')
+})
+
+test('spells are named at creation, as many as MAG holds', () => {
+  const evening = new HeartbreakerEvening([])
+  const seeker = { ancestry: 'Human', background: 'Noble', path: 'Seeker', name: 'Isa' }
+  evening.do('heartbreaker.new-character', {
+    ...seeker,
+    gift: 'INT',
+    spells: 'sleep, Web 2, Sleep, Light, Fly 3, Knock, Shield, Charm, Haste 3, Ward, Gate 9',
+  })
+  const isa = Object.values(evening.state.creatures).find(({ name }) => name === 'Isa')
+  const known = spellsOf(isa as Creature).map(({ name, level, holy }) => [name, level, holy])
+  const all = [
+    ['Sleep', 0, false],
+    ['Web', 2, false],
+    ['Light', 0, false],
+    ['Fly', 3, false],
+  ]
+  const { mag = 0 } = isa?.values ?? {}
+  expect(mag).toBeGreaterThan(0)
+  expect(known.slice(0, 4)).toEqual(all.slice(0, mag))
+  expect(known.length).toBe(Math.min(mag, 10))
 })

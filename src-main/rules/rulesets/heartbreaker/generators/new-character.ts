@@ -31,6 +31,7 @@ import {
   startingGearAsk,
 } from '../../../gm/town/starting-gear.ts'
 import { firstNames } from '../tables.ts'
+import { startingSpells, withItems } from './starting-spells.ts'
 import { swapScores } from './swap.ts'
 import { raiseToLevel, type CharacterOrigin, rollScores, rollStart } from './starting.ts'
 
@@ -100,6 +101,12 @@ export const newCharacter = defineAction({
       list: attributes,
       most: 3,
     },
+    spells: {
+      kind: 'text',
+      title: 'Spells, as “Sleep, Web 2” with their levels',
+      max: 300,
+      optional: true,
+    },
     gear: startingGearAsk,
   },
   creation: [
@@ -142,6 +149,13 @@ export const newCharacter = defineAction({
       asks: ['level', 'growth'],
       dice: ['STA', 'level '],
       shows: ['HBK-LVL-01', 'HBK-LVL-02'],
+    },
+    {
+      title: 'Spells',
+      says: 'As many as MAG, from the list in use; the book brings none. What MAG can’t hold is left out, and a champion’s are holy.',
+      rule: 'HBK-MAG-01',
+      asks: ['spells'],
+      shows: ['HBK-MAG-02', 'HBK-MAG-06'],
     },
     {
       title: 'Gear',
@@ -213,10 +227,11 @@ export const newCharacter = defineAction({
       packageNames.find((each) => each === input.growth),
     )
     naked.values[fieldOfCoin[purse.unit]] = purse.amount
+    const magic = startingSpells(naked, input.spells, origin.path)
     const bought = input.outfit
       ? armourFor(goldIn(naked, situation), origin.ancestry.id, origin.path.id)
       : []
-    const armed = equip(situation, naked, origin, bought)
+    const armed = withItems(equip(situation, naked, origin, bought), magic.items)
     const own = yield* buyStartingGear(armed, lines, situation, at.ruleset)
     const creature: Creature = {
       ...own.creature,
@@ -253,6 +268,7 @@ export const newCharacter = defineAction({
             ]
           : []),
         ...levels,
+        ...magic.why,
         ...own.why,
       ],
       effects: [

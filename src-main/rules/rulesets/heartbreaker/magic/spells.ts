@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../core/words.ts'
 import type { Id, ReadonlyCreature } from '../../../core/situation.ts'
 import type { Item } from '../../../core/state/creature.ts'
 
@@ -33,6 +34,18 @@ function parseSpell({ id, name, text = '' }: Pick<Item, 'id' | 'name' | 'text'>)
 export function spellItem(id: Id, name: string, level: number, holy: boolean): Item {
   const text = [level > 0 ? `level ${level}` : 'no level', ...(holy ? ['holy'] : [])].join(', ')
   return { id, name, count: 1, gear: spellGear, text, ready: false }
+}
+
+/** Spells typed as “Sleep, Web 2” with their levels, each once. */
+export function parseSpells(said = ''): { name: string; level: number }[] {
+  const found = new Map<string, { name: string; level: number }>()
+  for (const word of said.split(/[,;\n]/)) {
+    const [, name = '', level = '0'] = /^\s*(.*?)(?:\s+(\d))?\s*$/.exec(word) ?? []
+    const key = name.toLowerCase()
+    if (name !== '' && !found.has(key))
+      found.set(key, { name: upperFirst(name.slice(0, 60)), level: Number(level) })
+  }
+  return [...found.values()]
 }
 
 /** Spells that MAG holds, each cast once a day. Rule HBK-MAG-01. */
