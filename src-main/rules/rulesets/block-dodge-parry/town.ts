@@ -31,6 +31,11 @@ function payOf(tags: Readonly<Record<string, true>>, scale: string): number {
   return trade ? trades[trade] : trades.carrier
 }
 
+/** Coins a day for a trade, as the campaign pays it. Rule BDPX-GAP-03. */
+export function payOfTrade(situation: Situation, trade: Trade): number {
+  return payOf({ [tradeTag(trade)]: true }, houseRule<string>(situation, wageScale))
+}
+
 export function dailyWages(situation: Situation): Wages {
   const scale = houseRule<string>(situation, wageScale)
   const hired = situation.party

@@ -9,7 +9,7 @@ import { nameFor } from '../../../common/names.ts'
 import { armorWorn } from '../character/index.ts'
 import { has } from '../character/people.ts'
 import { firstNames } from '../tables.ts'
-import { shares, tradeNames, trades, tradeTag, type Trade } from '../town.ts'
+import { payOfTrade, shares, tradeNames, tradeTag, type Trade } from '../town.ts'
 import { packItems } from './kit.ts'
 import { rollScores, scoresOf, valuesOf } from './scores.ts'
 
@@ -44,12 +44,12 @@ export const newHireling = defineAction({
     pay: { kind: 'choice', title: 'For', of: pays, default: 'pay' },
   },
   plan: (_situation, input) => input,
-  preview: ({ trade, pay }) =>
+  preview: ({ trade, pay }, situation) =>
     plain(
-      `Abilities 3d6, HP by experience; ${pay === 'pay' ? `${trades[trade]} coins a day` : 'for a share'}`,
+      `Abilities 3d6, HP by experience; ${pay === 'pay' ? `${payOfTrade(situation, trade)} coins a day` : 'for a share'}`,
       [],
       [
-        step(trade, `${trades[trade]} coins a day`, 'BDPX-GAP-03'),
+        step(trade, `${payOfTrade(situation, trade)} coins a day`, 'BDPX-GAP-03'),
         step('Made as a rival', 'abilities 3d6, HP by a d8', 'BDPX-NPC-07'),
       ],
     ),
@@ -75,7 +75,11 @@ export const newHireling = defineAction({
       tone: 'good',
       who: [id],
       why: [
-        step('Pay', pay === 'pay' ? `${trades[trade]} coins a day` : pay, 'BDPX-GAP-03'),
+        step(
+          'Pay',
+          pay === 'pay' ? `${payOfTrade(situation, trade)} coins a day` : pay,
+          'BDPX-GAP-03',
+        ),
         ...(seasoned ? [step('Experience', `${hp} HP`, 'BDPX-NPC-07')] : []),
       ],
       effects: [{ do: 'join', creature }],
