@@ -105,6 +105,9 @@ const rulesRooms = {
   sites: {
     values: ['core', 'dice', 'tables', 'monsters', 'gm', 'generators'],
   },
+  regions: {
+    values: ['core', 'dice', 'tables', 'travel', 'gm', 'generators', 'sites'],
+  },
   'worked-checks': { values: ['core'] },
 }
 /** An export is in the words of each game of its family, so it asks the registry. */

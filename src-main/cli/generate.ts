@@ -9,6 +9,7 @@ import { generatorNamed, generators } from '../rules/generators/index.ts'
 import { games } from '../rules/registry.ts'
 import type { Built } from './ask-house.ts'
 import { dungeonUsage, generateDungeon } from './generate-dungeon.ts'
+import { generateRegionCommand, regionUsage } from './generate-region.ts'
 import { inputLines, settings } from './generate-inputs.ts'
 import type { ExitCode, Io } from './io.ts'
 import { countFromWords, seedFault, seedFromWords, withSeedJoined } from './seed.ts'
@@ -28,11 +29,14 @@ export const usage = `gatefold generate KIND [--count N] [--seed N] [--game ID] 
 Kinds and their inputs:
 ${generators.map(({ id, title, inputs }) => [`  ${id.padEnd(20)} ${title}`, ...inputLines(inputs)].join('\n')).join('\n')}
 
-${dungeonUsage}`
+${dungeonUsage}
+
+${regionUsage}`
 
 /** Prints results; 1 with the reason and the list of what there is when something is unknown. */
 export function generateCommand(argv: string[], io: Io, built: Built): ExitCode {
   if (argv[0] === 'dungeon') return generateDungeon(argv.slice(1), io, built)
+  if (argv[0] === 'region') return generateRegionCommand(argv.slice(1), io, built)
   const { values, positionals } = parseArgs({
     args: withSeedJoined(argv),
     allowPositionals: true,
@@ -48,7 +52,7 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
   const generator = kind === undefined ? undefined : generatorNamed(kind)
   if (!generator || rest.length > 0) {
     const fault = kind === undefined ? 'Name a kind.' : `Unknown kind “${positionals.join(' ')}”.`
-    return wrong(io, fault, `Kinds: ${generators.map(({ id }) => id).join(', ')}, dungeon`)
+    return wrong(io, fault, `Kinds: ${generators.map(({ id }) => id).join(', ')}, dungeon, region`)
   }
   const inputs = [`Inputs of ${generator.id}:`, ...inputLines(generator.inputs)]
   const list = inputs.length > 1 ? inputs.join('\n') : `${generator.id} takes no inputs.`

@@ -6,6 +6,7 @@ import type { Effect } from './core/effects.ts'
 import { houseConsequences } from './gm/consequences.ts'
 import { meetingRulesOf } from './gm/encounters/rulings.ts'
 import { generatorActions } from './generators/actions/index.ts'
+import { regionActions } from './regions/actions/index.ts'
 import { siteActions } from './sites/actions/index.ts'
 import { gmActions } from './gm/index.ts'
 import { houseReference } from './gm/reference.ts'
@@ -63,6 +64,7 @@ const house: readonly Action[] = [
   }),
   ...generatorActions,
   ...siteActions,
+  ...regionActions({ road: (situation) => roadOf(situation)?.game.road }),
 ]
 
 /** Game of a campaign, with its borrowed rules. @throws for a game this version does not have. */

@@ -24,5 +24,13 @@ export const prepPages = [
   { id: 'generators', title: 'Generators' },
   { id: 'sites', title: 'Sites' },
   { id: 'notes', title: 'Notes' },
+  { id: 'wilderness', title: 'Wilderness' },
 ] as const
 export type PrepPage = (typeof prepPages)[number]['id']
+
+/** Pages of the Travel fold. */
+export const travelPages = [
+  { id: 'road', title: 'Road' },
+  { id: 'wilderness', title: 'Wilderness' },
+] as const
+export type TravelPage = (typeof travelPages)[number]['id']

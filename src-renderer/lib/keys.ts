@@ -218,6 +218,15 @@ export const screenKeys: readonly KeyRow[] = [
     keys: ['Alt+S', 'Alt+T', 'Alt+X', 'F2'],
     does: 'in a keyed place: its next state, take the treasure, find the secret way, edit',
   },
+  {
+    keys: ['Q', 'W', 'E', 'A', 'S', 'D'],
+    does: 'on the hex map: the way on, NW to SE; Backspace takes a step back, Space travels',
+  },
+  {
+    keys: ['X', 'H', 'K', 'Home'],
+    does: 'on the hex map: explore the hex, put the party here, what players know, back to the party',
+  },
+  { keys: ['2'], does: 'in Travel: the next page, road or wilderness' },
   { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
   { keys: ['[', ']', ','], does: 'in a fight: who acts, the one before, the next, this row' },
   { keys: ['Shift+A'], does: 'in a fight: all of the side attack, each as the list says' },

@@ -20,7 +20,7 @@ import { CampaignViews } from './campaign-views.svelte.ts'
 import { CommandQueue } from './command-queue.svelte.ts'
 import type { RunOptions } from './command-queue.svelte.ts'
 import { prepPages } from './folds.ts'
-import type { FoldId, PrepPage } from './folds.ts'
+import type { FoldId, PrepPage, TravelPage } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
@@ -63,6 +63,8 @@ export class Screen {
   settings = $state.raw<Settings>(plain)
   #fold = $state<FoldId>('explore')
   #prepPage = $state<PrepPage>('monsters')
+  /** Page of Travel; kept while the app is open. */
+  travelPage = $state<TravelPage>('road')
   /** Table that the desk is to show, until it has. */
   wantedTable = $state<Id | null>(null)
   overlay = $state.raw<Overlay | null>(null)
@@ -323,6 +325,11 @@ export class Screen {
     if (found.ok && found.value) this.openNote(found.value)
   }
 
+  /** True when the campaign has a map of hexes: Travel then has a page for it. */
+  get hasRegions(): boolean {
+    return (this.views.place?.regions ?? 0) > 0
+  }
+
   /** The next page of Prep, or the one before. */
   turnPrepPage(by = 1): void {
     const at = prepPages.findIndex(({ id }) => id === this.prepPage)
@@ -333,6 +340,8 @@ export class Screen {
   /** Turns to a fold; the fold that is open turns its page, where it has several. */
   turnTo(fold: FoldId): void {
     if (fold === this.fold && fold === 'prep') this.turnPrepPage()
+    if (fold === this.fold && fold === 'travel' && this.hasRegions)
+      this.travelPage = this.travelPage === 'road' ? 'wilderness' : 'road'
     this.fold = fold
   }
 

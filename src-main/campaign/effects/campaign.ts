@@ -1,7 +1,9 @@
 import { claim, type Apply } from './change.ts'
 
+/** Sets the place; the hex that the party is in stays, as the place lies in it. */
 export const place: Apply<'place'> = (draft, effect) => {
-  draft.place = effect.place
+  const { hex } = draft.place
+  draft.place = { ...effect.place, ...(hex && !effect.place.hex ? { hex } : {}) }
 }
 
 export const houseRule: Apply<'house rule'> = (draft, effect) => {

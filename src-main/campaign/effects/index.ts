@@ -13,6 +13,7 @@ import * as marching from './marching.ts'
 import * as meeting from './encounters.ts'
 import * as person from './person.ts'
 import * as progress from './progress.ts'
+import * as regions from './regions.ts'
 import * as sites from './sites.ts'
 import * as split from './split.ts'
 import * as time from './time.ts'
@@ -105,6 +106,10 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'site place': sites.place,
   'site way': sites.way,
   'forget site': sites.forget,
+  'keep region': regions.keep,
+  'region hex': regions.hex,
+  'forget region': regions.forget,
+  'enter hex': regions.enter,
   progress: progress.keep,
   'drop progress': progress.drop,
   stash: campaign.stash,

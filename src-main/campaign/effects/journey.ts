@@ -1,7 +1,8 @@
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Journey } from '../../rules/core/state/place.ts'
-import { endOf, roadless } from '../../rules/travel/journey.ts'
+import { endOf, roadless, stopsOf } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
+import { campHere, goInto } from './regions.ts'
 
 /** Upper bound on watches in the travel log; older ones are in the chronicle. */
 const mostLogged = 90
@@ -18,7 +19,16 @@ export const journey: Apply<'journey'> = (draft, effect) => {
     delete draft.journey
     return
   }
-  draft.journey = effect.to
+  // A copy: effects after this one in the same outcome change it, and what came with the effect may be frozen.
+  const { stops, stopOrder, log, logOrder, night } = effect.to
+  draft.journey = {
+    ...effect.to,
+    stops: { ...stops },
+    stopOrder: [...stopOrder],
+    log: { ...log },
+    logOrder: [...logOrder],
+    night: [...night],
+  }
   for (const id of effect.to.stopOrder) claim(draft, id)
 }
 
@@ -27,9 +37,13 @@ export const onward: Apply<'onward'> = (draft, effect) => {
   const road = onTheRoad(draft)
   const end = endOf(road)
   const last = end ? Math.max(end.miles, road.miles) : farthest
+  const before = road.miles
   road.miles = Math.min(last, Math.max(0, road.miles + effect.miles))
   if (effect.lost) road.lost = true
   else if (effect.lost === false) delete road.lost
+  // A way over hexes leads through each of them.
+  for (const { hex, miles } of stopsOf(road))
+    if (hex && miles > before && miles <= road.miles) goInto(draft, hex)
 }
 
 export const nightWatch: Apply<'night watch'> = (draft, effect) => {
@@ -41,6 +55,7 @@ export const travelLog: Apply<'travel log'> = (draft, { entry }) => {
   if (!road.log[entry.id]) road.logOrder.push(entry.id)
   road.log[entry.id] = entry
   claim(draft, entry.id)
+  if (entry.did === 'Camp') campHere(draft)
   for (const old of road.logOrder.splice(0, road.logOrder.length - mostLogged)) delete road.log[old]
 }
 

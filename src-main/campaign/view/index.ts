@@ -126,6 +126,7 @@ function placeView(situation: Situation, context: Context): Views['place'] {
     table: situation.place.table ?? null,
     terrain: situation.place.terrain ?? null,
     at: situation.place.at ?? null,
+    regions: Object.keys(situation.regions ?? {}).length,
     inUse: wanderingTable(situation, shelf)?.title ?? null,
     lacks: lacks ? { use: lacks, says: noTable(lacks) } : null,
     clue: { table: chosen('clue'), inUse: titleOf('clue') ?? byMonster },

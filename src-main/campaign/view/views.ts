@@ -51,6 +51,8 @@ export interface Views {
     terrain: string | null
     /** Keyed place of a site that the party is in. */
     at: { site: Id; place: Id } | null
+    /** Number of regions of hexes that the campaign has. */
+    regions: number
     /** The table the GM chose, and the one that is rolled on: the chosen one or the place's. */
     table: string | null
     inUse: string | null

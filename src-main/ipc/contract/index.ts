@@ -11,6 +11,7 @@ import { notes } from './notes.ts'
 import { play } from './play.ts'
 import { players } from './players.ts'
 import { print } from './print.ts'
+import { regions } from './regions.ts'
 import { sites } from './sites.ts'
 import { tables } from './tables.ts'
 
@@ -31,5 +32,6 @@ export const contract = {
   ...sites,
   ...players,
   ...notes,
+  ...regions,
 } as const
 export type ScreenContract = typeof contract

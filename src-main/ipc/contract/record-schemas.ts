@@ -8,6 +8,7 @@ import { Handout, Picture } from './handout.ts'
 import { Monster } from './monster.ts'
 import { NoteRecord, NotesRecord, ProgressClockRecord } from './note.ts'
 import { OwnTable } from './own-table.ts'
+import { HexRecord } from './hex.ts'
 import { SitePlaceRecord } from './site-place.ts'
 
 /** Schema of each record that an action takes whole; all other inputs are checked by the campaign. */
@@ -23,6 +24,7 @@ export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.Gen
   'generated treasure': GeneratedTreasure,
   'generated people': GeneratedPeople,
   'site place': SitePlaceRecord,
+  hex: HexRecord,
   note: NoteRecord,
   notes: NotesRecord,
   'progress clock': ProgressClockRecord,

@@ -14,6 +14,7 @@ import { noteHandlers } from './notes.ts'
 import { playHandlers } from './play.ts'
 import { playersHandlers } from './players.ts'
 import { printHandlers } from './print.ts'
+import { regionHandlers } from './regions.ts'
 import { siteHandlers } from './sites.ts'
 import { tableHandlers } from './tables.ts'
 import type { Services } from '../../session/services.ts'
@@ -36,5 +37,6 @@ export function handlers(services: Services, session: CampaignSession): Handlers
     ...siteHandlers(services, session),
     ...playersHandlers(session),
     ...noteHandlers(services, session),
+    ...regionHandlers(services, session),
   }
 }

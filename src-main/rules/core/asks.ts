@@ -99,6 +99,7 @@ export type Ask =
         | 'generated treasure'
         | 'generated people'
         | 'site place'
+        | 'hex'
         | 'note'
         | 'notes'
         | 'progress clock'

@@ -4,6 +4,7 @@ import type { AsideEncounter, Encounter, PreparedEncounter } from './state/encou
 import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
 import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
 import type { Note, ProgressClock } from './state/note.ts'
+import type { Region, RegionHex } from './state/region.ts'
 import type { Site, SitePlace, SiteWay } from './state/site.ts'
 import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
 import type { Due, StandingCheck, Timer } from './state/due.ts'
@@ -131,6 +132,11 @@ export type Effect =
   | { do: 'site place'; site: Id; place: SitePlace }
   | { do: 'site way'; site: Id; way: SiteWay }
   | { do: 'forget site'; site: Id }
+  | { do: 'keep region'; region: Region }
+  | { do: 'region hex'; region: Id; hex: RegionHex }
+  | { do: 'forget region'; region: Id }
+  /** Puts the party into a hex, which becomes visited, or off the map for `null`. */
+  | { do: 'enter hex'; to: { region: Id; hex: Id } | null }
   /** `says`: text the chronicle line adds, when the clock moved by itself. */
   | { do: 'progress'; clock: ProgressClock; says?: string }
   | { do: 'drop progress'; clock: Id }

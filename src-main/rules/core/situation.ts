@@ -7,6 +7,7 @@ import type { Benched, Fallen } from './state/party.ts'
 import type { Journey, Place, PlaceUse } from './state/place.ts'
 import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
 import type { ProgressClock } from './state/note.ts'
+import type { Region } from './state/region.ts'
 import type { Site } from './state/site.ts'
 import type { Clock, DateNote, Weather } from './state/time.ts'
 import type { Table } from '../tables/table.ts'
@@ -106,6 +107,8 @@ export interface CampaignState {
   pictures?: Record<Id, Picture>
   /** Dungeons and other places that the GM has prepared, with their state in play. */
   sites?: Record<Id, Site>
+  /** Regions of hexes, with what the players know of them and the party’s trail. */
+  regions?: Record<Id, Region>
   /** Progress clocks of notes. */
   progress?: Record<Id, ProgressClock>
   /** The last event rolled, for the event panel. */

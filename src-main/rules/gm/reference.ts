@@ -385,6 +385,31 @@ export const houseReference: readonly RuleText[] = [
     'While the party is in a keyed place, wandering monsters come from the site’s own lairs, unless you chose a table for the place. A secret way counts as hidden until you mark it as found or the party leaves by it; a walk through the site avoids hidden ways where another way leads there.',
   ),
   text(
+    'GF-HEX-01',
+    'Regions of hexes',
+    'A region is made from its relief: water runs down to a lake or the sea, terrain follows height, wet and climate, settlements lie on good ground by water and are joined by roads. Landmarks, hazards and things to find come from the tables of the terrain. A hex is as wide as the game says; 6 miles where it says nothing, one watch where travel is counted in watches. The same seed gives the same region; locked hexes stay when it is generated again.',
+  ),
+  text(
+    'GF-HEX-02',
+    'A hex',
+    'Terrain, name, landmark, notes, finds, encounter table and what the players know can be changed at any time. What was found stays found.',
+  ),
+  text(
+    'GF-HEX-03',
+    'The party on the map',
+    'The hex that the party enters is visited, and the hexes around it are seen. Its terrain, and the encounter table chosen for it or for its terrain, serve the travel rules.',
+  ),
+  text(
+    'GF-HEX-04',
+    'Travel over hexes',
+    'The route is a journey with a stop in each hex, and the travel rules in force carry the party along it for one watch or day: pace, weather, events and getting lost are theirs. Along a road the terrain is road. Where other ground is slower, its hex counts as farther. Miles into a hex are kept while the party goes on in that direction.',
+  ),
+  text(
+    'GF-HEX-05',
+    'Exploring a hex',
+    'The time is the one that the game gives to exploring or staying, with its event. The first thing still hidden in the hex is found.',
+  ),
+  text(
     'GF-PLACE-02',
     'Clues and localities of a place',
     'Each place has a table of clues and one of localities: the one you choose for it, or one of your own that names its level or terrain. Nothing of another place is drawn. An event that finds no table says so; the table you choose then is rolled on at once.',

@@ -138,6 +138,22 @@ const addedLater = {
       }),
     ),
   ),
+  regions: v.optional(
+    v.record(
+      Text,
+      v.looseObject({
+        id: Text,
+        title: Text,
+        columns: Count,
+        rows: Count,
+        miles: v.number(),
+        hexes: v.array(v.looseObject({ id: Text, terrain: Text, text: Text, known: Text })),
+        rivers: v.array(v.looseObject({ hexes: Ids })),
+        roads: v.array(v.looseObject({ hexes: Ids })),
+        trail: v.array(v.looseObject({ hex: Text, at: v.number() })),
+      }),
+    ),
+  ),
   event: v.optional(
     v.looseObject({
       action: Text,

@@ -10,6 +10,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
     level: 1,
     terrain: 'hills',
     at: null,
+    regions: 0,
     table: null,
     inUse: null,
     lacks: null,

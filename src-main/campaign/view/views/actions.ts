@@ -4,11 +4,13 @@ import type { Preview } from '../../../rules/core/preview.ts'
 import type { RuleId } from '../../../rules/core/outcome.ts'
 import type { HouseRuleValue, Id, RulesetId } from '../../../rules/core/situation.ts'
 import type { GeneratorActionId } from '../../../rules/generators/actions/index.ts'
+import type { RegionActionId } from '../../../rules/regions/actions/index.ts'
 import type { SiteActionId } from '../../../rules/sites/actions/index.ts'
 import type { GmActionId } from '../../../rules/gm/index.ts'
 
 /** Id of an action as the screen names it: one of the GM’s own that exists, or one of a game. */
-export type KnownActionId = GmActionId | GeneratorActionId | SiteActionId | `${RulesetId}.${string}`
+export type KnownActionId =
+  GmActionId | GeneratorActionId | SiteActionId | RegionActionId | `${RulesetId}.${string}`
 
 /** A button as a panel draws it. `input` is filled with defaults, `preview` made for it. */
 export interface ActionView {

@@ -34,6 +34,8 @@ export interface RoadRules {
   }
   /** Effects of a night in camp on each creature, in a few words. */
   camp(situation: Situation, borrower?: BorrowerRules): { who: Id; fed: boolean; says: string[] }[]
+  /** Miles across a hex, where the game counts travel in hexes. */
+  hex?(situation: Situation): number
   rule: RuleId
 }
 

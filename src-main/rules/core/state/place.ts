@@ -13,6 +13,8 @@ export interface Place {
   tables?: Partial<Record<PlaceUse, Id>>
   /** Keyed place of a site that the party is in. */
   at?: { site: Id; place: Id }
+  /** Hex of a region that the party is in; it stays when the place within it changes. */
+  hex?: { region: Id; hex: Id }
   /** Terrain above ground: one of `terrains`. */
   terrain?: string
   /** Marks of the party's current spot, by kind ("heard", "searched"), until it moves on. */
@@ -33,6 +35,8 @@ export interface Stop {
   title: string
   /** Distance from the start of the journey. */
   miles: number
+  /** Hex that it lies in, on a way over a map of hexes. */
+  hex?: { region: Id; hex: Id }
 }
 
 /** A finished watch in the travel log. */

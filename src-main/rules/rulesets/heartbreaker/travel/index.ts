@@ -7,6 +7,8 @@ import { travelHindrance, stay, travel } from './journey.ts'
 import { injured } from '../conditions.ts'
 import { sleepers } from '../rest/index.ts'
 import { travelOdds, travelTurn, type TravelEvent } from './events.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { hexMiles } from '../house-rules/exploration.ts'
 import { skies, type TravelSky, asTheyAre, dayOf, skyNow } from './movement.ts'
 
 /** Actions of travel: a day, a stay, a night. */
@@ -76,5 +78,6 @@ export const road: RoadRules = {
       }
     })
   },
+  hex: (situation) => houseRule<number>(situation, hexMiles),
   rule: 'HBK-TRV-01',
 }

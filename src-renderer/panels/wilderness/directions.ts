@@ -1,0 +1,44 @@
+import type { HexMark, HexTerrain } from '../../../src-main/rules/core/state/region.ts'
+import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
+
+/** The six ways on, the upper row of the keys before the lower one: key and name of each. */
+export const sixWays: readonly { direction: HexDirection; keys: string; name: string }[] = [
+  { direction: 'NW', keys: 'Q', name: 'north-west' },
+  { direction: 'N', keys: 'W', name: 'north' },
+  { direction: 'NE', keys: 'E', name: 'north-east' },
+  { direction: 'SW', keys: 'A', name: 'south-west' },
+  { direction: 'S', keys: 'S', name: 'south' },
+  { direction: 'SE', keys: 'D', name: 'south-east' },
+]
+
+/** Number of a hex as the map has it: `0305`. */
+export function numberOfHex(id: string): string {
+  return id.replace(/^h/, '')
+}
+
+/** Terrains that a hex can be painted with. */
+export const paintedTerrains: readonly HexTerrain[] = [
+  'plains',
+  'forest',
+  'hills',
+  'mountains',
+  'swamp',
+  'desert',
+  'coast',
+  'ruins',
+  'lake',
+  'sea',
+]
+
+/** Signs that a place can have on the map. */
+export const placeSigns: readonly HexMark[] = [
+  'town',
+  'village',
+  'hamlet',
+  'castle',
+  'tower',
+  'ruin',
+  'cave',
+  'stones',
+  'shrine',
+]

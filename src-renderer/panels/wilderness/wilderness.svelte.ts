@@ -1,0 +1,251 @@
+import type {
+  RegionFile,
+  RegionListing,
+  RegionPage,
+} from '../../../src-main/campaign/region-desk.ts'
+import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../../src-main/rules/core/preview.ts'
+import type { HexKnowledge, RegionHex } from '../../../src-main/rules/core/state/region.ts'
+import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const wildernessPlace = 'wilderness'
+
+const knowledge: readonly HexKnowledge[] = ['unknown', 'heard', 'seen', 'visited']
+
+/** The desk of regions: the map that is looked at, the hex of it, and the route that the party will take. */
+export class WildernessPanel {
+  readonly screen: Screen
+  list = $state.raw<readonly RegionListing[] | null>(null)
+  chosen = $state<string | null>(null)
+  page = $state.raw<RegionPage | null>(null)
+  hexId = $state<string | null>(null)
+  route = $state.raw<readonly HexDirection[]>([])
+  /** Odds and pace of the route as it stands; null without one. */
+  ahead = $state.raw<Preview | null>(null)
+  making = $state(false)
+  editing = $state(false)
+  players = $state(false)
+  input = $state.raw<Record<string, unknown> | null>(null)
+  written = $state<string | null>(null)
+  #asked = 0
+
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  readonly region = $derived(this.page?.region ?? null)
+  readonly here = $derived.by(() => {
+    const { page } = this
+    return page?.here ? this.hexOf(page.here) : null
+  })
+  /** Hexes of the route, from where the party is. */
+  readonly way = $derived.by(() => {
+    const { here } = this
+    const hexes: RegionHex[] = []
+    if (here)
+      for (const step of this.route) {
+        const next = this.beside(hexes.at(-1) ?? here, step)
+        if (next) hexes.push(next)
+      }
+    return hexes
+  })
+  /** The hex that is looked at: the chosen one, the end of the route, or the party's. */
+  readonly hex = $derived.by(() => {
+    const { region, hexId } = this
+    const one = region && hexId ? this.hexOf(hexId) : null
+    return one ?? this.way.at(-1) ?? this.here ?? region?.hexes[0] ?? null
+  })
+
+  private hexOf(id: string): RegionHex | null {
+    return this.page?.region.hexes.find((hex) => hex.id === id) ?? null
+  }
+
+  /** Hex beside another; null where the map ends. */
+  beside(hex: RegionHex | null, direction: HexDirection): RegionHex | null {
+    const id = hex && this.page?.around[hex.id]?.[direction]
+    return id ? this.hexOf(id) : null
+  }
+
+  /** To be called when the campaign has changed. */
+  async refresh(): Promise<void> {
+    const mine = ++this.#asked
+    const list = this.screen.take(wildernessPlace, await this.screen.api.call('regions.list', null))
+    if (mine !== this.#asked || !list) return
+    this.list = list
+    this.chosen = (list.find(({ id }) => id === this.chosen) ?? list[0])?.id ?? null
+    await this.#read(mine)
+    await this.look()
+  }
+
+  async choose(id: string): Promise<void> {
+    this.chosen = id
+    this.hexId = null
+    this.route = []
+    this.making = false
+    await this.#read(++this.#asked)
+  }
+
+  async showPlayers(on: boolean): Promise<void> {
+    this.players = on
+    await this.#read(++this.#asked)
+  }
+
+  async #read(mine: number): Promise<void> {
+    if (this.chosen === null) {
+      this.page = null
+      return
+    }
+    const read = await this.screen.api.call('regions.page', {
+      id: this.chosen,
+      players: this.players,
+    })
+    if (mine === this.#asked) this.page = this.screen.take(wildernessPlace, read)
+  }
+
+  chooseHex(id: string | null): void {
+    this.hexId = id
+    this.editing = false
+  }
+
+  /** To the hex beside the one that is looked at. */
+  stepHex(direction: HexDirection): void {
+    const next = this.beside(this.hex, direction)
+    if (next) this.chooseHex(next.id)
+  }
+
+  /** Adds a hex to the route; back over the last step takes that away. */
+  async addStep(direction: HexDirection): Promise<void> {
+    const { here } = this
+    if (!here) return
+    const next = this.beside(this.way.at(-1) ?? here, direction)
+    if (!next) return
+    const before = this.way.at(-2) ?? (this.way.length === 1 ? here : null)
+    this.route = next.id === before?.id ? this.route.slice(0, -1) : [...this.route, direction]
+    this.hexId = null
+    await this.look()
+  }
+
+  async dropStep(): Promise<void> {
+    this.route = this.route.slice(0, -1)
+    await this.look()
+  }
+
+  /** Asks what the route comes to. */
+  async look(): Promise<void> {
+    const route = this.route.join(' ')
+    if (route === '') {
+      this.ahead = null
+      return
+    }
+    const ahead = await this.screen.preview('house.travel-hexes', { route })
+    if (route === this.route.join(' ')) this.ahead = ahead
+  }
+
+  /** Travels along the route; what is left of it stays, so that the next press goes on. */
+  async travel(): Promise<void> {
+    if (this.route.length === 0) return
+    const way = [...this.way]
+    const route = [...this.route]
+    if (!(await this.run('house.travel-hexes', { route: route.join(' ') }))) return
+    await this.refresh()
+    const at = way.findIndex(({ id }) => id === this.page?.here)
+    this.route = route.slice(at + 1)
+    await this.look()
+  }
+
+  explore(): Promise<boolean> {
+    return this.run('house.explore-hex', {})
+  }
+
+  putHere(): Promise<boolean> {
+    this.route = []
+    return this.run('house.enter-hex', { region: this.chosen, hex: this.hex?.id ?? '' })
+  }
+
+  takeOff(): Promise<boolean> {
+    this.route = []
+    return this.run('house.leave-hexes', {})
+  }
+
+  /** Keeps the hex with some of it changed. */
+  keep(changed: Partial<RegionHex>, of = this.hex): Promise<boolean> {
+    if (!of) return Promise.resolve(false)
+    const hex = Object.fromEntries(
+      Object.entries({ ...of, ...changed }).filter(([, value]) => value !== undefined),
+    )
+    return this.run('house.keep-hex', { region: this.chosen, hex })
+  }
+
+  tick(at: number): Promise<boolean> {
+    const finds = (this.hex?.finds ?? []).map(({ text, found }, nth) =>
+      (nth === at) === (found === undefined) ? { text, found: found ?? 0 } : { text },
+    )
+    return this.keep({ finds })
+  }
+
+  stepKnowledge(): Promise<boolean> {
+    const at = knowledge.indexOf(this.hex?.known ?? 'unknown')
+    return this.keep({ known: knowledge[(at + 1) % knowledge.length] ?? 'unknown' })
+  }
+
+  /** Lays a road or river to the hex beside this one, or takes it away. */
+  lay(what: 'road' | 'river', direction: HexDirection): Promise<boolean> {
+    const to = this.beside(this.hex, direction)
+    if (!to || !this.hex) return Promise.resolve(false)
+    return this.run('house.lay-line', {
+      region: this.chosen,
+      from: this.hex.id,
+      to: to.id,
+      what,
+    })
+  }
+
+  async generate(): Promise<void> {
+    const before = new Set((this.list ?? []).map(({ id }) => id))
+    const input = this.input ?? this.screen.action('house.generate-region')?.input ?? {}
+    if (!(await this.run('house.generate-region', input))) return
+    await this.refresh()
+    const made = this.list?.find(({ id }) => !before.has(id))
+    this.making = false
+    if (made) await this.choose(made.id)
+  }
+
+  remake(): Promise<boolean> {
+    return this.run('house.remake-region', { region: this.chosen })
+  }
+
+  rename(title: string): Promise<boolean> {
+    return this.run('house.rename-region', { region: this.chosen, title })
+  }
+
+  forget(): Promise<boolean> {
+    return this.run('house.forget-region', { region: this.chosen })
+  }
+
+  async exportAs(form: RegionFile): Promise<void> {
+    if (this.chosen === null) return
+    const call = this.screen.api.call('regions.export', { id: this.chosen, form })
+    const saved = this.screen.take(wildernessPlace, await call)
+    if (saved) this.written = `Written to ${saved.path}`
+  }
+
+  async run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
+    const isSeed = action === 'house.generate-region' || action === 'house.remake-region'
+    const options = { at: wildernessPlace, ...(isSeed ? { byHand: false } : {}) }
+    return (await this.screen.run(action, input, options)) !== null
+  }
+}
+
+const panels = new WeakMap<Screen, { campaign: string; panel: WildernessPanel }>()
+
+/** One for each campaign on the screen: what is looked at is there when the GM comes back. */
+export function wildernessPanelOf(screen: Screen): WildernessPanel {
+  const campaign = screen.campaign?.id ?? ''
+  const known = panels.get(screen)
+  if (known?.campaign === campaign) return known.panel
+  const panel = outliving(() => new WildernessPanel(screen))
+  panels.set(screen, { campaign, panel })
+  return panel
+}
