@@ -98,6 +98,7 @@ test('help is on stdout; a wrong call is told on stderr and ends with 2', async 
     'play',
     'import-tables',
     'export-tables',
+    'notes',
     'import',
     'print',
     'backup',

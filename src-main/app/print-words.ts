@@ -46,6 +46,10 @@ export const PrintWords = v.object({
   site: v.optional(Named),
   /** Prints the players' version. */
   players: v.optional(v.boolean()),
+  /** Kind of notes; all where it is absent. */
+  kind: v.optional(v.picklist(['person', 'place', 'faction', 'thing', 'page'])),
+  /** Prints notes one after another in place of cards. */
+  list: v.optional(v.boolean()),
 })
 export type PrintWords = v.InferOutput<typeof PrintWords>
 
@@ -59,6 +63,7 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
   'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations'],
   'stat-blocks': ['monsters', 'source'],
   site: ['site', 'players'],
+  notes: ['kind', 'list', 'players'],
 }
 
 /** Sources in which names are looked up. */
@@ -110,6 +115,12 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
   site: ({ site, players }, { situation }) => ({
     template: 'site',
     site: site === undefined ? null : keptSite(site, situation),
+    players: players ?? false,
+  }),
+  notes: ({ kind, list, players }) => ({
+    template: 'notes',
+    form: list ? 'list' : 'cards',
+    kind: kind ?? 'all',
     players: players ?? false,
   }),
   'session-report': ({ session, secrets }) => ({

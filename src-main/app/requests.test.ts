@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -120,5 +120,32 @@ test('a form that is not known is refused with those there are', async () => {
   const exported = { do: 'export-tables', campaign: 'The Drowned Belfry', words: 'list' }
   await expect(ask({ ...exported, format: 'xml' })).rejects.toMatchObject({
     message: 'Unknown format “xml”.',
+  })
+})
+
+test('a folder of notes goes into a campaign, out of it, and in again without a change', async () => {
+  const vault = join(folder, 'vault')
+  await mkdir(join(vault, 'People'), { recursive: true })
+  await mkdir(join(vault, '.obsidian'))
+  await writeFile(join(vault, '.obsidian', 'x.md'), 'not ours')
+  await writeFile(join(vault, 'People', 'Marget Sloe.md'), '---\nlook: one boot\n---\nAt [[Ford]].')
+  await writeFile(join(vault, 'Ford.md'), 'Poled by [[Marget Sloe]].')
+  const asked = { do: 'import-notes', campaign: 'The Drowned Belfry', from: vault }
+  expect(await ask(asked)).toEqual(['2 notes added, 0 changed, 0 as they were'])
+  const out = join(folder, 'out')
+  const exported = { do: 'export-notes', campaign: 'The Drowned Belfry', out }
+  expect(await ask(exported)).toEqual([`2 notes written to ${out}`])
+  expect(await ask(exported)).toEqual([`2 notes written to ${out} 2`])
+  const page = await readFile(join(out, 'People', 'Marget Sloe.md'), 'utf8')
+  expect(page).toContain('look: one boot\n')
+  expect(await ask({ ...asked, from: out })).toEqual(['0 notes added, 0 changed, 2 as they were'])
+  await writeFile(join(out, 'People', 'Marget Sloe.md'), page.replace('one boot', 'two boots'))
+  await ask({ ...exported, out: `${out}.zip` })
+  expect(await ask({ ...asked, from: out })).toEqual(['0 notes added, 1 changed, 1 as they were'])
+  expect(await ask({ ...asked, from: `${out}.zip` })).toEqual([
+    '0 notes added, 1 changed, 1 as they were',
+  ])
+  await expect(ask({ ...asked, from: join(folder, 'nowhere') })).rejects.toMatchObject({
+    code: 'not-found',
   })
 })

@@ -6,6 +6,7 @@ import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 import type { RequestProgress } from '../shell/lock.ts'
 import { readCampaignFile } from './offered-files.ts'
+import { carryOutNotes, NotesRequest } from './notes-request.ts'
 import { carryOutTables, TablesRequest } from './tables-request.ts'
 import { importMonsters, MonstersRequest } from './monsters-request.ts'
 import { PrintRequest, printTo } from './print-request.ts'
@@ -20,6 +21,7 @@ export const Request = v.variant('do', [
   v.object({ do: v.literal('restore'), file: v.string() }),
   TablesRequest,
   MonstersRequest,
+  NotesRequest,
 ])
 export type Request = v.InferOutput<typeof Request>
 
@@ -61,6 +63,9 @@ export async function carryOut(
       const session = await opened(services, request.campaign, sessionOf)
       return importMonsters(services, session, request, along.signal)
     }
+    case 'import-notes':
+    case 'export-notes':
+      return carryOutNotes(services, await opened(services, request.campaign, sessionOf), request)
     case 'import-tables':
     case 'export-tables': {
       const session = await opened(services, request.campaign, sessionOf)

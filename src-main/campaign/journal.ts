@@ -32,7 +32,7 @@ export interface MonsterRecord {
   /** Values before each change, oldest first, with the time of the change (ISO 8601). */
   versions?: { at: string; value: Monster }[]
 }
-export interface NoteRecord {
+interface NoteRecord {
   type: 'note'
   id: Id
   value: Note

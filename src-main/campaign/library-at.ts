@@ -71,6 +71,13 @@ class NotesAt implements NoteShelf {
     this.#moved = moved
   }
 
+  all(): readonly Note[] {
+    return [
+      ...this.#notes.all().filter(({ id }) => !this.#moved.has(id)),
+      ...[...this.#moved.values()].filter((note) => note !== null),
+    ].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  }
+
   note(id: Id): Note | undefined {
     const moved = this.#moved.get(id)
     return moved === undefined ? this.#notes.note(id) : (moved ?? undefined)

@@ -18,6 +18,7 @@ const help = `gatefold: the screen's tools on the command line
   play           actions from a script, with given dice, and what comes of them
   import-tables  reads tables of other programs, and adds them to a campaign
   export-tables  writes tables for other programs
+  notes          the notes of a campaign to a folder of Markdown, and back
   import         adds the monsters of texts to a campaign's bestiary
   print          sheets, cards, handouts and reports to PDF
   backup         keep a copy of a campaign
@@ -66,6 +67,10 @@ const commands: Record<string, () => Promise<Command>> = {
   'export-tables': async () => {
     const { exportTablesCommand, usage } = await import('./export-tables.ts')
     return { usage, run: exportTablesCommand }
+  },
+  notes: async () => {
+    const { notesCommand, usage } = await import('./notes.ts')
+    return { usage, run: notesCommand }
   },
   import: async () => {
     const { importCommand, usage } = await import('./import.ts')

@@ -42,6 +42,8 @@ const flags = {
   session: { type: 'string' },
   secrets: { type: 'boolean' },
   site: { type: 'string' },
+  kind: { type: 'string' },
+  list: { type: 'boolean' },
   players: { type: 'boolean' },
   // how
   paper: { type: 'string' },
@@ -93,7 +95,7 @@ function isTemplate(word: string | undefined): word is Template {
 
 function wordsOf(values: Parsed): PrintWords {
   const { creature, party, blank, wounds, derivations, source, handout, secrets } = values
-  const { monster, size, session, without, turned, site, players } = values
+  const { monster, size, session, without, turned, site, players, kind, list } = values
   return given({
     creatures: creature,
     party,
@@ -111,6 +113,11 @@ function wordsOf(values: Parsed): PrintWords {
     secrets,
     site,
     players,
+    kind:
+      kind === undefined
+        ? undefined
+        : oneOf('kind', kind, ['person', 'place', 'faction', 'thing', 'page']),
+    list,
   }) as PrintWords
 }
 

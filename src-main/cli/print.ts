@@ -24,6 +24,7 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
     handout           --handout TITLE, or --file TEXT.md, or -, with --title and --style letter|notice|plain
     screen-insert     --without BLOCK …, --no-turned
     session-report    --session NUMBER|all, --secrets
+    notes             --kind person|place|faction|thing|page, else all; --list; --players: what they know
     site              --site TITLE, else the first; --players: the map without secret ways
 
   How, where the template takes it:

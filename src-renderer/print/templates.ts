@@ -3,6 +3,7 @@ import type { PrintOptions } from '../../src-main/ipc/contract/print-options.ts'
 import type { Template } from '../../src-main/ipc/contract/print-templates.ts'
 import { CharacterSheet } from './character-sheet/index.ts'
 import { Handout } from './handout/index.ts'
+import { NotesPrint } from './notes/index.ts'
 import { PartySheet } from './party-sheet/index.ts'
 import { MonsterCards } from './monster-cards/index.ts'
 import { ScreenInsert } from './screen-insert/index.ts'
@@ -22,4 +23,5 @@ export const templates: Readonly<
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
   site: SitePrint,
+  notes: NotesPrint,
 }

@@ -6,7 +6,7 @@ import { linkKey } from '../../rules/gm/notes/links.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 
 /** A note that is not kept yet. */
-export function emptyNote(kind: NoteKind, title: string): Note {
+function emptyNote(kind: NoteKind, title: string): Note {
   return { id: '', kind, title: cleanTitle(title), fields: {}, text: '', known: '', tags: [] }
 }
 

@@ -85,6 +85,6 @@ export class TitleSightings {
 }
 
 /** A text as words between single blanks, with one before and one behind: ` marget sloe `. */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   return ` ${linkKey(text.replace(/[^\p{L}\p{N}]+/gu, ' '))} `
 }

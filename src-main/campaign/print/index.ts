@@ -3,6 +3,7 @@ import { handout } from './handout.ts'
 import { monsterCards } from './monster-cards.ts'
 import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
+import { notes } from './notes.ts'
 import { site } from './site.ts'
 import { partySheet } from './party-sheet.ts'
 import { statBlocks } from './stat-blocks.ts'
@@ -23,6 +24,7 @@ const makers: Makers = {
   'monster-cards': monsterCards,
   'stat-blocks': statBlocks,
   site,
+  notes,
 }
 
 /** Builds the data that a template's component draws from the campaign, or refuses. */

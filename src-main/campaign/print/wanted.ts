@@ -1,3 +1,4 @@
+import type { NoteKind } from '../../rules/core/state/note.ts'
 import type { Handout } from '../../rules/core/state/prep.ts'
 import type { Id } from '../../rules/core/situation.ts'
 
@@ -74,6 +75,14 @@ export interface SiteWanted {
   players: boolean
 }
 
+/** Notes of a kind, or all, as cards to cut out or as a list; for the players only what they know. */
+export interface NotesWanted {
+  template: 'notes'
+  form: 'cards' | 'list'
+  kind: NoteKind | 'all'
+  players: boolean
+}
+
 /** Content of a print job, by template: whose, which, how many. Its layout is set elsewhere. */
 export type WantedPrint =
   | CharacterSheetWanted
@@ -84,3 +93,4 @@ export type WantedPrint =
   | MonsterCardsWanted
   | StatBlocksWanted
   | SiteWanted
+  | NotesWanted

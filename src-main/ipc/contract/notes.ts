@@ -32,7 +32,6 @@ const Files = v.pipe(
 
 /** Unsaved changes of notes, by note; a new one stands under an empty id. */
 const Drafts = v.record(v.string(), NoteRecord)
-export type NoteDrafts = v.InferOutput<typeof Drafts>
 
 /** Finds of one search in everything that a campaign has written down. */
 export interface FoundEverywhere {

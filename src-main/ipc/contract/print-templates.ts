@@ -10,6 +10,7 @@ export const templates = [
   'screen-insert',
   'session-report',
   'site',
+  'notes',
 ] as const
 export type Template = (typeof templates)[number]
 
@@ -69,6 +70,13 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   site: {
     title: 'Site',
     says: 'map with its key, or the players’ map',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  notes: {
+    title: 'Notes',
+    says: 'as cards or a list',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

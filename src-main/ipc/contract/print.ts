@@ -64,6 +64,12 @@ const Which = v.variant('template', [
     site: v.nullable(Id),
     players: v.boolean(),
   }),
+  v.object({
+    template: v.literal('notes'),
+    form: v.picklist(['cards', 'list']),
+    kind: v.picklist(['all', 'person', 'place', 'faction', 'thing', 'page']),
+    players: v.boolean(),
+  }),
 ]) satisfies v.GenericSchema<unknown, WantedPrint>
 
 export const print = {

@@ -21,6 +21,8 @@ export interface Ruling {
 
 /** Notes of the campaign that rules may read. */
 export interface NoteShelf {
+  /** Every note, by title. */
+  all(): readonly Note[]
   note(id: Id): Note | undefined
   noteNamed(title: string): Note | undefined
   /** Notes that link to a title, or to one that another note has. */

@@ -203,7 +203,7 @@ function clocksOf({ progress }: Situation, note: string): Effect[] {
 }
 
 /** The note of an id or a title. */
-export function noteIn(notes: NoteShelf | undefined, named: string): Note | undefined {
+function noteIn(notes: NoteShelf | undefined, named: string): Note | undefined {
   return notes?.note(named) ?? notes?.noteNamed(named)
 }
 

@@ -1,7 +1,7 @@
 import type { NoteKind } from '../../core/state/note.ts'
 
 /** A short text of a note. */
-export interface NoteField {
+interface NoteField {
   id: string
   title: string
   /** For the GM alone: never printed for players, and not in what they know. */

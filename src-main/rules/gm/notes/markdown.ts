@@ -17,7 +17,7 @@ export interface NoteFile {
 }
 
 /** Notes of a folder of Markdown, and files that could not be read, with the reason. */
-export interface ReadNotes {
+interface ReadNotes {
   notes: ImportedNote[]
   faults: { path: string; says: string }[]
 }

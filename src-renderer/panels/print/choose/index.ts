@@ -10,6 +10,7 @@ import { kindsEncountered, monstersEncountered } from './encountered.ts'
 import MonsterCards from './MonsterCards.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
+import NotesPick from './NotesPick.svelte'
 import SitePick from './SitePick.svelte'
 import StatBlocks from './StatBlocks.svelte'
 
@@ -30,6 +31,7 @@ export const choosers: Readonly<
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
   site: SitePick,
+  notes: NotesPick,
 }
 
 /** Selection for each template before the GM picks. */
@@ -61,6 +63,7 @@ export const firstSelections: { readonly [T in Template]: (screen: Screen) => Wa
     monsters: monstersEncountered(views),
     source: false,
   }),
+  notes: () => ({ template: 'notes', form: 'cards', kind: 'all', players: false }),
   site: () => ({ template: 'site', site: null, players: false }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { askHouse, type Built } from './ask-house.ts'
+import type { ExitCode, Io } from './io.ts'
+
+export const usage = `gatefold notes (export --out FOLDER|FILE.zip | import FOLDER|FILE.zip|FILE.md) --campaign C
+
+  The notes of a campaign as Markdown with front matter, as Obsidian opens it: a folder for each kind.
+  --campaign C  the campaign, by its name or id
+  --out PATH    a new folder, numbered where there is one of that name; or a zip
+  An import is one step that can be undone. A file goes over the note it was written from, or the one of its title.`
+
+/** Brings notes in or out; 1 with the reason when it cannot be done. */
+export async function notesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { campaign: { type: 'string' }, out: { type: 'string' } },
+  })
+  const [what, from] = positionals
+  const { campaign, out } = values
+  if (campaign === undefined) return wrong(io, 'Name the campaign with --campaign.')
+  if (what === 'export') {
+    if (out === undefined) return wrong(io, 'Name a folder or a zip with --out.')
+    return print(await askHouse({ do: 'export-notes', campaign, out: resolve(out) }, built), io)
+  }
+  if (what !== 'import' || from === undefined)
+    return wrong(io, 'Say “export”, or “import” with a folder, a zip or a file.')
+  return print(await askHouse({ do: 'import-notes', campaign, from: resolve(from) }, built), io)
+}
+
+function print(lines: readonly string[], io: Io): ExitCode {
+  for (const line of lines) io.out(`${line}\n`)
+  return 0
+}
+
+function wrong(io: Io, fault: string): ExitCode {
+  io.err(`${fault}\n`)
+  return 1
+}

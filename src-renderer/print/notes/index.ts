@@ -1,0 +1,1 @@
+export { default as NotesPrint } from './NotesPrint.svelte'
