@@ -67,7 +67,7 @@ test('the players see in a window of their own what the GM lets them see', async
     await choice.selectOption({ label: 'To whoever' })
     await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
     await page.keyboard.press('Alt+b')
-    await expect(players.getByRole('heading')).toHaveCount(0)
+    await expect(players.getByRole('heading', { level: 2 })).toHaveCount(0)
     await page.keyboard.press('Alt+b')
     await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
   })
