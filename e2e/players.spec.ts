@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { shell, type App } from './app.ts'
+import type { App } from './app.ts'
 import { callMain, openRoll } from './calls.ts'
-import { cutAndCovered } from './cut-and-covered.ts'
 import { openSample } from './steps.ts'
-import { sendCommand } from './targets.ts'
 import { expect, test } from './test.ts'
-import { accessibilityFaults, setWindowView } from './window-view.ts'
 
 const isPlayers = (page: Page) =>
   !page.isClosed() && /^(https:\/\/players\.|app:\/\/players)/.test(page.url())
@@ -23,6 +20,7 @@ const does = (page: Page, action: string, input: Record<string, unknown>, secret
   callMain(page, 'play.run', { ...openRoll, action, input, secret })
 
 test('the players see in a window of their own what the GM lets them see', async ({ app }) => {
+  test.setTimeout(120_000)
   const { page } = app
   await openSample(page)
   await page.keyboard.press('F8')
@@ -70,41 +68,5 @@ test('the players see in a window of their own what the GM lets them see', async
     await expect(players.getByRole('heading', { level: 2 })).toHaveCount(0)
     await page.keyboard.press('Alt+b')
     await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
-  })
-
-  await test.step('nothing is at fault in either window, at any size', async () => {
-    expect(await accessibilityFaults(players)).toEqual([])
-    expect(await accessibilityFaults(page)).toEqual([])
-    for (const view of [
-      { width: 1024, height: 700, text: 100 },
-      { width: 1280, height: 800, text: 160 },
-    ]) {
-      await setWindowView(page, view)
-      expect(await cutAndCovered(page), `${view.width} ${view.text}`).toEqual([])
-    }
-  })
-
-  if (shell === 'chromium')
-    await test.step('it comes back with what it showed when it crashes', async () => {
-      await Promise.all([
-        players.waitForEvent('crash').catch(() => undefined),
-        sendCommand(page, players.url(), 'Page.crash'),
-      ])
-      const others = () =>
-        page
-          .context()
-          .pages()
-          .filter((one) => isPlayers(one) && one !== players)
-      await expect.poll(() => others().length).toBe(1)
-      for (const again of others())
-        await expect(again.getByRole('heading', { name: 'To whoever' })).toBeVisible()
-    })
-
-  await test.step('closed by hand it is closed, and opens again by its key', async () => {
-    const open = app.page.context().pages().filter(isPlayers).at(-1)
-    await open?.close()
-    await expect(card.getByRole('button', { name: 'Open the window' })).toBeVisible()
-    await page.keyboard.press('F8')
-    await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
   })
 })
