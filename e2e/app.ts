@@ -37,7 +37,7 @@ export interface App {
   said(): string
   /** Closes the window and waits until the app has ended by itself; gives its exit code. */
   close(): Promise<number | null>
-  /** Does what makes main open its screen anew, waits until it stands, and looks at that one from now on. */
+  /** Does what makes main open its screen again, waits until it stands, and looks at that one from now on. */
   reopened(cause: () => Promise<unknown>): Promise<void>
   /** Waits until main has ended; gives its exit code. */
   ended(): Promise<number | null>

@@ -32,7 +32,7 @@ export interface WindowView {
   text: number
 }
 
-/** Gives the page this size, and its text the one that Settings would; waits until it is laid out anew. */
+/** Gives the page this size, and its text the one that Settings would; waits until it is laid out again. */
 export async function setWindowView(page: Page, { text, ...size }: WindowView): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(async (share) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse, type House } from '../../src-main/app/compose.ts'
+import { createApp, type ComposedApp } from '../../src-main/app/compose.ts'
 import { offeredFiles } from '../../src-main/app/offered-files.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
 import { client } from '../../src-main/ipc/client.ts'
@@ -40,12 +40,9 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
     const resources = join(root, 'dist/resources')
     const version = '0.0.0'
     const offered = offeredFiles()
-    const house = await openHouse({ shell, folders, resources, offered, version, report })
-    const { floor, ours } = await measure(
-      house,
-      new CampaignSession(house.services, () => undefined),
-    )
-    await house.close()
+    const app = await createApp({ shell, folders, resources, offered, version, report })
+    const { floor, ours } = await measure(app, new CampaignSession(app.services, () => undefined))
+    await app.close()
     const many = monsterCount.toLocaleString('en-GB')
     return [
       againstFloor(`import ${many} monsters in one step, with progress`, floor, ours, 2, 'ms'),
@@ -57,7 +54,7 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
 }
 
 async function measure(
-  { services }: House,
+  { services }: ComposedApp,
   session: CampaignSession,
 ): Promise<{ floor: number; ours: number }> {
   const monsters = manyMonsters(monsterCount)

@@ -6,7 +6,7 @@ interface Stops {
 
 /**
  * Runs in the page: the way from the focus to a control, or null when it has the focus. With `back` it may go by F6 to
- * its part of the screen and by Shift+Tab, else by Tab alone, beginning anew behind the last control. The number is a guess
+ * its part of the screen and by Shift+Tab, else by Tab alone, beginning again behind the last control. The number is a guess
  * (what scrolls may be a stop too): whoever presses looks again.
  */
 export function stopsTowards(target: Element, back: boolean): Stops | null {

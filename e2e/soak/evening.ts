@@ -24,7 +24,7 @@ interface Evening {
 /**
  * Plays random commands, sensible or not, on the sample campaign: through the handlers' own
  * campaign, with a store in memory. Afterwards the journal must lead to the head, what the screen was
- * sent must be what it would draw anew, undoing everything must give the first state and doing it
+ * sent must be what it would draw again, undoing everything must give the first state and doing it
  * all again the last one.
  */
 export async function playRandomEvening(seed: string, commands: number): Promise<Evening> {

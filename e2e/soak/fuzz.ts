@@ -180,7 +180,7 @@ async function frames(): Promise<Kind> {
   }
 }
 
-/** Any input for any action of the sample, previewed and run; the campaign is begun anew now and then. */
+/** Any input for any action of the sample, previewed and run; the campaign is begun again now and then. */
 async function actions(): Promise<Kind> {
   const services = testServices()
   const session = new CampaignSession(services, () => undefined)

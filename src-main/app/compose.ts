@@ -26,7 +26,7 @@ import { PlayersWindow } from './players-window.ts'
 import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './warnings.ts'
 
-export interface House {
+export interface ComposedApp {
   services: Services
   trail: Trail
   /** Sets the listener for changed warnings, in place of any earlier one. */
@@ -35,7 +35,7 @@ export interface House {
   close(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface AppOptions {
   shell: Shell
   folders: Folders
   resources: string
@@ -46,7 +46,7 @@ export interface HouseOptions {
 }
 
 /** Assembles the app: vault, trail, backups, press. Resolves only after the trail is caught up. */
-export async function openHouse(options: HouseOptions): Promise<House> {
+export async function createApp(options: AppOptions): Promise<ComposedApp> {
   const { shell, folders, version, report } = options
   const trail = openTrail(folders.data, { shell: shell.name, version })
   const vault = reopeningStore(async () => {

@@ -1,17 +1,17 @@
 import type { Hear } from '../shell/lock.ts'
-import type { House } from './compose.ts'
+import type { ComposedApp } from './compose.ts'
 import type { ScreenServer } from './screen.ts'
 
 /** Answers a second start and the command line beside the running app. */
 export function answerRequests(
-  house: House,
+  app: ComposedApp,
   screen: Pick<ScreenServer, 'shell' | 'sessionOf'>,
 ): Hear {
   return async (asked, along) => {
     // Read when somebody asks: a start needs none of it.
     const { carryOut } = await import('./requests.ts')
     return carryOut(
-      house.services,
+      app.services,
       () => screen.shell.raise(),
       asked,
       along,

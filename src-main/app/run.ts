@@ -1,20 +1,20 @@
 import type { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Shell } from '../shell/shell.ts'
-import { openHouse, type House, type HouseOptions } from './compose.ts'
+import { createApp, type ComposedApp, type AppOptions } from './compose.ts'
 import { ScreenServer, type ScreenEnd } from './screen.ts'
 import { attendShut, whyShut } from './shut.ts'
 
 /** A browser that goes away more often than this in a minute is not started again. */
 const mostRestarts = 3
 
-interface RunOptions extends Omit<HouseOptions, 'shell'> {
+interface RunOptions extends Omit<AppOptions, 'shell'> {
   openShell(): Promise<Shell>
   /** Aborted when the machine ends the app: the window is closed, as if by the GM. */
   ends: AbortSignal
   /** Called when the window is open; the campaigns may still be loading. */
   window(): void
   /** Called when the window is open and the campaigns behind it are ready. */
-  ready(house: House, screen: ScreenServer): void
+  ready(app: ComposedApp, screen: ScreenServer): void
   /** Called when the campaigns could not be opened; the window says so until it is closed. */
   shut(why: Refusal, shell: Shell): void
 }
@@ -44,7 +44,7 @@ async function once(options: RunOptions, campaign: string | null): Promise<End> 
   const page = shell.openScreen()
   // A failure reaches whoever awaits the page later; here it is ignored.
   page.then(options.window, () => undefined)
-  const opened = await openHouse({ ...options, shell }).catch((error: unknown) => ({ error }))
+  const opened = await createApp({ ...options, shell }).catch((error: unknown) => ({ error }))
   const end =
     'error' in opened
       ? await stayShut(options, shell, page, opened.error, campaign)
@@ -57,21 +57,21 @@ async function stayOpen(
   options: RunOptions,
   shell: Shell,
   page: ReturnType<Shell['openScreen']>,
-  house: House,
+  app: ComposedApp,
   campaign: string | null,
 ): Promise<End> {
-  const screen = new ScreenServer(shell, house.services, options.report)
-  house.onWarnings(() => screen.warn())
+  const screen = new ScreenServer(shell, app.services, options.report)
+  app.onWarnings(() => screen.warn())
   options.offered.onMore(() => screen.offer())
   // A campaign that can't be opened again must not keep the screen from opening.
   if (campaign)
     await screen
       .openCampaign(campaign)
       .catch((error: unknown) => options.report(error, 'open the campaign again'))
-  const how = await screen.attend(page, options.ends, () => options.ready(house, screen))
+  const how = await screen.attend(page, options.ends, () => options.ready(app, screen))
   const { campaign: open } = screen
   if (how === 'closed') await screen.closeCampaign()
-  await house.close().catch((error: unknown) => options.report(error, 'close'))
+  await app.close().catch((error: unknown) => options.report(error, 'close'))
   return { how, campaign: open }
 }
 

@@ -71,7 +71,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
     expect(joined && creatureView(joined, state, game, [])).toEqual(made.creature)
   })
 
-  it('rolls one die anew and leaves the others as they fell', () => {
+  it('rolls one die again and leaves the others as they fell', () => {
     const label = game.id === 'hearts' ? 'first name' : 'name'
     const before = draft()
     const after = draft({}, before.given, [label])

@@ -12,7 +12,7 @@ import { tablesToTake, type TakenTables } from '../session/free-table-ids.ts'
 import { simpleCommand } from '../session/simple-command.ts'
 import { openCampaignZip } from '../storage/zip/read-zip.ts'
 import { writeCampaignZip } from '../storage/zip/write-zip.ts'
-import type { Built } from './ask-house.ts'
+import type { Built } from './ask-app.ts'
 import type { Io } from './io.ts'
 
 /** True for the name of a campaign's file, as against a campaign by its name or id. */
@@ -37,7 +37,7 @@ export async function takeTablesIntoFile(
   if (found.taken.length === 0) return found
   const at = new Date().toISOString()
   const library = new Library(content.monsters, content.tables, whole.records)
-  const command = { ...simpleCommand('house.take-tables', { tables: found.taken }), seed: seed() }
+  const command = { ...simpleCommand('app.take-tables', { tables: found.taken }), seed: seed() }
   const applied = apply(head, command, contextOf(head.state, library, at))
   if (applied.end !== 'done')
     throw new Error(applied.end === 'refused' ? applied.refused.why : 'It asks for dice.')

@@ -152,5 +152,5 @@ const tooBig: Failure = {
 const ourFault: Failure = {
   code: 'failed',
   message: 'Something went wrong inside Gatefold. Nothing was half done by it.',
-  way: 'Try again; if it happens again, start Gatefold anew.',
+  way: 'Try again; if it happens again, restart Gatefold.',
 }

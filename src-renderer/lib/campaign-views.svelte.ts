@@ -55,7 +55,7 @@ export class CampaignViews {
     if (before !== this.chronicle.total) this.#entryHearers.forEach((does) => does())
   }
 
-  /** Makes the difference main pushed; false when it does not fit and the views must be asked for anew. */
+  /** Makes the difference main pushed; false when it does not fit and the views must be asked for again. */
   change(patches: PlayEvents['views']['patches']): boolean {
     if (!this.#views) return true
     const before = this.chronicle.total

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 /**
  * Keeps the title of a list at the words chosen in it: a narrow list cuts a long name. `chosen` is its
- * value, at each change of which the title is set anew.
+ * value, at each change of which the title is set again.
  */
 export function chosenAsTitle(chosen: unknown): Attachment<HTMLSelectElement> {
   return (list) => {

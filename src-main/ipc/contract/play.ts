@@ -77,7 +77,7 @@ export const play = {
     }),
     output: v.array(json<Draft>()),
   }),
-  /** Plays a creation on the side, step by step; `again`: labels of dice that fall anew. Nothing is kept. */
+  /** Plays a creation on the side, step by step; `again`: labels of dice that fall again. Nothing is kept. */
   'play.creation': endpoint({
     input: v.object({
       action: ActionName,

@@ -127,7 +127,7 @@ describe('a person dealt again', () => {
     expect(textsOf(looked)['secret']).toBe('is the king')
   })
 
-  test('rolls an edited part anew when that one is asked for', () => {
+  test('rolls an edited part again when that one is asked for', () => {
     const edited = desk.deal('person', {}, { edited: { secret: 'is the king' } })
     const again = desk.deal('person', {}, dealAgain(edited, 'secret', [], seedOf(99)))
     expect(textsOf(again)['secret']).not.toBe('is the king')

@@ -372,7 +372,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-SITE-02',
     'A keyed place',
-    'Everything in a place can be written anew. What you wrote, and what you lock, a re-roll leaves alone.',
+    'Everything in a place can be rewritten. What you wrote, and what you lock, a re-roll leaves alone.',
   ),
   text(
     'GF-SITE-03',

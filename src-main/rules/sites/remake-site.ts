@@ -4,7 +4,7 @@ import { rollerOf, stockingOf, waysOf, withKey } from './make-site.ts'
 import { planSite, type PlannedPlace } from './plan.ts'
 import { stockPlace } from './stock.ts'
 
-/** The site with some of its places stocked anew by another seed; map, state and notes stay. */
+/** The site with some of its places stocked again by another seed; map, state and notes stay. */
 export function restocked(
   site: Site,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export function restocked(
   return { ...site, places }
 }
 
-/** A place as it was planned, for stocking it anew. */
+/** A place as it was planned, for stocking it again. */
 function plannedOf(place: SitePlace, { factions }: Site): PlannedPlace {
   const { x, y, width, height, shape, role, stairs, entrance, faction } = place
   const holder = faction === undefined ? -1 : factions.indexOf(faction)

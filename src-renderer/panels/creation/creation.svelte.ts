@@ -63,7 +63,7 @@ export class CreationPage {
     return [this.action, ...Object.values(this.#opened).map(String)].join(' ')
   }
 
-  /** Goes on where the GM left, or begins anew. */
+  /** Goes on where the GM left, or begins again. */
   async enter(): Promise<void> {
     const read = await this.screen.api.call('play.left-creations', null)
     const left = read.ok ? read.value[this.#name] : undefined
@@ -91,7 +91,7 @@ export class CreationPage {
     })
   }
 
-  /** Rolls these anew. */
+  /** Rolls these again. */
   again(labels: readonly string[]): Promise<void> {
     return this.#inTurn(() => this.#count([...labels]))
   }

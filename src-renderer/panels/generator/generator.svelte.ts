@@ -65,7 +65,7 @@ export class GeneratorPanel {
     return this.screen.settings.byHand
   }
 
-  /** Rolls so many anew; those that were there go. Dice of the GM's own make one, who joins at once. */
+  /** Rolls so many again; those that were there go. Dice of the GM's own make one, who joins at once. */
   async roll(count: number): Promise<void> {
     if (count === 1 && this.byHand && this.ready && this.maker) {
       await this.screen.run(this.maker.id, this.form.input, { at: generatorPlace })

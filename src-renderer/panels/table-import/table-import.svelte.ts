@@ -33,7 +33,7 @@ export class TableImport {
     this.screen = screen
   }
 
-  // Computed anew at each look: what a component derives ends with it, and this outlives the page.
+  // Computed again at each look: what a component derives ends with it, and this outlives the page.
   get found(): readonly TableInText[] {
     return this.sources.flatMap(({ name, read }, nth) =>
       read.tables.map((table, at) => ({ key: `${nth}/${at}`, file: name, read: table })),

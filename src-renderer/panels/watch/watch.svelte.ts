@@ -12,7 +12,7 @@ import type { IconName } from '../../ui/icons.ts'
 export const watchPlace = 'watch'
 
 /** One thing that a watch can be spent on. */
-interface Deed {
+interface WatchAction {
   action: ActionView
   /** As the tile has room for: "Travel". */
   title: string
@@ -20,7 +20,7 @@ interface Deed {
   keys: string | null
 }
 
-/** Keys of the deeds, slot by slot, in the order in which a game lists them. */
+/** Keys of the actions, slot by slot, in the order in which a game lists them. */
 const keysOf: Readonly<Partial<Record<Slot, readonly string[]>>> = {
   travel: ['T', 'N'],
   watch: ['Q', 'Z'],
@@ -33,7 +33,7 @@ const iconsOf: Readonly<Partial<Record<Slot, readonly IconName[]>>> = {
 }
 
 /** Actions that the watch can be spent on, in the order of the tiles. */
-export function deedsOf(actions: readonly ActionView[]): Deed[] {
+export function watchActions(actions: readonly ActionView[]): WatchAction[] {
   const slots = Object.keys(keysOf) as Slot[]
   return slots.flatMap((slot) =>
     actions
@@ -47,7 +47,7 @@ export function deedsOf(actions: readonly ActionView[]): Deed[] {
   )
 }
 
-/** The title without what every deed of a watch would say: "Rest a watch" is "Rest", "Force the march" "March". */
+/** The title without what every action of a watch would say: "Rest a watch" is "Rest", "Force the march" "March". */
 export function shortTitle(title: string): string {
   const bare = title.replace(/ (?:(?:a|the|for the) (?:watch|night)|or .*)$/, '')
   return capitalise(/^\S+ the (\S+)$/.exec(bare)?.[1] ?? bare)
@@ -58,13 +58,13 @@ export function shortTitle(title: string): string {
  * light; else whatever may be done.
  * @param last what they did last, as the log has it.
  */
-export function likeliestDeed(
-  deeds: readonly Deed[],
+export function likeliestAction(
+  choices: readonly WatchAction[],
   due: readonly KnownActionId[],
   daylight: boolean,
   last: string | null = null,
-): Deed | null {
-  const free = deeds.filter(({ action }) => action.refuses === null)
+): WatchAction | null {
+  const free = choices.filter(({ action }) => action.refuses === null)
   const camped = free.some(({ action, title }) => action.slot === 'camp' && title === last)
   const slot: Slot = daylight ? 'travel' : camped ? 'watch' : 'camp'
   return (
@@ -72,7 +72,7 @@ export function likeliestDeed(
     free.findLast(({ action }) => action.slot === slot && slot === 'watch') ??
     free.find(({ action }) => action.slot === slot) ??
     free[0] ??
-    deeds[0] ??
+    choices[0] ??
     null
   )
 }
@@ -82,13 +82,13 @@ export class WatchPanel {
   readonly screen: Screen
   readonly form: ActionForm
   #picked = $state.raw<{ readonly action: KnownActionId } | null>(null)
-  readonly deeds = $derived.by(() => deedsOf(this.screen.views.actions))
-  readonly deed = $derived.by(() => {
-    const picked = this.deeds.find(({ action }) => action.id === this.#picked?.action)
+  readonly choices = $derived.by(() => watchActions(this.screen.views.actions))
+  readonly chosen = $derived.by(() => {
+    const picked = this.choices.find(({ action }) => action.id === this.#picked?.action)
     if (picked && picked.action.refuses === null) return picked
     const { dues, journey } = this.screen.views
-    return likeliestDeed(
-      this.deeds,
+    return likeliestAction(
+      this.choices,
       dues.map(({ action }) => action),
       journey?.watch.daylight ?? true,
       journey?.log[0]?.did ?? null,
@@ -97,7 +97,7 @@ export class WatchPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.form = new ActionForm(screen, watchPlace, () => this.deed?.action ?? null)
+    this.form = new ActionForm(screen, watchPlace, () => this.chosen?.action ?? null)
   }
 
   pick(action: KnownActionId): void {
@@ -122,7 +122,7 @@ export class WatchPanel {
   get eaters(): Id[] | null {
     const camp = this.#camp
     if (!camp || !('eaters' in camp.action.asks)) return null
-    const told = this.deed === camp ? this.form.input['eaters'] : camp.action.input['eaters']
+    const told = this.chosen === camp ? this.form.input['eaters'] : camp.action.input['eaters']
     return Array.isArray(told) ? told.map(String) : []
   }
 
@@ -134,13 +134,13 @@ export class WatchPanel {
     this.form.tell({ eaters: [...eaters] })
   }
 
-  get #camp(): Deed | null {
-    return this.deeds.find(({ action }) => action.slot === 'camp') ?? null
+  get #camp(): WatchAction | null {
+    return this.choices.find(({ action }) => action.slot === 'camp') ?? null
   }
 
   /** Why what is struck can't be done, one line each. */
   get barred(): { title: string; says: string }[] {
-    return this.deeds.flatMap(({ action: { title, refuses } }) =>
+    return this.choices.flatMap(({ action: { title, refuses } }) =>
       refuses === null ? [] : [{ title, says: refuses.replace(title, '').trim() }],
     )
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { deedsOf, likeliestDeed, shortTitle, WatchPanel } from './watch.svelte.ts'
+import { watchActions, likeliestAction, shortTitle, WatchPanel } from './watch.svelte.ts'
 
 function deed(id: string, slot: string, title: string, refuses: string | null = null): ActionView {
   const eaters = { kind: 'creatures', title: 'Who eats', side: 'party' }
@@ -41,7 +41,7 @@ function panel(daylight = true, dues: unknown[] = []) {
 
 describe('what a watch can be spent on', () => {
   it('is what the game’s travel declares, each with its key', () => {
-    expect(deedsOf(day).map(({ title, keys }) => [title, keys])).toEqual([
+    expect(watchActions(day).map(({ title, keys }) => [title, keys])).toEqual([
       ['Travel', 'T'],
       ['March', 'N'],
       ['Explore', 'Q'],
@@ -55,22 +55,22 @@ describe('what a watch can be spent on', () => {
     expect(shortTitle('Watch for wolves')).toBe('Watch for wolves'))
 
   it('is by day the road, by night the camp, and before both what is due', () => {
-    const deeds = deedsOf(day)
-    expect(likeliestDeed(deeds, [], true)?.title).toBe('Travel')
-    expect(likeliestDeed(deeds, [], false)?.title).toBe('Camp')
-    expect(likeliestDeed(deeds, ['rest' as never], true)?.title).toBe('Rest')
-    expect(likeliestDeed(deeds, [], false, 'Camp')?.title).toBe('Rest')
-    expect(likeliestDeed([], [], true)).toBeNull()
+    const choices = watchActions(day)
+    expect(likeliestAction(choices, [], true)?.title).toBe('Travel')
+    expect(likeliestAction(choices, [], false)?.title).toBe('Camp')
+    expect(likeliestAction(choices, ['rest' as never], true)?.title).toBe('Rest')
+    expect(likeliestAction(choices, [], false, 'Camp')?.title).toBe('Rest')
+    expect(likeliestAction([], [], true)).toBeNull()
   })
 })
 
 it('the GM’s choice stands until the watch is spent', async () => {
   const { panel: watch, asked } = panel()
   watch.pick('forage' as never)
-  expect(watch.deed?.title).toBe('Forage')
+  expect(watch.chosen?.title).toBe('Forage')
   await watch.spend()
   expect(asked).toMatchObject([{ action: 'forage' }])
-  expect(watch.deed?.title).toBe('Travel')
+  expect(watch.chosen?.title).toBe('Travel')
 })
 
 it('what is picked while a watch is being spent stands for the next one', async () => {
@@ -79,7 +79,7 @@ it('what is picked while a watch is being spent stands for the next one', async 
   const spent = watch.spend()
   watch.pick('rest' as never)
   await spent
-  expect(watch.deed?.title).toBe('Rest')
+  expect(watch.chosen?.title).toBe('Rest')
   await watch.spend()
   expect(asked).toMatchObject([{ action: 'forage' }, { action: 'rest' }])
 })
@@ -87,7 +87,7 @@ it('what is picked while a watch is being spent stands for the next one', async 
 it('what can’t be done is not chosen, and says why', () => {
   const { panel: watch } = panel()
   watch.pick('march' as never)
-  expect(watch.deed?.title).toBe('Travel')
+  expect(watch.chosen?.title).toBe('Travel')
   expect(watch.barred).toEqual([{ title: 'Force the march', says: 'needs the night.' }])
 })
 
@@ -95,7 +95,7 @@ it('a tick in the camp is part of the night that is spent', async () => {
   const { panel: watch, asked } = panel()
   expect(watch.eaters).toEqual(['maud', 'tib'])
   watch.feed(['tib'])
-  expect([watch.deed?.title, watch.eaters]).toEqual(['Camp', ['tib']])
+  expect([watch.chosen?.title, watch.eaters]).toEqual(['Camp', ['tib']])
   await watch.spend()
   expect(asked).toMatchObject([{ action: 'camp', input: { eaters: ['tib'] } }])
 })

@@ -44,7 +44,7 @@ export const unforetell = defineAction({
   finds: 'clue foretold forget sign pass drop next encounter',
   asks: {},
   plan: ({ foretold }) => foretold ?? refusal('No clue foretells a meeting now.'),
-  preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn anew`),
+  preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn again`),
   run: (foretold) =>
     gmOutcome('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
       comes(foretold),

@@ -168,12 +168,12 @@ const notes = defineAction({
     name: creatures[who]?.name ?? 'nobody',
     text: text?.trim() ?? '',
   }),
-  preview: ({ name }) => plain(`The notes of ${name}, written anew`),
+  preview: ({ name }) => plain(`The notes of ${name}, rewritten`),
   run: ({ id, name, text }) =>
     gmOutcome(
       'GF-SHEET-04',
       `Notes, ${name}`,
-      text ? 'Written anew' : 'Taken out',
+      text ? 'Rewritten' : 'Taken out',
       [{ do: 'notes', creature: id, notes: text }],
       { who: [id] },
     ),

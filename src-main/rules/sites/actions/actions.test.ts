@@ -53,7 +53,7 @@ describe('a site', () => {
     expect(site().places[1]?.x).toBe(second?.x)
   })
 
-  test('is drawn anew with the same places', () => {
+  test('is redrawn with the same places', () => {
     const { campaign, site } = play()
     const before = site()
     campaign.does('house.redraw-site', { site: site().id })

@@ -29,7 +29,7 @@ function changesSay(before: SitePlace, after: SitePlace): string[] {
     ...(differs('locked') ? [after.locked ? 'locked' : 'unlocked'] : []),
     ...(differs('note') ? ['a note'] : []),
     ...(differs('x') || differs('y') ? ['moved on the map'] : []),
-    ...(written.some(differs) ? ['written anew'] : []),
+    ...(written.some(differs) ? ['rewritten'] : []),
   ]
 }
 
@@ -49,7 +49,7 @@ export const keepPlace = defineAction({
     if (isRefusal(meant)) return meant
     const { site, place: before } = meant
     const says = changesSay(before, place)
-    const isWritten = says.includes('written anew')
+    const isWritten = says.includes('rewritten')
     const after: SitePlace = {
       ...place,
       title: place.title.trim(),

@@ -35,7 +35,9 @@ export const restockSite = defineAction({
   },
   preview: ({ site, one, places }) =>
     plain(
-      one ? `${placeSays(one)}, anew` : `${places.length} of ${site.places.length} places, anew`,
+      one
+        ? `${placeSays(one)}, stocked again`
+        : `${places.length} of ${site.places.length} places, stocked again`,
     ),
   *run({ site, one, places }, situation, at) {
     const [die = 1] = yield* roll('seed', faces)
@@ -59,7 +61,7 @@ export const restockSite = defineAction({
 /** Draws another map for the same places. Rule GF-SITE-01. */
 export const redrawSite = defineAction({
   id: 'house.redraw-site',
-  title: 'Draw the map of a site anew',
+  title: 'Redraw the map of a site',
   rule: 'GF-SITE-01',
   phase: 'table',
   slot: 'keep',
@@ -74,7 +76,7 @@ export const redrawSite = defineAction({
     return gmOutcome(
       'GF-SITE-01',
       site.title,
-      'map drawn anew; its places are numbered in the order of the walk',
+      'map redrawn; its places are numbered in the order of the walk',
       [{ do: 'keep site', site: redrawn(site, seed, { situation, at }) }],
       { secret: true },
     )

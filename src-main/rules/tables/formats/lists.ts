@@ -69,7 +69,7 @@ interface Section {
   rest: TextLine[]
 }
 
-/** Tables of a text, each begun by a heading, by a title with a die, or by numbers that begin anew. */
+/** Tables of a text, each begun by a heading, by a title with a die, or by numbers that begin again. */
 function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
   const numberedText = lines.filter(({ text }) => numbering.test(text)).length > 1
   const sections: Section[] = []

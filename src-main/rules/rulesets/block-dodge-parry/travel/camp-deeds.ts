@@ -12,10 +12,16 @@ import { setCondition } from '../effects.ts'
 import { diseasesOf, tendedMark } from '../harm/disease/index.ts'
 import { easeWound, woundToEase } from '../harm/treatment.ts'
 
-const deeds = ['take stock', 'treat injuries', 'check maps', 'forecast', 'boost morale'] as const
-type Deed = (typeof deeds)[number]
+const activities = [
+  'take stock',
+  'treat injuries',
+  'check maps',
+  'forecast',
+  'boost morale',
+] as const
+type CampActivity = (typeof activities)[number]
 
-const means: Readonly<Record<Deed, string>> = {
+const means: Readonly<Record<CampActivity, string>> = {
   'take stock': 'on a 6 of a d6, one more of something',
   'treat injuries': 'the sick save with two dice today, or an injury eases by a day',
   'check maps': 'on a 1 of a d6, the way is a watch shorter',
@@ -56,7 +62,7 @@ function treatInCamp(situation: Situation, on: string | undefined): DeedResult {
 
 function* doDeed(
   situation: Situation,
-  deed: Deed,
+  deed: CampActivity,
   skilled: boolean,
   on: string | undefined,
 ): ProcedureOf<DeedResult> {
@@ -99,7 +105,7 @@ export const campDeed = defineAction({
   finds: 'camp action take stock treat injuries check maps forecast boost morale',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
-    deed: { kind: 'choice', title: 'Does what', of: deeds, default: 'take stock' },
+    deed: { kind: 'choice', title: 'Does what', of: activities, default: 'take stock' },
     skilled: { kind: 'switch', title: 'Skilled at it', default: false },
     on: {
       kind: 'creature',

@@ -52,9 +52,9 @@ function turnPace(situation: Situation): TurnPace | null {
   }
 }
 
-const deeds = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
-type Deed = (typeof deeds)[number]
-const said: Readonly<Record<Deed, string>> = {
+const activities = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
+type TurnActivity = (typeof activities)[number]
+const said: Readonly<Record<TurnActivity, string>> = {
   move: 'Moving on',
   search: 'Searching',
   listen: 'Listening',
@@ -64,11 +64,11 @@ const said: Readonly<Record<Deed, string>> = {
 }
 
 interface Turn {
-  deed: Deed
+  deed: TurnActivity
   pace: TurnPace
 }
 
-function planTurn(situation: Situation, deed: Deed): Turn | RefusedPreview {
+function planTurn(situation: Situation, deed: TurnActivity): Turn | RefusedPreview {
   const pace = turnPace(situation)
   return pace ? { deed, pace } : refusal('Nobody is in the party: add somebody first.')
 }
@@ -112,7 +112,7 @@ export const dungeonTurn = defineAction({
   slot: 'turn',
   needs: [],
   finds: 'dungeon turn explore ten minutes move search wandering d6',
-  asks: { action: { kind: 'choice', title: 'The party', of: deeds, default: 'move' } },
+  asks: { action: { kind: 'choice', title: 'The party', of: activities, default: 'move' } },
   plan: (situation, { action }) => planTurn(situation, action),
   preview: ({ pace, deed }, situation) => ({
     terms: [],

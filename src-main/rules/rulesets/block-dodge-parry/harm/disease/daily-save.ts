@@ -41,7 +41,7 @@ function findSick(situation: Situation, who: string, named: string): Sick | Refu
   if (course) return { creature, course }
   return refusal(
     disease
-      ? `The clock of ${disease.name} does not run for ${creature.name}: let them fall ill anew.`
+      ? `The clock of ${disease.name} does not run for ${creature.name}: let them fall ill again.`
       : `${creature.name} has ${named === first ? 'no disease' : `no ${named}`}: let them fall ill first.`,
   )
 }

@@ -5,12 +5,12 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 import { columnsOf, marksOf, stretchOf, ticksOf } from './route-line.ts'
 
-export const roadPlace = 'road'
+export const journeyPlace = 'road'
 
 const miles: RoadUnit = { one: 'mile', many: 'miles', short: 'mi' }
 
 /** The road in miles or another unit, the odds of this watch on it, and the drawing of it. */
-export class RoadPanel {
+export class JourneyPanel {
   readonly screen: Screen
   readonly draw: ActionForm
   readonly move: ActionForm
@@ -23,8 +23,8 @@ export class RoadPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.draw = new ActionForm(screen, roadPlace, () => screen.action('house.set-out'))
-    this.move = new ActionForm(screen, roadPlace, () => screen.action('house.on-the-road'))
+    this.draw = new ActionForm(screen, journeyPlace, () => screen.action('house.set-out'))
+    this.move = new ActionForm(screen, journeyPlace, () => screen.action('house.on-the-road'))
   }
 
   get journey(): JourneyView | null {
@@ -115,7 +115,7 @@ export class RoadPanel {
   }
 
   async end(): Promise<void> {
-    await this.screen.run('house.end-road', {}, { at: roadPlace })
+    await this.screen.run('house.end-road', {}, { at: journeyPlace })
     this.#changing = null
   }
 }

@@ -1,5 +1,5 @@
 import { folders, makeDataFolder } from '../app/folders.ts'
-import { openHouse } from '../app/compose.ts'
+import { createApp } from '../app/compose.ts'
 import { openLog } from '../app/log.ts'
 import { offeredFiles } from '../app/offered-files.ts'
 import { carryOut, type Request } from '../app/requests.ts'
@@ -22,7 +22,7 @@ const patience = 180_000
  * window for this one request. Returns the lines to print; `tell` gets the progress meanwhile.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function askHouse(
+export async function askApp(
   request: Request,
   built: Built,
   tell: Tell = () => undefined,
@@ -41,7 +41,7 @@ export async function askHouse(
     env: { ...process.env, GATEFOLD_HEADLESS: '1' },
   })
   try {
-    const house = await openHouse({
+    const app = await createApp({
       shell,
       folders: place,
       resources: built.resources,
@@ -50,8 +50,8 @@ export async function askHouse(
       report,
     })
     const along = { tell, signal: new AbortController().signal }
-    return await carryOut(house.services, () => shell.raise(), request, along).finally(() =>
-      house.close(),
+    return await carryOut(app.services, () => shell.raise(), request, along).finally(() =>
+      app.close(),
     )
   } finally {
     await shell.quit()

@@ -1,2 +1,2 @@
-export { default as Road } from './Road.svelte'
+export { default as Journey } from './Journey.svelte'
 export { default as NoTravelRules } from './NoTravelRules.svelte'

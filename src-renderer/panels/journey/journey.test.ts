@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { landmarkFor } from '../../ui/woodcuts.ts'
 import { lendersOf } from './lenders.svelte.ts'
-import { RoadPanel } from './road.svelte.ts'
+import { JourneyPanel } from './journey.svelte.ts'
 
 const journey = {
   begun: true,
@@ -34,7 +34,7 @@ const asks = {
 function panel(
   some: Partial<JourneyView> = {},
   refuses: string | null = null,
-): { panel: RoadPanel; asked: unknown[] } {
+): { panel: JourneyPanel; asked: unknown[] } {
   const asked: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     asked.push(input)
@@ -58,7 +58,7 @@ function panel(
       { ...action('house.borrow'), asks },
     ],
   } as unknown as Views)
-  return { panel: new RoadPanel(screen), asked }
+  return { panel: new JourneyPanel(screen), asked }
 }
 
 it('the switch prices the load: other odds, other words', () => {
