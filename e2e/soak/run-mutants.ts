@@ -54,9 +54,10 @@ export function runMutants(count: number, rng: Rng, hear: (says: string) => void
     const files = mutated.flatMap((folder) => sourcesIn(join(copy, folder)))
     const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
     const survivors: string[] = []
+    const sound = new Map<string, boolean>()
     const chosen = pickMutants(all, count, rng)
     chosen.forEach((mutant, nth) => {
-      const caughtBy = catcherOf(mutant, copy)
+      const caughtBy = catcherOf(mutant, copy, sound)
       const says = `${relative(copy, mutant.file)}:${mutant.line} “${mutant.before}” as “${mutant.after}”`
       if (caughtBy === null) survivors.push(says)
       hear(`${nth + 1} of ${chosen.length}: ${says}: ${caughtBy ?? 'survives'}`)
@@ -74,15 +75,21 @@ function sourcesIn(folder: string): string[] {
     .filter((path) => !spared.test(path))
 }
 
-/** The round of tests that noticed a mutant; null for a survivor. */
-function catcherOf(mutant: Mutant, copy: string): string | null {
-  const before = readFileSync(mutant.file, 'utf8')
+/** The round of tests that noticed a mutant; null for a survivor. Rounds that fail without it prove nothing. */
+function catcherOf(mutant: Mutant, copy: string, sound: Map<string, boolean>): string | null {
+  const original = readFileSync(mutant.file, 'utf8')
+  const before = rounds(mutant.file, copy).filter((tests) => {
+    const key = tests.join(' ')
+    const known = sound.get(key) ?? pass(tests, copy)
+    sound.set(key, known)
+    return known
+  })
   writeFileSync(mutant.file, mutant.text)
   try {
-    for (const tests of rounds(mutant.file, copy)) if (!pass(tests, copy)) return tests[0] ?? ''
+    for (const tests of before) if (!pass(tests, copy)) return tests[0] ?? ''
     return null
   } finally {
-    writeFileSync(mutant.file, before)
+    writeFileSync(mutant.file, original)
   }
 }
 
