@@ -22,7 +22,7 @@ const patience = 180_000
  * window for this one request. Returns the lines to print; `tell` gets the progress meanwhile.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function askApp(
+export async function askHouse(
   request: Request,
   built: Built,
   tell: Tell = () => undefined,
