@@ -26,5 +26,10 @@ test('a sheet says careers, words for scores, training, skills and practice', ()
     ['Trained with', 'Rapier: its tags count', 'BDPX-WPN-04'],
     ['Brawler', 'unarmed d6', 'BDPX-SKL-13'],
     ['Goblins', 'Adept, 4 fights; damage no less than 2; 3 more to the next step', 'BDPX-IMP-03'],
+    [
+      'Max HP',
+      `${ada.values.maxHp}: raised by a trainer who has more, or by a milestone`,
+      'BDPX-IMP-05',
+    ],
   ])
 })

@@ -20,7 +20,23 @@ export function traitsOf(creature: ReadonlyCreature, situation: Situation): Trai
     ...skillTraits(creature),
     ...practiceTraits(creature),
     ...luckTraits(creature, situation),
+    ...trainingTraits(creature),
   ]
+}
+
+/** Rule BDPX-IMP-05. */
+function trainingTraits({ side, values }: ReadonlyCreature): Trait[] {
+  const { maxHp } = values
+  return side !== 'party' || maxHp === undefined
+    ? []
+    : [
+        {
+          title: 'Max HP',
+          says: `${maxHp}: raised by a trainer who has more, or by a milestone`,
+          rule: 'BDPX-IMP-05',
+          does: 'block-dodge-parry.train-hp',
+        },
+      ]
 }
 
 /** Rule BDPX-CHR-05. */
