@@ -118,6 +118,18 @@ describe('roll-table', () => {
   })
 })
 
+test('a region is printed the same for the same seed, and its map is written', () => {
+  const region = (...argv: string[]) => ran(generateCommand, 'region', '--seed', '4', ...argv)
+  const file = resolve(mkdtempSync(resolve(tmpdir(), 'gatefold-region-')), 'map.svg')
+  const { code, out } = region('--json', '--svg', file)
+  expect(code).toBe(0)
+  expect(region('--json').out).toBe(out)
+  const { hexes } = JSON.parse(out) as { hexes: { hex: string }[] }
+  expect([hexes.length, hexes[0]?.hex, hexes.at(-1)?.hex]).toEqual([108, '0101', '1209'])
+  expect(readFileSync(file, 'utf8')).toMatch(/^<svg [^]*<\/svg>\n$/)
+  expect(region('--set', 'rows=99').err).toMatch(/^rows: a whole number from 5 to 20, not “99”/)
+})
+
 describe('generate dungeon', () => {
   const dungeon = (...argv: string[]) => ran(generateCommand, 'dungeon', ...argv)
 

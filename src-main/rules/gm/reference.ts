@@ -385,6 +385,11 @@ export const houseReference: readonly RuleText[] = [
     'While the party is in a keyed place, wandering monsters come from the site’s own lairs, unless you chose a table for the place. A secret way counts as hidden until you mark it as found or the party leaves by it; a walk through the site avoids hidden ways where another way leads there.',
   ),
   text(
+    'GF-SITE-05',
+    'Settlements',
+    'A hamlet, village or town is a site without a map: an inn where there is one, and houses with who is in them, from the tables of towns and people.',
+  ),
+  text(
     'GF-HEX-01',
     'Regions of hexes',
     'A region is made from its relief: water runs down to a lake or the sea, terrain follows height, wet and climate, settlements lie on good ground by water and are joined by roads. Landmarks, hazards and things to find come from the tables of the terrain. A hex is as wide as the game says; 6 miles where it says nothing, one watch where travel is counted in watches. The same seed gives the same region; locked hexes stay when it is generated again.',

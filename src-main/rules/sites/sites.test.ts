@@ -131,7 +131,7 @@ describe('what is in a dungeon', () => {
   })
 
   test('follows the shares of the stocking table', () => {
-    const kept = { monster: 0, trap: 0, trick: 0, treasure: 0, empty: 0 }
+    const kept = { monster: 0, trap: 0, trick: 0, treasure: 0, empty: 0, building: 0 }
     for (let seed = 1; seed <= 40; seed += 1)
       for (const { kind, role, entrance } of site({ size: 20 }, seed).places)
         if (!role && entrance === undefined) kept[kind] += 1

@@ -21,6 +21,7 @@ export class SitesPanel {
   players = $state(false)
   words = $state('')
   input = $state.raw<Record<string, unknown> | null>(null)
+  settlement = $state.raw<Record<string, unknown> | null>(null)
   /** Line that tells where the last file was written. */
   written = $state<string | null>(null)
   #asked = 0
@@ -118,6 +119,16 @@ export class SitesPanel {
     if (made) await this.choose(made.id)
   }
 
+  /** A settlement as a list of places, of the size and people chosen. */
+  async settle(): Promise<void> {
+    const before = new Set((this.lines ?? []).map(({ id }) => id))
+    const input = this.settlement ?? this.screen.action('house.generate-settlement')?.input ?? {}
+    if (!(await this.run('house.generate-settlement', input))) return
+    await this.refresh()
+    const made = this.lines?.find(({ id }) => !before.has(id))
+    if (made) await this.choose(made.id)
+  }
+
   /** Keeps the place with some of it changed. */
   keep(changed: Partial<SitePlace>, of = this.place): Promise<boolean> {
     if (!of) return Promise.resolve(false)
@@ -197,6 +208,7 @@ export class SitesPanel {
 /** Actions whose dice are only seeds: nobody types those. */
 const byScreen: ReadonlySet<KnownActionId> = new Set<KnownActionId>([
   'house.generate-site',
+  'house.generate-settlement',
   'house.restock-site',
   'house.redraw-site',
 ])

@@ -3,6 +3,7 @@ import type {
   RegionListing,
   RegionPage,
 } from '../../../src-main/campaign/region-desk.ts'
+import type { SiteLine } from '../../../src-main/campaign/site-desk.ts'
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../../src-main/rules/core/preview.ts'
 import type { HexKnowledge, RegionHex } from '../../../src-main/rules/core/state/region.ts'
@@ -20,6 +21,8 @@ export class WildernessPanel {
   list = $state.raw<readonly RegionListing[] | null>(null)
   chosen = $state<string | null>(null)
   page = $state.raw<RegionPage | null>(null)
+  /** Sites that may lie in a hex. */
+  sites = $state.raw<readonly SiteLine[]>([])
   hexId = $state<string | null>(null)
   route = $state.raw<readonly HexDirection[]>([])
   /** Odds and pace of the route as it stands; null without one. */
@@ -76,6 +79,8 @@ export class WildernessPanel {
     this.list = list
     this.chosen = (list.find(({ id }) => id === this.chosen) ?? list[0])?.id ?? null
     await this.#read(mine)
+    const sites = await this.screen.api.call('sites.list', null)
+    if (mine === this.#asked && sites.ok) this.sites = sites.value
     await this.look()
   }
 
@@ -162,6 +167,12 @@ export class WildernessPanel {
   putHere(): Promise<boolean> {
     this.route = []
     return this.run('house.enter-hex', { region: this.chosen, hex: this.hex?.id ?? '' })
+  }
+
+  /** Into the site of the hex, at its first place. */
+  async goIn(site: string): Promise<void> {
+    const input = { site, place: '1' }
+    if (await this.run('house.enter-place', input)) this.screen.fold = 'explore'
   }
 
   takeOff(): Promise<boolean> {

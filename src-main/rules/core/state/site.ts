@@ -67,7 +67,7 @@ export interface SiteWay {
 export type PlaceShape = 'rectangle' | 'round' | 'octagon' | 'cave' | 'cross' | 'corner'
 
 /** Contents of a place in a word. */
-export type PlaceKind = 'empty' | 'monster' | 'trap' | 'trick' | 'treasure'
+export type PlaceKind = 'empty' | 'monster' | 'trap' | 'trick' | 'treasure' | 'building'
 
 /** State of a place in play. */
 export type PlaceState = 'unseen' | 'seen' | 'cleared' | 'changed'

@@ -3,7 +3,7 @@ import { defineTable, type Table } from '../../tables/table.ts'
 import { careerNames } from './character/careers.ts'
 import { dungeonEvents } from './exploration/event-die.ts'
 import { wildEvents } from './travel/events.ts'
-import { groundOf, regions, type Region } from './travel/terrain.ts'
+import { groundOf, regions, type WildRegion } from './travel/terrain.ts'
 import { ingredientFound } from './wildcrafting/recipes.ts'
 
 const source = 'Block, Dodge, Parry, the rules chapter'
@@ -121,7 +121,7 @@ const regionTables: readonly Table[] = regions.flatMap((region) => {
   ]
 })
 
-function ground(region: Region, d6: number): string {
+function ground(region: WildRegion, d6: number): string {
   const { title, means } = groundOf(region, d6)
   return `${title}: ${means}`
 }

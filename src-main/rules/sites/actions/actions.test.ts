@@ -133,6 +133,17 @@ describe.each(games.map(({ id, title }) => [title, id] as const))(
   },
 )
 
+test('a settlement is a list of places without a map, and is not stocked as a dungeon', () => {
+  const { campaign, site } = play()
+  campaign.does('house.generate-settlement', { size: 'village' })
+  const town = Object.values(campaign.state.sites ?? {}).find(({ id }) => id !== site().id)
+  expect(town?.places).toHaveLength(8)
+  expect(new Set(town?.places.map(({ aloud }) => aloud)).size).toBe(8)
+  expect(refused(campaign, 'house.restock-site', { site: town?.id })).toBe(
+    `${town?.title} is a list of places without a map: edit them, or generate another.`,
+  )
+})
+
 test('the treasure of a place is taken once', () => {
   const { campaign, site } = play()
   const rich = site().places.find(({ treasure }) => treasure)

@@ -1,12 +1,14 @@
 import { enterPlace } from './enter-place.ts'
 import { findWay } from './find-way.ts'
 import { forgetSite, generateSite, renameSite } from './generate.ts'
+import { generateSettlement } from './generate-settlement.ts'
 import { keepPlace, takePlaceTreasure } from './keep-place.ts'
 import { redrawSite, restockSite } from './remake.ts'
 
 /** Actions on sites and their keyed places. */
 export const siteActions = [
   generateSite,
+  generateSettlement,
   enterPlace,
   keepPlace,
   takePlaceTreasure,

@@ -1,6 +1,7 @@
 import { defineAction } from '../../core/action.ts'
-import { isRefusal, plain, refusal } from '../../core/preview.ts'
+import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import { roll } from '../../core/procedure.ts'
+import type { Site } from '../../core/state/site.ts'
 import { streamFor } from '../../dice/rng.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeNamed, placeSays } from '../known.ts'
@@ -8,6 +9,15 @@ import { redrawn, restocked } from '../remake-site.ts'
 import { siteAsk, siteMeant } from './asks.ts'
 
 const faces = 1_000_000
+
+/** True for a site with a map; a settlement is a list of places. */
+function hasMap({ places }: Site): boolean {
+  return places.some(({ width }) => width > 0)
+}
+
+function noMap({ title }: Site): RefusedPreview {
+  return refusal(`${title} is a list of places without a map: edit them, or generate another.`)
+}
 
 /** Re-rolls all places that are not locked, or one of them. Rules GF-SITE-01, GF-SITE-02. */
 export const restockSite = defineAction({
@@ -25,6 +35,7 @@ export const restockSite = defineAction({
   plan(situation, { site: named, place: number }) {
     const site = siteMeant(situation, named)
     if (isRefusal(site)) return site
+    if (!hasMap(site)) return noMap(site)
     const wanted = number?.trim() ?? ''
     const one = wanted === '' ? undefined : (placeNamed(site, wanted) ?? null)
     if (one === null) return refusal(`${site.title} has no place ${wanted}.`)
@@ -68,7 +79,10 @@ export const redrawSite = defineAction({
   needs: [],
   finds: 'dungeon map another again redraw renumber',
   asks: { site: siteAsk },
-  plan: (situation, { site }) => siteMeant(situation, site),
+  plan(situation, { site: named }) {
+    const site = siteMeant(situation, named)
+    return isRefusal(site) || hasMap(site) ? site : noMap(site)
+  },
   preview: ({ title }) => plain(`${title}: another map for its places`),
   *run(site, situation, at) {
     const [die = 1] = yield* roll('seed', faces)

@@ -11,13 +11,13 @@ import { watchPasses } from '../../../travel/watch.ts'
 import { has } from '../character/people.ts'
 import { isForFishing, isForHunting, partyCarries, type Portion } from '../supplies.ts'
 import { ingredientFound, ingredientName } from '../wildcrafting/recipes.ts'
-import { regionOf, type Region } from './terrain.ts'
+import { regionOf, type WildRegion } from './terrain.ts'
 
 const gatherings = ['hunt', 'forage', 'fish'] as const
 type ForageMethod = (typeof gatherings)[number]
 
 /** Portions of a watch: a die, 1 for just one, 0 where there is nothing. Rule BDPX-WLD-06. */
-const yields: Readonly<Record<Region, Readonly<Record<ForageMethod, number>>>> = {
+const yields: Readonly<Record<WildRegion, Readonly<Record<ForageMethod, number>>>> = {
   Plains: { hunt: 4, forage: 4, fish: 1 },
   Hills: { hunt: 1, forage: 1, fish: 0 },
   Forest: { hunt: 6, forage: 6, fish: 1 },
@@ -29,7 +29,7 @@ const yields: Readonly<Record<Region, Readonly<Record<ForageMethod, number>>>> =
 const ladder = [1, 4, 6, 8]
 
 /** Die of the portions gathered; skill steps it up. Rule BDPX-WLD-06. */
-function gatherDie(region: Region, what: ForageMethod, skilled: boolean): number {
+function gatherDie(region: WildRegion, what: ForageMethod, skilled: boolean): number {
   const die = yields[region][what]
   if (die === 0 || !skilled) return die
   return ladder[Math.min(ladder.length - 1, ladder.indexOf(die) + 1)] ?? die

@@ -3,11 +3,11 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 
 /** Regions of the wilderness tables and of ingredients; the text leaves room for more. */
 export const regions = ['Plains', 'Forest', 'Swamp', 'Hills', 'Mountain', 'Desert'] as const
-export type Region = (typeof regions)[number]
+export type WildRegion = (typeof regions)[number]
 
 /** Region of the wilderness tables for a terrain of the screen. */
-export function regionOf(terrain: string | undefined): Region {
-  const known: Readonly<Record<string, Region>> = {
+export function regionOf(terrain: string | undefined): WildRegion {
+  const known: Readonly<Record<string, WildRegion>> = {
     forest: 'Forest',
     hills: 'Hills',
     ruins: 'Hills',
@@ -29,7 +29,7 @@ const rising = 'ranged from above is enhanced'
 const steep = 'ranged and melee from above enhanced, ranged from below impaired'
 
 /** Ground of an encounter by region: 1–3, 4–5, 6 of a d6. Rule BDPX-WLD-11. */
-const grounds: Readonly<Record<Region, readonly [Ground, Ground, Ground]>> = {
+const grounds: Readonly<Record<WildRegion, readonly [Ground, Ground, Ground]>> = {
   Plains: [
     { title: 'Meadow', means: 'surprise unlikely, sight Distant' },
     { title: 'Shrubs', means: 'easy to hide in' },
@@ -62,7 +62,7 @@ const grounds: Readonly<Record<Region, readonly [Ground, Ground, Ground]>> = {
   ],
 }
 
-export function groundOf(country: Region, d6: number): Ground {
+export function groundOf(country: WildRegion, d6: number): Ground {
   return grounds[country][d6 <= 3 ? 0 : d6 <= 5 ? 1 : 2]
 }
 

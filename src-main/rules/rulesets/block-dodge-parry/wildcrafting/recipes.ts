@@ -1,5 +1,5 @@
 import type { Item } from '../../../core/state/creature.ts'
-import type { Region } from '../travel/terrain.ts'
+import type { WildRegion } from '../travel/terrain.ts'
 
 export const rarities = ['Common', 'Uncommon', 'Rare'] as const
 type Rarity = (typeof rarities)[number]
@@ -20,7 +20,7 @@ export interface Recipe {
   says: string
   potency: number
   /** Least number of ingredients from a region. */
-  region?: { name: Region; least: number }
+  region?: { name: WildRegion; least: number }
   rule: `BDP-WILD-${string}`
 }
 
@@ -134,7 +134,7 @@ export function ingredientIn({ name }: Pick<Item, 'name'>): Ingredient | null {
 type Known = readonly [name: string, rarity: Rarity]
 
 /** Ingredients by region: the bark is the book's sample, the herbs are its remedies; the rest is ours. */
-const growing: Readonly<Record<Region, readonly Known[]>> = {
+const growing: Readonly<Record<WildRegion, readonly Known[]>> = {
   Plains: [
     ['Hallowoak Bark', 'Uncommon'],
     ['Saint’s Hood', 'Common'],
@@ -186,7 +186,7 @@ const growing: Readonly<Record<Region, readonly Known[]>> = {
 }
 
 /** Ingredient found in a region by a d6; the last face is the rare one. */
-export function ingredientFound(region: Region, d6: number): Ingredient {
+export function ingredientFound(region: WildRegion, d6: number): Ingredient {
   const [name, rarity] = growing[region][d6 - 1] ?? ['Larkgrass', 'Common']
   return { name, rarity, region }
 }
