@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Display, PlayersPage, ShellOptions } from '../shell.ts'
-import { DevToolsError } from './devtools.ts'
+import { DevToolsError, type DevTools } from './devtools.ts'
 import type { RunningBrowser } from './running.ts'
 import type { Attached } from './targets.ts'
 
 /** Size of the window where it fills no display. */
 const ordinary = { width: 960, height: 540 }
+/** Number of looks whether a window has left the full screen, and milliseconds between them. */
+const [tries, between] = [40, 25]
 
 /** Opens the players' window, beside whatever else the browser shows. */
 export async function openPlayers(
@@ -47,8 +50,12 @@ async function fill(
   const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
   const set = (to: Parameters<typeof devtools.send<'Browser.setWindowBounds'>>[1]['bounds']) =>
     devtools.send('Browser.setWindowBounds', { windowId, bounds: to })
-  // A window that fills one display can't be moved to another.
-  if (bounds.windowState !== 'normal') await set({ windowState: 'normal' })
+  // A window that fills one display can't be moved to another, and the desktop takes its time to let it go.
+  if (bounds.windowState !== 'normal') {
+    await set({ windowState: 'normal' })
+    for (let tried = 0; tried < tries && !(await isNormal(devtools, targetId)); tried += 1)
+      await pause(between)
+  }
   if (!display) {
     await set({ left: 40, top: 40, ...ordinary })
     return
@@ -56,4 +63,9 @@ async function fill(
   const { left, top, width, height } = display
   await set({ left, top, width, height })
   await set({ windowState: 'fullscreen' })
+}
+
+async function isNormal(devtools: DevTools, targetId: string): Promise<boolean> {
+  const { bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
+  return bounds.windowState === 'normal'
 }
