@@ -8,6 +8,7 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
   tables: async () => (await import('./tables.ts')).tableRows(),
   generators: async () => (await import('./generators.ts')).generatorRows(),
   convert: async () => (await import('./convert.ts')).convertRows(),
+  notes: async () => (await import('./notes.ts')).noteRows(),
   monsters: async () => (await import('./monsters.ts')).monsterRows(),
   start: async () => (await import('./start.ts')).startRows(),
   games: async () => (await import('./start-games.ts')).startGamesRows(),
