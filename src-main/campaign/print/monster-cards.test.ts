@@ -59,9 +59,9 @@ it('a bestiary monster stands in the game of the campaign, with how each number 
     name: 'Goblin',
     tags: 'humanoid, cave, night',
     figures: [
-      { label: 'HP', value: 1, how: '1 HD', rule: 'HRT-BX-01' },
-      { label: 'ST', value: 11, how: '10 + 1 HD' },
-      { label: 'Morale', value: 7, how: 'as written' },
+      { label: 'HP', value: '1', how: '1 HD', rule: 'HRT-BX-01' },
+      { label: 'ST', value: '11', how: '10 + 1 HD' },
+      { label: 'Morale', value: '7', how: 'as written' },
     ],
     blows: [{ name: 'Weapon', dice: '1d6', notes: 'or by weapon' }],
     facts: [
@@ -96,7 +96,7 @@ it('wounds are counted in every game, also where none are drawn as hearts', () =
   ] as const) {
     const [owl] = cards([one('bundled-owl-bear')], around(ruleset)).cards
     const most = owl?.figures.find(({ label }) => label === life)?.value
-    expect([owl?.life, owl?.beings[0]?.most]).toEqual([life, most])
+    expect([owl?.life, `${owl?.beings[0]?.most}`]).toEqual([life, most])
   }
 })
 
@@ -143,7 +143,7 @@ it('those at the table have the numbers they have there, each with a track of th
       { label: 'Grik', most: 2 },
     ],
   ])
-  expect(card?.figures[1]).toMatchObject({ label: 'ST', value: 13, how: '' })
+  expect(card?.figures[1]).toMatchObject({ label: 'ST', value: '13', how: '' })
   expect(card?.words[0]?.text).toMatch(/^Small, sallow/)
 })
 

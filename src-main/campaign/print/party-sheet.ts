@@ -13,6 +13,7 @@ export interface PartyMember {
   name: string
   /** "character, played by Marta". */
   says: string
+  /** Same columns for everybody on the sheet; empty where somebody has no such number. */
   numbers: { label: string; title: string; value: string; most: string }[]
   /** Further lines, such as "Skills", "Attacks" and "Notes"; only those with text. */
   lines: { title: string; text: string }[]
@@ -37,6 +38,7 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     return refused('A character is not here any more.', 'Choose again who stands on the sheet.')
   if (people.length === 0)
     return refused('Nobody is chosen for the party sheet.', 'Choose at least one of the party.')
+  const columns = ruleset.fields.filter((field) => people.some((one) => isShown(one, field)))
   const { day, time } = read(situation.clock)
   const data: PartySheetData = {
     title: 'The party',
@@ -44,7 +46,7 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     campaign: situation.name,
     when: `day ${day}, ${time}`,
     credit: `${ruleset.title} is by ${ruleset.credit.author}.`,
-    people: people.map((creature) => memberOf(creature, situation, ruleset)),
+    people: people.map((creature) => memberOf(creature, columns, situation, ruleset)),
   }
   return {
     end: 'made',
@@ -56,14 +58,23 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
   }
 }
 
-function memberOf(creature: ReadonlyCreature, situation: Situation, ruleset: Ruleset): PartyMember {
+/** True for a number that says something of this creature: a horse has no charisma to look up. */
+function isShown({ kind, values }: ReadonlyCreature, { id, show }: Field): boolean {
+  const animal = kind === 'animal' || kind === 'monster'
+  return values[id] !== undefined && (animal ? show.monster : show.print)
+}
+
+function memberOf(
+  creature: ReadonlyCreature,
+  columns: readonly Field[],
+  situation: Situation,
+  ruleset: Ruleset,
+): PartyMember {
   const player = creature.player ? `, played by ${creature.player}` : ''
   return {
     name: creature.name,
     says: `${creature.kind}${player}`,
-    numbers: ruleset.fields
-      .filter((field) => field.show.print && creature.values[field.id] !== undefined)
-      .map((field) => numberOf(creature, field)),
+    numbers: columns.map((field) => numberOf(creature, field)),
     lines: [
       { title: 'Now', text: listed(Object.keys(creature.conditions)) },
       { title: 'Skills', text: skillsOf(creature, ruleset) },
@@ -74,15 +85,14 @@ function memberOf(creature: ReadonlyCreature, situation: Situation, ruleset: Rul
   }
 }
 
-function numberOf(
-  creature: ReadonlyCreature,
-  { id, label, title, most }: Field,
-): PartyMember['numbers'][0] {
+function numberOf(creature: ReadonlyCreature, field: Field): PartyMember['numbers'][0] {
+  const { id, label, title, most } = field
+  const shown = isShown(creature, field)
   return {
     label,
     title,
-    value: figure(creature.values[id]),
-    most: most === undefined ? '' : figure(creature.values[most]),
+    value: shown ? figure(creature.values[id]) : '',
+    most: shown && most !== undefined ? figure(creature.values[most]) : '',
   }
 }
 

@@ -36,7 +36,7 @@ it('a block tells its numbers, what they came of, how it was judged and the text
   ])
   expect(block?.figures[0]).toEqual({
     label: 'HP',
-    value: 6,
+    value: '6',
     how: '5 HD, + 1 for chain-like hide',
     rule: 'HRT-BX-03',
   })

@@ -13,10 +13,13 @@ export function filledSheet(
   return { ...form, campaign, name, lists, notes }
 }
 
-/** Text of a number; empty when undefined. */
+/** Text of a number, with the minus sign of print; empty when undefined. */
 export function figure(value: number | undefined): string {
-  return value === undefined ? '' : String(value)
+  return value === undefined ? '' : String(value).replace('-', '−')
 }
+
+/** Entry of a list that repeats the one above it. */
+export const dittoMark = '″'
 
 /** Sheet field of a creature's value; blank without a creature. */
 export function valuePlace(

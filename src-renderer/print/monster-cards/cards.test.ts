@@ -7,7 +7,7 @@ import { cardSize } from './sizes.ts'
 const card = {
   name: 'Goblin',
   tags: 'cave, night',
-  figures: [{ label: 'HP', value: 1, how: '1 HD', rule: 'HRT-BX-01' }],
+  figures: [{ label: 'HP', value: '1', how: '1 HD', rule: 'HRT-BX-01' }],
   blows: [],
   facts: [],
   read: [],

@@ -8,8 +8,8 @@ const goblin: MonsterCard = {
   name: 'Goblin',
   tags: 'cave, night',
   figures: [
-    { label: 'HP', value: 1, how: '1 HD', rule: 'HRT-BX-01' },
-    { label: 'ST', value: 11, how: '10 + 1 HD', rule: 'HRT-BX-06' },
+    { label: 'HP', value: '1', how: '1 HD', rule: 'HRT-BX-01' },
+    { label: 'ST', value: '11', how: '10 + 1 HD', rule: 'HRT-BX-06' },
   ],
   blows: [{ name: 'Weapon', dice: '1d6', notes: 'or by weapon' }],
   facts: [

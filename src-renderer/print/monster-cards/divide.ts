@@ -284,6 +284,6 @@ function forBack({ figures, read }: MonsterCard): { title: string; text: string 
   return written === '' ? derived : [...derived, { title: 'As written', text: written }]
 }
 
-function says({ label, value, how }: { label: string; value: number; how: string }): string {
+function says({ label, value, how }: { label: string; value: string; how: string }): string {
   return `${label} ${value} = ${how}`
 }

@@ -11,7 +11,7 @@ export interface PartyRoom {
   text: number
 }
 
-/** One of the party, or what of them goes on over the page. */
+/** One of the party, or the part of them that continues on the next page. */
 export interface PartyPart {
   name: string
   says: string
@@ -21,38 +21,51 @@ export interface PartyPart {
   goesOn: boolean
 }
 
-/** Of the usual text size: a line of text, the name with its rule, a row of numbers, and between people. */
-const line = 4.3
-const name = 9.5
-const boxes = 12.5
-const between = 5
-/** Of the column of titles, and of a number's box with its gap. */
-export const titleWidth = 22
-const box = 19.5
+/** Points: of a name that is short and one that is long, of what somebody is, and of their lines. */
+export const sizes = { name: 14, longName: 9.5, says: 8, words: 8.5 } as const
 
-/** How many boxes stand side by side. */
-export function boxesAcross({ width, text }: PartyRoom): number {
-  return Math.max(1, Math.floor((width + 2) / (box * text)))
+/** Millimetres at the usual text size: of a line of words, a row of numbers, and between people. */
+const line = 3.8
+const numberRow = 9
+const between = 3.6
+/** The narrowest column of a number. */
+const column = 12.5
+/** Between the name and what stands beside it. */
+export const besideName = 4
+
+/** Millimetres of the column of names. */
+export function nameWidth({ width, text }: PartyRoom): number {
+  return Math.min(40 * text, width * 0.28)
 }
 
-/** Parts of the text size that is asked for, down to what is still read at arm's length. */
-const smaller = [0.95, 0.9, 0.85] as const
+/** Columns that a row of numbers has: evenly filled rows, so that no number stands alone. */
+export function columnsFor(count: number, room: PartyRoom): number {
+  const most = Math.max(1, Math.floor(wordsWidth(room) / (column * room.text)))
+  const rows = Math.max(1, Math.ceil(count / most))
+  return Math.max(1, Math.ceil(count / rows))
+}
 
-/** The room in which all are seen at a glance: set a little smaller where that brings them onto one page. */
+/** Upper bound on the people that are brought onto one page by setting them smaller. */
+const onOnePage = 8
+/** Parts of the text size that is asked for, down to what is still read at arm's length. */
+const smaller = [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] as const
+
+/** Room in which all stand on one page: set a little smaller where that is enough. */
 export function onePageRoom(
   people: readonly PartyMember[],
   text: number,
   roomAt: (text: number) => PartyRoom,
 ): PartyRoom {
   const usual = roomAt(text)
-  if (partyPages(people, usual).length !== 2) return usual
+  const pages = partyPages(people, usual).length
+  if (pages === 1 || (people.length > onOnePage && pages > 2)) return usual
   const rooms = smaller.map((part) => roomAt(text * part))
   return rooms.find((room) => partyPages(people, room).length === 1) ?? usual
 }
 
 /**
- * People on as few pages as they need, in their order. Nobody is cut off: whose lines are too many for
- * a page goes on over it, under their name.
+ * People on as few pages as they need, in their order, a row for each. Nobody is cut off: lines that are too
+ * many for a page continue on the next, under the same name.
  */
 export function partyPages(people: readonly PartyMember[], room: PartyRoom): PartyPart[][] {
   const pages: PartyPart[][] = [[]]
@@ -62,66 +75,103 @@ export function partyPages(people: readonly PartyMember[], room: PartyRoom): Par
     left = room.other
   }
   for (const member of people) {
-    const whole = heightOf(member, room)
+    const head = headHeight(member, room)
+    const all = linesOf(member.lines, room)
     const started = pages.at(-1)?.length !== 0
-    if (whole > left && started && whole <= room.other) turn()
+    const whole = rowHeight(member, all.length, room)
+    const fewest = rowHeight(member, Math.min(1, all.length), room)
+    if (started && whole > left && (whole <= room.other || fewest > left)) turn()
+    let rest = all
     let part = opened(member, false)
-    left -= headHeight(member, room)
-    if (left < line * room.text && started) {
-      turn()
-      left -= headHeight(member, room)
-    }
-    pages.at(-1)?.push(part)
-    for (const { title, text } of member.lines) {
-      let rest = linesOf(text, room)
-      while (rest.length > 0) {
-        const fit = Math.floor(left / (line * room.text))
-        if (fit < 1) {
-          turn()
-          part = opened(member, true)
-          pages.at(-1)?.push(part)
-          left -= name * room.text
-          continue
-        }
-        const here = rest.slice(0, fit)
-        part.lines.push({ title, text: here.join('').trimEnd() })
-        left -= here.length * line * room.text
-        rest = rest.slice(fit)
+    let above = head
+    do {
+      const fit = Math.max(1, Math.floor((left - above) / (line * room.text)))
+      const here = rest.slice(0, fit)
+      const used = all.slice(0, all.length - rest.length).join('').length
+      part.lines = cut(member.lines, used, used + here.join('').length)
+      pages.at(-1)?.push(part)
+      left -= Math.max(above + here.length * line * room.text, part.goesOn ? 0 : fewest)
+      rest = rest.slice(fit)
+      if (rest.length > 0) {
+        turn()
+        part = opened(member, true)
+        above = nameHeight({ ...part, name: shortName(part.name) }, room)
       }
-    }
+    } while (rest.length > 0)
     left -= between * room.text
   }
   return pages
 }
 
-/** Lines of small type that a name takes where it is too long to be set large; none where it is not. */
-export function nameLines(
-  { name, says }: Pick<PartyMember, 'name' | 'says'>,
-  room: PartyRoom,
-): number {
-  const half = (points: number): number => (points * room.text * 25.4) / 72 / 2
-  const large = widthOf(name) * half(15) + widthOf(says) * half(8.5) + 6
-  if (large <= room.width) return 0
-  return breakLines(`${name}, ${says}`, (room.width / half(10)) * 0.95).length
+/** Name at the head of a further page: it only says whose the rest is. */
+export function shortName(name: string): string {
+  const letters = [...name]
+  return letters.length > 40 ? `${letters.slice(0, 38).join('')}…` : name
+}
+
+/** Size in points of a name: large where two lines hold it, and no word of it is broken. */
+export function nameSize(name: string, room: PartyRoom): number {
+  const most = halfEms(nameWidth(room), sizes.name * room.text)
+  const whole = name.split(' ').every((word) => widthOf(word) <= most)
+  return whole && breakLines(name, most).length <= 2 ? sizes.name : sizes.longName
 }
 
 function opened({ name, says, numbers }: PartyMember, goesOn: boolean): PartyPart {
-  return { name, says, numbers: goesOn ? [] : numbers, lines: [], goesOn }
+  return {
+    name: goesOn ? shortName(name) : name,
+    says: goesOn ? 'continued' : says,
+    numbers: goesOn ? [] : numbers,
+    lines: [],
+    goesOn,
+  }
 }
 
-function linesOf(text: string, { width, text: size }: PartyRoom): string[] {
-  const half = (9 * size * 25.4) / 72 / 2
-  return breakLines(text, ((width - titleWidth * size) / half) * 0.95)
+const wordsWidth = (room: PartyRoom): number => room.width - nameWidth(room) - besideName
+
+/** Half ems of that size that stand on a line. */
+function halfEms(width: number, points: number): number {
+  return (width / ((points * 25.4) / 72 / 2)) * 0.95
 }
 
-function headHeight(member: PartyMember, room: PartyRoom): number {
-  const { numbers } = member
-  const lines = nameLines(member, room)
-  const head = lines > 0 ? 3 + lines * line : name
-  return (head + Math.ceil(numbers.length / boxesAcross(room)) * boxes) * room.text
+/** Text of one line with its title, and the room kept after it. */
+const written = ({ title, text }: PartyMember['lines'][number]): string => `${title} ${text}   `
+
+/** Lines of type that run on from one subject to the next. */
+function linesOf(lines: PartyMember['lines'], room: PartyRoom): string[] {
+  const text = lines.map(written).join('')
+  return text === '' ? [] : breakLines(text, halfEms(wordsWidth(room), sizes.words * room.text))
 }
 
-function heightOf(member: PartyMember, room: PartyRoom): number {
-  const lines = member.lines.flatMap(({ text }) => linesOf(text, room))
-  return headHeight(member, room) + lines.length * line * room.text
+/** Part of the lines between two offsets of their text; a line that is cut has its title on the first part. */
+function cut(lines: PartyMember['lines'], from: number, to: number): PartyMember['lines'] {
+  let at = 0
+  return lines.flatMap((one) => {
+    const begin = at
+    const text = written(one)
+    at += text.length
+    if (at <= from || begin >= to) return []
+    const words = text.slice(Math.max(0, from - begin), to - begin)
+    const titled = from <= begin
+    const own = (titled ? words.slice(one.title.length) : words).trim()
+    return own === '' && !titled ? [] : [{ title: titled ? one.title : '', text: own }]
+  })
+}
+
+function nameHeight({ name, says }: Pick<PartyMember, 'name' | 'says'>, room: PartyRoom): number {
+  const size = nameSize(name, room)
+  const lines = (text: string, points: number): number =>
+    breakLines(text, halfEms(nameWidth(room), points * room.text)).length
+  const height = lines(name, size) * size * 1.08 + lines(says, sizes.says) * sizes.says * 1.15 + 1.5
+  return ((height * 25.4) / 72) * room.text
+}
+
+/** Millimetres of the rows of numbers above the lines. */
+function headHeight({ numbers }: PartyMember, room: PartyRoom): number {
+  const rows = Math.ceil(numbers.length / columnsFor(numbers.length, room))
+  return rows * numberRow * room.text
+}
+
+function rowHeight(member: PartyMember, lines: number, room: PartyRoom): number {
+  const words = headHeight(member, room) + lines * line * room.text
+  return Math.max(words, nameHeight(member, room))
 }

@@ -1,12 +1,13 @@
 import type { Converted, Derived } from '../../../rules/monsters/canonical.ts'
 import type { Field } from '../../../rules/core/ruleset/characters.ts'
+import { figure } from '../../../rules/common/sheet-places.ts'
 import type { Creature } from '../../../rules/core/state/creature.ts'
 
 /** A number of a monster in this game, and how it came about. */
 export interface PrintedFigure {
   /** As on a sheet: `ST`. */
   label: string
-  value: number
+  value: string
   /** Derivation; empty for a value that the GM set. */
   how: string
   rule: string
@@ -26,7 +27,14 @@ export function figuresOf(
     if (!field.show.monster || value === undefined) return []
     if (field.most !== undefined && value === 0 && field !== life) return []
     const found = derived.find((one) => one.field === field.id && one.value === value)
-    return [{ label: field.label, value, how: found?.how ?? '', rule: found?.rule ?? field.rule }]
+    return [
+      {
+        label: field.label,
+        value: figure(value),
+        how: found?.how ?? '',
+        rule: found?.rule ?? field.rule,
+      },
+    ]
   })
 }
 
@@ -48,7 +56,7 @@ export function powersOf(
   const numbers = new Set(fields.map(({ id }) => id))
   return derived
     .filter(({ field }) => !numbers.has(field) && !field.startsWith('attack '))
-    .map(({ title, value, how }) => ({ title, text: `${value}`, how }))
+    .map(({ title, value, how }) => ({ title, text: `${value}`.replace(/^-/u, '−'), how }))
 }
 
 /** Field that wounds reduce: the one drawn as pips; where a game draws none, its first pool. */

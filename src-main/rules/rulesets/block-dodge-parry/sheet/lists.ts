@@ -1,6 +1,6 @@
 import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/sheet-places.ts'
+import { bareAttacks, conditionRows, dittoMark, itemLine, thingsOf } from '../../../common/sheet-places.ts'
 import { careers, careerTag } from '../character/careers.ts'
 import { weaponsTrained } from '../character/people.ts'
 import { gearNamed } from '../gear.ts'
@@ -8,9 +8,6 @@ import { diseases } from '../harm/disease/index.ts'
 import { imprint, isWound, slotsFor } from '../load.ts'
 
 type Item = ReadonlyCreature['items'][string]
-
-/** Entry in the second slot of a bulky thing, and in further slots of a pile. */
-const asBefore = 'as before'
 
 /** Mark of a slot on the sheet: what fills it, where it is no thing put away. */
 export type SlotMark = 'worn' | 'fatigue' | 'wound'
@@ -24,14 +21,14 @@ interface FilledSlot {
 export const slotsPrinted = 10
 
 /**
- * Each slot that is filled, as the meter counts them: things, then Fatigue, wounds and miracles, as far as slots
+ * Each slot that is filled, as the meter counts them: things (a ditto mark in their further slots), then Fatigue, wounds and miracles, as far as slots
  * are left for these; their numbers stand elsewhere too. Rules BDP-DEP-03, BDP-WND-01, BDPX-CHR-09.
  */
 export function slotsFilled(who: ReadonlyCreature): FilledSlot[] {
   const names = Object.keys(who.conditions)
   const things = thingsOf(who).flatMap((item) =>
     Array.from({ length: slotsFor(who, item) }, (_, at): FilledSlot => ({
-      says: at === 0 ? itemLine(item) : asBefore,
+      says: at === 0 ? itemLine(item) : dittoMark,
       ...(item.ready ? { mark: 'worn' } : {}),
     })),
   )

@@ -59,10 +59,10 @@ test('BDPX-CHR-09: as many slots are filled as the meter counts, Fatigue and wou
   expect(slots.map(([says]) => says)).toEqual([
     'Longsword',
     'Maul',
-    'as before',
+    '″',
     'Waterskin (d6)',
     'Ration × 4',
-    'as before',
+    '″',
     'Fatigue',
     'Fatigue',
     'Severe Sword Wound (Right Leg)',

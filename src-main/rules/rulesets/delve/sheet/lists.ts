@@ -1,6 +1,7 @@
 import {
   bareAttacks,
   conditionRows,
+  dittoMark,
   figure,
   itemLine,
   thingsOf,
@@ -60,9 +61,6 @@ function rowOf(item: Item): (typeof gear)[number] | undefined {
   return gear.find((row) => row.id === item.gear)
 }
 
-/** Text of a load row that continues the row before it. */
-const asBefore = 'as before'
-
 /** True for items that take up load; all others are free. Rules DLV-INV-01, DLV-INV-07, DLV-INV-08. */
 function isLoad(item: Item): boolean {
   return isFood(item) || isFeed(item) || isKit(item) || item.gear === 'treasure'
@@ -90,6 +88,6 @@ function units(says: string, count: number): string[][] {
   const rows = Math.min(count, mostRows)
   return Array.from({ length: rows }, (_, at) => {
     if (at === 0) return [says]
-    return [at === mostRows - 1 && count > rows ? `and ${count - at} units more` : asBefore]
+    return [at === mostRows - 1 && count > rows ? `and ${count - at} units more` : dittoMark]
   })
 }

@@ -83,14 +83,14 @@ export function scores(who: ReadonlyCreature | null, table: ShareBonus, way: Lev
             hint: '4, and what contributes',
             look: 'boxed',
             columns: [
-              { title: '', share: 20, as: 'head' },
-              { title: 'major of', share: 14, as: 'text' },
+              { title: '', share: 18, as: 'head' },
+              { title: 'major of', share: 16, as: 'text' },
               { title: '', share: 9 },
-              { title: 'minor of', share: 14, as: 'text' },
+              { title: 'minor of', share: 16, as: 'text' },
               { title: '', share: 9 },
-              { title: 'levels', share: 10 },
+              { title: 'levels', share: 9 },
               { title: 'special', share: 10 },
-              { title: 'total', share: 14, as: 'strong' },
+              { title: 'total', share: 13, as: 'strong' },
             ],
             rows: reactions.map((reaction) => {
               const [first, second] = abilitiesOf(reaction)
