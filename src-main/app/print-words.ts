@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CardWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
-import type { Template } from '../ipc/contract/print-templates.ts'
+import { playAids, type Template } from '../ipc/contract/print-templates.ts'
 import type { Shelf } from '../rules/core/action.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
 import type { Situation } from '../rules/core/situation.ts'
@@ -30,12 +30,16 @@ export const PrintWords = v.object({
   size: v.optional(v.picklist(['poker', 'index'])),
   wounds: v.optional(v.boolean()),
   derivations: v.optional(v.boolean()),
-  /** Prints the text that a stat block was read from. */
+  /** Prints the text that a stat block was read from, and on cards the figures as written. */
   source: v.optional(v.boolean()),
   /** Title of a saved handout. */
   handout: v.optional(Named),
   /** Handout that is not saved in the campaign. */
   draft: v.optional(HandoutWords),
+  /** Blocks of the game's screen in their order, by id or title; else those the game proposes. */
+  blocks: v.optional(v.array(Named)),
+  /** Prints the first sentence of each rule only. */
+  brief: v.optional(v.boolean()),
   /** Blocks of the game's screen that are left out, by id or title. */
   without: v.optional(v.array(Named)),
   /** Prints the screen's leaves in landscape. */
@@ -44,6 +48,11 @@ export const PrintWords = v.object({
   secrets: v.optional(v.boolean()),
   /** Title of a kept site. */
   site: v.optional(Named),
+  /** Kind of a play aid, its pages, the table of a poster, and the millimetres of a map's cells. */
+  aid: v.optional(v.picklist(playAids)),
+  pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+  table: v.optional(Named),
+  cell: v.optional(v.pipe(v.number(), v.minValue(4), v.maxValue(30))),
   /** Prints the players' version. */
   players: v.optional(v.boolean()),
   /** Kind of notes; all where it is absent. */
@@ -58,12 +67,13 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
   'character-sheet': ['creatures', 'party', 'blank'],
   'party-sheet': ['creatures', 'party'],
   handout: ['handout', 'draft'],
-  'screen-insert': ['without', 'turned'],
+  'screen-insert': ['blocks', 'without', 'turned', 'brief'],
   'session-report': ['session', 'secrets'],
-  'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations'],
+  'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations', 'source'],
   'stat-blocks': ['monsters', 'source'],
   site: ['site', 'players'],
   notes: ['kind', 'list', 'players'],
+  'play-aid': ['aid', 'pages', 'table', 'cell'],
 }
 
 /** Sources in which names are looked up. */
@@ -96,6 +106,7 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     cards: some([...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)]),
     wounds: words.wounds ?? true,
     derivations: words.derivations ?? true,
+    source: words.source ?? false,
   }),
   'stat-blocks': (words, here) => ({
     template: 'stat-blocks',
@@ -107,10 +118,13 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     handout: handout === undefined ? null : keptHandout(handout, situation),
     draft: draft ?? null,
   }),
-  'screen-insert': ({ without = [], turned }, { ruleset }) => ({
+  'screen-insert': ({ blocks, without = [], turned, brief }, { ruleset }) => ({
     template: 'screen-insert',
+    blocks: blocks?.map((name) => screenBlock(name, ruleset)) ?? null,
     without: without.map((name) => screenBlock(name, ruleset)),
     turned: turned ?? true,
+    brief: brief ?? true,
+    notes: '',
   }),
   site: ({ site, players }, { situation }) => ({
     template: 'site',
@@ -122,6 +136,13 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     form: list ? 'list' : 'cards',
     kind: kind ?? 'all',
     players: players ?? false,
+  }),
+  'play-aid': ({ aid, pages, table, cell }, { shelf }) => ({
+    template: 'play-aid',
+    aid: aid ?? 'dungeon-log',
+    pages: pages ?? 1,
+    table: table === undefined ? null : tableNamed(table, shelf),
+    cell: cell ?? 5,
   }),
   'session-report': ({ session, secrets }) => ({
     template: 'session-report',
@@ -170,8 +191,8 @@ function someone(name: string, { creatures }: Situation, party: readonly Someone
 function monstersOf(
   { monsters = [] }: PrintWords,
   { shelf }: NameSources,
-): { id: string; count: number; individuals: number }[] {
-  return monsters.map(({ name, count, individuals = usualIndividuals }) => {
+): { id: string; count: number; individuals: number | null }[] {
+  return monsters.map(({ name, count, individuals = null }) => {
     const monster = shelf.monsterNamed(name) ?? shelf.monster(name)
     if (monster) return { id: monster.id, count, individuals }
     throw new Refusal(
@@ -181,9 +202,6 @@ function monstersOf(
     )
   })
 }
-
-/** Individuals whose wounds a card tracks unless a number is given, as for a card picked in the app. */
-const usualIndividuals = 4
 
 function cardsOfMonsters(words: PrintWords, here: NameSources): CardWanted[] {
   return monstersOf(words, here).map((one) => ({ of: 'monster', ...one }))
@@ -227,6 +245,16 @@ function keptSite(title: string, { sites = {} }: Situation): string {
     all.length > 0
       ? `There are: ${all.map((one) => one.title).join(', ')}.`
       : 'There are none yet; one is generated under Prep, Sites.',
+  )
+}
+
+function tableNamed(name: string, shelf: Shelf): string {
+  const found = shelf.tableNamed(name) ?? shelf.table(name)
+  if (found) return found.id
+  throw new Refusal(
+    'not-found',
+    `There is no table “${name}”.`,
+    'gatefold tables lists all there are.',
   )
 }
 

@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { wordsTaken, type PrintWords } from '../app/print-words.ts'
 import { PrintOptions } from '../ipc/contract/print-options.ts'
-import { templateCards, templates, type Template } from '../ipc/contract/print-templates.ts'
+import { handoutStyles } from '../ipc/contract/handout.ts'
+import type { HandoutStyle } from '../rules/core/state/prep.ts'
+import {
+  playAids,
+  templateCards,
+  templates,
+  type Template,
+} from '../ipc/contract/print-templates.ts'
 
 /** Print request as the flags give it; the text of a handout's file is still to be read. */
 export interface Flags {
@@ -13,7 +20,7 @@ export interface Flags {
   options: Partial<PrintOptions>
   /** Markdown to be set as a handout. */
   file: string | null
-  style: 'letter' | 'notice' | 'plain'
+  style: HandoutStyle
   title: string | null
 }
 
@@ -37,6 +44,8 @@ const flags = {
   file: { type: 'string' },
   title: { type: 'string' },
   style: { type: 'string' },
+  block: { type: 'string', multiple: true },
+  brief: { type: 'boolean' },
   without: { type: 'string', multiple: true },
   turned: { type: 'boolean' },
   session: { type: 'string' },
@@ -44,6 +53,10 @@ const flags = {
   site: { type: 'string' },
   kind: { type: 'string' },
   list: { type: 'boolean' },
+  aid: { type: 'string' },
+  pages: { type: 'string' },
+  table: { type: 'string' },
+  cell: { type: 'string' },
   players: { type: 'boolean' },
   // how
   paper: { type: 'string' },
@@ -55,6 +68,7 @@ const flags = {
   'cut-marks': { type: 'boolean' },
   backs: { type: 'boolean' },
   fillable: { type: 'boolean' },
+  numbers: { type: 'boolean' },
 } as const
 
 type Parsed = ReturnType<typeof parsed>
@@ -83,7 +97,7 @@ export function flagsOf(argv: string[]): Flags {
     out,
     file,
     title,
-    style: oneOf('style', style, ['letter', 'notice', 'plain']),
+    style: oneOf('style', style, handoutStyles),
     options,
     words,
   }
@@ -95,7 +109,8 @@ function isTemplate(word: string | undefined): word is Template {
 
 function wordsOf(values: Parsed): PrintWords {
   const { creature, party, blank, wounds, derivations, source, handout, secrets } = values
-  const { monster, size, session, without, turned, site, players, kind, list } = values
+  const { monster, size, session, block, brief, without, turned, site, players } = values
+  const { aid, pages, table, cell, kind, list } = values
   return given({
     creatures: creature,
     party,
@@ -106,6 +121,8 @@ function wordsOf(values: Parsed): PrintWords {
     derivations,
     source,
     handout,
+    blocks: block,
+    brief,
     without,
     turned,
     session:
@@ -118,6 +135,10 @@ function wordsOf(values: Parsed): PrintWords {
         ? undefined
         : oneOf('kind', kind, ['person', 'place', 'faction', 'thing', 'page']),
     list,
+    aid: aid === undefined ? undefined : oneOf('aid', aid, playAids),
+    pages: pages === undefined ? undefined : whole('pages', pages, 1, 20),
+    table,
+    cell: cell === undefined ? undefined : whole('cell', cell, 4, 30),
   }) as PrintWords
 }
 
@@ -140,6 +161,7 @@ function optionsOf(values: Parsed): Partial<PrintOptions> {
     cutMarks: values['cut-marks'],
     backs: values.backs,
     fillable: values.fillable,
+    numbers: values.numbers,
   })
   for (const [name, value] of Object.entries(options)) {
     const known = PrintOptions.entries[name as keyof PrintOptions]
@@ -186,6 +208,7 @@ function refuseWords(template: Template, words: PrintWords, file: string | null)
 
 const flagOfWord: Readonly<Record<string, string>> = {
   creatures: 'creature',
+  blocks: 'block',
   monsters: 'monster',
   draft: 'file',
 }

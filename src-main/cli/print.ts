@@ -19,18 +19,23 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
     character-sheet   --creature NAME …, --party or --blank; else the first of the party
     party-sheet       --creature NAME …; else the whole party
     monster-cards     --monster NAME[:INDIVIDUALS[xCARDS]] …, --creature NAME …,
-                      --size poker|index, --no-wounds, --no-derivations
+                      --size poker|index, --no-wounds, --no-derivations, --source;
+                      without INDIVIDUALS as many as usually appear
     stat-blocks       --monster NAME …, --source
-    handout           --handout TITLE, or --file TEXT.md, or -, with --title and --style letter|notice|plain
-    screen-insert     --without BLOCK …, --no-turned
+    handout           --handout TITLE, or --file TEXT.md, or -, with --title and --style letter|notice|plain|wanted|
+                      newspaper|scroll|pictures
+    screen-insert     --block BLOCK … in their order, else what the game proposes, --without BLOCK …,
+                      --no-brief, --no-turned
     session-report    --session NUMBER|all, --secrets
     notes             --kind person|place|faction|thing|page, else all; --list; --players: what they know
+    play-aid          --aid encounter|dungeon-log|travel-log|hirelings|spell-cards|item-cards|
+                      table-poster|calendar|squares|hexes, --pages N, --table TITLE, --cell MM
     site              --site TITLE, else the first; --players: the map without secret ways
 
   How, where the template takes it:
     --paper A4|Letter|A5|half-Letter   --margins narrow|usual|wide   --ink colour|saving|black
     --text-size 80…130   --folding flat|booklet|trifold   --copies 1…20
-    --no-cut-marks   --backs   --fillable`
+    --no-cut-marks   --backs   --fillable   --no-numbers (of pages)`
 
 /** Prints through the running app, or through one started for this request. */
 export async function printCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {

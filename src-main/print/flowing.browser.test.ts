@@ -62,7 +62,15 @@ function screen(
   const ruleset = rulesets[game]
   if (!ruleset) throw new Error(`there is no ${game}`)
   const page = makeContent(
-    { template: 'screen-insert', without: [], turned: true, ...wanted } as WantedPrint,
+    {
+      template: 'screen-insert',
+      blocks: null,
+      without: [],
+      turned: true,
+      brief: true,
+      notes: '',
+      ...wanted,
+    } as WantedPrint,
     {
       situation: newState('Belfry', game, {}),
       ruleset,

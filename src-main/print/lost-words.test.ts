@@ -79,6 +79,7 @@ describe.each(turns)('of $title', ({ game, at }) => {
       cards,
       wounds: true,
       derivations: true,
+      source: true,
     } as const
     const data = dataOf(wanted, game) as MonsterCardsData
     const options = { ...usualOptions, paper, backs: true }

@@ -43,6 +43,7 @@ function cards(of: CardWanted[], some: Partial<MonsterCardsWanted> = {}): Monste
     cards: of,
     wounds: true,
     derivations: true,
+    source: true,
     ...some,
   }
 }

@@ -6,6 +6,7 @@ import { Handout } from './handout/index.ts'
 import { NotesPrint } from './notes/index.ts'
 import { PartySheet } from './party-sheet/index.ts'
 import { MonsterCards } from './monster-cards/index.ts'
+import { PlayAid } from './play-aid/index.ts'
 import { ScreenInsert } from './screen-insert/index.ts'
 import { SessionReport } from './session-report/index.ts'
 import { SitePrint } from './site/index.ts'
@@ -24,4 +25,5 @@ export const templates: Readonly<
   'stat-blocks': StatBlocks,
   site: SitePrint,
   notes: NotesPrint,
+  'play-aid': PlayAid,
 }

@@ -1,5 +1,5 @@
 import type { Id, Situation } from '../../rules/core/situation.ts'
-import type { Picture } from '../../rules/core/state/prep.ts'
+import type { HandoutStyle, Picture } from '../../rules/core/state/prep.ts'
 import type { MapPoint, Site } from '../../rules/core/state/site.ts'
 import { drawSite } from '../../rules/sites/drawing/draw.ts'
 import type { PlayersMap, PlayersShown } from './projection.ts'
@@ -18,7 +18,7 @@ export function shownOf(situation: Situation, shown: Shown | null): PlayersShown
       const handout = situation.handouts?.[shown.id]
       // A letter has no title: its hand begins with whom it is to.
       const title = handout?.style === 'letter' ? '' : (handout?.title ?? '')
-      return handout ? words(situation, title, handout.style, handout.text) : null
+      return handout ? words(situation, title, onScreen[handout.style], handout.text) : null
     }
     case 'picture': {
       const picture = situation.pictures?.[shown.id]
@@ -31,6 +31,17 @@ export function shownOf(situation: Situation, shown: Shown | null): PlayersShown
       return drawing && { as: 'map', drawing }
     }
   }
+}
+
+/** Styles of the players' window: those of paper alone are shown as the one that is nearest. */
+const onScreen: Readonly<Record<HandoutStyle, 'letter' | 'notice' | 'plain'>> = {
+  letter: 'letter',
+  notice: 'notice',
+  plain: 'plain',
+  wanted: 'notice',
+  newspaper: 'plain',
+  scroll: 'notice',
+  pictures: 'plain',
 }
 
 /** Words with the pictures that they show, and no other. */

@@ -5,6 +5,7 @@ import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
 import { notes } from './notes.ts'
 import { site } from './site.ts'
+import { playAid } from './play-aid/index.ts'
 import { partySheet } from './party-sheet.ts'
 import { statBlocks } from './stat-blocks.ts'
 import type { PrintSources, PrintContent, Maker } from './print-content.ts'
@@ -25,6 +26,7 @@ const makers: Makers = {
   'stat-blocks': statBlocks,
   site,
   notes,
+  'play-aid': playAid,
 }
 
 /** Builds the data that a template's component draws from the campaign, or refuses. */

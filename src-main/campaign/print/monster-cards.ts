@@ -12,6 +12,8 @@ export interface MonsterCardsData {
   size: MonsterCardsWanted['size']
   wounds: boolean
   derivations: boolean
+  /** True to print figures as written and sources on the backs; else sources stand at the foot of a sheet. */
+  source: boolean
   cards: MonsterCard[]
 }
 
@@ -45,6 +47,7 @@ export const monsterCards: Maker<MonsterCardsWanted> = (wanted, around) => {
       size: wanted.size,
       wounds: wanted.wounds,
       derivations: wanted.derivations,
+      source: wanted.source ?? false,
       cards,
     } satisfies MonsterCardsData,
   }

@@ -19,6 +19,11 @@ export function printedBlock(
   }
 }
 
+/** A table of the shelf as a block of its own. */
+export function tableBlock(id: string, table: Table, shelf: Pick<Shelf, 'table'>): PrintedBlock {
+  return { id, title: table.title, parts: [tableOf(table, shelf)] }
+}
+
 function printedPart(part: ScreenPart, game: Ruleset, shelf: Pick<Shelf, 'table'>): PrintedPart[] {
   if ('rules' in part) return [linesOf(part.rules, game)]
   if ('list' in part) return [lists[part.list](game)].filter(({ rows }) => rows.length > 0)

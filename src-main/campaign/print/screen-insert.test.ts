@@ -2,9 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import { idsOf } from '../../rules/core/reference.ts'
 import { rulesets } from '../../rules/registry.ts'
 import type { PrintedBlock } from '../../rules/core/screen.ts'
+import type { Table } from '../../rules/tables/table.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import { newState } from '../state.ts'
 import type { PrintSources } from './print-content.ts'
+import type { ScreenInsertWanted } from './wanted.ts'
 import { screenInsert, type ScreenInsertPage } from './screen-insert.ts'
 
 const games = Object.values(rulesets).flatMap((game) => (game?.screen ? [game] : []))
@@ -13,14 +15,26 @@ function around(game: (typeof games)[number]): PrintSources {
   const situation = newState('Belfry', game.id, {})
   return { situation, ruleset: game, shelf: emptyShelf, entries: [] }
 }
+const every = (game: (typeof games)[number]): string[] =>
+  (game.screen?.leaves ?? []).flatMap(({ blocks }) => blocks.map(({ id }) => id))
+
+const whole: ScreenInsertWanted = {
+  template: 'screen-insert',
+  blocks: null,
+  without: [],
+  turned: true,
+  brief: false,
+  notes: '',
+}
+
+/** Every block of the game, in its order. */
 function page(game: (typeof games)[number], without: string[] = []): ScreenInsertPage {
-  const wanted = { template: 'screen-insert', without, turned: true } as const
+  const wanted = { ...whole, blocks: every(game), without }
   const made = screenInsert(wanted, around(game))
   if (made.end !== 'made') throw new Error(made.refused.why)
   return made.data as ScreenInsertPage
 }
-const blocksOf = ({ leaves }: ScreenInsertPage): PrintedBlock[] =>
-  leaves.flatMap(({ blocks }) => blocks)
+const blocksOf = ({ blocks }: ScreenInsertPage): PrintedBlock[] => blocks
 
 describe.each(games.map((game) => [game.title, game] as const))('the screen of %s', (_, game) => {
   const declared = (game.screen?.leaves ?? []).flatMap(({ blocks }) => blocks)
@@ -28,7 +42,7 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
 
   it('has three leaves, and no two blocks of one id', () => {
     const ids = declared.map(({ id }) => id)
-    expect([page(game).leaves.length, new Set(ids).size]).toEqual([3, ids.length])
+    expect([game.screen?.leaves.length, new Set(ids).size]).toEqual([3, ids.length])
   })
 
   it('names only tables and rules that the game has', () => {
@@ -67,15 +81,71 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
     }
   })
 
-  it('leaves out what is not ticked, and a leaf without anything', () => {
+  it('leaves out what is not ticked, and proposes only what is used in play', () => {
     const [first, ...others] = game.screen?.leaves ?? []
     const out = first?.blocks.map(({ id }) => id) ?? []
-    expect(page(game, out).leaves.map(({ title }) => title)).toEqual(
-      others.map(({ title }) => title),
-    )
-    const all = declared.map(({ id }) => id)
-    expect(() => page(game, all)).toThrow('No block is ticked.')
+    const left = others.flatMap(({ blocks }) => blocks.map(({ id }) => id))
+    expect(page(game, out).blocks.map(({ id }) => id)).toEqual(left)
+    expect(() => page(game, every(game))).toThrow('No block is ticked.')
+    const made = screenInsert(whole, around(game))
+    const usual = declared.filter(({ optional }) => !optional).map(({ id }) => id)
+    expect(
+      made.end === 'made' && (made.data as ScreenInsertPage).blocks.map(({ id }) => id),
+    ).toEqual(usual)
+    expect(usual.length).toBeLessThan(declared.length)
   })
+
+  it('in brief has the first sentence of each rule, and every table whole', () => {
+    const made = screenInsert({ ...whole, blocks: every(game), brief: true }, around(game))
+    if (made.end !== 'made') throw new Error(made.refused.why)
+    const brief = blocksOf(made.data as ScreenInsertPage).flatMap((block) => block.parts)
+    const full = blocksOf(page(game)).flatMap((block) => block.parts)
+    full.forEach((part, at) => {
+      const short = brief[at]
+      if (part.kind === 'table') return expect(short).toEqual(part)
+      const says = short?.kind === 'lines' ? short.lines.map((line) => line.says) : []
+      expect(part.lines.every((line, nth) => line.says.startsWith(says[nth] ?? '?'))).toBe(true)
+    })
+  })
+})
+
+test('the GM’s order, an own table and notes stand where they are put', () => {
+  const [hearts] = games
+  if (!hearts) throw new Error('no game has a screen')
+  const inns: Table = {
+    id: 'inns',
+    title: 'Inns',
+    source: '',
+    dice: '1d2',
+    rows: [
+      ['1', 'The Ox'],
+      ['2', 'The Eel'],
+    ],
+  }
+  const here = around(hearts)
+  const made = screenInsert(
+    {
+      ...whole,
+      blocks: ['tests', 'table:inns', 'order'],
+      notes: 'Ferry: two coins\nAsk for Marta',
+    },
+    { ...here, situation: { ...here.situation, tables: { inns } } },
+  )
+  if (made.end !== 'made') throw new Error(made.refused.why)
+  const { blocks, choices } = made.data as ScreenInsertPage
+  expect(blocks.map(({ id }) => id)).toEqual(['tests', 'table:inns', 'order', 'notes'])
+  expect(blocks[3]?.parts).toEqual([
+    {
+      kind: 'lines',
+      lines: [
+        { title: 'Ferry', says: 'two coins', rules: [] },
+        { title: '', says: 'Ask for Marta', rules: [] },
+      ],
+    },
+  ])
+  expect(choices.find(({ title }) => title === 'Your tables')?.blocks).toEqual([
+    { id: 'table:inns', title: 'Inns', usual: false },
+  ])
 })
 
 test('a text that stands for several rules is printed once and names them', () => {
@@ -92,10 +162,7 @@ test('a game without a screen says so', () => {
   const [game] = games
   if (!game) throw new Error('no game has a screen')
   const { screen: _, ...bare } = game
-  const made = screenInsert(
-    { template: 'screen-insert', without: [], turned: false },
-    { ...around(game), ruleset: bare },
-  )
+  const made = screenInsert(whole, { ...around(game), ruleset: bare })
   expect(made).toMatchObject({
     end: 'refused',
     refused: { why: expect.stringContaining('no screen') },

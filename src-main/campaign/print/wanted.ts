@@ -21,12 +21,19 @@ export interface HandoutWanted {
   draft: Omit<Handout, 'id'> | null
 }
 
-/** The game's screen without the blocks that the GM knows by heart; a leaf left empty is not printed. */
+/** Blocks of the GM's screen: of the game, of tables, and the GM's own notes. */
 export interface ScreenInsertWanted {
   template: 'screen-insert'
+  /** Blocks in the order of the leaves, a table as `table:` and its id; null for those the game proposes. */
+  blocks: Id[] | null
+  /** Blocks that are left out of them. */
   without: Id[]
   /** Leaves lie on their sides. */
   turned: boolean
+  /** Prints the first sentence of each rule only, in larger type. */
+  brief: boolean
+  /** The GM's own lines, as the last block; empty for none. */
+  notes: string
 }
 
 /** One session, or all that the chronicle holds. */
@@ -44,8 +51,8 @@ export type CardWanted =
       id: Id
       /** Number of copies of the card. */
       count: number
-      /** Number of individuals with a wound track on it. */
-      individuals: number
+      /** Number of individuals with a wound track on it; null for as many as usually appear. */
+      individuals: number | null
     }
   | { of: 'creatures'; ids: Id[]; count: number }
 
@@ -58,6 +65,8 @@ export interface MonsterCardsWanted {
   wounds: boolean
   /** True to print how the numbers came about, at the foot of the face. */
   derivations: boolean
+  /** True to print the figures as written and the source of each monster on its back. */
+  source?: boolean
 }
 
 /** Bestiary monsters in full, in this order; with the text each was read from, where that is wanted. */
@@ -83,6 +92,31 @@ export interface NotesWanted {
   players: boolean
 }
 
+/** Kind of a play aid: a log, a blank map, cards, a poster. */
+export type PlayAid =
+  | 'encounter'
+  | 'dungeon-log'
+  | 'travel-log'
+  | 'hirelings'
+  | 'spell-cards'
+  | 'item-cards'
+  | 'table-poster'
+  | 'calendar'
+  | 'squares'
+  | 'hexes'
+
+/** A sheet for the table: a log to be filled in, a blank map, cards of spells or gear, a table large. */
+export interface PlayAidWanted {
+  template: 'play-aid'
+  aid: PlayAid
+  /** Number of pages of a log, a map or hireling sheets; months of a calendar. */
+  pages: number
+  /** Table of a poster; null for the first there is. */
+  table: Id | null
+  /** Millimetres of a map's cells. */
+  cell: number
+}
+
 /** Content of a print job, by template: whose, which, how many. Its layout is set elsewhere. */
 export type WantedPrint =
   | CharacterSheetWanted
@@ -94,3 +128,4 @@ export type WantedPrint =
   | StatBlocksWanted
   | SiteWanted
   | NotesWanted
+  | PlayAidWanted

@@ -1,14 +1,25 @@
 import * as v from 'valibot'
+import type { HandoutStyle } from '../../rules/core/state/prep.ts'
 import { Id, Name } from './endpoint.ts'
 
 /** Most characters of a handout: twice a long chapter of 30,000 words. */
 const mostLetters = 400_000
 const tooLong = 'A handout has at most 400,000 characters: make two of it.'
 
+export const handoutStyles = [
+  'letter',
+  'notice',
+  'plain',
+  'wanted',
+  'newspaper',
+  'scroll',
+  'pictures',
+] as const satisfies readonly HandoutStyle[]
+
 /** Contents of a handout, saved or not. */
 export const HandoutWords = v.object({
   title: v.pipe(v.string(), v.maxLength(200, 'At most 200 characters.')),
-  style: v.picklist(['letter', 'notice', 'plain']),
+  style: v.picklist(handoutStyles),
   text: v.pipe(v.string(), v.maxLength(mostLetters, tooLong)),
 })
 export type HandoutWords = v.InferOutput<typeof HandoutWords>

@@ -15,6 +15,8 @@ export const PrintOptions = v.object({
   backs: v.boolean(),
   /** Form fields that can be typed into; such a job is never folded. */
   fillable: v.boolean(),
+  /** Page numbers, where a document has several pages. */
+  numbers: v.optional(v.boolean(), true),
   /** Layout of pages on sheets: as they are, folded in the middle, or in six panels. */
   folding: v.picklist(['flat', 'booklet', 'trifold']),
   /** Copies of the whole document; a form to be filled in is printed once. */
@@ -31,6 +33,7 @@ export const usualOptions: PrintOptions = {
   cutMarks: true,
   backs: false,
   fillable: false,
+  numbers: true,
   folding: 'flat',
   copies: 1,
 }

@@ -1,3 +1,4 @@
+import type { PlayAid } from '../../campaign/print/wanted.ts'
 import type { PrintOptions } from './print-options.ts'
 
 /** Pages the press can lay out: each has its folder in src-renderer/print, and its maker in campaign/print. */
@@ -11,8 +12,22 @@ export const templates = [
   'session-report',
   'site',
   'notes',
+  'play-aid',
 ] as const
 export type Template = (typeof templates)[number]
+
+export const playAids = [
+  'encounter',
+  'dungeon-log',
+  'travel-log',
+  'hirelings',
+  'spell-cards',
+  'item-cards',
+  'table-poster',
+  'calendar',
+  'squares',
+  'hexes',
+] as const satisfies readonly PlayAid[]
 
 /** Title of a template, and the print options that it takes. */
 interface TemplateCard {
@@ -22,7 +37,7 @@ interface TemplateCard {
   papers: readonly PrintOptions['paper'][]
   foldings: readonly PrintOptions['folding'][]
   /** Options besides paper, folding and copies. */
-  takes: readonly ('margins' | 'ink' | 'textSize' | 'cutMarks' | 'backs' | 'fillable')[]
+  takes: readonly ('margins' | 'ink' | 'textSize' | 'cutMarks' | 'backs' | 'fillable' | 'numbers')[]
   /** Label of the option for backs, where the template takes it. */
   backs?: string
   /** Defaults that differ from the usual ones. */
@@ -48,14 +63,14 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   },
   handout: {
     title: 'Handout',
-    says: 'letter, notice or plain, from Markdown',
+    says: 'letter, poster, newspaper … from Markdown',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet', 'trifold'],
-    takes: ['margins', 'ink', 'textSize'],
+    takes: ['margins', 'ink', 'textSize', 'numbers'],
   },
   'screen-insert': {
     title: 'Screen insert',
-    says: 'three leaves, yours to choose',
+    says: 'three or four leaves, yours to choose',
     papers: ['A4', 'Letter'],
     foldings: ['flat'],
     takes: ['margins', 'ink', 'textSize'],
@@ -77,6 +92,13 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   notes: {
     title: 'Notes',
     says: 'as cards or a list',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  'play-aid': {
+    title: 'Play aid',
+    says: 'logs, blank maps, cards, calendar',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

@@ -4,6 +4,7 @@ import { endpoint, Id, json } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
 import { HandoutWords } from './handout.ts'
 import { PrintOptions } from './print-options.ts'
+import { playAids } from './print-templates.ts'
 import type { Form } from '../../campaign/print/filled-forms.ts'
 import type { Difference } from '../../rules/gm/filled-sheet/fields.ts'
 
@@ -13,7 +14,7 @@ const Card = v.variant('of', [
     of: v.literal('monster'),
     id: Id,
     count: Copies,
-    individuals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    individuals: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   }),
   v.object({
     of: v.literal('creatures'),
@@ -39,8 +40,14 @@ const Which = v.variant('template', [
   }),
   v.object({
     template: v.literal('screen-insert'),
+    blocks: v.optional(
+      v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(300))),
+      null,
+    ),
     without: v.pipe(v.array(Id), v.maxLength(200)),
     turned: v.boolean(),
+    brief: v.optional(v.boolean(), true),
+    notes: v.optional(v.pipe(v.string(), v.maxLength(20_000)), ''),
   }),
   v.object({
     template: v.literal('session-report'),
@@ -53,6 +60,7 @@ const Which = v.variant('template', [
     cards: v.pipe(v.array(Card), v.maxLength(1000)),
     wounds: v.boolean(),
     derivations: v.boolean(),
+    source: v.optional(v.boolean(), false),
   }),
   v.object({
     template: v.literal('stat-blocks'),
@@ -69,6 +77,13 @@ const Which = v.variant('template', [
     form: v.picklist(['cards', 'list']),
     kind: v.picklist(['all', 'person', 'place', 'faction', 'thing', 'page']),
     players: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('play-aid'),
+    aid: v.picklist(playAids),
+    pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    table: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    cell: v.pipe(v.number(), v.minValue(4), v.maxValue(30)),
   }),
 ]) satisfies v.GenericSchema<unknown, WantedPrint>
 

@@ -13,6 +13,8 @@ export interface ScreenBlock {
   id: Id
   title: string
   parts: readonly ScreenPart[]
+  /** Printed only when the GM asks for it: prices, names, what is looked up between sessions. */
+  optional?: true
 }
 
 /** Proposed panels of the game's GM screen; the GM may leave blocks out. */

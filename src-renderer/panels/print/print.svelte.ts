@@ -67,7 +67,7 @@ export class PrintPanel {
     if (wanted.template === 'monster-cards')
       this.want({
         ...wanted,
-        cards: ids.map((id) => ({ of: 'monster', id, count: 1, individuals: 4 })),
+        cards: ids.map((id) => ({ of: 'monster', id, count: 1, individuals: null })),
       })
   }
 

@@ -11,6 +11,19 @@ const within: Readonly<Record<HandoutStyle, { sides: number; ends: number }>> = 
   letter: { sides: 14, ends: 9 },
   notice: { sides: 13, ends: 13 },
   plain: { sides: 5, ends: 3 },
+  wanted: { sides: 12, ends: 12 },
+  newspaper: { sides: 0, ends: 2 },
+  scroll: { sides: 20, ends: 22 },
+  pictures: { sides: 0, ends: 2 },
+}
+
+/** Millimetres of a newspaper's title over its columns, on a page as wide as A4. */
+const masthead = 27
+
+/** Columns of the words: a newspaper has as many as its page is wide enough for. */
+export function columnsOf(style: HandoutStyle, options: PrintOptions): number {
+  const { width } = pageOf(options)
+  return style !== 'newspaper' || width < 120 ? 1 : width > 200 ? 3 : 2
 }
 
 /** The place of the words; the number of the page stands in the margin below it. */
@@ -19,6 +32,7 @@ export function leafOf(style: HandoutStyle, options: PrintOptions): PageLeaf {
   const margin = marginOf[options.margins]
   const part = Math.min(1, page.width / 210)
   const left = margin + within[style].sides * part
-  const top = margin + within[style].ends * part
-  return { left, top, width: page.width - 2 * left, height: page.height - 2 * top }
+  const end = margin + within[style].ends * part
+  const top = end + (style === 'newspaper' ? masthead * part : 0)
+  return { left, top, width: page.width - 2 * left, height: page.height - top - end }
 }

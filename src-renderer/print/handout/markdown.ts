@@ -8,6 +8,8 @@ const turning = 'turn the page'
 
 const marked = new Marked({
   gfm: true,
+  // A line that the GM ends is a line on the page.
+  breaks: true,
   async: false,
   extensions: [
     {

@@ -22,6 +22,7 @@ const data = (some: Partial<MonsterCardsData>): MonsterCardsData => ({
   size: 'poker',
   wounds: true,
   derivations: true,
+  source: false,
   credit: '',
   game: 'HEARTS',
   ...some,

@@ -27,15 +27,17 @@ export function cutCards(
 ): CutCard<CardSide>[] {
   const before = new Map(known)
   known.clear()
+  const all = {
+    size,
+    scale: options.textSize / 100,
+    wounds: data.wounds,
+    derivations: data.derivations,
+    backs: options.backs,
+    source: data.source,
+  }
+  const hasPicture = ({ name }: MonsterCard): boolean => woodcutFor(name) !== null
   const slots = data.cards.flatMap((card) => {
-    const wish = {
-      size,
-      scale: options.textSize / 100,
-      picture: woodcutFor(card.name) !== null,
-      wounds: data.wounds,
-      derivations: data.derivations,
-      backs: options.backs,
-    }
+    const wish = { ...all, picture: hasPicture(card) }
     const key = JSON.stringify([{ ...card, count: 1 }, wish])
     const sides =
       before.get(key) ?? divideCard(card, wish).map((what): CardSide => ({ card, what }))

@@ -30,6 +30,7 @@ const wish: CardRequest = {
   picture: true,
   wounds: true,
   derivations: true,
+  source: true,
   backs: false,
 }
 

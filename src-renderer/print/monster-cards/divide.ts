@@ -43,6 +43,8 @@ export interface CardRequest {
   derivations: boolean
   /** A back on every card, with how each number came about. */
   backs: boolean
+  /** Figures as written and the source, on the back. */
+  source: boolean
 }
 
 /** Between the parts of a face, in millimetres; the style sheet has the same. */
@@ -149,9 +151,12 @@ function sidesOf(
   const rest = spaced([
     ...body,
     ...tracks.slice(here.length),
-    ...(wish.backs ? paragraphs(forBack(card), width, settingsFor(back, wish.scale)) : []),
+    ...(wish.backs
+      ? paragraphs(forBack(card, wish.source), width, settingsFor(back, wish.scale))
+      : []),
   ])
-  const credit = creditHeight(card.credit, width, settings)
+  const source = wish.source ? card.credit : ''
+  const credit = creditHeight(source, width, settings)
   const further =
     size.height -
     size.inset.top -
@@ -168,7 +173,7 @@ function sidesOf(
     kind: 'further',
     words: back,
     parts,
-    credit: at === 0 ? card.credit : '',
+    credit: at === 0 ? source : '',
     more: at < others.length - 1,
   }))
   const blank: FurtherCardSide[] =
@@ -178,7 +183,7 @@ function sidesOf(
             kind: 'further',
             words: back,
             parts: [],
-            credit: card.credit,
+            credit: source,
             more: false,
           },
         ]
@@ -275,12 +280,15 @@ function derivationOf(
   return shown
 }
 
-/** How each number came about, and what the text it came from says in its own terms. */
-function forBack({ figures, read }: MonsterCard): { title: string; text: string }[] {
+/** How each number came about, and, where it is wanted, the figures in the terms of their own game. */
+function forBack(
+  { figures, read }: MonsterCard,
+  source: boolean,
+): { title: string; text: string }[] {
   const derived = figures
     .filter(({ how }) => how !== '')
     .map(({ label, value, how }) => ({ title: `${label} ${value}`, text: how }))
-  const written = read.map(({ label, value }) => `${label} ${value}`).join(', ')
+  const written = source ? read.map(({ label, value }) => `${label} ${value}`).join(', ') : ''
   return written === '' ? derived : [...derived, { title: 'As written', text: written }]
 }
 

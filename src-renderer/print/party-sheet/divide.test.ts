@@ -43,8 +43,8 @@ it('somebody with more to say than a page holds goes on over it, no word lost', 
 })
 
 it('larger text and smaller paper need more pages, with the same people', () => {
-  const people = Array.from({ length: 14 }, (_, at) => member(`Hireling ${at}`, 'Wet.', 12))
-  const large = partyPages(people, { ...room, text: 1.3 })
+  const people = Array.from({ length: 20 }, (_, at) => member(`Hireling ${at}`, 'Wet.', 12))
+  const large = partyPages(people, { ...room, text: 2 })
   const small = partyPages(people, { width: 124, first: 160, other: 178, text: 1 })
   expect(large.length).toBeGreaterThan(partyPages(people, room).length)
   expect(small.flat().map(({ name }) => name)).toEqual(people.map(({ name }) => name))

@@ -104,7 +104,7 @@ export function partyPages(people: readonly PartyMember[], room: PartyRoom): Par
 }
 
 /** Name at the head of a further page: it only says whose the rest is. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const letters = [...name]
   return letters.length > 40 ? `${letters.slice(0, 38).join('')}…` : name
 }

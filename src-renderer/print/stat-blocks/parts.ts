@@ -20,14 +20,14 @@ export type PartOf<K extends StatPart['kind']> = Extract<StatPart, { kind: K }>
 
 /** Points and line heights at the usual text size; the style sheet has the same. */
 export const textSettings = {
-  name: { size: 17, leading: 1.02 },
-  tags: { size: 9.5, leading: 1.15 },
-  number: { size: 16, leading: 1 },
-  label: { size: 8, leading: 1.15 },
-  words: { size: 9, leading: 1.28 },
-  small: { size: 7.5, leading: 1.3 },
-  title: { size: 10, leading: 1.2 },
+  name: { size: 14, leading: 1.02 },
+  tags: { size: 8.5, leading: 1.15 },
+  number: { size: 12.5, leading: 1 },
+  label: { size: 7.5, leading: 1.1 },
+  words: { size: 8.5, leading: 1.22 },
+  small: { size: 7, leading: 1.22 },
+  title: { size: 9, leading: 1.2 },
 } as const
 
 /** Millimetres of the picture beside a name. */
-export const cutWidth = 14
+export const cutWidth = 11

@@ -6,7 +6,7 @@ import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 import { cutWidth, textSettings, type PartOf, type StatPart } from './parts.ts'
 
 /** Millimetres above a block, above a part of it with its own heading, above words. */
-const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
+const gaps = { block: 4, part: 1.6, words: 0.9, next: 0.6 }
 
 /** A block in pieces, in the order they are read; `width` of its column in millimetres. */
 export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
@@ -18,8 +18,8 @@ export function piecesOf(block: StatBlock, width: number, scale: number): FillIt
     ...block.words.map(({ title, text }, at) =>
       setter.words(title, text, at === 0 ? gaps.words : gaps.next),
     ),
-    ...small(setter, 'Numbers', derivationsOf(block)),
     ...block.calls.map(({ asks, answer }) => setter.small('', `${asks} ${answer}.`, gaps.next)),
+    ...small(setter, 'Numbers', derivationsOf(block)),
     ...small(setter, 'As it was read', inLine(block.read)),
     ...(block.source.length === 0
       ? []

@@ -2,6 +2,7 @@ import type { Monster } from '../../../rules/monsters/canonical.ts'
 import type { Ruleset } from '../../../rules/core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../rules/core/situation.ts'
 import { kindName } from '../../../rules/gm/fight/names.ts'
+import { usuallyAppearing } from './appearing.ts'
 import { blowsOf, oneLine, type AttackLine } from './blows.ts'
 import { factsOf, tableFactsOf, type Fact } from './facts.ts'
 import { figuresOf, lifeOf, powersOf, type PrintedFigure } from './figures.ts'
@@ -39,11 +40,12 @@ export function cardOfMonster(
   monster: Monster,
   ruleset: Ruleset,
   situation: Situation,
-  many: { count: number; individuals: number },
+  many: { count: number; individuals: number | null },
 ): MonsterCard {
   const { fields, monsters } = ruleset
   const converted = monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation)
   const life = lifeOf(fields, converted.values)
+  const individuals = many.individuals ?? usuallyAppearing(monster)
   return {
     name: oneLine(monster.name),
     tags: monster.tags.map(oneLine).join(', '),
@@ -54,8 +56,8 @@ export function cardOfMonster(
     words: wordsOf(monster, powersOf(converted, fields)),
     life: life?.label ?? '',
     beings: life
-      ? Array.from({ length: many.individuals }, (_, at) => ({
-          label: many.individuals > 1 ? `${at + 1}` : '',
+      ? Array.from({ length: individuals }, (_, at) => ({
+          label: individuals > 1 ? `${at + 1}` : '',
           most: life.most,
         }))
       : [],

@@ -21,12 +21,32 @@ export function wordsOf(monster: Monster, powers: readonly (Words & { how: strin
       title: upperFirst(title),
       text: how === '' ? text : `${text} (${how})`,
     }))
-  return [...told, ...added, ...unreadOf(monster)].filter(({ text }) => text !== '')
+  return [...told, ...added, ...unreadOf(monster)].filter(
+    ({ title, text }) => text !== '' && !saysNothing(title, text),
+  )
 }
+
+const empty = 'nil|none|n/?a|not applicable|no|standard|see below|[-–—−]'
+const frequencies = 'common|uncommon|rare|very rare|unique'
+const nothing = new RegExp(`^(?:${empty})\\.?$`, 'iu')
+const howOften = new RegExp(`^(?:${frequencies})\\.?$`, 'iu')
+
+/** True for a line of a form that was left empty: "Psionic ability: Nil", "Frequency: Rare". */
+function saysNothing(title: string, text: string): boolean {
+  return title !== '' && (nothing.test(text) || (/frequency/iu.test(title) && howOften.test(text)))
+}
+
+/** Labels of forms with their empty value, in text that was left unread. */
+const emptyLabels = new RegExp(
+  `(?:psionic (?:ability|strength)|attack/defen[cs]e modes|special (?:attacks|defen[cs]es|abilities)|magic resistance|treasure type|frequency)\\s*[:.]?\\s*(?:${empty}|${frequencies})(?=$|[\\s.;,])[.;,]?`,
+  'giu',
+)
 
 /** Text that was left unread, so that nothing of a monster is lost. */
 function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
-  const text = unread.map((piece) => oneLine(piece.text)).filter(Boolean)
+  const text = unread
+    .map((piece) => oneLine(oneLine(piece.text).replace(emptyLabels, '')))
+    .filter((words) => /[\p{L}\p{N}]/u.test(words))
   return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]
 }
 

@@ -34,8 +34,9 @@ export interface Session {
   from: number
 }
 
-/** Style of a handout: handwritten letter, posted notice or plain text. */
-export type HandoutStyle = 'letter' | 'notice' | 'plain'
+/** Style of a handout: handwritten letter, posted notice, plain text, wanted poster and others. */
+export type HandoutStyle =
+  'letter' | 'notice' | 'plain' | 'wanted' | 'newspaper' | 'scroll' | 'pictures'
 
 /** A handout for the players, in Markdown. */
 export interface Handout {

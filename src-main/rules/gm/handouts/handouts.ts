@@ -27,6 +27,10 @@ const styleSays: Readonly<Record<Handout['style'], string>> = {
   letter: 'a letter',
   notice: 'a notice',
   plain: 'plain words',
+  wanted: 'a wanted poster',
+  newspaper: 'a newspaper',
+  scroll: 'a scroll',
+  pictures: 'a sheet of pictures',
 }
 
 /** Rule GF-HANDOUT-01. */

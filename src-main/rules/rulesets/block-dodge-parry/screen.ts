@@ -62,7 +62,12 @@ export const screen: GameScreen = {
           title: 'Die of Fate',
           parts: [{ table: 'block-dodge-parry/die-of-fate' }, { rules: 'BDP-FATE-02' }],
         },
-        { id: 'complex', title: 'Complex tasks', parts: [{ rules: 'BDPX-CT-01..03' }] },
+        {
+          id: 'complex',
+          optional: true,
+          title: 'Complex tasks',
+          parts: [{ rules: 'BDPX-CT-01..03' }],
+        },
         {
           id: 'meeting',
           title: 'Encounters and talk',
@@ -77,7 +82,7 @@ export const screen: GameScreen = {
           parts: [{ rules: 'BDP-DMG-02..06 BDP-DEP-01..04' }],
         },
         { id: 'wounds', title: 'Wounds', parts: [{ rules: 'BDP-WND-01..05 BDP-WND-07' }] },
-        { id: 'diseases', title: 'Diseases', parts: [{ rules: 'BDP-DIS-01..04' }] },
+        { id: 'diseases', optional: true, title: 'Diseases', parts: [{ rules: 'BDP-DIS-01..04' }] },
         {
           id: 'rest',
           title: 'Breath, sleep and food',
@@ -85,9 +90,15 @@ export const screen: GameScreen = {
             { rules: 'BDP-HEAL-01 BDP-HEAL-02 BDP-SLP-01 BDP-SLP-02 BDP-FOOD-01..05 BDP-REC-02' },
           ],
         },
-        { id: 'recipes', title: 'Wildcrafting', parts: [{ rules: 'BDP-WILD-02..14' }] },
+        {
+          id: 'recipes',
+          optional: true,
+          title: 'Wildcrafting',
+          parts: [{ rules: 'BDP-WILD-02..14' }],
+        },
         {
           id: 'skills',
+          optional: true,
           title: 'Skills',
           parts: [{ list: 'skills' }, { rules: 'BDPX-SKL-01..44' }],
         },
@@ -113,6 +124,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'road',
+          optional: true,
           title: 'The watch',
           parts: [
             { rules: 'BDPX-WLD-01..05' },
@@ -130,16 +142,19 @@ export const screen: GameScreen = {
         },
         {
           id: 'magic',
+          optional: true,
           title: 'Magic, miracles and songs',
           parts: [{ rules: 'BDPX-MAG-01..09 BDPX-DIV-01..04 BDPX-SNG-01 BDPX-SNG-02' }],
         },
         {
           id: 'growth',
+          optional: true,
           title: 'Improvement',
           parts: [{ rules: 'BDPX-IMP-01..07' }],
         },
         {
           id: 'people',
+          optional: true,
           title: 'Quick characters',
           parts: [
             { rules: 'BDPX-NPC-01 BDPX-NPC-02 BDPX-NPC-04 BDPX-NPC-05 BDPX-GAP-03' },
@@ -147,8 +162,13 @@ export const screen: GameScreen = {
             { table: 'block-dodge-parry/rival-armor' },
           ],
         },
-        { id: 'names', title: 'Names', parts: [{ table: 'block-dodge-parry/name' }] },
-        { id: 'gear', title: 'Prices', parts: [{ list: 'gear' }] },
+        {
+          id: 'names',
+          optional: true,
+          title: 'Names',
+          parts: [{ table: 'block-dodge-parry/name' }],
+        },
+        { id: 'gear', optional: true, title: 'Prices', parts: [{ list: 'gear' }] },
       ],
     },
   ],

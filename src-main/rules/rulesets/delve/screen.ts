@@ -31,10 +31,11 @@ export const screen: GameScreen = {
         { id: 'rest', title: 'Rest', parts: [{ rules: 'DLV-REST-01..03' }] },
         {
           id: 'monsters',
+          optional: true,
           title: 'Converting monsters',
           parts: [{ rules: 'DLVX-ANS-25 DLVX-CRN-11' }],
         },
-        { id: 'names', title: 'Names', parts: [{ table: 'delve/name' }] },
+        { id: 'names', optional: true, title: 'Names', parts: [{ table: 'delve/name' }] },
       ],
     },
     {

@@ -1,10 +1,15 @@
 import type { GameScreen, ScreenBlock, ScreenPart } from '../../core/screen.ts'
 
+/** Blocks that are printed only when the GM asks for them. */
+const optional: readonly string[] =
+  'names motives gear study levels shares upkeep creatures mass minds armor breath'.split(' ')
+
 /** Block of a leaf; a text stands for the rules it names. */
 function block(id: string, title: string, ...parts: (ScreenPart | string)[]): ScreenBlock {
   return {
     id,
     title,
+    ...(optional.includes(id) ? { optional: true } : {}),
     parts: parts.map((part) => (typeof part === 'string' ? { rules: part } : part)),
   }
 }

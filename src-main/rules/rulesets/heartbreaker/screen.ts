@@ -41,10 +41,11 @@ export const screen: GameScreen = {
         },
         {
           id: 'monsters',
+          optional: true,
           title: 'Converting monsters',
           parts: [{ rules: 'HBKX-GAP-01 HBKX-GAP-02 HBK-MOR-01' }],
         },
-        { id: 'names', title: 'Names', parts: [{ table: 'heartbreaker/name' }] },
+        { id: 'names', optional: true, title: 'Names', parts: [{ table: 'heartbreaker/name' }] },
       ],
     },
     {
@@ -101,6 +102,7 @@ export const screen: GameScreen = {
         { id: 'rest', title: 'Rest', parts: [{ rules: 'HBK-REST-02..04 E-HBK-36' }] },
         {
           id: 'upkeep',
+          optional: true,
           title: 'Upkeep',
           parts: [{ rules: 'HBK-UPK-01..04 E-HBK-22 HBK-GLO-04' }],
         },
@@ -111,6 +113,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'levels',
+          optional: true,
           title: 'Levels and paths',
           parts: [{ rules: 'HBK-LVL-01..04 E-HBK-12 E-HBK-34 HBKX-GAP-05 HBK-PATH-01..05' }],
         },

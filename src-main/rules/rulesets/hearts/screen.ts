@@ -66,6 +66,7 @@ export const screen: GameScreen = {
         { id: 'gear', title: 'Prices', parts: [{ list: 'gear' }] },
         {
           id: 'people',
+          optional: true,
           title: 'Quick characters',
           parts: [
             { rules: 'HRT-CHAR-01..03' },
@@ -75,6 +76,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'names',
+          optional: true,
           title: 'Names',
           parts: [{ table: 'hearts/first-name' }, { table: 'hearts/byname' }],
         },
@@ -90,9 +92,15 @@ export const screen: GameScreen = {
         },
         { id: 'spells', title: 'The twenty spells', parts: [{ rules: 'HRT-SPELL-01..20' }] },
         { id: 'spell-table', title: 'A random spell', parts: [{ table: 'hearts/spell' }] },
-        { id: 'from-bx', title: 'Monsters from B/X', parts: [{ rules: 'HRT-BX-01..09' }] },
+        {
+          id: 'from-bx',
+          optional: true,
+          title: 'Monsters from B/X',
+          parts: [{ rules: 'HRT-BX-01..09' }],
+        },
         {
           id: 'from-cairn',
+          optional: true,
           title: 'Monsters from Cairn',
           parts: [{ rules: 'HRT-CAIRN-01..06 E-HRT-08' }],
         },

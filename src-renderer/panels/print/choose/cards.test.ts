@@ -35,8 +35,8 @@ it('finds those met by kind, each creature once, in the meeting and in the fight
 it('a monster added again is one card more', () => {
   const cards = withMonster(withMonster(withMonster([], 'goblin'), 'ogre'), 'goblin')
   expect(cards).toEqual([
-    { of: 'monster', id: 'goblin', count: 2, individuals: 4 },
-    { of: 'monster', id: 'ogre', count: 1, individuals: 4 },
+    { of: 'monster', id: 'goblin', count: 2, individuals: null },
+    { of: 'monster', id: 'ogre', count: 1, individuals: null },
   ])
   expect(totalOf({ cards })).toBe(3)
 })

@@ -4,7 +4,7 @@ import type { EncounteredKind } from './encountered.ts'
 
 type Cards = readonly CardWanted[]
 
-/** Wounds of so many stand on a card when it is added. */
+/** Individuals on a card whose number the GM begins to set. */
 const individuals = 4
 /** The most of one card, and the most whose wounds stand on it. */
 export const mostCopies = 500
@@ -13,9 +13,22 @@ export const mostIndividuals = 100
 /** One more card of a bestiary monster: of the one that is there already, or a new one at the end. */
 export function withMonster(cards: Cards, id: Id): CardWanted[] {
   const there = cards.find((one) => one.of === 'monster' && one.id === id)
-  if (!there) return [...cards, { of: 'monster', id, count: 1, individuals }]
+  const counted = isCounted(cards) ? individuals : null
+  if (!there) return [...cards, { of: 'monster', id, count: 1, individuals: counted }]
   return cards.map((one) =>
     one === there ? { ...one, count: Math.min(mostCopies, one.count + 1) } : one,
+  )
+}
+
+/** True when the GM sets how many individuals each card tracks; else as many as usually appear. */
+export function isCounted(cards: Cards): boolean {
+  return cards.some((one) => one.of === 'monster' && one.individuals !== null)
+}
+
+/** The same cards with individuals that the GM sets, or with as many as usually appear. */
+export function withCounts(cards: Cards, counted: boolean): CardWanted[] {
+  return cards.map((one) =>
+    one.of === 'monster' ? { ...one, individuals: counted ? individuals : null } : one,
   )
 }
 

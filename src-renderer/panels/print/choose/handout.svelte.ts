@@ -5,6 +5,7 @@ import type { Id } from '../../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../../lib/base64.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 import { preparePicture, type PreparedPicture } from '../../../lib/prepare-picture.ts'
+import { markdownFile } from './markdown-file.ts'
 
 export const handoutPlace = 'handout'
 const fresh: HandoutWords = { title: '', style: 'letter', text: '' }
@@ -93,6 +94,28 @@ export class HandoutState {
       else marks.push(...(await this.#keepPicture(ready)))
     }
     return marks
+  }
+
+  /**
+   * Words of a Markdown file as a new handout, with the pictures chosen beside it; pictures that it shows and
+   * that were not chosen are named.
+   */
+  async read(file: File, pictures: readonly File[]): Promise<void> {
+    const kept = new Map<string, string>()
+    for (const picture of pictures) {
+      const [mark = ''] = await this.add([picture])
+      const name = /\(image:(.+)\)$/u.exec(mark)?.[1]
+      if (name !== undefined) kept.set(picture.name.toLowerCase(), name)
+    }
+    const { title, text, missing } = markdownFile(file.name, await file.text(), kept)
+    this.begin()
+    this.write({ title, text })
+    if (missing.length === 0) return
+    this.#tell({
+      code: 'no-picture',
+      message: `“${file.name}” shows ${missing.join(', ')}, not chosen with it.`,
+      way: 'Choose the file and its pictures together, or add them one by one.',
+    })
   }
 
   async #keepPicture({ blob, ...about }: PreparedPicture): Promise<string[]> {

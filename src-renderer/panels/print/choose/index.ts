@@ -8,6 +8,7 @@ import Handout from './Handout.svelte'
 import PartySheet from './PartySheet.svelte'
 import { kindsEncountered, monstersEncountered } from './encountered.ts'
 import MonsterCards from './MonsterCards.svelte'
+import PlayAidPick from './PlayAidPick.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
 import NotesPick from './NotesPick.svelte'
@@ -32,6 +33,7 @@ export const choosers: Readonly<
   'stat-blocks': StatBlocks,
   site: SitePick,
   notes: NotesPick,
+  'play-aid': PlayAidPick,
 }
 
 /** Selection for each template before the GM picks. */
@@ -49,7 +51,14 @@ export const firstSelections: { readonly [T in Template]: (screen: Screen) => Wa
     handout: views.handouts.handouts[0]?.id ?? null,
     draft: null,
   }),
-  'screen-insert': () => ({ template: 'screen-insert', without: [], turned: true }),
+  'screen-insert': () => ({
+    template: 'screen-insert',
+    blocks: null,
+    without: [],
+    turned: true,
+    brief: true,
+    notes: '',
+  }),
   // What the party stands before is what cards are wanted of.
   'monster-cards': ({ views }) => ({
     template: 'monster-cards',
@@ -64,6 +73,13 @@ export const firstSelections: { readonly [T in Template]: (screen: Screen) => Wa
     source: false,
   }),
   notes: () => ({ template: 'notes', form: 'cards', kind: 'all', players: false }),
+  'play-aid': () => ({
+    template: 'play-aid',
+    aid: 'dungeon-log',
+    pages: 1,
+    table: null,
+    cell: 5,
+  }),
   site: () => ({ template: 'site', site: null, players: false }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

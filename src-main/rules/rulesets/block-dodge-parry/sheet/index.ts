@@ -284,8 +284,8 @@ function overleaf(who: ReadonlyCreature | null): Band {
             columns: 2,
             room: { A4: 16, Letter: 14 },
           },
-          { ...careers, title: 'More skills', room: { A4: 6, Letter: 6 } },
-          { ...weapons, title: 'More weapons', room: { A4: 6, Letter: 5 } },
+          { ...careers, title: 'More skills', room: { A4: 10, Letter: 8 } },
+          { ...weapons, title: 'More weapons', room: { A4: 12, Letter: 9 } },
         ],
       },
       {

@@ -1,0 +1,54 @@
+/** A card of a spell or a thing. */
+export interface AidCard {
+  name: string
+  figures: { label: string; value: string }[]
+  text: string
+}
+
+/** A column of a log; `boxes` are ticked, so many in each row. */
+export interface LogColumn {
+  title: string
+  share: number
+  boxes?: number
+}
+
+/** Somebody on an encounter sheet: boxes of what they can take, numbers, and their attacks. */
+export interface Fighter {
+  name: string
+  life: { label: string; most: number } | null
+  numbers: { label: string; value: string }[]
+  text: string
+}
+
+/** A month of a calendar, in weeks. */
+export interface CalendarMonth {
+  title: string
+  weekdays: string[]
+  /** Columns before its first day. */
+  offset: number
+  /** Number printed on the first day. */
+  from: number
+  days: number
+  /** Number of the campaign's day; null in another month. */
+  today: number | null
+}
+
+/** Content of a play aid's pages. */
+export type AidPart =
+  | { kind: 'log'; title: string; hint: string; columns: LogColumn[]; pages: number }
+  | { kind: 'map'; shape: 'squares' | 'hexes'; cell: number; pages: number }
+  | { kind: 'months'; months: CalendarMonth[] }
+  | { kind: 'cards'; title: string; cards: AidCard[] }
+  | { kind: 'poster'; title: string; dice: string; rows: { roll: string; text: string }[] }
+  | { kind: 'fighters'; title: string; fighters: Fighter[] }
+  | { kind: 'people'; title: string; labels: string[]; pages: number }
+
+/** Data for the component that draws a play aid. */
+export interface PlayAidPage {
+  game: string
+  campaign: string
+  credit: string
+  part: AidPart
+  /** Tables that a poster may show. */
+  tables: { id: string; title: string }[]
+}

@@ -1,0 +1,43 @@
+import type { Ruleset } from '../../../rules/core/ruleset.ts'
+import type { ReadonlyCreature, Situation } from '../../../rules/core/situation.ts'
+import { blowsOf, oneLine } from '../monsters/blows.ts'
+import { figuresOf, lifeOf } from '../monsters/figures.ts'
+import type { AidPart, Fighter } from './parts.ts'
+
+/** Rows for those who may be added during play. */
+const spare = 3
+/** Rows of a sheet for an encounter that is still to be written. */
+const blank = 10
+
+/** Foes at the table with their hit points as boxes, and rows for more; a blank sheet where there are none. */
+export function encounterSheet(situation: Situation, { fields }: Ruleset): AidPart {
+  const foes = Object.values(situation.creatures).filter(
+    (one) => one.side === 'foes' && !('dead' in one.conditions),
+  )
+  const fighters = foes.map((foe) => fighterOf(foe, fields))
+  const empty: Fighter = { name: '', life: null, numbers: [], text: '' }
+  const more = Array.from({ length: foes.length === 0 ? blank : spare }, () => empty)
+  const title = situation.encounter?.title ?? 'Encounter'
+  return { kind: 'fighters', title, fighters: [...fighters, ...more] }
+}
+
+function fighterOf(creature: ReadonlyCreature, fields: Ruleset['fields']): Fighter {
+  const life = lifeOf(fields, creature.values)
+  const attacks = blowsOf(creature.attackOrder.flatMap((id) => creature.attacks[id] ?? []))
+  return {
+    name: oneLine(creature.name),
+    life,
+    numbers: figuresOf(fields, creature.values, [])
+      .filter(({ label }) => label !== life?.label)
+      .map(({ label, value }) => ({ label, value })),
+    text: attacks
+      .map(({ name, dice, notes }) => [name, dice, notes].filter(Boolean).join(' '))
+      .join(', '),
+  }
+}
+
+/** Short forms for hirelings, with the numbers that the game prints of anybody. */
+export function hirelingSheets({ fields }: Ruleset, pages: number): AidPart {
+  const labels = fields.filter(({ show }) => show.monster && show.sheet).map(({ label }) => label)
+  return { kind: 'people', title: 'Hirelings', labels: labels.slice(0, 10), pages }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest'
+import { newCreature } from '../../../rules/core/creature.ts'
+import { games, rulesetOf } from '../../../rules/registry.ts'
+import { emptyShelf } from '../../../rules/testing/empty-shelf.ts'
+import type { Creature } from '../../../rules/core/state/creature.ts'
+import type { Situation } from '../../../rules/core/situation.ts'
+import { newState } from '../../state.ts'
+import type { PrintSources } from '../print-content.ts'
+import type { PlayAid, PlayAidWanted } from '../wanted.ts'
+import { playAid } from './index.ts'
+import type { AidPart, PlayAidPage } from './parts.ts'
+
+const aids: readonly PlayAid[] = [
+  'encounter',
+  'dungeon-log',
+  'travel-log',
+  'hirelings',
+  'spell-cards',
+  'item-cards',
+  'table-poster',
+  'calendar',
+  'squares',
+  'hexes',
+]
+
+const wanted: PlayAidWanted = {
+  template: 'play-aid',
+  aid: 'dungeon-log',
+  pages: 2,
+  table: null,
+  cell: 5,
+}
+
+function around(game: (typeof games)[number]['id'], some: Partial<Situation> = {}): PrintSources {
+  const situation = { ...newState('Belfry', game, {}), ...some }
+  return { situation, ruleset: rulesetOf(situation), shelf: emptyShelf, entries: [] }
+}
+
+function partOf(some: Partial<PlayAidWanted>, here: PrintSources): AidPart {
+  const made = playAid({ ...wanted, ...some }, here)
+  if (made.end !== 'made') throw new Error(made.refused.why)
+  return (made.data as PlayAidPage).part
+}
+
+describe.each(games.map(({ id, title }) => ({ id, title })))('of $title', ({ id }) => {
+  it.each(aids)('there is a page for %s, or a reason why not', (aid) => {
+    const made = playAid({ ...wanted, aid }, around(id))
+    if (made.end === 'made') expect(made.title).toContain(rulesetOf({ ruleset: id }).title)
+    else expect(made.refused.way).not.toBe('')
+  })
+
+  it('cards have every spell and every thing that is carried', () => {
+    const here = around(id)
+    const { spells, gear } = here.ruleset
+    if (spells.length > 0) {
+      const part = partOf({ aid: 'spell-cards' }, here)
+      expect(part.kind === 'cards' && part.cards.map(({ text }) => text)).toEqual(
+        spells.map(({ says }) => says),
+      )
+    }
+    const things = partOf({ aid: 'item-cards' }, here)
+    expect(things.kind === 'cards' && things.cards.length).toBe(
+      gear.filter(({ beast }) => !beast).length,
+    )
+  })
+})
+
+test('an encounter sheet has the foes who stand, their hit points as boxes, and rows for more', () => {
+  const foe = (id: string, name: string, dead: boolean): Creature => ({
+    ...newCreature(id, name, 'monster', { hp: 1, maxHp: 3 }),
+    conditions: dead ? { dead: {} } : {},
+  })
+  const creatures = { c1: foe('c1', 'Goblin 1', false), c2: foe('c2', 'Goblin 2', true) }
+  const part = partOf({ aid: 'encounter' }, around('hearts', { creatures }))
+  if (part.kind !== 'fighters') throw new Error('no fighters')
+  expect(part.fighters.map(({ name, life }) => [name, life?.most])).toEqual([
+    ['Goblin 1', 3],
+    ['', undefined],
+    ['', undefined],
+    ['', undefined],
+  ])
+})
+
+test('a poster shows the GM’s own table, and says when it is gone', () => {
+  const inns = {
+    id: 'inns',
+    title: 'Inns',
+    dice: '1d2',
+    source: '',
+    rows: [
+      ['1', 'The Ox'],
+      ['2', 'The Eel'],
+    ] as [string, string][],
+  }
+  const here = around('hearts', { tables: { inns } })
+  expect(partOf({ aid: 'table-poster' }, here)).toEqual({
+    kind: 'poster',
+    title: 'Inns',
+    dice: 'd2',
+    rows: [
+      { roll: '1', text: 'The Ox' },
+      { roll: '2', text: 'The Eel' },
+    ],
+  })
+  expect(playAid({ ...wanted, aid: 'table-poster', table: 'gone' }, here)).toMatchObject({
+    end: 'refused',
+    refused: { way: 'Choose another.' },
+  })
+})

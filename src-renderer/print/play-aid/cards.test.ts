@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { laidCards, onPage } from './cards.ts'
+
+it('a long text goes on on a further card, every word of it', () => {
+  const text = 'The door stays shut for an hour, or until its maker speaks. '.repeat(40).trim()
+  const laid = laidCards([{ name: 'Hold portal', figures: [], text }], 1)
+  expect(laid.length).toBeGreaterThan(1)
+  expect(laid.map(({ goesOn }) => goesOn)).toEqual(laid.map((_, at) => at > 0))
+  expect(laid.flatMap(({ parts }) => parts.map((part) => part.text)).join(' ')).toBe(text)
+})
+
+it('nine cards lie on A4 and four on A5, inside the page', () => {
+  const sizes = [
+    [210, 297],
+    [148.5, 210],
+  ] as const
+  const places = sizes.map(([width, height]) => onPage({ width, height }))
+  expect(places.map(({ columns, rows }) => columns * rows)).toEqual([9, 4])
+  expect(places.every(({ left, top }) => left > 0 && top > 0)).toBe(true)
+})

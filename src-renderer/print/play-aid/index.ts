@@ -1,0 +1,1 @@
+export { default as PlayAid } from './PlayAid.svelte'
