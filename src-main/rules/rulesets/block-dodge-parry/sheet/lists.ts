@@ -1,6 +1,12 @@
 import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import { bareAttacks, conditionRows, dittoMark, itemLine, thingsOf } from '../../../common/sheet-places.ts'
+import {
+  bareAttacks,
+  conditionRows,
+  dittoMark,
+  itemLine,
+  thingsOf,
+} from '../../../common/sheet-places.ts'
 import { careers, careerTag } from '../character/careers.ts'
 import { weaponsTrained } from '../character/people.ts'
 import { gearNamed } from '../gear.ts'
