@@ -1,5 +1,5 @@
 /** Every state of the screen that is looked at, by the name its pictures bear. */
-export type StateName =
+type StateName =
   | 'start'
   | 'empty'
   | 'explore'

@@ -32,7 +32,7 @@ export interface HouseRuleCase {
 }
 
 /** How a case ended, and all that the GM would see of it. */
-export interface CaseResult {
+interface CaseResult {
   end: 'done' | 'refused' | 'asks' | 'shown' | 'no such action'
   says: string
 }
