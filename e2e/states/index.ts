@@ -11,6 +11,7 @@ import { heartbreaker } from './heartbreaker.ts'
 import type { StateLook } from './look.ts'
 import { tables } from './tables.ts'
 import { lookAtOverlays, lookAtPaneOverlays } from './overlays.ts'
+import { wilderness } from './wilderness.ts'
 
 export const themes = ['candle', 'paper'] as const
 type Theme = (typeof themes)[number]
@@ -55,6 +56,7 @@ async function visitPreparation(page: Page, theme: Theme, look: StateLook): Prom
   await showFold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
   await look('print')
+  await wilderness(page, look)
 }
 
 /** Goes from game to game, each with what no other has. */

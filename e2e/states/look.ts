@@ -21,6 +21,7 @@ type StateName =
   | 'generators-many'
   | 'tables'
   | 'tables-edit'
+  | 'wilderness'
   | 'beside'
   | 'by-hand'
   | 'queue'

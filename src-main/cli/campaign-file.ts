@@ -37,7 +37,7 @@ export async function takeTablesIntoFile(
   if (found.taken.length === 0) return found
   const at = new Date().toISOString()
   const library = new Library(content.monsters, content.tables, whole.records)
-  const command = { ...simpleCommand('app.take-tables', { tables: found.taken }), seed: seed() }
+  const command = { ...simpleCommand('house.take-tables', { tables: found.taken }), seed: seed() }
   const applied = apply(head, command, contextOf(head.state, library, at))
   if (applied.end !== 'done')
     throw new Error(applied.end === 'refused' ? applied.refused.why : 'It asks for dice.')

@@ -7,6 +7,7 @@ import type {
 } from '../../core/state/region.ts'
 import { directions, hexBeside, hexNumber, hexOf, isWater } from '../hexes.ts'
 import {
+  apart,
   directionTo,
   drawnSize,
   middleOf,
@@ -43,6 +44,8 @@ export interface DrawnHex {
 export interface RegionDrawing {
   width: number
   height: number
+  /** How far columns and rows are apart. */
+  apart: MapSpot
   hexes: DrawnHex[]
   rivers: string
   roads: string
@@ -63,6 +66,7 @@ export function drawRegion(region: Readonly<Region>, { players }: RegionReader):
     hex !== undefined && (!players || isKnown(hex))
   return {
     ...drawnSize(region),
+    apart,
     hexes: region.hexes.map((hex): DrawnHex => {
       const isNamed = !players || hex.known !== 'unknown'
       return {

@@ -11,6 +11,9 @@ import {
 export const radius = 20
 const half = (Math.sqrt(3) / 2) * radius
 
+/** How far columns and rows are apart. */
+export const apart = { x: radius * 1.5, y: half * 2 }
+
 /** Margin around the map. */
 const margin = 4
 
