@@ -319,6 +319,14 @@ export class Screen {
     this.keepPlace()
   }
 
+  /** Opens the note made from a monster or a creature; a new one, filled from it, where there is none. */
+  async openNoteFrom(from: { monster: Id } | { creature: Id }): Promise<void> {
+    const drafted = await this.api.call('notes.draft', { from })
+    if (!drafted.ok || !drafted.value) return
+    const { value } = drafted
+    this.openNote(value.id === '' ? { draft: value } : { id: value.id })
+  }
+
   /** Opens the note of a name in a text, at an offset or the first one; a new one where it has none. */
   async openNoteAt(text: string, offset: number | null): Promise<void> {
     const found = await this.api.call('notes.at', { text: text.slice(0, 20_000), offset })

@@ -1,5 +1,6 @@
 import type { Note, NoteKind } from '../../rules/core/state/note.ts'
 import { noteKind, noteKinds } from '../../rules/gm/notes/kinds.ts'
+import { linksAsWords } from '../../rules/gm/notes/links.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { NotesWanted } from './wanted.ts'
@@ -57,22 +58,14 @@ function printed(note: Note, players: boolean): PrintedNote {
   const { title, gone = false, kind, fields, text, known, tags } = note
   const lines = noteKind(kind).fields.flatMap((field) => {
     const value = fields[field.id] ?? ''
-    return value === '' || players ? [] : [{ title: field.title, text: withoutLinks(value) }]
+    return value === '' || players ? [] : [{ title: field.title, text: linksAsWords(value) }]
   })
   const both = [text, known === '' ? '' : `**The players know:** ${known}`]
   return {
     title,
     gone,
     lines,
-    text: withoutLinks(players ? known : both.filter(Boolean).join('\n\n')),
+    text: linksAsWords(players ? known : both.filter(Boolean).join('\n\n')),
     tags: players ? '' : tags.join(', '),
   }
-}
-
-/** Links as their words: `[[Sallow Ford|the ford]]` is “the ford”. */
-function withoutLinks(text: string): string {
-  return text.replace(
-    /\[\[([^[\]|#\n]{1,200})(?:#[^[\]|\n]{0,200})?(?:\|([^[\]\n]{0,200}))?\]\]/gu,
-    (_, title: string, words?: string) => words?.trim() || title.trim(),
-  )
 }

@@ -16,6 +16,13 @@ export function openLinkAt(text: string, caret: number): OpenLink | null {
 
 const linkPattern = /\[\[([^[\]|#\n]{1,200})(?:#[^[\]|\n]{0,200})?(?:\|([^[\]\n]{0,200}))?\]\]/gu
 
+/** A text for those who have no notes to follow: its links as their words. */
+export function plainLinks(text: string): string {
+  return text.replaceAll(linkPattern, (_, title: string, words?: string) =>
+    (words?.trim() || title).trim(),
+  )
+}
+
 /**
  * Makes buttons of the links in rendered Markdown. `isThere` tells whether a title has a note; a link without one
  * is dashed.

@@ -35,6 +35,10 @@ export class NotesPanel {
   #asked = 0
   #searched = 0
   #drafts: Record<string, Note> | null = null
+  /** The note is kept once at a time. */
+  #keeping: Promise<boolean> = Promise.resolve(true)
+  /** Counts the forms opened. */
+  #form = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(screen: Screen) {
@@ -83,6 +87,7 @@ export class NotesPanel {
 
   async choose(id: string): Promise<void> {
     await this.keep()
+    this.#form += 1
     this.chosen = id
     this.draft = null
     this.writing = null
@@ -115,6 +120,7 @@ export class NotesPanel {
   // ── writing ────────────────────────────────────────────────────────────────────────────────────
   /** Begins a new note: the one left unfinished, if there is one, unless another is given. */
   begin(draft?: Note): void {
+    this.#form += 1
     this.draft = draft ?? this.#drafts?.[''] ?? emptyNote('person')
     this.page = null
     this.chosen = null
@@ -159,8 +165,15 @@ export class NotesPanel {
   }
 
   /** Keeps what was changed, as one step; true when there is nothing left to keep. A new note needs a title. */
-  async keep(): Promise<boolean> {
+  keep(): Promise<boolean> {
+    const kept = this.#keeping.then(() => this.#keepOnce())
+    this.#keeping = kept.catch(() => false)
+    return kept
+  }
+
+  async #keepOnce(): Promise<boolean> {
     const { draft, page } = this
+    const form = this.#form
     if (!draft) return true
     if (page && JSON.stringify(draft) === JSON.stringify(page.note)) {
       this.draft = null
@@ -171,12 +184,20 @@ export class NotesPanel {
     const before = new Set(this.lines?.map(({ id }) => id))
     const kept = await this.screen.run('house.keep-note', { note: draft }, { at: notesPlace })
     if (kept === null) return false
-    this.#forgetDraft(draft.id)
-    if (this.draft === draft) this.draft = null
     const lines = await this.screen.api.call('notes.list', null)
     if (lines.ok) this.lines = lines.value
-    if (draft.id === '') this.chosen = this.lines?.find(({ id }) => !before.has(id))?.id ?? null
+    if (form === this.#form || this.#drafts?.[draft.id] === draft) this.#forgetDraft(draft.id)
+    const id = draft.id || this.lines?.find((line) => !before.has(line.id))?.id
+    // Another form was opened meanwhile.
+    if (form !== this.#form || !id || !this.draft) return true
+    // What was typed meanwhile goes on in the same note.
+    const left = this.draft === draft
+    const shown = { ...this.draft, id }
+    this.draft = shown
+    this.chosen = id
+    if (!left) this.#remember()
     await this.#read(++this.#asked)
+    if (left && this.draft === shown) this.draft = null
     return true
   }
 
@@ -190,6 +211,7 @@ export class NotesPanel {
   discard(): void {
     const { draft } = this
     if (!draft) return
+    this.#form += 1
     this.draft = null
     this.writing = null
     this.#forgetDraft(draft.id)

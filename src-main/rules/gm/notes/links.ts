@@ -39,3 +39,11 @@ export function relinked(note: Note, from: string, to: string): Note | null {
   const changed = { ...note, text: change(note.text), known: change(note.known), fields }
   return found ? changed : null
 }
+
+/** Links as their words: `[[Sallow Ford|the ford]]` is “the ford”. */
+export function linksAsWords(text: string): string {
+  return text.replace(
+    /\[\[([^[\]|#\n]{1,200})(?:#[^[\]|\n]{0,200})?(?:\|([^[\]\n]{0,200}))?\]\]/gu,
+    (_, title: string, words?: string) => words?.trim() || title.trim(),
+  )
+}
