@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
-import type { App } from './app.ts'
+import { shell, type App } from './app.ts'
 import { callMain, openRoll } from './calls.ts'
 import { openSample } from './steps.ts'
+import { sendCommand } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const isPlayers = (page: Page) =>
   !page.isClosed() && /^(https:\/\/players\.|app:\/\/players)/.test(page.url())
 
-/** The players' window, once it stands. */
-async function playersOf(app: App): Promise<Page> {
-  const find = () => app.page.context().pages().find(isPlayers)
+/** The players' window, once it stands; another than the one that is gone or has crashed. */
+async function playersOf(app: App, before: Page | null = null): Promise<Page> {
+  const find = () =>
+    app.page
+      .context()
+      .pages()
+      .find((page) => page !== before && isPlayers(page))
   await expect.poll(() => find() !== undefined).toBe(true)
   const page = find()
   if (!page) throw new Error('The players’ window is gone again.')
@@ -68,5 +73,26 @@ test('the players see in a window of their own what the GM lets them see', async
     await expect(players.getByRole('heading', { level: 2 })).toHaveCount(0)
     await page.keyboard.press('Alt+b')
     await expect(players.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+  })
+
+  const again =
+    await test.step('closed by hand it is closed on the card, and opens as it was', async () => {
+      await players.close()
+      await expect(card.getByRole('button', { name: 'Open the window' })).toBeVisible()
+      await page.keyboard.press('F8')
+      const opened = await playersOf(app, players)
+      await expect(opened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+      await expect(opened.getByText('The thing in the cistern')).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
+      return opened
+    })
+
+  // Electron has no DevTools command from outside that breaks a page.
+  if (shell !== 'chromium') return
+  await test.step('crashed it opens by itself, and shows the same', async () => {
+    await sendCommand(page, again.url(), 'Page.crash')
+    const opened = await playersOf(app, again)
+    await expect(opened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
   })
 })

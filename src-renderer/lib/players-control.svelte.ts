@@ -18,6 +18,11 @@ export class PlayersControl {
   /** Null until it is asked for. */
   state = $state.raw<PlayersState | null>(null)
   #asked = 0
+  /** Number of the newest call that was answered, and of the last one before the campaign was left. */
+  #answered = 0
+  #forgotten = 0
+  /** What turns something over waits for what was turned over before it. */
+  #turn: Promise<void> = Promise.resolve()
 
   constructor(private readonly screen: Around) {
     screen.api.on('players', () => void this.refresh())
@@ -30,14 +35,13 @@ export class PlayersControl {
 
   /** Forgets it with the campaign. */
   forget(): void {
-    this.#asked += 1
+    this.#forgotten = this.#asked
     this.state = null
   }
 
   /** Opens the window, or closes it. */
-  async toggle(): Promise<void> {
-    if (!this.state) await this.refresh()
-    if (this.state) await this.open(!this.state.open)
+  toggle(): Promise<void> {
+    return this.#turnOver(({ open }) => this.open(!open))
   }
 
   open(open: boolean): Promise<void> {
@@ -52,21 +56,18 @@ export class PlayersControl {
     return this.#ask(() => this.screen.api.call('players.change', change))
   }
 
-  async flip(part: PlayersPart): Promise<void> {
-    const on = this.state?.switches.on[part]
-    if (on !== undefined) await this.change({ on: { [part]: !on } })
+  flip(part: PlayersPart): Promise<void> {
+    return this.#turnOver(({ switches: { on } }) => this.change({ on: { [part]: !on[part] } }))
   }
 
   /** Makes the window black, or lets it show again. */
-  async black(): Promise<void> {
-    if (!this.state) await this.refresh()
-    if (this.state) await this.change({ black: !this.state.switches.black })
+  black(): Promise<void> {
+    return this.#turnOver(({ switches: { black } }) => this.change({ black: !black }))
   }
 
   /** Puts a thing into the middle of the window; the same thing again takes it away. */
-  async show(shown: Shown): Promise<void> {
-    if (!this.state) await this.refresh()
-    await this.change({ shown: this.shows(shown) ? null : shown })
+  show(shown: Shown): Promise<void> {
+    return this.#turnOver(() => this.change({ shown: this.shows(shown) ? null : shown }))
   }
 
   shows(shown: Shown): boolean {
@@ -74,11 +75,22 @@ export class PlayersControl {
     return now !== null && JSON.stringify(inOrder(now)) === JSON.stringify(inOrder(shown))
   }
 
+  /** Turns something over from how it stands when all that was turned over before has been answered. */
+  #turnOver(act: (state: PlayersState) => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      if (!this.state) await this.refresh()
+      if (this.state) await act(this.state)
+    })
+    return this.#turn
+  }
+
   async #ask(call: () => Promise<Result<PlayersState>>): Promise<void> {
     const mine = (this.#asked += 1)
     const said = await call()
-    // An answer that comes after a later one is out of date.
-    if (mine !== this.#asked) return
+    if (mine <= this.#forgotten) return
+    // A later call was answered before this one had its effect: neither answer is how it stands now.
+    if (mine < this.#answered && said.ok) return this.refresh()
+    this.#answered = Math.max(mine, this.#answered)
     const at = this.state ? playersPlace : fallbackPlace
     this.state = this.screen.take(at, said) ?? this.state
   }
