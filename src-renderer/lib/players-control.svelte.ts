@@ -21,8 +21,8 @@ export class PlayersControl {
   /** Number of the newest call that was answered, and of the last one before the campaign was left. */
   #answered = 0
   #forgotten = 0
-  /** What turns something over waits for what was turned over before it. */
-  #turn: Promise<void> = Promise.resolve()
+  /** The switch that was flipped last: the next flip waits until it is answered. */
+  #flips: Promise<void> = Promise.resolve()
 
   constructor(private readonly screen: Around) {
     screen.api.on('players', () => void this.refresh())
@@ -41,7 +41,7 @@ export class PlayersControl {
 
   /** Opens the window, or closes it. */
   toggle(): Promise<void> {
-    return this.#turnOver(({ open }) => this.open(!open))
+    return this.#flipFrom(({ open }) => this.open(!open))
   }
 
   open(open: boolean): Promise<void> {
@@ -57,17 +57,17 @@ export class PlayersControl {
   }
 
   flip(part: PlayersPart): Promise<void> {
-    return this.#turnOver(({ switches: { on } }) => this.change({ on: { [part]: !on[part] } }))
+    return this.#flipFrom(({ switches: { on } }) => this.change({ on: { [part]: !on[part] } }))
   }
 
   /** Makes the window black, or lets it show again. */
   black(): Promise<void> {
-    return this.#turnOver(({ switches: { black } }) => this.change({ black: !black }))
+    return this.#flipFrom(({ switches: { black } }) => this.change({ black: !black }))
   }
 
   /** Puts a thing into the middle of the window; the same thing again takes it away. */
   show(shown: Shown): Promise<void> {
-    return this.#turnOver(() => this.change({ shown: this.shows(shown) ? null : shown }))
+    return this.#flipFrom(() => this.change({ shown: this.shows(shown) ? null : shown }))
   }
 
   shows(shown: Shown): boolean {
@@ -75,13 +75,13 @@ export class PlayersControl {
     return now !== null && JSON.stringify(inOrder(now)) === JSON.stringify(inOrder(shown))
   }
 
-  /** Turns something over from how it stands when all that was turned over before has been answered. */
-  #turnOver(act: (state: PlayersState) => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(async () => {
+  /** Flips a switch from how it stands when all flips before it have been answered. */
+  #flipFrom(act: (state: PlayersState) => Promise<void>): Promise<void> {
+    this.#flips = this.#flips.then(async () => {
       if (!this.state) await this.refresh()
       if (this.state) await act(this.state)
     })
-    return this.#turn
+    return this.#flips
   }
 
   async #ask(call: () => Promise<Result<PlayersState>>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Slot } from '../../rules/core/phase.ts'
 import type { ActionId, Id, Situation } from '../../rules/core/situation.ts'
+import { lowerFirst } from '../../rules/core/words.ts'
 import type { Entry } from '../journal.ts'
 import { standingIn } from '../view/standing.ts'
 import type { PlayersRoll } from './projection.ts'
@@ -70,7 +71,8 @@ function rollOf(
       ? answer.faces.map((face) => ({ sides: answer.sides, face }))
       : [],
   )
-  return dice.length === 0 ? null : { who, what: action.title, dice: dice.slice(0, mostDice) }
+  const what = who ? lowerFirst(action.title) : action.title
+  return dice.length === 0 ? null : { who, what, dice: dice.slice(0, mostDice) }
 }
 
 /** Name of whoever rolls, '' for nobody; null when the players see somebody less than all whom it concerns. */
