@@ -4,6 +4,7 @@ import { bestiary } from './bestiary.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
 import { lookAtCrowded, lookAtCrowdedGames } from './crowded.ts'
 import { delve } from './delve.ts'
+import { beginCampaign, takeParty } from './campaign.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
 import { generators } from './generators.ts'
@@ -20,6 +21,7 @@ type Theme = (typeof themes)[number]
 export const rounds = [
   ['every fold at play', visit],
   ['every fold of preparation', visitPreparation],
+  ['the wilderness', visitWilderness],
   ['every fold of the other games', visitGames],
   ['every fold of a crowded table', visitCrowd],
   ['a crowded table of each other game', visitCrowds],
@@ -56,6 +58,13 @@ async function visitPreparation(page: Page, theme: Theme, look: StateLook): Prom
   await showFold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
   await look('print')
+}
+
+/** Goes to the map of hexes with a route on it. */
+async function visitWilderness(page: Page, theme: Theme, look: StateLook): Promise<void> {
+  await lit(page, theme)
+  await beginCampaign(page, 'Heartbreaker', 'The Glass Road')
+  await takeParty(page)
   await wilderness(page, look)
 }
 
