@@ -10,6 +10,10 @@ export const settlementPlaces = { hamlet: 5, village: 8, town: 14 } as const
 
 export type SettlementSize = keyof typeof settlementPlaces
 
+/** Table of a settlement's name, for a culture or for any. */
+export const settlementNames = (culture: string): string =>
+  culture === 'any' ? 'names/village' : `names/${culture}-place`
+
 /** Makes a settlement as a list of places without a map: an inn where there is one, then houses with their people. */
 export function makeSettlement(
   { size, culture, seed }: { size: SettlementSize; culture: string; seed: string },
@@ -18,11 +22,10 @@ export function makeSettlement(
 ): Site {
   const on = rollerOf(seed, context)
   const words = (table: string): string => on.words(table, on.rng(`about/${table}`))
-  const named = culture === 'any' ? 'names/village' : `names/${culture}-place`
   const given = new Set<string>()
   return {
     id,
-    title: on.words(named, on.rng('name')),
+    title: on.words(settlementNames(culture), on.rng('name')),
     recipe: {
       purpose: 'any',
       size: settlementPlaces[size],

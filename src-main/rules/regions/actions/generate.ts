@@ -6,10 +6,15 @@ import { counted } from '../../core/words.ts'
 import { streamFor } from '../../dice/rng.ts'
 import type { Games } from '../../gm/games.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
+import { tablesAt } from '../../gm/tables/circumstances.ts'
 import { makeRegion } from '../make-region.ts'
 import { hexMeasure } from '../measure.ts'
 import { regionInputs, regionRecipe } from '../recipe.ts'
 import { regionAsk, regionMeant } from './asks.ts'
+
+/** Every place of a region has a name, from this table where its culture has none. */
+const villageNames = 'names/village'
+const noNames = `There is no table of names “${villageNames}”, and places need names.`
 
 /** Seeds by two dice of a million sides each. */
 const faces = 1_000_000
@@ -28,7 +33,8 @@ export const generateRegion = ({ road }: Pick<Games, 'road'>) =>
       ...regionInputs,
       seed: { kind: 'text', title: 'Seed, or none', max: 32, optional: true },
     },
-    plan(_situation, { seed = '', ...input }) {
+    plan(_situation, { seed = '', ...input }, at) {
+      if (!tablesAt(at).table(villageNames)) return refusal(noNames)
       const wanted = seed.trim().toLowerCase()
       return wanted !== '' && !/^[0-9a-f]{32}$/.test(wanted)
         ? refusal(`“${seed}” is no seed: 32 hex digits, or leave it empty.`)
@@ -66,9 +72,10 @@ export const remakeRegion = defineAction({
   needs: [],
   finds: 'hex map wilderness again reroll lock',
   asks: { region: regionAsk },
-  plan(situation, { region: named }) {
+  plan(situation, { region: named }, at) {
     const region = regionMeant(situation, named)
     if (isRefusal(region)) return region
+    if (!tablesAt(at).table(villageNames)) return refusal(noNames)
     return situation.place.hex?.region === region.id
       ? refusal(`The party is in ${region.title}: take it off the map first.`)
       : { region, kept: region.hexes.filter(({ locked }) => locked) }

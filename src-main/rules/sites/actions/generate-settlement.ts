@@ -1,11 +1,17 @@
 import { defineAction } from '../../core/action.ts'
-import { plain } from '../../core/preview.ts'
+import { plain, refusal } from '../../core/preview.ts'
 import { roll } from '../../core/procedure.ts'
 import { counted } from '../../core/words.ts'
 import { streamFor } from '../../dice/rng.ts'
 import { culture } from '../../generators/kinds/inputs.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
-import { makeSettlement, settlementPlaces, type SettlementSize } from '../make-settlement.ts'
+import { tablesAt } from '../../gm/tables/circumstances.ts'
+import {
+  makeSettlement,
+  settlementNames,
+  settlementPlaces,
+  type SettlementSize,
+} from '../make-settlement.ts'
 
 /** Seeds by a die of a million sides. */
 const faces = 1_000_000
@@ -21,7 +27,12 @@ export const generateSettlement = defineAction({
   needs: [],
   finds: 'village town hamlet houses inn places site prep new',
   asks: { size: { kind: 'choice', title: 'Size', of: sizes, default: 'village' }, culture },
-  plan: (_situation, { size, culture: people }) => ({ size, people }),
+  plan(_situation, { size, culture: people }, at) {
+    const names = settlementNames(people)
+    if (!tablesAt(at).table(names))
+      return refusal(`There is no table of names “${names}”: choose another culture.`)
+    return { size, people }
+  },
   preview: ({ size }) => plain(`${size}, ${counted(settlementPlaces[size], 'place')}`),
   *run({ size, people }, situation, at) {
     const [die = 1] = yield* roll('seed', faces)
