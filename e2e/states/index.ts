@@ -12,6 +12,7 @@ import { heartbreaker } from './heartbreaker.ts'
 import type { StateLook } from './look.ts'
 import { tables } from './tables.ts'
 import { lookAtOverlays, lookAtPaneOverlays } from './overlays.ts'
+import { notes } from './notes.ts'
 import { wilderness } from './wilderness.ts'
 
 export const themes = ['candle', 'paper'] as const
@@ -22,6 +23,7 @@ export const rounds = [
   ['every fold at play', visit],
   ['every fold of preparation', visitPreparation],
   ['the wilderness', visitWilderness],
+  ['notes', visitNotes],
   ['every fold of the other games', visitGames],
   ['every fold of a crowded table', visitCrowd],
   ['a crowded table of each other game', visitCrowds],
@@ -68,6 +70,13 @@ async function visitWilderness(page: Page, theme: Theme, look: StateLook): Promi
   await wilderness(page, look)
 }
 
+/** Opens a person among the notes, and writes a link. */
+async function visitNotes(page: Page, theme: Theme, look: StateLook): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
+  await notes(page, look)
+}
+
 /** Goes from game to game, each with what no other has. */
 async function visitGames(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
@@ -83,6 +92,13 @@ async function visitCrowd(page: Page, theme: Theme, look: StateLook): Promise<vo
   await lit(page, theme)
   await openSample(page)
   await lookAtCrowded(page, look)
+}
+
+/** Opens a person among the notes, and writes a link. */
+async function visitNotes(page: Page, theme: Theme, look: StateLook): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
+  await notes(page, look)
 }
 
 /** Goes from game to game, each with a crowd at the table. */

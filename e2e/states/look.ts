@@ -22,6 +22,8 @@ type StateName =
   | 'tables'
   | 'tables-edit'
   | 'wilderness'
+  | 'notes'
+  | 'notes-link'
   | 'beside'
   | 'by-hand'
   | 'queue'

@@ -107,15 +107,20 @@ function stats(foes: readonly CreatureView[]): EncounterView['stats'] {
   const [foe] = foes
   if (!foe) return []
   const alike = foes.filter(({ group }) => group === foe.group)
-  const fields = foe.fields.map(({ id, label, most, value }) => {
-    if (most === null) return { label, value: String(value) }
+  const fields = foe.fields.map(({ id, label, most, value, strip }) => {
+    if (most === null) return { label, value: String(value), isMain: strip }
     const all = alike.flatMap(({ fields: each }) => each.find((one) => one.id === id)?.most ?? [])
     const [least, greatest] = [Math.min(...all), Math.max(...all)]
-    return { label, value: least === greatest ? String(least) : `${least}–${greatest}` }
+    return {
+      label,
+      value: least === greatest ? String(least) : `${least}–${greatest}`,
+      isMain: strip,
+    }
   })
   const attacks = foe.attacks.map((attack) => ({
     label: attack.name,
     value: attack.dice || attack.notes,
+    isMain: true,
   }))
   return [...fields, ...attacks]
 }

@@ -28,7 +28,12 @@ export interface EncounterView {
   /** Want of the foes, with their present attitude; null until rolled or set. */
   wants: string | null
   attitude: string
-  stats: { label: string; value: string }[]
+  stats: {
+    label: string
+    value: string
+    /** True for a figure that the party's strip shows, and for attacks. */
+    isMain: boolean
+  }[]
   /** Derivation of each figure, for the card. */
   why: Step[]
   foes: CreatureView[]
