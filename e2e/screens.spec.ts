@@ -8,6 +8,7 @@ import {
   type WindowView,
 } from './window-view.ts'
 import { rounds, themes } from './states/index.ts'
+import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'
 
 const smallest = { width: 1024, height: 700 }
@@ -56,6 +57,9 @@ const called = ({ width, text }: WindowView): string =>
 /** The approved picture of each state is of this theme, in the window of the walk. */
 const approved = 'candle'
 
+/** States that show a result of chance: how often one was rolled depends on how quickly was typed. */
+const byChance: readonly StateName[] = ['tables-edit']
+
 /** Pixels of an approved picture, as a share, that may differ: edges of letters. */
 const tolerance = { maxDiffPixelRatio: 0.001, threshold: 0.2 }
 
@@ -70,7 +74,7 @@ for (const theme of themes)
       await visit(page, theme, async (name) => {
         for (const view of new Set([first, walk, ...measured[theme]])) {
           const measures = measured[theme].includes(view)
-          const isApproved = compares && view === walk
+          const isApproved = compares && view === walk && !byChance.includes(name)
           if (!measures && view !== first && !isApproved && !picturesAsked) continue
           await setWindowView(page, view)
           if (measures)
