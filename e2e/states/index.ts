@@ -94,13 +94,6 @@ async function visitCrowd(page: Page, theme: Theme, look: StateLook): Promise<vo
   await lookAtCrowded(page, look)
 }
 
-/** Opens a person among the notes, and writes a link. */
-async function visitNotes(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
-  await openSample(page)
-  await notes(page, look)
-}
-
 /** Goes from game to game, each with a crowd at the table. */
 async function visitCrowds(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)

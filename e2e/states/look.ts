@@ -1,5 +1,5 @@
 /** Every state of the screen that is looked at, by the name its pictures bear. */
-type StateName =
+export type StateName =
   | 'start'
   | 'empty'
   | 'explore'
