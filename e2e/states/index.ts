@@ -23,7 +23,7 @@ export const rounds = [
   ['every fold at play', visit],
   ['every fold of preparation', visitPreparation],
   ['the wilderness', visitWilderness],
-  ['notes', visitNotes],
+  ['a note', visitNotes],
   ['every fold of the other games', visitGames],
   ['every fold of a crowded table', visitCrowd],
   ['a crowded table of each other game', visitCrowds],
@@ -70,7 +70,7 @@ async function visitWilderness(page: Page, theme: Theme, look: StateLook): Promi
   await wilderness(page, look)
 }
 
-/** Opens a person among the notes, and writes a link. */
+/** Opens a person among the notes. */
 async function visitNotes(page: Page, theme: Theme, look: StateLook): Promise<void> {
   await lit(page, theme)
   await openSample(page)

@@ -23,7 +23,6 @@ export type StateName =
   | 'tables-edit'
   | 'wilderness'
   | 'notes'
-  | 'notes-link'
   | 'beside'
   | 'by-hand'
   | 'queue'

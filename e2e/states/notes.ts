@@ -15,7 +15,7 @@ const keep =
       ...openRoll,
     })
 
-/** A person among other notes, with her faction's clocks and the lines that name her; a link to her faction typed. */
+/** A person among other notes, with her faction's clocks and the lines that name her. */
 export async function notes(page: Page, look: StateLook): Promise<void> {
   const note = keep(page)
   const run = (action: string, input: Record<string, unknown>) =>
@@ -53,14 +53,4 @@ export async function notes(page: Page, look: StateLook): Promise<void> {
   await list.getByRole('button', { name: /Marget Sloe/ }).click()
   await expect(page.getByRole('button', { name: 'Sallow Ford', exact: true })).toHaveCount(2)
   await look('notes')
-  await page.getByRole('button', { name: 'write: Note' }).click()
-  const field = page.getByRole('textbox', { name: 'Note', exact: true })
-  await expect(field).toBeFocused()
-  await field.press('Control+End')
-  await page.keyboard.type(' Will not cross while she hears the [[bel')
-  await expect(page.getByRole('list', { name: 'Link to' })).toContainText('The Bell Wardens')
-  await look('notes-link')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await pages.getByRole('button', { name: 'Monsters' }).click()
 }
