@@ -24,7 +24,7 @@ interface SettlersGround extends HexGrid {
 
 /**
  * Places of settlements, the town first: by a river or the shore, on good ground, and apart from each other.
- * Those in `kept` are there already.
+ * `kept` holds places that stand already.
  */
 export function settle(
   { ground, rivers, land, ...grid }: SettlersGround,

@@ -4,6 +4,7 @@ import { roll } from '../../core/procedure.ts'
 import type { Region } from '../../core/state/region.ts'
 import { counted } from '../../core/words.ts'
 import { streamFor } from '../../dice/rng.ts'
+import { chosenSeed, seedAsk, seedFaces, typedSeed } from '../../generators/chosen-seed.ts'
 import type { Games } from '../../gm/games.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { tablesAt } from '../../gm/tables/circumstances.ts'
@@ -15,9 +16,6 @@ import { regionAsk, regionMeant } from './asks.ts'
 /** Every place of a region has a name, from this table where its culture has none. */
 const villageNames = 'names/village'
 const noNames = `There is no table of names “${villageNames}”, and places need names.`
-
-/** Seeds by two dice of a million sides each. */
-const faces = 1_000_000
 
 /** Generates a region of hexes and keeps it. Rule GF-HEX-01. */
 export const generateRegion = ({ road }: Pick<Games, 'road'>) =>
@@ -31,22 +29,17 @@ export const generateRegion = ({ road }: Pick<Games, 'road'>) =>
     finds: 'hex map wilderness terrain rivers roads hexcrawl new prep',
     asks: {
       ...regionInputs,
-      seed: { kind: 'text', title: 'Seed, or none', max: 32, optional: true },
+      seed: seedAsk,
     },
-    plan(_situation, { seed = '', ...input }, at) {
+    plan(_situation, { seed: typed, ...input }, at) {
       if (!tablesAt(at).table(villageNames)) return refusal(noNames)
-      const wanted = seed.trim().toLowerCase()
-      return wanted !== '' && !/^[0-9a-f]{32}$/.test(wanted)
-        ? refusal(`“${seed}” is no seed: 32 hex digits, or leave it empty.`)
-        : { input, wanted }
+      const seed = typedSeed(typed)
+      return isRefusal(seed) ? seed : { input, wanted: seed.wanted }
     },
     preview: ({ input: { columns, rows, climate } }) =>
       plain(`${columns} by ${rows} hexes, ${climate}`),
     *run({ input, wanted }, situation, at) {
-      const [one = 1] = wanted === '' ? yield* roll('seed', faces) : []
-      const [other = 1] = wanted === '' ? yield* roll('seed, second die', faces) : []
-      const seed =
-        wanted === '' ? streamFor('9e3779b97f4a7c15f39cc0605cedc834', `${one} ${other}`) : wanted
+      const seed = yield* chosenSeed(wanted)
       const frame = {
         id: `region-${situation.nextId}`,
         miles: hexMeasure(situation, road(situation)),
@@ -83,7 +76,7 @@ export const remakeRegion = defineAction({
   preview: ({ region, kept }) =>
     plain(`${region.title}: all but ${counted(kept.length, 'locked hex', 'locked hexes')}`),
   *run({ region, kept }, situation, at) {
-    const [die = 1] = yield* roll('seed', faces)
+    const [die = 1] = yield* roll('seed', seedFaces)
     const seed = streamFor(region.recipe.seed, `again ${die}`)
     const made = makeRegion(
       { ...region.recipe, seed },

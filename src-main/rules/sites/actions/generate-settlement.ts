@@ -3,6 +3,7 @@ import { plain, refusal } from '../../core/preview.ts'
 import { roll } from '../../core/procedure.ts'
 import { counted } from '../../core/words.ts'
 import { streamFor } from '../../dice/rng.ts'
+import { seedFaces } from '../../generators/chosen-seed.ts'
 import { culture } from '../../generators/kinds/inputs.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { tablesAt } from '../../gm/tables/circumstances.ts'
@@ -13,8 +14,6 @@ import {
   type SettlementSize,
 } from '../make-settlement.ts'
 
-/** Seeds by a die of a million sides. */
-const faces = 1_000_000
 const sizes = Object.keys(settlementPlaces) as SettlementSize[]
 
 /** Generates a settlement as a list of places and keeps it as a site. Rule GF-SITE-05. */
@@ -35,7 +34,7 @@ export const generateSettlement = defineAction({
   },
   preview: ({ size }) => plain(`${size}, ${counted(settlementPlaces[size], 'place')}`),
   *run({ size, people }, situation, at) {
-    const [die = 1] = yield* roll('seed', faces)
+    const [die = 1] = yield* roll('seed', seedFaces)
     const seed = streamFor('bb67ae8584caa73b3c6ef372fe94f82b', `settlement ${die}`)
     const site = makeSettlement({ size, culture: people, seed }, `site-${situation.nextId}`, {
       situation,

@@ -1,22 +1,13 @@
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
-import { roll } from '../../core/procedure.ts'
 import { isRefusal } from '../../core/preview.ts'
 import { counted } from '../../core/words.ts'
-import { streamFor } from '../../dice/rng.ts'
+import { chosenSeed, seedAsk, typedSeed } from '../../generators/chosen-seed.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { tablesAt } from '../../gm/tables/circumstances.ts'
 import { makeSite } from '../make-site.ts'
 import { dungeonInputs, dungeonRecipe } from '../recipe.ts'
 import { siteAsk, siteMeant } from './asks.ts'
-
-/** Seeds by two dice of a million sides each. */
-const faces = 1_000_000
-
-/** Seed of 32 hex digits from two rolls. */
-function seedOfRolls(one: number, other: number): string {
-  return streamFor('9e3779b97f4a7c15f39cc0605cedc834', `${one} ${other}`)
-}
 
 /** Generates a site and keeps it. Rule GF-SITE-01. */
 export const generateSite = defineAction({
@@ -29,13 +20,13 @@ export const generateSite = defineAction({
   finds: 'site map rooms keyed places new crypt mine caves tower prep',
   asks: {
     ...dungeonInputs,
-    seed: { kind: 'text', title: 'Seed, or none', max: 32, optional: true },
+    seed: seedAsk,
   },
   prefill: ({ place }) => ({ level: Math.max(1, place.level) }),
-  plan(_situation, { seed = '', ...input }, at) {
-    const wanted = seed.trim().toLowerCase()
-    if (wanted !== '' && !/^[0-9a-f]{32}$/.test(wanted))
-      return refusal(`“${seed}” is no seed: 32 hex digits, or leave it empty.`)
+  plan(_situation, { seed: typed, ...input }, at) {
+    const seed = typedSeed(typed)
+    if (isRefusal(seed)) return seed
+    const { wanted } = seed
     const { stocking } = dungeonRecipe(input, wanted)
     if (!tablesAt(at).table(stocking))
       return refusal(`There is no stocking table “${stocking}”: choose another under Contents.`)
@@ -44,9 +35,7 @@ export const generateSite = defineAction({
   preview: ({ input: { size, level, purpose } }) =>
     plain(`${purpose === 'any' ? 'Dungeon' : purpose} of ${size} places, level ${level}`),
   *run({ input, wanted }, situation, at) {
-    const [one = 1] = wanted === '' ? yield* roll('seed', faces) : []
-    const [other = 1] = wanted === '' ? yield* roll('seed, second die', faces) : []
-    const seed = wanted === '' ? seedOfRolls(one, other) : wanted
+    const seed = yield* chosenSeed(wanted)
     const id = `site-${situation.nextId}`
     const site = makeSite(dungeonRecipe(input, seed), id, { situation, at })
     return gmOutcome(

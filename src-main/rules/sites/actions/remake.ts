@@ -3,12 +3,11 @@ import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/previ
 import { roll } from '../../core/procedure.ts'
 import type { Site } from '../../core/state/site.ts'
 import { streamFor } from '../../dice/rng.ts'
+import { seedFaces } from '../../generators/chosen-seed.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeNamed, placeSays } from '../known.ts'
 import { redrawn, restocked } from '../remake-site.ts'
 import { siteAsk, siteMeant } from './asks.ts'
-
-const faces = 1_000_000
 
 /** True for a site with a map; a settlement is a list of places. */
 function hasMap({ places }: Site): boolean {
@@ -51,7 +50,7 @@ export const restockSite = defineAction({
         : `${places.length} of ${site.places.length} places, stocked again`,
     ),
   *run({ site, one, places }, situation, at) {
-    const [die = 1] = yield* roll('seed', faces)
+    const [die = 1] = yield* roll('seed', seedFaces)
     const seed = streamFor(site.recipe.seed, `again ${die}`)
     const after = restocked(
       site,
@@ -85,7 +84,7 @@ export const redrawSite = defineAction({
   },
   preview: ({ title }) => plain(`${title}: another map for its places`),
   *run(site, situation, at) {
-    const [die = 1] = yield* roll('seed', faces)
+    const [die = 1] = yield* roll('seed', seedFaces)
     const seed = streamFor(site.recipe.seed, `map again ${die}`)
     return gmOutcome(
       'GF-SITE-01',

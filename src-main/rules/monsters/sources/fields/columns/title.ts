@@ -5,7 +5,7 @@ import { qualifies } from './qualifiers.ts'
 export interface Title {
   words: string
   from: number
-  /** It lists the columns itself, each a kind of what it names: `Rat, Bell (and Giant)`. */
+  /** True for a title that lists its own columns, each a kind of the monster: `Rat, Bell (and Giant)`. */
   lists?: true
 }
 
