@@ -189,6 +189,7 @@ test('a treasure goes to the stash and rivals are met, each taken back by one un
   await expect(give).toHaveAccessibleDescription('It is with the party already: undo that first.')
   await expect(give).toBeDisabled()
   await page.keyboard.press('u')
+  await expect(give).toBeEnabled()
   await give.press('Enter')
   await expect(kept).toContainText('by Maud Tallow')
   expect(await accessibilityFaults(page)).toEqual([])

@@ -217,7 +217,7 @@ describe('rolled hit points', () => {
     const play = begin('heartbreaker', 'rolled')
     play.does('house.encounter', orcs, { 'hit points, Orc 1': [8], 'hit points, Orc 2': [3] })
     const shown = encounterView(play.state, rulesetOf(play.state), play.rules, [])
-    expect(shown?.stats[0]).toEqual({ label: 'STA', value: '3–8' })
+    expect(shown?.stats[0]).toMatchObject({ label: 'STA', value: '3–8' })
   })
 
   test('are amended like any roll', () => {
