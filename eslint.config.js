@@ -43,7 +43,15 @@ const core = ['src-main/rules/**/*.ts', 'src-main/campaign/**/*.ts']
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'out/', 'release/', 'node_modules/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      'dist/',
+      'out/',
+      'release/',
+      'node_modules/',
+      'test-results/',
+      'playwright-report/',
+      '.svelte-check/',
+    ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   ...ts.configs.strict,
