@@ -86,7 +86,7 @@ const speaksPlainly: StepCheck = ({ before, after, odd, oddTexts }) =>
   after.text
     .split('\n')
     .filter((line) => !odd && !before.text.includes(line))
-    .filter((line) => broken.test(oddTexts.reduce((rest, text) => rest.replaceAll(text, ''), line)))
+    .filter((line) => broken.test(oddTexts.reduce((rest, text) => rest.replaceAll(text, 'x'), line)))
     .map((line) => `broken text: “${line.slice(0, 160)}”`)
 
 /** Chances lie between 0 and 1, and those of one roll come to no more than 1. */
