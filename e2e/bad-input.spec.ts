@@ -137,7 +137,7 @@ test.describe('the disk', () => {
     }
   })
 
-  test('a journal cut in the middle of a line is told at the start and made whole', async ({
+  test('a journal cut in the middle of a line is reported at the start and made whole', async ({
     app,
   }) => {
     await openSample(app.page)

@@ -85,7 +85,7 @@ test('typed as the README has it, from any folder, only the command speaks', asy
   })
 })
 
-test('help is on stdout; a wrong call is told on stderr and ends with 2', async () => {
+test('help is on stdout; a wrong call is reported on stderr and ends with 2', async () => {
   const help = await run('--help')
   expect(help).toMatchObject({ code: 0, err: '' })
   const commands = [...help.out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name = '']) => name)
@@ -121,7 +121,7 @@ test('help is on stdout; a wrong call is told on stderr and ends with 2', async 
   expect((await run('--version')).out).toMatch(/^gatefold \d+\.\d+\.\d+/)
 })
 
-test('what it can’t read is told by name, in words, and ends with 1', async () => {
+test('what it can’t read is reported by name, in words, and ends with 1', async () => {
   const noise = join(folder, 'noise.bin')
   const prose = join(folder, 'prose.txt')
   const few = join(folder, 'few.bin')

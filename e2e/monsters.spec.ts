@@ -270,7 +270,7 @@ test.describe('a batch', () => {
     for (const name of names) expect(await kept(page, name), name).toBeNull()
   })
 
-  test('what was unread is told, and written down', async ({ app: { page } }) => {
+  test('what was unread is reported, and written down', async ({ app: { page } }) => {
     await openSample(page)
     await showFold(page, 'Prep')
     await page.getByLabel('A folder of stat blocks').setInputFiles(folder)

@@ -114,7 +114,7 @@ test('a handout, a report and cards are printed from the command line', async ({
   }
 })
 
-test('a disk that fills up in the middle of a PDF is told, and leaves no half of it', async ({
+test('a disk that fills up in the middle of a PDF is reported, and leaves no half of it', async ({
   app,
 }) => {
   const { page } = app

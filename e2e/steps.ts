@@ -63,7 +63,7 @@ export async function advanceTurn(page: Page): Promise<void> {
   await makeOneEntry(page, () => pressAdvance(page))
 }
 
-/** The press of it alone, whatever comes of it. */
+/** The press alone, whatever its result. */
 export async function pressAdvance(page: Page): Promise<void> {
   const turn = page.getByRole('button', { name: /^Advance the turn/ })
   const due = page.getByRole('button', { name: 'Roll', exact: true }).first()

@@ -9,7 +9,7 @@ const clicks = 120
 const floorKey = 'F9'
 
 interface Timed {
-  /** Milliseconds from the key to the frame after the one that shows what came of it. */
+  /** Milliseconds from the key to the frame after the one that shows the result. */
   painted: number
   /** To the change in the page, before the frame. */
   drawn: number
@@ -128,7 +128,7 @@ async function arm(page: Page): Promise<void> {
   }, floorKey)
 }
 
-/** Presses a key and waits until the page shows what came of it. */
+/** Presses a key and waits until the page shows the result. */
 export async function timedKey(page: Page, key: string, where: 'floor' | 'log'): Promise<Timed> {
   await page.evaluate(
     ([selector, word]) => {

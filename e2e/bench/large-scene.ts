@@ -3,7 +3,7 @@ import type { Command, Entry, Head } from '../../src-main/campaign/journal.ts'
 import { defaultInput } from '../../src-main/campaign/view/defaults.ts'
 import { actionNamed } from '../../src-main/rules/registry.ts'
 
-/** A thing done at the table: what is told beside the defaults, and whose. */
+/** A thing done at the table: what is set beside the defaults, and whose. */
 export interface SceneAct {
   action: Command['action']
   input?: Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Tasks of more than 50 ms are told by the browser; a shorter one counts as none. */
+/** Tasks of more than 50 ms are reported by the browser; a shorter one counts as none. */
 export async function watchTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tasks: number[] = []

@@ -23,7 +23,7 @@ export const encounter: Chapter = {
   },
 }
 
-/** Another encounter, prepared, stands beside this one and is turned to and from. */
+/** Another encounter, prepared, stands by and is turned to and from. */
 async function beside(table: EveningTable): Promise<void> {
   const { page } = table
   const title = page.getByRole('heading', { level: 3, name: /goblins/ })

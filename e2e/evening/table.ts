@@ -51,7 +51,7 @@ export class EveningTable {
     return this.#page.keyboard.press(keys)
   }
 
-  /** Makes one entry by a key, or by more than a key; every die that is asked for is told. */
+  /** Makes one entry by a key, or by more than a key; every die that is asked for is typed. */
   async roll(act: string | (() => Promise<unknown>), dice: TypedFaces = []): Promise<void> {
     await this.#roller.once(typeof act === 'string' ? () => this.press(act) : act, dice)
     this.depth += 1

@@ -38,7 +38,7 @@ interface Grown {
 
 /**
  * Doubles the input of every reader, of hostile texts and of sound ones, and watches how its time
- * grows. `hear` is told of each text.
+ * grows. `hear` gets each text.
  */
 export function doubleInputs(hear: (tried: number, of: number) => void = () => undefined): Grown {
   const sound = readdirSync(fixtures)

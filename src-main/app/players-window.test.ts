@@ -88,7 +88,7 @@ test('closed by hand it stays closed, and the GM hears of it', async () => {
   expect([heard, window.state().open, pages.length]).toEqual([['closed by hand'], false, 1])
 })
 
-test('closed by the GM’s key nobody is told, and it opens again', async () => {
+test('closed by the GM’s key nobody hears of it, and it opens again', async () => {
   await window.open(null)
   await window.close()
   await window.open(null)

@@ -75,7 +75,7 @@ test('backups are made of all campaigns, and one is restored from a file', async
   expect(await services.store.campaigns()).toHaveLength(2)
 })
 
-test('monsters of a file are kept in the bestiary in one step; a file without any is told', async () => {
+test('monsters of a file are kept in the bestiary in one step; a file without any is reported', async () => {
   const [goblins, prose] = [join(folder, 'goblins.txt'), join(folder, 'prose.txt')]
   await writeFile(
     goblins,

@@ -197,7 +197,7 @@ test('a vault that can’t be opened: the window says why, in the words of the r
   )
 })
 
-test('what nobody foresaw in the vault is told as ours', async () => {
+test('what nobody foresaw in the vault is reported as ours', async () => {
   const windows: Window[] = []
   const broken = { ...memoryStore(), campaigns: () => Promise.reject(new Error('a wet disk')) }
   const running = ran(async () =>
@@ -213,7 +213,7 @@ test('what nobody foresaw in the vault is told as ours', async () => {
   await running
 })
 
-test('what nobody foresaw in main is told with its cause and where the plain files are', () => {
+test('what nobody foresaw in main is reported with its cause and where the plain files are', () => {
   expect(whyShut(new Error('EIO: i/o error, scandir'), '/data')).toMatchObject({
     name: 'Refusal',
     message: 'Gatefold could not open its campaigns: EIO: i/o error, scandir',

@@ -162,7 +162,7 @@ test('another house rule, other armour: AP follows it down and its maximum back 
   expect(ap()).toEqual([3, 3])
 })
 
-test('a dead bearer’s torch burns on where it lies, and its end is told', () => {
+test('a dead bearer’s torch burns on where it lies, and its end is reported', () => {
   does('house.light', { bearer: 'c2', light: 'Torch' })
   does('house.edit', { who: 'c2', field: 'hp', to: 0 })
   does('hearts.down', { who: 'c2', fate: 'dead' })

@@ -335,7 +335,7 @@ describe('camp and food', () => {
     expect(hp('Maud')).toBe(3)
   })
 
-  test('whoever is awake is told when something comes in the night', () => {
+  test('whoever is awake hears what comes in the night', () => {
     start({ eventsWhenCamping: true }, someone('Maud', {}, food(7)), someone('Bram', {}))
     does('house.night-watch', {}, { order: ['Bram', 'Maud'] })
     does('delve.camp', { event: [2], 'on watch': [1] })

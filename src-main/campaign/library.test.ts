@@ -19,7 +19,7 @@ function does(library: Library, at: string, ...effects: Effect[]): LibraryPatch[
 }
 const keeping = (monster: Monster): Effect => ({ do: 'keep monster', monster })
 
-test('the campaign’s own stands over the bundled one of its id, until it is dropped', () => {
+test('the campaign’s own replaces the bundled one of its id, until it is dropped', () => {
   const library = libraryOf()
   const mine = { ...goblin, name: 'Goblin of mine' }
   does(library, 'monday', keeping(mine))

@@ -106,7 +106,7 @@ describe('lights', () => {
     expect(Object.values(head.state.dues)[0]?.input['bearer']).toBe('c2')
   })
 
-  test('fall with their bearer: the GM says what comes of it, and undo takes it back', () => {
+  test('fall with their bearer: the GM says what follows, and undo takes it back', () => {
     does('house.light', { bearer: 'c1', light: 'Torch' })
     const [torch] = Object.keys(head.state.timers)
     marked('c1', 'unconscious')
@@ -146,7 +146,7 @@ describe('lights', () => {
 })
 
 describe('timers', () => {
-  test('warn before, fall due, come again, are set anew and stopped', () => {
+  test('warn before, fall due, come again, are set again and stopped', () => {
     const rest = { title: 'Rest', turns: 6, unit: 'turns', kind: 'rest', every: true, warn: 1 }
     expect(does('house.timer', { ...rest, warn: 6 })).toMatch(/^refused: The warning/)
     does('house.timer', rest)

@@ -44,13 +44,13 @@ test('a table of one’s own is looked at the same way', async () => {
   })
 })
 
-test('a gap is told with the roll that has no answer', async () => {
+test('a gap is reported with the roll that has no answer', async () => {
   const { code, out, err } = await run('gap.csv')
   expect([code, out]).toEqual([1, '1 table looked at, 1 fault\n'])
   expect(err).toContain('3')
 })
 
-test('a bracket that is never closed is told with file and line', async () => {
+test('a bracket that is never closed is reported with file and line', async () => {
   expect(await run('bracket.csv')).toEqual({
     code: 1,
     out: '1 table looked at, 1 fault\n',

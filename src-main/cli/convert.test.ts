@@ -88,7 +88,7 @@ test('the standard input, as text', async () => {
   expect(out).toContain('Reed Hag: HP 8, ST 12, Mana 0, Morale 7, hook d8+d8')
 })
 
-test('a file without a monster is told, and the others are still converted', async () => {
+test('a file without a monster is reported, and the others are still converted', async () => {
   const { code, out, err } = await run('--json', 'prose.txt', 'missing.txt', 'goblin.txt')
   expect(code).toBe(1)
   expect(err).toMatch(

@@ -117,7 +117,7 @@ function transcript(file: string, script: PlayScript, { steps }: Played): string
   return [title, ...steps.flatMap(stepLines), ''].join('\n')
 }
 
-/** A step as a GM reads it: what came of it, the dice, and the reasons. */
+/** A step as a GM reads it: the result, the dice, and the reasons. */
 function stepLines(result: StepResult): string[] {
   const { step, did, what, says, refused, asks, error, dice, why, chances = [] } = result
   const open = asks ? `asks for ${asks.label}${asks.of ? `: ${asks.of.join(', ')}` : ''}` : null

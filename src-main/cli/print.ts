@@ -97,7 +97,7 @@ async function draftOf(
   io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<HandoutWords> {
   const whole = textOf(await (file === '-' ? io.stdin() : io.readFile(file)))
-  // A heading that begins the text is its title, and stands over it once.
+  // A heading that begins the text is its title, and is above it once.
   const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
   const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
   const text = heading === named && heading !== '' ? whole.slice(head.length) : whole

@@ -17,6 +17,6 @@ test.each([
   ['none.txt', 'There is no such file.'],
   ['', 'That is a folder; name a file in it.'],
   ['block.txt/inside', 'There is no such file.'],
-])('“%s” is told in words, not in codes', async (name, says) => {
+])('“%s” is reported in words, not in codes', async (name, says) => {
   await expect(readNamed(join(folder, name))).rejects.toThrow(new Error(says))
 })

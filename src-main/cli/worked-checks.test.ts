@@ -37,7 +37,7 @@ test('counts what passed and tells each difference', () => {
   })
 })
 
-test('a file that is no list of checks is told, not thrown', () => {
+test('a file that is no list of checks is reported, not thrown', () => {
   expect(ran('{}')).toEqual({
     code: 2,
     out: ['0 passed, 0 failed'],

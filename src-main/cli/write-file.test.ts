@@ -7,7 +7,7 @@ import { writeNamed } from './write-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-write-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a named file is written, and what stands in the way is told', async () => {
+test('a named file is written, and what stands in the way is reported', async () => {
   const file = join(folder, 'goblin.txt')
   await writeNamed(file, 'Goblin')
   expect(readFileSync(file, 'utf8')).toBe('Goblin')

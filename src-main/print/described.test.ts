@@ -31,7 +31,7 @@ function asChromium(made = '20261121113424', language = 'en'): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-it('says anew what the file says of itself, in any script, and keeps its page', async () => {
+it('says again what the file says of itself, in any script, and keeps its page', async () => {
   const bytes = described(asChromium(), job)
   const pdf = await PDFDocument.load(bytes ?? new Uint8Array(), { updateMetadata: false })
   expect({

@@ -36,7 +36,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, own]) => (key === 'kind' ? [] : textsOf(own)))
 }
 
-/** Words that are told more often than they are set. */
+/** Words that are announced more often than they are set. */
 function lost(told: readonly string[], set: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const word of wordsOf(set)) left.set(word, (left.get(word) ?? 0) + 1)

@@ -107,7 +107,7 @@ it('prints one job after another on one press, and says how far it is', async ()
   expect((await PDFDocument.load(second.bytes)).getTitle()).toBe('Maud')
 })
 
-it('a press that crashes under a job is started anew, once, and says so', async () => {
+it('a press that crashes under a job is started again, once, and says so', async () => {
   const first = fakePage(() => {
     first.crash()
     return new Promise(() => undefined)
@@ -159,7 +159,7 @@ it('a job cancelled while it waits its turn never reaches the press', async () =
   expect(fake.shown).toEqual(['Odo, HEARTS'])
 })
 
-it('a job behind others is told how many are before it', async () => {
+it('a job behind others learns how many are before it', async () => {
   const fake = fakePage()
   const press = pressRoom(() => Promise.resolve(fake.page), finishedHere)
   const told: string[] = []
@@ -181,7 +181,7 @@ it('a page whose text runs over is refused by name, not printed', async () => {
   })
 })
 
-it('a press that does not open is told calmly', async () => {
+it('a press that does not open is reported in calm words', async () => {
   const press = pressRoom(() => Promise.reject(new Error('no browser')), finishedHere)
   await expect(press.print(job, deaf, never)).rejects.toMatchObject({
     code: 'press',

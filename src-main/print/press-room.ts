@@ -13,7 +13,7 @@ interface PressRoomOptions {
 
 /**
  * The press, started by the first job and closed when it has had none for a minute. Jobs are done
- * one after another. A press that breaks under a job is started anew and the job done again, once.
+ * one after another. A press that breaks under a job is started again and the job done again, once.
  */
 export function pressRoom(
   openPress: () => Promise<PressPage>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from './registry.ts'
 import type { Game } from './core/action.ts'
 
-/** Rows of figures that stand beside a rule: "Dagger | 1 | d4". */
+/** Rows of figures that are beside a rule: "Dagger | 1 | d4". */
 function rowsBeside({ reference }: Game, rule: string): string[] {
   const tables = reference.find((text) => text.rule === rule)?.tables ?? []
   return tables.flatMap(({ rows }) => rows.map((row) => row.join(' | ')))

@@ -165,7 +165,7 @@ const planted: [at: string, imports: string, refused: string[]][] = [
   ['src-renderer/panels/lights/to-markdown.ts', 'marked', ['markdown-in-handouts']],
   ['src-renderer/lib/to-nowhere.ts', './nowhere.ts', ['no-unresolvable']],
   ['src-main/rules/clock/one.ts', './other.ts', ['no-circular']],
-  // A circle is told once, at the file where it was first seen.
+  // A circle is reported once, at the file where it was first seen.
   ['src-main/rules/clock/other.ts', './one.ts', []],
 ]
 

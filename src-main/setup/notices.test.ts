@@ -42,7 +42,7 @@ describe('the notices of the build', () => {
     const sources = maps.flatMap((file) =>
       (JSON.parse(read(file)) as { sources: string[] }).sources.map((path) => join(builtAt, path)),
     )
-    // What a package has packed into its own files is told in that package's licence.
+    // What a package has packed into its own files is reported in that package's licence.
     const held = packagesOf(sources.filter((path) => !path.includes('webpack:'))).map((folder) =>
       folder.replace('node_modules/', ''),
     )

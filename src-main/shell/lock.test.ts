@@ -225,7 +225,7 @@ describe('the instance lock', () => {
     expect(readFileSync(join(folder, 'lock.key'))).toEqual(key)
   })
 
-  it('writes a key anew that a start died at', async () => {
+  it('writes a key again that a start died at', async () => {
     writeFileSync(join(folder, 'lock.key'), '')
     await owner()
     expect(readFileSync(join(folder, 'lock.key'))).toHaveLength(32)

@@ -99,7 +99,7 @@ describe('backups', () => {
       await backups.make(at(version))
     }
     expect((await backups.list()).map((one) => one.version)).toEqual([3, 2, 1])
-    // The newest is told by its version: there is nothing new to keep.
+    // The newest is known by its version: there is nothing new to keep.
     now = hour(40)
     await backups.make(at(3))
     expect(await backups.list()).toHaveLength(3)
@@ -156,7 +156,7 @@ describe('backups', () => {
     }
   })
 
-  test('a full disk is told, leaves no half file and keeps the older ones', async () => {
+  test('a full disk is reported, leaves no half file and keeps the older ones', async () => {
     await open().make(at(1))
     const full: Files = {
       ...nodeFiles,

@@ -26,7 +26,7 @@ test('whatever is packed comes out as it was, also what looks like a sign of our
   )
 })
 
-test('an object in many places is told once, and is one again', () => {
+test('an object in many places is written once, and is one again', () => {
   const monster = { name: 'Goblin', text: 'x'.repeat(1000) }
   const record = { id: 'goblin', value: monster }
   const entry = { command: [monster], forward: record, inverse: record, records: { record } }

@@ -123,7 +123,7 @@ function writing(open: () => Promise<Store>): void {
     expect(await readWhole(store, 'barrow')).toEqual(after(someCampaign(), deeds))
   })
 
-  test('a mark stands beside one that a command made at the same place', async () => {
+  test('a mark is beside one that a command made at the same place', async () => {
     const store = await open()
     await store.add(someCampaign())
     const fight: RestorePoint = { ...point(0, 'f'), why: 'before a fight' }

@@ -196,7 +196,7 @@ export class GeneratedResults {
     const batch = this.batch ? { batch: this.batch.of } : {}
     const campaign = this.#campaign
     const results = newestWithin(this.list, mostRemembered)
-    // Nobody asked for it, so nobody is told where it can't be written.
+    // Nobody asked for it, so nothing is said where it can't be written.
     if (campaign !== null)
       void this.screen.api.call('generators.remember', { campaign, results, shown, ...batch })
   }

@@ -58,7 +58,7 @@ test('every press makes a result after those before it, and back and forward ste
   expect(desk.current?.result.title).toBe('Result 4')
 })
 
-test('what is locked is told when the rest is rolled again, and stays locked', async () => {
+test('what is locked is reported when the rest is rolled again, and stays locked', async () => {
   const { desk, named } = deskOf()
   await desk.enter()
   await desk.make()

@@ -37,7 +37,7 @@ describe('a view kept current by differences', () => {
     expect(after).toEqual({ lines: [7, 6, 5, 4] })
   })
 
-  it('throws where the path leads nowhere, so that the screen asks for the views anew', () => {
+  it('throws where the path leads nowhere, so that the screen asks for the views again', () => {
     expect(() => applyPatches(party, [{ op: 'set', path: ['foes', 0, 'hp'], value: 2 }])).toThrow(
       'the view has no place foes.0.hp to set',
     )

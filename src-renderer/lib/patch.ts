@@ -9,7 +9,7 @@ export function applyPatches<T>(view: T, patches: readonly ViewPatch[]): T {
   return after as T
 }
 
-/** @throws when a path leads nowhere: the screen and main have drifted apart, so it must ask anew. */
+/** @throws when a path leads nowhere: the screen and main have drifted apart, so it must ask again. */
 function step(value: unknown, patch: ViewPatch, depth: number): unknown {
   const key = patch.path[depth]
   if (key === undefined) return whole(value, patch)

@@ -8,7 +8,7 @@ export type ScreenPlace = string
 /** Place of the strip at the foot of the screen, which shows what no other place can. */
 export const fallbackPlace: ScreenPlace = 'screen'
 
-/** Failures by the place that caused them, and which places can show what is told there. */
+/** Failures by the place that caused them, and which places can show a failure. */
 export class ScreenPlaces {
   readonly #failures = new SvelteMap<ScreenPlace, Failure>()
   readonly #kept = new Set<ScreenPlace>()

@@ -28,7 +28,7 @@ export class PlayersControl {
     screen.api.on('players', () => void this.refresh())
   }
 
-  /** Reads it anew; the card does so after every change of the campaign. */
+  /** Reads it again; the card does so after every change of the campaign. */
   refresh(): Promise<void> {
     return this.#ask(() => this.screen.api.call('players.state', null))
   }

@@ -138,7 +138,7 @@ export class Screen {
     const mine = ++this.#changes
     this.settings = { ...before, ...some }
     const changed = this.take(at, await this.api.call('app.change', some))
-    // What was changed meanwhile is told with the last answer.
+    // What was changed meanwhile is reported with the last answer.
     if (mine === this.#changes) this.settings = changed ?? before
   }
 
@@ -210,7 +210,7 @@ export class Screen {
     if (stands) return
     const left = { campaign: campaign.id, fold, ...page, ...(acting === null ? {} : { acting }) }
     this.settings = { ...this.settings, left }
-    // Nobody asked for it, so nobody is told where it can't be kept.
+    // Nobody asked for it, so nothing is said where it can't be kept.
     void this.api.call('app.change', { left })
   }
 

@@ -148,7 +148,7 @@ describe('views', () => {
     expect(screen.views.chronicle.lines).toEqual([line])
   })
 
-  it('are asked for anew when a difference does not fit', async () => {
+  it('are asked for again when a difference does not fit', async () => {
     const { screen, asked, push } = answering({
       'campaigns.open': () => ({ ok: true, value: { summary, views } }),
     })
@@ -238,7 +238,7 @@ it('keeps who acts with the campaign: after a reload, and after leaving and comi
   expect(screen.acting.chosen).toBeNull()
 })
 
-it('what to warn of is asked for anew when main says that it has changed', async () => {
+it('what to warn of is asked for again when main says that it has changed', async () => {
   const warning = { says: 'The disk is full.', way: 'Free some space.' }
   const { screen, push } = answering({
     'app.about': () => ({ ok: true, value: { warnings: [warning] } }),

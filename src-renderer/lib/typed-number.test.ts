@@ -15,7 +15,7 @@ it('a sign changes what stands, a bare number replaces it', () => {
   expect(readTypedNumber('a lot', 3)).toBeNull()
 })
 
-it('a number out of bounds is told which it may be', () => {
+it('a number out of bounds is refused with the bounds', () => {
   const hp = { label: 'HP', min: 0, max: 99 }
   expect(boundsFault(3, hp)).toBeNull()
   expect(boundsFault(-1, hp)).toBe('HP goes from 0 to 99.')

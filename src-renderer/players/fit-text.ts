@@ -4,7 +4,7 @@ const least = 0.5
 const steps = 12
 
 /**
- * Sets the text of an element smaller, by `--fit`, until it has room there: anew when the element or what is in
+ * Sets the text of an element smaller, by `--fit`, until it has room there: again when the element or what is in
  * it changes its size.
  */
 export function fitText(element: HTMLElement): () => void {

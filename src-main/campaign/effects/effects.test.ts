@@ -119,7 +119,7 @@ describe('a fight', () => {
 })
 
 describe('time', () => {
-  test('a torch burns out and is told of, once', () => {
+  test('a torch burns out and is reported, once', () => {
     const settled = settle(
       startingState(),
       [

@@ -58,7 +58,7 @@ function fallDue(
     who: 'bearer' in input && timer.bearer ? [timer.bearer] : rest.who.filter(isHere),
     input: {
       ...input,
-      // An action that asks which due it settles is told: this one.
+      // An action that asks which due it settles gets this one.
       ...('due' in input ? { due: id } : {}),
       ...('bearer' in input ? { bearer: timer.bearer } : {}),
       ...('times' in input ? { times: Math.min(times, mostRolls) } : {}),

@@ -130,7 +130,7 @@ export function isOfTheLibrary(effect: Effect): effect is EffectOf<OfTheLibrary>
 /** Applies one effect to a draft of the head's state. */
 export function applyEffect(draft: CampaignState, effect: Effect, telling: Telling): void {
   if (isOfTheLibrary(effect)) {
-    // The record stands beside the head, but its id comes from the head's counter.
+    // The record is beside the head, but its id comes from the head's counter.
     if (effect.do === 'keep note') claim(draft, effect.note.id)
     return
   }

@@ -94,7 +94,7 @@ it('keeps to the order asked for, and has nobody twice', () => {
   ).toEqual(['Ina', 'Odo'])
 })
 
-it('somebody who is gone, and nobody at all, are told with the way out', () => {
+it('somebody who is gone, and nobody at all, are reported with the way out', () => {
   const here = around('hearts', odo())
   const gone = partySheet({ template: 'party-sheet', creatures: ['c9'] }, here)
   const none = partySheet({ template: 'party-sheet', creatures: [] }, here)

@@ -38,7 +38,7 @@ test('a part that was not there counts once it is', () => {
   expect(memory.of(key, { ...situation, fight }, [], make)).toBe(true)
 })
 
-test('what looks at all parts is made anew for every situation', () => {
+test('what looks at all parts is made again for every situation', () => {
   const memory = new Memory<object, object>()
   const make = (seen: Situation) => ({ ...seen })
   const first = memory.of(key, situation, [], make)
@@ -103,7 +103,7 @@ test('views that were kept say what views drawn of nothing known would', () => {
   const entries: Entry[] = []
   const compare = () => {
     const kept = drawn(head, entries)
-    // No part of a copy is one that was seen before, so all of it is drawn anew.
+    // No part of a copy is one that was seen before, so all of it is drawn again.
     expect(kept).toEqual(drawn(structuredClone(head), entries))
   }
   let done = 0
@@ -141,7 +141,7 @@ test('a note leaves every other panel as it is', () => {
   expect(after.party[0]).toBe(before.party[0])
   expect(after.journey).toBe(before.journey)
   expect(after.town.wares).toBe(before.town.wares)
-  // Those that look at the shelf are made anew: it changes in its place.
+  // Those that look at the shelf are made again: it changes in its place.
   const same = after.actions.filter((action, at) => action === before.actions[at])
   expect(same.length).toBeGreaterThan(after.actions.length - 20)
 })

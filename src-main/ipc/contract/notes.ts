@@ -30,7 +30,7 @@ const Files = v.pipe(
   ),
 )
 
-/** Unsaved changes of notes, by note; a new one stands under an empty id. */
+/** Unsaved changes of notes, by note; a new one is under an empty id. */
 const Drafts = v.record(v.string(), NoteRecord)
 
 /** Finds of one search in everything that a campaign has written down. */

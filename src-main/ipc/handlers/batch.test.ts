@@ -54,7 +54,7 @@ test('what was handed in by lots is kept in one entry, and one undo takes all of
   expect(session.campaign.shelf.monsterNamed('Bell Eel')?.name).toBe('Bell Eel')
 })
 
-test('many are told by their number, and one that comes twice is kept as it came last', async () => {
+test('many are reported by their number, and one that comes twice is kept as it came last', async () => {
   const lot = monsters('Mud Hag', 'Reed Cat', 'Bell Eel', 'Fen Moth')
   const { batch } = await stage(null, lot)
   await stage(

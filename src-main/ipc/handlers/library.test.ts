@@ -108,7 +108,7 @@ test('a changed monster has its versions, and goes back to one', async () => {
   expect(again.versions.map(({ value }) => value.tags)).toEqual([['cellar'], original.tags])
 })
 
-test('two of one name are told of, each with the other', async () => {
+test('two of one name are reported, each with the other', async () => {
   await keep('mine', 'Goblins')
   expect((await call('library.about', { id: 'mine' })).alike).toMatchObject([
     { id: 'bundled-goblin' },

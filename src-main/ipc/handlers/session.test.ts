@@ -28,7 +28,7 @@ const run = (action: string, input: object = {}): Promise<{ line: { says: string
   call('play.run', { action, input, given: {}, adjust: 0, secret: false, byHand: false })
 const summary = (): Promise<SessionSummary | null> => call('play.session', null)
 
-test('a session is told while it is open, and its last line keeps what it came to', async () => {
+test('a session is reported while it is open, and its last line keeps what it came to', async () => {
   expect(await summary()).toBeNull()
   await run('house.session-start', { number: 7 })
   await run('house.join', { name: 'Dot', kind: 'character' })

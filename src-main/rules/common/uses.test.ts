@@ -17,7 +17,7 @@ test('a text without a limit has none, and no fraction is one', () => {
   expect(limitIn('Claw', 'd6, or 1/2 in the dark')).toBeNull()
 })
 
-test('attacks and notes are read; what the GM counts stands over them', () => {
+test('attacks and notes are read; what the GM counts comes first', () => {
   const dragon = {
     ...newCreature('c1', 'Dragon', 'monster', {}),
     attacks: {

@@ -43,7 +43,7 @@ export function idsOf(rules: string): RuleId[] {
     })
 }
 
-/** Figures and the rules they stand beside: `HRT-ITEM-01..05`. */
+/** Figures and the rules they are beside: `HRT-ITEM-01..05`. */
 export interface Figures extends RuleTable {
   rules: string
 }
@@ -99,7 +99,7 @@ export function rolledFigures(tables: readonly Table[]): Figures[] {
   )
 }
 
-/** Texts with the figures that stand beside them, in the order given. */
+/** Texts with the figures that are beside them, in the order given. */
 export function withFigures(
   texts: readonly RuleText[],
   listed: readonly Figures[],

@@ -35,7 +35,7 @@ describe('what dice come to', () => {
     expect(roll(expressionOf(text), loaded(...faces))).toMatchObject({ total, says })
   })
 
-  test('every die is told: dropped, rerolled, exploded', () => {
+  test('every die is reported: dropped, rerolled, exploded', () => {
     expect(roll(expressionOf('3d6!r1kh2'), loaded(1, 6, 2, 5, 3)).dice).toEqual([
       { sides: 6, face: 1, kept: false, exploded: false },
       { sides: 6, face: 5, kept: true, exploded: false },

@@ -32,7 +32,7 @@ function listed(part: GeneratedPart, above: string, secrets: boolean, depth: num
   const inner = parts
     .filter(({ hidden }) => secrets || !hidden)
     .flatMap((one) => listed(one, text, secrets, depth + 1))
-  // The name of a result stands above it already.
+  // The name of a result is above it already.
   if (text === above) return inner
   const says = text === '' ? '' : `: ${escaped(text).replace(/\s*\n\s*/g, ' ')}`
   return [`${'  '.repeat(depth)}- **${escaped(title)}**${says}`, ...inner]

@@ -35,7 +35,7 @@ describe('what is no stat block is refused in words', () => {
   })
 })
 
-describe('what is read is told', () => {
+describe('what is read is reported', () => {
   test('one monster', () => {
     expect(readMonsters(block).says).toBe('1 monster read as OSE one line, nothing left unread.')
   })

@@ -63,7 +63,7 @@ function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undef
 
 /** Start of the first monster of a new layout: the line with its name, after the last figures. */
 function beginningOf(text: string, after: number, paragraph: Span, reader: Reader): number {
-  // A table's first name stands under its headings.
+  // A table's first name is under its headings.
   if (reader.whole) return paragraph.from
   const name = reader.read(text.slice(after, paragraph.to))[0]?.nameSpan
   return name ? Math.max(after, lineStartOf(text, after + name.from)) : paragraph.from

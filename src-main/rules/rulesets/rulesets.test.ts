@@ -343,7 +343,7 @@ function tried(
   }))
 }
 
-test('the screen’s own rules are told in whole sentences', () => {
+test('the screen’s own rules are reported in whole sentences', () => {
   const texts = books.flatMap((book) => book.texts).flatMap(({ title, text }) => [title, text])
   expect(texts.filter(isBroken)).toEqual([])
   const unended = books

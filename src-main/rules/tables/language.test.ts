@@ -232,7 +232,7 @@ test('what is written is read again', () => {
   )
 })
 
-describe('what cannot be read is told with its place', () => {
+describe('what cannot be read is reported with its place', () => {
   test.each([
     ['{a', 0, 'never closed'],
     ['x [2d6', 2, 'never closed'],

@@ -29,7 +29,7 @@ interface TableFile {
   faults: readonly LineFault[]
 }
 
-/** Settings that stand under the heading of a table. */
+/** Settings that are under the heading of a table. */
 const settings = [
   'id',
   'dice',

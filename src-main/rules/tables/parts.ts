@@ -55,7 +55,7 @@ interface ReadParts {
 /** Greatest depth of brackets inside brackets; what is deeper stays plain text. */
 const deepest = 12
 
-/** Splits a row's text into its parts. What cannot be read stays plain text, and is told as a fault. */
+/** Splits a row's text into its parts. What cannot be read stays plain text, and is reported as a fault. */
 export function parseParts(text: string): ReadParts {
   const faults: PartFault[] = []
   return { parts: partsOf(text, 0, 0, faults), faults }

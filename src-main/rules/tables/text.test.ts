@@ -76,7 +76,7 @@ describe('tables are read from', () => {
   })
 })
 
-describe('what cannot be read is told with its line', () => {
+describe('what cannot be read is reported with its line', () => {
   test.each([
     ['', 0, 'no table here'],
     ['  \n\n', 0, 'no table here'],

@@ -63,7 +63,7 @@ function goneOf(devtools: DevTools, { targetId, session }: Attached): ShellPage[
   return new Promise((resolve) => {
     const crashed = (): void => {
       resolve('crashed')
-      // A crash leaves a window with a sad face; ours opens anew.
+      // A crash leaves a window with a sad face; ours opens again.
       devtools.send('Target.closeTarget', { targetId }).catch(() => undefined)
     }
     devtools.on('Inspector.targetCrashed', session, crashed)

@@ -12,7 +12,7 @@ export async function keepForGood(
   vault: Attached,
   origin: string,
 ): Promise<boolean> {
-  // Granted anew at each start, for the browser forgets it; what is not named is denied.
+  // Granted again at each start, for the browser forgets it; what is not named is denied.
   await devtools.send('Browser.grantPermissions', { permissions: ['durableStorage'], origin })
   const { result } = await devtools.send(
     'Runtime.evaluate',

@@ -48,7 +48,7 @@ export async function openPort(
           executionContextId,
           returnByValue: true,
           silent: true,
-          // The page went in the middle: its end is told by \`gone\`.
+          // The page went in the middle: its end is announced by \`gone\`.
         },
         session,
       )

@@ -45,7 +45,7 @@ const ask = (browser: string): Promise<unknown> =>
   askForWindow({ browser, profile, headless: false, env: process.env }, 'data:,window')
 
 describe.skipIf(process.platform === 'win32')('a running browser', () => {
-  it('is told what a second process would tell it', async () => {
+  it('hears what a second process would tell it', async () => {
     const told = await hearing('ACK')
     const { browser, startedWith } = program()
     await ask(browser)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DevTools } from './devtools.ts'
 import { Targets } from './targets.ts'
 
-/** A browser that notes what it is told; `pages` is what it answers when it is asked for its pages. */
+/** A browser that notes what it hears; `pages` is what it answers when it is asked for its pages. */
 class FakeBrowser {
   pages: object[] = []
   readonly told: string[] = []

@@ -67,7 +67,7 @@ function goneOf(window: BrowserWindow): ShellPage['gone'] {
   return new Promise((resolve) => {
     window.webContents.on('render-process-gone', () => {
       resolve('crashed')
-      // A crash leaves an empty window; ours opens anew. Not inside the event that reports it.
+      // A crash leaves an empty window; ours opens again. Not inside the event that reports it.
       setImmediate(() => {
         if (!window.isDestroyed()) window.destroy()
       })

@@ -449,7 +449,7 @@ describe('a page in Electron', () => {
     expect(granted(1, 'persistent-storage')).toEqual([true, true, false])
   })
 
-  it('that crashed is told, cleared away and opened anew', async () => {
+  it('that crashed is reported, cleared away and opened again', async () => {
     const { shell, page, window } = await opened()
     const why: Error[] = []
     page.wire.onClose((error) => why.push(error))

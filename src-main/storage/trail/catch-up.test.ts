@@ -101,7 +101,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('named anew and put in the trash in another shell: so it is here', async () => {
+  test('renamed and put in the trash in another shell: so it is here', async () => {
     const { store } = await begun()
     const other = memoryStore()
     await catchUp(other, files('electron'), newId)
@@ -130,7 +130,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('the files are gone: they are written anew', async () => {
+  test('the files are gone: they are written again', async () => {
     const { store } = await begun()
     await rm(join(data, 'campaigns'), { recursive: true })
     expect(await catchUp(store, files(), newId)).toEqual([
@@ -157,7 +157,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('damaged files are kept aside and written anew', async () => {
+  test('damaged files are kept aside and written again', async () => {
     const { store } = await begun()
     const garbage = 'no journal\n'.repeat(3)
     await writeFile(journal(), garbage)

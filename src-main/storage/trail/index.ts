@@ -37,7 +37,7 @@ type Trailed = 'written' | 'gap' | 'failed'
  * rejects for a full disk or a read-only folder: `warning()` reports it.
  */
 export interface Trail {
-  /** Writes a campaign's files anew, in place of any that are there. */
+  /** Writes a campaign's files again, in place of any that are there. */
   begin(whole: WholeCampaign): Promise<Trailed>
   /** Appends the entries of one command; several calls at once share one write. */
   append(commit: Commit, summary: CampaignSummary): Promise<Trailed>
@@ -164,7 +164,7 @@ class FolderTrail implements Trail {
 
   /**
    * Repairs a journal's end before the first append and returns the number of its last entry; `-1` when the
-   * folder is to be written anew.
+   * folder is to be written again.
    */
   async #ready(folder: string): Promise<number> {
     const first = await readText(this.files, join(folder, 'first.json'))

@@ -52,7 +52,7 @@ describe('the database of the vault', () => {
     expect(await disk.indexedDB.databases()).toEqual([{ name: 'vault', version: 30 }])
   })
 
-  test('a full disk is told as such and nothing is kept', async () => {
+  test('a full disk is reported as such and nothing is kept', async () => {
     const database = await openDatabase('vault', options())
     const store = dexieStore(database)
     await store.add(someCampaign())
@@ -64,7 +64,7 @@ describe('the database of the vault', () => {
     expect(await readWhole(store, 'barrow')).toEqual(someCampaign())
   })
 
-  test('a closed database is told as such', async () => {
+  test('a closed database is reported as such', async () => {
     const database = await openDatabase('vault', options())
     const store = dexieStore(database)
     database.close()

@@ -6,7 +6,7 @@ import { StaleVersion } from '../store.ts'
 /**
  * Errors by which IndexedDB reports that the disk failed. We never abort a transaction without a reason, so
  * the disk did not take it. The browser then closes the database, and calls it an internal error until the
- * disk is well again; only a database that is opened anew works after that.
+ * disk is well again; only a database that is opened again works after that.
  */
 const lost: string[] = [
   Dexie.errnames.Abort,

@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
 /**
- * The vault's store, made to survive a disk that fails: the database is opened anew when the browser has
+ * The vault's store, made to survive a disk that fails: the database is opened again when the browser has
  * closed it. While that does not help, each call is refused in the GM's words, and the next tries again.
  * @param open opens the database, each time it is called
  */

@@ -34,7 +34,7 @@ it('a table is drafted of all that is found, without those left out, and kept wh
   expect(draft.kept).toBe('Level 3, of mine')
 })
 
-it('what was changed by hand is not drafted over, and its faults are told', async () => {
+it('what was changed by hand is not drafted over, and its faults are reported', async () => {
   const { screen, named } = testScreen({
     ...drafting,
     'play.preview': ({ input }: { input: { text: string } }) => ({
@@ -86,7 +86,7 @@ it('a file is named after what is in it', async () => {
   expect(out.saved?.path).toBe('/out/Goblin.json')
 })
 
-it('a changed name or tag keeps what was read; a changed text is read anew', async () => {
+it('a changed name or tag keeps what was read; a changed text is read again', async () => {
   const read = { ...goblin, id: 'm1', name: 'Hobgoblin', source: { ...goblin.source, text: 'new' } }
   const { screen, named } = testScreen({
     ...goblinKept,

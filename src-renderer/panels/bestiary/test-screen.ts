@@ -9,7 +9,7 @@ interface Called {
   input: unknown
 }
 
-/** A screen at a table of HEARTS whose main answers as the test says; everything asked of it is told. */
+/** A screen at a table of HEARTS whose main answers as the test says; everything asked of it is noted. */
 export function testScreen(answers: Record<string, Answer>, views: object = {}) {
   const calls: Called[] = []
   const call = async (name: string, input: never): Promise<unknown> => {

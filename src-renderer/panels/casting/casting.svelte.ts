@@ -39,7 +39,7 @@ export function castersOf(around: NamedParts, asks: CastingAsks): CreatureView[]
   )
 }
 
-/** One spell that a caster may choose, and what is told for it. */
+/** One spell that a caster may choose, and what is chosen for it. */
 interface SpellChoice {
   key: string
   title: string

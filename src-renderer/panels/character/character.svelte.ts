@@ -57,7 +57,7 @@ export function priceListRow(kit: SheetKitView, name: string): SheetKitView['gea
   return kit.gear.find((row) => row.name.toLowerCase() === wanted) ?? null
 }
 
-/** The sheet of one creature being written on. What a rule refuses is told where it was typed. */
+/** The sheet of one creature being written on. What a rule refuses is reported where it was typed. */
 export class SheetEditing {
   readonly screen: Screen
   readonly who: string

@@ -55,7 +55,7 @@ it('a thing of the price list is found by its name, whatever its case', () => {
   expect(priceListRow(kit, 'Ladder')).toBeNull()
 })
 
-it('what the rule refuses is told where it was typed, and nothing is run', async () => {
+it('what the rule refuses is reported where it was typed, and nothing is run', async () => {
   const preview = vi.fn().mockResolvedValue({ refuses: 'Type the new name.' })
   const run = vi.fn().mockResolvedValue(null)
   const sheet = new SheetEditing({ preview, run } as unknown as Screen, 'c1')

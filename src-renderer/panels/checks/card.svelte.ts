@@ -16,7 +16,7 @@ import { oddsOf, switchLabel, type CheckOdds } from './odds.ts'
 /** Place where quick checks show their questions and failures. */
 export const checksPlace = 'checks'
 
-/** One kind of check: which of its actions, by whom, made easier or harder by what, and what came of it. */
+/** One kind of check: which of its actions, by whom, made easier or harder by what, and the result. */
 export class CheckState {
   readonly screen: Screen
   readonly slot: Slot

@@ -28,7 +28,7 @@ function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine 
   }
 }
 
-it('lines of one turn stand under one heading, and a turn of another day under another', () => {
+it('lines of one turn are under one heading, and a turn of another day under another', () => {
   const groups = groupLines([
     line(4),
     line(3),
@@ -44,7 +44,7 @@ it('lines of one turn stand under one heading, and a turn of another day under a
   ])
 })
 
-it('finds every word, in what was tried, what came of it, the reasons and the rule', () => {
+it('finds every word, in what was tried, the result, the reasons and the rule', () => {
   expect(matchesFilter(line(1), 'odo talk', 'all')).toBe(true)
   expect(matchesFilter(line(1), 'under hrt-rea', 'all')).toBe(true)
   expect(matchesFilter(line(1), 'odo goblin', 'all')).toBe(false)

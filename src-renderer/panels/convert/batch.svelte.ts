@@ -4,7 +4,7 @@ import { readPieces } from './read-pieces.ts'
 import { base64Of } from '../../lib/base64.ts'
 import { textOf } from '../../lib/text-file.ts'
 
-/** A file of a batch and what came of it. */
+/** A file of a batch and the result. */
 export interface BatchFile {
   name: string
   bytes: number

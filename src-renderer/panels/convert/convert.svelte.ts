@@ -53,7 +53,7 @@ export class ConvertPanel {
   #inHand = $state.raw<Monster | null>(null)
   /** Name under which the monster was last converted. */
   #turnedAs = ''
-  /** The paste that those found stood in: other words are read anew. */
+  /** The paste that those found stood in: other words are read again. */
   #readFrom = $state('')
 
   constructor(screen: Screen) {

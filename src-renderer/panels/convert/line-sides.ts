@@ -1,6 +1,6 @@
 import type { FormFieldId } from '../../../src-main/rules/monsters/edit/forms.ts'
 
-/** Fields of a few signs: two of them stand beside each other. */
+/** Fields of a few signs: two of them are beside each other. */
 const short: ReadonlySet<FormFieldId> = new Set([
   'ac',
   'hd',

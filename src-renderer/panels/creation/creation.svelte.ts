@@ -185,7 +185,7 @@ export class CreationPage {
     if (this.#seed === null) return
     const { action, step } = this
     const left = { action, input: this.#sent, given: this.#given, seed: this.#seed, step }
-    // Nobody asked for it, so nobody is told where it can't be written.
+    // Nobody asked for it, so nothing is said where it can't be written.
     void this.screen.api.call('play.leave-creation', { name: this.#name, left })
   }
 

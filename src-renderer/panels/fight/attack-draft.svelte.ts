@@ -35,7 +35,7 @@ export class AttackDraft {
   readonly #typed: LivePreview
   /** Id of the attacker the form was last given to. */
   #attacker: Id | null = null
-  /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen anew. */
+  /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen again. */
   readonly #toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
   #round: number | undefined
   #asked = 0

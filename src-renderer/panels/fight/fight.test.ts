@@ -194,7 +194,7 @@ it('shows the turn of the view, and the same after the fold was left', () => {
   expect([back.actor, back.target].map((row) => row?.creature.id)).toEqual(['maud', 'g2'])
 })
 
-it('an attack that is told again is not asked about again', () => {
+it('an attack that is given again is not asked about again', () => {
   const { screen } = table(melee)
   const blow = new AttackDraft(new FightPanel(screen))
   blow.tell()

@@ -78,7 +78,7 @@ export class GeneratorPanel {
     this.#names = {}
   }
 
-  /** One of them anew, in the same place. */
+  /** One of them again, in the same place. */
   async again(old: Draft): Promise<void> {
     const [fresh] = (await this.#draft(1)) ?? []
     if (!fresh) return

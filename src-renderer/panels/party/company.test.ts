@@ -25,7 +25,7 @@ it('arrow keys move one place, Home and End to the ends, and never out of the or
   expect(placeForKey('x', 3, 4)).toBeNull()
 })
 
-it('things of the stash stand under the place where they lie', () => {
+it('things of the stash are under the place where they lie', () => {
   const thing = { id: 'i1', name: 'Rope', count: 1, at: null, text: null, coins: false }
   const stash = [thing, { ...thing, id: 'i2', at: 'the well' }, { ...thing, id: 'i3' }]
   expect(stashByPlace(stash).map(({ at, things }) => [at, things.map(({ id }) => id)])).toEqual([

@@ -92,7 +92,7 @@ it('the same thing twice is one job; asked for on paper, its PDF is opened when 
   expect([printed, opened, jobs.saved?.opened]).toEqual([['a'], ['/out/a.pdf'], true])
 })
 
-it('a refusal is told in the panel’s place, and the next job is printed all the same', async () => {
+it('a refusal is reported in the panel’s place, and the next job is printed all the same', async () => {
   const screen = testScreen({
     'print.save': ({ wanted }: { wanted: { creatures: string[] } }) =>
       wanted.creatures[0] === 'a'

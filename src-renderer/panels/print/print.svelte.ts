@@ -99,7 +99,7 @@ export class PrintPanel {
   }
 
   /**
-   * Makes the pages anew; to be called when the campaign or what is wanted changed. While one is on
+   * Makes the pages again; to be called when the campaign or what is wanted changed. While one is on
    * its way no other is asked for: the last word is shown, and not each on the way to it.
    */
   refresh(): Promise<void> {

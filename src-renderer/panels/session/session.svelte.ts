@@ -3,7 +3,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const sessionPlace = 'session'
 
-/** The newest session and what it has come to; asked for anew when the chronicle grows. */
+/** The newest session and what it has come to; asked for again when the chronicle grows. */
 export class SessionState {
   summary = $state.raw<SessionSummary | null>(null)
   readonly #screen: Screen

@@ -23,7 +23,7 @@ const summary: SessionSummary = {
   risen: [],
 }
 
-it('game time is told in days, hours and minutes', () => {
+it('game time is shown in days, hours and minutes', () => {
   expect(lengthOf(0)).toBe('none')
   expect(lengthOf(4200)).toBe('1 h 10 min')
   expect(lengthOf(93_600)).toBe('1 day 2 h')

@@ -2,7 +2,7 @@ import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
 
 type Stores = NonNullable<JourneyView['stores']>
 
-/** Most days drawn one by one; more are told by the number alone. */
+/** Most days drawn one by one; more are shown as a number alone. */
 const mostDrawn = 24
 
 /** Cells of a store in heaps of six; `low` where it does not feed everybody for a day. */

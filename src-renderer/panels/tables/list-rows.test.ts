@@ -17,7 +17,7 @@ const none = new Set<string>()
 const keys = (shown: Partial<Parameters<typeof tableListRows>[1]>) =>
   tableListRows(lines, { words: '', open: none, parts: false, ...shown }).map(({ key }) => key)
 
-test('tables stand under headings: marked ones, rolled ones, the GM’s, Gatefold’s, the games’', () => {
+test('tables are under headings: marked ones, rolled ones, the GM’s, Gatefold’s, the games’', () => {
   expect(keys({})).toEqual(['Favourites', 'Rolled lately', 'Your own', 'People', 'HEARTS'])
 })
 

@@ -104,7 +104,7 @@ export class WatchPanel {
     this.#picked = { action }
   }
 
-  /** Spends the watch; what comes next is asked anew, unless it was picked while the watch was spent. */
+  /** Spends the watch; what comes next is asked again, unless it was picked while the watch was spent. */
   async spend(): Promise<void> {
     const picked = this.#picked
     if ((await this.form.runAndForget()) && this.#picked === picked) this.#picked = null

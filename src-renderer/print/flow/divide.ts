@@ -7,7 +7,7 @@ const gap = 400
  * Divides what stands in a flow into pages, as the browser itself breaks columns: no line alone at a
  * page's end or beginning, no heading without its text, no row or picture cut in two.
  * @param flow an element in the document, one column of the page's size; its columns go on to the right.
- * @param held so many of the last pages stay in the flow, for what comes after them may part them anew.
+ * @param held so many of the last pages stay in the flow, for what comes after them may part them again.
  */
 export function divide(
   flow: HTMLElement,
@@ -112,7 +112,7 @@ function repeatHeads(flow: HTMLElement, width: number): void {
     const [head] = heads
     if (!head) continue
     const rows = [...table.querySelectorAll(':scope > tbody > tr')]
-    // Each head that is put in moves what follows it, so columns are looked at anew.
+    // Each head that is put in moves what follows it, so columns are looked at again.
     let column = columnsOf(flow, width)(head.getBoundingClientRect())
     for (const row of rows) {
       const own = columnsOf(flow, width)(row.getBoundingClientRect())

@@ -60,7 +60,7 @@ interface Room {
 
 /** Letters that are divided at once, to begin with: some pages of them. */
 const letters = 4000
-/** Number of last pages held back until the next portion, which may still divide them anew. */
+/** Number of last pages held back until the next portion, which may still divide them again. */
 const held = 2
 
 async function parted(room: Room, rest: HTMLElement): Promise<DocumentFragment[]> {

@@ -1,7 +1,7 @@
 /** Pages that are still being divided: the press waits for them. */
 const laying = new Set<Promise<unknown>>()
 
-/** Says that a template draws its pages only when this is done. A failure stays until it is told. */
+/** Says that a template draws its pages only when this is done. A failure stays until it is shown. */
 export function addPageWork(work: Promise<unknown>): void {
   laying.add(work)
   work.then(

@@ -13,7 +13,7 @@ export interface CardHead {
   nameSize: number
   /** Width of the picture in millimetres; 0 for none. */
   cut: number
-  /** True when the tags stand under the name; else they are told among the words. */
+  /** True when the tags are under the name; else they are among the words. */
   tags: boolean
   height: number
 }

@@ -6,13 +6,13 @@ export interface CardNumbers {
   columns: number
   /** Points of a number. */
   size: number
-  /** True when labels stand beside their numbers, for there are many of them. */
+  /** True when labels are beside their numbers, for there are many of them. */
   beside: boolean
   height: number
 }
 
 const most = 5
-/** More numbers than this stand beside their labels. */
+/** More numbers than this are beside their labels. */
 const many = 10
 const numberBeside = 10
 const labelSize = 8

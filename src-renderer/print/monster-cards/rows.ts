@@ -20,7 +20,7 @@ export interface CardRow {
 const between = 3
 const ruled = 1.35
 
-/** Attacks and what the table asks for, on as few rows as they fit; what fits none is told in words. */
+/** Attacks and what the table asks for, on as few rows as they fit; what fits none is put in words. */
 export function rowPieces(
   card: Pick<MonsterCard, 'blows' | 'facts'>,
   width: number,

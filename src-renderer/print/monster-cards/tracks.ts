@@ -13,7 +13,7 @@ export interface WoundTrack extends Being {
 export interface TrackRow {
   kind: 'tracks'
   tracks: WoundTrack[]
-  /** Millimetres of one track, and of what stands before its boxes; a long name stands above them. */
+  /** Millimetres of one track, and of what stands before its boxes; a long name is above them. */
   width: number
   label: number
   above: boolean

@@ -30,7 +30,7 @@ const numberRow = 9
 const between = 3.6
 /** The narrowest column of a number. */
 const column = 12.5
-/** Between the name and what stands beside it. */
+/** Between the name and what is beside it. */
 export const besideName = 4
 
 /** Millimetres of the column of names. */

@@ -22,7 +22,7 @@ const linesOf = ({ sessions }: SessionReportPage): string[] =>
     ),
   )
 
-test('one session is told, with its date, its length, and what came of it', () => {
+test('one session is reported, with its date, its length, and the result', () => {
   const { sessions, threads } = report(twoSessions(), 2)
   const [session] = sessions
   expect(sessions.length).toBe(1)
@@ -68,7 +68,7 @@ test('what was taken back did not happen', () => {
   expect(JSON.stringify(report(evening, 'all'))).not.toContain('slip of the pen')
 })
 
-test('play between sessions is told with the whole chronicle', () => {
+test('play between sessions is reported with the whole chronicle', () => {
   const evening = new PrintedEvening()
     .does('house.note', { text: 'Before anything.' })
     .does('house.session-start', { number: 1 })

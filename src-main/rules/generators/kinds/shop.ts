@@ -8,7 +8,7 @@ import type { PartRoller } from '../roller.ts'
 const isArms = (row: GearRow): boolean => row.die !== undefined || row.gives !== undefined
 const isOther = (row: GearRow): boolean => !isArms(row) && !row.beast
 
-/** Shops by trade: what stands over the door, and which wares of a game's price list they sell. */
+/** Shops by trade: what is above the door, and which wares of a game's price list they sell. */
 const shops = {
   smith: ['A smithy', isArms],
   chandler: ['A chandler’s', isOther],

@@ -27,7 +27,7 @@ test('every foe without a name gets one of the tongue chosen, and keeps what it 
   expect(new Set(named).size).toBe(3)
 })
 
-test('who has a name keeps it, one chosen is named anew, undone with one step (GF-MEET-17)', () => {
+test('who has a name keeps it, one chosen is renamed, undone with one step (GF-MEET-17)', () => {
   const play = threeFoes()
   play.does('house.name-foes', {})
   const [first, ...others] = foes(play)

@@ -76,7 +76,7 @@ describe.each(games)('hit points of two orcs in %s', (game, written, rolls) => {
     expect(offered).toEqual(rolls ? ['as written', 'average', 'rolled'] : ['as written'])
   })
 
-  test('can be rolled for a group, or the reason is told, with the game’s own label', () => {
+  test('can be rolled for a group, or the reason is reported, with the game’s own label', () => {
     const play = begin(game)
     const label = hitPointLabel(rulesetOf(play.state))
     play.does('house.encounter', orcs)
@@ -111,7 +111,7 @@ test.each([
 })
 
 describe('rolled hit points', () => {
-  test('come with the modifier of the Hit Dice, and are told with their odds before', () => {
+  test('come with the modifier of the Hit Dice, and are reported with their odds before', () => {
     const play = begin('heartbreaker', 'rolled')
     expect(play.preview('house.encounter', ogre)?.verdict).toBe(
       'Ogre, 1; STA each 4d8+1: 5–33, average 19',

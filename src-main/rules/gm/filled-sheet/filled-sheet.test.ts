@@ -121,7 +121,7 @@ it('what is new in two lists is taken up once', () => {
   expect(made.flatMap(({ effects }) => effects)).toHaveLength(1)
 })
 
-it('what the campaign says by now is told where it is neither the printed nor the written', () => {
+it('what the campaign says by now is reported where it is neither the printed nor the written', () => {
   const [hp] = read(odo(), ['values/hp', '3', '1'])
   expect(hp?.difference).toMatchObject({ title: 'HP', was: '3', now: '1', here: '2' })
   const [same] = read(odo(), ['values/hp', '2', '1'])
@@ -138,7 +138,7 @@ it.each([
   ['ticks/gear/plate', '', 'on', 'carry no such thing'],
   ['about/Looks', '', 'tall', 'note it by hand'],
   ['tracks/own/0', '', 'on', 'note it by hand'],
-])('%s from “%s” to “%.20s” is told and not taken', (name, was, now, why) => {
+])('%s from “%s” to “%.20s” is reported and not taken', (name, was, now, why) => {
   const [only] = read(odo(), [name, was, now])
   expect(only?.effects).toEqual([])
   expect(only?.difference.refuses).toContain(why)
@@ -181,7 +181,7 @@ it('two things of one name are told apart by their lines; what is written in a t
   ])
 })
 
-it('a line whose thing has gone meanwhile is told, and nothing is done', () => {
+it('a line whose thing has gone meanwhile is reported, and nothing is done', () => {
   const [only] = read(odo(), ['items/0', 'Rope', 'Silk rope'])
   expect(only).toMatchObject({
     effects: [],

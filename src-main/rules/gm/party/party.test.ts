@@ -172,7 +172,7 @@ test('whoever is left inherits where no character stands', () => {
   expect(after.creatures['c5']?.items['i6']?.count).toBe(3)
 })
 
-test('coins that leave with the dead are told', () => {
+test('coins that leave with the dead are reported', () => {
   const fall = command('house.fall', { who: 'c1', things: 'stashed' })
   const ran = apply(firstHead('c', company()), fall, context)
   expect(ran.end === 'done' && ran.entry.outcome.why).toContainEqual({
@@ -189,7 +189,7 @@ test('somebody comes back from the roll of the dead to the end of the order', ()
   expect(back.creatures['c1']?.conditions).toEqual({})
 })
 
-test('shares are whole coins: half for hirelings, none for beasts, the rest is told', () => {
+test('shares are whole coins: half for hirelings, none for beasts, the rest is reported', () => {
   const people = Object.values(company().creatures)
   expect(shares(100, people, true)).toEqual({
     each: [

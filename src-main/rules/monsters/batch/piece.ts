@@ -7,7 +7,7 @@ import { readRecords } from './records.ts'
 
 /** A piece this long that still holds only one monster is cut behind it. UTF-16 units. */
 const longestBlock = 120_000
-/** Length of a piece without monsters that the next one repeats: a name stands above its figures. */
+/** Length of a piece without monsters that the next one repeats: a name is above its figures. */
 const lookBack = 4_000
 
 /**

@@ -20,7 +20,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
   ].flatMap((follow) => follow(before, after))
 }
 
-/** Derives AP and Mana anew where gear or house rules changed. Rules HRT-EQ-05, HRT-EQ-06. */
+/** Derives AP and Mana again where gear or house rules changed. Rules HRT-EQ-05, HRT-EQ-06. */
 function deriveMaxima(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
   return Object.values(after.creatures)

@@ -57,7 +57,7 @@ describe('The Drowned Belfry', () => {
     expect(items.filter(({ name, gear }) => gear === undefined && gearNamed(name))).toEqual([])
   })
 
-  test('every id stands under itself, and none comes twice', () => {
+  test('every id is under itself, and none comes twice', () => {
     const keyed = [
       state.creatures,
       state.timers,

@@ -98,7 +98,7 @@ describe('reaction', () => {
     ).toBe(true)
   })
 
-  test('a ± moves the score, an override rolls nothing, and both are told', () => {
+  test('a ± moves the score, an override rolls nothing, and both are reported', () => {
     const helped = run('hearts.reaction', state, { language: 'Pirate' }, [9], {
       ...at,
       ruling: { adjust: 2, secret: false },

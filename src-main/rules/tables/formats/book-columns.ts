@@ -59,7 +59,7 @@ function sideBySide(lines: readonly TextLine[]): Reflowed | null {
       last = at
       continue
     }
-    // What goes on stands under its column: two parts at a wide gap, or one by its indent.
+    // What goes on is under its column: two parts at a wide gap, or one by its indent.
     const [, before = '', after = ''] =
       text.length > widest ? [] : (/^(\s*\S.*?)\s{3,}(\S.*)$/.exec(text) ?? [])
     if (at > to && after === '' && at > last + 1) break

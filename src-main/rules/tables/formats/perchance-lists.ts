@@ -6,7 +6,7 @@ interface PerchanceItem {
   weight: number
   /** Expression of a computed weight, which is never run. */
   computed: string | null
-  /** List that stands under the item. */
+  /** List that is under the item. */
   within: PerchanceList | null
 }
 

@@ -24,7 +24,7 @@ it('names pictures that were not chosen with it, and leaves those of the campaig
   expect(read.missing).toEqual(['map.png'])
 })
 
-it('is told by its name', () => {
+it('is known by its name', () => {
   expect(['a.md', 'b.TXT', 'c.png'].map((name) => isMarkdown({ name }))).toEqual([
     true,
     true,

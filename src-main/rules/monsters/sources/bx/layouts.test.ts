@@ -9,7 +9,7 @@ describe('what a page is called', () => {
     ['Sombra de lodo', 'Sombra de lodo'],
     ['"Sombra de lodo"', 'Sombra de lodo'],
     ["'Sombra de lodo'", 'Sombra de lodo'],
-  ])('a header’s title names what stands under its prose: %s', (title, name) => {
+  ])('a header’s title names what is under its prose: %s', (title, name) => {
     expect(namesIn(page(title))).toEqual([name])
   })
   test('each page has its own', () => {

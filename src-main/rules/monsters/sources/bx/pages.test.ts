@@ -92,7 +92,7 @@ describe('blows and their damage apart', () => {
   })
 })
 
-describe('what stands beside a value belongs to it', () => {
+describe('what is beside a value belongs to it', () => {
   const eel = (figures: string) => readMonsters(`Soot Eel\n${figures}`).monsters[0]
   test.each([
     [
@@ -168,7 +168,7 @@ describe('what stands beside a value belongs to it', () => {
   })
 })
 
-describe('what stands over the figures and is no part of a name', () => {
+describe('what is above the figures and is no part of a name', () => {
   const figures = 'Armour Class: 5\nHit Dice: 2\nAttacks: 1 bite\nDamage: 1d6\nMorale: 8\n'
   test.each([
     ['how a list is set', `=== Soot Eel\n\n[horizontal]\n${figures}`],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namesIn } from './testing/told.ts'
 
-describe('who is told of', () => {
+describe('who is named in a sentence', () => {
   test.each([
     ['behind a colon', 'Two tired lamp eaters dice here: Orm (AC 7, HD 1, ML 7)', 'Orm'],
     ['behind a comma', 'A young lookout, Orm (thief, AC 7, HD 1, ML 7), sits here.', 'Orm'],

@@ -61,7 +61,7 @@ describe('games with habits of their own', () => {
     ).monsters
     expect(figure(imp, 'ac')).toEqual({ descending: 10, ascending: null })
   })
-  test('what harms it stands beside its armour', () => {
+  test('what harms it is beside its armour', () => {
     const [imp] = readMonsters('Imp: HD 6; AC 18 [+1]; ATK bite (1d6); MV 30').monsters
     expect(figure(imp, 'ac')).toEqual({ descending: null, ascending: 18 })
   })
@@ -106,7 +106,7 @@ describe('ways of moving and names in brackets', () => {
     expect(figure(readMonsters(text).monsters[0], 'movement')).toBe(movement)
     expect(namesIn(text)).toEqual(['Soot Imp'])
   })
-  test('a bracket behind the name, and who is told of in sentences', () => {
+  test('a bracket behind the name, and who is named in sentences', () => {
     expect(namesIn('4 Soot Imps [Elder Brood]. AL N; MV 9"; AC 5; HD 1; #AT 1')).toEqual([
       'Soot Imps',
     ])

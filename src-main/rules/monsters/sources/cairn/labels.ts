@@ -63,7 +63,7 @@ export interface Score extends Span {
   figure: CairnLabel
   /** Null where it is left open: `? HP`. */
   value: number | null
-  /** Its row, counted from 1, where the label stands over a column of numbers. */
+  /** Its row, counted from 1, where the label is above a column of numbers. */
   row?: number
 }
 

@@ -56,7 +56,7 @@ const ofPlayers =
 
 /**
  * Two scores or more, and not in the middle of a bullet; or hit protection with dice right after it.
- * `under` says that a creature with hit protection stands above: a bullet without is of that one.
+ * `under` says that a creature with hit protection is above: a bullet without is of that one.
  */
 function isStatLine(
   text: string,

@@ -233,7 +233,7 @@ describe('figures in the forms that programs and sheets give them', () => {
   })
 })
 
-describe('what is wrong with a file is told', () => {
+describe('what is wrong with a file is reported', () => {
   test.each([
     [
       '[{"name":"Imp","size":"small"},\n{"name" "Cat"}]',

@@ -188,7 +188,7 @@ describe('files of programs with their own ways', () => {
     ])
   })
 
-  test('a sheet whose names stand under a label', () => {
+  test('a sheet whose names are under a label', () => {
     const text = 'label;hp;Armor;STR;dex;Will;Att\nLamp Eel;9;2;14;6;7;bite (d6)\n'
     expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hp: 9, wil: 7 }])
   })

@@ -37,7 +37,7 @@ function creature(own: object): string {
 describe('Improved Initiative has no place for the figures of older games', () => {
   const entry = (Name: string, Content: string) => ({ Name, Content })
 
-  test('they are told in sentences, and as a challenge', () => {
+  test('they are read from sentences, and as a challenge', () => {
     const text = creature({
       HP: { Value: 9, Notes: '(2d8)' },
       AC: { Value: 6, Notes: '[13], harmed only by silver' },

@@ -41,7 +41,7 @@ export function sharedEntries(heading: string, value: TreeLeaf): TreeEntry[] | n
   if (fields.length !== cells.length || known.size !== fields.length || known.has(null)) return null
   return fields.flatMap((field, index): TreeEntry[] => {
     const cell = cells[index]
-    // One stretch holds them all: each is told by the whole of it.
+    // One stretch holds them all: each is given the whole of it.
     const { span } = value
     return field && cell ? [{ key: field, span, value: { kind: 'leaf', value: cell, span } }] : []
   })

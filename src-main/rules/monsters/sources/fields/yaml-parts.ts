@@ -12,7 +12,7 @@ const topKey = /^["']?([\p{L}_$][^\n:]{0,80}?)["']?:(?=\s|$)[ \t]*(\S?)/u
 
 /**
  * Parts of a YAML text that can be read each by itself, at least `least` signs long: its documents,
- * the entries of its list, or what stands under its keys. One part where it has none of these.
+ * the entries of its list, or what is under its keys. One part where it has none of these.
  */
 export function yamlParts(text: string, least: number): Span[] {
   const begins = beginningIn(text)

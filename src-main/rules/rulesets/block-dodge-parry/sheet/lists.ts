@@ -75,7 +75,7 @@ function skillRows(heading: string, skills: readonly string[]): string[][] {
 
 /**
  * Careers with the skills learnt in each, then skills of no career, then weapons trained with. A skill of two
- * careers stands under the first. Rules BDPX-CAR-01, BDPX-CHR-07.
+ * careers is under the first. Rules BDPX-CAR-01, BDPX-CHR-07.
  */
 function careerRows(who: ReadonlyCreature): string[][] {
   const left = new Set(Object.keys(who.skills))

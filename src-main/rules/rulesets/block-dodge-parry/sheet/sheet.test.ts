@@ -43,7 +43,7 @@ function printed() {
   return { who, page: sheet(who, { name: 'Evening' }), state: evening.state }
 }
 
-test('BDPX-CAR-01: skills stand under the career that they come from, the others beside them', () => {
+test('BDPX-CAR-01: skills are under the career that they come from, the others beside them', () => {
   expect(printed().page.lists['careers']).toEqual([
     ['Priest', 'Learned', ''],
     ['Thief', 'Alert', 'Night Sight'],
@@ -81,7 +81,7 @@ test('BDPX-CHR-09: as many slots are filled as the meter counts, Fatigue and wou
   ])
 })
 
-test('BDP-HEAL-02: the waterskin’s die and the rations are told', () => {
+test('BDP-HEAL-02: the waterskin’s die and the rations are shown', () => {
   const { page } = printed()
   const water = ticksOf(page).filter(({ field }) => field.startsWith('ticks/water/'))
   expect(water.map(({ title, on }) => [title, on])).toEqual([

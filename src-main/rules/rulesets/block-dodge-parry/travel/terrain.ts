@@ -21,7 +21,7 @@ export function regionOf(terrain: string | undefined): WildRegion {
 interface Ground {
   title: string
   means: string
-  /** Set where one side may stand above the other: a slope die follows. */
+  /** Set where one side may be above the other: a slope die follows. */
   slope?: true
 }
 

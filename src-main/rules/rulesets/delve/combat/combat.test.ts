@@ -35,7 +35,7 @@ describe('initiative', () => {
     expect(evening.state.fight?.order).toEqual({ c1: 'before', c2: 'after', c3: 'before' })
   })
 
-  test('the leader may save for all, each round anew, and the late lose their first turn', () => {
+  test('the leader may save for all, each round again, and the late lose their first turn', () => {
     const rules = { initiative: 'leader', initiativeFrequency: 'perRound', lateActs: 'loses' }
     const evening = new DelveEvening([maud(), odo(), foe('c5')], rules)
     evening.do('delve.initiative', {}, { '1. Maud: DEX save': [19] })

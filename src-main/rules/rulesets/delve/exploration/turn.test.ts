@@ -198,7 +198,7 @@ describe('the dungeon turn', () => {
     ).toEqual(['house.encounter'])
   })
 
-  test('its six faces are told before they fall', () => {
+  test('its six faces are shown before they fall', () => {
     const preview = previewAction(
       actionIn(delve, 'delve.turn'),
       state,

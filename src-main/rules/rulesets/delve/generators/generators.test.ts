@@ -47,7 +47,7 @@ test('a hireling has a hand weapon and no purse, for pay or a share', () => {
   expect(fenn?.itemOrder.map((id) => fenn.items[id]?.gear)).toEqual(['hand'])
 })
 
-test('limits that are broken are told: hands, armour, a book and a shield', () => {
+test('limits that are broken are reported: hands, armour, a book and a shield', () => {
   const evening = new DelveEvening([])
   const gear = (...ids: string[]) => ({
     ...characters.blank('c1', 'Maud'),

@@ -60,7 +60,7 @@ test('a level takes its XP; the die, the abilities and the archetype are added',
   expect([is('fortitude'), is('health'), is('fightingArt'), is('hp')]).toEqual([11, 11, 2, 7])
 })
 
-test('armor is added up; what is too much, too bulky or not learned is told', () => {
+test('armor is added up; what is too much, too bulky or not learned is reported', () => {
   const blank = characters.blank('c1', 'Sam')
   const thing = (id: string, gear: string) => ({ id, name: gear, gear, count: 1, ready: true })
   const items = {

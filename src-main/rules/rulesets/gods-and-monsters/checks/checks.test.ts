@@ -105,7 +105,7 @@ test('steps of size and of time go on beyond what is printed', () => {
   expect([0, 5, 6, 9].map(repeatTime)).toEqual(['at once', 'one day', '2 days', '5 days'])
 })
 
-test('a task is tried once by somebody and once by a group, until it is told anew or left behind', () => {
+test('a task is tried once by somebody and once by a group, until it is set again or left behind', () => {
   const play = new Conflict([sam, toromeen])
   const climb = { who: 'c1', score: 'agility', task: 'Climb the wall' }
   play.do(check, climb, { agility: [19] })

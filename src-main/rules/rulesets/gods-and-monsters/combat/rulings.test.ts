@@ -153,7 +153,7 @@ describe('what wears at somebody is taken off their rolls', () => {
   })
 })
 
-test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is told where the attack is chosen', () => {
+test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is shown where the attack is chosen', () => {
   const thing = (id: string, name: string, gear: string) => ({
     ...{ id, name, gear, count: 1, ready: true },
   })

@@ -14,7 +14,7 @@ test('every row of the list has an id, a name and a rule of its own', () => {
   ])
 })
 
-test('gear of another size is told with damage, range, price, bulk and the attack', () => {
+test('gear of another size shows damage, range, price, bulk and the attack', () => {
   const play = new ConflictPlay([])
   expect(play.says(gearOfSize, { thing: 'Long sword', size: 'titanic' })).toBe(
     'damage 3d6, range 48 yards, price 320 silver, bulk 128, attack with it -4',

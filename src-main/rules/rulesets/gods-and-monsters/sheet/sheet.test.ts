@@ -59,7 +59,7 @@ test('every number stands in its place, and what an ability gives beside it', ()
   ])
 })
 
-test('what levels and the species gave a reaction stands beside what abilities feed', () => {
+test('what levels and the species gave a reaction is beside what abilities feed', () => {
   const dwarf = {
     ...blank,
     values: { ...blank.values, endurance: 15, strength: 18, warrior: 2, health: 11, fortitude: 11 },

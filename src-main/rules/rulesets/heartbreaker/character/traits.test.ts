@@ -37,7 +37,7 @@ test('what is next: EXP, then the deed, then the level', () => {
   expect(next('c1', 'Ada', deed)?.does).toBe('heartbreaker.level')
 })
 
-test('half a point of COM is told with what it counts as; beasts have nothing to tell', () => {
+test('half a point of COM shows what it counts as; beasts have nothing to tell', () => {
   expect(said(hero('c1', 'Ada', { com: 1, comHalf: 1 }))).toContain('COM | 1½, which counts as 1')
   expect(said(hero('c1', 'Ada', { comHalf: 1 }))).toContain('COM | ½, which counts as 0')
   expect(traitsOf({ ...hero('c1', 'Mule'), kind: 'animal' })).toEqual([])

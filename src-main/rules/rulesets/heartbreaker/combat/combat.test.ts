@@ -20,7 +20,7 @@ const dues = (evening: HeartbreakerEvening): string[] =>
   Object.values(evening.state.dues).map(({ title }) => title)
 
 describe('initiative', () => {
-  test('the higher die acts first, anew each round', () => {
+  test('the higher die acts first, again each round', () => {
     const evening = fighting()
     expect(evening.state.fight?.first).toBe('party')
     expect(evening.refuses('heartbreaker.initiative')).toContain('is rolled')
@@ -236,7 +236,7 @@ describe('a shot', () => {
     )
   })
 
-  test('a bow in plate is told by its rule and not refused', () => {
+  test('a bow in plate is warned of with its rule and not refused', () => {
     const archer = holding(hero('c2', 'Odo'), 'longbow', 'full-plate')
     const evening = fighting({}, [archer, foe('c5')])
     const { why, refuses } = shown(evening.state, 'heartbreaker.attack', shot)

@@ -107,7 +107,7 @@ export interface CharacterOrigin {
   path: Path
 }
 
-/** STA, its raw dice kept beside it so that a swap may count CON anew. Rules HBK-CHAR-04, E-HBK-11. */
+/** STA, its raw dice kept beside it so that a swap may count CON again. Rules HBK-CHAR-04, E-HBK-11. */
 export function* rollStart(
   situation: Situation,
   { background, path }: CharacterOrigin,

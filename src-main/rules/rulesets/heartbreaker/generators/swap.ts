@@ -39,7 +39,7 @@ function placesOf({ first, second, third }: Places): Attribute[] {
   return third === nobody ? [first, second] : [first, second, third]
 }
 
-/** Scores after a swap of the rolled scores, with the ancestry's modifiers applied anew. */
+/** Scores after a swap of the rolled scores, with the ancestry's modifiers applied again. */
 function scoresAfter(creature: ReadonlyCreature, places: readonly Attribute[]): AttributeScores {
   const born = ancestryOf(creature)
   const gift = giftIn(creature)

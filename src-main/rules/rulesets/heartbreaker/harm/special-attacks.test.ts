@@ -42,7 +42,7 @@ test('a bite with poison asks for a save against poison, with CON, and each hit 
   expect(due(evening)).toEqual([])
 })
 
-test('a miss brings nothing, and a note that nobody saves against is told', () => {
+test('a miss brings nothing, and a note that nobody saves against is reported', () => {
   const evening = new HeartbreakerEvening([hero('c1', 'Ada'), biting('rust')])
   const missed = evening.do('heartbreaker.attack', blow, { attack: 1, defence: 20 })
   expect([missed.says, due(evening)]).toEqual(['Misses', []])

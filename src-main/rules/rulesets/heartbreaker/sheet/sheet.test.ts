@@ -32,7 +32,7 @@ test('things stand in their slots, with the figures of arms and armour', () => {
   expect(lists['free']?.flat()).toEqual(['pet'])
 })
 
-test('HBK-ATK-03: DEF, COV and AMR of all that is worn stand above its pieces', () => {
+test('HBK-ATK-03: DEF, COV and AMR of all that is worn are above its pieces', () => {
   const armed = { ...ewan, values: { ...ewan.values, def: 2, cov: 3, amr: 2 } }
   expect(sheet(armed, { name: '' }).lists['armour']).toEqual([
     ['in all', '2', '3', '2'],

@@ -51,7 +51,7 @@ describe('the order of a fight', () => {
     expect(shown(second, 'hearts.initiative', {}).refuses).toContain('E-HRT-04')
   })
 
-  test('each round, by house rule, the dice are due anew', () => {
+  test('each round, by house rule, the dice are due again', () => {
     const second = next(rolled({ initiativeFrequency: 'perRound' }))
     expect([second.fight?.first, second.dues['initiative']?.why]).toEqual([
       undefined,

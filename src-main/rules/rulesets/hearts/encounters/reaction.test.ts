@@ -42,7 +42,7 @@ describe('who speaks what', () => {
     ['Pirate', 'HRT-LANG-04'],
     ['Liturgical', 'HRT-LANG-05'],
     ['Ogham', 'HRT-LANG-06'],
-  ])('%s is told by %s', (language, rule) => {
+  ])('%s is reported by %s', (language, rule) => {
     const state = met(called('Ooze'))
     const why = shown({ ...state, houseRules: { untrained: 'scoreZero' } }, 'hearts.reaction', {
       language,

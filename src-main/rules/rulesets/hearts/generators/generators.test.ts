@@ -124,7 +124,7 @@ describe('a new character', () => {
   })
 })
 
-describe('limits are told, never enforced', () => {
+describe('limits are reported, never enforced', () => {
   const wears = (...names: string[]): CampaignState['creatures'][string] => {
     const items = names.map((name) => ({
       id: name,
@@ -193,7 +193,7 @@ describe('a new hireling', () => {
   })
 })
 
-test('what a beginner wants is told in words', () => {
+test('what a beginner wants is reported in words', () => {
   expect(wishesSay('Spellbook + Staff | Spellbook + Wand, Dagger, Club')).toBe(
     'Spellbook and Staff or Spellbook and Wand; Dagger; Club',
   )

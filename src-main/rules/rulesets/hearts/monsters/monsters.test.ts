@@ -107,7 +107,7 @@ describe('from B/X', () => {
     ])
   })
 
-  test('a house rule on high totals is told with the attack', () => {
+  test('a house rule on high totals is reported with the attack', () => {
     const { derived } = monsters.convert(owlBear, {}, playing({ maxHits: 'per4' }))
     expect(derived.at(-1)?.how).toBe(
       'dice as written, read on the hit table, a hit for each full 4',

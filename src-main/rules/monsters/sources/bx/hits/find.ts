@@ -29,7 +29,7 @@ export function findHits(
       if (word && slashFollows(text, at + word.length)) ahead = { word, at }
       continue
     }
-    // `Movement` heads a part of the block, and `Move: 12` stands under it.
+    // `Movement` heads a part of the block, and `Move: 12` is under it.
     const last = found.at(-1)
     if (last?.to === at && last.figure === hit.figure && hit.opens && hit.figure !== 'other')
       found.pop()

@@ -6,7 +6,7 @@ export interface Tongue extends Span {
   language: LabelLanguage
 }
 
-/** Words that tell a language, its labels among them; words of two languages are told by the rest. */
+/** Words that tell a language, its labels among them; words of two languages are decided by the rest. */
 const telling: Readonly<Record<LabelLanguage, string>> = {
   en: 'hd ac sv armor armour hit dice attacks saving throws number appearing treasure bite claw claws weapon the of and with by or as save damage alignment movement neutral',
   es: 'dg gac px pg atq ataques ataque golpe dados arma mordisco garra garras zarpa tirada salvacion movimiento alineamiento tesoro puntos con los las el y o por muerte legal caotico volando dano',

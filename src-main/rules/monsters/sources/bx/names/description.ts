@@ -29,7 +29,7 @@ function isMostlySmall(line: string): boolean {
   return words.length >= 5 && small > words.length * 0.7
 }
 
-/** True when exactly one short line stands above it. */
+/** True when exactly one short line is above it. */
 function isSecond(text: string, lineStart: number): boolean {
   return lineStart < 80 && oneLine.test(text.slice(0, lineStart))
 }

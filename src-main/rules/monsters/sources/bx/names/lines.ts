@@ -8,7 +8,7 @@ import { gameAfter, gameBefore, titleBefore, titleEnd } from './titles.ts'
 /** A whole line between two places. */
 interface Line extends Span {
   line: string
-  /** A blank line or a rule stands above it. */
+  /** A blank line or a rule is above it. */
   blank: boolean
   /** Marked as a heading. */
   heading: boolean

@@ -4,7 +4,7 @@ import type { GatheredMonster } from '../gather/index.ts'
 import { bareKey, type FieldKey } from '../keys.ts'
 import { shownAs } from '../worded.ts'
 
-/** The words of a field that is told as they are. */
+/** The words of a field that is kept as they are. */
 export function wordsFor(got: GatheredMonster, field: FieldKey): string {
   return (got.fields.get(field)?.[0]?.words ?? '').slice(0, 300)
 }
@@ -21,7 +21,7 @@ export function systemOf(family: 'bx' | 'cairn'): string {
   return family === 'cairn' ? 'Cairn' : 'B/X or Old-School Essentials'
 }
 
-/** Its name under a key of its own, or the key it stands under. */
+/** Its name under a key of its own, or the key it is under. */
 export function nameOf(
   text: string,
   got: GatheredMonster,

@@ -6,7 +6,7 @@ import type { TreeLeaf } from '../tree.ts'
 import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
 import { isName, sideBySide, type TablePage, type MonsterTable } from './table.ts'
 
-/** Most monsters whose cells stand under each other, and fewest labels with a cell for each. */
+/** Most monsters whose cells are under each other, and fewest labels with a cell for each. */
 const mostColumns = 6
 const fewestRows = 4
 /** Longest label, name and cell with a line of its own. */

@@ -64,5 +64,5 @@ export class GatheredMonster {
   }
 }
 
-/** Takes an entry of a branch, which stands under a path. */
+/** Takes an entry of a branch, which is under a path. */
 export type Take = (entry: { key: string; span: Span; value: Tree }, above: string) => void

@@ -14,7 +14,7 @@ export function settleLevels(got: GatheredMonster): void {
   settleTold(got)
 }
 
-/** `ST` is a saving throw, and Strength where German scores stand beside it. */
+/** `ST` is a saving throw, and Strength where German scores are beside it. */
 function settleStrength(got: GatheredMonster): void {
   const [saves] = got.fields.get('saves') ?? []
   if (!saves || !/^st$/i.test(saves.key) || !got.fields.has('dex') || got.fields.has('str')) return

@@ -79,7 +79,7 @@ function groupsOf(text: string): Tree[] {
   return found
 }
 
-/** `Snake: { … }`, `const goblin = { … }`: the key that an object stands under. */
+/** `Snake: { … }`, `const goblin = { … }`: the key that an object is under. */
 const before =
   /(?:^|[\s,{([])\[?["']?([\p{L}_$][\p{L}\p{N}_$ '-]{0,40}?)["']?\]?\s?(?::|=>?)\s?(?:new\s|&)?(?:[\p{L}_$][\p{L}\p{N}_$]{0,40}\s?)?$/u
 

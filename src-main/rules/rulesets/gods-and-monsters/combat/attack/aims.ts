@@ -44,7 +44,7 @@ interface Aimed {
 const plain: Aimed = { says: '', why: [], effects: [] }
 const calm = { adjust: 0, secret: false } as const
 
-/** The target’s own test against what was aimed at, and what comes of it. Rules GAM-CMB-20 to GAM-CMB-22, GAM-CMB-28, GAM-CMB-37, GAM-CMB-38. */
+/** The target’s own test against what was aimed at, and the result. Rules GAM-CMB-20 to GAM-CMB-22, GAM-CMB-28, GAM-CMB-37, GAM-CMB-38. */
 export function* runAim(
   situation: Situation,
   blow: AttackPlan,

@@ -94,7 +94,7 @@ function minds(): RuleId[] {
   return rulesOf(play.do(psychicAttack, { ...pair, verve: 1 }, { attack: [1], damage: [4] }).why)
 }
 
-/** A task that is told by name. Rules GAM-CTS-05, GAM-CTS-06. */
+/** A task that is given by name. Rules GAM-CTS-05, GAM-CTS-06. */
 function named(): RuleId[] {
   const asked = { who: 'c1', score: 'agility', task: 'Climb the wall' }
   return rulesOf(fight().do(check, asked, { agility: [1] }).why)
