@@ -10,7 +10,7 @@ const step = (page: Page, title: string) =>
   sheet(page)
     .getByRole('list', { name: 'Steps' })
     .getByRole('button', { name: new RegExp(title) })
-const outcome = (page: Page) => sheet(page).getByRole('list', { name: 'What comes of it' })
+const outcome = (page: Page) => sheet(page).getByRole('list', { name: 'Outcome' })
 const press = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name }).press('Enter')
 

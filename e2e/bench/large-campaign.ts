@@ -35,7 +35,7 @@ function largeCampaign(): WholeCampaign {
   const first = firstHead('large', emptyTable())
   const playing = new ScenePlayer(largeContext, first)
   playLargeScene(playing)
-  while (playing.head.version < entries) playing.does(deed(playing.head.version))
+  while (playing.head.version < entries) playing.does(sceneAct(playing.head.version))
   const { head } = playing
   const summary = {
     id: 'large',
@@ -49,7 +49,7 @@ function largeCampaign(): WholeCampaign {
   return { summary, first, head, entries: playing.entries, records: [], restorePoints: [] }
 }
 
-function deed(number: number): SceneAct {
+function sceneAct(number: number): SceneAct {
   const who = `c${(number % sceneCounts.characters) + 1}`
   if (number % 3 === 0)
     return { action: 'house.roll', input: { dice: '4d6kh3', label: 'a rumour' } }

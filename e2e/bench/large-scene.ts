@@ -9,7 +9,7 @@ export interface SceneAct {
   input?: Record<string, unknown>
 }
 
-/** Plays deeds by the rules, one after another, and keeps their entries. @throws when one is refused. */
+/** Plays actions by the rules, one after another, and keeps their entries. @throws when one is refused. */
 export class ScenePlayer {
   readonly entries: Entry[] = []
 
@@ -33,7 +33,7 @@ export class ScenePlayer {
     }
     const applied = apply(this.head, command, this.context)
     if (applied.end !== 'done')
-      throw new Error(`deed ${version + 1}, ${action}: ${JSON.stringify(applied)}`)
+      throw new Error(`action ${version + 1}, ${action}: ${JSON.stringify(applied)}`)
     this.head = applied.head
     this.entries.push(applied.entry)
   }

@@ -124,9 +124,9 @@ export class EveningTable {
     return one
   }
 
-  /** Deeds of this game, done to the first of the party, or to the foe who was struck down. */
-  async befall(deeds: readonly PaletteAct[]): Promise<void> {
-    for (const { title, fields, whose, struck } of deeds)
+  /** Actions of this game, done to the first of the party, or to the foe who was struck down. */
+  async befall(actions: readonly PaletteAct[]): Promise<void> {
+    for (const { title, fields, whose, struck } of actions)
       await this.does(title, {
         ...(whose ? { [whose]: (await this.character()).name } : {}),
         ...(struck ? { [struck]: await this.#struckDown() } : {}),

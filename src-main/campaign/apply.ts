@@ -139,7 +139,7 @@ export function planOf(
   if (action.struck)
     return refused(
       action.struck,
-      'Rule it by hand: roll the dice from the palette (Ctrl+K) and note what comes of it.',
+      'Rule it by hand: roll the dice from the palette (Ctrl+K) and note the result.',
       action.rule,
     )
   const due = holding(head.state, action.id)

@@ -12,7 +12,7 @@ import { tablesToTake, type TakenTables } from '../session/free-table-ids.ts'
 import { simpleCommand } from '../session/simple-command.ts'
 import { openCampaignZip } from '../storage/zip/read-zip.ts'
 import { writeCampaignZip } from '../storage/zip/write-zip.ts'
-import type { Built } from './ask-house.ts'
+import type { Built } from './ask-app.ts'
 import type { Io } from './io.ts'
 
 /** True for the name of a campaign's file, as against a campaign by its name or id. */

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { folders } from '../app/folders.ts'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { wrongCall } from './wrong-call.ts'
 
@@ -15,7 +15,7 @@ export const restoreUsage = `gatefold restore FILE
 
 export async function backupCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   const [campaign] = named(argv)
-  const lines = await askHouse({ do: 'backup', ...(campaign ? { campaign } : {}) }, built)
+  const lines = await askApp({ do: 'backup', ...(campaign ? { campaign } : {}) }, built)
   for (const line of lines) io.out(`${line}\n`)
   return 0
 }
@@ -25,7 +25,7 @@ export async function restoreCommand(argv: string[], io: Io, built: Built): Prom
   if (!file) {
     return wrongCall(io, 'restore', 'Which file is to be restored?')
   }
-  for (const line of await askHouse({ do: 'restore', file: await fileOf(file) }, built))
+  for (const line of await askApp({ do: 'restore', file: await fileOf(file) }, built))
     io.out(`${line}\n`)
   return 0
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportFormats } from '../rules/tables/formats/index.ts'
 import { tablesWithWords, withCalled } from '../rules/tables/called.ts'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { NamedTablesOf } from './named-tables.ts'
 import { allTables } from './tables.ts'
@@ -42,7 +42,7 @@ export async function exportTablesCommand(argv: string[], io: Io, built: Built):
       format: format.id,
       words,
     } as const
-    for (const text of await askHouse({ ...request, ...out }, built)) io.out(text)
+    for (const text of await askApp({ ...request, ...out }, built)) io.out(text)
     return 0
   }
   const all = allTables(built.resources).map(({ table, licence }) => ({ ...table, licence }))

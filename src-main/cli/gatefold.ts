@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Built } from './ask-house.ts'
+import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { leave, letReadersGo } from './leave.ts'
 import { readNamed } from './read-file.ts'

@@ -8,7 +8,7 @@ import {
 } from '../rules/tables/formats/index.ts'
 import { writeTableFile } from '../rules/tables/markdown.ts'
 import { takenLines } from '../app/tables-request.ts'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import { isCampaignFile, takeTablesIntoFile } from './campaign-file.ts'
 import type { ExitCode, Io } from './io.ts'
 import { namedFiles } from './named-files.ts'
@@ -77,7 +77,7 @@ export async function importTablesCommand(argv: string[], io: Io, built: Built):
       )
     }
   } else if (values.campaign !== undefined && reads.some(({ tables }) => tables.length > 0)) {
-    const lines = await askHouse(
+    const lines = await askApp(
       {
         do: 'import-tables',
         campaign: values.campaign,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { namedFiles } from './named-files.ts'
 import { wrongCall } from './wrong-call.ts'
@@ -22,7 +22,7 @@ export async function importCommand(argv: string[], io: Io, built: Built): Promi
   if (campaign === undefined) return wrongCall(io, 'import', 'Name the campaign with --campaign.')
   if (positionals.length === 0) return wrongCall(io, 'import', 'Which file is to be imported?')
   const files = (await namedFiles(positionals)).map((file) => resolve(file))
-  const lines = await askHouse({ do: 'import-monsters', campaign, files }, built)
+  const lines = await askApp({ do: 'import-monsters', campaign, files }, built)
   for (const line of lines) io.out(`${line}\n`)
   return 0
 }

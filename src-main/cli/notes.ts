@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 
 export const usage = `gatefold notes (export --out FOLDER|FILE.zip | import FOLDER|FILE.zip|FILE.md) --campaign C
@@ -22,11 +22,11 @@ export async function notesCommand(argv: string[], io: Io, built: Built): Promis
   if (campaign === undefined) return wrong(io, 'Name the campaign with --campaign.')
   if (what === 'export') {
     if (out === undefined) return wrong(io, 'Name a folder or a zip with --out.')
-    return print(await askHouse({ do: 'export-notes', campaign, out: resolve(out) }, built), io)
+    return print(await askApp({ do: 'export-notes', campaign, out: resolve(out) }, built), io)
   }
   if (what !== 'import' || from === undefined)
     return wrong(io, 'Say “export”, or “import” with a folder, a zip or a file.')
-  return print(await askHouse({ do: 'import-notes', campaign, from: resolve(from) }, built), io)
+  return print(await askApp({ do: 'import-notes', campaign, from: resolve(from) }, built), io)
 }
 
 function print(lines: readonly string[], io: Io): ExitCode {

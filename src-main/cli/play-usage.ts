@@ -54,7 +54,7 @@ A result: { step, did, what, says, tone, total, why, effects, followed, refused,
     error, unused, unmet,
     state: { people, clock, dues, timers, groups, encounter, fight, place, weather } };
   of a preview also target, chances, terms; of an amendment changes.
-  "says" is what came of it, "total" the number that decided, "why" its reasons as { name, value, rule },
+  "says" is the result, "total" the number that decided, "why" its reasons as { name, value, rule },
   "refused" why it cannot be done, "error" a fault of the script with its step and field.
 
 Exit code: 0 all played; 1 a step has an error, or an expectation is not met; 2 a script can't be read.

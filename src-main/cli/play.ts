@@ -11,7 +11,7 @@ import { runScript, type Played } from '../campaign/script/run-script.ts'
 import type { SavedPlay } from '../campaign/script/script-table.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { openCampaignZip } from '../storage/zip/read-zip.ts'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import { isCampaignFile } from './campaign-file.ts'
 import type { ExitCode, Io } from './io.ts'
 
@@ -102,7 +102,7 @@ async function savedPlay(
 }
 
 async function backedUp(campaign: string, built: Built): Promise<string> {
-  const [line = ''] = await askHouse({ do: 'backup', campaign }, built)
+  const [line = ''] = await askApp({ do: 'backup', campaign }, built)
   const { data } = folders(process.env, process.platform)
   return join(data, 'backups', line.slice(line.indexOf(': ') + 2))
 }

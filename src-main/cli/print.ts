@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join, resolve } from 'node:path'
 import type { PrintRequest } from '../app/print-request.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
-import { askHouse, type Built } from './ask-house.ts'
+import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { flagsOf, WrongFlags, type Flags } from './print-flags.ts'
 import { textOf } from '../app/text-of.ts'
@@ -47,10 +47,9 @@ export async function printCommand(argv: string[], io: Io, built: Built): Promis
     return wrongCall(io, 'print', error.message)
   }
   io.err(`Printing for ${request.campaign} …\n`)
-  const tell: Parameters<typeof askHouse>[2] = (done, of, says) =>
-    io.err(`  ${done}/${of} ${says}\n`)
+  const tell: Parameters<typeof askApp>[2] = (done, of, says) => io.err(`  ${done}/${of} ${says}\n`)
   if (asksForBytes(argv)) return printOut(request, io, built, tell)
-  for (const line of await askHouse(request, built, tell)) io.out(`${line}\n`)
+  for (const line of await askApp(request, built, tell)) io.out(`${line}\n`)
   return 0
 }
 
@@ -61,12 +60,12 @@ async function printOut(
   request: PrintRequest,
   io: Io,
   built: Built,
-  tell: Parameters<typeof askHouse>[2],
+  tell: Parameters<typeof askApp>[2],
 ): Promise<ExitCode> {
   const folder = await mkdtemp(join(tmpdir(), 'gatefold-print-'))
   const out = join(folder, 'printed.pdf')
   try {
-    await askHouse({ ...request, out }, built, tell)
+    await askApp({ ...request, out }, built, tell)
     io.out(await readFile(out))
     return 0
   } finally {

@@ -3,7 +3,7 @@ import { bundled } from '../app/bundled.ts'
 import { games } from '../rules/registry.ts'
 import { tablesWithWords } from '../rules/tables/called.ts'
 import type { Table } from '../rules/tables/table.ts'
-import type { Built } from './ask-house.ts'
+import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 
 export const usage = `gatefold tables [--json] [WORDS]

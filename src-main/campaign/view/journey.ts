@@ -149,12 +149,12 @@ function dayView(situation: Situation): WatchView[] {
       to: hourOf(from + watchLength),
       daylight: daylight(number, season),
       state: number < now ? 'past' : number === now ? 'now' : 'to come',
-      done: done.map((entry) => deed(entry, season)),
+      done: done.map((entry) => activity(entry, season)),
     }
   })
 }
 
-function deed(entry: Readonly<Watched>, season: ReturnType<typeof read>['season']) {
+function activity(entry: Readonly<Watched>, season: ReturnType<typeof read>['season']) {
   return {
     did: entry.did,
     miles: entry.miles,
@@ -166,7 +166,7 @@ function deed(entry: Readonly<Watched>, season: ReturnType<typeof read>['season'
 
 function logLine(entry: Readonly<Watched>, situation: Situation): JourneyView['log'][number] {
   const then = read({ ...situation.clock, seconds: entry.at } as Situation['clock'])
-  return { id: entry.id, day: then.day, time: then.time, ...deed(entry, then.season) }
+  return { id: entry.id, day: then.day, time: then.time, ...activity(entry, then.season) }
 }
 
 function weatherView(

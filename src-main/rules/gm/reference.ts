@@ -258,7 +258,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-USE-03',
     'A limit of your own',
-    'Any deed of anybody may be limited: once a round, a turn, a day, a fight, until it recharges, or ever.',
+    'Any action of anybody may be limited: once a round, a turn, a day, a fight, until it recharges, or ever.',
   ),
   text(
     'GF-EDIT-04',

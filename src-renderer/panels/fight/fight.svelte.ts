@@ -266,7 +266,7 @@ export class FightPanel {
     this.screen.openPalette('', action.id, this.filled(action))
   }
 
-  /** Input of a deed that the one who acts does, to the target where it is to somebody. */
+  /** Input of an action that the one who acts does, to the target where it is to somebody. */
   inputForActor(action: ActionView): Record<string, unknown> {
     const input = this.#withPeople(action)
     const people = { actor: this.actor?.creature.id, target: this.target?.creature.id }

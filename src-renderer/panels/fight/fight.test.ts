@@ -287,7 +287,7 @@ it('the result of an attack stays until the next, whether dice were typed or not
   expect(panel.result).toBeNull()
 })
 
-it('a deed is done by who strikes, to the one aimed at', () => {
+it('an action is done by who strikes, to the one aimed at', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
   const opened: unknown[] = []
@@ -306,14 +306,14 @@ it('a deed is done by who strikes, to the one aimed at', () => {
   ])
 })
 
-it('a deed that asks nothing is done at once, by its button as by its key', async () => {
+it('an action that asks nothing is done at once, by its button as by its key', async () => {
   const { screen, asked } = table(melee)
   const panel = new FightPanel(screen)
   panel.doFor({ id: 'delve.release', asks: {}, refuses: null } as unknown as ActionView)
   await vi.waitFor(() => expect(asked).toMatchObject([{ action: 'delve.release' }]))
 })
 
-it('a deed begins with no thing of somebody else', () => {
+it('an action begins with no thing of somebody else', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
   const opened: unknown[] = []
@@ -461,7 +461,7 @@ it('what the target forbids is struck out with its reason, and the first of the 
   expect([blow.choice, blow.attack.input['weapon']]).toEqual(['a2', 'a2'])
 })
 
-it('the stepper takes one hit, whatever way typed damage is read; several get it in one deed', async () => {
+it('the stepper takes one hit, whatever way typed damage is read; several get it in one action', async () => {
   const { screen, asked } = table(melee)
   const blow = new AttackDraft(new FightPanel(screen))
   blow.damage.tell({ reading: 'hit table' })

@@ -48,7 +48,7 @@ export interface PaletteEntry {
   keys?: string
   is:
     | { a: 'action'; action: ActionView }
-    | { a: 'deed'; deed: ScreenCommand }
+    | { a: 'command'; command: ScreenCommand }
     | { a: 'fold'; fold: FoldId }
     | { a: 'person'; creature: CreatureView }
     | { a: 'rule'; rule: RuleText }
@@ -122,79 +122,85 @@ export function markMatches(text: string, words: string): { piece: string; hit: 
   ].filter(({ piece }) => piece !== '')
 }
 
-const deeds: readonly {
-  deed: ScreenCommand
+const commands: readonly {
+  command: ScreenCommand
   title: string
   icon: IconName
   keys?: string
   finds: string
 }[] = [
-  { deed: 'undo', title: 'Undo', icon: 'undo', keys: 'U', finds: 'take back' },
-  { deed: 'redo', title: 'Redo', icon: 'redo', keys: 'Shift+U', finds: 'again' },
+  { command: 'undo', title: 'Undo', icon: 'undo', keys: 'U', finds: 'take back' },
+  { command: 'redo', title: 'Redo', icon: 'redo', keys: 'Shift+U', finds: 'again' },
   {
-    deed: 'theme',
+    command: 'theme',
     title: 'Candle or paper',
     icon: 'moon',
     keys: 'Ctrl+L',
     finds: 'theme dark light',
   },
   {
-    deed: 'house rules',
+    command: 'house rules',
     title: 'House rules',
     icon: 'house',
     keys: 'Ctrl+,',
     finds: 'settings options',
   },
   {
-    deed: 'rules',
+    command: 'rules',
     title: 'The rules',
     icon: 'book',
     keys: 'Ctrl+/',
     finds: 'book reference search',
   },
-  { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
+  { command: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
   {
-    deed: 'about',
+    command: 'about',
     title: 'About Gatefold',
     icon: 'book',
     finds: 'version licence credits notices',
   },
-  { deed: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
+  { command: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
   {
-    deed: 'filled sheet',
+    command: 'filled sheet',
     title: 'Read a filled sheet …',
     icon: 'import',
     finds: 'pdf form fields character player import',
   },
   {
-    deed: 'players window',
+    command: 'players window',
     title: 'Players’ window, open or close',
     icon: 'eye',
     keys: 'F8',
     finds: 'second display television projector screen',
   },
   {
-    deed: 'players see',
+    command: 'players see',
     title: 'What the players see',
     icon: 'eyes',
     keys: 'Shift+F8',
     finds: 'window show switches second display message',
   },
   {
-    deed: 'players black',
+    command: 'players black',
     title: 'Players’ window black',
     icon: 'moon',
     keys: 'Alt+B',
     finds: 'hide blank dark',
   },
-  { deed: 'chronicle', title: 'Fold the chronicle', icon: 'book', keys: 'C', finds: 'log history' },
   {
-    deed: 'new note',
+    command: 'chronicle',
+    title: 'Fold the chronicle',
+    icon: 'book',
+    keys: 'C',
+    finds: 'log history',
+  },
+  {
+    command: 'new note',
     title: 'New note',
     icon: 'plus',
     finds: 'person place faction thing page write',
   },
-  { deed: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
+  { command: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
 ]
 
 export function actionEntries(
@@ -231,15 +237,15 @@ export function matchesAction(
 }
 
 export function screenCommandEntries(words: string): PaletteEntry[] {
-  const own = deeds
+  const own = commands
     .filter(({ title, finds: more }) => matchesWords(`${title} ${more}`, words))
     .map((one): PaletteEntry => ({
-      key: one.deed,
+      key: one.command,
       title: one.title,
       note: '',
       icon: one.icon,
       ...(one.keys ? { keys: one.keys } : {}),
-      is: { a: 'deed', deed: one.deed },
+      is: { a: 'command', command: one.command },
     }))
   const places = folds
     .filter(({ title }) => matchesWords(`${title} fold`, words))

@@ -313,10 +313,10 @@ export class PaletteState {
     if (table.rollable) this.run('house.roll-table', { table: table.id }, how)
   }
 
-  do(deed: ScreenCommand): void {
+  do(command: ScreenCommand): void {
     const screen = this.#screen
     screen.close()
-    switch (deed) {
+    switch (command) {
       case 'new note':
         return screen.openNote({ draft: emptyDraft })
       case 'undo':

@@ -37,8 +37,8 @@ export class TurnPanel {
 
   /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
   get under(): string {
-    const deed = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
-    return deedSummary(deed, this.form.screen.views.party, this.until)
+    const activity = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
+    return activitySummary(activity, this.form.screen.views.party, this.until)
   }
 
   /** How the party goes this turn, front first. */
@@ -84,16 +84,16 @@ export function walkers(
     .filter((rank) => rank.length > 0)
 }
 
-/** The deed, who has the task of that word, and the time when the turn is over. */
-export function deedSummary(
-  deed: string,
+/** The activity, who has the task of that word, and the time when the turn is over. */
+export function activitySummary(
+  activity: string,
   party: readonly Pick<CreatureView, 'name' | 'task' | 'down'>[],
   until: string,
 ): string {
-  const does = party.filter(({ task, down }) => !down && task === deed && deed !== '')
+  const does = party.filter(({ task, down }) => !down && task === activity && activity !== '')
   const names = does.map(({ name }) => firstName(name)).join(', ')
   const who = names ? `: ${names}` : ''
-  return [`${capitalise(deed)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
+  return [`${capitalise(activity)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
 }
 
 /** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
@@ -162,6 +162,6 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The tile's picture for a word of the rule; a word without one has a ring. */
-export function iconOfDeed(word: string): IconName {
+export function iconOfActivity(word: string): IconName {
   return icons[word.toLowerCase()] ?? 'free'
 }

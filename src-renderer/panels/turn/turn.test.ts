@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { iconOfDeed, timeAfterTurn, deedSummary, walkers, turnForecast } from './turn.svelte.ts'
+import {
+  iconOfActivity,
+  timeAfterTurn,
+  activitySummary,
+  walkers,
+  turnForecast,
+} from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {
@@ -60,8 +66,8 @@ it('a turn is ten minutes, over the hour and over midnight', () => {
   ]).toEqual(['15:50', '16:05', '00:00', ''])
 })
 
-it('a deed without a picture of its own has the ring', () => {
-  expect([iconOfDeed('listen'), iconOfDeed('dance')]).toEqual(['ear', 'free'])
+it('an activity without a picture of its own has the ring', () => {
+  expect([iconOfActivity('listen'), iconOfActivity('dance')]).toEqual(['ear', 'free'])
 })
 
 const walker = (id: string, name: string, more: object = {}) => ({
@@ -90,20 +96,20 @@ it('names those in the order whole whose first word is not their own', () => {
   expect(named.map(({ name }) => name)).toEqual(['Hob', 'Hob’s donkey', 'Mule 1', 'Mule 2', 'Maud'])
 })
 
-it('the button says the deed, whose task it is, and until when', () => {
+it('the button says the activity, whose task it is, and until when', () => {
   const party = [
     walker('c1', 'Maud Tallow', { task: 'search' }),
     walker('c2', 'Pell Harrow', { task: 'search', down: true }),
   ]
   expect([
-    deedSummary('search', party, '15:50'),
-    deedSummary('move', party, '15:50'),
-    deedSummary('', party, '15:50'),
+    activitySummary('search', party, '15:50'),
+    activitySummary('move', party, '15:50'),
+    activitySummary('', party, '15:50'),
   ]).toEqual(['Search: Maud, then 15:50', 'Move, then 15:50', 'then 15:50'])
 })
 
 it('draws what a turn can be spent on, by the words of each game', () => {
-  expect(['Move on', 'doors', 'Talk', 'Search'].map(iconOfDeed)).toEqual([
+  expect(['Move on', 'doors', 'Talk', 'Search'].map(iconOfActivity)).toEqual([
     'move',
     'door',
     'talk',

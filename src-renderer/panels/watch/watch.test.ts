@@ -4,21 +4,26 @@ import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { watchActions, likeliestAction, shortTitle, WatchPanel } from './watch.svelte.ts'
 
-function deed(id: string, slot: string, title: string, refuses: string | null = null): ActionView {
+function watchAction(
+  id: string,
+  slot: string,
+  title: string,
+  refuses: string | null = null,
+): ActionView {
   const eaters = { kind: 'creatures', title: 'Who eats', side: 'party' }
   const asks = slot === 'camp' ? { eaters } : {}
   const input = slot === 'camp' ? { eaters: ['maud', 'tib'] } : {}
   return { id, slot, title, phase: 'travel', asks, input, preview: null, refuses } as never
 }
-const camp = deed('camp', 'camp', 'Camp for the night')
+const camp = watchAction('camp', 'camp', 'Camp for the night')
 const day = [
   camp,
-  deed('travel', 'travel', 'Travel the watch'),
-  deed('march', 'travel', 'Force the march', 'Force the march needs the night.'),
-  deed('explore', 'watch', 'Explore the watch'),
-  deed('rest', 'watch', 'Rest a watch'),
-  deed('forage', 'forage', 'Forage or hunt'),
-  { ...deed('turn', 'turn', 'Advance the turn'), phase: 'dungeon' } as ActionView,
+  watchAction('travel', 'travel', 'Travel the watch'),
+  watchAction('march', 'travel', 'Force the march', 'Force the march needs the night.'),
+  watchAction('explore', 'watch', 'Explore the watch'),
+  watchAction('rest', 'watch', 'Rest a watch'),
+  watchAction('forage', 'forage', 'Forage or hunt'),
+  { ...watchAction('turn', 'turn', 'Advance the turn'), phase: 'dungeon' } as ActionView,
 ]
 
 function panel(daylight = true, dues: unknown[] = []) {

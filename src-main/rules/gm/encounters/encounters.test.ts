@@ -374,7 +374,7 @@ describe('foretold', () => {
   })
 
   test('or it comes to nothing', () => {
-    expect(does('house.unforetell')).toBe('Nothing comes of it: A wight')
+    expect(does('house.unforetell')).toBe('No encounter after all: A wight')
     expect(state().foretold).toBeUndefined()
     expect(preview('house.meet')?.verdict).toBe('Level 1, flooded crypt, 1d12')
     expect(does('house.unforetell')).toMatch(/No clue foretells/)

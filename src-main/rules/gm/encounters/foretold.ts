@@ -46,7 +46,7 @@ export const unforetell = defineAction({
   plan: ({ foretold }) => foretold ?? refusal('No clue foretells a meeting now.'),
   preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn again`),
   run: (foretold) =>
-    gmOutcome('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
+    gmOutcome('GF-MEET-10', 'The clue', `No encounter after all: ${foretold.title}`, [
       comes(foretold),
     ]),
 })

@@ -27,7 +27,7 @@ const checkAsks = {
   dice: { kind: 'notation', title: 'Dice', default: '1d6' },
   way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
   than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
-  becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
+  becomes: { kind: 'text', title: 'Result', max: 80, optional: true },
 } as const
 
 function planCheck({

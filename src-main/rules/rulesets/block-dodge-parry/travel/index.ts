@@ -8,7 +8,7 @@ import { missing, walkers } from '../character/people.ts'
 import { chanceOn } from '../checks/odds.ts'
 import { needsLacking } from '../rest/deprivation.ts'
 import { fedMark, mealsLeft } from '../rest/meals.ts'
-import { campDeed } from './camp-deeds.ts'
+import { campActivityAction } from './camp-activities.ts'
 import { camp, qualityFor } from './camp.ts'
 import { foreseeEvents, wildChances, wildEvents } from './events.ts'
 import { gather } from './forage.ts'
@@ -24,7 +24,7 @@ export const travels: readonly Action[] = [
   weather,
   gather,
   camp,
-  campDeed,
+  campActivityAction,
   reckon,
 ]
 

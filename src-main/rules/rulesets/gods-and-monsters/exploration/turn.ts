@@ -64,37 +64,37 @@ const said: Readonly<Record<TurnActivity, string>> = {
 }
 
 interface Turn {
-  deed: TurnActivity
+  activity: TurnActivity
   pace: TurnPace
 }
 
-function planTurn(situation: Situation, deed: TurnActivity): Turn | RefusedPreview {
+function planTurn(situation: Situation, activity: TurnActivity): Turn | RefusedPreview {
   const pace = turnPace(situation)
-  return pace ? { deed, pace } : refusal('Nobody is in the party: add somebody first.')
+  return pace ? { activity, pace } : refusal('Nobody is in the party: add somebody first.')
 }
 
 /**
  * Effects of ten minutes on the party: a rest, or the timer until one is due and the move on. Rule
  * GAM-MOV-08.
  */
-function turnEffects(situation: Situation, { deed, pace }: Turn): Effect[] {
-  if (deed === 'rest') return restEffects(situation, livingParty(situation))
+function turnEffects(situation: Situation, { activity, pace }: Turn): Effect[] {
+  if (activity === 'rest') return restEffects(situation, livingParty(situation))
   return compact(
     ...startMarch(situation, pace.minutes * minute),
-    deed === 'move' && situation.place.here && { do: 'move on' },
+    activity === 'move' && situation.place.here && { do: 'move on' },
   )
 }
 
 function* runTurn(planned: Turn, situation: Situation, at: AtTable): Procedure {
-  const { deed, pace } = planned
+  const { activity, pace } = planned
   const come = yield* rollWanderers(situation, at, 'gods-and-monsters.turn')
   return line(at, {
-    rule: deed === 'rest' ? 'GAM-MOV-08' : 'GF-TURN-01',
-    what: said[deed],
+    rule: activity === 'rest' ? 'GAM-MOV-08' : 'GF-TURN-01',
+    what: said[activity],
     says: come.says === 'Free' ? 'Nobody comes' : come.says,
     tone: come.tone,
     who: come.who,
-    why: [...come.why, ...(deed === 'move' ? pace.why : [])],
+    why: [...come.why, ...(activity === 'move' ? pace.why : [])],
     effects: [
       ...come.effects,
       ...turnEffects(situation, planned),
@@ -114,12 +114,12 @@ export const dungeonTurn = defineAction({
   finds: 'dungeon turn explore ten minutes move search wandering d6',
   asks: { action: { kind: 'choice', title: 'The party', of: activities, default: 'move' } },
   plan: (situation, { action }) => planTurn(situation, action),
-  preview: ({ pace, deed }, situation) => ({
+  preview: ({ pace, activity }, situation) => ({
     terms: [],
     verdict:
-      deed === 'move'
+      activity === 'move'
         ? `Up to ${pace.yards} yards in ten minutes, then the d6`
-        : `${said[deed]} for ten minutes, then the d6`,
+        : `${said[activity]} for ten minutes, then the d6`,
     why: pace.why,
     ...wandererChances(situation),
   }),

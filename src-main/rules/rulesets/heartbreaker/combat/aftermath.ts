@@ -75,7 +75,7 @@ function riderAftermath(
   if (!rider || target.values.sav === undefined)
     return {
       says: `besides: ${besides}`,
-      why: [{ name: 'Besides', value: 'you say what comes of it', rule: 'HBK-SAVE-02' }],
+      why: [{ name: 'Besides', value: 'you judge the result', rule: 'HBK-SAVE-02' }],
       effects: [],
     }
   const { words, ...asked } = rider

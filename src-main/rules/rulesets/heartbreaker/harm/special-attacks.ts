@@ -212,7 +212,7 @@ function* resolveSave(
     }
   return asked.brings === 'a state'
     ? yield* applyState(situation, save)
-    : { says: 'you say what comes of it', why: [], effects: [] }
+    : { says: 'you judge the result', why: [], effects: [] }
 }
 
 function* rollLoss(

@@ -22,7 +22,7 @@ const patience = 180_000
  * window for this one request. Returns the lines to print; `tell` gets the progress meanwhile.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function askHouse(
+export async function askApp(
   request: Request,
   built: Built,
   tell: Tell = () => undefined,

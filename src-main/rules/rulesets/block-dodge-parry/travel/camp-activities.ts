@@ -60,7 +60,7 @@ function treatInCamp(situation: Situation, on: string | undefined): DeedResult {
   return easeWound(hurt, wound, seconds)
 }
 
-function* doDeed(
+function* doActivity(
   situation: Situation,
   deed: CampActivity,
   skilled: boolean,
@@ -95,7 +95,7 @@ function* doDeed(
 }
 
 /** Does one of the things that each may do in camp. Rule BDPX-WLD-07. */
-export const campDeed = defineAction({
+export const campActivityAction = defineAction({
   id: 'block-dodge-parry.camp-deed',
   title: 'Busy in camp',
   rule: 'BDPX-WLD-07',
@@ -133,7 +133,7 @@ export const campDeed = defineAction({
     },
   }),
   *run({ creature, deed, skilled, on }, situation, at) {
-    const result = yield* doDeed(situation, deed, skilled, on)
+    const result = yield* doActivity(situation, deed, skilled, on)
     return line(at, {
       rule: 'BDPX-WLD-07',
       what: `${creature.name}, ${deed}`,
