@@ -13,7 +13,7 @@ export async function beginCampaign(page: Page, game: string, name: string): Pro
   await page.getByRole('button', { name: game, exact: true }).click()
   await page.getByLabel('Its name').fill(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toBeVisible()
+  await page.getByRole('log').waitFor()
 }
 
 /** A party as the dice have it, all of whom are taken. */
