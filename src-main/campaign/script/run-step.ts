@@ -123,7 +123,26 @@ function act(
     table.shelf,
     due ?? dueOf(action, given, table.state),
   )
-  return carryOut(playing, step, number, action, input)
+  return carryOut(playing, step, number, action, withOfferedNames(action, input, table))
+}
+
+/** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
+function withOfferedNames(
+  action: Action,
+  input: Record<string, unknown>,
+  { state, context }: ScriptTable,
+): Record<string, unknown> {
+  const texts = Object.entries(action.asks).filter(
+    ([name, ask]) => ask.kind === 'text' && input[name] !== undefined && !ask.list && !ask.wares,
+  )
+  if (texts.length === 0) return input
+  const scope = previewOf(action, input, 0, state, context)?.scope
+  const named = texts.flatMap(([name, ask]) => {
+    const offered = scope?.[name]?.of ?? (ask.kind === 'text' ? ask.offers : undefined) ?? []
+    const meant = meantBy(String(input[name]), offered, (one) => [one], true)[0]
+    return meant === undefined ? [] : [[name, meant] as const]
+  })
+  return { ...input, ...Object.fromEntries(named) }
 }
 
 function carryOut(

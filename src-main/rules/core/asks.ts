@@ -63,7 +63,8 @@ export type Ask =
   | { kind: 'due'; title: string; optional?: true }
   /**
    * `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
-   * come more than once. `wares`: a basket of the price list.
+   * come more than once. `wares`: a basket of the price list. `offers`: names to choose one from, or to type
+   * another unless `closed`; a preview may offer others (`Scope`).
    */
   | {
       kind: 'text'
@@ -75,6 +76,8 @@ export type Ask =
       most?: number
       again?: true
       wares?: true
+      offers?: readonly string[]
+      closed?: true
     }
   /** Dice notation, or a plain number: `12`, `3d6+1`. */
   | { kind: 'notation'; role?: 'amount'; title: string; default?: string }

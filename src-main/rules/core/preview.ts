@@ -35,7 +35,7 @@ export interface Preview {
 export interface Scope {
   idle?: true
   most?: number
-  /** Options of a choice that are available now. */
+  /** Options of a choice that are available now; of a text, the names that it offers. */
   of?: readonly string[]
   /** Name of an unknown score that must be typed before the dice can be rolled. */
   untold?: string

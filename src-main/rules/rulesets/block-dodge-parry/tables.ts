@@ -114,8 +114,11 @@ const regionTables: readonly Table[] = regions.flatMap((region) => {
       source: 'Gatefold; Hallowoak Bark and the remedies are the game’s',
       rule: 'BDP-WILD-03',
       rows: [1, 2, 3, 4, 5, 6].map((face): [string, string] => {
-        const { name, rarity } = ingredientFound(region, face)
-        return [String(face), `${name}, ${rarity.toLowerCase()}`]
+        const { name, kind, rarity } = ingredientFound(region, face)
+        return [
+          String(face),
+          `${name}, ${rarity.toLowerCase()} ${kind?.toLowerCase() ?? ''}`.trim(),
+        ]
       }),
     }),
   ]

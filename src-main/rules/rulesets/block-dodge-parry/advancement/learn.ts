@@ -8,6 +8,7 @@ import { useId } from '../../../common/uses.ts'
 import { has } from '../character/people.ts'
 import { trainedTag } from '../combat/arms.ts'
 import { skills } from '../fields.ts'
+import { weapons } from '../gear.ts'
 import { skillFacts } from '../talents/facts.ts'
 import { fightsOf, practiceAfter } from './practice.ts'
 
@@ -93,7 +94,12 @@ export const experience = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     kind: { kind: 'choice', title: 'One more', of: ['fight', 'killing blow'], default: 'fight' },
-    of: { kind: 'text', title: 'Of what: goblins, snow, Longsword', max: 40 },
+    of: {
+      kind: 'text',
+      title: 'Of what kind of foe, place or weapon',
+      max: 40,
+      offers: [...damageTypes, ...weapons.map(({ name }) => name)],
+    },
   },
   plan(situation, { who, kind, of }) {
     const creature = situation.creatures[who]

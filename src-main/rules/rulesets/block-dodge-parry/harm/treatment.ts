@@ -135,11 +135,17 @@ function planTreatment(
   const creature = situation.creatures[input.who]
   if (!creature) return refusal('Choose whose wound is treated.')
   const wound = woundOf(creature, input.wound, input.way)
+  const scope = { wound: { of: woundsOf(creature).map(({ name }) => name) } }
   if (!wound)
-    return refusal(`${creature.name} bears no wound${input.wound ? ' of that name' : ''}.`)
-  if (wound.level === 'permanent') return refusal(`${wound.name} never heals: its slot is gone.`)
+    return refusal(`${creature.name} bears no wound${input.wound ? ' of that name' : ''}.`, {
+      scope,
+    })
+  if (wound.level === 'permanent')
+    return refusal(`${wound.name} never heals: its slot is gone.`, { scope })
   if (wound.level === 'severe' && input.way === 'in the field')
-    return refusal(`${wound.name} is past the field: it needs a week of care in a safe place.`)
+    return refusal(`${wound.name} is past the field: it needs a week of care in a safe place.`, {
+      scope,
+    })
   const { way, passes } = input
   if (way === 'a week of care') return { creature, wound, way, medicine: null, passes }
   const medicine = medicineFor(situation, wound.type)
@@ -147,6 +153,7 @@ function planTreatment(
     const remedy = remedyFor(wound.type)
     return refusal(
       `Nobody carries a remedy for ${wound.type.toLowerCase()}${remedy ? ` (${remedy.herb}${remedy.recipe ? ` or ${remedy.recipe}` : ''})` : ' (a healer’s kit)'}: find one, or say that it is at hand.`,
+      { scope },
     )
   }
   return { creature, wound, way, medicine, passes }
@@ -163,14 +170,14 @@ export const treat = defineAction({
   finds: 'wound heal cure medicine herb salve temple healer bandage remedy week care',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose wound', side: 'party' },
-    wound: { kind: 'text', title: 'Which; else the first', max: 60, optional: true },
+    wound: { kind: 'text', title: 'Which; else the first', max: 60, optional: true, closed: true },
     way: { kind: 'choice', title: 'How', of: ways, default: 'in the field' },
     atHand: { kind: 'switch', title: 'A remedy is at hand, listed or not', default: false },
     passes: { kind: 'switch', title: 'The week passes now', default: true },
   },
   plan: planTreatment,
   preview(plan) {
-    const { wound, way, medicine } = plan
+    const { creature, wound, way, medicine } = plan
     const field = way === 'in the field'
     return {
       ...plain(
@@ -180,7 +187,10 @@ export const treat = defineAction({
         [],
         stepsOf(plan),
       ),
-      scope: { [field ? 'passes' : 'atHand']: { idle: true } },
+      scope: {
+        [field ? 'passes' : 'atHand']: { idle: true },
+        wound: { of: woundsOf(creature).map(({ name }) => name) },
+      },
     }
   },
   run(plan, _situation, at) {

@@ -24,6 +24,9 @@ import {
 import type { ReadyPower } from './ready.ts'
 import { inLine, markTargets, type PowerResult } from './spells.ts'
 
+/** Elements that energy may take; the book names none to the exclusion of others. Rule BDPX-MAG-03. */
+export const elements = ['fire', 'cold', 'lightning', 'acid', 'light', 'sound'] as const
+
 /** Tag of the element that a creature is protected from. Rule BDPX-SKL-36. */
 export function elementTag(element: string): string {
   return `element: ${element.trim().toLowerCase()}`

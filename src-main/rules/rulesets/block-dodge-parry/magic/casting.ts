@@ -10,7 +10,7 @@ import { abilities, scoreOf } from '../character/people.ts'
 import { chanceOn } from '../checks/odds.ts'
 import { resists } from '../combat/gambit.ts'
 import { tire } from '../load.ts'
-import { workArcane } from './arcane.ts'
+import { elements, workArcane } from './arcane.ts'
 import { faithPool, fatigueOf, feedbackChance, magicPool, rollMagic, wandPower } from './dice.ts'
 import { workMiracle } from './divine.ts'
 import { asWritten, planCasting, type ReadyPower } from './ready.ts'
@@ -110,7 +110,13 @@ export const cast = defineAction({
     targets: whomAsk,
     damage: { kind: 'number', title: 'Dice of damage (Sculpt Energy)', min: 1, max: 4, default: 1 },
     harms: { kind: 'choice', title: 'Harms, or saves by', of: abilities, default: 'STR' },
-    element: { kind: 'text', title: 'Element (Sculpt Energy)', max: 24, optional: true },
+    element: {
+      kind: 'text',
+      title: 'Element (Sculpt Energy)',
+      max: 24,
+      optional: true,
+      offers: elements,
+    },
     ward: { kind: 'number', title: 'Power of a wand against feedback', min: 0, max: 4, default: 0 },
     guard: { kind: 'creature', title: 'Whose wand stands against it', optional: true },
     guarded: { kind: 'number', title: 'Power spent against it', min: 0, max: 4, default: 0 },

@@ -1,3 +1,4 @@
+import { elements } from '../magic/arcane.ts'
 import { defineAction, type Action } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
@@ -76,7 +77,7 @@ const talent = defineAction({
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     skill: { kind: 'choice', title: 'Skill', of: names },
     on: { kind: 'creature', role: 'target', title: 'On whom', optional: true },
-    about: { kind: 'text', title: 'Of what: fire, cold', max: 24, optional: true },
+    about: { kind: 'text', title: 'Of what', max: 24, optional: true, offers: elements },
   },
   plan: planTalent,
   preview(plan, situation) {

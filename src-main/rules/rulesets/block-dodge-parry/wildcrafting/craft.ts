@@ -2,7 +2,13 @@ import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
-import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import {
+  isRefusal,
+  plain,
+  refusal,
+  type Preview,
+  type RefusedPreview,
+} from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Item } from '../../../core/state/creature.ts'
@@ -119,10 +125,7 @@ function onTray(
   const pieces: IngredientPiece[] = []
   for (const item of chosen) {
     const is = ingredientIn(item)
-    if (!is)
-      return refusal(
-        `${item.name} is no ingredient: write “Silverleaf (Uncommon, Forest)”, or leave it out.`,
-      )
+    if (!is) return refusal(`${item.name} is no ingredient: choose another, or leave it out.`)
     if (pieces.filter(({ held }) => held.item.id === item.id).length >= item.count)
       return refusal(`There is only ${item.count} of ${item.name}.`)
     pieces.push({ held: { bearer: who, item: item as Item }, is })
@@ -133,6 +136,12 @@ function onTray(
   )
 }
 
+/** Things that may lie on the tray: the ingredients that somebody carries. */
+function traysOf({ items, itemOrder }: ReadonlyCreature): NonNullable<Preview['scope']> {
+  const of = itemOrder.filter((id) => items[id] && ingredientIn(items[id]))
+  return Object.fromEntries(places.map((place) => [place, { of }]))
+}
+
 function shortOf(
   situation: Situation,
   recipe: Recipe,
@@ -141,7 +150,7 @@ function shortOf(
   const brewed = brewedOf(situation, recipe, pieces)
   if (brewed.ok) return null
   if (piecesOf(situation).length === 0)
-    return 'Nobody carries an ingredient: forage, or write one down as “Silverleaf (Uncommon, Forest)”.'
+    return 'Nobody carries an ingredient: forage, or note one down (Note an ingredient).'
   const wants = [
     ...(brewed.potency < recipe.potency
       ? [`Potency ${recipe.potency}, and there is ${brewed.potency}`]
@@ -190,13 +199,16 @@ export const craft = defineAction({
     if (!creature) return refusal('Choose who makes it.')
     const recipe = recipeNamed(named)
     const pieces = onTray(situation, who, recipe, tray)
-    if (isRefusal(pieces)) return pieces
+    const scope = traysOf(creature)
+    if (isRefusal(pieces)) return refusal(pieces.refuses, { scope })
     const why = stepsOf(situation, recipe, pieces)
     const short = shortOf(situation, recipe, pieces)
-    return short ? refusal(short, { why }) : { creature, recipe, pieces, why }
+    return short ? refusal(short, { why, scope }) : { creature, recipe, pieces, why, scope }
   },
-  preview: ({ recipe, pieces, why }) =>
-    plain(`${recipe.name} of ${traySays(pieces)}: ${recipe.says}`, [], why),
+  preview: ({ recipe, pieces, why, scope }) => ({
+    ...plain(`${recipe.name} of ${traySays(pieces)}: ${recipe.says}`, [], why),
+    scope,
+  }),
   run: ({ creature, recipe, pieces, why }, situation, at) =>
     line(at, {
       rule: recipe.rule,

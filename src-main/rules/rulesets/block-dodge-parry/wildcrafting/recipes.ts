@@ -1,5 +1,5 @@
 import type { Item } from '../../../core/state/creature.ts'
-import type { WildRegion } from '../travel/terrain.ts'
+import { regions, type WildRegion } from '../travel/terrain.ts'
 
 export const rarities = ['Common', 'Uncommon', 'Rare'] as const
 type Rarity = (typeof rarities)[number]
@@ -7,9 +7,14 @@ type Rarity = (typeof rarities)[number]
 /** Rule BDP-WILD-02. */
 export const potencyOf: Readonly<Record<Rarity, number>> = { Common: 1, Uncommon: 2, Rare: 4 }
 
-/** Rule BDP-WILD-03. */
+export const ingredientKinds = ['Mushroom', 'Moss', 'Plant', 'Root', 'Bark', 'Sap'] as const
+type IngredientKind = (typeof ingredientKinds)[number]
+
+/** Rules BDP-WILD-02, BDP-WILD-03. */
 export interface Ingredient {
   name: string
+  /** Null where nobody said. */
+  kind: IngredientKind | null
   rarity: Rarity
   region: string
 }
@@ -99,11 +104,11 @@ export interface Brewed {
 /** Checks ingredients against a recipe. Rules BDP-WILD-04, BDP-WILD-05, E-BDP-15. */
 export function brew(
   of: Recipe,
-  ingredients: readonly Ingredient[],
+  ingredients: readonly Omit<Ingredient, 'kind'>[],
   count: 'units' | 'names' = 'units',
 ): Brewed {
   const potency = ingredients.reduce((sum, { rarity }) => sum + potencyOf[rarity], 0)
-  const named = (all: readonly Ingredient[]): number =>
+  const named = (all: readonly Pick<Ingredient, 'name'>[]): number =>
     new Set(all.map(({ name }) => name.trim().toLowerCase())).size
   const local = ingredients.filter(
     ({ region }) => region.toLowerCase() === of.region?.name.toLowerCase(),
@@ -118,75 +123,93 @@ export function brew(
   }
 }
 
-/** Name of an ingredient as an item: "Hallowoak Bark (Uncommon, Plains)". Rule BDP-WILD-03. */
-export function ingredientName({ name, rarity, region }: Ingredient): string {
-  return `${name} (${rarity}, ${region})`
+/**
+ * Name of an ingredient as an item: "Hallowoak Bark (Uncommon, Plains)"; one that is on no list tells its kind
+ * as well, "Grave Cap (Rare mushroom, Swamp)". Rule BDP-WILD-03.
+ */
+export function ingredientName({ name, kind, rarity, region }: Ingredient): string {
+  const sort = kind && ingredientNamed(name)?.kind !== kind ? ` ${kind.toLowerCase()}` : ''
+  return `${name} (${rarity}${sort}, ${region})`
 }
 
-/** Ingredient read from an item's name; null for anything else. */
-export function ingredientIn({ name }: Pick<Item, 'name'>): Ingredient | null {
-  const found = /^(.+?) \((\w+), (.+)\)$/.exec(name)
-  const rarity = rarities.find((each) => each.toLowerCase() === found?.[2]?.toLowerCase())
-  if (!found?.[1] || !found[3] || !rarity) return null
-  return { name: found[1], rarity, region: found[3] }
+const itemForm = /^(.+?) \((\w+)(?: (\w+))?, (.+)\)$/
+
+/** Ingredient read from an item's name, also without its kind; null for anything else. */
+export function ingredientIn({ name: item }: Pick<Item, 'name'>): Ingredient | null {
+  const [, name, rare, sort, region] = itemForm.exec(item) ?? []
+  const rarity = rarities.find((each) => each.toLowerCase() === rare?.toLowerCase())
+  if (!name || !region || !rarity) return null
+  const kind = ingredientKinds.find((each) => each.toLowerCase() === sort?.toLowerCase())
+  return { name, kind: kind ?? ingredientNamed(name)?.kind ?? null, rarity, region }
 }
 
-type Known = readonly [name: string, rarity: Rarity]
+type Known = readonly [name: string, kind: IngredientKind, rarity: Rarity]
 
 /** Ingredients by region: the bark is the book's sample, the herbs are its remedies; the rest is ours. */
 const growing: Readonly<Record<WildRegion, readonly Known[]>> = {
   Plains: [
-    ['Hallowoak Bark', 'Uncommon'],
-    ['Saint’s Hood', 'Common'],
-    ['Larkgrass', 'Common'],
-    ['Bluewort', 'Common'],
-    ['Sunthistle', 'Uncommon'],
-    ['Goldmoth Lily', 'Rare'],
+    ['Hallowoak Bark', 'Bark', 'Uncommon'],
+    ['Saint’s Hood', 'Plant', 'Common'],
+    ['Larkgrass', 'Plant', 'Common'],
+    ['Bluewort', 'Root', 'Common'],
+    ['Sunthistle', 'Plant', 'Uncommon'],
+    ['Goldmoth Lily', 'Plant', 'Rare'],
   ],
   Forest: [
-    ['Silverleaf', 'Uncommon'],
-    ['Bramble Sap', 'Common'],
-    ['Stumpcap', 'Common'],
-    ['Foxglove', 'Common'],
-    ['Nightfern', 'Uncommon'],
-    ['Heartwood Amber', 'Rare'],
+    ['Silverleaf', 'Plant', 'Uncommon'],
+    ['Bramble Sap', 'Sap', 'Common'],
+    ['Stumpcap', 'Mushroom', 'Common'],
+    ['Foxglove', 'Plant', 'Common'],
+    ['Nightfern', 'Plant', 'Uncommon'],
+    ['Heartwood Amber', 'Sap', 'Rare'],
   ],
   Swamp: [
-    ['Bog Moss', 'Common'],
-    ['Leechroot', 'Common'],
-    ['Pale Reed', 'Common'],
-    ['Marsh Lantern', 'Uncommon'],
-    ['Drowned Orchid', 'Uncommon'],
-    ['Blackwater Pearlcap', 'Rare'],
+    ['Bog Moss', 'Moss', 'Common'],
+    ['Leechroot', 'Root', 'Common'],
+    ['Pale Reed', 'Plant', 'Common'],
+    ['Marsh Lantern', 'Mushroom', 'Uncommon'],
+    ['Drowned Orchid', 'Plant', 'Uncommon'],
+    ['Blackwater Pearlcap', 'Mushroom', 'Rare'],
   ],
   Hills: [
-    ['Ironroot', 'Uncommon'],
-    ['Coldroot', 'Common'],
-    ['Sheep’s Sorrel', 'Common'],
-    ['Heather Crown', 'Common'],
-    ['Stonebell', 'Uncommon'],
-    ['Barrow Rose', 'Rare'],
+    ['Ironroot', 'Root', 'Uncommon'],
+    ['Coldroot', 'Root', 'Common'],
+    ['Sheep’s Sorrel', 'Plant', 'Common'],
+    ['Heather Crown', 'Plant', 'Common'],
+    ['Stonebell', 'Plant', 'Uncommon'],
+    ['Barrow Rose', 'Plant', 'Rare'],
   ],
   Mountain: [
-    ['Cliff Lichen', 'Common'],
-    ['Goat’s Ear', 'Common'],
-    ['Scree Mint', 'Common'],
-    ['Frostcap', 'Uncommon'],
-    ['Eagle Root', 'Uncommon'],
-    ['Snow Gentian', 'Rare'],
+    ['Cliff Lichen', 'Moss', 'Common'],
+    ['Goat’s Ear', 'Plant', 'Common'],
+    ['Scree Mint', 'Plant', 'Common'],
+    ['Frostcap', 'Mushroom', 'Uncommon'],
+    ['Eagle Root', 'Root', 'Uncommon'],
+    ['Snow Gentian', 'Plant', 'Rare'],
   ],
   Desert: [
-    ['Firevine Pepper', 'Uncommon'],
-    ['Dust Sage', 'Common'],
-    ['Thorn Resin', 'Common'],
-    ['Salt Aloe', 'Common'],
-    ['Ember Bloom', 'Uncommon'],
-    ['Mirage Fig', 'Rare'],
+    ['Firevine Pepper', 'Plant', 'Uncommon'],
+    ['Dust Sage', 'Plant', 'Common'],
+    ['Thorn Resin', 'Sap', 'Common'],
+    ['Salt Aloe', 'Plant', 'Common'],
+    ['Ember Bloom', 'Plant', 'Uncommon'],
+    ['Mirage Fig', 'Plant', 'Rare'],
   ],
+}
+
+/** Every ingredient of the lists, region by region. */
+export const knownIngredients: readonly Ingredient[] = regions.flatMap((region) =>
+  growing[region].map(([name, kind, rarity]) => ({ name, kind, rarity, region })),
+)
+
+/** Ingredient of the lists by its name, whatever the case; undefined for any other. */
+export function ingredientNamed(name: string): Ingredient | undefined {
+  const said = name.trim().toLowerCase()
+  return knownIngredients.find((each) => each.name.toLowerCase() === said)
 }
 
 /** Ingredient found in a region by a d6; the last face is the rare one. */
 export function ingredientFound(region: WildRegion, d6: number): Ingredient {
-  const [name, rarity] = growing[region][d6 - 1] ?? ['Larkgrass', 'Common']
-  return { name, rarity, region }
+  const [name, kind, rarity] = growing[region][d6 - 1] ?? ['Larkgrass', 'Plant', 'Common']
+  return { name, kind, rarity, region }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ingredientIn } from './recipes.ts'
 import { BlockDodgeParryEvening, hero, holding } from '../testing/evening.ts'
 
 const herb = (name: string, count = 1) => ({ name, count, ready: false })
@@ -43,4 +44,24 @@ test('a cure heals its light wound, a salve waits for the night', () => {
   evening.do('use', { who: 'c1', item: 'c1i1', on: 'c1' })
   evening.do('use', { who: 'c1', item: 'c1i2', on: 'c1' })
   expect(evening.conditions('c1')).toEqual(['Dreamweed Tea'])
+})
+
+test('an ingredient is noted from the lists, or by its kind, rarity and region', () => {
+  const evening = crafter()
+  evening.do('note-ingredient', { who: 'c1', ingredient: 'Silverleaf', count: 2 })
+  const grave = { who: 'c1', ingredient: 'another', name: 'Grave Cap', sort: 'Mushroom' }
+  evening.do('note-ingredient', { ...grave, rarity: 'Rare', region: 'Swamp' })
+  const items = Object.values(evening.state.creatures['c1']?.items ?? {})
+  expect(items.map(({ name, count }) => `${count} ${name}`)).toEqual([
+    '2 Silverleaf (Uncommon, Forest)',
+    '1 Grave Cap (Rare mushroom, Swamp)',
+  ])
+  expect(items.map((item) => ingredientIn(item))).toEqual([
+    { name: 'Silverleaf', kind: 'Plant', rarity: 'Uncommon', region: 'Forest' },
+    { name: 'Grave Cap', kind: 'Mushroom', rarity: 'Rare', region: 'Swamp' },
+  ])
+  evening.do('craft', { recipe: 'Herbal Antidote' })
+  expect(Object.values(evening.state.creatures['c1']?.items ?? {})).toContainEqual(
+    expect.objectContaining({ name: 'Herbal Antidote', count: 1 }),
+  )
 })

@@ -123,3 +123,23 @@ test('GAM-ADV-18: a level is in the archetype that is highest; as high in two, t
     'Ada has no archetype yet: choose one.',
   )
 })
+
+test('what may be bought, studied and learned is offered by name', () => {
+  const play = new ConflictPlay([
+    somebody(
+      { mojo: 80, thief: 1, sorceror: 1, wisdom: 10 },
+      { 'Stealth Art': 1, Hide: 1, 'Fighting Art': 1, 'Study: Poker': 2, 'Spell: Glow': 1 },
+    ),
+  ])
+  const offered = (action: Parameters<typeof play.scope>[0], input: object) =>
+    play.scope(action, { who: 'c1', ...input })
+  expect(offered(learn, { what: 'field bonus' })?.['name']?.of).toEqual(['Stealth Art', 'Hide'])
+  expect(offered(learn, { what: 'new field' })?.['name']?.of).toContain('Burglary Science')
+  expect(offered(learn, { what: 'skill', field: 'Stealth Art' })?.['name']?.of).toEqual([
+    'Poker',
+    'Move Silently',
+    'Pick Pockets',
+  ])
+  expect(offered(study, {})?.['project']?.of?.slice(0, 3)).toEqual(['Poker', 'Hide', 'War Craft'])
+  expect(offered(learnSpell, { level: 1 })?.['name']?.of).toEqual([])
+})

@@ -11,6 +11,7 @@ import { difficultyNames, difficultyTerm } from '../checks/figures.ts'
 import { burdens, scoredTest, scores, scoreTerm } from '../checks/trial.ts'
 import { boughtBonus } from '../house-rules/advancement.ts'
 import { mojoSilver, mojoTrade, sharesOf } from '../house-rules/characters.ts'
+import { offeredWares } from './offered-names.ts'
 import { payment, priceOf, wares, type Payment, type Price } from './prices.ts'
 
 const asks = {
@@ -36,20 +37,24 @@ interface Purchase {
 function planPurchase(situation: Situation, wanted: PurchaseInput): Purchase | RefusedPreview {
   const creature = situation.creatures[wanted.who]
   if (!creature) return refusal('Choose who spends the mojo.')
+  const offered = { scope: offeredWares(creature, wanted) }
   const own = priceOf(creature, wanted, sharesOf(situation))
-  if (isRefusal(own)) return own
+  if (isRefusal(own)) return refusal(own.refuses, offered)
   const others = (wanted.others ?? [])
     .filter((id) => id !== creature.id)
     .flatMap((id) => situation.creatures[id] ?? [])
   const price = { ...own, mojo: highestPrice(situation, wanted, [creature, ...others]) }
   if (wanted.pick && !price.studied)
-    return refusal('An extra of age is a skill or a bonus (GAM-CRE-14): pay mojo for an ability.')
+    return refusal(
+      'An extra of age is a skill or a bonus (GAM-CRE-14): pay mojo for an ability.',
+      offered,
+    )
   const paid = payment(creature, price.mojo, {
     project: price.studied ? (wanted.name?.trim() ?? '') : null,
     pick: wanted.pick,
     others,
   })
-  return isRefusal(paid) ? paid : { wanted, creature, price, paid }
+  return isRefusal(paid) ? refusal(paid.refuses, offered) : { wanted, creature, price, paid }
 }
 
 /** Highest price among those who pay for one project. Rule GAM-ADV-15. */
@@ -91,6 +96,7 @@ export const learn = defineAction({
         [stepOf(price), ...paid.why],
       ),
       scope: {
+        ...offeredWares(creature, wanted),
         ...(wanted.what === 'ability'
           ? { name: idle, field: idle, kept: idle }
           : { ability: idle, short: idle }),
@@ -134,10 +140,11 @@ export const boughtRoll = testAction({
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature
     const wanted = { what, name, field, ability: 'strength', short: false, kept: false } as const
+    const scope = offeredWares(creature, wanted)
     const price = priceOf(creature, wanted, sharesOf(situation))
-    if (isRefusal(price)) return price
+    if (isRefusal(price)) return refusal(price.refuses, { scope })
     const paid = payment(creature, price.mojo, { project: null })
-    if (isRefusal(paid)) return paid
+    if (isRefusal(paid)) return refusal(paid.refuses, { scope })
     const before = creature.skills[what === 'skill' ? (field?.trim() ?? '') : (name?.trim() ?? '')]
     const gained = what === 'field bonus' ? 1 : (before ?? 1)
     const counts = houseRule(situation, boughtBonus) === 'both'
@@ -161,6 +168,7 @@ export const boughtRoll = testAction({
         success: 'Succeeds',
         failure: 'Fails, and what was bought stays',
       }),
+      scope: { ...scope, ...(what === 'skill' ? {} : { field: { idle: true } }) },
       why: [{ name: price.says, value: `${price.mojo} mojo`, rule: price.rule }],
       ends: ({ success }) => ({
         says: `${success ? 'Succeeds' : 'Fails'}; ${price.says} for ${price.mojo} mojo`,

@@ -24,7 +24,9 @@ import { sharesOf } from '../house-rules/characters.ts'
 import { payCoins } from '../../../gm/party/coins.ts'
 import { money } from '../money.ts'
 import { toHundredths } from '../scales.ts'
-import { studiedFor, studyOf } from './prices.ts'
+import { offeredProjects } from './offered-names.ts'
+import { studyOf } from './own-skills.ts'
+import { studiedFor } from './prices.ts'
 import {
   afterSteps,
   feeSteps,
@@ -140,26 +142,28 @@ function planCourse(
 ): { creature: ReadonlyCreature; course: CourseInput; result: Result } | RefusedPreview {
   const creature = situation.creatures[course.who]
   if (!creature) return refusal('Choose who studies.')
+  const hindrance = courseHindrance(creature, course)
+  return hindrance
+    ? refusal(hindrance, { scope: { project: { of: offeredProjects(creature) } } })
+    : { creature, course, result: resultOf(situation, creature, course) }
+}
+
+/** Reason that a course can't be; null when it can. Rules GAM-PRM-01, GAM-PRM-02, GAM-PRM-05. */
+function courseHindrance(creature: ReadonlyCreature, course: CourseInput): string | null {
   const named = course.project?.trim() ?? ''
   const project = named.toLowerCase()
   if ([...abilities, 'fighting art', ...thiefFields].some((each) => each.toLowerCase() === project))
-    return refusal(
-      `Nobody studies ${named} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`,
-    )
-  if (!project) return refusal('Name the field, skill or spell that is studied (GAM-PRM-01).')
-  if (daysOf(course) === 0) return refusal('No time is given to it: set periods or days.')
+    return `Nobody studies ${named} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`
+  if (!project) return 'Name the field, skill or spell that is studied (GAM-PRM-01).'
+  if (daysOf(course) === 0) return 'No time is given to it: set periods or days.'
   if (course.kind === 'intensive') {
     if (resourcesOf(course).length === 0)
-      return refusal(
-        'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.',
-      )
+      return 'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.'
     const days = intensiveLimit(scoresOf(creature).wisdom)
     if (daysOf(course) > days)
-      return refusal(
-        `${creature.name} bears ${days} days of it in a row (GAM-PRM-05): at most ${counted(Math.floor(days / 2), 'period')}.`,
-      )
+      return `${creature.name} bears ${days} days of it in a row (GAM-PRM-05): at most ${counted(Math.floor(days / 2), 'period')}.`
   }
-  return { creature, course, result: resultOf(situation, creature, course) }
+  return null
 }
 
 /** Timer after which the mojo of intensive study is lost; none for other study. Rule GAM-PRM-05. */
@@ -198,8 +202,10 @@ export const study = defineAction({
   finds: 'practical mojo tutor library school book learn rate periods silver',
   asks: courseAsks,
   plan: planCourse,
-  preview: ({ course, result: { mojo, silver, why } }) =>
-    plain(`${mojo} mojo in ${counted(daysOf(course), 'day')}, for ${silver} silver`, [], why),
+  preview: ({ creature, course, result: { mojo, silver, why } }) => ({
+    ...plain(`${mojo} mojo in ${counted(daysOf(course), 'day')}, for ${silver} silver`, [], why),
+    scope: { project: { of: offeredProjects(creature) } },
+  }),
   run({ creature, course, result: { mojo, silver, why } }, situation, at) {
     const { coins = 0 } = creature.values
     const project = course.project?.trim() ?? ''

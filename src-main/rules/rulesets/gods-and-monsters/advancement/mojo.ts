@@ -4,6 +4,7 @@ import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { ownFieldsAndSkills } from './own-skills.ts'
 
 /** Experience for mojo used on an archetypal roll. Rules GAM-ADV-07, GAM-MOJ-11. */
 export function mojoXp(used: number): number {
@@ -98,8 +99,8 @@ export const bidMojo = defineAction({
       return refusal(`${creature.name} has ${mojo} mojo and bids ${bid}: bid what is there.`)
     return { creature, face, target, bid, field, ...mojoBid(face, target, bid) }
   },
-  preview: ({ creature, face, target, bid, field, success, paid }) =>
-    plain(
+  preview: ({ creature, face, target, bid, field, success, paid }) => ({
+    ...plain(
       success
         ? `It succeeds for ${paid} mojo and ${mojoXp(paid)} XP`
         : `${bid} is too little: ${face - target} is lacking, nothing is paid`,
@@ -109,6 +110,8 @@ export const bidMojo = defineAction({
       ],
       lesson(creature, field, paid),
     ),
+    scope: { field: { of: ownFieldsAndSkills(creature) } },
+  }),
   run({ creature, face, target, bid, field, success, paid }, _situation, at) {
     const who = creature.id
     const xp = mojoXp(paid)

@@ -7,6 +7,7 @@ import { major, type AbilityName, type ShareBonus } from '../character/abilities
 import { archetypeOf } from '../character/archetypes.ts'
 import { archetypesOf } from '../character/people.ts'
 import { abilityCost, fieldBonusCost, newFieldCost, skillCost } from './mojo.ts'
+import { studyOf } from './own-skills.ts'
 
 /** Mojo that a monk pays for techniques. Rule GAM-MOJ-05. */
 const techniques = {
@@ -28,7 +29,7 @@ export const wares = [
   'one skill into its field',
   'two skills into their field',
 ] as const
-type Ware = (typeof wares)[number]
+export type Ware = (typeof wares)[number]
 
 interface Wanted {
   what: Ware
@@ -128,9 +129,6 @@ function bonusPrice(creature: ReadonlyCreature, name: string): Price | RefusedPr
     effects: [{ do: 'skill', creature: creature.id, skill: name, to: bonus + 1 }],
   }
 }
-
-/** Name of the skill that keeps the mojo studied for one project. Rule GAM-PRM-01. */
-export const studyOf = (project: string): string => `Study: ${project}`
 
 /** Payment of a price: an extra skill of age, mojo studied for the project, the rest in mojo. */
 export interface Payment {

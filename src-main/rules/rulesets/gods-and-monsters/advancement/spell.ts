@@ -10,6 +10,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { bidderOf, runTest } from '../checks/trial.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
+import { studiedSpells } from './offered-names.ts'
 import { payment, type Payment } from './prices.ts'
 
 const asks = {
@@ -105,13 +106,17 @@ export const learnSpell = defineAction({
       return refusal(`${creature.name} is no sorceror (GAM-ADV-23): choose one who is.`)
     const paid = paidFor(situation, creature, spell)
     return isRefusal(paid)
-      ? paid
+      ? refusal(paid.refuses, { scope: { name: { of: studiedSpells(creature) } } })
       : { creature, spell, paid, price: priceOf(situation, spell), trial: trialOf(creature, spell) }
   },
-  preview({ spell, paid, price, trial }, _situation, at) {
+  preview({ creature, spell, paid, price, trial }, _situation, at) {
     const shown = previewCheck(trial, at.ruling)
     const cost: Step = { name: 'Mojo', value: price, rule: 'GAM-ADV-23' }
-    return { ...shown, why: [...shown.why, cost, ...paid.why, componentStep(spell)] }
+    return {
+      ...shown,
+      why: [...shown.why, cost, ...paid.why, componentStep(spell)],
+      scope: { name: { of: studiedSpells(creature) } },
+    }
   },
   *run({ creature, spell, paid, price, trial }, _situation, at) {
     const named = nameOf(spell)

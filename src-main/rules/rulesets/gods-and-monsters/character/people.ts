@@ -41,3 +41,12 @@ export function livingParty(situation: Situation): ReadonlyCreature[] {
 export function livingPeople(situation: Situation): ReadonlyCreature[] {
   return livingParty(situation).filter(({ kind }) => kind !== 'animal')
 }
+
+/** Names of the things that people carry, each once. */
+export function namesOfThings(people: readonly ReadonlyCreature[]): string[] {
+  return [
+    ...new Set(
+      people.flatMap(({ items, itemOrder }) => itemOrder.flatMap((id) => items[id]?.name ?? [])),
+    ),
+  ]
+}

@@ -7,6 +7,8 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { testAction } from '../checks/actions.ts'
 import { creatureTest, previewTest, runTest } from '../checks/trial.ts'
+import { weaponsOf } from '../../../common/weapons.ts'
+import { gear } from '../gear/index.ts'
 import { actionsNeeded } from '../gear/shooting.ts'
 import { armMeant } from './attack/terms.ts'
 import { cannotAct, markActed } from './can-act.ts'
@@ -70,22 +72,27 @@ export const readyShot = defineAction({
     if (!creature) return refusal('Choose who readies a weapon.')
     const cannot = cannotAct(creature, situation)
     if (cannot) return refusal(cannot)
+    const scope = { weapon: { of: weaponsOf(creature, gear).map(({ name }) => name) } }
     const arm = armMeant(creature, weapon)
-    if (isRefusal(arm)) return arm
+    if (isRefusal(arm)) return refusal(arm.refuses, { scope })
     const needed = actionsNeeded(arm.row?.fireActions ?? 1, close)
     const done = creature.uses?.[readyingOf(arm.name)]?.spent ?? 0
     return needed - done <= 1
-      ? refusal(`The ${arm.name.toLowerCase()} is ready: the next action shoots. Attack with it.`)
-      : { creature, arm, needed, done, close }
+      ? refusal(`The ${arm.name.toLowerCase()} is ready: the next action shoots. Attack with it.`, {
+          scope,
+        })
+      : { creature, arm, needed, done, close, scope }
   },
-  preview: ({ arm, needed, done, close }) =>
-    plain(
+  preview: ({ arm, needed, done, close, scope }) => ({
+    ...plain(
       `${arm.name}: action ${done + 1} of ${needed}`,
       [{ name: 'Actions', value: needed, rule: 'GAM-WPN-07' }],
       close
         ? []
         : [{ name: 'Not in close combat', value: 'one action is free', rule: 'GAM-CMB-14' }],
     ),
+    scope,
+  }),
   run({ creature, arm, needed, done }, situation, at) {
     const left = needed - done - 1
     const title = readyingTitle(arm.name)

@@ -4,6 +4,7 @@ import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
 import { counted } from '../../../core/words.ts'
+import { namesOfThings } from '../character/people.ts'
 import { livingCreature } from '../checks/actions.ts'
 import { creatureTest, previewTest, runTest } from '../checks/trial.ts'
 
@@ -34,10 +35,11 @@ export const activate = defineAction({
     const takes: Step = { name: 'It takes', value: counted(rounds, 'round'), rule: 'GAM-EQ-06' }
     return { creature, what: thing?.trim() ? thing.trim() : 'A thing', rounds, test, takes }
   },
-  preview({ rounds, test, takes }, _situation, at) {
-    if (!test) return plain(`Ready after ${counted(rounds, 'round')}`, [], [takes])
+  preview({ creature, rounds, test, takes }, _situation, at) {
+    const scope = { thing: { of: namesOfThings([creature]) } }
+    if (!test) return { ...plain(`Ready after ${counted(rounds, 'round')}`, [], [takes]), scope }
     const shown = previewTest(test, at.ruling)
-    return { ...shown, why: [...shown.why, takes] }
+    return { ...shown, why: [...shown.why, takes], scope }
   },
   *run({ creature, what, rounds, test, takes }, _situation, at) {
     const tried = test ? yield* runTest(test, at.ruling) : null

@@ -6,7 +6,7 @@ import type { Situation } from '../../../core/situation.ts'
 import { calculator } from '../checks/actions.ts'
 import { sizes } from '../scales.ts'
 import { armorRows, weaponBulk } from './armor.ts'
-import { bulkIn, gearNamed } from './index.ts'
+import { bulkIn, gear, gearNamed } from './index.ts'
 import { stepsText } from './pricing.ts'
 import { strengthBuilt, strengthBuiltUse } from './shooting.ts'
 import {
@@ -20,7 +20,13 @@ import {
 import { weaponNamed } from './weapons.ts'
 
 const asks = {
-  thing: { kind: 'text', title: 'Thing of the list', max: 60 },
+  thing: {
+    kind: 'text',
+    title: 'Thing of the list',
+    max: 60,
+    offers: gear.map(({ name }) => name),
+    closed: true,
+  },
   size: { kind: 'choice', title: 'Made for', of: sizes, default: 'small' },
   market: { kind: 'choice', title: 'Bought among people who are', of: sizes, default: 'medium' },
   bearer: { kind: 'choice', title: 'Borne by somebody', of: sizes, default: 'medium' },

@@ -25,6 +25,20 @@ const useful: readonly AbilityName[] = [
   'intelligence',
 ]
 
+/** Trades to hire; the book has no list, so any other may be typed. Rule GAMX-CRE-03. */
+const trades = [
+  'Porter',
+  'Torchbearer',
+  'Guide',
+  'Guard',
+  'Groom',
+  'Cook',
+  'Healer',
+  'Scribe',
+  'Sailor',
+  'Smith',
+] as const
+
 /** Silver’s worth of gear that a hireling brings. */
 const outfit = 4
 
@@ -42,7 +56,7 @@ export const newHireling = defineAction({
   finds: 'generate hire retainer porter torchbearer servant trade nobody archetype',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
-    trade: { kind: 'text', title: 'Trade', max: 60, optional: true },
+    trade: { kind: 'text', title: 'Trade', max: 60, optional: true, offers: trades },
     species: { kind: 'choice', title: 'Species', of: speciesChoices, default: 'Human' },
   },
   plan: (situation, { name, trade, species }) => ({

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../core/outcome.ts'
 import { refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { livingParty, namesOfThings } from '../character/people.ts'
 import { testAction } from '../checks/actions.ts'
 import { scoredTest } from '../checks/trial.ts'
 import { itemThickness } from '../house-rules/hazards.ts'
@@ -98,6 +99,7 @@ export const itemTest = testAction({
         ],
         { rule: 'GAM-ITM-02', success: 'It holds', failure: 'It is damaged' },
       ),
+      scope: { thing: { of: namesOfThings(livingParty(situation)) } },
       why: [
         {
           name: 'Tested',

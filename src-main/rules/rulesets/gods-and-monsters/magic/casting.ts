@@ -15,6 +15,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { aboutAsk, whomAsk } from '../../../gm/cast-asks.ts'
+import { learnedSpells } from '../advancement/own-skills.ts'
 import { levelPoints } from '../advancement/levels.ts'
 import { partyOf } from '../character/people.ts'
 import { calculator, livingCreature } from '../checks/actions.ts'
@@ -102,6 +103,7 @@ function planCasting(situation: Situation, asked: CastingInput): ReadySpell | Re
   if (!name)
     return refusal(
       `Nothing is chosen: take one of the list, name one, or write it into a thing of ${caster.name}.`,
+      { scope: { named: { of: learnedSpells(caster) } } },
     )
   const row = manifestationNamed(name)
   const { prophet = 0, sorceror = 0 } = caster.values
@@ -256,7 +258,9 @@ function previewOf(ready: ReadySpell, asked: Casting): Preview {
   const effect = row ? row.does(strength) : 'as you have it'
   return {
     ...plain(`${caster.name}, ${name}: ${effect}`, [], stepsOf(ready, asked)),
-    scope: row ? { minutes: { idle: true }, named: { idle: true } } : {},
+    scope: row
+      ? { minutes: { idle: true }, named: { idle: true } }
+      : { named: { of: learnedSpells(caster) } },
   }
 }
 

@@ -4,6 +4,7 @@ import { useId } from '../../../common/uses.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { plain, refusal } from '../../../core/preview.ts'
+import { ownFieldsAndSkills } from '../advancement/own-skills.ts'
 import { cannotAct } from '../combat/can-act.ts'
 import { psychic, surprised } from '../combat/marks.ts'
 import {
@@ -101,8 +102,8 @@ export const usePower = defineAction({
       ? refusal(`${name} has ${has} verve: spend that much at most.`)
       : { creature, power, verve }
   },
-  preview: ({ creature, power, verve }) =>
-    plain(
+  preview: ({ creature, power, verve }) => ({
+    ...plain(
       `${creature.name} uses ${power ?? 'a power'}`,
       verve === 0 ? [] : [{ name: 'Verve', value: 0 - verve, rule: 'GAM-PSY-T03' }],
       [
@@ -110,6 +111,8 @@ export const usePower = defineAction({
         { name: 'Who may', value: 'the psychically aware', rule: 'GAM-PSY-01' },
       ],
     ),
+    scope: { power: { of: ownFieldsAndSkills(creature) } },
+  }),
   run: ({ creature, power, verve }, situation, at) =>
     line(at, {
       rule: 'GAM-PSY-T03',

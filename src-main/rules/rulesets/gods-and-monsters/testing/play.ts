@@ -56,6 +56,11 @@ export class ConflictPlay {
     return this.shown(action, input)?.verdict ?? ''
   }
 
+  /** Limits and offers of the inputs. */
+  scope(action: Action, input: Record<string, unknown> = {}): Preview['scope'] {
+    return this.shown(action, input)?.scope
+  }
+
   /** Rules that the preview names. */
   why(action: Action, input: Record<string, unknown> = {}): RuleId[] {
     const shown = this.shown(action, input)
