@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { endpoint, json, Nothing } from './endpoint.ts'
 import { ReadMonster } from './monster.ts'
 import type { ConversionTarget, Monster } from '../../rules/monsters/canonical.ts'
-import type { FormFieldId, PageForm } from '../../rules/monsters/edit/forms.ts'
+import type { FormFieldId } from '../../rules/monsters/edit/form-fields.ts'
+import type { PageForm } from '../../rules/monsters/edit/forms.ts'
 import type { FormRow } from '../../rules/monsters/edit/mended.ts'
 
 const fieldIds = [
@@ -25,6 +26,35 @@ const fieldIds = [
   'dex',
   'wil',
   'special',
+  'ap',
+  'st',
+  'mana',
+  'dr',
+  'sta',
+  'sav',
+  'com',
+  'def',
+  'cov',
+  'amr',
+  'level',
+  'survival',
+  'attackBonus',
+  'missileBonus',
+  'defense',
+  'paces',
+  'size',
+  'health',
+  'fortitude',
+  'willpower',
+  'evasion',
+  'reason',
+  'perception',
+  'charisma',
+  'intelligence',
+  'wisdom',
+  'endurance',
+  'agility',
+  'strength',
 ] as const satisfies readonly FormFieldId[]
 const Field = v.picklist(fieldIds)
 const Words = v.pipe(v.string(), v.maxLength(20_000, 'At most 20,000 characters in one field.'))

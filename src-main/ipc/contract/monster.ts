@@ -6,6 +6,7 @@ import type {
   CairnFigures as CairnFiguresType,
   Monster as MonsterType,
 } from '../../rules/monsters/canonical.ts'
+import { Ruleset } from '../../storage/records.ts'
 import { Id } from './endpoint.ts'
 
 /**
@@ -71,6 +72,7 @@ const AsRead: v.GenericSchema<AsReadType> = v.object({
   attacks: v.optional(v.pipe(v.array(Attack), v.maxLength(50))),
   attackSpans: v.optional(v.array(Span)),
   details: v.optional(v.array(v.object({ title: Word, text: Text, span: Span }))),
+  own: v.optional(v.record(Word, figure)),
   unread: v.optional(v.array(Piece)),
 }) as v.GenericSchema<AsReadType>
 
@@ -90,6 +92,12 @@ const parts = {
   tags: v.pipe(v.array(Word), v.maxLength(100)),
   unread: v.array(v.object({ text: Text, span: Span })),
   asRead: v.optional(v.record(Word, AsRead)),
+  own: v.optional(
+    v.object({
+      game: Ruleset,
+      values: v.record(Word, v.object({ value: v.number(), span: Span })),
+    }),
+  ),
   foreign: v.record(v.string(), v.unknown()),
   judged: Judged as v.GenericSchema<MonsterType['judged']>,
 } satisfies PartsOf<Omit<MonsterType, 'name'>>

@@ -1,6 +1,7 @@
 import { conversionTo, games } from '../../rules/registry.ts'
 import { byHand } from '../../rules/monsters/edit/by-hand.ts'
-import { formFields, pageForms, type FormFieldId } from '../../rules/monsters/edit/forms.ts'
+import { formFields, type FormFieldId } from '../../rules/monsters/edit/form-fields.ts'
+import { pageForms } from '../../rules/monsters/edit/forms.ts'
 import { offersFor } from '../../rules/monsters/edit/offers.ts'
 import { formRows, mended } from '../../rules/monsters/edit/mended.ts'
 import { layouts } from '../../rules/monsters/sources/registry.ts'

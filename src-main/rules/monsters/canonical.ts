@@ -78,6 +78,7 @@ export interface AsRead {
   attacks?: Attack[]
   attackSpans?: Span[]
   details?: Monster['details']
+  own?: Record<string, Read<number> | null>
   /** Stretches that were unread until the field took them. */
   unread?: Monster['unread']
 }
@@ -107,6 +108,8 @@ export interface Monster {
   foreign: Record<string, unknown>
   /** Original reading of each field that the GM edited, by field, to undo the edit. */
   asRead?: Record<string, AsRead>
+  /** Figures in the labels of one of the games, where its block is printed in them. */
+  own?: { game: RulesetId; values: Record<string, Read<number>> }
   /** Answers to judgement calls, by judgement id, for each target. */
   judged: Partial<Record<ConversionTarget, Record<string, string>>>
 }

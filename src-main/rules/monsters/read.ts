@@ -4,6 +4,7 @@ import { sectionsOf, type SureReader } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { unfoldColumns } from './sources/page-columns.ts'
+import { withCarriedFigures } from './sources/own-line.ts'
 import { plainName } from './sources/plain-name.ts'
 import { layouts, readers } from './sources/registry.ts'
 
@@ -57,7 +58,10 @@ function toldOf(text: string): SureReader[] {
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
   const found = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
-  const monsters = found.map((monster) => ({ ...monster, name: plainName(monster.name) }))
+  const monsters = found.map((monster) => ({
+    ...withCarriedFigures(monster),
+    name: plainName(monster.name),
+  }))
   const titles = titlesOf(monsters, by)
   return { monsters, says: summary(monsters, titles.join(' and ')) }
 }

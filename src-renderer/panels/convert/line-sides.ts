@@ -1,4 +1,4 @@
-import type { FormFieldId } from '../../../src-main/rules/monsters/edit/forms.ts'
+import type { FormFieldId } from '../../../src-main/rules/monsters/edit/form-fields.ts'
 
 /** Fields of a few signs: two of them are beside each other. */
 const short: ReadonlySet<FormFieldId> = new Set([
@@ -15,6 +15,35 @@ const short: ReadonlySet<FormFieldId> = new Set([
   'str',
   'dex',
   'wil',
+  'ap',
+  'st',
+  'mana',
+  'dr',
+  'sta',
+  'sav',
+  'com',
+  'def',
+  'cov',
+  'amr',
+  'level',
+  'survival',
+  'attackBonus',
+  'missileBonus',
+  'defense',
+  'paces',
+  'size',
+  'health',
+  'fortitude',
+  'willpower',
+  'evasion',
+  'reason',
+  'perception',
+  'charisma',
+  'intelligence',
+  'wisdom',
+  'endurance',
+  'agility',
+  'strength',
 ])
 
 /** Position of a field on a line that two share. */

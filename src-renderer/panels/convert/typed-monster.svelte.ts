@@ -1,5 +1,5 @@
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
-import type { FormFieldId } from '../../../src-main/rules/monsters/edit/forms.ts'
+import type { FormFieldId } from '../../../src-main/rules/monsters/edit/form-fields.ts'
 import type { Api } from '../../lib/api.ts'
 
 /** A monster typed while reading a book: each key is read at once, the newest counts. */

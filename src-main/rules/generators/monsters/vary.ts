@@ -34,7 +34,8 @@ export function varied(
     how: template.title,
     rule,
   })
-  const { asRead: _asRead, nameSpan: _nameSpan, ...rest } = monster
+  // Its own game's printed figures are of the monster as it was.
+  const { asRead: _asRead, nameSpan: _nameSpan, own: _own, ...rest } = monster
   return {
     monster: {
       ...rest,

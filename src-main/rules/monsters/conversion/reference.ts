@@ -81,6 +81,11 @@ export const conversionTexts: readonly (readonly [RuleId, string, string])[] = [
     'Morale of 2 to 20 (AD&D), added to 2d6 (ACKS) or in per cent becomes the morale of 2 to 12 that holds as often. Experience for each hit point is added up.',
   ],
   [
+    'GF-OWN-01',
+    'A block in a game’s own labels',
+    'For its own game it stands as printed. For the others, the nearest figures of its family follow from it: ST is STR, DR is Armor, STA is hit points, a level is a Hit Die.',
+  ],
+  [
     'GF-BX-11',
     'Morale where none is printed',
     'Ours: 7, and 12 for what is dead, made or mindless; say otherwise where you know better.',

@@ -9,6 +9,7 @@ import type {
   Monster,
 } from '../canonical.ts'
 import { nerveHolds } from './chances.ts'
+import { withOwnFigures } from './own-figures.ts'
 import { averageHitPoints, countedHitDice } from './hit-dice.ts'
 
 /** A figure on the scale of B/X, and how it came there from its book's own. */
@@ -143,7 +144,8 @@ function onScale(
 }
 
 /**
- * A conversion that is given every figure on the scale of B/X, whatever book it is from, and says so.
+ * A conversion that is given every figure on the scale of B/X, whatever book it is from, and says so; a block in its
+ * game's own labels stands as it is.
  * `morale`: the target needs one, and asks where the text prints none.
  */
 export function onBxScales<C extends MonsterConversion>(
@@ -176,7 +178,7 @@ export function onBxScales<C extends MonsterConversion>(
       answers: { ...converted.answers, ...answers },
     }
   }
-  return { ...conversion, judgements, convert }
+  return withOwnFigures({ ...conversion, judgements, convert }, target)
 }
 
 /** A figure with how it came onto its scale in front of what its game made of it. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BxFigures, CairnFigures } from '../canonical.ts'
+import { conversionTo } from '../../registry.ts'
 import { readMonsters } from '../read.ts'
 import { byHand, type Typed } from './by-hand.ts'
-import { formFields, pageForms, type PageForm } from './forms.ts'
+import { formFields } from './form-fields.ts'
+import { pageForms, type PageForm } from './forms.ts'
+import { mended } from './mended.ts'
 
 function page(id: string): PageForm {
   const found = pageForms.find((one) => one.id === id)
@@ -130,4 +133,20 @@ it('whatever is typed, all of it stands in the text and every span inside it', (
     }),
     { numRuns: 60, seed: 7 },
   )
+})
+
+it('a page of a game with labels of its own gives its figures unchanged, and takes edits of them', () => {
+  const typed: Typed = { name: 'Owl bear', hp: '6', st: '15', mana: '0', morale: '9' }
+  const { monster, faults } = byHand(page('hearts'), { ...typed, attacks: '2 × claw (1d8)' })
+  expect(faults).toEqual({})
+  const morale = () => conversionTo('hearts')?.convert(monster, {}, null).values['morale']
+  expect(morale()).toBe(9)
+  expect(readMonsters(monster.source.text).monsters[0]?.own?.values['st']?.value).toBe(15)
+  const { monster: braver } = mended(monster, { field: 'morale', words: '11' })
+  expect(braver && conversionTo('hearts')?.convert(braver, {}, null).values['morale']).toBe(11)
+  const { monster: undone } = braver
+    ? mended(braver, { field: 'morale', undo: true })
+    : { monster: null }
+  expect(undone?.own?.values['morale']?.value).toBe(9)
+  expect(byHand(page('gods-and-monsters'), { size: 'vast' }).faults['size']).toMatch(/^One of fine/)
 })

@@ -1,7 +1,10 @@
-import type { Attack, BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
+import type { Attack, BxFigures, CairnFigures, Monster, Read, Span } from '../canonical.ts'
+import { figuresFrom, type OwnLabel } from '../own-lines.ts'
+import { readOwn } from './own.ts'
 import { bxKeys, cairnKeys } from '../figure-keys.ts'
 import { clauseOf, readField, type BareFigures } from './field-reader.ts'
-import type { FormFieldId, PageForm } from './forms.ts'
+import type { FormFieldId } from './form-fields.ts'
+import type { PageForm } from './forms.ts'
 
 /** Text that the GM has typed so far, by field. */
 export type Typed = Readonly<Partial<Record<FormFieldId, string>>>
@@ -34,6 +37,7 @@ export function byHand(page: PageForm, typed: Typed): ByHand {
 class Body {
   private text: string
   private begun = false
+  private readonly own: Record<string, Read<number>> = {}
   private readonly figures: Record<string, { value: unknown; span: Span } | null>
   private attacks: Attack[] = []
   private readonly attackSpans: Span[] = []
@@ -51,8 +55,11 @@ class Body {
 
   /** Adds a clause; returns the fault in its words, or null. */
   add(field: FormFieldId, words: string, damage: string): string | null {
-    const span = this.append(this.begun ? ', ' : '\n\n', clauseOf(this.page.family, field, words))
+    const label = this.page.own?.labels.find(({ form }) => form === field)
+    const clause = label ? `${label.label} ${words}` : clauseOf(this.page.family, field, words)
+    const span = this.append(this.begun ? ', ' : '\n\n', clause)
     this.begun = true
+    if (label) return this.takeOwn(label, words, span)
     if (field === 'damage') {
       this.alsoRead.push(span)
       return null
@@ -76,7 +83,8 @@ class Body {
   }
 
   monster(named: boolean): Monster {
-    const { text, attacks, attackSpans, alsoRead, details, unread } = this
+    const { text, attacks, attackSpans, alsoRead, details, unread, own } = this
+    const line = this.page.own
     return {
       id: 'by-hand',
       name: this.name,
@@ -85,7 +93,10 @@ class Body {
       layout: 'by-hand',
       sureness: 1,
       source: { text, system: this.page.system, licence: '', credit: '' },
-      figures: { family: this.page.family, ...this.figures } as BxFigures | CairnFigures,
+      figures: line
+        ? figuresFrom(line, own)
+        : ({ family: this.page.family, ...this.figures } as BxFigures | CairnFigures),
+      ...(line ? { own: { game: line.game, values: own } } : {}),
       attacks,
       attackSpans,
       details,
@@ -94,6 +105,13 @@ class Body {
       foreign: {},
       judged: {},
     }
+  }
+
+  private takeOwn(label: OwnLabel, words: string, span: Span): string | null {
+    const read = readOwn(label, words)
+    if (typeof read === 'number') this.own[label.field] = { value: read, span }
+    else this.leave(span)
+    return typeof read === 'number' ? null : read
   }
 
   private append(before: string, words: string): Span {

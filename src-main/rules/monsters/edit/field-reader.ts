@@ -1,6 +1,6 @@
 import type { Attack, BxFigures, CairnFigures, Family, Monster } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
-import { formFields, type FormFieldId } from './forms.ts'
+import { formFields, type FormFieldId } from './form-fields.ts'
 
 type Figures = BxFigures | CairnFigures
 /** Figures without their places in a text. */

@@ -1,56 +1,6 @@
-import type { Family } from '../canonical.ts'
-
-/** Field of the form in which a monster is written or edited. */
-export type FormFieldId =
-  | 'name'
-  | 'ac'
-  | 'hd'
-  | 'attacks'
-  | 'damage'
-  | 'thac0'
-  | 'movement'
-  | 'saves'
-  | 'morale'
-  | 'alignment'
-  | 'xp'
-  | 'numberAppearing'
-  | 'treasure'
-  | 'hp'
-  | 'armor'
-  | 'str'
-  | 'dex'
-  | 'wil'
-  | 'special'
-
-interface FormField {
-  title: string
-  /** Sample entry, shown in grey. */
-  example: string
-  /** Label in a stat line; Cairn’s labels stand after the number. Empty for a name or prose. */
-  label: string
-}
-
-export const formFields: Readonly<Record<FormFieldId, FormField>> = {
-  name: { title: 'Name', example: 'Cellar goblin', label: '' },
-  ac: { title: 'Armour class', example: '6 [13]', label: 'AC' },
-  hd: { title: 'Hit dice', example: '1-1', label: 'HD' },
-  attacks: { title: 'Attacks', example: '2 × claw (1d4), 1 × bite (1d6)', label: 'Att' },
-  damage: { title: 'Damage', example: '1d4/1d4/1d6', label: 'D' },
-  thac0: { title: 'To hit', example: '19 [0]', label: 'THAC0' },
-  movement: { title: 'Movement', example: '60’ (20’)', label: 'MV' },
-  saves: { title: 'Saves', example: 'D14 W15 P16 B17 S18, or F1', label: 'SV' },
-  morale: { title: 'Morale', example: '7', label: 'ML' },
-  alignment: { title: 'Alignment', example: 'Chaotic', label: 'AL' },
-  xp: { title: 'XP', example: '5', label: 'XP' },
-  numberAppearing: { title: 'Number', example: '2d4 (6d10)', label: 'NA' },
-  treasure: { title: 'Treasure', example: 'R (C)', label: 'TT' },
-  hp: { title: 'Hit protection', example: '4', label: 'HP' },
-  armor: { title: 'Armour', example: '1', label: 'Armor' },
-  str: { title: 'STR', example: '8', label: 'STR' },
-  dex: { title: 'DEX', example: '14', label: 'DEX' },
-  wil: { title: 'WIL', example: '8', label: 'WIL' },
-  special: { title: 'Special', example: 'Fear of fire: never comes near one', label: '' },
-}
+import type { Family, Monster } from '../canonical.ts'
+import { ownLines, type OwnLine } from '../own-lines.ts'
+import type { FormFieldId } from './form-fields.ts'
 
 /** Form with the fields in the order of a book, so that Tab goes down the page. */
 export interface PageForm {
@@ -64,6 +14,8 @@ export interface PageForm {
   offers: readonly FormFieldId[]
   /** Sample entries as this book prints them, where it prints them otherwise. */
   examples?: Readonly<Partial<Record<FormFieldId, string>>>
+  /** Line of the game whose own figures it has. */
+  own?: OwnLine
 }
 
 /** Forms in menu order; the first of a family is the one its monsters are edited in. */
@@ -272,11 +224,36 @@ export const pageForms: readonly PageForm[] = [
     fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
     offers: [],
   },
+  ...ownPages(),
+  {
+    id: 'block-dodge-parry',
+    title: 'Block, Dodge, Parry',
+    family: 'cairn',
+    system: 'Block, Dodge, Parry',
+    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
+    offers: [],
+  },
 ]
 
-/** Form in which monsters of a family are edited. */
-export function formOf(family: Family): PageForm {
-  const form = pageForms.find((page) => page.family === family)
+/** A form for each game with labels of its own, in the order of its line. */
+function ownPages(): PageForm[] {
+  return ownLines.map((own) => ({
+    id: own.game,
+    title: own.system,
+    family: own.family,
+    system: own.system,
+    fields: ['name', ...own.labels.map(({ form }) => form), 'attacks', 'special'],
+    offers: [],
+    examples: { attacks: '2 × claw (1d4)' },
+    own,
+  }))
+}
+
+/** Form in which a monster is edited: that of the game whose own line it stands in, else that of its family. */
+export function formOf({ own, figures: { family } }: Monster): PageForm {
+  const form =
+    (own && pageForms.find((page) => page.own?.game === own.game)) ??
+    pageForms.find((page) => page.family === family)
   if (!form) throw new Error(`no form for ${family}`)
   return form
 }

@@ -1,6 +1,9 @@
 import type { BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
 import { readField } from './field-reader.ts'
-import { formFields, formOf, type FormFieldId } from './forms.ts'
+import { formFields, type FormFieldId } from './form-fields.ts'
+import { formOf } from './forms.ts'
+import { ownLabelOf, readOwn, withOwnValues } from './own.ts'
+import type { OwnLabel } from '../own-lines.ts'
 import { written } from './written.ts'
 
 /** Edit by the GM: new words for a field, an unread stretch assigned to one, or an undo. */
@@ -32,7 +35,7 @@ export function mended(monster: Monster, change: MonsterEdit): Mended {
 
 /** Every field of the monster’s family, in the order of its own form. */
 export function formRows(monster: Monster): FormRow[] {
-  return formOf(monster.figures.family).fields.map((id) => ({
+  return formOf(monster).fields.map((id) => ({
     id,
     title: formFields[id].title,
     example: formFields[id].example,
@@ -42,10 +45,13 @@ export function formRows(monster: Monster): FormRow[] {
   }))
 }
 
-function spansOf({ name: _, ...monster }: Monster, field: FormFieldId): Span[] {
+function spansOf(monster: Monster, field: FormFieldId): Span[] {
   if (field === 'name') return monster.nameSpan ? [monster.nameSpan] : []
   if (field === 'attacks') return monster.attackSpans
   if (field === 'special') return monster.details.map(({ span }) => span)
+  const label = ownLabelOf(monster, field)
+  const own = label && monster.own?.values[label.field]
+  if (label) return own ? [own.span] : []
   return keysOf(field).flatMap((key) => {
     const figure = (monster.figures as unknown as Record<string, { span: Span } | null>)[key]
     return figure ? [figure.span] : []
@@ -102,6 +108,8 @@ function changeOf(
   const said = words.trim()
   if (field === 'name') return said === '' ? 'Give it a name.' : { name: said.slice(0, 200) }
   if (field === 'special') return { details: detailsOf(said, span) }
+  const label = ownLabelOf(monster, field)
+  if (label) return withOwn(monster, label, said, span)
   if (said === '') return cleared(monster, field)
   const read = readField(monster.figures.family, field, said)
   if (read.fault !== null) return read.fault
@@ -115,6 +123,18 @@ function changeOf(
   return {
     figures: { ...monster.figures, ...Object.fromEntries(figures) } as BxFigures | CairnFigures,
   }
+}
+
+/** The monster's own figures with one of them typed again, or cleared by no words. */
+function withOwn(
+  monster: Monster,
+  label: OwnLabel,
+  said: string,
+  span: Span,
+): Partial<Monster> | string {
+  const read = said === '' ? null : readOwn(label, said)
+  if (typeof read === 'string') return read
+  return withOwnValues(monster, { [label.field]: read === null ? null : { value: read, span } })
 }
 
 function cleared(monster: Monster, field: FormFieldId): Partial<Monster> {
@@ -141,6 +161,8 @@ function partsOf(monster: Monster, field: FormFieldId): Before {
   if (field === 'name') return { name: monster.name }
   if (field === 'attacks') return { attacks: monster.attacks, attackSpans: monster.attackSpans }
   if (field === 'special') return { details: monster.details }
+  const label = ownLabelOf(monster, field)
+  if (label) return { own: { [label.field]: monster.own?.values[label.field] ?? null } }
   const figures = monster.figures as unknown as Record<string, unknown>
   return { figures: Object.fromEntries(keysOf(field).map((key) => [key, figures[key] ?? null])) }
 }
@@ -149,13 +171,14 @@ function undone(monster: Monster, field: FormFieldId): Monster {
   const before = monster.asRead?.[field]
   if (!before) return monster
   const { [field]: _, ...others } = monster.asRead ?? {}
-  const { figures, unread = [], ...parts } = before
+  const { figures, own, unread = [], ...parts } = before
   const { asRead: __, ...rest } = monster
   return {
     ...rest,
     ...parts,
     ...(Object.keys(others).length > 0 ? { asRead: others } : {}),
     figures: { ...monster.figures, ...figures } as BxFigures | CairnFigures,
+    ...(own ? withOwnValues(monster, own) : {}),
     unread: [...monster.unread, ...unread].sort((a, b) => a.span.from - b.span.from),
   }
 }

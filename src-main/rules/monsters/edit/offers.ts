@@ -5,7 +5,8 @@ import {
   savesByHitDice,
 } from '../conversion/bx/by-hit-dice.ts'
 import { readField } from './field-reader.ts'
-import type { FormFieldId, PageForm } from './forms.ts'
+import type { FormFieldId } from './form-fields.ts'
+import type { PageForm } from './forms.ts'
 import type { Typed } from './by-hand.ts'
 
 /** Value of each B/X field for given Hit Dice, as a page prints it. */

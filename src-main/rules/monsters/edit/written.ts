@@ -1,12 +1,15 @@
 import { upperFirst } from '../../core/words.ts'
 import type { Attack, BxFigures, HitDice, Monster } from '../canonical.ts'
-import type { FormFieldId } from './forms.ts'
+import type { FormFieldId } from './form-fields.ts'
+import { ownLabelOf, writtenOwn } from './own.ts'
 
 /** A field of a monster as a book would print it; empty where it has none. */
 export function written(monster: Monster, field: FormFieldId): string {
   if (field === 'name') return monster.name
   if (field === 'attacks') return writtenAttacks(monster.attacks)
   if (field === 'special') return writtenDetails(monster.details)
+  const label = ownLabelOf(monster, field)
+  if (label) return writtenOwn(label, monster.own?.values[label.field]?.value)
   const { figures } = monster
   if (figures.family === 'bx') return writtenFigure(figures, field)
   const figure = (figures as unknown as Record<string, { value: number } | null | string>)[field]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bundledMonsters, type BestiarySet } from '../bundled.ts'
 import type { Attack, BxFigures, CairnFigures, Monster, Read } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
+import { games } from '../../registry.ts'
 import { formats } from './index.ts'
 import bx from '../../../../resources/bestiary/bx.json' with { type: 'json' }
 import cairn from '../../../../resources/bestiary/cairn.json' with { type: 'json' }
@@ -303,4 +304,67 @@ test.each([
   const [monster] = fc.sample(anyCairnMonster, { numRuns: 1, seed: 5 })
   const text = formatOf('csv').write(monster ? [{ ...monster, name }] : [])
   expect(text.split('\n')[1]?.split(',')[0]).toBe(written)
+})
+
+describe('a block of each game comes back', () => {
+  const all = ([bx, cairn] as unknown as BestiarySet[]).flatMap((set) => bundledMonsters(set))
+  /** Figures alone, and figures with attacks, as a game has them. */
+  const figuresFor = (game: (typeof games)[number], monster: Monster | undefined): string =>
+    monster === undefined
+      ? ''
+      : JSON.stringify(Object.entries(game.monsters.convert(monster, {}, null).values).sort())
+  const attacksFor = (game: (typeof games)[number], monster: Monster | undefined): string =>
+    monster === undefined
+      ? ''
+      : JSON.stringify(
+          game.monsters
+            .convert(monster, {}, null)
+            .attacks.map(({ name, count, dice, notes, joins }) => [
+              name,
+              count,
+              dice,
+              notes,
+              joins,
+            ]),
+        )
+  const named = (monsters: readonly Monster[]) => new Map(monsters.map((each) => [each.name, each]))
+
+  test.each(games.map((game) => [game.title, game] as const))(
+    '%s: all bundled monsters in its own line',
+    (_, game) => {
+      const read = named(back(`game-${game.id}`, all))
+      const lost = all.filter(
+        (monster) => figuresFor(game, monster) !== figuresFor(game, read.get(monster.name)),
+      )
+      expect(lost.map(({ name }) => name)).toEqual([])
+      const disarmed = all.filter(
+        (monster) => attacksFor(game, monster) !== attacksFor(game, read.get(monster.name)),
+      )
+      // A Cairn line, as this game prints it, does not say which number in brackets is damage.
+      expect(disarmed.map(({ name }) => name)).toEqual(
+        game.id === 'block-dodge-parry' ? ['Camel', 'Rhagodessa'] : [],
+      )
+    },
+  )
+
+  test('and through every other form, as far as that form has places for its figures', () => {
+    const some = all.filter((_, nth) => nth % 9 === 0)
+    const rows = formats.map(({ id }) => {
+      const cells = games.map((game) => {
+        const blocks = back(`game-${game.id}`, some)
+        const read = named(back(id, blocks))
+        const same = blocks.filter(
+          (block) => figuresFor(game, block) === figuresFor(game, read.get(block.name)),
+        )
+        return `${same.length}/${blocks.length}`
+      })
+      return [id, ...cells]
+    })
+    const head = ['form', ...games.map(({ id }) => id)]
+    console.log(
+      [head, ...rows].map((row) => row.map((each) => each.padEnd(20)).join('')).join('\n'),
+    )
+    for (const [id, ...cells] of rows)
+      if (id === 'json') expect(cells.every((cell) => /^(\d+)\/\1$/.test(cell))).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { MonsterExport } from './export.ts'
-import { oneLine, paragraphsOf } from './prose.ts'
+import { detailsOf, oneLine } from './prose.ts'
 
 /** Stat lines of one of the games: each monster converted from its original by the answers given. */
 export function gameLine(game: Ruleset): MonsterExport {
@@ -14,7 +14,7 @@ export function gameLine(game: Ruleset): MonsterExport {
           const line = game.monsters.toText(
             game.monsters.convert(monster, monster.judged[game.id] ?? {}, null),
           )
-          const details = paragraphsOf(monster).map(({ title, text }) =>
+          const details = detailsOf(monster).map(({ title, text }) =>
             title === '' ? `▶ ${text}` : `▶ ${title}: ${text}`,
           )
           return `${[oneLine(line), ...details].join('\n')}\n`

@@ -1,4 +1,5 @@
 import type { Monster } from '../canonical.ts'
+import { ownFigures, ownLineOf, ownTitle } from '../own-lines.ts'
 
 /** One paragraph about a monster, besides its figures. */
 interface Paragraph {
@@ -6,8 +7,19 @@ interface Paragraph {
   text: string
 }
 
-/** Details of a monster but its page header, then its unread text, in one line each. */
+/**
+ * Figures in the labels of its own game where it has them, details of a monster but its page header, then its unread
+ * text, in one line each.
+ */
 export function paragraphsOf(monster: Monster): Paragraph[] {
+  const line = ownLineOf(monster.own?.game)
+  if (!line) return detailsOf(monster)
+  const own = ownFigures(line, monster.own?.values ?? {})
+  return [{ title: ownTitle(line), text: own }, ...detailsOf(monster)]
+}
+
+/** Details of a monster without its own game's figures. */
+export function detailsOf(monster: Monster): Paragraph[] {
   const details = monster.details.filter(({ title }) => title !== 'Page header')
   return [
     ...details.map(({ title, text }) => ({ title: oneLine(title), text: oneLine(text) })),

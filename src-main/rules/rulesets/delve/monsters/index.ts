@@ -3,6 +3,7 @@ import type { Converted, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { ownLabels } from '../../../monsters/conversion/own-figures.ts'
 import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
@@ -72,14 +73,7 @@ function convert(
 }
 
 /** `Troll: HP 6, STR 14, DEX 12, WIL 10, DR 1, claw d6+d6`. */
-function toText({ name, values, attacks }: Converted): string {
-  const figures = [
-    ['HP', 'hp'],
-    ['STR', 'str'],
-    ['DEX', 'dex'],
-    ['WIL', 'wil'],
-    ['DR', 'dr'],
-  ] as const
-  const shown = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
-  return `${name}: ${[...shown, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+function toText(converted: Converted): string {
+  const { name, attacks } = converted
+  return `${name}: ${[...ownLabels(converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

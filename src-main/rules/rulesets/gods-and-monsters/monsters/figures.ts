@@ -56,10 +56,12 @@ interface MonsterBasis {
 
 /** Level, size and hide of a monster, by its text and by what was judged. */
 export function kindOf(
-  { figures }: Monster,
+  { figures, own }: Monster,
   answers: Readonly<Record<string, string>>,
 ): MonsterBasis {
-  const size = sizes.find((each) => each === answers['size']) ?? 'medium'
+  const printed = own?.game === 'gods-and-monsters' ? own.values['size']?.value : undefined
+  const judged = sizes.find((each) => each === answers['size']) ?? 'medium'
+  const size = sizes[printed ?? sizes.indexOf(judged)] ?? 'medium'
   const hide = answers['hide'] as DefenseLook
   if (figures.family === 'cairn') {
     const hp = figures.hp?.value ?? 3
@@ -153,6 +155,16 @@ export function derivedOf(monster: Monster, answers: Record<string, string>): De
 /** Rules GAMX-ENC-07, GAMX-GAP-10. */
 export function movementOf(size: CreatureSize): number {
   return Math.max(4, 10 + 2 * (sizes.indexOf(size) - sizes.indexOf('medium')))
+}
+
+/** Reactions and abilities that follow from level and size alone. Rules GAMX-ENC-01 to GAMX-ENC-03. */
+export function usualFigures(level: number, size: CreatureSize): Record<string, number> {
+  const reaction = (name: string) =>
+    reactionTarget(level, name === 'fortitude' ? sizeFortitude[size] : 0)
+  return Object.fromEntries([
+    ...reactions.map((name) => [name, reaction(name)] as const),
+    ...abilities.map((name) => [name, Math.floor(npcEndurance(level, 0))] as const),
+  ])
 }
 
 /** Rules GAMX-ENC-02 to GAMX-ENC-04. */

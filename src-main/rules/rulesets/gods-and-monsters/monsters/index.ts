@@ -3,12 +3,13 @@ import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import type { Attack, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
-import { attackFigures } from '../../../monsters/conversion/attack-words.ts'
+import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { ownLabels } from '../../../monsters/conversion/own-figures.ts'
 import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import { damageStep, sizes } from '../scales.ts'
-import { derivedOf, hitPoints } from './figures.ts'
+import { derivedOf, hitPoints, usualFigures } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /**
@@ -77,21 +78,15 @@ function pools({ hp = 1 }: Record<string, number>): Record<string, number> {
   return { maxHp: hp, injuries: 0, verve: 0, maxVerve: 0 }
 }
 
-/** `Yeti: level 4, survival 22, attack +4, defense 3, movement 10, 2 × claw 1d6`. */
+/**
+ * `Yeti: level 4, survival 22, attack +4, defense 3, movement 10, size medium, 2 × claw 1d6`. Figures that follow from
+ * level and size are left out.
+ */
 function toText(converted: Converted): string {
-  const { level = 0, hp = 1, attackBonus = 0, defense = 0, movement = 10 } = converted.values
-  const told = [
-    `level ${level}`,
-    `survival ${hp}`,
-    `attack +${attackBonus}`,
-    `defense ${defense}`,
-    `movement ${movement}`,
-  ]
-  return `${converted.name}: ${[...told, ...converted.attacks.map(attackLine)].join(', ')}`
-}
-
-function attackLine(attack: Attack): string {
-  return [attack.count > 1 ? `${attack.count} ×` : '', attack.name, attack.dice]
-    .filter(Boolean)
-    .join(' ')
+  const { name, attacks, values } = converted
+  const usual = usualFigures(values['level'] ?? 0, sizes[values['size'] ?? 3] ?? 'medium')
+  const figures = ownLabels(converted, (field, value) =>
+    field === 'missileBonus' ? value === values['attackBonus'] : usual[field] === value,
+  )
+  return `${name}: ${[...figures, attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

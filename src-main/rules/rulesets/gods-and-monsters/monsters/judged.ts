@@ -32,10 +32,14 @@ export function judgements(
 
 function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>): Judgement {
   const { level, plus } = kindOf(monster, given)
-  const found = sizeWord.exec(monster.source.text)
+  const { text } = monster.source
+  const printed = printedSize.exec(text)
+  const found = printed ?? sizeWord.exec(text)
   return {
     id: 'size',
-    asks: 'How big is it? Neither game says; the guess is ours.',
+    asks: printed
+      ? 'How big is it? Its book prints a size.'
+      : 'How big is it? Neither game says; the guess is ours.',
     evidence: found?.[0] ?? '',
     ...(found ? { span: { from: found.index, to: found.index + found[0].length } } : {}),
     options: sizes.map((size) => ({
@@ -50,15 +54,33 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
         },
       ],
     })),
-    default: guessed(found?.[0] ?? ''),
+    default: printed ? sizeOf(printed[1] ?? '') : guessed(found?.[0] ?? ''),
     rule: 'GAMX-ENC-03',
   }
 }
 
 const big = /^(giant|huge|dragon|wyrm|elephant|colossal)/i
 const little = /^(tiny|rat|bat|sprite|pixie|imp)/i
+/** `SIZE: L (9' tall)`, `SZ M`, `Size: Large`. */
+const printedSize =
+  /\b(?:size|sz)\b[*_]{0,3}\s?:?[*_]{0,3}\s{0,12}(fine|tiny|small|medium|large|huge|gigantic|gargantuan|titanic|colossal|[tsmlhg](?![a-z]))/i
+const printedSizes: Readonly<Record<string, CreatureSize>> = {
+  t: 'tiny',
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  h: 'huge',
+  g: 'gigantic',
+  gargantuan: 'gigantic',
+  colossal: 'titanic',
+}
 const sizeWord =
   /\b(giant|huge|dragon|wyrm|elephant|colossal|ogre|troll|bear|horse|large|small|goblin|kobold|halfling|gnome|dwarf|tiny|rat|bat|sprite|pixie|imp)s?\b/i
+
+function sizeOf(printed: string): CreatureSize {
+  const word = printed.toLowerCase()
+  return printedSizes[word] ?? sizes.find((size) => size === word) ?? 'medium'
+}
 
 function guessed(word: string): CreatureSize {
   if (word === '') return 'medium'

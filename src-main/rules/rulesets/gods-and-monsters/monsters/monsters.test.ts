@@ -1,3 +1,4 @@
+import { readMonsters } from '../../../monsters/read.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +24,7 @@ describe('from B/X', () => {
   test('a d10 a level, attack as the level, reactions 4 and half of it', () => {
     const ghoul = monsters.convert(named('Ghoul'), {}, null)
     expect(monsters.toText(ghoul)).toBe(
-      'Ghoul: level 2, survival 11, attack +2, defense 3, movement 10, 2 × claw 1d3, bite 1d3',
+      'Ghoul: level 2, survival 11, attack +2, defense 3, movement 10, size medium, 2 × claw 1d3 (paralysis) and bite 1d3 (paralysis)',
     )
     expect([ghoul.values['health'], ghoul.values['endurance']]).toEqual([5, 11])
   })
@@ -87,4 +88,13 @@ test('each answer says what it does at the table', () => {
   expect(chances('hide')).toEqual([0.55, 0.45, 0.4, 0.3, 0.2])
   const [, , level] = monsters.judgements(named('Fire elemental'), null)
   expect(level?.options.map(({ odds }) => odds?.[0]?.chance)).toEqual([0.95, 1])
+})
+
+test.each([
+  ['SIZE: L (9’ tall)', 4],
+  ['SZ S', 2],
+  ['Size: Huge', 5],
+])('a printed size counts: %s', (said, size) => {
+  const [read] = readMonsters(`Thing\n\nAC 5, HD 3, #AT 1, D 1-6, ${said}, ML 8`).monsters
+  expect(read && monsters.convert(read, {}, null).values['size']).toBe(size)
 })

@@ -3,6 +3,7 @@ import type { Converted, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { ownLabels } from '../../../monsters/conversion/own-figures.ts'
 import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
@@ -50,16 +51,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
 }
 
 /** `Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, weapon 1d6 (or by weapon)`. */
-function toText({ name, values, attacks }: Converted): string {
-  const figures = [
-    ['STA', 'hp'],
-    ['SAV', 'sav'],
-    ['COM', 'com'],
-    ['DEF', 'def'],
-    ['COV', 'cov'],
-    ['AMR', 'amr'],
-    ['HD', 'hd'],
-  ] as const
-  const told = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
-  return `${name}: ${[...told, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+function toText(converted: Converted): string {
+  const { name, attacks } = converted
+  return `${name}: ${[...ownLabels(converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

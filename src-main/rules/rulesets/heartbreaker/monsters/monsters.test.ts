@@ -22,7 +22,7 @@ describe('from B/X', () => {
   test('hit points as printed, COM half the hit dice, SAV 15 less them', () => {
     const orc = monsters.convert(named('Orc'), {}, null)
     expect(monsters.toText(orc)).toBe(
-      'Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, weapon 1d6 (or by weapon)',
+      'Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, Morale 6, weapon 1d6 (or by weapon)',
     )
     expect(orc.values['morale']).toBe(6)
   })

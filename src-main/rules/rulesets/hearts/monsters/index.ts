@@ -7,6 +7,7 @@ import type { Attack, Converted, Derived, Judgement, Monster } from '../../../mo
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
 import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { ownLabels } from '../../../monsters/conversion/own-figures.ts'
 import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import { maxHits } from '../house-rules/combat.ts'
@@ -79,16 +80,9 @@ function powersOf(monster: Monster): Derived[] {
 }
 
 /** `Owl bear: HP 6, ST 15, Mana 0, Morale 9, 2 × claw 1d8 and bite 1d8`. */
-function toText({ name, values, attacks }: Converted): string {
-  const figures = [
-    ['HP', 'hp'],
-    ['ST', 'st'],
-    ['Mana', 'mana'],
-    ['Morale', 'morale'],
-  ].flatMap(([label, field]) =>
-    field && values[field] !== undefined ? [`${label} ${values[field]}`] : [],
-  )
-  return `${name}: ${[...figures, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+function toText(converted: Converted): string {
+  const { name, attacks } = converted
+  return `${name}: ${[...ownLabels(converted, (field) => field === 'ap'), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }
 
 function toCreature(converted: Converted, id: string, name: string): Creature {

@@ -12,6 +12,13 @@ const ofAnotherKind =
 const diceless =
   /^\p{L}[\p{L}' -]{2,30}\s\((?:poison|venom|paraly|drain|petrif|charm|special|stun|grapple|disease|swallow|no damage|none|(?:STR|DEX|WIL|CHA)\b|save)/iu
 
+/** `or spell`: a choice of no dice. */
+const orSpell = /^\s*or\s(spells?|breath|gaze)\s*$/i
+
+/** `touch (energy drain)`, `8 × tentacle (paralysis)`, the whole piece: a few small words for its effect. */
+const effectOnly =
+  /^(?:\d{1,2}\s?[x×]\s?)?\p{Ll}[\p{L}' -]{2,30}\s\(\p{Ll}[\p{Ll}'-]*(?:\s[\p{Ll}'-]+){0,2}\)$/u
+
 /** One attack of a piece; null where it reads like none. `armed` says that others came before it, or that none has dice. */
 export function attackIn(
   words: string,
@@ -20,10 +27,15 @@ export function attackIn(
   armed: boolean | 'by no dice',
 ): Attack | null {
   if (armed === false && !hasDice(words)) return null
+  const plainly = orSpell.exec(words)?.[1]
+  if (plainly !== undefined)
+    return { id: `a${nth}`, name: plainly, count: 1, dice: '', notes: '', joins: 'or' }
   const parts = partsOf(words)
   if (
     !parts.dice &&
-    !(armed === 'by no dice' ? diceless.test(parts.bare) : isSpoken(words, parts, joins))
+    !(armed === 'by no dice'
+      ? diceless.test(parts.bare) || effectOnly.test(parts.bare)
+      : isSpoken(words, parts, joins))
   )
     return null
   if (ofAnotherKind.test(parts.bare) || isSaid(parts)) return null
@@ -101,6 +113,7 @@ function partsOf(words: string): Parts {
 /** `or mind blast (save)`: no dice, and yet what it does. */
 function isSpoken(words: string, { bare, open }: Parts, joins: AttackPart['joins']): boolean {
   if (open <= 0) return false
+  if (/^\s*and\s/i.test(words) && effectOnly.test(bare)) return true
   return (
     /^\s*or\b/i.test(words) ||
     (joins === 'or' && /\((?:save|see|special|stun|none|no damage)/i.test(bare))
