@@ -30,10 +30,10 @@ export function readMonsters(pasted: string): ReadResult {
   if (broken !== null) return { monsters: [], says: broken }
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
-  const told = toldOf(text)
-  const best = told.reduce((most, each) => (each.sureness > most.sureness ? each : most))
+  const confidences = toldOf(text)
+  const best = confidences.reduce((most, each) => (each.sureness > most.sureness ? each : most))
   if (best.sureness < sureEnough) return { monsters: [], says: structureFault(text) ?? noStatBlock }
-  const sections = sectionsOf(text, best.reader, told)
+  const sections = sectionsOf(text, best.reader, confidences)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
   if (read.some((found) => found.length === 0))
@@ -47,13 +47,13 @@ export function readMonsters(pasted: string): ReadResult {
 /** Confidence of each reader, up to the first that is certain of a text without a blank line. */
 function toldOf(text: string): SureReader[] {
   const whole = !/\n[^\S\n]*\n/.test(text)
-  const told: SureReader[] = []
+  const confidences: SureReader[] = []
   for (const reader of readers) {
     const sureness = reader.recognise(text)
-    told.push({ reader, sureness })
+    confidences.push({ reader, sureness })
     if (whole && sureness === 1) break
   }
-  return told
+  return confidences
 }
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {

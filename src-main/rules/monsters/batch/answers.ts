@@ -22,8 +22,12 @@ export function fitting(
   const answers: Record<string, string> = {}
   for (const one of shared) {
     if (one.target !== target) continue
-    const asked = judgements.find(({ id }) => id === one.judgement)
-    if (asked && likeness(asked) === one.like && asked.options.some(({ id }) => id === one.option))
+    const judgement = judgements.find(({ id }) => id === one.judgement)
+    if (
+      judgement &&
+      likeness(judgement) === one.like &&
+      judgement.options.some(({ id }) => id === one.option)
+    )
       answers[one.judgement] = one.option
   }
   return answers

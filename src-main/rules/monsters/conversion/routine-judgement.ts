@@ -26,13 +26,13 @@ export function routineJudgement(
       evidence: attacks.map(({ name }) => name).join(', '),
       like: 'several attacks',
       options: (Object.keys(words) as RoutineReading[]).map((id) => {
-        const made = readAs(attacks, id)
-        const round = routinesOf(made)[place] ?? []
+        const reading = readAs(attacks, id)
+        const round = routinesOf(reading)[place] ?? []
         return {
           id,
           title: words[id][0],
           hint: words[id][1],
-          gives: { title: 'Attacks', value: diceOf(made) },
+          gives: { title: 'Attacks', value: diceOf(reading) },
           odds: [{ title: roundHarmTitle, chance: roundHarms(round) }],
         }
       }),

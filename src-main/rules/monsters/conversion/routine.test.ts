@@ -3,7 +3,7 @@ import { roundHarms } from './routine-odds.ts'
 import type { Attack } from '../canonical.ts'
 import { asBlast, routinesOf, severalAt, thrownTogether, withSingleDice } from './routine.ts'
 
-const made = (text: string): Attack[] =>
+const parseAttacks = (text: string): Attack[] =>
   text.split(/ (?=and |or )/).map((part, at): Attack => {
     const [, joins, count, name, dice] = /^(?:(and|or) )?(\d+) (\w+) ?(\S*)$/.exec(part) ?? []
     return {
@@ -22,8 +22,8 @@ const said = (attacks: readonly Attack[]): string =>
     )
     .join(' ')
 
-const dragon = made('2 claw 1d8 and 1 bite 4d8 or 1 breath')
-const bear = made('2 claw 1d3 and 1 bite 1d6')
+const dragon = parseAttacks('2 claw 1d8 and 1 bite 4d8 or 1 breath')
+const bear = parseAttacks('2 claw 1d3 and 1 bite 1d6')
 
 describe('rounds of attacks', () => {
   test('are cut at or', () => {
@@ -36,27 +36,29 @@ describe('rounds of attacks', () => {
   test('are thrown together where each die is one die', () => {
     expect(said(thrownTogether(bear))).toBe('1 claw and bite d3+d3+d6')
     expect(said(thrownTogether(dragon))).toBe('1 claw d8+d8 and 1 bite 4d8 or 1 breath')
-    expect([bear, dragon, made('1 bite 1d6')].map(severalAt)).toEqual([0, 0, -1])
+    expect([bear, dragon, parseAttacks('1 bite 1d6')].map(severalAt)).toEqual([0, 0, -1])
   })
 
   test('are a blast of their biggest die', () => {
     const [one, ...more] = asBlast(bear)
     expect([one?.dice, one?.notes, more]).toEqual(['d6', 'blast', []])
     expect(said(asBlast(dragon))).toBe('1 claw and bite 4d8 or 1 breath')
-    expect(said(asBlast(made('1 bite 1d6')))).toBe('1 bite 1d6')
+    expect(said(asBlast(parseAttacks('1 bite 1d6')))).toBe('1 bite 1d6')
   })
 
   test('many heads stay a number of attacks', () => {
-    expect(said(thrownTogether(made('20 head 1d4')))).toBe('20 head 1d4')
+    expect(said(thrownTogether(parseAttacks('20 head 1d4')))).toBe('20 head 1d4')
   })
 })
 
 test('d6+d6 is two attacks or one, and different dice are attacks of their own', () => {
-  expect(said(withSingleDice(made('1 fist d6+d6 or 1 stone d8'), 'each'))).toBe(
+  expect(said(withSingleDice(parseAttacks('1 fist d6+d6 or 1 stone d8'), 'each'))).toBe(
     '2 fist 1d6 or 1 stone 1d8',
   )
-  expect(said(withSingleDice(made('1 fist d6+d8'), 'each'))).toBe('1 fist 1d6 and 1 fist 1d8')
-  expect(said(withSingleDice(made('1 fist d6+d8'), 'one'))).toBe('1 fist 1d8')
+  expect(said(withSingleDice(parseAttacks('1 fist d6+d8'), 'each'))).toBe(
+    '1 fist 1d6 and 1 fist 1d8',
+  )
+  expect(said(withSingleDice(parseAttacks('1 fist d6+d8'), 'one'))).toBe('1 fist 1d8')
 })
 
 describe('the odds of a round: 4 or more through Armor 1', () => {
@@ -74,6 +76,6 @@ describe('the odds of a round: 4 or more through Armor 1', () => {
     ['1 bite 1d6+5', 1],
     ['1 gaze', 0],
   ])('%s', (round, chance) => {
-    expect(roundHarms(made(round))).toBeCloseTo(chance)
+    expect(roundHarms(parseAttacks(round))).toBeCloseTo(chance)
   })
 })

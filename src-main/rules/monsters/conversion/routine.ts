@@ -67,8 +67,8 @@ export function asBlast(attacks: readonly Attack[]): Attack[] {
     if (mostOf(best.dice) === 0 || routine.every((one) => one === best && one.count < 2))
       return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
     const { name, notes } = inOne(routine)
-    const told = [notes, 'blast'].filter(Boolean).join('; ')
-    return [{ ...best, name, dice: shortDie(best.dice), notes: told, count: 1, joins }]
+    const blastNotes = [notes, 'blast'].filter(Boolean).join('; ')
+    return [{ ...best, name, dice: shortDie(best.dice), notes: blastNotes, count: 1, joins }]
   })
 }
 

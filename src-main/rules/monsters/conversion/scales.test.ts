@@ -51,10 +51,11 @@ describe('figures of another book', () => {
     const [owl] = readMonsters(
       'Owl: HD 1; AC 6 [13]; Atk bite (1d4); Move 3/18; Save 17; CL/XP 1/15',
     ).monsters
-    const asked = owl && conversionTo('hearts')?.convert(owl, { moraleNotPrinted: 'steady' }, null)
-    expect(asked?.values['morale']).toBe(9)
+    const converted =
+      owl && conversionTo('hearts')?.convert(owl, { moraleNotPrinted: 'steady' }, null)
+    expect(converted?.values['morale']).toBe(9)
     expect(
-      asked?.judgements
+      converted?.judgements
         .find(({ id }) => id === 'moraleNotPrinted')
         ?.options.map(({ gives }) => gives.value),
     ).toEqual([5, 7, 9, 12])

@@ -124,11 +124,11 @@ function onScale(
     morale = { ...morale, value: nerve.value }
     how['morale'] = how['wil'] = nerve.how
   } else if (!morale && asksMorale) {
-    const asked = moraleNotPrinted(monster)
-    const value = nerves.find(([id]) => id === answer(asked))?.[3] ?? 7
+    const judgement = moraleNotPrinted(monster)
+    const value = nerves.find(([id]) => id === answer(judgement))?.[3] ?? 7
     morale = { value, span: { from: 0, to: 0 } }
     how['morale'] = 'none in the text'
-    asks.push(asked)
+    asks.push(judgement)
   }
   const worth = scaledExperience(monster, figures)
   if (xp && worth) {
@@ -173,7 +173,7 @@ export function onBxScales<C extends MonsterConversion>(
     if (scaled.monster === monster) return converted
     return {
       ...converted,
-      derived: converted.derived.map((each) => told(each, scaled)),
+      derived: converted.derived.map((each) => withScaleSource(each, scaled)),
       judgements: [...converted.judgements, ...scaled.asks],
       answers: { ...converted.answers, ...answers },
     }
@@ -182,7 +182,7 @@ export function onBxScales<C extends MonsterConversion>(
 }
 
 /** A figure with how it came onto its scale in front of what its game made of it. */
-function told(derived: Derived, { how, asks }: OnScale): Derived {
+function withScaleSource(derived: Derived, { how, asks }: OnScale): Derived {
   const said = how[derived.field]
   if (said === undefined) return derived
   const plain = /^as (?:written|printed)\b,?\s?/.test(derived.how)

@@ -49,15 +49,15 @@ let latest = { text: '', easy: '', pictures: false }
 
 /** The text with ASCII dashes, quotes, primes and spaces, exactly as long as it was. */
 export function plain(text: string): string {
-  return looked(text).easy
+  return latestPlain(text).easy
 }
 
 /** True when a text may hold emoji. */
 export function mayHoldPictures(text: string): boolean {
-  return looked(text).pictures
+  return latestPlain(text).pictures
 }
 
-function looked(text: string): typeof latest {
+function latestPlain(text: string): typeof latest {
   if (latest.text !== text) {
     seen = false
     latest = { text, easy: madePlain(text), pictures: seen }

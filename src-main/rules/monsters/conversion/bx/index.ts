@@ -14,14 +14,14 @@ export const toBx: MonsterConversion = { judgements, convert, toText }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
-  const asked = judgements(monster)
-  const answers = answersTo(asked, monster, 'bx', given)
+  const monsterJudgements = judgements(monster)
+  const answers = answersTo(monsterJudgements, monster, 'bx', given)
   if (figures.family === 'bx') {
     const derived = [
       ...fromBx(monster, figures),
       ...attackFigures(monster.attacks, 'GF-BX-09', () => 'as written'),
     ]
-    return convertedAs('bx', monster, { asked, answers, derived })
+    return convertedAs('bx', monster, { asked: monsterJudgements, answers, derived })
   }
   const several = new Set(
     monster.attacks.filter((attack) => keepsHighest([attack])).map(({ id }) => id),
@@ -43,7 +43,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ),
     ...criticalOf(monster, 'on a wound; a save may turn it', 'GF-BX-06'),
   ]
-  return convertedAs('bx', monster, { asked, answers, derived, attacks })
+  return convertedAs('bx', monster, { asked: monsterJudgements, answers, derived, attacks })
 }
 
 /** `Troll: AC 4 [15], HD 6+3* (30hp), Att 2 × claw (1d6), 1 × bite (1d10), THAC0 13 [+6], …` */

@@ -19,8 +19,8 @@ export const toCairn: MonsterConversion = {
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
-  const asked = judgements(monster)
-  const answers = answersTo(asked, monster, 'cairn', given)
+  const monsterJudgements = judgements(monster)
+  const answers = answersTo(monsterJudgements, monster, 'cairn', given)
   const routine = routineAs(monster.attacks, answers)
   const attacks =
     figures.family === 'bx'
@@ -38,7 +38,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
           ...attackFigures(attacks, 'GF-CAIRN-08', () => 'as written'),
           ...criticalOf(monster, 'on a failed STR save', 'GF-CAIRN-08'),
         ]
-  return convertedAs('cairn', monster, { asked, answers, derived, attacks })
+  return convertedAs('cairn', monster, { asked: monsterJudgements, answers, derived, attacks })
 }
 
 /** `Troll: 9 HP, 2 Armor, 14 STR, 10 DEX, 15 WIL, claw and bite (d6+d6+d10)`. */
@@ -51,8 +51,8 @@ function toText({ name, values, attacks }: Converted): string {
     `${dex} DEX`,
     `${wil} WIL`,
   ]
-  const told = attacksInWords(attacks, attackLine, { and: ' and ', or: ', ' })
-  return `${name}: ${[...figures, told].filter(Boolean).join(', ')}`
+  const attackText = attacksInWords(attacks, attackLine, { and: ' and ', or: ', ' })
+  return `${name}: ${[...figures, attackText].filter(Boolean).join(', ')}`
 }
 
 function attackLine({ count, name, dice, notes }: Attack): string {

@@ -182,10 +182,10 @@ describe('blows set in other ways', () => {
 })
 
 describe('sentences alone', () => {
-  const told =
+  const paragraph =
     "The Widow of the Soot\n\nShe walks on still water. The Widow has an Armour Class of 4, 6 Hit Dice (31 hit points) and a movement rate of 90' (30'). She saves as a 6th level magic-user and has a morale of 10. Slaying her is worth 950 XP."
   test('a paragraph that tells every figure, under the name in full', () => {
-    const [widow] = readMonsters(told).monsters
+    const [widow] = readMonsters(paragraph).monsters
     expect(widow?.name).toBe('The Widow of the Soot')
     expect(figure(widow, 'ac')).toMatchObject({ descending: 4 })
     expect(figure(widow, 'hd')).toMatchObject({ dice: 6, hitPoints: 31 })

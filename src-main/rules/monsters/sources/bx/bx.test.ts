@@ -7,7 +7,7 @@ import { bxText } from './index.ts'
 const names = ['Marsh Warden', 'Owl, Giant', 'Rat-Man', "Hag's Daughter", 'Elder Thing']
 
 /** A figure as its block prints it, under one of its labels, with what must be read. */
-interface Told {
+interface PrintedFigure {
   labels: readonly string[]
   prints: string
   reads: Partial<Record<keyof BxFigures, unknown>>
@@ -20,7 +20,7 @@ const hitDice = fc
     stars: fc.nat(3),
     hitPoints: fc.option(fc.integer({ min: 1, max: 150 })),
   })
-  .map(({ dice, modifier, stars, hitPoints }): Told => {
+  .map(({ dice, modifier, stars, hitPoints }): PrintedFigure => {
     const by = dice < 1 || modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : String(modifier)
     return {
       labels: ['HD', 'Hit Dice'],
@@ -30,7 +30,7 @@ const hitDice = fc
   })
 
 const armour = fc.integer({ min: -4, max: 9 }).chain((descending) =>
-  fc.constantFrom<Told>(
+  fc.constantFrom<PrintedFigure>(
     {
       labels: ['AC', 'Armour Class', 'Armor Class'],
       prints: `${descending} [${19 - descending}]`,
@@ -44,7 +44,11 @@ const armour = fc.integer({ min: -4, max: 9 }).chain((descending) =>
   ),
 )
 
-const told = (labels: readonly string[], figure: keyof BxFigures, value: unknown): Told => ({
+const printed = (
+  labels: readonly string[],
+  figure: keyof BxFigures,
+  value: unknown,
+): PrintedFigure => ({
   labels,
   prints: typeof value === 'number' && value > 999 ? value.toLocaleString('en-GB') : String(value),
   reads: { [figure]: value },
@@ -53,21 +57,21 @@ const told = (labels: readonly string[], figure: keyof BxFigures, value: unknown
 const others = fc.tuple(
   hitDice,
   armour,
-  fc.integer({ min: 2, max: 12 }).map((value) => told(['ML', 'Morale'], 'morale', value)),
-  fc.constantFrom(5, 75, 1250, 10000).map((value) => told(['XP', 'XP Value'], 'xp', value)),
+  fc.integer({ min: 2, max: 12 }).map((value) => printed(['ML', 'Morale'], 'morale', value)),
+  fc.constantFrom(5, 75, 1250, 10000).map((value) => printed(['XP', 'XP Value'], 'xp', value)),
   fc
     .constantFrom("60' (20')", "90' (30') / 240' (80') flying")
-    .map((value) => told(['MV', 'Move', 'Movement'], 'movement', value)),
+    .map((value) => printed(['MV', 'Move', 'Movement'], 'movement', value)),
   fc
     .constantFrom('Lawful', 'Neutral', 'Chaotic')
-    .map((value) => told(['AL', 'Alignment'], 'alignment', value)),
+    .map((value) => printed(['AL', 'Alignment'], 'alignment', value)),
   fc
     .constantFrom('1d4 (2d6)', '0 (1d3)', '1d6')
-    .map((value) => told(['NA', 'No. Appearing'], 'numberAppearing', value)),
+    .map((value) => printed(['NA', 'No. Appearing'], 'numberAppearing', value)),
   fc
     .constantFrom('A', 'None', 'U')
-    .map((value) => told(['TT', 'Treasure Type'], 'treasure', value)),
-  fc.constant<Told>({
+    .map((value) => printed(['TT', 'Treasure Type'], 'treasure', value)),
+  fc.constant<PrintedFigure>({
     labels: ['SV', 'Saving Throws'],
     prints: 'D12 W13 P14 B15 S16 (F3)',
     reads: {
@@ -75,7 +79,7 @@ const others = fc.tuple(
       saveAs: { class: 'fighter', level: 3 },
     },
   }),
-  fc.constant<Told>({
+  fc.constant<PrintedFigure>({
     labels: ['Att', 'Attacks', '#AT'],
     prints: '2 claws (1d4), 1 bite (1d6)',
     reads: {},

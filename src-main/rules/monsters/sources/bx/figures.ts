@@ -128,16 +128,19 @@ function toHit(value: string, clause: Clause, figures: BxFigures): Span[] {
   if (!found) return []
   const span = spanOf(clause, found.to)
   const asBonus = clause.hit.figure === 'bonus'
-  const told = asBonus
+  const toHitValue = asBonus
     ? { thac0: null, bonus: found.value.bonus ?? found.value.thac0 }
     : found.value
   const before = figures.thac0
   figures.thac0 = before
     ? {
-        value: { thac0: before.value.thac0 ?? told.thac0, bonus: before.value.bonus ?? told.bonus },
+        value: {
+          thac0: before.value.thac0 ?? toHitValue.thac0,
+          bonus: before.value.bonus ?? toHitValue.bonus,
+        },
         span: before.span,
       }
-    : { value: told, span }
+    : { value: toHitValue, span }
   return [span]
 }
 

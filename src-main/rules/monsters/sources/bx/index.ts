@@ -17,15 +17,15 @@ import { unstacked } from './stacked.ts'
 import { withUnlabelled } from './unlabelled/hits.ts'
 
 /** A paste with its labels found. */
-interface Looked extends Paste {
+interface LabelledPaste extends Paste {
   runs: LabelRun[]
   tongues: readonly Tongue[]
 }
 
 /** Latest text looked at: recognising and reading it share one search for labels. */
-let latest: Looked | null = null
+let latest: LabelledPaste | null = null
 
-function look(source: string): Looked {
+function look(source: string): LabelledPaste {
   if (latest?.source === source) return latest
   const washed = withoutTypesetting(clean(source))
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
@@ -80,7 +80,7 @@ function surenessOf(run: LabelRun): number {
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
-function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): BxBlock[] {
+function blocksOf({ source, clean: cleaned, runs, tongues }: LabelledPaste): BxBlock[] {
   const { text } = cleaned
   const first = runs[0] ? ownName(text, runs[0], 0) : null
   const captions = first ? null : captionsOf(text, runs)

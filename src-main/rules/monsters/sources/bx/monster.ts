@@ -35,9 +35,9 @@ export function readBlock(page: Paste, block: BxBlock, nth: number): Monster {
   const { text } = page.clean
   const clauses = clausesOf(text, block.run, block.to)
   const armour = armourIn(text, clauses)
-  const told = systemOf(text, block.run, block.lexicon.language, armour)
-  const open = armour === 10 && told.scale === 'either'
-  const system = open ? { ...told, scale: pageScale(text, page.runs) } : told
+  const printedSystem = systemOf(text, block.run, block.lexicon.language, armour)
+  const open = armour === 10 && printedSystem.scale === 'either'
+  const system = open ? { ...printedSystem, scale: pageScale(text, page.runs) } : printedSystem
   const reading = readClauses(text, clauses, block.lexicon, system, block.name)
   return monsterOf(page, block, nth, system, clauses, reading)
 }

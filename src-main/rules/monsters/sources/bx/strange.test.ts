@@ -110,12 +110,12 @@ describe('ways of moving and names in brackets', () => {
     expect(namesIn('4 Soot Imps [Elder Brood]. AL N; MV 9"; AC 5; HD 1; #AT 1')).toEqual([
       'Soot Imps',
     ])
-    const told =
+    const paragraph =
       'Old Marn sweeps the hall. She is a 4 HD creature with AC 5 and attacks with claws (1d4), saves as F4 and has a morale of 9.'
-    const [marn] = readMonsters(told).monsters
+    const [marn] = readMonsters(paragraph).monsters
     expect(marn?.name).toBe('Old Marn')
     expect(figure(marn, 'hd')).toMatchObject({ dice: 4 })
-    expect(attacksIn(told)).toEqual(['1 claws 1d4'])
+    expect(attacksIn(paragraph)).toEqual(['1 claws 1d4'])
   })
   test('a German treasure’s letter is no damage', () => {
     const [imp] = readMonsters(

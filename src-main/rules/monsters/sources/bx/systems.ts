@@ -89,7 +89,7 @@ for (const kind of Object.keys(labels) as Labels[])
     tellings.set(label, (tellings.get(label) ?? new Set<Labels>()).add(kind))
 
 /** Evidence that the labels of a block give together. */
-function told(run: LabelRun): ReadonlySet<Labels> {
+function labelEvidence(run: LabelRun): ReadonlySet<Labels> {
   const found = new Set<Labels>()
   for (const { word } of run) tellings.get(word)?.forEach((kind) => found.add(kind))
   return found
@@ -102,7 +102,7 @@ export function systemOf(
   language: LabelLanguage,
   armour: number | null,
 ): System {
-  const tells = told(run)
+  const tells = labelEvidence(run)
   const lines = run.filter(({ opens }) => opens).length > run.length / 2
   const first = run[0]
   const last = run.at(-1)

@@ -43,8 +43,8 @@ export function readBlock(
   const name = block.name && inside(block.name)
   const alsoRead = markupIn(page, own, whole)
   if (name) alsoRead.push(...countBefore(own, name))
-  const told = scores.filter(({ value }) => value !== null)
-  const spans = [...told.map(inside), ...details.map(({ span }) => span), ...alsoRead]
+  const printedScores = scores.filter(({ value }) => value !== null)
+  const spans = [...printedScores.map(inside), ...details.map(({ span }) => span), ...alsoRead]
   if (name) spans.push(name)
   const tags = new Set(tagsIn(own))
   const attacks: Attack[] = []

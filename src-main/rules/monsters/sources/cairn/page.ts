@@ -20,7 +20,7 @@ export interface PlainPage {
 }
 
 /** A page with the scores in it that stand together. */
-interface Looked {
+interface ScannedPage {
   page: PlainPage
   runs: readonly ScoreRun[]
 }
@@ -32,15 +32,15 @@ export interface ScoreRun extends Span {
 }
 
 /** Latest text looked at: recognising and reading it share one search for scores. */
-let latest: { text: string; looked: Looked } | null = null
+let latest: { text: string; looked: ScannedPage } | null = null
 
 /** A text without markup, and the scores in it that stand together. */
-export function scanText(text: string): Looked {
+export function scanText(text: string): ScannedPage {
   if (latest?.text !== text) latest = { text, looked: lookAt(text) }
   return latest.looked
 }
 
-function lookAt(source: string): Looked {
+function lookAt(source: string): ScannedPage {
   const page = pageOf(source)
   const runs = runsIn(page.text).map((scores) => ({
     scores,

@@ -66,8 +66,8 @@ function isStatLine(
 ): boolean {
   const first = scores[0]
   if (!first || isModern(text, scores)) return false
-  const told = scores.filter(({ value }) => value !== null)
-  const figures = kindsIn(told)
+  const printedScores = scores.filter(({ value }) => value !== null)
+  const figures = kindsIn(printedScores)
   if (figures === 0) return false
   if (first.row !== undefined) return true
   const start = lineStartOf(text, first.from)
@@ -98,7 +98,9 @@ function isStatLine(
     healthy &&
     armed &&
     (floor <= start || !endsSentence.test(text.slice(scores.at(-1)?.to, first.to + 80))) &&
-    (told.length === scores.length || scores.length > 2 || told[0]?.figure !== 'armor') &&
+    (printedScores.length === scores.length ||
+      scores.length > 2 ||
+      printedScores[0]?.figure !== 'armor') &&
     (!dashed.test(whole) || (/^[\s*_•▪▶►+-]*$/.test(whole) && isUnderTitle(text, start))) &&
     before.length <= 60 &&
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))

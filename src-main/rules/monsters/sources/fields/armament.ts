@@ -19,7 +19,7 @@ export function attacksOf(
   })
   const words = damage.map((held) => held.words)
   const pairs = said.length === damage.length && said.length > 1
-  const made = said.flatMap(({ held, attacks }, index) => {
+  const placed = said.flatMap(({ held, attacks }, index) => {
     const dealt = withDamageOf(
       named(attacks, held),
       pairs ? (words[index] ?? '') : index === 0 ? words.join(' / ') : '',
@@ -27,11 +27,11 @@ export function attacksOf(
     return dealt.map((attack) => ({ attack, span: held.span }))
   })
   const first = damage[0]
-  if (made.length === 0 && first && got.attacks.length === 0)
-    made.push(
+  if (placed.length === 0 && first && got.attacks.length === 0)
+    placed.push(
       ...withDamageOf([], words.join(' / ')).map((attack) => ({ attack, span: first.span })),
     )
-  const counted = countedBy(made, got.attacks)
+  const counted = countedBy(placed, got.attacks)
   const line = got.line
   if (counted.length === 0 && line)
     return line.monster.attacks.map((attack) => ({ attack, span: line.span })).slice(0, 40)

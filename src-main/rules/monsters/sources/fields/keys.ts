@@ -107,10 +107,10 @@ const fields = new Map<string, FieldKey | null>()
 function kept<T>(before: Map<string, T>, key: string, make: (key: string) => T): T {
   const found = before.get(key)
   if (found !== undefined) return found
-  const made = make(key)
+  const value = make(key)
   if (before.size >= mostKnown) before.clear()
-  before.set(key, made)
-  return made
+  before.set(key, value)
+  return value
 }
 
 /** `Hit Dice`, `hit_dice`, `HitDice` and `#hitdice` are one key; so are `Dégâts` and `degats`. */

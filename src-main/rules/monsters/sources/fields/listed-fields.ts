@@ -74,12 +74,12 @@ function repeated(entries: readonly TreeEntry[]): TreeEntry[] {
     const list = lists.get(section)
     if (list) return (list.value.items.push(branch), [])
     const striking = /attack|weapon|melee|missile|ranged|action/i.test(section)
-    const made: TreeEntry & { value: TreeList } = {
+    const newList: TreeEntry & { value: TreeList } = {
       key: striking ? 'attacks' : section,
       span: entry.span,
       value: { kind: 'list', items: [branch], span: entry.span },
     }
-    lists.set(section, made)
-    return [made]
+    lists.set(section, newList)
+    return [newList]
   })
 }

@@ -24,11 +24,11 @@ let latest: { source: string; clean: Clean } | null = null
 
 /** The text without tags, entities, BBCode, links and emphasis; `markup` has the spans of these. */
 export function clean(source: string): Clean {
-  if (latest?.source !== source) latest = { source, clean: made(source) }
+  if (latest?.source !== source) latest = { source, clean: cleaned(source) }
   return latest.clean
 }
 
-function made(source: string): Clean {
+function cleaned(source: string): Clean {
   const easy = withCells(plain(source), source)
   const pictures = mayHoldPictures(source)
   const patches = inOrder([

@@ -5,7 +5,7 @@ const day = String.raw`(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]\d{2,4})
 const stamp = String.raw`[[(]?(?:${day},?[ T])?${clock}[\])]?(?: ?- (?=[^\n:]{1,32}: ))?`
 const nick = String.raw`<[@+%~&]?[^<>\n]{1,32}>`
 /** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `: time and speaker of a line. */
-const told = new RegExp(
+const logPrefix = new RegExp(
   String.raw`^[^\S\n]{0,4}(?:${stamp}[^\S\n]{1,4}(?:${nick}[^\S\n]{1,4})?|${nick}[^\S\n]{1,4}(?=\S))`,
   'gimu',
 )
@@ -18,8 +18,8 @@ const firstLines = 4
 export function logPatches(easy: string): Patch[] | null {
   if (!beginsLikeLog(easy)) return null
   const found: Patch[] = []
-  told.lastIndex = 0
-  for (let match = told.exec(easy); match; match = told.exec(easy))
+  logPrefix.lastIndex = 0
+  for (let match = logPrefix.exec(easy); match; match = logPrefix.exec(easy))
     found.push({ from: match.index, to: match.index + match[0].length, by: '' })
   return isLog(easy, found) ? withSpeakers(easy, found) : null
 }
@@ -40,8 +40,8 @@ function beginsLikeLog(easy: string): boolean {
     const code = easy.charCodeAt(at)
     // A digit, a bracket.
     if ((code >= 48 && code <= 57) || code === 40 || code === 60 || code === 91) {
-      told.lastIndex = 0
-      if (told.test(easy.slice(at, at + 80))) return true
+      logPrefix.lastIndex = 0
+      if (logPrefix.test(easy.slice(at, at + 80))) return true
     }
     at = easy.indexOf('\n', at) + 1
     if (at === 0) return false

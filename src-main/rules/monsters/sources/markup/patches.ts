@@ -46,9 +46,9 @@ function isLeft([whole, tag, attributes = '']: RegExpExecArray, left: string[]):
     if (left.length < 100) left.push(name)
     return true
   }
-  const opened = left.lastIndexOf(name)
-  if (opened >= 0) left.splice(opened, 1)
-  return opened >= 0
+  const openTag = left.lastIndexOf(name)
+  if (openTag >= 0) left.splice(openTag, 1)
+  return openTag >= 0
 }
 
 function patchOf(easy: string, match: RegExpExecArray, from: number, to: number): Patch[] | null {

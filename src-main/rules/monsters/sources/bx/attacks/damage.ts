@@ -46,8 +46,8 @@ const joinsOf = {
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
   return piecesOf(clause, 0, clause.length, joins).flatMap((piece) => {
     const text = clause.slice(piece.from, piece.to).trim()
-    const told = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
-    return told ? [{ ...told, joins: piece.joins, joint: piece.joint, text }] : []
+    const damage = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
+    return damage ? [{ ...damage, joins: piece.joins, joint: piece.joint, text }] : []
   })
 }
 
@@ -207,8 +207,9 @@ function isBeside(part: Part, parts: number, attacks: number): boolean {
 function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
   if (!part) return attack
   const name = attack.name === 'attack' ? nameBy(part) : attack.name
-  const told = name === part.name ? part.notes : [part.name, part.notes].filter(Boolean).join(', ')
-  const notes = [attack.notes, part.dice === '' ? part.text : told, rest]
+  const partNotes =
+    name === part.name ? part.notes : [part.name, part.notes].filter(Boolean).join(', ')
+  const notes = [attack.notes, part.dice === '' ? part.text : partNotes, rest]
   return {
     ...attack,
     name,
@@ -229,13 +230,13 @@ function nameBy(part: Part): string {
 
 /** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */
 function oneByOne(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
-  const made: Placed[] = []
+  const attacks: Placed[] = []
   let turn = 0
   for (const { attack, span } of placed) {
     const own = parts.slice(turn, turn + attack.count)
     turn += attack.count
     for (const [index, part] of own.entries()) {
-      const last = made.at(-1)
+      const last = attacks.at(-1)
       const before = own[index - 1]
       if (last && before && isSame(before, part, attack)) {
         last.attack = {
@@ -246,13 +247,13 @@ function oneByOne(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
         continue
       }
       const one = dealt({ ...attack, count: 1 }, part, '')
-      made.push({
+      attacks.push({
         span,
-        attack: { ...one, id: `a${made.length + 1}`, joins: index === 0 ? attack.joins : 'and' },
+        attack: { ...one, id: `a${attacks.length + 1}`, joins: index === 0 ? attack.joins : 'and' },
       })
     }
   }
-  return made
+  return attacks
 }
 
 /** One blow more of the same; `1d8/1d8 + special` for `2 fists` tells of both what they do besides. */

@@ -28,12 +28,12 @@ function wordPattern(joins: LabelWords['joins']): Joints {
     .map((word) => word.replace(/[+.&]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
   const begin = all.map((word) => word.charAt(0).toLowerCase() + word.charAt(0).toUpperCase())
-  const made = {
+  const joints = {
     pattern: new RegExp(`\\s+(${words.join('|')})(?=[\\s([])`, 'iy'),
     begin: signsOf(begin.join('')),
   }
-  patterns.set(joins, made)
-  return made
+  patterns.set(joins, joints)
+  return joints
 }
 
 /**

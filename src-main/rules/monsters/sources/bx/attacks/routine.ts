@@ -71,17 +71,18 @@ function readPieces(
       ? { ...each, from: begun.from, joins: begun.joins, joint: begun.joint, lead: begun.lead }
       : each
     begun = null
-    const told = withoutStriking(toldIn(text.slice(piece.from, piece.to), damageApart))
-    if (!told) continue
+    const phrase = withoutStriking(toldIn(text.slice(piece.from, piece.to), damageApart))
+    if (!phrase) continue
     const next = pieces[index + 1]
-    if (next && !damageApart && runsOn(text, told, piece, next)) {
+    if (next && !damageApart && runsOn(text, phrase, piece, next)) {
       begun = piece
       continue
     }
-    if (told.dice === '' && told.count === null && none.test(told.name)) continue
-    if (told.dice === '' && !told.bracket && placed.length > 0 && doing.test(told.name)) continue
+    if (phrase.dice === '' && phrase.count === null && none.test(phrase.name)) continue
+    if (phrase.dice === '' && !phrase.bracket && placed.length > 0 && doing.test(phrase.name))
+      continue
     const last = placed.at(-1)
-    if (last && told.count === null && isAside(told, piece)) {
+    if (last && phrase.count === null && isAside(phrase, piece)) {
       last.attack = { ...last.attack, notes: joined(last.attack.notes, asideOf(text, piece)) }
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
@@ -89,10 +90,10 @@ function readPieces(
     if (
       last &&
       piece.joint === '/' &&
-      told.name === '' &&
-      told.count === null &&
-      told.dice === last.attack.dice &&
-      !told.bracket
+      phrase.name === '' &&
+      phrase.count === null &&
+      phrase.dice === last.attack.dice &&
+      !phrase.bracket
     ) {
       // `2 claws 1d6/1d6`: the dice once more for the second claw.
       if (last.attack.count === 1 && /[a-z]s$/i.test(last.attack.name))
@@ -103,21 +104,21 @@ function readPieces(
       continue
     }
     // `1 chilling touch, 1d6 damage`: its dice stand behind a comma.
-    if (last && piece.joint === ',' && isDiceAlone(told) && last.attack.dice === '') {
+    if (last && piece.joint === ',' && isDiceAlone(phrase) && last.attack.dice === '') {
       last.attack = {
         ...last.attack,
-        dice: told.dice,
-        notes: joined(last.attack.notes, told.notes),
+        dice: phrase.dice,
+        notes: joined(last.attack.notes, phrase.notes),
       }
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
-    bareDice = told.name === '' && told.count === null && told.dice !== '' && !told.bracket
-    if (told.count === null && piece.joint === '/') uncounted += 1
-    const inner = listed(told, joins)
-    if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
+    bareDice = phrase.name === '' && phrase.count === null && phrase.dice !== '' && !phrase.bracket
+    if (phrase.count === null && piece.joint === '/') uncounted += 1
+    const inner = listed(phrase, joins)
+    if (!inner && !isAttack(phrase, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
-    for (const { one, joins: by } of inner ?? [{ one: told, joins: piece.joins }])
+    for (const { one, joins: by } of inner ?? [{ one: phrase, joins: piece.joins }])
       placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }
   return alike(withoutTotal(placed, uncounted))

@@ -11,6 +11,6 @@ export function readAttacks(words: string): Attack[] {
 
 /** One attack, whatever its words are; null when there are none. */
 export function readAttack(words: string): Attack | null {
-  const told = toldIn(words, false)
-  return told && attackOf(told, 1, 'and')
+  const phrase = toldIn(words, false)
+  return phrase && attackOf(phrase, 1, 'and')
 }

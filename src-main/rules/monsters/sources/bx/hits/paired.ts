@@ -30,11 +30,11 @@ export function pairOf(text: string, ahead: Ahead, second: Hit): [Hit, Hit] | nu
   const figure = word.figures.find((each) => isValueAt(text, second.to, each))
   if (gap === undefined || figure === undefined) return null
   const to = from + gap.length
-  const told = second.untold ?? second.figure
-  if (told === figure || !isValueAt(text, to, told, second.set)) return null
+  const secondFigure = second.untold ?? second.figure
+  if (secondFigure === figure || !isValueAt(text, to, secondFigure, second.set)) return null
   const other = {
     ...second,
-    figure: told,
+    figure: secondFigure,
     from,
     to,
     opens: false,

@@ -42,11 +42,11 @@ const alsoProse = new Set(
   ),
 )
 
-const made = new Map<LabelLanguage, Lexicon>()
+const lexicons = new Map<LabelLanguage, Lexicon>()
 
 /** The labels of a language; English ones stand in wherever it has none of its own. */
 export function lexiconOf(language: LabelLanguage): Lexicon {
-  const known = made.get(language)
+  const known = lexicons.get(language)
   if (known) return known
   const own = languages.find((each) => each.language === language) ?? english
   const words = indexed(own === english ? [english] : [own, english])
@@ -57,7 +57,7 @@ export function lexiconOf(language: LabelLanguage): Lexicon {
     words,
     begin: signsOf(first.join('')),
   }
-  made.set(language, lexicon)
+  lexicons.set(language, lexicon)
   return lexicon
 }
 

@@ -38,11 +38,11 @@ export function tonguesOf(low: string): Tongue[] {
   const whole = languageOf(countsOf(low.slice(0, sample)))
   const found: Tongue[] = []
   for (const paragraph of paragraphsOf(low)) {
-    const told = paragraph.map((line) => countsOf(low.slice(line.from, line.to)))
-    const block = plainly(told.reduce(sum, noCounts()), 3, 1.5)
+    const lineCounts = paragraph.map((line) => countsOf(low.slice(line.from, line.to)))
+    const block = plainly(lineCounts.reduce(sum, noCounts()), 3, 1.5)
     for (const [index, line] of paragraph.entries()) {
       const last = found.at(-1)
-      const own = plainly(told[index] ?? noCounts(), 2.5, 2) ?? block
+      const own = plainly(lineCounts[index] ?? noCounts(), 2.5, 2) ?? block
       const language = own ?? last?.language ?? whole
       if (last && (own === null || last.language === language)) last.to = line.to
       else found.push({ from: last ? last.to : 0, to: line.to, language })
@@ -72,8 +72,8 @@ function noCounts(): Counts {
 function countsOf(low: string): Counts {
   const counts = noCounts()
   for (const [word] of low.matchAll(/[a-z]+/g)) {
-    const told = tellers.get(word)
-    if (told) for (const language of told) counts[language] += 1 / told.length
+    const spokenIn = tellers.get(word)
+    if (spokenIn) for (const language of spokenIn) counts[language] += 1 / spokenIn.length
   }
   return counts
 }

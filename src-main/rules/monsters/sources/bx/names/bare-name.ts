@@ -108,8 +108,8 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const begin = first + gameBefore(named)
   const end = first + named.length - (titled > 0 ? (exclaimed.exec(named)?.[0].length ?? 0) : 0)
   const stretch = text.slice(begin, end)
-  const opened = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
-  const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)
+  const openingLength = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
+  const start = openingLength + (counting.exec(stretch.slice(openingLength))?.[0].length ?? 0)
   const tail = mayClose(stretch)
     ? (closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0)
     : 0

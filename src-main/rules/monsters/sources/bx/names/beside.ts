@@ -90,11 +90,11 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   if (who) return nameIn(text, from + who.from, from + who.to)
   const met = bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
   if (met !== undefined) return nameIn(text, from + bare.length - met.length, figures)
-  const told = called.test(stretch)
+  const isCalled = called.test(stretch)
   const does = bracketed && bare.endsWith('.') ? doing.exec(bare)?.[1] : undefined
   if (does !== undefined)
     return besideAt(text.slice(0, from + does.length), { from, to: from + does.length }, true)
-  const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
+  const counted = !isCalled && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =
     counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length

@@ -40,8 +40,8 @@ export function readBareAlignment(
   const above = name && name.to <= from ? Math.max(name.to, from - farthestAbove) : from
   const last = clauses.at(-1)?.from ?? from
   const gaps = gapsOf(text, clauses, reading)
-  const told = anyAlignment.test(text.slice(above, last + lastReach))
-  const found = told
+  const isPrinted = anyAlignment.test(text.slice(above, last + lastReach))
+  const found = isPrinted
     ? (bare(text, { from: above, to: from }, kindLine) ??
       bare(text, { from: above, to: from }, withSize) ??
       firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??

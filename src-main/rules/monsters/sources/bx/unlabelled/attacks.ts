@@ -43,14 +43,14 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const end = balanced(text, from, to)
     const words = text.slice(from, end)
     if (!anyDice.test(words) || end <= from) continue
-    const told = sentence.exec(words)
+    const attackSentence = sentence.exec(words)
     const listed = listItem.test(words) && !noBlow.test(words)
-    if (!told && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
-    const start = told ? from + told.index + told[0].length : from
+    if (!attackSentence && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
+    const start = attackSentence ? from + attackSentence.index + attackSentence[0].length : from
     const attacks = readRoutine(text, { from: start, to: end, lead: start }, joins, false).filter(
       ({ attack }) => attack.dice !== '' || namesAttack(attack.name),
     )
-    const count = often[(told?.[1] ?? '').toLowerCase()]
+    const count = often[(attackSentence?.[1] ?? '').toLowerCase()]
     const [only] = attacks
     if (only && count !== undefined && attacks.length === 1)
       only.attack = { ...only.attack, count: Math.max(only.attack.count, count) }

@@ -19,7 +19,7 @@ interface Heads extends Span {
 /** `DV [PV] CA JP MO` with `5+2 [27] 16 7 9` under it: each value is its label's. */
 export function underHeads(text: string, lexiconAt: (at: number) => Lexicon): Heads[] {
   if (!/\b(?:AC|AAC|CA|RK) /.test(text)) return []
-  const made: Heads[] = []
+  const tables: Heads[] = []
   heads.lastIndex = 0
   for (let found = heads.exec(text); found; found = heads.exec(text)) {
     const [whole, line = '', values = ''] = found
@@ -27,7 +27,7 @@ export function underHeads(text: string, lexiconAt: (at: number) => Lexicon): He
     const hits = handedOut(line, values, to - values.length, lexiconAt(found.index + 1))
     const [first, ...others] = hits
     if (first)
-      made.push({
+      tables.push({
         from: found.index,
         to,
         hits: [
@@ -36,7 +36,7 @@ export function underHeads(text: string, lexiconAt: (at: number) => Lexicon): He
         ],
       })
   }
-  return made
+  return tables
 }
 
 /** The labels, each at its value; none where they are not as many, or no armour and Hit Dice. */
@@ -44,7 +44,7 @@ function handedOut(line: string, values: string, at: number, lexicon: Lexicon): 
   const labels = line.match(token) ?? []
   const places = [...values.matchAll(token)].map(({ index }) => at + index)
   if (places.length !== labels.length) return []
-  const made = labels.map((label, index): Hit => {
+  const labelled = labels.map((label, index): Hit => {
     const word = label.toLowerCase()
     const place = places[index] ?? at
     const figure = figureOf(word, lexicon)
@@ -60,6 +60,6 @@ function handedOut(line: string, values: string, at: number, lexicon: Lexicon): 
       turned: false,
     }
   })
-  const tells = (wanted: LabelledFigure) => made.some(({ figure }) => figure === wanted)
-  return tells('ac') && tells('hd') ? made : []
+  const tells = (wanted: LabelledFigure) => labelled.some(({ figure }) => figure === wanted)
+  return tells('ac') && tells('hd') ? labelled : []
 }

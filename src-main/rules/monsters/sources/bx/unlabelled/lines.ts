@@ -14,14 +14,14 @@ const figures: readonly (readonly [LabelledFigure, string, RegExp])[] = [
 /** The figures of lines that hold them without labels, in the usual order. */
 export function bareLines(text: string): Hit[] {
   if (!text.includes(' [')) return []
-  const made: Hit[] = []
+  const lineHits: Hit[] = []
   opening.lastIndex = 0
   for (let line = opening.exec(text); line; line = opening.exec(text)) {
     const start = line.index + line[0].length
     const to = lineEndOf(text, start)
-    made.push(...hitsOf(text, start, to, line[2] ?? '', line[3] ?? ''))
+    lineHits.push(...hitsOf(text, start, to, line[2] ?? '', line[3] ?? ''))
   }
-  return made
+  return lineHits
 }
 
 function hitsOf(text: string, from: number, to: number, down: string, up: string): Hit[] {
@@ -53,10 +53,10 @@ const side =
 
 function tailOf(text: string, from: number, to: number): Hit[] {
   side.lastIndex = 0
-  const told = side.exec(text.slice(from, to))
-  if (!told) return []
-  const start = from + told.index
-  const [whole, before, morale, experience] = told
+  const match = side.exec(text.slice(from, to))
+  if (!match) return []
+  const start = from + match.index
+  const [whole, before, morale, experience] = match
   const found = [hit('alignment', 'al', start + (before?.length ?? 0))]
   if (before !== undefined && morale !== undefined && !/ml\s?$/i.test(text.slice(start - 3, start)))
     found.unshift(hit('morale', 'ml', start + before.indexOf(morale)))

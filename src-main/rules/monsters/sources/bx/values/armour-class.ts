@@ -21,7 +21,8 @@ const bracketed = /^\(?([+-]?\d{1,2})\s?(?:\*{0,3})\s?\[\s?(?:aac:?\s?)?([+-]?\d
 const turned = /^\[\s?(?:aac:?\s?)?([+-]?\d{1,2})\s?\]\s?([+-]?\d{1,2})(?![\d%'"])/i
 const beside =
   /^([+-]?\d{1,2})\s?(?:\*{0,3})\s?(?:\/\s?|\(\s?(?:aac|asc(?:ending)?\.?|ascending ac)?:?\s?)([+-]?\d{1,2})(?![\d%'"])\s?(?:asc(?:ending)?\.?)?\s?\)?/i
-const told = /^([+-]?\d{1,2})\s?\[?\(?\s?(descending|ascending|desc\.?|asc\.?|dac|aac)\)?\]?/i
+const withDirection =
+  /^([+-]?\d{1,2})\s?\[?\(?\s?(descending|ascending|desc\.?|asc\.?|dac|aac)\)?\]?/i
 const lone = /^(\[|\()?\s?([+-]?\d{1,2})\s?[\])]?/
 
 /**
@@ -61,7 +62,7 @@ function single(
   label: string,
   scale: ArmourScale,
 ): ClauseValue<ArmourClass> | null {
-  const way = told.exec(clause)
+  const way = withDirection.exec(clause)
   if (way) {
     const up = /^a/i.test(way[2] ?? '')
     const value = Number(way[1])

@@ -102,8 +102,8 @@ function namedFive(clause: string): ClauseValue<Record<SaveLetter, number>> | nu
   const close = /^\s?[)\]]/.exec(clause.slice(at, at + 2))
   if (close && /^[([]/.test(clause)) at += close[0].length
   const byName = pairs.map(({ name, number }) => [letterOf(name, pairs), number] as const)
-  const told = new Set(byName.map(([letter]) => letter))
-  if (told.size === 5 && !told.has(null))
+  const namedLetters = new Set(byName.map(([letter]) => letter))
+  if (namedLetters.size === 5 && !namedLetters.has(null))
     return { value: record(byName as (readonly [SaveLetter, number])[]), to: at }
   return {
     value: record(letters.map((letter, index) => [letter, pairs[index]?.number ?? 0])),

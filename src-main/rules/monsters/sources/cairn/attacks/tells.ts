@@ -45,11 +45,12 @@ const wounds =
 /** True when a line has a word for attacks or is nothing but attacks; `unarmed` when none came before it. */
 export function tellsAttacks(line: string, unarmed = false): boolean {
   if (row.test(line) || (numbered.test(line) && !unarmed)) return false
-  const told = plainly(line)
-  if (!hasDice(told)) return /^(?:or|and)\s/i.test(told) && /\(/.test(told.slice(0, 60))
-  const title = titled.exec(told)
-  if (title && unarmed) return tellsAttacks(firstSentence(told), true)
-  const bare = title ? told.replace(titled, '$1 ') : told
+  const plainLine = plainly(line)
+  if (!hasDice(plainLine))
+    return /^(?:or|and)\s/i.test(plainLine) && /\(/.test(plainLine.slice(0, 60))
+  const title = titled.exec(plainLine)
+  if (title && unarmed) return tellsAttacks(firstSentence(plainLine), true)
+  const bare = title ? plainLine.replace(titled, '$1 ') : plainLine
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (
     /^(?:or\s|and\s)/i.test(bare) ||

@@ -77,10 +77,10 @@ export function movedFigures<F extends BxFigures | CairnFigures>(
   figures: F,
   inside: (span: Span) => Span,
 ): F {
-  const made = { ...figures } as unknown as Record<string, unknown>
-  for (const key of Object.keys(made)) {
-    const [span] = spanOf(made[key])
-    if (span) made[key] = { ...(made[key] as Read<unknown>), span: inside(span) }
+  const shifted = { ...figures } as unknown as Record<string, unknown>
+  for (const key of Object.keys(shifted)) {
+    const [span] = spanOf(shifted[key])
+    if (span) shifted[key] = { ...(shifted[key] as Read<unknown>), span: inside(span) }
   }
-  return made as unknown as F
+  return shifted as unknown as F
 }

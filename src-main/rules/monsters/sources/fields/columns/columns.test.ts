@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../../read.ts'
 
 /** Each monster in a line: name, armour, Hit Dice, morale, routine. */
-function told(text: string): string[] {
+function monsterLines(text: string): string[] {
   return readMonsters(text).monsters.map(({ name, figures, attacks }) => {
     if (figures.family !== 'bx') return `${name}: HP ${figures.hp?.value ?? '?'}`
     const { ac, hd, morale } = figures
@@ -167,14 +167,14 @@ Newts are damp.`,
       '<h3>Marsh Newt</h3><table><tr><th>Type</th><th>Small</th><th>Large</th><th>Giant</th></tr>\n<tr><td>AC</td><td>7</td><td>6</td><td>5</td></tr>\n<tr><td>HD</td><td>1</td><td>2</td><td>4*</td></tr>\n<tr><td>Attacks</td><td>1 bite (1d4)</td><td>1 bite (1d6), 1 tail (1d4)</td><td>1 bite (1d8), 2 claws (1d6)</td></tr>\n<tr><td>Morale</td><td>6</td><td>7</td><td>8</td></tr></table>',
     ],
   ])('%s', (_, text) => {
-    expect(told(text)).toEqual(newts)
+    expect(monsterLines(text)).toEqual(newts)
   })
 
   test('two tables under each other are of one kind', () => {
     const table = (names: string, armour: string) =>
       `\t\t${names}\nAC:\t${armour}\nHD:\t2\t\t3\nAtt:\t1 fist\t\t1 fist\nDmg:\t1d6\t\t1d8\nML:\t12\t\t12\n`
     const text = `Statue\n${table('Chalk\t\tBone', '7\t\t5')}${table('Tin\t\tWood', '4\t\t6')}A Chalk Statue leaves a trail.\n`
-    expect(told(text)).toEqual([
+    expect(monsterLines(text)).toEqual([
       'Chalk Statue: AC 7, HD 2, ML 12, 1 fist 1d6',
       'Bone Statue: AC 5, HD 3, ML 12, 1 fist 1d8',
       'Tin Statue: AC 4, HD 2, ML 12, 1 fist 1d6',
@@ -198,7 +198,7 @@ Newts are damp.`,
       '\\textbf{Armor Class:} & 3 \\\\\n\\textbf{Hit Dice:} \t& $^1$/$_2$ (2 hp) \\\\\n\\textbf{Attack:} & 2 pincers 1d4 \\\\\n\\textbf{Morale:} & 9 \\\\\n'
     const one = (name: string) =>
       `\\subsection{${name}}\n\n\\noindent\n\\begin{tabular}{p{.3\\columnwidth}l}\n${rows}\\end{tabular}\n\nIt rusts.\n`
-    expect(told(`${one('Tin Crab')}\n${one('Tin Louse')}`)).toEqual([
+    expect(monsterLines(`${one('Tin Crab')}\n${one('Tin Louse')}`)).toEqual([
       'Tin Crab: AC 3, HD 0.5, ML 9, 2 pincers 1d4',
       'Tin Louse: AC 3, HD 0.5, ML 9, 2 pincers 1d4',
     ])
@@ -212,7 +212,7 @@ test('a tracker with more in brackets behind its columns', () => {
   ____  Reed Guard        5    12/12   spear 1d6+1          9      (HD 2, F2, L)
   ____  Reed Hound        7     5/5    bite 1d4             6      (HD 1, F1, N)
 `
-  expect(told(text)).toEqual([
+  expect(monsterLines(text)).toEqual([
     'Reed Guard: AC 5, HD 2, ML 9, 1 spear 1d6+1',
     'Reed Hound: AC 7, HD 1, ML 6, 1 bite 1d4',
   ])
@@ -275,6 +275,6 @@ describe('one monster in a row of values under a row of labels, named by its hea
       `h2. Marsh Newt\n\n|_. ${labels.join(' |_. ')} |\n${rowOf(values, '|')}\n\nNewts are damp.`,
     ],
   ])('%s', (_, text) => {
-    expect(told(text)).toEqual(['Marsh Newt: AC 6, HD 2*, ML 8, 1 bite 1d6 + 1 tail 1d4'])
+    expect(monsterLines(text)).toEqual(['Marsh Newt: AC 6, HD 2*, ML 8, 1 bite 1d6 + 1 tail 1d4'])
   })
 })

@@ -46,7 +46,7 @@ export class GatheredMonster {
 
   /** Remembers the figures that a text tells. */
   hear(text: string, span: Span): void {
-    for (const told of toldIn(text)) this.told.push({ ...told, span })
+    for (const figure of toldIn(text)) this.told.push({ ...figure, span })
   }
 
   /** Holds a value before those that the field already has. */

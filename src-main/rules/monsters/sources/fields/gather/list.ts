@@ -49,8 +49,8 @@ const plenty = 4
 
 function tells(name: string, words: string): boolean {
   if (tellsFigures.test(name)) return true
-  const told = toldIn(words)
-  return told.length >= plenty && !told.some(({ field }) => field === 'hd' || field === 'hp')
+  const figures = toldIn(words)
+  return figures.length >= plenty && !figures.some(({ field }) => field === 'hd' || field === 'hp')
 }
 
 /** One of a list of traits: a text, or a name with what it says, which may be a figure. */

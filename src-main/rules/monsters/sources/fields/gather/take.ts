@@ -40,8 +40,8 @@ function take(got: GatheredMonster, entry: TreeEntry, above: string): void {
   const path = above === '' ? entry.key : `${above}.${entry.key}`
   const field = fieldOf(entry.key)
   const inside = unpacked(entry.value)
-  const opened = isListed(field) ? unwrapped(inside) : inside
-  const value = field === null ? listedFields(opened) : opened
+  const unwrappedValue = isListed(field) ? unwrapped(inside) : inside
+  const value = field === null ? listedFields(unwrappedValue) : unwrappedValue
   if (field === 'machinery' && !holdsFigures(entry.key, value)) {
     takeOwn(got, value)
     return got.leave(path, entry, false)

@@ -21,21 +21,21 @@ const ends =
  */
 export function toldIn(text: string): FigureInSentence[] {
   if (text.length > longest || !mayTell.test(text)) return []
-  const told: FigureInSentence[] = []
+  const figures: FigureInSentence[] = []
   let others = 0
   const bare = text.includes('*') || text.includes('_') ? text.replace(emphasis, '$2') : text
   for (const clause of bare.split(ends)) {
     if (clause === undefined || clause.trim() === '') continue
     const found = toldBy(clause.trim())
-    const last = told.at(-1)
-    if (found) told.push(found)
+    const last = figures.at(-1)
+    if (found) figures.push(found)
     else if (last?.field === 'numberAppearing' && /^(?:wild|lair|dungeon)/i.test(clause))
       last.words += `, ${clause}`
     else if (last?.field === 'saves' && /^\(?[\p{L}\d]{1,10}\)?\s?\d{1,2}$/u.test(clause))
       last.words += `, ${clause}`
     else others += 1
   }
-  return told.length >= 2 || others === 0 ? told.filter(holds) : []
+  return figures.length >= 2 || others === 0 ? figures.filter(holds) : []
 }
 
 /** Emphasis around a label: `**Morale:** 9`; stars behind Hit Dice belong to these. */
@@ -62,8 +62,8 @@ function toldBy(clause: string): FigureInSentence | null {
     if (!match) break
     length += match[0].length
     const key = clause.slice(0, length).replace(/[\s:=.]+$/, '')
-    const told = toldUnder(key, clause.slice(length), match[0])
-    if (told) found = told
+    const figure = toldUnder(key, clause.slice(length), match[0])
+    if (figure) found = figure
     if (/[:=]/.test(match[0])) break
   }
   return found

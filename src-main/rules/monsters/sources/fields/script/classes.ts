@@ -53,15 +53,15 @@ export function classesIn(text: string, tokens: Tokens, values: ScriptReader): B
     const name = heading.exec(line)?.[1]
     if (name !== undefined) {
       const span = { from: end - line.length, to: end }
-      const made: Class = {
+      const newClass: Class = {
         name,
         indent,
         body: null,
         branch: { kind: 'branch', entries: [], span },
         inner: [],
       }
-      ;(open.at(-1)?.inner ?? found).push(made)
-      open.push(made)
+      ;(open.at(-1)?.inner ?? found).push(newClass)
+      open.push(newClass)
       continue
     }
     const within = open.at(-1)

@@ -20,7 +20,7 @@ export function rowsIn(text: string, tokens: Tokens, values: ScriptReader): Bran
   return rowsOfTables(text, tokens, values)
 }
 
-const made =
+const createTable =
   /CREATE\s{1,10}TABLE\s{1,10}(?:IF NOT EXISTS\s{1,10})?[`"[]?(\w{1,60})[`"\]]?\s{0,10}\(/gi
 const given = /INSERT\s{1,10}INTO\s{1,10}[`"[]?(\w{1,60})[`"\]]?\s{0,10}VALUES\s{0,10}(?=\()/gi
 const column =
@@ -31,7 +31,7 @@ const mostTables = 100
 /** `INSERT INTO monsters VALUES (…)`, with the columns that the table was made with. */
 function rowsOfTables(text: string, tokens: Tokens, values: ScriptReader): Branch[] {
   const tables = new Map<string, string[]>()
-  for (const match of text.matchAll(made)) {
+  for (const match of text.matchAll(createTable)) {
     if (tables.size >= mostTables) break
     const from = match.index + match[0].length
     const end = text.indexOf(';', from)
