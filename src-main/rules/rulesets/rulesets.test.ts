@@ -263,12 +263,12 @@ function answer(question: Question, rng: Rng): Answer {
 }
 
 function play(procedure: Procedure, rng: Rng): Outcome {
-  const asked = new Set<string>()
+  const labels = new Set<string>()
   let step = procedure.next()
   for (let count = 0; !step.done; count++) {
     if (count > 1000) throw new Error('it asks without end')
-    if (asked.has(step.value.label)) throw new Error(`it asks “${step.value.label}” twice`)
-    asked.add(step.value.label)
+    if (labels.has(step.value.label)) throw new Error(`it asks “${step.value.label}” twice`)
+    labels.add(step.value.label)
     step = procedure.next(answer(step.value, rng))
   }
   return step.value
@@ -411,10 +411,14 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
           )
           expect(ruleText(outcome.rule), `${action.id} ends by ${outcome.rule}`).not.toBeNull()
           if (isHidden(outcome) && !at.ruling.secret) continue
-          const told = `${action.id} by ${outcome.rule}`
+          const actionAndRule = `${action.id} by ${outcome.rule}`
           if (outcome.why.some(({ name }) => name.startsWith('d20') || name.startsWith('2d6')))
-            expect([told, outcome.secret ?? false]).toEqual([told, at.ruling.secret])
-          else if (!at.ruling.secret) expect([told, outcome.secret ?? false]).toEqual([told, false])
+            expect([actionAndRule, outcome.secret ?? false]).toEqual([
+              actionAndRule,
+              at.ruling.secret,
+            ])
+          else if (!at.ruling.secret)
+            expect([actionAndRule, outcome.secret ?? false]).toEqual([actionAndRule, false])
         }
       }),
       { numRuns: 60 },

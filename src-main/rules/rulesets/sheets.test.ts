@@ -89,9 +89,9 @@ describe.each(printed.map((one) => [one.game.title, one] as const))('the sheet o
       )
     }
     const cells = Object.values(filled.lists).flatMap((rows) => rows.map(([first = '']) => first))
-    const told = [...cells, ...placesOf(filled).map(({ value }) => value)]
+    const allTexts = [...cells, ...placesOf(filled).map(({ value }) => value)]
     for (const item of ['Torch × 5', 'Letter: Come at once'])
-      expect(told.filter((cell) => cell === item)).toEqual([item])
+      expect(allTexts.filter((cell) => cell === item)).toEqual([item])
   })
 
   it('has a column that takes the height that is left on each side', () => {

@@ -60,8 +60,8 @@ export function tooBulky(
   const strength = creature.values.strength ?? 10
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    const made = madeSize(item?.gear ?? item?.name ?? '')
-    const bulk = bulkFor(bulkIn(situation, made.of), made.size, sizeOf(creature))
+    const itemSize = madeSize(item?.gear ?? item?.name ?? '')
+    const bulk = bulkFor(bulkIn(situation, itemSize.of), itemSize.size, sizeOf(creature))
     return item && bulk > strength ? [{ name: item.name, bulk }] : []
   })
 }

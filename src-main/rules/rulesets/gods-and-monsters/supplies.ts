@@ -39,8 +39,8 @@ function foodOf(situation: Situation): Held[] {
   const stashed = Object.values(situation.stash)
     .filter((item) => item.at === undefined && daysIn(item) > 0)
     .map((item): Held => ({ item }))
-  const opened = ({ item }: Held): number => (daysIn(item) === item.count ? 0 : 1)
-  return [...carried, ...stashed].sort((one, other) => opened(one) - opened(other))
+  const openedFirst = ({ item }: Held): number => (daysIn(item) === item.count ? 0 : 1)
+  return [...carried, ...stashed].sort((one, other) => openedFirst(one) - openedFirst(other))
 }
 
 /** Food that the party needs a day; beasts are fed out of their upkeep. Rules GAM-EQ-F06, GAM-UPK-02. */

@@ -185,7 +185,7 @@ describe('a check is not asked for twice', () => {
     ...from,
     creatures: { ...from.creatures, ...Object.fromEntries(ids.map((id) => [id, goblin(id, 0)])) },
   })
-  const asked = (before: CampaignState, after: CampaignState): string[] =>
+  const moraleCauses = (before: CampaignState, after: CampaignState): string[] =>
     consequences(before, after).flatMap((effect) =>
       effect.do === 'due' && effect.due.action === 'hearts.morale' ? [effect.due.why] : [],
     )
@@ -201,8 +201,10 @@ describe('a check is not asked for twice', () => {
     const after = checked(fallen(state, 'c2'))
     expect(after.groups.g9?.tested).toEqual({ 'First casualty': true })
     const healed = { ...after, creatures: state.creatures }
-    expect(asked(healed, fallen(healed, 'c3'))).toEqual([])
-    expect(asked(after, fallen(after, 'c3'))).toEqual(['Half lost, 2 of 3: Goblin c3 is down'])
+    expect(moraleCauses(healed, fallen(healed, 'c3'))).toEqual([])
+    expect(moraleCauses(after, fallen(after, 'c3'))).toEqual([
+      'Half lost, 2 of 3: Goblin c3 is down',
+    ])
   })
 
   test('for one that was asked with nobody down', () => {
@@ -221,7 +223,7 @@ describe('a check is not asked for twice', () => {
         ]),
       ),
     }
-    expect(asked(fleeing, fallen(fleeing, 'c2'))).toEqual([])
+    expect(moraleCauses(fleeing, fallen(fleeing, 'c2'))).toEqual([])
   })
 
   test('and what was due is settled when the only casualty stands again', () => {

@@ -135,8 +135,8 @@ test('the first casualty asks a band for its nerve, and the mindless have none',
 
 test('a shield is given up for a blow, and never mended', () => {
   const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), shield)])
-  const told = evening.do('sacrifice', { who: 'c1', item: 'c1i1' })
-  expect(told.why.map(({ value }) => value)).toContain('never: it is a shield')
+  const outcome = evening.do('sacrifice', { who: 'c1', item: 'c1i1' })
+  expect(outcome.why.map(({ value }) => value)).toContain('never: it is a shield')
   expect(evening.value('c1', 'hp')).toBe(0)
   expect(evening.state.creatures['c1']?.items['c1i1']?.ready).toBe(false)
 })

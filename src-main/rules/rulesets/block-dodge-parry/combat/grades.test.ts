@@ -22,10 +22,10 @@ describe('grades of a weapon', () => {
       holding(hero('c1', 'Ada'), { name: 'Longsword', gear: 'longsword' }),
     ])
     const item = evening.state.creatures['c1']?.itemOrder[0] ?? ''
-    const asked = { who: 'c1', item, grade: 'silvered' }
-    expect(evening.do('grade', asked).says).toBe('Longsword: Silvered longsword')
-    expect(evening.refuses('grade', asked)).toContain('silvered already')
-    expect(evening.do('grade', { ...asked, on: false }).says).toBe('Silvered longsword: Longsword')
+    const input = { who: 'c1', item, grade: 'silvered' }
+    expect(evening.do('grade', input).says).toBe('Longsword: Silvered longsword')
+    expect(evening.refuses('grade', input)).toContain('silvered already')
+    expect(evening.do('grade', { ...input, on: false }).says).toBe('Silvered longsword: Longsword')
   })
 
   test('a decayed blade breaks at its highest face', () => {

@@ -78,9 +78,9 @@ describe('doors and traps', () => {
 
   test('two of three: a 1 springs the trap', () => {
     const evening = new BlockDodgeParryEvening([hero('c1', 'Maud')])
-    const told = { who: 'c1', time: true, gear: false, skill: true }
-    expect(evening.do('disarm', told, { 'the trap': [2] }).says).toBe('Disarmed')
-    evening.do('disarm', told, { 'the trap': [1] })
+    const input = { who: 'c1', time: true, gear: false, skill: true }
+    expect(evening.do('disarm', input, { 'the trap': [2] }).says).toBe('Disarmed')
+    evening.do('disarm', input, { 'the trap': [1] })
     expect(evening.dues()).toEqual(['damage'])
   })
 })

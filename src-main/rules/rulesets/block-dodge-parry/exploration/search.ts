@@ -45,8 +45,8 @@ export const search = defineAction({
   *run({ creature, length, careful }, situation, at) {
     const here = situation.place.here?.['searched']
     const times = (here?.times ?? 0) + 1
-    const asked = length === 'd6 rounds' && times === 1
-    const needed = asked ? yield* rollOne('rounds it takes', 6) : neededOf(here?.title)
+    const isFirstShort = length === 'd6 rounds' && times === 1
+    const needed = isFirstShort ? yield* rollOne('rounds it takes', 6) : neededOf(here?.title)
     const done = length === 'one round' || times >= needed
     const says = done
       ? 'Searched: what is hidden here is found'

@@ -65,8 +65,8 @@ function* rollCareerSkills(chosen: readonly Career[], count: number): ProcedureO
       careers[(yield* rollOne(`career ${at + 1}`, careers.length, careerNames)) - 1]
     if (!career) continue
     took.push(career)
-    const asked = `skill of ${career.name}, ${at + 1}`
-    const from = (yield* rollOne(asked, career.skills.length, career.skills)) - 1
+    const label = `skill of ${career.name}, ${at + 1}`
+    const from = (yield* rollOne(label, career.skills.length, career.skills)) - 1
     const skill = nextSkill(career, from, skills)
     if (!skill) continue
     skills[skill] = (skills[skill] ?? 0) + 1

@@ -16,12 +16,12 @@ describe('a blow', () => {
 
   test('on a foe past its HP: it saves at once, and is out of the fight', () => {
     const evening = new BlockDodgeParryEvening([maud(), foe('c5'), foe('c6')])
-    const told = evening.do(
+    const outcome = evening.do(
       'damage',
       { target: 'c5', amount: '5' },
       { 'Goblin c5: critical damage': [9] },
     )
-    expect(told.says).toContain('out of the fight')
+    expect(outcome.says).toContain('out of the fight')
     expect(evening.conditions('c5')).toEqual(['out'])
   })
 

@@ -112,7 +112,7 @@ test('BDPX-MAG-06, BDPX-MAG-07: each Word of Power tells what it does and how we
   ])
   for (const { name, says } of words) {
     expect(says).toContain('The GM rules the effect.')
-    const told = [1, 2, 3, 4].map((dice) => cast(name, dice, [1, 2, 3, 5].slice(0, dice)).says)
-    expect(new Set(told).size).toBe(4)
+    const castTexts = [1, 2, 3, 4].map((dice) => cast(name, dice, [1, 2, 3, 5].slice(0, dice)).says)
+    expect(new Set(castTexts).size).toBe(4)
   }
 })

@@ -44,8 +44,8 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
-  const asked = judgements(monster)
-  const answers = answersTo(asked, monster, 'block-dodge-parry', given)
+  const monsterJudgements = judgements(monster)
+  const answers = answersTo(monsterJudgements, monster, 'block-dodge-parry', given)
   const routine = routineAs(monster.attacks, answers)
   const derived = [
     ...(figures.family === 'bx'
@@ -65,7 +65,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'BDPX-NPC-09'),
   ]
   return convertedAs('block-dodge-parry', monster, {
-    asked,
+    asked: monsterJudgements,
     answers,
     derived,
     attacks: routine.attacks,

@@ -78,7 +78,7 @@ export class BlockDodgeParryEvening {
     given: Given = {},
     more = {},
   ): Applied {
-    const asked: Command = {
+    const command: Command = {
       action: named(action),
       input: this.whole(action, input),
       given,
@@ -88,7 +88,7 @@ export class BlockDodgeParryEvening {
       byHand: false,
       ...more,
     }
-    return apply(this.head, asked, context)
+    return apply(this.head, command, context)
   }
 
   private whole(action: string, input: Record<string, unknown>): Record<string, unknown> {

@@ -110,7 +110,8 @@ function traySays(pieces: readonly IngredientPiece[]): string {
 const places = ['first', 'second', 'third', 'fourth'] as const
 type Tray = Partial<Record<(typeof places)[number], string | undefined>>
 
-const asked = (title: string) => ({ kind: 'item', title, of: 'who', optional: true }) as const
+const ingredientAsk = (title: string) =>
+  ({ kind: 'item', title, of: 'who', optional: true }) as const
 
 /** Ingredients as chosen, else those of the party with the least waste; or a refusal. */
 function onTray(
@@ -189,10 +190,10 @@ export const craft = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who makes it', side: 'party' },
     recipe: { kind: 'choice', title: 'What', of: recipeNames, default: recipeNames[0] ?? '' },
-    first: asked('Of; else what wastes least'),
-    second: asked('And of'),
-    third: asked('And'),
-    fourth: asked('And also'),
+    first: ingredientAsk('Of; else what wastes least'),
+    second: ingredientAsk('And of'),
+    third: ingredientAsk('And'),
+    fourth: ingredientAsk('And also'),
   },
   plan(situation, { who, recipe: named, ...tray }) {
     const creature = situation.creatures[who]

@@ -57,8 +57,8 @@ describe('a blow', () => {
 
   test('past HP comes off STR, and the foe saves by what is left of it', () => {
     const evening = new DelveEvening([maud(), foe('c5', { hp: 2 }), foe('c6'), foe('c7')])
-    const told = { attack: [6], 'Goblin c5: critical damage': [6] }
-    const struck = evening.do('delve.attack', { target: 'c5', attacker: 'c1' }, told)
+    const given = { attack: [6], 'Goblin c5: critical damage': [6] }
+    const struck = evening.do('delve.attack', { target: 'c5', attacker: 'c1' }, given)
     expect(struck.says).toBe('Goblin c5 is out of the fight')
     expect(evening.value('c5', 'str')).toBe(6)
     expect(evening.conditions('c5')).toEqual(['out'])
@@ -167,12 +167,12 @@ describe('more than a blow', () => {
 
   test('of several attackers the highest die counts, or every die', () => {
     const all = [maud({ hp: 9, maxHp: 9 }), foe('c5'), foe('c6')]
-    const told = { '1. Goblin c5': [2], '2. Goblin c6': [4] }
+    const given = { '1. Goblin c5': [2], '2. Goblin c6': [4] }
     const best = new DelveEvening(all)
-    best.do('delve.gang-up', { target: 'c1', attackers: ['c5', 'c6'] }, told)
+    best.do('delve.gang-up', { target: 'c1', attackers: ['c5', 'c6'] }, given)
     expect(best.value('c1', 'hp')).toBe(5)
     const each = new DelveEvening(all, { multipleAttackers: 'each' })
-    each.do('delve.gang-up', { target: 'c1', attackers: ['c5', 'c6'] }, told)
+    each.do('delve.gang-up', { target: 'c1', attackers: ['c5', 'c6'] }, given)
     expect(each.value('c1', 'hp')).toBe(3)
   })
 
@@ -215,8 +215,8 @@ describe('more than a blow', () => {
   test('leaving melee at a full move gives each foe a blow, at half a move none', () => {
     const evening = new DelveEvening([maud({ hp: 9, maxHp: 9 }), foe('c5'), foe('c6')])
     expect(evening.do('delve.withdraw', { who: 'c1' }).says).toBe('Nobody strikes')
-    const told = { '1. Goblin c5': [2], '2. Goblin c6': [4] }
-    evening.do('delve.withdraw', { who: 'c1', how: 'a full move' }, told)
+    const given = { '1. Goblin c5': [2], '2. Goblin c6': [4] }
+    evening.do('delve.withdraw', { who: 'c1', how: 'a full move' }, given)
     expect(evening.value('c1', 'hp')).toBe(5)
   })
 
@@ -250,14 +250,14 @@ describe('nerve', () => {
   })
 
   test('two foes: both causes at once are one save, or two by house rule', () => {
-    const told = { 'WIL save': [5], 'WIL save, again': [15] }
+    const given = { 'WIL save': [5], 'WIL save, again': [15] }
     const pair = [maud(), foe('c5'), foe('c6')]
     const one = new DelveEvening(pair)
     one.happen(falls('c5'))
     expect(one.do('delve.morale', { group: 'g9' }, { 'WIL save': [5] }).says).toBe('They hold')
     const two = new DelveEvening(pair, { moraleBoth: 'two' })
     two.happen(falls('c5'))
-    expect(two.do('delve.morale', { group: 'g9' }, told).says).toBe('They flee')
+    expect(two.do('delve.morale', { group: 'g9' }, given).says).toBe('They flee')
   })
 
   test('a lone foe is tried at 0 HP', () => {

@@ -33,9 +33,9 @@ test('every kit leaves a character within the limits', () => {
       {},
       { ...rolled, name: [3], coins: [6, 6, 6], kit: [kit + 1] },
     )
-    const made = evening.state.creatures['c20']
-    expect(made?.name).not.toBe('')
-    expect(made ? characters.problems(made, evening.state) : 'nobody').toEqual([])
+    const creature = evening.state.creatures['c20']
+    expect(creature?.name).not.toBe('')
+    expect(creature ? characters.problems(creature, evening.state) : 'nobody').toEqual([])
   })
 })
 

@@ -26,12 +26,12 @@ describe('a grievous wound', () => {
     const past = new DelveEvening([maud({ hp: 0 })])
     hit(past, '1')
     expect(past.dues()).toEqual(['delve.critical'])
-    const told = { target: 'c5', amount: '3', armour: false }
+    const input = { target: 'c5', amount: '3', armour: false }
     const plain = new DelveEvening([maud(), foe('c5'), foe('c6')])
-    plain.do('delve.damage', told)
+    plain.do('delve.damage', input)
     expect(plain.dues()).toEqual([])
     const same = new DelveEvening([maud(), foe('c5'), foe('c6')], { foeCritical: 'sameAsPc' })
-    same.do('delve.damage', told)
+    same.do('delve.damage', input)
     expect(same.dues()).toEqual(['delve.wound'])
   })
 

@@ -145,19 +145,19 @@ describe('each spell', () => {
   })
 
   test('you may pick the ability that resists', () => {
-    const told = { '1. Goblin c5 resists by': 'STR', '1. Goblin c5: STR save': [2] }
-    const { outcome } = cast('Hold Person', { targets: ['c5'] }, told, undefined, {
+    const given = { '1. Goblin c5 resists by': 'STR', '1. Goblin c5: STR save': [2] }
+    const { outcome } = cast('Hold Person', { targets: ['c5'] }, given, undefined, {
       spellSave: 'GM picks per spell',
     })
     expect(outcome.says).toBe('Nobody is taken')
   })
 
   test('fire is a d6 a level for each, halved on a save, rounded by house rule', () => {
-    const told = { '1. Goblin c5: Fireball': [3, 4], '1. Goblin c5: WIL save': [2] }
+    const given = { '1. Goblin c5: Fireball': [3, 4], '1. Goblin c5: WIL save': [2] }
     const goblins = [foe('c5', { hp: 9 })]
-    const down = cast('Fireball 2', { targets: ['c5'] }, told, goblins)
+    const down = cast('Fireball 2', { targets: ['c5'] }, given, goblins)
     expect(down.evening.value('c5', 'hp')).toBe(6)
-    const up = cast('Fireball 2', { targets: ['c5'] }, told, goblins, { halfRounding: 'up' })
+    const up = cast('Fireball 2', { targets: ['c5'] }, given, goblins, { halfRounding: 'up' })
     expect(up.evening.value('c5', 'hp')).toBe(5)
   })
 
@@ -214,8 +214,8 @@ describe('each spell', () => {
       ...hero('c2', 'Odo', { hp: 0, str: 4, maxStr: 10 }),
       conditions: { 'Broken Leg': {}, poisoned: {}, 'a curse of frogs': {}, Bless: {} },
     }
-    const told = { 'a curse of frogs: WIL save': [15] }
-    const { evening } = cast('Heal Sickness', { targets: ['c2'] }, told, [ill])
+    const given = { 'a curse of frogs: WIL save': [15] }
+    const { evening } = cast('Heal Sickness', { targets: ['c2'] }, given, [ill])
     expect(evening.conditions('c2')).toEqual(['a curse of frogs', 'Bless'])
     expect([evening.value('c2', 'hp'), evening.value('c2', 'str')]).toEqual([4, 10])
   })

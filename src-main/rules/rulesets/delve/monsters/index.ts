@@ -43,8 +43,8 @@ function convert(
   situation: Situation | null,
 ): Converted {
   const { figures } = monster
-  const asked = judgements(monster, situation)
-  const answers = answersTo(asked, monster, 'delve', given)
+  const monsterJudgements = judgements(monster, situation)
+  const answers = answersTo(monsterJudgements, monster, 'delve', given)
   const routine = routineAs(monster.attacks, answers)
   const derived = [
     ...(figures.family === 'bx'
@@ -64,7 +64,7 @@ function convert(
     ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'DLV-ATK-04'),
   ]
   return convertedAs('delve', monster, {
-    asked,
+    asked: monsterJudgements,
     answers,
     derived,
     attacks: routine.attacks,

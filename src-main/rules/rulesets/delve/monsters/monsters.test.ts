@@ -48,8 +48,8 @@ describe('from B/X, by the author’s own notes', () => {
 
   test('morale 5 has no row: the row below, one between, or Cairn’s page', () => {
     const elk = one('Elk\nAC 7 [12], HD 4, Att 1 × butt (1d8), SV F2, ML 5')
-    const asked = monsters.judgements(elk).find(({ id }) => id === 'wil')
-    expect(asked?.options.map(({ id, gives }) => [id, gives.value])).toEqual([
+    const wilJudgement = monsters.judgements(elk).find(({ id }) => id === 'wil')
+    expect(wilJudgement?.options.map(({ id, gives }) => [id, gives.value])).toEqual([
       ['table', 3],
       ['five', 5],
       ['page', 7],

@@ -77,7 +77,7 @@ export class DelveEvening {
     given: Given = {},
     more = {},
   ): Applied {
-    const asked: Command = {
+    const command: Command = {
       action: action as Command['action'],
       input: this.whole(action, input),
       given,
@@ -87,7 +87,7 @@ export class DelveEvening {
       byHand: false,
       ...more,
     }
-    return apply(this.head, asked, context)
+    return apply(this.head, command, context)
   }
 
   private whole(action: string, input: Record<string, unknown>): Record<string, unknown> {

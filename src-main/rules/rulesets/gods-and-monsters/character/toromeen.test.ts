@@ -6,7 +6,7 @@ import { loadOf } from '../load.ts'
 import { ConflictPlay } from '../testing/play.ts'
 import { characters } from './index.ts'
 
-const made = {
+const creationInput = {
   name: 'Toromeen',
   archetype: 'warrior',
   species: 'Dwarf',
@@ -28,7 +28,7 @@ const dice = {
 
 test('a dwarf who is a warrior is made from dice, every number told', () => {
   const play = new ConflictPlay([])
-  const outcome = play.do(newCharacter, made, dice)
+  const outcome = play.do(newCharacter, creationInput, dice)
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('strength'), is('intelligence'), is('endurance'), is('agility')]).toEqual([
     18, 15, 15, 12,
@@ -47,7 +47,7 @@ test('a dwarf who is a warrior is made from dice, every number told', () => {
 
 test('a level takes its XP; the die, the abilities and the archetype are added', () => {
   const play = new ConflictPlay([])
-  play.do(newCharacter, made, dice)
+  play.do(newCharacter, creationInput, dice)
   expect(play.refuses(levelUp, { who: 'c20' })).toContain('GAM-ADV-02')
   play.do(experience, { who: ['c20'], engaged: 900, silver: 50, reason: 'lost' })
   expect(play.value('c20', 'experience')).toBe(1000)

@@ -147,9 +147,9 @@ test('GAM-MOJ-01: several bids of one line share the mojo that is there', () => 
 })
 
 test('GAM-MOJ-08, GAM-CTS-15: a contest by the archetypal reaction may be turned, but never against a player’s character', () => {
-  const asked = { acting: 'c2', score: 'perception', resisting: 'c9', against: 'evasion' }
+  const input = { acting: 'c2', score: 'perception', resisting: 'c9', against: 'evasion' }
   const dice = { 'Charlotte (c2)': [12], 'Yeti (c9)': [20] }
-  const failed = run('contest', asked, dice)
+  const failed = run('contest', input, dice)
   expect(failed.outcome.says).toBe('Charlotte fails')
   expect(offers(failed)).toMatchObject([
     { label: 'mojo of Charlotte, contest', bid: { lacking: 3 } },
@@ -158,7 +158,7 @@ test('GAM-MOJ-08, GAM-CTS-15: a contest by the archetypal reaction may be turned
   expect([value('c2', 'mojo'), value('c2', 'experience')]).toEqual([6, 150])
   const friends = run(
     'contest',
-    { ...asked, resisting: 'c3' },
+    { ...input, resisting: 'c3' },
     { 'Charlotte (c2)': [12], 'Toromeen (c3)': [20] },
   )
   expect(offers(friends)).toEqual([])

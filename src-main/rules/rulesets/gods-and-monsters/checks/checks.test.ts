@@ -10,20 +10,20 @@ import { test as check } from './tests.ts'
 test('a test adds up difficulty, size, care, field bonus and injuries', () => {
   const hurt = { ...toromeen, values: { ...toromeen.values, agility: 12, injuries: 1 } }
   const play = new Conflict([hurt])
-  const asked = {
+  const input = {
     ...{ who: 'c3', score: 'agility', difficulty: 'Very Difficult', bonus: 2 },
     ...{ amount: 80, unit: 10, usual: 'one round', spent: 'ten minutes' },
   }
-  expect(play.says(check, asked)).toContain('at or under 10')
-  expect(play.do(check, asked, { agility: [10] }).says).toBe('Succeeds by 0')
-  expect(play.do(check, asked, { agility: [13] }).says).toBe('Fails by 3')
+  expect(play.says(check, input)).toContain('at or under 10')
+  expect(play.do(check, input, { agility: [10] }).says).toBe('Succeeds by 0')
+  expect(play.do(check, input, { agility: [13] }).says).toBe('Fails by 3')
 })
 
 test('a contest is won, lost, or tried again later', () => {
   const play = new Conflict([toromeen, yeti])
-  const asked = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
+  const input = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
   const tried = (one: number, other: number, step = 0): string =>
-    play.do(contest, { ...asked, step }, { 'Toromeen (c3)': [one], 'Yeti (c9)': [other] }).says
+    play.do(contest, { ...input, step }, { 'Toromeen (c3)': [one], 'Yeti (c9)': [other] }).says
   expect(tried(11, 7)).toBe('Toromeen wins')
   expect(tried(12, 6)).toBe('Yeti wins')
   expect(tried(12, 7)).toBe('Toromeen fails')
@@ -64,23 +64,23 @@ test('where nobody can fail, dice are doubled', () => {
     values: { ...creature.values, fortitude: 25 },
   })
   const play = new Conflict([sure(toromeen), sure(yeti)])
-  const asked = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
+  const input = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
   const dice = { 'Toromeen (c3)': [12], 'Yeti (c9)': [13] }
-  expect(play.do(contest, asked, dice).says).toBe('Toromeen wins')
+  expect(play.do(contest, input, dice).says).toBe('Toromeen wins')
 })
 
 test('help: the number helped is an obstacle', () => {
   const healer = { ...sam, values: { ...sam.values, wisdom: 15 } }
   const play = new Conflict([healer])
-  const asked = { who: 'c1', bonus: 2, helped: 3 }
-  expect(play.says(assist, asked)).toContain('at or under 16')
-  expect(play.do(assist, asked, { wisdom: [16] }).says).toContain('+2')
+  const input = { who: 'c1', bonus: 2, helped: 3 }
+  expect(play.says(assist, input)).toContain('at or under 16')
+  expect(play.do(assist, input, { wisdom: [16] }).says).toContain('+2')
 })
 
 test('a failed climb ends in one of its stretches; higher faces are thrown again', () => {
   const play = new Conflict([sam])
-  const asked = { amount: 150, unit: 10 }
-  const fell = play.do(failurePoint, asked, { stretch: [18], 'stretch, throw 2': [15] })
+  const input = { amount: 150, unit: 10 }
+  const fell = play.do(failurePoint, input, { stretch: [18], 'stretch, throw 2': [15] })
   expect(fell.says).toBe('In stretch 15: 140 to 150')
 })
 

@@ -283,10 +283,10 @@ export function* runContest(
     tries.push(yield* tryOf({ ...side, target }, times, mayBid(side, sides)))
   }
   const ruled = at.ruling.override
-  const made = ruled
+  const results = ruled
     ? sides.map((_side, nth) => nth === 0 && ruled === 'success')
     : tries.map((each) => each.made)
-  const end = contestRound(made, input.same)
+  const end = contestRound(results, input.same)
   const [acting, ...others] = sides.map(({ who }) => who.name)
   const outcome = line(at, {
     rule: 'GAM-CTS-15',
@@ -317,14 +317,14 @@ function* tryOf(
 ): ProcedureOf<{ made: boolean; steps: Step[] }> {
   const face = yield* rollOne(`${who.name} (${who.id})`, 20)
   const counts = face * 2 ** times
-  const made = counts <= target
-  const bid = !made && bids ? yield* askBid(who, 'contest', counts, target) : null
+  const succeeds = counts <= target
+  const bid = !succeeds && bids ? yield* askBid(who, 'contest', counts, target) : null
   return {
-    made: made || bid?.turned === true,
+    made: succeeds || bid?.turned === true,
     steps: [
       {
         name: who.name,
-        value: `${counts} against ${target}: ${made ? 'succeeds' : 'fails'}`,
+        value: `${counts} against ${target}: ${succeeds ? 'succeeds' : 'fails'}`,
         rule: 'GAM-CTS-15',
       },
       ...(bid?.why ?? []),

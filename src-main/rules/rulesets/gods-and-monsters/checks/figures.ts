@@ -95,11 +95,11 @@ export interface ContestRound {
 
 /** One exchange of a contest, by who succeeded; the first side acts. Rules GAM-CTS-15, GAM-CTS-16. */
 export function contestRound(results: readonly boolean[], sameGoal = false): ContestRound {
-  const made = results.flatMap((success, side) => (success ? [side] : []))
-  const [only] = made
+  const successful = results.flatMap((success, side) => (success ? [side] : []))
+  const [only] = successful
   if (only === undefined) return { outcome: sameGoal ? 'draw' : 'acting fails' }
-  if (made.length === 1) return { outcome: 'won', winner: only }
-  return { outcome: 'continue', still_in: made, time_steps: 1 }
+  if (successful.length === 1) return { outcome: 'won', winner: only }
+  return { outcome: 'continue', still_in: successful, time_steps: 1 }
 }
 
 /** True when nobody in the contest can fail, so that faces must be doubled. Rule GAM-CTS-17. */

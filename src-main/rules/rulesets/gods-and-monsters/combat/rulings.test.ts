@@ -83,8 +83,8 @@ test('GAM-AMB-29: dice double until somebody can fail, or once', () => {
   })
   const value = (houseRules = {}): unknown => {
     const play = new Conflict([sure(toromeen), sure(yeti)], houseRules)
-    const asked = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
-    const came = play.do(contest, asked, { 'Toromeen (c3)': [10], 'Yeti (c9)': [10] })
+    const input = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
+    const came = play.do(contest, input, { 'Toromeen (c3)': [10], 'Yeti (c9)': [10] })
     return came.why.find(({ name }) => name === 'Dice')?.value
   }
   expect(value()).toBe('times 4')

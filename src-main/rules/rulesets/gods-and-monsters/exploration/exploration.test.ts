@@ -97,9 +97,9 @@ test('a lock of four times the price is two harder', () => {
   const pick = actionNamed(exploration, 'pick-lock')
   expect(play.says(pick, { who: 'a', price: 32 })).toContain('at or under 8')
   expect(play.says(pick, { who: 'a', by: 'agility', careful: true })).toContain('at or under 11')
-  const opened = play.do(pick, { who: 'a', price: 32 }, { intelligence: [8] })
-  expect(opened.says).toBe('It opens')
-  expect(opened.why.map(({ rule }) => rule)).toContain('GAM-EQ-16')
+  const outcome = play.do(pick, { who: 'a', price: 32 }, { intelligence: [8] })
+  expect(outcome.says).toBe('It opens')
+  expect(outcome.why.map(({ rule }) => rule)).toContain('GAM-EQ-16')
 })
 
 test('who walks past a trap sees it worse than who explores, unless the ground is open', () => {

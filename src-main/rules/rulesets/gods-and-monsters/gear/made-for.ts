@@ -43,11 +43,12 @@ function figures(
   const row = gearNamed(thing.trim())
   if (!row) return null
   const weapon = weaponNamed(row.name)
-  const made = weapon && sizedWeapon(weapon, size, market, sizeReading(situation))
+  const resized = weapon && sizedWeapon(weapon, size, market, sizeReading(situation))
   const armor = armorRows.find(({ name }) => name === row.name)
   return compact(
-    made && { name: 'Damage', value: made.damage, rule: 'GAM-SIZ-04' },
-    made && made.range > 0 && { name: 'Range', value: yards(made.range), rule: 'GAM-SIZ-03' },
+    resized && { name: 'Damage', value: resized.damage, rule: 'GAM-SIZ-04' },
+    resized &&
+      resized.range > 0 && { name: 'Range', value: yards(resized.range), rule: 'GAM-SIZ-03' },
     armor && {
       name: 'Defense',
       value: `${armor.defense}, as in any size`,
@@ -63,7 +64,7 @@ function figures(
       ),
       rule: never && weapon ? 'GAM-WPN-06' : 'GAM-SIZ-01',
     },
-    made &&
+    resized &&
       !never && {
         name: 'Attack with it',
         value: sizeAttackPenalty(size, bearer),

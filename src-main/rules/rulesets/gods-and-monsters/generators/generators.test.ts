@@ -20,14 +20,14 @@ test('a newcomer of the fifth level has rolled each of four levels, and the XP f
     'level 4': [10],
     'level 5': [2],
   }
-  const asked = {
+  const input = {
     name: 'Ada',
     archetype: 'thief',
     level: 5,
     fields: 'Stealth Art: Hide',
     kit: false,
   }
-  play.do(newCharacter, asked, { ...dice, 'field 2': [1], 'skill 2': [1] })
+  play.do(newCharacter, input, { ...dice, 'field 2': [1], 'skill 2': [1] })
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('level'), is('thief'), is('experience')]).toEqual([5, 5, 10_000])
   expect([is('maxVerve'), is('maxHp')]).toEqual([5 + 4 + 10, 5 + 1 + 2 + 3])
@@ -38,9 +38,9 @@ test('a newcomer of the fifth level has rolled each of four levels, and the XP f
 
 test('gear is bought for the purse, made for who bears it, and two silver are kept', () => {
   const play = new ConflictPlay([])
-  const asked = { name: 'Dain', archetype: 'warrior', species: 'Dwarf', fields: 'War Craft' }
+  const input = { name: 'Dain', archetype: 'warrior', species: 'Dwarf', fields: 'War Craft' }
   const dice = { ...scores, age: [1, 1, 1, 1, 1, 1, 1, 1], 'height and weight': [1, 1] }
-  const made = play.do(newCharacter, asked, { ...dice, 'field 2': [2], 'skill 2': [1] })
+  const outcome = play.do(newCharacter, input, { ...dice, 'field 2': [2], 'skill 2': [1] })
   const dain = play.state.creatures['c20']
   if (!dain) throw new Error('nobody was made')
   expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Small spear')
@@ -51,23 +51,23 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   expect(dain.values.coins).toBeGreaterThanOrEqual(2)
   expect(characters.problems(dain, play.state)).toEqual([])
   expect(loadOf(dain, play.state).costs).toBe('')
-  expect(made.why.map(({ rule }) => rule)).toContain('GAM-WPN-B08')
+  expect(outcome.why.map(({ rule }) => rule)).toContain('GAM-WPN-B08')
 })
 
 test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
   const play = new ConflictPlay([], { mojoSilver: 20 })
   expect(play.refuses(newCharacter, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
   expect(play.refuses(newCharacter, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
-  const asked = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
-  play.do(newCharacter, { ...asked, fields: 'War Craft' }, { ...scores, ...age })
+  const input = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
+  play.do(newCharacter, { ...input, fields: 'War Craft' }, { ...scores, ...age })
   expect([play.value('c20', 'mojo'), play.value('c20', 'coins')]).toEqual([11, 54])
   expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
 })
 
 test('a hireling has a trade, no archetype and no verve', () => {
   const play = new ConflictPlay([], { hirelingWage: 2 })
-  const made = play.do(newHireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
-  expect(made.says).toBe('Guide; survival 6, 2 silver a day')
+  const outcome = play.do(newHireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
+  expect(outcome.says).toBe('Guide; survival 6, 2 silver a day')
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('level'), is('maxVerve'), is('mojo'), is('strength')]).toEqual([0, 0, 0, 14])
   expect(play.state.creatures['c20']).toMatchObject({ kind: 'hireling', skills: { Guide: 1 } })

@@ -63,23 +63,23 @@ function add(kit: Kit, gear: string, name: string, owner: string, size: Creature
   const id = `${owner}k${kit.itemOrder.length + 1}`
   const weapon = weaponNamed(name)
   const armed = kit.itemOrder.some((each) => weaponNamed(kit.items[each]?.name ?? ''))
-  const made =
+  const resized =
     weapon && size !== 'medium' ? weaponNamed(`${size} ${name.toLowerCase()}`) : undefined
   const item: Item = {
     id,
-    name: made ? upperFirst(made.name) : name,
+    name: resized ? upperFirst(resized.name) : name,
     count: 1,
     ready: (weapon !== undefined && !armed) || ['leather', 'shield', 'cloth'].includes(gear),
-    ...(made ? {} : { gear }),
+    ...(resized ? {} : { gear }),
   }
   kit.items[id] = item
   kit.itemOrder.push(id)
-  if (!made) return
+  if (!resized) return
   const attack: Attack = {
     id: `${owner}a${kit.attackOrder.length + 1}`,
     name: item.name,
     count: 1,
-    dice: made.damage.toLowerCase(),
+    dice: resized.damage.toLowerCase(),
     notes: `made ${size}`,
     joins: 'first',
   }

@@ -53,9 +53,9 @@ test('a unit that lies is broken up: each has a share, and stands for themselves
       [`evasion of ${name} (${id})`, [1]],
     ]),
   )
-  const asked = play.state.dues['unit:c20']?.input
-  expect(play.says(aftermath, asked)).toContain('d100 each, 32 and more again')
-  play.do(aftermath, asked, dice)
+  const dueInput = play.state.dues['unit:c20']?.input
+  expect(play.says(aftermath, dueInput)).toContain('d100 each, 32 and more again')
+  play.do(aftermath, dueInput, dice)
   expect(members.map((id) => play.value(id, 'hp'))).toEqual([13, 13, 13, 13])
   expect([play.state.creatures['c20'], play.dues(), play.conditions('c9')]).toEqual([
     undefined,

@@ -121,13 +121,13 @@ function stopBodyTimers(is: ReadonlyCreature, after: Situation): Effect[] {
   const runs = Object.values(after.timers).filter(
     ({ bearer, kind, due }) => bearer === is.id && kind === 'effect' && due?.must === true,
   )
-  const asked = new Set(runs.flatMap(({ due }) => due?.action ?? []))
+  const actions = new Set(runs.flatMap(({ due }) => due?.action ?? []))
   return [
     ...runs
       .filter(({ id }) => id !== dyingId(is.id))
       .map(({ id }): Effect => ({ do: 'stop timer', timer: id })),
     ...Object.values(after.dues)
-      .filter(({ action, who }) => asked.has(action) && who.length === 1 && who[0] === is.id)
+      .filter(({ action, who }) => actions.has(action) && who.length === 1 && who[0] === is.id)
       .map(({ id }): Effect => ({ do: 'settle', due: id })),
   ]
 }

@@ -64,9 +64,9 @@ describe('beyond survival', () => {
     expect(play.refuses(lastEffort, { who: 'c3' })).toContain('not dying')
     play.do(timeIsUp, { who: 'c3' })
     expect(play.dues()).toContain('end:c3')
-    const asked = { who: 'c3', score: 'willpower', mojo: 6, helpers: ['c1'] }
-    expect(play.refuses(lastEffort, { ...asked, mojo: 8 })).toContain('7 mojo')
-    const came = play.do(lastEffort, asked, { willpower: [12] })
+    const input = { who: 'c3', score: 'willpower', mojo: 6, helpers: ['c1'] }
+    expect(play.refuses(lastEffort, { ...input, mojo: 8 })).toContain('7 mojo')
+    const came = play.do(lastEffort, input, { willpower: [12] })
     expect(came.says).toBe('Succeeds, for 3 mojo, and dies')
     expect([play.value('c3', 'mojo'), play.value('c1', 'mojo')]).toEqual([0, 4])
     expect([play.value('c3', 'experience'), play.value('c1', 'experience')]).toEqual([150, 150])

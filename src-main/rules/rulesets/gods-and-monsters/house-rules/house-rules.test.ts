@@ -40,10 +40,10 @@ const scores = {
 } as const
 
 test('the shares of scores the text never shows are the campaign’s, in figures and on the sheet', () => {
-  const made = (houseRules: Settled) =>
+  const warriorWith = (houseRules: Settled) =>
     firstLevel('warrior', 'Human', scores, makingRules({ houseRules }))
-  expect(made({})).toMatchObject({ maxHp: 8, mojo: 15, damageBonus: 3, attackBonus: 1 })
-  expect(made({ major17: 4, minor17: 2, firstMojo: 11 })).toMatchObject({
+  expect(warriorWith({})).toMatchObject({ maxHp: 8, mojo: 15, damageBonus: 3, attackBonus: 1 })
+  expect(warriorWith({ major17: 4, minor17: 2, firstMojo: 11 })).toMatchObject({
     maxHp: 9,
     mojo: 15,
     damageBonus: 4,
@@ -102,10 +102,10 @@ test('beasts by either reading', () => {
 
 test('armor that the list leaves blank is for warriors, or for all who wear armor', () => {
   const thief = ada({ thief: 1 }, wearing('splint-mail'))
-  const told = (houseRules: Settled) =>
+  const brokenRules = (houseRules: Settled) =>
     problems(thief, new ConflictPlay([thief], houseRules).state).map(({ rule }) => rule)
-  expect(told({})).toContain('GAM-ARM-03')
-  expect(told({ armorBlanks: 'any level' })).not.toContain('GAM-ARM-03')
+  expect(brokenRules({})).toContain('GAM-ARM-03')
+  expect(brokenRules({ armorBlanks: 'any level' })).not.toContain('GAM-ARM-03')
 })
 
 test('hands, tools and helmets tell in the attack', () => {

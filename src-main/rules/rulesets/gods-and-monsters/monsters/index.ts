@@ -46,16 +46,19 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
 
 /** Builds the creature, with its critical damage in the notes for the GM to use. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
-  const told = converted.derived.filter(({ field }) => field === 'critical')
+  const criticals = converted.derived.filter(({ field }) => field === 'critical')
   return {
     ...newFoe(converted, id, name),
-    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    notes: criticals.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
-  const asked = judgements(monster, null, { ...monster.judged['gods-and-monsters'], ...given })
-  const answers = answersTo(asked, monster, 'gods-and-monsters', given)
+  const monsterJudgements = judgements(monster, null, {
+    ...monster.judged['gods-and-monsters'],
+    ...given,
+  })
+  const answers = answersTo(monsterJudgements, monster, 'gods-and-monsters', given)
   const figures = derivedOf(monster, answers)
   const size = figures.find(({ field }) => field === 'size')?.value
   const attacks = attacksOf(monster, Number(size))
@@ -65,7 +68,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ...criticalOf(monster, 'no rule of this game: yours to use', 'GAMX-ENC-07'),
   ]
   return convertedAs('gods-and-monsters', monster, {
-    asked,
+    asked: monsterJudgements,
     answers,
     derived,
     attacks,

@@ -42,8 +42,8 @@ describe('from B/X', () => {
       const converted = monsters.convert(monster, {}, null)
       expect(converted.values['hp'], monster.name).toBeGreaterThan(0)
       expect(converted.attacks.filter(({ dice }) => dice === '')).toEqual([])
-      const told = converted.derived.filter(({ field }) => field.startsWith('attack '))
-      expect(told.map(({ field }) => field)).toEqual(
+      const attackFigures = converted.derived.filter(({ field }) => field.startsWith('attack '))
+      expect(attackFigures.map(({ field }) => field)).toEqual(
         converted.attacks.map(({ id }) => `attack ${id}`),
       )
       expect(converted.derived.filter(({ how }) => how === '')).toEqual([])
@@ -56,10 +56,10 @@ test('each attack says where its dice come from; those without have the dice of 
   const [claw] = ghoul.attacks
   if (!claw) throw new Error('a ghoul has claws')
   const bare = { ...ghoul, attacks: [claw, { ...claw, id: 'a2', name: 'touch', dice: '' }] }
-  const told = monsters
+  const attackFigures = monsters
     .convert(bare, { size: 'large' }, null)
     .derived.filter(({ field }) => field.startsWith('attack '))
-  expect(told.map(({ value, rule, judgement }) => [value, rule, judgement])).toEqual([
+  expect(attackFigures.map(({ value, rule, judgement }) => [value, rule, judgement])).toEqual([
     ['2 × claw 1d3 (paralysis)', 'GAMX-ENC-07', undefined],
     ['2 × touch d8 (paralysis)', 'GAM-SIZ-04', 'size'],
   ])

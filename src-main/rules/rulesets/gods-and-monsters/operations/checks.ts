@@ -78,12 +78,12 @@ function tests(check: Values, perception: number, input: Values): object {
   const injuries = numberOr(check, 'injuries', 0)
   const adjust = numberOr(check, 'modifier', 0)
   const situation = situationWith(check, creatureWith({ perception, injuries }))
-  const asked = { ...plainly, ...input }
-  const target = targetShown(situation, 'gods-and-monsters.test', asked, adjust)
+  const testInput = { ...plainly, ...input }
+  const target = targetShown(situation, 'gods-and-monsters.test', testInput, adjust)
   if (!('d20' in check)) return { target }
   const faces = [numberIn(check, 'd20')]
-  const made = plays(situation, 'gods-and-monsters.test', asked, faces, adjust)
-  return { target, success: isMade(made), margin: target - (made.total ?? 0) }
+  const outcome = plays(situation, 'gods-and-monsters.test', testInput, faces, adjust)
+  return { target, success: isMade(outcome), margin: target - (outcome.total ?? 0) }
 }
 
 /** A contest of sides with these targets, made with these faces, as its line and its preview tell it. */

@@ -94,16 +94,16 @@ function surprise(i: Values): object {
   const noticing = creatureWith({ perception: numberIn(i, 'perception') })
   const others = started ? [creatureWith({}, { id: 'c2', name: 'Ina' })] : []
   const situation = situationWith(i, noticing, ...others)
-  const asked = {
+  const input = {
     side: 'the party',
     aware: itIs(i, 'aware'),
     asleep: itIs(i, 'asleep'),
     started: started ? ['c1'] : [],
   }
   const met = (face: number) =>
-    isSurprised(plays(situation, 'gods-and-monsters.surprise', asked, [face]))
+    isSurprised(plays(situation, 'gods-and-monsters.surprise', input, [face]))
   if (started) return { surprised: met(1) }
-  const target = targetShown(situation, 'gods-and-monsters.surprise', asked)
+  const target = targetShown(situation, 'gods-and-monsters.surprise', input)
   return { target, ...('d20' in i ? { surprised: met(numberIn(i, 'd20')) } : {}) }
 }
 
@@ -138,7 +138,7 @@ function attack(i: Values): object {
     },
   )
   const situation = situationWith(i, attacker, target)
-  const asked = {
+  const input = {
     ...plainly,
     reach: i['unseen'] === 'ranged' ? 'shot' : 'close',
     aim: itIs(i, 'called_shot') ? 'called shot' : 'to hurt',
@@ -148,10 +148,10 @@ function attack(i: Values): object {
     speed: 'target_speed' in i ? choiceIn(i, 'target_speed', targetSpeeds) : 'combat',
   }
   const id = 'gods-and-monsters.attack'
-  const struck = (face: number) => plays(situation, id, asked, [face, 1, 20]).total !== undefined
+  const struck = (face: number) => plays(situation, id, input, [face, 1, 20]).total !== undefined
   return {
-    target: targetShown(situation, id, asked),
-    damage_bonus: termShown(situation, id, asked, 'Covered, damage'),
+    target: targetShown(situation, id, input),
+    damage_bonus: termShown(situation, id, input, 'Covered, damage'),
     ...('d20' in i ? { hit: struck(numberIn(i, 'd20')) } : {}),
   }
 }

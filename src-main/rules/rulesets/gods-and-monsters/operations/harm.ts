@@ -67,8 +67,8 @@ export const harmOperations: Operations = {
       { strength, injuries, level: numberIn(i, 'level') },
       { conditions: { [dying]: {} } },
     )
-    const asked = { score: 'strength', bonus: 0, mojo: 0 }
-    return { target: targetShown(situationWith(i, hurt), 'gods-and-monsters.last-effort', asked) }
+    const input = { score: 'strength', bonus: 0, mojo: 0 }
+    return { target: targetShown(situationWith(i, hurt), 'gods-and-monsters.last-effort', input) }
   },
   'gam.maxSpellLevel': (i) => ({
     level: maxSpellLevel(numberIn(i, 'sorceror_level'), numberIn(i, 'injuries')),
@@ -82,8 +82,8 @@ export const harmOperations: Operations = {
 function poolLeft(check: Values): number {
   const pool = numberIn(check, 'pool')
   const before = situationWith(check, creatureWith({ pool }))
-  const asked = { points: pool, rounds: numberIn(check, 'ends_after_round') }
-  const { effects } = plays(before, 'gods-and-monsters.pool', asked)
+  const input = { points: pool, rounds: numberIn(check, 'ends_after_round') }
+  const { effects } = plays(before, 'gods-and-monsters.pool', input)
   const timers = effects.flatMap((effect) => (effect.do === 'timer' ? [effect.timer] : []))
   const ran = after(timers, numberIn(check, 'round') * round)
   const timed = (left: typeof timers) => ({
@@ -102,9 +102,9 @@ function faints(check: Values): object {
       injuries: numberIn(check, 'injuries'),
     }),
   )
-  const asked = { passes: false }
-  const target = targetShown(situation, 'gods-and-monsters.faint', asked)
-  const { effects } = plays(situation, 'gods-and-monsters.faint', asked, [numberIn(check, 'd20')])
+  const input = { passes: false }
+  const target = targetShown(situation, 'gods-and-monsters.faint', input)
+  const { effects } = plays(situation, 'gods-and-monsters.faint', input, [numberIn(check, 'd20')])
   const fall = effects.find((effect) => effect.do === 'condition' && effect.name === unconscious)
   const until = fall?.do === 'condition' ? fall.to?.until : undefined
   return {

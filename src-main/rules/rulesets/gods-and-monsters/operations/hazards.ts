@@ -58,8 +58,8 @@ export const hazardOperations: Operations = {
   'gam.concentrationPenalty': (i) => {
     const by = minds.find((ability) => ability in i) ?? 'charisma'
     const situation = situationWith(i, creatureWith({ [by]: numberIn(i, by) }))
-    const asked = { by, penalty: numberIn(i, 'penalty') }
-    return { target: targetShown(situation, 'gods-and-monsters.think', asked) }
+    const input = { by, penalty: numberIn(i, 'penalty') }
+    return { target: targetShown(situation, 'gods-and-monsters.think', input) }
   },
   'gam.fall': (i) => {
     const { dice, seconds, evasion } = fallFigures(
@@ -104,9 +104,9 @@ export const hazardOperations: Operations = {
   }),
   'gam.suffocationTest': (i) => {
     const scores = { health: numberIn(i, 'health'), injuries: numberIn(i, 'injuries') }
-    const asked = { earlier: numberIn(i, 'test_number') - 1 }
+    const input = { earlier: numberIn(i, 'test_number') - 1 }
     const situation = situationWith(i, creatureWith(scores))
-    return { target: targetShown(situation, 'gods-and-monsters.suffocation-test', asked) }
+    return { target: targetShown(situation, 'gods-and-monsters.suffocation-test', input) }
   },
 }
 
@@ -115,14 +115,14 @@ function jumps(check: Values): object {
   const scores = { agility: numberIn(check, 'agility'), strength: numberIn(check, 'strength') }
   const situation = situationWith(check, creatureWith(scores))
   const reach = numberIn(check, 'height_ft')
-  const asked = { way: 'up, in feet', reach, running: 'standing' }
-  const target = targetShown(situation, 'gods-and-monsters.jump', asked)
+  const input = { way: 'up, in feet', reach, running: 'standing' }
+  const target = targetShown(situation, 'gods-and-monsters.jump', input)
   if (!('d20' in check)) return { target }
-  const made = plays(situation, 'gods-and-monsters.jump', asked, [numberIn(check, 'd20')])
-  const fallen = made.why.find(({ name }) => name === 'Reached')
+  const outcome = plays(situation, 'gods-and-monsters.jump', input, [numberIn(check, 'd20')])
+  const fallen = outcome.why.find(({ name }) => name === 'Reached')
   return {
     target,
-    success: isMade(made),
+    success: isMade(outcome),
     reached_ft: fallen ? Number.parseInt(String(fallen.value)) : reach,
   }
 }

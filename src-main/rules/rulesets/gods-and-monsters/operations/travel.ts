@@ -53,14 +53,14 @@ export const movementOperations: Operations = {
   }),
   'gam.forcedMarchTest': (i) => {
     const scores = { health: numberIn(i, 'health'), injuries: numberOr(i, 'injuries', 0) }
-    const asked = {
+    const input = {
       at: 'explore',
       reduced: numberIn(i, 'movement_reduced_by'),
       previous: numberIn(i, 'previous_tests'),
       water: numberIn(i, 'water_penalty'),
     }
     const situation = situationWith(i, creatureWith(scores))
-    return { target: targetShown(situation, 'gods-and-monsters.press-on', asked) }
+    return { target: targetShown(situation, 'gods-and-monsters.press-on', input) }
   },
   'gam.darkMovement': (i) => ({
     movement: darkMovement(
@@ -75,7 +75,7 @@ export const movementOperations: Operations = {
   }),
   'gam.chaseBonus': (i) => chaseBonus(numberIn(i, 'movement_a'), numberIn(i, 'movement_b')),
   'gam.trackingTarget': (i) => {
-    const asked = {
+    const input = {
       ...fresh,
       days: numberIn(i, 'days'),
       count: numberIn(i, 'group'),
@@ -86,7 +86,7 @@ export const movementOperations: Operations = {
       ground: choiceIn(i, 'ground', trackGrounds),
     }
     const situation = situationWith(i, creatureWith({ perception: numberIn(i, 'perception') }))
-    return { target: targetShown(situation, 'gods-and-monsters.track', asked) }
+    return { target: targetShown(situation, 'gods-and-monsters.track', input) }
   },
   'gam.coverTracks': (i) => ({ tracker_modifier: trackerModifier(i) }),
 }

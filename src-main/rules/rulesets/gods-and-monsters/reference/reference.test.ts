@@ -4,8 +4,8 @@ import { godsAndMonsters } from '../index.ts'
 import { reference } from './index.ts'
 
 test('each rule has one text, and actions, gear, lights and house rules name none without', () => {
-  const told = new Set(reference.map(({ rule }) => rule))
-  expect(told.size).toBe(reference.length)
+  const ruleIds = new Set(reference.map(({ rule }) => rule))
+  expect(ruleIds.size).toBe(reference.length)
   const { actions, gear, lights, houseRules } = godsAndMonsters
   const named = [
     ...actions,
@@ -16,7 +16,7 @@ test('each rule has one text, and actions, gear, lights and house rules name non
     ...fields.filter(({ rule }) => /^GAM-(?:CON|CRE|ADV|ARM|SIZ|EQ)-/.test(rule)),
   ].map(({ rule }) => rule)
   // Gatefold’s own rules (GF) have their texts in `rules/gm`.
-  expect(named.filter((rule) => !rule.startsWith('GF-') && !told.has(rule))).toEqual([])
+  expect(named.filter((rule) => !rule.startsWith('GF-') && !ruleIds.has(rule))).toEqual([])
 })
 
 const rowOf = (rule: string, name: string) =>

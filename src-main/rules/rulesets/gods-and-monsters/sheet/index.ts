@@ -58,7 +58,7 @@ function layOut(who: ReadonlyCreature | null, table: ShareBonus, way: LevelSum =
 
 /** Rules GAM-CRE-01 to GAM-CRE-03, GAM-ADV-02. */
 function about(who: ReadonlyCreature | null): SheetData['about'] {
-  const told = who ? aboutOf(who) : null
+  const aboutTexts = who ? aboutOf(who) : null
   const levels = who
     ? archetypesOf(who).map((one) => `${archetypeOf[one].title} ${who.values[one] ?? 0}`)
     : []
@@ -70,11 +70,11 @@ function about(who: ReadonlyCreature | null): SheetData['about'] {
       span: 4,
     },
     { ...valuePlace(who, 'level'), label: 'Level', span: 2 },
-    { ...aboutPlace('Specialties', 4), value: told?.specialties ?? '' },
+    { ...aboutPlace('Specialties', 4), value: aboutTexts?.specialties ?? '' },
     { ...aboutPlace('Species', 2), value: who ? speciesOf(who).name : '' },
-    { ...aboutPlace('Moral code', 3), value: told?.moralCode ?? '' },
-    { ...aboutPlace('Height, weight', 3), value: told?.body ?? '' },
-    { ...aboutPlace('Although I go on, because', 5), value: told?.motivation ?? '' },
+    { ...aboutPlace('Moral code', 3), value: aboutTexts?.moralCode ?? '' },
+    { ...aboutPlace('Height, weight', 3), value: aboutTexts?.body ?? '' },
+    { ...aboutPlace('Although I go on, because', 5), value: aboutTexts?.motivation ?? '' },
     { ...valuePlace(who, 'age'), label: 'Age', span: 2 },
     { ...valuePlace(who, 'experience'), label: 'XP', span: 2 },
     playerPlace(who, 3),

@@ -33,8 +33,8 @@ export class ConflictPlay {
     input: Record<string, unknown> = {},
     dice: Record<string, number[]> = {},
   ): Outcome {
-    const asked = { ...defaultInput(action.asks, this.state), ...input }
-    const procedure = runAction(action, this.state, asked, tableFor(this.state))
+    const fullInput = { ...defaultInput(action.asks, this.state), ...input }
+    const procedure = runAction(action, this.state, fullInput, tableFor(this.state))
     let step = procedure.next()
     while (!step.done) step = procedure.next(answered(step.value, dice))
     const { effects } = step.value
@@ -45,8 +45,8 @@ export class ConflictPlay {
   }
 
   refuses(action: Action, input: Record<string, unknown> = {}): string {
-    const asked = { ...defaultInput(action.asks, this.state), ...input }
-    const refused = refusalOf(action, this.state, asked, tableFor(this.state))
+    const fullInput = { ...defaultInput(action.asks, this.state), ...input }
+    const refused = refusalOf(action, this.state, fullInput, tableFor(this.state))
     if (!refused) throw new Error(`${action.id} is not refused`)
     return refused
   }
@@ -68,8 +68,8 @@ export class ConflictPlay {
   }
 
   private shown(action: Action, input: Record<string, unknown>): Preview | null {
-    const asked = { ...defaultInput(action.asks, this.state), ...input }
-    return previewAction(action, this.state, asked, tableFor(this.state))
+    const fullInput = { ...defaultInput(action.asks, this.state), ...input }
+    return previewAction(action, this.state, fullInput, tableFor(this.state))
   }
 
   value(id: string, field: string): number | undefined {

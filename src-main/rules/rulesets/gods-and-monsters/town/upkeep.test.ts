@@ -8,9 +8,9 @@ const ash = () => person('a', { coins: 20 }, { name: 'Ash' })
 test('upkeep is billed by whole periods and paid from the purse', () => {
   if (!upkeep || !living || !improvised) throw new Error('an action is missing')
   const table = new ConflictPlay([ash()])
-  const told = { who: 'a', kind: 'riding animal', cost: 75, days: 59 }
-  expect(table.says(upkeep, told)).toContain('8 silver for 1 month')
-  table.do(upkeep, told)
+  const input = { who: 'a', kind: 'riding animal', cost: 75, days: 59 }
+  expect(table.says(upkeep, input)).toContain('8 silver for 1 month')
+  table.do(upkeep, input)
   expect(table.value('a', 'coins')).toBe(12)
   expect(table.refuses(upkeep, { who: 'a', kind: 'armor', cost: 300, days: 30 })).toContain(
     'owes 15',

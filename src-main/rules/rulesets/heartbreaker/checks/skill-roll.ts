@@ -62,10 +62,10 @@ function traitSteps(creature: ReadonlyCreature, title: string, task: Task | null
     return [
       { name: task.title, value: `SKI + ${task.attribute}, by a trait`, rule: 'HBK-SKILL-02' },
     ]
-  const asked = title === otherTask ? 'No trait' : title
+  const traitTitle = title === otherTask ? 'No trait' : title
   const says = title === otherTask ? 'SKI alone' : `${creature.name} has no such trait: SKI alone`
   return [
-    { name: asked, value: says, rule: 'HBK-SKILL-03' },
+    { name: traitTitle, value: says, rule: 'HBK-SKILL-03' },
     { name: 'Attributes', value: 'join by a trait only', rule: 'HBK-SKILL-02' },
   ]
 }

@@ -152,14 +152,17 @@ describe('a shot', () => {
     const shoot = { attacker: 'c3', target: 'c5', weapon: 'shortbow' }
     const miss = { attack: 1, defence: 20 }
     const evening = fighting({ ammunitionNeeded: true }, [archer, foe('c5')])
-    const told = (): unknown =>
+    const shootArrow = (): unknown =>
       evening.do('heartbreaker.attack', shoot, miss).why.find(({ rule }) => rule === 'HBKX-GAP-11')
-    expect(told()).toMatchObject({ name: 'Arrow', value: 'one of 2 is shot, 1 left' })
-    expect(told()).toMatchObject({ value: 'one of 1 is shot, 0 left' })
+    expect(shootArrow()).toMatchObject({ name: 'Arrow', value: 'one of 2 is shot, 1 left' })
+    expect(shootArrow()).toMatchObject({ value: 'one of 1 is shot, 0 left' })
     expect(evening.refuses('heartbreaker.attack', shoot)).toContain('carries no arrows')
     evening.do('heartbreaker.attack', { ...shoot, weapon: 'sword' }, miss)
     evening.happen({ do: 'house rule', id: 'ammunitionNeeded', to: null })
-    expect(told()).toMatchObject({ name: 'Missiles', value: 'no arrows in the pack: not counted' })
+    expect(shootArrow()).toMatchObject({
+      name: 'Missiles',
+      value: 'no arrows in the pack: not counted',
+    })
   })
 
   test('its dice explode, it is heard, and it takes two rounds to load', () => {

@@ -48,8 +48,8 @@ export function riderOf(
 ): Rider | null {
   if (attacker.kind !== 'monster' && attacker.kind !== 'animal') return null
   const own = `${arm.name} ${arm.notes}`
-  const told = paragraphOf(own, attacker.monster ? shelf.monster(attacker.monster)?.details : [])
-  const words = [arm.notes, told].filter(Boolean).join(': ').replace(/\.$/, '')
+  const details = paragraphOf(own, attacker.monster ? shelf.monster(attacker.monster)?.details : [])
+  const words = [arm.notes, details].filter(Boolean).join(': ').replace(/\.$/, '')
   if (arm.notes === '' || !(always.test(own) || asks.test(words))) return null
   const [, threat = 'anything else'] = threats.find(([of]) => of.test(own)) ?? []
   const [, state = 'stricken'] = states.find(([of]) => of.test(words)) ?? []

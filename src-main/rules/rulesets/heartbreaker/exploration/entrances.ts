@@ -20,8 +20,8 @@ function idOf(direction: Direction): string {
 /** Entrances of this place as the GM set them; null when not set. Rule HBK-DTURN-02. */
 export function entrancesOf(situation: Situation): Direction[] | null {
   const here = situation.place.here ?? {}
-  const told = directions.filter((direction) => idOf(direction) in here)
-  return told.length > 0 || none in here ? told : null
+  const entrances = directions.filter((direction) => idOf(direction) in here)
+  return entrances.length > 0 || none in here ? entrances : null
 }
 
 /** Parses sides, such as "n e", "north, west", "all" or "none"; null when a word is not a side. */

@@ -72,7 +72,7 @@ export const newHireling = defineAction({
     const sta = yield* rollSum('STA', 8, level)
     const id = `c${situation.nextId}`
     const blank = characters.blank(id, called)
-    const made: Creature = {
+    const bare: Creature = {
       ...blank,
       kind: 'hireling',
       values: {
@@ -91,7 +91,7 @@ export const newHireling = defineAction({
         id,
       ),
     }
-    const creature = { ...made, values: { ...made.values, ...wornFigures(made, situation) } }
+    const creature = { ...bare, values: { ...bare.values, ...wornFigures(bare, situation) } }
     const { fights, lives, unit } = roles[role]
     return line(at, {
       rule: 'HBK-HIRE-02',

@@ -126,8 +126,8 @@ export const swap = defineAction({
 })
 
 function describeSwap(creature: ReadonlyCreature, now: AttributeScores): string {
-  const told = attributes
+  const changes = attributes
     .filter((each) => now[each] !== scoreOf(creature, each))
     .map((each) => `${each} ${scoreOf(creature, each)} to ${now[each]}`)
-  return told.join(', ') || 'They are equal: nothing changes'
+  return changes.join(', ') || 'They are equal: nothing changes'
 }

@@ -136,12 +136,12 @@ export const suffer = defineAction({
     plus: { kind: 'number', title: 'On the d20', min: -10, max: 10, default: 0 },
   },
   plan(situation, { who, ...input }): AffectSave | RefusedPreview {
-    const asked = completeInput(input)
+    const saveInput = completeInput(input)
     const creature = situation.creatures[who]
     if (creature?.values.sav === undefined)
       return refusal('Choose somebody who has a SAV, or give them one by an edit.')
-    const dice = readDice(asked)
-    return isRefusal(dice) ? dice : { creature, asked, dice }
+    const dice = readDice(saveInput)
+    return isRefusal(dice) ? dice : { creature, asked: saveInput, dice }
   },
   preview({ creature, asked }, _situation, at) {
     const shown = previewCheck(saveTrial(creature, saveOptions(asked)), at.ruling)

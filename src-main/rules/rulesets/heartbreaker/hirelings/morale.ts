@@ -124,8 +124,8 @@ export function hirelingMoraleDues(before: Situation, after: Situation): Effect[
   return Object.values(after.creatures).flatMap((is): Effect[] => {
     const was = before.creatures[is.id]
     const hurt = was !== undefined && (is.values.hp ?? 0) < (was.values.hp ?? 0)
-    const asked = after.fight?.marks?.[is.id]?.[tested] === true
-    if (is.kind !== 'hireling' || is.side !== 'party' || !hurt || asked) return []
+    const wasTested = after.fight?.marks?.[is.id]?.[tested] === true
+    if (is.kind !== 'hireling' || is.side !== 'party' || !hurt || wasTested) return []
     return [
       { do: 'mark', creature: is.id, mark: tested, on: true },
       {

@@ -26,24 +26,24 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
 
 /** Builds the creature; the critical damage of a Cairn monster goes into its notes, for the GM. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
-  const told = converted.derived.filter(({ field }) => field === 'critical')
+  const criticals = converted.derived.filter(({ field }) => field === 'critical')
   return {
     ...newFoe(converted, id, name),
-    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    notes: criticals.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
-  const asked = judgements(monster)
-  const answers = answersTo(asked, monster, 'heartbreaker', given)
+  const monsterJudgements = judgements(monster)
+  const answers = answersTo(monsterJudgements, monster, 'heartbreaker', given)
   const derived = [
     ...(figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures, answers)),
     ...attackFigures(monster.attacks, 'HBKX-GAP-01', () => 'damage as listed, by one attack roll'),
     ...criticalOf(monster, 'no rule of this game: yours to use', 'HBKX-GAP-01'),
   ]
   return convertedAs('heartbreaker', monster, {
-    asked,
+    asked: monsterJudgements,
     answers,
     derived,
     more: ({ hp = 1 }) => ({ maxHp: hp }),

@@ -70,7 +70,7 @@ export class HeartbreakerEvening {
 
   private try(action: string, input: Record<string, unknown>, given: Given): Applied {
     const found = actionNamed(this.state, action as Command['action'])
-    const asked: Command = {
+    const command: Command = {
       action: action as Command['action'],
       input: { ...defaultInput(found?.asks ?? {}, this.state), ...input },
       given,
@@ -79,7 +79,7 @@ export class HeartbreakerEvening {
       secret: false,
       byHand: false,
     }
-    return apply(this.head, asked, context)
+    return apply(this.head, command, context)
   }
 }
 

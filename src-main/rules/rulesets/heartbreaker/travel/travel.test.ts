@@ -73,9 +73,9 @@ describe('a night', () => {
 
   test('sleep that the watch breaks heals nothing', () => {
     const wakes = 'does the watch wake the others'
-    const told = (how: string) => ({ travel: 1, [wakes]: how, ...slept })
-    expect(stamina(camped(['c1', 'c2'], told('they are woken')))).toEqual([3, 4])
-    expect(stamina(camped(['c1', 'c2'], told('they sleep on')))).toEqual([5, 7])
+    const watchAnswers = (how: string) => ({ travel: 1, [wakes]: how, ...slept })
+    expect(stamina(camped(['c1', 'c2'], watchAnswers('they are woken')))).toEqual([3, 4])
+    expect(stamina(camped(['c1', 'c2'], watchAnswers('they sleep on')))).toEqual([5, 7])
   })
 
   test('by day nobody camps', () => {

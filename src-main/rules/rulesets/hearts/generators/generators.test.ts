@@ -25,9 +25,9 @@ const make = (
     { ...four, kit },
     { ...rolls, ...told },
   )
-  const made = state.creatures['c20']
-  if (!made) throw new Error('nobody joined')
-  return { made, why: outcome.why }
+  const creature = state.creatures['c20']
+  if (!creature) throw new Error('nobody joined')
+  return { made: creature, why: outcome.why }
 }
 const kitAt = (face: number): string => kitTable.rows[face - 1]?.[1] ?? ''
 const held = ({ items }: Creature): string[] =>
@@ -87,7 +87,7 @@ describe('a new character', () => {
   })
 
   test('rolls its name, skills and kit where nothing is chosen; no skill comes twice', () => {
-    const told: AnswersByLabel = {
+    const answers: AnswersByLabel = {
       'first name': 1,
       byname: 30,
       coins: [1, 1, 1],
@@ -101,7 +101,7 @@ describe('a new character', () => {
       'Ogham 3d6': [3, 3, 3],
       kit: 4,
     }
-    const { state } = played(table([]), 'hearts.new-character', {}, told)
+    const { state } = played(table([]), 'hearts.new-character', {}, answers)
     expect(state.creatures['c20']?.name).toBe('Aldous Hythe')
     expect(Object.keys(state.creatures['c20']?.skills ?? {})).toEqual([
       'Cooking',
@@ -159,7 +159,7 @@ describe('limits are reported, never enforced', () => {
 })
 
 describe('a new hireling', () => {
-  const told: AnswersByLabel = { 'skill 1 of the list': 3, 'Stealth 3d6': [2, 2, 2], weapon: 3 }
+  const answers: AnswersByLabel = { 'skill 1 of the list': 3, 'Stealth 3d6': [2, 2, 2], weapon: 3 }
 
   test.each([
     [3, 'Green', 6],
@@ -170,7 +170,7 @@ describe('a new hireling', () => {
       table([]),
       'hearts.new-hireling',
       { name: 'Tib' },
-      { ...told, experience },
+      { ...answers, experience },
     )
     expect(outcome.says).toBe(`${title}, routs on ${rout} up, with club`)
     expect(state.creatures['c20']).toMatchObject({
@@ -187,7 +187,7 @@ describe('a new hireling', () => {
       table([]),
       'hearts.new-hireling',
       { name: 'Wat', experience: 'Elite' },
-      told,
+      answers,
     )
     expect(state.creatures['c20']?.values['rout']).toBe(9)
   })

@@ -37,8 +37,8 @@ function convert(
   situation: Situation | null,
 ): Converted {
   const { figures } = monster
-  const asked = judgementsOf(monster, situation, { ...monster.judged.hearts, ...given })
-  const answers = answersTo(asked, monster, 'hearts', given)
+  const monsterJudgements = judgementsOf(monster, situation, { ...monster.judged.hearts, ...given })
+  const answers = answersTo(monsterJudgements, monster, 'hearts', given)
   const derived =
     figures.family === 'bx'
       ? [
@@ -51,7 +51,7 @@ function convert(
           ...attackFigures(monster.attacks, 'HRT-CAIRN-03', reading(situation)),
           ...criticalOf(monster, 'offered when its attack brings someone to 0 HP', 'HRT-ATK-05'),
         ]
-  return convertedAs('hearts', monster, { asked, answers, derived, more: pools })
+  return convertedAs('hearts', monster, { asked: monsterJudgements, answers, derived, more: pools })
 }
 
 /** Pools stand at their most. */
@@ -86,11 +86,11 @@ function toText(converted: Converted): string {
 }
 
 function toCreature(converted: Converted, id: string, name: string): Creature {
-  const told = converted.derived.filter(
+  const noted = converted.derived.filter(
     ({ field }) => field === 'critical' || field.startsWith('power'),
   )
   return {
     ...newFoe(converted, id, name),
-    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    notes: noted.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }

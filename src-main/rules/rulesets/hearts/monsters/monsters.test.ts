@@ -50,9 +50,9 @@ describe('from B/X', () => {
   })
 
   test('each judgement shows what its answers give', () => {
-    const asked = monsters.judgements(owlBear)
+    const judgements = monsters.judgements(owlBear)
     expect(
-      asked.map(({ id, evidence, options }) => [
+      judgements.map(({ id, evidence, options }) => [
         id,
         evidence,
         options.map(({ gives }) => gives.value),
@@ -259,8 +259,8 @@ describe('judgements that only some texts ask for', () => {
   })
 
   test('answers show their odds', () => {
-    const asked = monsters.judgements(owlBear)
-    const odds = asked.map(({ options }) => options.map(({ odds: each }) => each?.[0]?.chance))
+    const judgements = monsters.judgements(owlBear)
+    const odds = judgements.map(({ options }) => options.map(({ odds: each }) => each?.[0]?.chance))
     expect(odds).toEqual([
       [386 / 1024, 638 / 1024, 848 / 1024],
       [14 / 20, 13 / 20, 6 / 20],

@@ -80,9 +80,11 @@ export const night = defineAction({
     return { dead, sleepers: able.map((creature) => ({ creature, pool: choiceOf(creature, way) })) }
   },
   preview({ sleepers, dead }) {
-    const asked = sleepers.filter(({ pool }) => pool === null)
+    const undecided = sleepers.filter(({ pool }) => pool === null)
     const asks =
-      asked.length > 0 ? `; asks for ${listed(asked.map(({ creature }) => creature.name))}` : ''
+      undecided.length > 0
+        ? `; asks for ${listed(undecided.map(({ creature }) => creature.name))}`
+        : ''
     return plain(
       `8 hours; ${counted(sleepers.length, 'rests', 'rest')}, 1 HP or all Mana each${asks}`,
       [],

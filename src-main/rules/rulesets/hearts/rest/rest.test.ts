@@ -17,8 +17,8 @@ describe('a night', () => {
     ['1 HP', 3, 0],
     ['All Mana', 2, 3],
   ])('asks whoever wants both: %s', (choice, hp, mana) => {
-    const told = { 'the night of Pell': choice }
-    const { state, asked } = played(table([hurt, both]), 'hearts.night', {}, told)
+    const answers = { 'the night of Pell': choice }
+    const { state, asked } = played(table([hurt, both]), 'hearts.night', {}, answers)
     expect(asked).toEqual(['the night of Pell'])
     expect([state.creatures['c1']?.values['hp'], state.creatures['c1']?.values['mana']]).toEqual([
       hp,

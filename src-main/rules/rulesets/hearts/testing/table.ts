@@ -32,15 +32,15 @@ export function played(
 ): { outcome: Outcome; state: CampaignState; asked: string[] } {
   const action = actionIn(hearts, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
-  const asked: string[] = []
+  const labels: string[] = []
   const procedure = runAction(action, state, whole, tableFor(state))
   let step = procedure.next()
   while (!step.done) {
-    asked.push(step.value.label)
+    labels.push(step.value.label)
     step = procedure.next(answer(step.value, told))
   }
   const outcome = step.value
-  return { outcome, asked, state: settle(state, outcome.effects, consequences).state }
+  return { outcome, asked: labels, state: settle(state, outcome.effects, consequences).state }
 }
 
 function answer(question: Question, told: AnswersByLabel): Answer {

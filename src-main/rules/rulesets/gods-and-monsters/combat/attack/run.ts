@@ -178,10 +178,10 @@ function* runAttack(
   const { survival: plainly, injuries } = aim.split ?? { survival: damage, injuries: 0 }
   const after = pointsAfter(points, { damage: plainly, injuries, archetypal: blow.archetypal })
   const stray = yield* strays(situation, blow, { face, hit, damage, adjust, suffix })
-  const told = rolled ? `Hits for ${damage}` : 'Gets hold'
+  const headline = rolled ? `Hits for ${damage}` : 'Gets hold'
   const came = [changesText(points, after), aim.says].filter(Boolean).join(', ') || 'no harm'
   return {
-    says: [{ hit, says: [`${told}: ${came}`, ...stray.says].join('; ') }],
+    says: [{ hit, says: [`${headline}: ${came}`, ...stray.says].join('; ') }],
     why: [...why, ...damageSteps(blow, rolled?.says, suffix, damage), ...aim.why, ...stray.why],
     effects: [...aim.effects, ...stray.effects],
     points: after,

@@ -96,8 +96,8 @@ function minds(): RuleId[] {
 
 /** A task that is given by name. Rules GAM-CTS-05, GAM-CTS-06. */
 function named(): RuleId[] {
-  const asked = { who: 'c1', score: 'agility', task: 'Climb the wall' }
-  return rulesOf(fight().do(check, asked, { agility: [1] }).why)
+  const input = { who: 'c1', score: 'agility', task: 'Climb the wall' }
+  return rulesOf(fight().do(check, input, { agility: [1] }).why)
 }
 
 /** Rules that a play at random seldom comes to, each shown by a case of its own. */

@@ -14,8 +14,8 @@ import { chase } from '../../travel/chase.ts'
 import { jump } from '../../travel/jumping.ts'
 import { ConflictPlay } from '../play.ts'
 
-const made = characters.blank('a', 'Ash')
-const ash = { ...made, values: { ...made.values, hp: 60, maxHp: 60 } }
+const blankAsh = characters.blank('a', 'Ash')
+const ash = { ...blankAsh, values: { ...blankAsh.values, hp: 60, maxHp: 60 } }
 const bo = characters.blank('b', 'Bo')
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
