@@ -19,29 +19,29 @@ const bestiary = ['bx', 'cairn'].flatMap((name) =>
   ),
 )
 
-function asked({ id, asks, evidence, options, default: first, rule }: Judgement): string {
+function judgementText({ id, asks, evidence, options, default: first, rule }: Judgement): string {
   const each = options.map((option) => {
     const odds = (option.odds ?? []).map(
       ({ title, chance }) => `${title} ${Math.round(chance * 100)}%`,
     )
-    const told = [`${option.gives.title} ${option.gives.value}`, ...odds].join(', ')
-    return `      ${option.id === first ? '*' : ' '} ${option.title} (${option.id}): ${told}\n`
+    const optionText = [`${option.gives.title} ${option.gives.value}`, ...odds].join(', ')
+    return `      ${option.id === first ? '*' : ' '} ${option.title} (${option.id}): ${optionText}\n`
   })
   return `    ? ${id}: ${asks} ${evidence ? `[${evidence}] ` : ''}(${rule})\n${each.join('')}`
 }
 
-function told(title: string, text: string, { derived, judgements }: Converted): string {
+function conversionText(title: string, text: string, { derived, judgements }: Converted): string {
   const figures = derived.map(
     ({ title: name, value, how, rule, judgement }) =>
       `    ${name} ${value}: ${how} (${rule})${judgement ? `, by “${judgement}”` : ''}\n`,
   )
-  return `  ${title}\n  ${text}\n${figures.join('')}${judgements.map(asked).join('')}\n`
+  return `  ${title}\n  ${text}\n${figures.join('')}${judgements.map(judgementText).join('')}\n`
 }
 
 test.each(conversions)('every fixture as it stands in $title', async ({ id, title, monsters }) => {
   const page = found.map((monster) => {
     const converted = monsters.convert(monster, {}, null)
-    return `${monster.name}\n${told(title, monsters.toText(converted), converted)}`
+    return `${monster.name}\n${conversionText(title, monsters.toText(converted), converted)}`
   })
   await expect(page.join('\n')).toMatchFileSnapshot(resolve(folder, 'golden', `${id}.txt`))
 })

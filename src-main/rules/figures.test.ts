@@ -9,10 +9,10 @@ function rowsBeside({ reference }: Game, rule: string): string[] {
 }
 
 describe.each(games)('$title', (game) => {
-  const told = new Set(game.reference.map(({ rule }) => rule))
+  const ruleIds = new Set(game.reference.map(({ rule }) => rule))
 
   it('shows each row of its price list beside its rule, with the price', () => {
-    const sold = game.gear.filter(({ cost, rule, from }) => cost > 0 && told.has(rule) && !from)
+    const sold = game.gear.filter(({ cost, rule, from }) => cost > 0 && ruleIds.has(rule) && !from)
     const missing = sold.filter(
       ({ name, rule }) => !rowsBeside(game, rule).some((row) => row.startsWith(`${name} | `)),
     )
@@ -23,7 +23,7 @@ describe.each(games)('$title', (game) => {
     const missing = game.tables.filter(
       ({ rule, rows }) =>
         rule !== undefined &&
-        told.has(rule) &&
+        ruleIds.has(rule) &&
         rows.some(
           ([rolls, text]) =>
             !rowsBeside(game, rule).includes(`${rolls.replace('-', '–')} | ${text}`),

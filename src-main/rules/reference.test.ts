@@ -14,15 +14,15 @@ const residue: readonly [string, RegExp][] = [
 ]
 
 it.each(residue)('no rule, title or figure shows %s', (_, pattern) => {
-  const told = texts.filter(({ title, text, section, tables = [] }) => {
+  const faulty = texts.filter(({ title, text, section, tables = [] }) => {
     const figures = tables.flatMap(({ columns, rows }) => [...columns, ...rows.flat()])
     return [title, text, section, ...figures].some((words) => pattern.test(words))
   })
-  expect(told.map(({ rule, title }) => `${rule} ${title}`)).toEqual([])
+  expect(faulty.map(({ rule, title }) => `${rule} ${title}`)).toEqual([])
 })
 
 it.each(residue)('no house rule, condition or spell shows %s', (_, pattern) => {
-  const told = games.flatMap(({ houseRules, conditions, spells = [] }) => [
+  const shownTexts = games.flatMap(({ houseRules, conditions, spells = [] }) => [
     ...houseRules.flatMap(({ title, asks, choice }) => [
       title,
       asks,
@@ -31,7 +31,7 @@ it.each(residue)('no house rule, condition or spell shows %s', (_, pattern) => {
     ...conditions.map(({ says }) => says),
     ...spells.map(({ says }) => says),
   ])
-  expect(told.filter((words) => pattern.test(words))).toEqual([])
+  expect(shownTexts.filter((words) => pattern.test(words))).toEqual([])
 })
 
 it('each text ends as a sentence does, and none asks the reader', () => {

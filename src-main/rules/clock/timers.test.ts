@@ -17,11 +17,11 @@ const torch: RunningTimer = { id: 'torch', from: 0, next: 6 * turn, warn: turn }
 const rest: RunningTimer = { id: 'rest', from: 0, next: 6 * turn, every: 6 * turn }
 const lantern: RunningTimer = { id: 'lantern', from: 0, next: 24 * turn, warn: 2 * turn }
 
-const told = (rings: { timer: RunningTimer; at: number; skipped?: number }[]) =>
+const expiriesInTurns = (rings: { timer: RunningTimer; at: number; skipped?: number }[]) =>
   rings.map(({ timer, at }) => `${timer.id} ${at / turn}`)
 
 test('timers ring in the order of their time, repeating ones each time', () => {
-  expect(told(due([rest, lantern, torch], 0, 24 * turn))).toEqual([
+  expect(expiriesInTurns(due([rest, lantern, torch], 0, 24 * turn))).toEqual([
     'rest 6',
     'torch 6',
     'rest 12',
@@ -29,8 +29,8 @@ test('timers ring in the order of their time, repeating ones each time', () => {
     'lantern 24',
     'rest 24',
   ])
-  expect(told(due([torch], 0, 6 * turn - 1))).toEqual([])
-  expect(told(due([torch], 6 * turn - 1, 6 * turn))).toEqual(['torch 6'])
+  expect(expiriesInTurns(due([torch], 0, 6 * turn - 1))).toEqual([])
+  expect(expiriesInTurns(due([torch], 6 * turn - 1, 6 * turn))).toEqual(['torch 6'])
 })
 
 test('those that have rung for the last time are gone, repeating ones stand at their next ring', () => {
@@ -47,7 +47,10 @@ test('a light that is put down does not burn, and burns on for what it had left'
 })
 
 test('warnings come before the end, once', () => {
-  expect(told(warnings([torch, lantern], 0, 30 * turn))).toEqual(['torch 5', 'lantern 22'])
+  expect(expiriesInTurns(warnings([torch, lantern], 0, 30 * turn))).toEqual([
+    'torch 5',
+    'lantern 22',
+  ])
   expect(warnings([torch], 5 * turn, 6 * turn)).toEqual([])
 })
 

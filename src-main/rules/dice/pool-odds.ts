@@ -247,9 +247,10 @@ const rows = [Float64Array.of(1)]
 function binomials(most: number): readonly Float64Array[] {
   for (let row = rows.length; row <= most; row += 1) {
     const above = rows[row - 1] as Float64Array
-    const made = new Float64Array(row + 1).fill(1)
-    for (let i = 1; i < row; i += 1) made[i] = (above[i - 1] as number) + (above[i] as number)
-    rows.push(made)
+    const coefficients = new Float64Array(row + 1).fill(1)
+    for (let i = 1; i < row; i += 1)
+      coefficients[i] = (above[i - 1] as number) + (above[i] as number)
+    rows.push(coefficients)
   }
   return rows
 }

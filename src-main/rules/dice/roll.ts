@@ -21,7 +21,7 @@ interface Rolled {
   end?: 'success' | 'failure' | ContestEnd
 }
 
-interface Told {
+interface RolledAmount {
   total: number
   says: string
 }
@@ -46,12 +46,12 @@ export function roll(expression: Expression, rng: Rng): Rolled {
     const left = rollAmount(table, expression.left, rng)
     return contested(table, left, rollAmount(table, expression.right, rng))
   }
-  const told = rollAmount(table, expression, rng)
-  return { total: told.total, dice: table.dice, says: whole(told) }
+  const amount = rollAmount(table, expression, rng)
+  return { total: amount.total, dice: table.dice, says: whole(amount) }
 }
 
 // Duplicates `askAmount`, because a generator at every level would take ten times as long.
-function rollAmount(table: Table, of: Amount, rng: Rng): Told {
+function rollAmount(table: Table, of: Amount, rng: Rng): RolledAmount {
   if (of.kind === 'pool' && !throwsAgain(of)) return rollPool(table, of, rng)
   if (of.kind === 'sum' || of.kind === 'difference' || of.kind === 'product') {
     const left = rollAmount(table, of.left, rng)
@@ -64,15 +64,15 @@ function rollAmount(table: Table, of: Amount, rng: Rng): Told {
   return step.value
 }
 
-function rollPool(table: Table, pool: Pool, rng: Rng): Told {
+function rollPool(table: Table, pool: Pool, rng: Rng): RolledAmount {
   const sides = pool.faces === 'd66' ? 6 : pool.sides
   const count = physicalDice(pool)
   const faces: number[] = []
   for (let place = 0; place < count; place += 1) faces.push(rng.die(sides))
-  const told = thrown(pool, faces)
-  if (table.dice.length === 0) table.dice = told.dice
-  else table.dice.push(...told.dice)
-  return told
+  const result = thrown(pool, faces)
+  if (table.dice.length === 0) table.dice = result.dice
+  else table.dice.push(...result.dice)
+  return result
 }
 
 function answered(question: Question, rng: Rng): Answer {
@@ -86,13 +86,18 @@ function answered(question: Question, rng: Rng): Answer {
   }
 }
 
-function checked(table: Table, { test }: DiceCheck, of: Told, against: Told): Rolled {
+function checked(
+  table: Table,
+  { test }: DiceCheck,
+  of: RolledAmount,
+  against: RolledAmount,
+): Rolled {
   const end = passes(of.total, test, against.total) ? 'success' : 'failure'
   const says = `${whole(of)} ${test} ${whole(against)}: ${end}`
   return { total: of.total, dice: table.dice, says, against: against.total, end }
 }
 
-function contested(table: Table, left: Told, right: Told): Rolled {
+function contested(table: Table, left: RolledAmount, right: RolledAmount): Rolled {
   const end = contest(left.total, right.total)
   const says = `${whole(left)} vs ${whole(right)}: ${end}`
   return { total: left.total, dice: table.dice, says, against: right.total, end }
@@ -117,22 +122,23 @@ export function* askNotation(
     const left = yield* askAmount(table, expression.left)
     return contested(table, left, yield* askAmount(table, expression.right))
   }
-  const told = yield* askAmount(table, expression)
-  return { total: told.total, dice: table.dice, says: whole(told) }
+  const amount = yield* askAmount(table, expression)
+  return { total: amount.total, dice: table.dice, says: whole(amount) }
 }
 
-const whole = ({ total, says }: Told) => (says === String(total) ? says : `${says} = ${total}`)
+const whole = ({ total, says }: RolledAmount) =>
+  says === String(total) ? says : `${says} = ${total}`
 
-function* askAmount(table: Table, of: Amount): ProcedureOf<Told> {
+function* askAmount(table: Table, of: Amount): ProcedureOf<RolledAmount> {
   switch (of.kind) {
     case 'number':
       return { total: of.value, says: String(of.value) }
     case 'pool': {
       table.pools += 1
       const label = table.pools === 1 ? table.label : `${table.label} #${table.pools}`
-      const told = yield* throwPool(label, of, table.needsFaces)
-      table.dice.push(...told.dice)
-      return told
+      const result = yield* throwPool(label, of, table.needsFaces)
+      table.dice.push(...result.dice)
+      return result
     }
     case 'bounds': {
       const inner = yield* askAmount(table, of.of)
@@ -150,7 +156,11 @@ function* askAmount(table: Table, of: Amount): ProcedureOf<Told> {
 
 const signs = { sum: '+', difference: '-', product: '×' }
 
-function joined(kind: 'sum' | 'difference' | 'product', left: Told, right: Told): Told {
+function joined(
+  kind: 'sum' | 'difference' | 'product',
+  left: RolledAmount,
+  right: RolledAmount,
+): RolledAmount {
   const inside = kind === 'sum' ? right.says : bracketed(right.says)
   const outside = kind === 'product' ? bracketed(left.says) : left.says
   return {
@@ -172,12 +182,12 @@ function bounded(total: number, least: number | null, most: number | null): numb
   return Math.min(Math.max(total, least ?? total), most ?? Infinity)
 }
 
-function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): ProcedureOf<Told> {
-  const tried: { told: Told; dice: RolledDie[] }[] = []
+function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): ProcedureOf<RolledAmount> {
+  const tried: { told: RolledAmount; dice: RolledDie[] }[] = []
   for (const one of of.of) {
     const before = table.dice.length
-    const told = yield* askAmount(table, one)
-    tried.push({ told, dice: table.dice.slice(before) })
+    const amount = yield* askAmount(table, one)
+    tried.push({ told: amount, dice: table.dice.slice(before) })
   }
   const totals = tried.map(({ told }) => told.total)
   const total = of.end === 'high' ? Math.max(...totals) : Math.min(...totals)

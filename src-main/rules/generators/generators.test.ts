@@ -123,8 +123,8 @@ describe('a person dealt again', () => {
     expect(edited.text).toContain('Secret: is the king')
     const again = desk.deal('person', {}, dealAgain(edited, 'all', [], seedOf(99)))
     expect(textsOf(again)['secret']).toBe('is the king')
-    const looked = desk.deal('person', {}, dealAgain(again, 'look', [], seedOf(98)))
-    expect(textsOf(looked)['secret']).toBe('is the king')
+    const newLook = desk.deal('person', {}, dealAgain(again, 'look', [], seedOf(98)))
+    expect(textsOf(newLook)['secret']).toBe('is the king')
   })
 
   test('rolls an edited part again when that one is asked for', () => {

@@ -34,19 +34,19 @@ export function npcFrom(
   const planned = action.plan(alone, input as never, at)
   if (isRefusal(planned)) return null
   const procedure = planned.run()
-  const asked = new Map<string, number>()
+  const timesAsked = new Map<string, number>()
   let step = procedure.next()
   while (!step.done) {
     const { label } = step.value
-    const times = (asked.get(label) ?? 0) + 1
-    asked.set(label, times)
+    const times = (timesAsked.get(label) ?? 0) + 1
+    timesAsked.set(label, times)
     step = procedure.next(answerTo(step.value, times === 1 ? label : `${label} (${times})`, seed))
   }
   const { effects, says } = step.value
   const [creature] = effects.flatMap((effect) => (effect.do === 'join' ? [effect.creature] : []))
   if (!creature) return null
-  const told = [notes, creature.notes].filter(Boolean).join('\n')
-  return { creature: { ...creature, id, name, notes: told }, says }
+  const allNotes = [notes, creature.notes].filter(Boolean).join('\n')
+  return { creature: { ...creature, id, name, notes: allNotes }, says }
 }
 
 function answerTo(question: Question, label: string, seed: string): Answer {

@@ -76,16 +76,16 @@ test('every dungeon can be walked, has loops and two ways in, and nothing on its
       fc.integer({ min: 1, max: 10 }),
       fc.integer({ min: 1, max: 1e9 }),
       (purpose, size, level, seed) => {
-        const made = site({ purpose, size, level }, seed)
-        const { places, ways } = made
+        const dungeon = site({ purpose, size, level }, seed)
+        const { places, ways } = dungeon
         expect(places.map(({ number }) => number)).toEqual(places.map((_place, nth) => nth + 1))
         expect(places).toHaveLength(size)
-        expect(reached(made, () => true)).toBe(size)
-        expect(reached(made, ({ door }) => door !== 'secret door')).toBe(size)
+        expect(reached(dungeon, () => true)).toBe(size)
+        expect(reached(dungeon, ({ door }) => door !== 'secret door')).toBe(size)
         expect(ways.length - size + 1).toBeGreaterThanOrEqual(1)
         expect(places.filter(({ entrance }) => entrance !== undefined)).toHaveLength(2)
         for (const [nth, one] of places.entries()) {
-          expect(exitsOf(made, one).length).toBeGreaterThan(0)
+          expect(exitsOf(dungeon, one).length).toBeGreaterThan(0)
           expect(places.slice(nth + 1).filter((other) => overlap(one, other))).toEqual([])
         }
         const walked = new Map<string, string>()
@@ -147,23 +147,23 @@ describe('what is in a dungeon', () => {
 
   test('is prepared as encounters that the library knows', () => {
     const { shelf } = desk.context('hearts').at
-    const made = site({ size: 30, level: 4 }, 99)
-    expect(made.places.flatMap(({ bands }) => bands).length).toBeGreaterThan(4)
-    expect(made.wanderers).toHaveLength(6)
-    for (const band of made.places.flatMap(({ bands }) => bands))
+    const dungeon = site({ size: 30, level: 4 }, 99)
+    expect(dungeon.places.flatMap(({ bands }) => bands).length).toBeGreaterThan(4)
+    expect(dungeon.wanderers).toHaveLength(6)
+    for (const band of dungeon.places.flatMap(({ bands }) => bands))
       expect([band, whoIn(band, shelf).monster !== undefined]).toEqual([band, true])
   })
 })
 
 test('the map of the players has no secret way, and only places that they have seen', () => {
-  const made = site({ size: 20 }, 3)
-  const gm = drawSite(made, { players: false, onlySeen: false })
-  const players = drawSite(made, { players: true, onlySeen: false })
+  const dungeon = site({ size: 20 }, 3)
+  const gm = drawSite(dungeon, { players: false, onlySeen: false })
+  const players = drawSite(dungeon, { players: true, onlySeen: false })
   expect(gm?.doors.some(({ door }) => door === 'secret door')).toBe(true)
   expect(players?.doors.some(({ door }) => door === 'secret door')).toBe(false)
   const seen: Site = {
-    ...made,
-    places: made.places.map((place) => (place.number < 4 ? { ...place, state: 'seen' } : place)),
+    ...dungeon,
+    places: dungeon.places.map((place) => (place.number < 4 ? { ...place, state: 'seen' } : place)),
   }
   const shown = drawSite(seen, { players: true, onlySeen: true })
   expect(shown?.places.map(({ number }) => number)).toEqual([1, 2, 3])

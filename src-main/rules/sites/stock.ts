@@ -257,11 +257,11 @@ function treasureOf(
     : { type: 'none', hd: 0, number: 1, level: Math.min(20, level), list: 'B/X' }
   for (let tried = 0; tried < 6; tried += 1) {
     const seed = on.seedFor(`${id}/treasure-${tried}`)
-    const made = generate(treasure, input, { seed, rerolled: {}, edited: {} }, on.context)
-    const { coins = 0, things = [] } = made.treasure ?? {}
+    const result = generate(treasure, input, { seed, rerolled: {}, edited: {} }, on.context)
+    const { coins = 0, things = [] } = result.treasure ?? {}
     if (coins === 0 && things.length === 0) continue
-    const held = made.parts.find((part) => part.id === 'held')?.text
-    const coinsSay = made.parts
+    const held = result.parts.find((part) => part.id === 'held')?.text
+    const coinsSay = result.parts
       .filter((part) => part.id.startsWith('coins'))
       .map(({ text }) => text)
     const says = [

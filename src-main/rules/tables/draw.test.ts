@@ -14,17 +14,17 @@ const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 
 /** Answers a procedure with dice, and records the questions. */
 function answered(asking: ProcedureOf<DrawnRow>, rng: Rng): { drawn: DrawnRow; asked: string[] } {
-  const asked: string[] = []
+  const questions: string[] = []
   let step = asking.next()
   while (!step.done) {
     const question = step.value
     if (question.ask !== 'dice') throw new Error('only dice are asked for')
-    asked.push(`${question.label}: ${question.count}d${question.sides}`)
+    questions.push(`${question.label}: ${question.count}d${question.sides}`)
     const faces = Array.from({ length: question.count }, () => rng.die(question.sides))
     const answer: Answer = { kind: 'dice', sides: question.sides, faces, typed: false }
     step = asking.next(answer)
   }
-  return { drawn: step.value, asked }
+  return { drawn: step.value, asked: questions }
 }
 
 const loaded = (...faces: number[]): Rng => ({ die: () => faces.shift() ?? NaN, state: () => '' })

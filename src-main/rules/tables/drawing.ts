@@ -401,10 +401,10 @@ function oneDie(sides: number): ReadyDice {
     reroll: null,
     keep: null,
   } as const
-  const made = { notation: `d${sides}`, expression, quick: { count: 1, sides } }
+  const die = { notation: `d${sides}`, expression, quick: { count: 1, sides } }
   if (dies.size > 500) dies.clear()
-  dies.set(sides, made)
-  return made
+  dies.set(sides, die)
+  return die
 }
 
 /** A total with a modifier; beyond the ends of the table, its first or last row counts. */

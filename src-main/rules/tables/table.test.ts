@@ -136,9 +136,9 @@ test('every possible roll on a table has exactly the row that it prints', () => 
         const first = (ends[row - 1] ?? 0) + 1
         return [first === end ? String(end) : `${first}-${end}`, `row ${row}`]
       })
-      const made = defineTable(table('d20', rows))
+      const defined = defineTable(table('d20', rows))
       for (let total = 1; total <= 20; total += 1) {
-        expect(look(made, total)).toBe(rows[ends.findIndex((end) => total <= end)])
+        expect(look(defined, total)).toBe(rows[ends.findIndex((end) => total <= end)])
       }
     }),
   )

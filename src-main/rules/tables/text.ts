@@ -142,7 +142,8 @@ function onOneDie(
   rows: readonly { words: string; weight: number }[],
   kind: 'weights' | 'equal',
 ): ReadTable {
-  const made = byWeight(rows)
-  if ('says' in made) return { ok: false, line: 0, says: `The table can’t be rolled: ${made.says}` }
-  return { ok: true, layout, ...made, ranged: kind, lines: body.map(({ line }) => line) }
+  const weighted = byWeight(rows)
+  if ('says' in weighted)
+    return { ok: false, line: 0, says: `The table can’t be rolled: ${weighted.says}` }
+  return { ok: true, layout, ...weighted, ranged: kind, lines: body.map(({ line }) => line) }
 }

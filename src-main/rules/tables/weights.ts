@@ -33,13 +33,13 @@ export function byWeight(
     return { says: `its weights add up to ${sides}; ${limits.sides} are the most.` }
   if (sides === 0) return { says: 'its weights are all 0.' }
   let last = 0
-  const made = rows.flatMap(({ words }, nth): TableRow[] => {
+  const tableRows = rows.flatMap(({ words }, nth): TableRow[] => {
     const weight = weights[nth] ?? 1
     if (weight === 0) return []
     last += weight
     return [[weight === 1 ? String(last) : `${last - weight + 1}-${last}`, words]]
   })
-  return { rows: made, dice: print(plainPool(1, sides)) }
+  return { rows: tableRows, dice: print(plainPool(1, sides)) }
 }
 
 /** Weight of a row on one die: the number of faces that bring it. */

@@ -34,12 +34,12 @@ export const keepPeople = defineAction({
   plan(situation, { people, way }, at) {
     if (!isPeople(people)) return refusal('Make people first, under Prep, Generators.')
     const { nextId } = situation
-    const made = people.recipes.flatMap(
+    const creatures = people.recipes.flatMap(
       (recipe, nth) => npcFrom(recipe, `c${nextId + 2 + nth}`, { situation, at })?.creature ?? [],
     )
-    if (made.length < people.recipes.length)
+    if (creatures.length < people.recipes.length)
       return refusal(`${at.ruleset.title} makes nobody of this kind: add them by hand.`)
-    return { title: people.title, made, isJoining: way === 'join the party' }
+    return { title: people.title, made: creatures, isJoining: way === 'join the party' }
   },
   preview: ({ made, isJoining }, _situation, { ruleset }) =>
     plain(

@@ -98,10 +98,10 @@ const magicItem: Generator = {
   parts({ of }, on) {
     const roll = on.rng('sort').die(100)
     const kind = of === 'any' ? kindAt(roll) : (of as ItemKind)
-    const told = on.part('sort', 'Sort', kind === 'worn' ? 'worn thing' : kind, {
+    const sortPart = on.part('sort', 'Sort', kind === 'worn' ? 'worn thing' : kind, {
       ...(of === 'any' ? { why: [{ name: 'Sort, d100', value: roll }] } : {}),
     })
-    return { parts: [told, ...itemParts(kind, on)] }
+    return { parts: [sortPart, ...itemParts(kind, on)] }
   },
 }
 

@@ -29,11 +29,11 @@ function memberPart(
     notes: `${look.text}; ${manner.text}`,
     seed: on.seedFor(`${id}/figures`),
   }
-  const made = npcFrom(own, `c${on.situation.nextId}`, on.context)
-  const figures = made
+  const npc = npcFrom(own, `c${on.situation.nextId}`, on.context)
+  const figures = npc
     ? [
-        on.part(`${id}/figures`, 'Figures', figuresSay(made.creature, on.game)),
-        on.part(`${id}/made`, 'As made', made.says, { with: `${id}/figures` }),
+        on.part(`${id}/figures`, 'Figures', figuresSay(npc.creature, on.game)),
+        on.part(`${id}/made`, 'As made', npc.says, { with: `${id}/figures` }),
       ]
     : []
   return {

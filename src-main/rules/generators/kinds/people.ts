@@ -20,16 +20,16 @@ const personTable = tableGenerator({
 const person: Generator = {
   ...personTable,
   parts(input, on) {
-    const made = personTable.parts(input, on)
-    const name = made.parts.find(({ title }) => title === 'Name')
-    if (!name) return made
-    const notes = made.parts
+    const result = personTable.parts(input, on)
+    const name = result.parts.find(({ title }) => title === 'Name')
+    if (!name) return result
+    const notes = result.parts
       .filter((part) => part !== name)
       .map(({ title, text }) => `${title}: ${text}`)
       .join('\n')
     const seed = on.seedFor('figures')
     const recipe = { kind: 'hireling', level: 1, name: name.text, notes, seed } as const
-    return { ...made, people: [{ part: name.id, recipe }] }
+    return { ...result, people: [{ part: name.id, recipe }] }
   },
 }
 

@@ -19,10 +19,10 @@ export const trap: Generator = {
     const die = on.rng('danger').die(6)
     const rolled = die <= 3 ? 'nuisance' : die <= 5 ? 'wounding' : 'deadly'
     const of = danger === 'any' ? rolled : String(danger)
-    const told = on.part('danger', 'Danger', of, {
+    const dangerPart = on.part('danger', 'Danger', of, {
       ...(danger === 'any' ? { why: [{ name: 'Danger, d6', value: die }] } : {}),
     })
-    if (mixed) return { parts: [told, ...on.columns(`traps/${of}`)] }
+    if (mixed) return { parts: [dangerPart, ...on.columns(`traps/${of}`)] }
     const whole = on.drawn('sign', 'How it shows', `traps/${of}-whole`, { rests: ['danger'] })
     const [, sign, trigger, harm, remedy] = wholeTrap.exec(whole.text) ?? []
     const others = [
@@ -32,7 +32,7 @@ export const trap: Generator = {
     ] as const
     return {
       parts: [
-        told,
+        dangerPart,
         { ...whole, text: on.edit('sign') ?? sign ?? whole.text },
         ...others.flatMap(([id, title, text]) =>
           text === undefined

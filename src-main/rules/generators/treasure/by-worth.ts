@@ -44,13 +44,13 @@ export function worthFound(
   }
   const rest = Math.max(0, coins - exchange.coins(traded))
   const written = on.edit('coins')
-  const told = on.part('coins', 'Coins', exchange.says(rest), { rests: ['things'] })
+  const coinsPart = on.part('coins', 'Coins', exchange.says(rest), { rests: ['things'] })
   const many = found.parts.length
   const worth = exchange.says(exchange.coins(found.worth))
   const says = `${many} ${many === 1 ? 'thing' : 'things'}, worth ${worth}`
   return {
     ...found,
-    parts: [told, ...(many > 0 ? [group(on, 'things', 'Things', says, found.parts)] : [])],
+    parts: [coinsPart, ...(many > 0 ? [group(on, 'things', 'Things', says, found.parts)] : [])],
     gp: 0,
     written: written === undefined ? rest : sumIn(written),
   }

@@ -82,24 +82,24 @@ function previewRows(table: Table): Preview {
   if (ready) return ready
   const dice = tableDice(table.dice)
   const distribution = typeof dice === 'string' ? null : oddsOrRefusal(dice.expression)
-  const made = plain(`${table.title}, ${table.dice}`)
+  const preview = plain(`${table.title}, ${table.dice}`)
   if (distribution && !('refused' in distribution)) {
     const ranges = table.rows.map(([rolls]) => readRolls(rolls) ?? [])
     const rowOf = (total: number): number =>
       ranges.findIndex((row) => row.some(({ least, most }) => total >= least && total <= most))
     if (distribution.points.every(({ total }) => rowOf(total) >= 0)) {
-      made.bars = bars(distribution, rowOf)
-      made.chances = table.rows.map(([, text], row): Chance => ({
+      preview.bars = bars(distribution, rowOf)
+      preview.chances = table.rows.map(([, text], row): Chance => ({
         says: entryOf(text).name,
-        chance: made.bars
+        chance: preview.bars
           .filter(({ leads }) => leads === row)
           .reduce((sum, { chance }) => sum + chance, 0),
         tone: 'plain',
       }))
     }
   }
-  foreseen.set(table, made)
-  return made
+  foreseen.set(table, preview)
+  return preview
 }
 
 function* theRest(

@@ -7,13 +7,13 @@ export function parted(
   says: readonly [string, string],
 ): Pick<Preview, 'bars' | 'chances'> {
   const parts = [faces.filter(({ face }) => first(face)), faces.filter(({ face }) => !first(face))]
-  const told = parts.flatMap((part, nth) =>
+  const groups = parts.flatMap((part, nth) =>
     part.length > 0
       ? [{ part, says: says[nth] ?? '', chance: part.reduce((sum, { chance }) => sum + chance, 0) }]
       : [],
   )
   return {
-    chances: told.map(({ says: words, chance }) => ({ says: words, chance, tone: 'plain' })),
-    bars: told.flatMap(({ part }, leads) => part.map((face) => ({ ...face, leads }))),
+    chances: groups.map(({ says: words, chance }) => ({ says: words, chance, tone: 'plain' })),
+    bars: groups.flatMap(({ part }, leads) => part.map((face) => ({ ...face, leads }))),
   }
 }

@@ -121,10 +121,10 @@ function settlingOf({
   actions: readonly Action[]
 }): { action: Action; asked: string; words: readonly string[] } | null {
   const action = actions.find(({ slot }) => slot === 'down')
-  const asked = action ? askFor(action.asks, 'fate') : null
-  const ask = asked === null ? undefined : action?.asks[asked]
-  return action && asked !== null && ask?.kind === 'choice'
-    ? { action, asked, words: ask.of }
+  const fateKey = action ? askFor(action.asks, 'fate') : null
+  const ask = fateKey === null ? undefined : action?.asks[fateKey]
+  return action && fateKey !== null && ask?.kind === 'choice'
+    ? { action, asked: fateKey, words: ask.of }
     : null
 }
 

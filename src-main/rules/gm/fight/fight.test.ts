@@ -256,10 +256,10 @@ describe('the end of a fight', () => {
     const before = evening.state
     const purse = (id: string) => evening.state.creatures[id]?.values.coins ?? 0
     const had = [purse('c1'), purse('c2')]
-    const told = /^1 round: 2 fell and 1 still stood; .*taken, 5 .* each, 1 over to the stash$/
+    const verdict = /^1 round: 2 fell and 1 still stood; .*taken, 5 .* each, 1 over to the stash$/
     const action = context.action(evening.state, 'house.fight-over')
-    expect(action && previewOf(action, over, 0, evening.state, context)?.verdict).toMatch(told)
-    expect(evening.says('house.fight-over', over)).toMatch(told)
+    expect(action && previewOf(action, over, 0, evening.state, context)?.verdict).toMatch(verdict)
+    expect(evening.says('house.fight-over', over)).toMatch(verdict)
     // Two purses of 4 and 3 found are 11: five each, and one over.
     expect([purse('c1') - (had[0] ?? 0), purse('c2') - (had[1] ?? 0)]).toEqual([5, 5])
     const stashed = Object.values(evening.state.stash)

@@ -90,13 +90,13 @@ const oneMore = defineAction({
     const kind = kindName(one.name)
     const [name = one.name] = freshNames(situation, kind, 1)
     const monster = one.monster ? shelf.monster(one.monster) : undefined
-    const made = monster
+    const foe = monster
       ? creatureOf(monster, id, name, situation, ruleset)
       : clear(one as Creature, id, name)
     const group = situation.groups[one.group ?? '']
     const joined = group && joinBand(situation, group, id, kind)
     const side = captured in one.conditions ? 'foes' : its
-    const creature: Creature = { ...made, side, ...(joined ? { group: joined.group } : {}) }
+    const creature: Creature = { ...foe, side, ...(joined ? { group: joined.group } : {}) }
     return gmOutcome(
       'GF-FOE-01',
       'One more',

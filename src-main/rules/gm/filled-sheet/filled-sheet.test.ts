@@ -45,7 +45,7 @@ it('a place nobody has written in is no difference, spaces and line ends neither
 })
 
 it('name, numbers, skills, player and notes come back', () => {
-  const made = read(
+  const changes = read(
     odo(),
     ['name', 'Odo', 'Odo the Bold'],
     ['player', '', 'Jana'],
@@ -54,7 +54,7 @@ it('name, numbers, skills, player and notes come back', () => {
     ['skills/Sailor', '', '7'],
     ['notes', '', 'Owes the ferryman.'],
   )
-  expect(made.flatMap(({ effects }) => effects)).toEqual([
+  expect(changes.flatMap(({ effects }) => effects)).toEqual([
     { do: 'rename', creature: 'c1', name: 'Odo the Bold' },
     { do: 'player', creature: 'c1', player: 'Jana' },
     { do: 'set', creature: 'c1', field: 'coins', to: 25 },
@@ -66,7 +66,7 @@ it('name, numbers, skills, player and notes come back', () => {
 
 it('ticks, tags, conditions and boxes of a number come back; notes go on from place to place', () => {
   const club = thing('i1', 'Club', { gear: 'club' })
-  const made = read(
+  const changes = read(
     odo(club),
     ['ticks/gear/club', '', 'on'],
     ['ticks/conditions/prone', '', 'on'],
@@ -78,7 +78,7 @@ it('ticks, tags, conditions and boxes of a number come back; notes go on from pl
     ['tracks/values/coins/1', '', 'on'],
     ['tracks/values/coins/2', '', ''],
   )
-  expect(made.flatMap(({ effects }) => effects)).toEqual([
+  expect(changes.flatMap(({ effects }) => effects)).toEqual([
     { do: 'item', creature: 'c1', item: { ...club, ready: true } },
     { do: 'condition', creature: 'c1', name: 'prone', to: { rule: 'GF-SHEET-07' } },
     { do: 'condition', creature: 'c1', name: 'soaked', to: { rule: 'GF-SHEET-07' } },
@@ -109,16 +109,16 @@ it('a thing that stands in two lists may be rewritten in either, and in both ali
   expect(effects(['items/0', 'Axe', ''], ['weapons/0/0', 'Axe', ''])).toEqual([
     { do: 'drop item', creature: 'c1', item: 'i1' },
   ])
-  const made = read(odo(axe), ['items/0', 'Axe', 'Old axe'], ['weapons/0/0', 'Axe', 'New axe'])
-  expect(made.map(({ difference }) => difference.refuses)).toEqual([
+  const changes = read(odo(axe), ['items/0', 'Axe', 'Old axe'], ['weapons/0/0', 'Axe', 'New axe'])
+  expect(changes.map(({ difference }) => difference.refuses)).toEqual([
     null,
     expect.stringContaining('Items, line 1'),
   ])
 })
 
 it('what is new in two lists is taken up once', () => {
-  const made = read(odo(), ['items/0', '', 'Net'], ['weapons/0/0', '', 'Net'])
-  expect(made.flatMap(({ effects }) => effects)).toHaveLength(1)
+  const changes = read(odo(), ['items/0', '', 'Net'], ['weapons/0/0', '', 'Net'])
+  expect(changes.flatMap(({ effects }) => effects)).toHaveLength(1)
 })
 
 it('what the campaign says by now is reported where it is neither the printed nor the written', () => {
@@ -145,14 +145,14 @@ it.each([
 })
 
 it('lines of things: one rewritten, one crossed out, one new, one known by its price list', () => {
-  const made = read(
+  const changes = read(
     odo(thing('i1', 'Rope'), thing('i2', 'Torch', { count: 3 })),
     ['items/0', 'Rope', 'Silk rope'],
     ['items/1', 'Torch × 3', ''],
     ['items/2', '', 'A crown'],
     ['items/3', '', '2 × club'],
   )
-  expect(made.flatMap(({ effects }) => effects)).toEqual([
+  expect(changes.flatMap(({ effects }) => effects)).toEqual([
     { do: 'item', creature: 'c1', item: thing('i1', 'Silk rope') },
     { do: 'drop item', creature: 'c1', item: 'i2' },
     { do: 'item', creature: 'c1', item: thing('i20', 'A crown') },
@@ -168,14 +168,14 @@ it('lines of things: one rewritten, one crossed out, one new, one known by its p
 })
 
 it('two things of one name are told apart by their lines; what is written in a thing changes alone', () => {
-  const made = read(
+  const changes = read(
     odo(thing('i1', 'Torch'), thing('i2', 'Torch'), thing('i3', 'Scroll', { text: 'Sleep' })),
     ['items/0', 'Torch', 'Torch'],
     ['items/1', 'Torch', 'Torch × 4'],
     ['spells/0/0', 'Sleep', 'Charm'],
     ['spells/0/1', '', ''],
   )
-  expect(made.flatMap(({ effects }) => effects)).toEqual([
+  expect(changes.flatMap(({ effects }) => effects)).toEqual([
     { do: 'item', creature: 'c1', item: thing('i2', 'Torch', { count: 4 }) },
     { do: 'item', creature: 'c1', item: thing('i3', 'Scroll', { text: 'Charm' }) },
   ])

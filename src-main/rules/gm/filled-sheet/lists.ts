@@ -39,7 +39,7 @@ export function lists(
     const first = key === null || was === now ? undefined : before.get(key)
     if (first && first.list !== line.list) return again(line, first, now)
     if (key !== null && was !== now)
-      before.set(key, { ...told(line, ''), list: line.list, says: now })
+      before.set(key, { ...lineDifference(line, ''), list: line.list, says: now })
     if (was === '') {
       const id = `i${fresh}`
       fresh += 1
@@ -61,7 +61,7 @@ function again(line: Line, first: Written, now: string): SheetChange[] {
   if (now === first.says) return []
   return [
     refuse(
-      told(line, first.says),
+      lineDifference(line, first.says),
       `“${first.title}” says otherwise of the same thing: correct one.`,
     ),
   ]
@@ -137,7 +137,7 @@ function taken(creature: ReadonlyCreature, game: Ruleset, line: Line, id: Id): S
     ready: false,
     ...(row ? { gear: row.id } : others ? { text: others } : {}),
   }
-  const difference = told(line, 'new')
+  const difference = lineDifference(line, 'new')
   if (name === '') return refuse(difference, 'Its first column says nothing.')
   if (name.length > longestName)
     return refuse(difference, `A thing’s name has at most ${longestName} letters.`)
@@ -151,7 +151,7 @@ function rewritten(
   { item, way }: Found,
 ): SheetChange {
   const first = line.cells[0]
-  const difference = told(line, item.name)
+  const difference = lineDifference(line, item.name)
   if (!first || !isWritten(first))
     return refuse(difference, 'This follows from the thing itself: change it there.')
   const now = tidy(first.now)
@@ -186,11 +186,15 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
 function gone(creature: ReadonlyCreature, line: Line): SheetChange {
   const was = counted(tidy(line.cells[0]?.was ?? '')).name
   const own = Object.values(creature.attacks).some(({ name }) => name === was)
-  if (own) return refuse(told(line, was), 'It is an attack of their own: change it on their sheet.')
-  return refuse(told(line, ''), 'It is not carried any more.')
+  if (own)
+    return refuse(
+      lineDifference(line, was),
+      'It is an attack of their own: change it on their sheet.',
+    )
+  return refuse(lineDifference(line, ''), 'It is not carried any more.')
 }
 
-function told({ list, number, cells }: Line, here: string): Difference {
+function lineDifference({ list, number, cells }: Line, here: string): Difference {
   const says = (of: 'was' | 'now'): string =>
     cells
       .map((cell) => tidy(cell[of]))

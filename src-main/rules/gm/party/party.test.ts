@@ -206,10 +206,10 @@ test('shares are whole coins: half for hirelings, none for beasts, the rest is r
 
 test('a split pays the purses, and what is over goes to the stash or to one of them', () => {
   const input = { sum: 101, from: 'found', among: ['c1', 'c2', 'c3'], halves: true }
-  const told = '33 each for Ada, Bo and Cy; 2 over, to the stash'
-  expect(previewed(company(), 'house.share', input)?.verdict).toBe(`101 coins: ${told}`)
+  const shareText = '33 each for Ada, Bo and Cy; 2 over, to the stash'
+  expect(previewed(company(), 'house.share', input)?.verdict).toBe(`101 coins: ${shareText}`)
   const shared = apply(firstHead('c', company()), command('house.share', input), context)
-  expect(shared.end === 'done' && shared.entry.outcome.says).toBe(told)
+  expect(shared.end === 'done' && shared.entry.outcome.says).toBe(shareText)
   const state = did(company(), 'house.share', input)
   expect(['c1', 'c2', 'c3'].map((id) => state.creatures[id]?.values['coins'])).toEqual([43, 33, 33])
   expect(Object.values(state.stash)).toMatchObject([{ name: 'Coins', count: 2 }])

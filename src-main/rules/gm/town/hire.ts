@@ -45,19 +45,19 @@ export const hire = defineAction({
     return shown ? { ...shown, verdict: `${shown.verdict}; ${pay}` } : plain(pay)
   },
   *run({ generated, wage, each, payer, pay }, situation, { ruleset }) {
-    const made = yield* generated.run()
-    const [hired] = made.effects.flatMap((effect) =>
+    const outcome = yield* generated.run()
+    const [hired] = outcome.effects.flatMap((effect) =>
       effect.do === 'join' ? [effect.creature] : [],
     )
-    if (!hired) return made
+    if (!hired) return outcome
     const timer = `t${Number(/(\d+)$/.exec(hired.id)?.[1] ?? situation.nextId) + 1}`
     return {
-      ...made,
+      ...outcome,
       rule: 'GF-HIRE-01',
       what: `Hired, ${hired.name}`,
-      why: [...made.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
+      why: [...outcome.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
       effects: [
-        ...made.effects.map((effect) => employedBy(effect, hired.id, payer)),
+        ...outcome.effects.map((effect) => employedBy(effect, hired.id, payer)),
         ...(wage > 0
           ? [
               {

@@ -78,12 +78,12 @@ export const remakeRegion = defineAction({
   *run({ region, kept }, situation, at) {
     const [die = 1] = yield* roll('seed', seedFaces)
     const seed = streamFor(region.recipe.seed, `again ${die}`)
-    const made = makeRegion(
+    const remade = makeRegion(
       { ...region.recipe, seed },
       { id: region.id, miles: region.miles, kept },
       { situation, at },
     )
-    const after: Region = { ...made, title: region.title, tables: region.tables }
+    const after: Region = { ...remade, title: region.title, tables: region.tables }
     return gmOutcome(
       'GF-HEX-01',
       region.title,

@@ -166,8 +166,8 @@ function rolledOrWeighted(
       }),
     }
   }
-  const made = byWeight(rows.map(({ text: words, weight }) => ({ words, weight })))
-  return 'says' in made ? made : { ...made, weighted: true }
+  const weighted = byWeight(rows.map(({ text: words, weight }) => ({ words, weight })))
+  return 'says' in weighted ? weighted : { ...weighted, weighted: true }
 }
 
 /** Sum of the ranges, and whether they follow on each other from 1. */

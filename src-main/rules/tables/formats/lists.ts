@@ -145,11 +145,11 @@ function tableOfSection(
       return { table: { ...table, ...group }, lines, notes }
     }
   }
-  const made = byWeight(
+  const weighted = byWeight(
     rows.map(({ text, rolls }) => {
       return weightAtEnd(rolls === null ? text : `${rolls} ${text}`)
     }),
   )
-  if ('says' in made) return { line, says: `“${title}”: ${made.says}` }
-  return { table: { ...foreignTable(title, id, made), ...group }, lines, notes }
+  if ('says' in weighted) return { line, says: `“${title}”: ${weighted.says}` }
+  return { table: { ...foreignTable(title, id, weighted), ...group }, lines, notes }
 }

@@ -97,11 +97,11 @@ function tableOf(
     return { words, weight: item.weight }
   })
   if (rows.length === 0) return { line, says: `“${path}” has no items.` }
-  const made = byWeight(rows)
-  if ('says' in made) return { line, says: `“${path}”: ${made.says}` }
+  const weighted = byWeight(rows)
+  if ('says' in weighted) return { line, says: `“${path}”: ${weighted.says}` }
   const id = names.get(path) ?? foreignId(path)
   const table = {
-    ...foreignTable(title, id, made),
+    ...foreignTable(title, id, weighted),
     ...(collection === null ? {} : { group: collection }),
   }
   return { table, lines: items.map((item) => item.line), notes }

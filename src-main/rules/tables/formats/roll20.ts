@@ -87,11 +87,11 @@ function tableOf(
   collection: string | undefined,
 ): (ForeignTable & { key: string }) | { line: number; says: string } {
   if (rows.length === 0) return { line, says: `“${title}” has no items.` }
-  const made = byWeight(rows)
-  if ('says' in made) return { line, says: `“${title}”: ${made.says}` }
+  const weighted = byWeight(rows)
+  if ('says' in weighted) return { line, says: `“${title}”: ${weighted.says}` }
   const plain = title.replace(/[-_]+/g, ' ').trim() || title
   const table = {
-    ...foreignTable(plain, foreignId(plain, collection), made),
+    ...foreignTable(plain, foreignId(plain, collection), weighted),
     ...(collection === undefined ? {} : { group: collection }),
   }
   return { key: title.toLowerCase(), table, lines: rows.map((row) => row.line), notes }

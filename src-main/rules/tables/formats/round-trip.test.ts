@@ -24,9 +24,9 @@ const row = fc
 const look: Table = { ...weighted('Look', ['one grey eye']), id: 'people/look' }
 
 function weighted(title: string, texts: readonly string[]): Table {
-  const made = byWeight(texts.map((text, nth) => ({ words: text, weight: (nth % 3) + 1 })))
-  if ('says' in made) throw new Error(made.says)
-  return { id: 'own/it', title, source: '', ...made, weighted: true }
+  const weightedRows = byWeight(texts.map((text, nth) => ({ words: text, weight: (nth % 3) + 1 })))
+  if ('says' in weightedRows) throw new Error(weightedRows.says)
+  return { id: 'own/it', title, source: '', ...weightedRows, weighted: true }
 }
 
 const byWeights = (text: fc.Arbitrary<string>) =>

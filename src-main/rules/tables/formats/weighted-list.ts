@@ -23,9 +23,9 @@ export function tableOfList({
   notes,
 }: WeightedList): ForeignTable | { line: number; says: string } {
   if (rows.length === 0) return { line, says: `“${title}” has no entries.` }
-  const made = byWeight(rows)
-  if ('says' in made) return { line, says: `“${title}”: ${made.says}` }
-  const table = foreignTable(title, id, made)
+  const weighted = byWeight(rows)
+  if ('says' in weighted) return { line, says: `“${title}”: ${weighted.says}` }
+  const table = foreignTable(title, id, weighted)
   return {
     table: collection === null ? table : { ...table, group: collection },
     lines: rows.map((row) => row.line),
