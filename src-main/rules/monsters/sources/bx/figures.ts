@@ -171,6 +171,11 @@ function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
     ? { value: (grouped[1] ?? '').trim(), to: grouped[0].length }
     : ((clause.own ? line(value) : null) ?? readNumberAppearing(value))
   if (!found) return []
+  const beside = /,\s(?:possessions|hoard|treasure)\s/i.exec(found.value)
+  if (beside) {
+    found.value = found.value.slice(0, beside.index)
+    found.to = value.indexOf(beside[0])
+  }
   found.value = found.value.replace(/(?<=\d)[wW](?=\d)/g, 'd')
   const span = spanOf(clause, found.to)
   const lair = clause.hit.figure === 'lairAppearing'
@@ -192,6 +197,9 @@ function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
   return [span]
 }
 
+/** `treasure: its heart is amber`: a remark and no type. */
+const ofSentence = /^(?:its|his|her|their)\s/
+
 function sameOr(first: string, lair: string): string {
   return first === lair ? first : `${first} (${lair})`
 }
@@ -199,6 +207,7 @@ function sameOr(first: string, lair: string): string {
 function treasure(value: string, clause: Clause, figures: BxFigures): Span[] {
   const dash = /^-+(?=\s|[,;.|]|$)/.exec(value)
   if (dash) return [spanOf(clause, dash[0].length)]
+  if (ofSentence.test(value)) return []
   const found = (clause.own ? line(value) : null) ?? readTreasure(value)
   if (!found || found.value === '') return []
   figures.treasure ??= { value: found.value, span: spanOf(clause, found.to) }

@@ -7,7 +7,7 @@ const classes =
 const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
 /** `4th level cleric`, `level 4 cleric`, `Fighter 3`, `Ftr5`, `hm T5`. */
 const level = new RegExp(
-  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|level (\d{1,2})\b|(?:${classes})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |L)(\d{1,2})\b|(?:${classes})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
   'i',
 )
 

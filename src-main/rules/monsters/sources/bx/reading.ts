@@ -110,8 +110,11 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   const number = /^\d{1,2}/.exec(text.slice(clause.from, clause.from + 2))?.[0]
   if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
     return other(text, clause, reading)
-  const span = { from: clause.hit.from, to: clause.from + number.length }
-  const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints: null }
+  const words = text.slice(clause.from, clause.from + 14)
+  const points = /^\d{1,2}\s?\((\d{1,3})\s?hp\)/i.exec(words)
+  const span = { from: clause.hit.from, to: clause.from + (points?.[0] ?? number).length }
+  const hitPoints = points ? Number(points[1]) : null
+  const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints }
   figures.hd = { value: { ...before, dice: Number(number) }, span: figures.hd?.span ?? span }
   reading.alsoRead.push(span)
 }

@@ -68,7 +68,7 @@ const severalWith = /^\d[\dd+-]{0,6} (?:[a-z]{2,14} ){0,2}[a-z]{2,14}s \(\d{0,2}
 const timesAfter =
   /^([^(]*?)\s*(?:\(\s?x\s?(\d{1,2})\s?\)|\((\d{1,2})x?\)(?=\s*(?:\(|$))|\bx\s?(\d{1,2})(?!\d|[dw]\d))/i
 const filler =
-  /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
+  /\b(?:attacks?|that (?:deals?|does?|inflicts?)|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
 /** A sentence rather than damage. */
 const spoken = /^(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
@@ -83,6 +83,8 @@ export function toldIn(piece: string, damageApart: boolean): ReadAttack | null {
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
   let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
+  // `3/2`: three in two rounds.
+  if (often && count && /^\d+\/2/.test(count[0])) often = Math.max(1, Math.floor(often / 2))
   const rolled = damageApart || severalWith.test(rest) ? (rolledCount.exec(rest)?.[1] ?? '') : ''
   if (rolled !== '') rest = rest.slice(rolled.length).trimStart()
   const open = rest.indexOf('(')

@@ -31,6 +31,8 @@ export function withDamage(
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
+  const weapons = withEachWeapon(placed, parts)
+  if (weapons) return { placed: weapons }
   const either = alternativesOf(placed, parts, joinsOf, isAlternative)
   if (!either) return { placed: byOrder(placed, withoutMore(placed, parts)) }
   return {
@@ -91,6 +93,25 @@ function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
     else kept.push(part)
   }
   return kept
+}
+
+/** `#AT 1, D 1-6 (spear) or 1-4 (dagger)`: one blow with either weapon. */
+function withEachWeapon(placed: readonly Placed[], parts: readonly Part[]): Placed[] | null {
+  const [only] = placed
+  if (!only || placed.length > 1 || parts.length < 2 || only.attack.name !== 'attack') return null
+  const named = parts.every(
+    (part, nth) =>
+      part.dice !== '' && nameBy(part) !== 'attack' && (nth === 0 || part.joins === 'or'),
+  )
+  if (!named) return null
+  return parts.map((part, nth) => ({
+    span: only.span,
+    attack: {
+      ...dealt(only.attack, part, ''),
+      id: `a${nth + 1}`,
+      joins: nth === 0 ? only.attack.joins : 'or',
+    },
+  }))
 }
 
 /** Every part with a name belongs to an attack of that name. */
@@ -221,11 +242,17 @@ function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
 /** `by weapon type (broadsword, 2-8)`. */
 const byWeapon = /^(?:by|as|per) weapon(?: type)?$/i
 
+const dealtWith = /^[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}$/
+const effect =
+  /\b(?:each|per|plus|see|special|save|vs|poison|venom|acid|fire|cold|heat|drain|drains?|paraly\w+|disease|fear|charm|hold|stun|swallow\w*|grab|grapple|weapon|damage|round|turn|below|with|half|double|blood|level|energy|automatic|if|on|by)\b/
+
 /** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
 function nameBy(part: Part): string {
   if (part.dice === '' || byWeapon.test(part.name))
     return /weapon/i.test(part.text) ? 'weapon' : 'attack'
-  return part.name.split(' ').length <= 3 && namesAttack(part.name) ? part.name : 'attack'
+  if (part.name.split(' ').length <= 3 && namesAttack(part.name)) return part.name
+  // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
+  return dealtWith.test(part.inside) && !effect.test(part.inside) ? part.inside : 'attack'
 }
 
 /** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */

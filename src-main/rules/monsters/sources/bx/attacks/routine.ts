@@ -72,7 +72,7 @@ function readPieces(
       : each
     begun = null
     const phrase = withoutStriking(toldIn(text.slice(piece.from, piece.to), damageApart))
-    if (!phrase) continue
+    if (!phrase || (phrase.count === 0 && phrase.dice === '')) continue
     const next = pieces[index + 1]
     if (next && !damageApart && runsOn(text, phrase, piece, next)) {
       begun = piece

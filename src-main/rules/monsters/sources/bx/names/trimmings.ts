@@ -20,6 +20,9 @@ const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 const striking =
   /(?:\s-+|,|:|;)\s+(?:\d{1,2}\s?x?\s)?[a-z][a-z' ]{2,24}\s\(?\d{0,2}d\d{1,2}\b[^]*$/i
 
+/** `the assassin Quill, who is bored`. */
+const relative = /,\swh(?:o|ich|ose)\b.*$/i
+
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
 
@@ -30,6 +33,7 @@ export function lengthOfName(name: string): number {
     kept = kept.replace(levelled, '').replace(classed, '').replace(met, '').replace(striking, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
+  if (kept.includes(', w')) kept = kept.replace(relative, '')
   if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)

@@ -38,7 +38,13 @@ export function aheadOf(text: string, { run, skipped }: LabelGroup, hit: Hit): H
   const lead = text.slice(lineStart, ahead[0]?.from ?? hit.from)
   const blank = /\n\s*\n/.test(text.slice(before.to, lineStart))
   const fields =
-    ahead.length > 0 && ahead.every(({ figure }) => figure === 'other' || figure === 'level')
+    ahead.length > 0 &&
+    ahead.every(
+      ({ figure }, nth) =>
+        figure === 'other' ||
+        figure === 'level' ||
+        (figure === 'hp' && nth > 0 && ahead[0]?.figure === 'level'),
+    )
   // `Great Wasp 13 AC / 3 HD`: nothing but words stands before a number.
   const bare = ahead[0]?.turned === true && words.test(lead)
   return (blank && hasLetter(lead)) || fields || bare || named.test(lead) ? ahead : null

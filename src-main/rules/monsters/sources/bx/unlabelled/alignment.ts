@@ -15,9 +15,12 @@ const bareAlignment = new RegExp(
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling)))`,
-  'i',
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling)|(?: (?:tiny|small|medium|large|huge) \p{Lu})))`,
+  'iu',
 )
+/** `(N human male F3;`: in letters before a person's kind. */
+const ofPerson =
+  /[(,]\s?([LNC][GEN]?)\s(?=(?:human|elf|elven|dwarf|dwarven|halfling|gnome|half-elf|half-orc|male|female)\b)/
 /** `Médio e Caótico - Ermos`, `Large and Chaotic`: its size before it. */
 const withSize = new RegExp(
   String.raw`\b(?:min[uú]scul[oa]|mi[uú]d[oa]|pequen[oa]|m[eé]di[oa]|grande|enorme|imens[oa]|gigante|colossal|tiny|small|medium|large|huge|gargantuan)(?: [a-zà-ÿ]{3,14})?(?: [ey]|,| and| et| und) (${way})(?=\s*(?:$|\n|[,;|•·]|-\s))`,
@@ -46,7 +49,8 @@ export function readBareAlignment(
       bare(text, { from: above, to: from }, withSize) ??
       firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??
       below(text, last))
-    : firstOf(gaps, (gap) => bare(text, gap, gap.to - gap.from < 8 ? lone : listed))
+    : (bare(text, { from: above, to: from }, ofPerson) ??
+      firstOf(gaps, (gap) => bare(text, gap, gap.to - gap.from < 8 ? lone : listed)))
   if (!found) return
   reading.figures.alignment = { value: text.slice(found.from, found.to), span: found }
   reading.spans.push(found)

@@ -95,7 +95,7 @@ export function readAlignment(clause: string): ClauseValue<string> | null {
 export function readTreasure(clause: string): ClauseValue<string> | null {
   return phrase(
     clause,
-    /^(?:\([^()\n]{1,80}\)|\+\s?\n\s?(?=[A-Z])|[^,;.\n()|·•]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$)|\d{1,2}%\s)){1,120}/,
+    /^(?:\([^()\n]{1,80}\)|\+\s?\n\s?(?=[A-Z])|[^,;.\n()\]|·•]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$)|\d{1,2}%\s)){1,120}/,
   )
 }
 
