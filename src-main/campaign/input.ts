@@ -203,7 +203,7 @@ function awayFault(id: string, { bench, split }: Pick<Situation, 'bench' | 'spli
   if (seat) return `${seat.creature.name} is on the bench: bring them back first.`
   const others = split?.other.creatures ?? {}
   const apart = Object.hasOwn(others, id) ? others[id] : undefined
-  if (apart) return `${apart.name} is with the other group: watch it first (Shift+C).`
+  if (apart) return `${apart.name} is with the other group: watch it first.`
   return 'nobody of that name is here.'
 }
 

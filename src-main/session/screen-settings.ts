@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { Settings } from '../ipc/contract/app.ts'
+import { defaultKeyChoice, KeyChoice } from '../ipc/contract/keys/key-sets.ts'
 
 const defaults: Settings = {
   theme: 'candle',
   textSize: 100,
   singleKeys: true,
+  keys: defaultKeyChoice,
   byHand: false,
   paper: 'A4',
   print: {},
@@ -17,5 +19,20 @@ export function readSettings(stored: unknown): Settings {
     const parsed = v.safeParse(part, parts.success ? parts.output[name] : undefined)
     return parsed.success ? [[name, parsed.output]] : []
   })
-  return { ...defaults, ...(Object.fromEntries(read) as Partial<Settings>) }
+  return { ...defaults, ...(Object.fromEntries(read) as Partial<Settings>), keys: readKeys(parts) }
+}
+
+/** The keys as they are stored: what can't be read among them costs the others nothing. */
+function readKeys(parts: { success: boolean; output: unknown }): KeyChoice {
+  const stored = v.safeParse(
+    v.object({ keys: v.object({ set: v.unknown(), own: v.record(v.string(), v.unknown()) }) }),
+    parts.success ? parts.output : undefined,
+  )
+  if (!stored.success) return defaultKeyChoice
+  const set = v.safeParse(KeyChoice.entries.set, stored.output.keys.set)
+  const own = Object.entries(stored.output.keys.own).flatMap(([id, keys]) => {
+    const one = v.safeParse(KeyChoice.entries.own, { [id]: keys })
+    return one.success ? Object.entries(one.output) : []
+  })
+  return { set: set.success ? set.output : 'default', own: Object.fromEntries(own) }
 }

@@ -1,7 +1,7 @@
 import { isAskable } from '../lib/action-input.ts'
 import { doAction } from '../lib/do-action.ts'
 import { folds } from '../lib/folds.ts'
-import { keyOfSlot } from '../lib/keys.ts'
+import { slotKeys } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
 import { openFocusedNote } from './note-names.ts'
 import { nextRegion } from './regions.ts'
@@ -9,16 +9,16 @@ import { nextRegion } from './regions.ts'
 /** Binds what works everywhere, with or without a campaign. */
 export function bindAppKeys(screen: Screen): () => void {
   const bound = [
-    screen.keys.bind('Ctrl+K', () => {
+    screen.keys.bind('palette', () => {
       if (screen.overlay) screen.close()
       else if (screen.views.laid) screen.openPalette()
     }),
-    screen.keys.bind('?', () => {
+    screen.keys.bind('help', () => {
       screen.overlay = { what: 'keys' }
     }),
-    screen.keys.bind('F6', () => nextRegion(document, false)),
-    screen.keys.bind('Shift+F6', () => nextRegion(document, true)),
-    screen.keys.bind('Ctrl+L', () => {
+    screen.keys.bind('region.next', () => nextRegion(document, false)),
+    screen.keys.bind('region.before', () => nextRegion(document, true)),
+    screen.keys.bind('theme', () => {
       void screen.change({ theme: screen.settings.theme === 'candle' ? 'paper' : 'candle' })
     }),
   ]
@@ -28,35 +28,31 @@ export function bindAppKeys(screen: Screen): () => void {
 /** Binds what every fold has; a panel that binds the same key later goes before it. */
 export function bindScreenKeys(screen: Screen): () => void {
   const bound = [
-    ...folds.map(({ id, key }) => screen.keys.bind(key, () => screen.turnTo(id))),
-    ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.commands.undo())),
-    ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) =>
-      screen.keys.bind(key, () => void screen.commands.redo()),
-    ),
-    ...Object.entries(keyOfSlot).map(([slot, key]) =>
-      screen.keys.bind(key, () => doSlot(screen, slot)),
-    ),
-    screen.keys.bind('Ctrl+/', () => screen.openRules()),
-    screen.keys.bind('Shift+P', () => screen.openPane('company')),
-    screen.keys.bind('F8', () => void screen.players.toggle()),
-    screen.keys.bind('Shift+F8', () => screen.openPane('players')),
-    screen.keys.bind('Alt+B', () => void screen.players.black()),
-    screen.keys.bind('Shift+J', () => screen.openPane('session')),
-    screen.keys.bind('Alt+N', () => openFocusedNote(screen)),
-    screen.keys.bind('J', () => {
+    ...folds.map(({ id }) => screen.keys.bind(`fold.${id}`, () => screen.turnTo(id))),
+    screen.keys.bind('undo', () => void screen.commands.undo()),
+    screen.keys.bind('redo', () => void screen.commands.redo()),
+    ...slotKeys.map(({ id, slot }) => screen.keys.bind(id, () => doSlot(screen, slot))),
+    screen.keys.bind('rules', () => screen.openRules()),
+    screen.keys.bind('company', () => screen.openPane('company')),
+    screen.keys.bind('players.window', () => void screen.players.toggle()),
+    screen.keys.bind('players.card', () => screen.openPane('players')),
+    screen.keys.bind('players.black', () => void screen.players.black()),
+    screen.keys.bind('session', () => screen.openPane('session')),
+    screen.keys.bind('note.open', () => openFocusedNote(screen)),
+    screen.keys.bind('clock', () => {
       screen.overlay = { what: 'clock' }
     }),
-    screen.keys.bind('P', () => {
+    screen.keys.bind('lights.hold', () => {
       if (screen.views.clock?.realTime) void screen.wall.hold()
     }),
-    screen.keys.bind('Shift+G', () => lightAnother(screen)),
-    screen.keys.bind('Shift+C', () => {
+    screen.keys.bind('slot.relight', () => lightAnother(screen)),
+    screen.keys.bind('groups', () => {
       const action = screen.action(
         screen.views.company?.split ? 'house.watch-other' : 'house.split-party',
       )
       if (action) doAction(screen, action)
     }),
-    screen.keys.bind('Ctrl+,', () => {
+    screen.keys.bind('settings', () => {
       screen.overlay = { what: 'settings', tab: 'house rules' }
     }),
   ]

@@ -1,7 +1,6 @@
-/** A layout of panels for a phase of play. Its number is its key, and stays its own. */
+/** A layout of panels for a phase of play. */
 interface Fold {
   id: FoldId
-  key: string
   title: string
   /** Chronicle and party step back: the leaves take the room. */
   wide: boolean
@@ -9,12 +8,12 @@ interface Fold {
 export type FoldId = 'explore' | 'travel' | 'fight' | 'town' | 'prep' | 'print'
 
 export const folds: readonly Fold[] = [
-  { id: 'explore', key: '1', title: 'Explore', wide: false },
-  { id: 'travel', key: '2', title: 'Travel', wide: false },
-  { id: 'fight', key: '3', title: 'Fight', wide: false },
-  { id: 'town', key: '4', title: 'Town', wide: true },
-  { id: 'prep', key: '5', title: 'Prep', wide: true },
-  { id: 'print', key: '6', title: 'Print', wide: true },
+  { id: 'explore', title: 'Explore', wide: false },
+  { id: 'travel', title: 'Travel', wide: false },
+  { id: 'fight', title: 'Fight', wide: false },
+  { id: 'town', title: 'Town', wide: true },
+  { id: 'prep', title: 'Prep', wide: true },
+  { id: 'print', title: 'Print', wide: true },
 ]
 
 /** Pages of the Prep fold, in the order in which its own key turns them. */

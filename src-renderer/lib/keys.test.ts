@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSingleKey, keyOfSlot, keyCapText, reachesKeyMap, tableKeys, writtenKey } from './keys.ts'
+import { isSingleKey, keyCapText, numpadKey, reachesKeyMap, slotKey, writtenKey } from './keys.ts'
 import type { KeyPress } from './keys.ts'
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
@@ -7,6 +7,7 @@ function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
 }
 const table = { typing: false, pressable: false }
 const field = { typing: true, pressable: false }
+const typing = new Set(['Ctrl+K', 'Ctrl+S', 'Ctrl+P'])
 const button = { typing: false, pressable: true }
 
 describe('how a key is written', () => {
@@ -30,55 +31,61 @@ describe('which keys reach the screen', () => {
   it('single keys do not fire while typing', () => {
     expect(
       ['R', '1', '/', 'Space', '?', 'Ctrl+Z', 'Enter'].filter((keys) =>
-        reachesKeyMap(keys, field, true),
+        reachesKeyMap(keys, field, true, typing),
       ),
     ).toEqual([])
   })
 
   it('the palette, the way back, regions, characters, saving and printing do', () => {
     const keys = ['Ctrl+K', 'Escape', 'F6', 'Alt+3', 'Ctrl+S', 'Ctrl+P']
-    expect(keys.filter((key) => reachesKeyMap(key, field, true))).toEqual(keys)
+    expect(keys.filter((key) => reachesKeyMap(key, field, true, typing))).toEqual(keys)
   })
 
   it('turned off, single keys are silent and the others stay', () => {
     expect(
       ['R', 'Space', 'Ctrl+Z', 'Ctrl+K', 'Escape'].filter((keys) =>
-        reachesKeyMap(keys, table, false),
+        reachesKeyMap(keys, table, false, typing),
       ),
     ).toEqual(['Ctrl+Z', 'Ctrl+K', 'Escape'])
   })
 
   it('Space and Enter press the button that has the focus', () => {
-    expect(['Space', 'Enter', 'R'].filter((keys) => reachesKeyMap(keys, button, true))).toEqual([
-      'R',
-    ])
+    expect(
+      ['Space', 'Enter', 'R'].filter((keys) => reachesKeyMap(keys, button, true, typing)),
+    ).toEqual(['R'])
   })
 })
 
 it('a cap shows the keys that are held together apart, and a plus as it is', () => {
-  expect(['Ctrl+K', 'Shift+ArrowUp', '+', 'Ctrl++', 'R'].map(keyCapText)).toEqual([
+  expect(['Ctrl+K', 'Shift+ArrowUp', '+', 'Ctrl++', 'R', 'Num1', 'Num+'].map(keyCapText)).toEqual([
     'Ctrl K',
     'Shift ArrowUp',
     '+',
     'Ctrl +',
     'R',
+    'Num 1',
+    'Num +',
   ])
 })
 
-it('no two slots share a key, and each is a single key', () => {
-  const keys = Object.values(keyOfSlot)
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(keys.every(isSingleKey)).toBe(true)
+it('a key of the numpad is another than that of the row of digits', () => {
+  expect(
+    [
+      press('1', { code: 'Numpad1' }),
+      press('End', { code: 'Numpad1' }),
+      press('+', { code: 'NumpadAdd', ctrlKey: true }),
+      press('Enter', { code: 'NumpadEnter' }),
+      press('1', { code: 'Digit1' }),
+    ].map(numpadKey),
+  ).toEqual(['Num1', 'Num1', 'Ctrl+Num+', null, null])
 })
 
-it('the help shows only keys that do something in this campaign', () => {
-  const actions = [
-    { slot: 'morale', title: 'Morale' },
-    { slot: 'turn', title: 'Advance the turn' },
-    { slot: 'edit', title: 'Edit a number' },
-  ] as const
-  expect(tableKeys(actions)).toEqual([
-    { keys: ['Space'], does: 'Advance the turn' },
-    { keys: ['M'], does: 'Morale' },
-  ])
+it('a slot without a key is done from a panel or the palette', () => {
+  expect([slotKey('morale'), slotKey('edit')]).toEqual(['slot.morale', undefined])
+})
+
+it('a key with Ctrl or Alt, or a function key, is no single key', () => {
+  expect(
+    ['R', 'Space', 'Num1', 'Shift+U', 'Ctrl+K', 'Alt+1', 'F6', 'Escape'].map(isSingleKey),
+  ).toEqual([true, true, true, true, false, false, false, false])
 })

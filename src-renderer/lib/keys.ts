@@ -1,6 +1,6 @@
 import type { Slot } from '../../src-main/rules/core/phase.ts'
+import { keyActions, keyActionsById } from '../../src-main/ipc/contract/keys/key-actions.ts'
 import type { IconName } from '../ui/icons.ts'
-import { folds } from './folds.ts'
 
 /** Properties of a keyboard event that decide its meaning. */
 export interface KeyPress {
@@ -42,24 +42,52 @@ function nameOf({ key, code, altKey }: KeyPress): string {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-/** A written key as its cap shows it: `Ctrl+K` is "Ctrl K", and `+` stays itself. */
-export function keyCapText(keys: string): string {
-  return keys.replace(/(.)\+(?=.)/g, '$1 ')
+/** The name of a key of the numpad, whatever the num lock makes of it: `Num1`, `Num+`; null for any other. */
+export function numpadKey({ code, ctrlKey, metaKey, altKey }: KeyPress): string | null {
+  const name = /^Numpad(.+)$/.exec(code)?.[1]
+  const sign =
+    name === undefined
+      ? undefined
+      : (numpadSigns[name] ?? (/^[0-9]$/.test(name) ? name : undefined))
+  if (sign === undefined) return null
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt'].filter((word) => word !== false)
+  return [...held, `Num${sign}`].join('+')
 }
 
-/** Keys of the windows and their regions: they work from a field too. */
-const windowKeys: ReadonlySet<string> = new Set(['F6', 'Shift+F6', 'F8', 'Shift+F8'])
+const numpadSigns: Readonly<Record<string, string>> = {
+  Add: '+',
+  Subtract: '-',
+  Multiply: '*',
+  Divide: '/',
+  Decimal: '.',
+}
+
+/** A written key as its cap shows it: `Ctrl+K` is "Ctrl K", and `+` stays itself. */
+export function keyCapText(keys: string): string {
+  return keys
+    .replace(/^Num\+?(.)$/, (all, sign: string) => (all === 'Num+' ? 'Num +' : `Num ${sign}`))
+    .replace(/(.)\+(?=.)/g, '$1 ')
+}
+
+/** Function keys write nothing, and so work from a field too. */
+const isFunctionKey = (keys: string): boolean => /^(Shift\+)?F[0-9]+$/.test(keys)
 
 /** Keys that mean something by themselves, and so must not fire while the GM types. */
 export function isSingleKey(keys: string): boolean {
-  return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && !windowKeys.has(keys)
+  return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && !isFunctionKey(keys)
 }
 
-const alsoTyping = new Set(['Ctrl+K', 'Ctrl+/', 'Ctrl+S', 'Ctrl+P'])
-
-/** True when this key may reach the screen's map from where the focus is. */
-export function reachesKeyMap(keys: string, focus: Focus, singleKeys: boolean): boolean {
-  if (keys === 'Escape' || windowKeys.has(keys)) return true
+/**
+ * True when this key may reach the screen's map from where the focus is.
+ * @param alsoTyping keys with Ctrl that work in a field: the palette's, saving, printing
+ */
+export function reachesKeyMap(
+  keys: string,
+  focus: Focus,
+  singleKeys: boolean,
+  alsoTyping: ReadonlySet<string>,
+): boolean {
+  if (keys === 'Escape' || isFunctionKey(keys)) return true
   // In a field Ctrl+Z is the field's own undo; the browser's own Ctrl+S and Ctrl+P nobody wants here.
   if (focus.typing) return alsoTyping.has(keys) || keys.startsWith('Alt+')
   if (!isSingleKey(keys)) return true
@@ -67,34 +95,17 @@ export function reachesKeyMap(keys: string, focus: Focus, singleKeys: boolean): 
   return singleKeys
 }
 
-/** The key of an action by its slot; a slot without one is done from a panel or the palette. */
-export const keyOfSlot: Readonly<Partial<Record<Slot, string>>> = {
-  turn: 'Space',
-  reaction: 'R',
-  morale: 'M',
-  initiative: 'I',
-  attack: 'X',
-  evade: 'V',
-  encounter: 'E',
-  damage: 'H',
-  heal: 'Shift+H',
-  skill: 'K',
-  save: 'A',
-  light: 'G',
-  relight: 'Shift+G',
-  rest: 'Z',
-  note: 'W',
-  roll: 'O',
-  listen: 'L',
-  search: 'S',
-  door: 'D',
-  trap: 'T',
-  phase: 'N',
-  flee: 'F',
-  spell: 'Y',
-  loot: 'Shift+B',
-  watch: 'Q',
+/** The action of the keys that runs a slot's first action; none where a slot is done from a panel or the palette. */
+export function slotKey(slot: Slot): string | undefined {
+  const id = `slot.${slot}`
+  return keyActionsById.has(id) ? id : undefined
 }
+
+/** Actions of the keys that run the first action of a slot, in any fold. */
+export const slotKeys: readonly { id: string; slot: string }[] = keyActions.flatMap(({ id }) => {
+  const slot = /^slot\.([a-z ]+)$/.exec(id)?.[1]
+  return slot === undefined ? [] : [{ id, slot }]
+})
 
 export const iconOfSlot: Readonly<Record<Slot, IconName>> = {
   turn: 'hour',
@@ -169,110 +180,4 @@ export const iconOfSlot: Readonly<Record<Slot, IconName>> = {
   flee: 'runner',
   wound: 'drop',
   session: 'book',
-}
-
-/** One row of the help: keys and what they do. */
-interface KeyRow {
-  keys: string[]
-  does: string
-}
-
-/** Keys of the screen itself, as the help shows them. */
-export const screenKeys: readonly KeyRow[] = [
-  {
-    keys: folds.map(({ key }) => key),
-    does: `fold: ${folds.map(({ title }) => title).join(', ')}`,
-  },
-  { keys: ['F6'], does: 'next region; Shift goes back' },
-  { keys: ['Ctrl+K'], does: 'find or do anything' },
-  { keys: ['/'], does: 'search the chronicle' },
-  { keys: ['C'], does: 'fold the chronicle shut, or open it' },
-  { keys: ['J'], does: 'the clock: time, timers, calendar, weather' },
-  { keys: ['P'], does: 'hold lights that burn in real time, or let them burn' },
-  { keys: ['Alt+1', 'Alt+9'], does: 'who acts, first to ninth; again opens the sheet' },
-  { keys: ['Alt+0'], does: 'nobody in particular acts' },
-  {
-    keys: ['Shift+P'],
-    does: 'the party: marching order, tasks, groups, bench, stash, coins, the dead',
-  },
-  { keys: ['Shift+C'], does: 'split the party, or watch its other group' },
-  { keys: ['Shift+J'], does: 'the session: begin, end, what it came to' },
-  {
-    keys: ['Shift+D', 'Shift+T', 'Shift+L', 'Shift+S'],
-    does: 'door, trap, listen, search, unseen by the players',
-  },
-  { keys: ['F8'], does: 'the players’ window: open it, or close it' },
-  { keys: ['Shift+F8'], does: 'what the players see, with a key for each part' },
-  { keys: ['Alt+B'], does: 'the players’ window black, or as it was' },
-  { keys: ['Shift+R'], does: 'show the handout, result, map or portrait to the players' },
-  { keys: ['Shift+E'], does: 'make an encounter by hand' },
-  { keys: ['Alt+E'], does: 'turn to the other open encounter' },
-  { keys: ['Shift+F'], does: 'in Explore and in a fight: a name for each foe' },
-  { keys: ['Alt+P'], does: 'start the first prepared encounter' },
-  { keys: ['T', 'N', 'Q'], does: 'in Travel: travel, march by night, explore' },
-  { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
-  { keys: ['D', 'L'], does: 'in Travel: draw or change the road, odds unladen' },
-  { keys: ['.'], does: 'in Explore: who makes a check, and how; Shift with its key rolls unseen' },
-  { keys: ['[', ']', 'Enter'], does: 'in a keyed place: the way out before, after; leave by it' },
-  {
-    keys: ['Alt+S', 'Alt+T', 'Alt+X', 'F2'],
-    does: 'in a keyed place: its next state, take the treasure, find the secret way, edit',
-  },
-  {
-    keys: ['Q', 'W', 'E', 'A', 'S', 'D'],
-    does: 'on the hex map: the way on, NW to SE; Backspace takes a step back, Space travels',
-  },
-  {
-    keys: ['X', 'H', 'K', 'Home'],
-    does: 'on the hex map: explore the hex, put the party here, what players know, back to the party',
-  },
-  { keys: ['2'], does: 'in Travel: the next page, road or wilderness' },
-  { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
-  { keys: ['[', ']', ','], does: 'in a fight: who acts, the one before, the next, this row' },
-  { keys: ['Shift+A'], does: 'in a fight: all of the side attack, each as the list says' },
-  {
-    keys: ['H', 'Shift+H', 'Shift+K'],
-    does: 'in a fight: type damage (5, 3d6), healing (+3, h 3) or a kill (k), Enter; begin with +; kill at once',
-  },
-  { keys: ['+', '-', '.'], does: 'on a row: 1 on, 1 off, has acted' },
-  { keys: ['Insert', 'Delete'], does: 'on a row: one more of the same, take away' },
-  { keys: ['Shift+P', '*'], does: 'in a fight: tick several, tick the whole band' },
-  { keys: ['B', 'Shift+B'], does: 'in a fight: bring somebody in, the fight is over' },
-  { keys: ['PageUp', 'PageDown'], does: 'in Print: the page before, the page after' },
-  { keys: ['+', '-'], does: 'in Print: larger, smaller' },
-  { keys: ['Ctrl+S', 'Ctrl+P'], does: 'in Print: save as PDF, print' },
-  { keys: ['A', 'Shift+A'], does: 'in Print: add a monster, add all of this encounter' },
-  { keys: ['V', 'Ctrl+V'], does: 'in Prep: to the pasted text, paste' },
-  { keys: ['Alt+H', 'B'], does: 'in Prep: type a monster by hand, review a batch' },
-  { keys: ['Ctrl+Enter'], does: 'in Prep: the next step; with Shift keep what is in hand now' },
-  { keys: ['5'], does: 'in Prep: the next page' },
-  { keys: ['Ctrl+Alt+1', 'Ctrl+Alt+9'], does: 'roll on a pinned table, first to ninth' },
-  { keys: ['O', 'Shift+O', 'E'], does: 'on the tables desk: roll, roll unseen, edit' },
-  { keys: ['M', '[', ']'], does: 'on the generators’ page: make one, the result before, after' },
-  {
-    keys: ['L', 'X', 'Shift+X'],
-    does: 'on the generators’ page: lock the part in focus, roll it again; all that is not locked',
-  },
-  { keys: ['Alt+N'], does: 'the note of the name in focus or selected; Alt-click on any name' },
-  {
-    keys: ['E', 'Shift+E', 'F2'],
-    does: 'on the notes page: write the note, what the players know, the title',
-  },
-  { keys: ['X', 'Delete'], does: 'on the notes page: roll a stranger, delete the note' },
-  { keys: ['+', '-'], does: 'on a progress clock: one part on, one back' },
-  { keys: ['U', 'Ctrl+Z'], does: 'undo' },
-  { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
-  { keys: ['Ctrl+L'], does: 'candle or paper' },
-  { keys: ['Ctrl+/'], does: 'the rules, with search' },
-  { keys: ['Ctrl+,'], does: 'settings and house rules' },
-  { keys: ['Escape'], does: 'back, drop a question, or leave a field' },
-  { keys: ['?'], does: 'this page' },
-]
-
-/** Keys of what the open campaign can do: a slot that no game fills has no key to show. */
-export function tableKeys(actions: readonly { slot: Slot; title: string }[]): KeyRow[] {
-  return Object.entries(keyOfSlot).flatMap(([slot, keys]) => {
-    const action = actions.find((one) => one.slot === slot)
-    return action ? [{ keys: [keys], does: action.title }] : []
-  })
 }

@@ -9,6 +9,7 @@ import type {
   CreatureView,
   Views,
 } from '../../src-main/campaign/view/views.ts'
+import { defaultKeyChoice } from '../../src-main/ipc/contract/keys/key-sets.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Slot } from '../../src-main/rules/core/phase.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
@@ -21,6 +22,7 @@ import { CommandQueue } from './command-queue.svelte.ts'
 import type { RunOptions } from './command-queue.svelte.ts'
 import { prepPages } from './folds.ts'
 import type { FoldId, PrepPage, TravelPage } from './folds.ts'
+import { KeyMap } from './key-map.svelte.ts'
 import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
@@ -41,6 +43,7 @@ const plain: Settings = {
   theme: 'candle',
   textSize: 100,
   singleKeys: true,
+  keys: defaultKeyChoice,
   byHand: false,
   paper: 'A4',
   print: {},
@@ -51,7 +54,8 @@ export class Screen {
   readonly api: Api
   readonly views = new CampaignViews()
   readonly acting = new ActingCharacter(this.views, () => this.keepPlace())
-  readonly keys = new KeyRing()
+  readonly keyMap = new KeyMap(() => this.settings.keys)
+  readonly keys = new KeyRing((name) => this.keyMap.all(name))
   readonly places = new ScreenPlaces()
   readonly players: PlayersControl
   readonly ruleTitles: RuleTitles

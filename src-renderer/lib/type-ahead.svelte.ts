@@ -8,7 +8,7 @@ import type { Screen } from './screen.svelte.ts'
  */
 export class TypeAhead {
   readonly #screen: Pick<Screen, 'commands' | 'overlay' | 'keys'>
-  #held: { key: string; keys: string }[] = []
+  #held: { key: string; keys: readonly string[] }[] = []
 
   constructor(screen: Pick<Screen, 'commands' | 'overlay' | 'keys'>) {
     this.#screen = screen
@@ -19,9 +19,10 @@ export class TypeAhead {
     return this.#held.length > 0
   }
 
-  /** Takes the key, if nobody can know yet what it means; `keys` is its written form. */
-  hold(key: string, keys: string): boolean {
-    if ((this.#screen.commands.mayAsk === 0 && !this.holds) || !isSingleKey(keys)) return false
+  /** Takes the key, if nobody can know yet what it means; `keys` are its written forms. */
+  hold(key: string, keys: readonly string[]): boolean {
+    if ((this.#screen.commands.mayAsk === 0 && !this.holds) || !keys.every(isSingleKey))
+      return false
     this.#held.push({ key, keys })
     return true
   }
@@ -37,7 +38,7 @@ export class TypeAhead {
         type(focused, next.key)
       else if (focused?.closest('form.question button') && /^(Enter| )$/.test(next.key))
         (focused as HTMLElement).click()
-      else if (this.#screen.overlay === null) this.#screen.keys.press(next.keys)
+      else if (this.#screen.overlay === null) this.#screen.keys.press(...next.keys)
       await tick()
     }
   }

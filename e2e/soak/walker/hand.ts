@@ -1,5 +1,6 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
-import { isSingleKey, keyOfSlot, screenKeys } from '../../../src-renderer/lib/keys.ts'
+import { keyActions } from '../../../src-main/ipc/contract/keys/key-actions.ts'
+import { isSingleKey } from '../../../src-renderer/lib/keys.ts'
 import { windows } from '../../windows.ts'
 import { pickOne } from '../any-text.ts'
 import * as move from './moves.ts'
@@ -8,10 +9,10 @@ import type { Control, ScreenReading } from './read-screen.ts'
 import { textFor } from './values.ts'
 
 /** These lead out of Gatefold: the machine's PDF viewer, its file manager, its file picker; or tie the walker's hands. */
-const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder|Single keys)/
+const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder|Single keys|Load keys)/
 /** As the keys help lists them. */
-const helpKeys = [...screenKeys.flatMap(({ keys }) => keys), ...Object.values(keyOfSlot)].filter(
-  (keys) => keys !== 'Ctrl+P' && keys !== 'Ctrl+V',
+const helpKeys = [...new Set(keyActions.flatMap(({ keys }) => keys))].filter(
+  (keys) => keys !== 'Ctrl+P',
 )
 const resizes = windows.flatMap(([width, height]) =>
   [100, 100, 115, 130, 160, 200].map((text) => move.resize(width, height, text)),

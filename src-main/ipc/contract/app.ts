@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, Nothing } from './endpoint.ts'
+import { KeyChoice } from './keys/key-sets.ts'
 import { PrintHabits } from './print-habits.ts'
 
 const theme = v.picklist(['candle', 'paper'])
@@ -8,6 +9,8 @@ export const Settings = v.object({
   /** Percent of the normal text size. */
   textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
   singleKeys: v.boolean(),
+  /** Keys of the actions, as the GM has set them. */
+  keys: KeyChoice,
   /** The GM rolls by hand and types the dice in. */
   byHand: v.boolean(),
   /** Paper for printing where nothing else was chosen. */
@@ -57,6 +60,8 @@ export const app = {
   'app.notices': endpoint({ input: Nothing, output: v.array(Notice) }),
   'app.settings': endpoint({ input: Nothing, output: Settings }),
   'app.change': endpoint({ input: v.partial(Settings), output: Settings }),
+  /** Writes the keys as they are set to a file in the out folder. */
+  'app.saveKeys': endpoint({ input: Nothing, output: v.object({ path: v.string() }) }),
   /** Opens a file or folder within the data folder or the out folder. */
   'app.reveal': endpoint({
     input: v.object({ path: v.pipe(v.string(), v.maxLength(32_767)) }),

@@ -23,6 +23,15 @@ test('settings of a version that knew no ways of printing are as they were', asy
     byHand: true,
     paper: 'Letter',
     print: {},
+    keys: { set: 'default', own: {} },
+  })
+})
+
+test('of stored keys, those that can’t be read cost the others nothing', async () => {
+  const keys = { set: 'feet', own: { undo: ['F9'], redo: 7 } }
+  expect(await read({ theme: 'paper', keys })).toMatchObject({
+    theme: 'paper',
+    keys: { set: 'default', own: { undo: ['F9'] } },
   })
 })
 

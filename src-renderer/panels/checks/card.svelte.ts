@@ -8,7 +8,7 @@ import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { creatureAsk } from '../../lib/asks.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
-import { keyOfSlot } from '../../lib/keys.ts'
+import { slotKey } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capitalise, firstName } from '../../lib/words.ts'
 import { oddsOf, switchLabel, type CheckOdds } from './odds.ts'
@@ -29,7 +29,7 @@ export class CheckState {
   constructor(screen: Screen, slot: Slot) {
     this.screen = screen
     this.slot = slot
-    this.key = keyOfSlot[slot] ?? ''
+    this.key = slotKey(slot) ?? ''
     this.title = capitalise(slot)
     this.form = new ActionForm(screen, checksPlace, () => this.action)
   }

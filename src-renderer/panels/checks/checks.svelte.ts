@@ -61,9 +61,9 @@ export class ChecksPanel {
     const { keys } = this.screen
     const bound = this.cards.flatMap((card) => [
       keys.bind(card.key, () => void this.press(card)),
-      keys.bind(`Shift+${card.key}`, () => void this.press(card, true)),
+      keys.bind(`${card.key}.secret`, () => void this.press(card, true)),
     ])
-    if (bound.length > 0) bound.push(keys.bind('.', () => this.setUp()))
+    if (bound.length > 0) bound.push(keys.bind('checks.options', () => this.setUp()))
     if (this.open) bound.push(keys.bind('Escape', () => this.shut()))
     return () => bound.forEach((letGo) => letGo())
   }

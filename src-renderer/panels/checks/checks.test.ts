@@ -91,8 +91,8 @@ it('has a card for each kind of check that the campaign can do, and a button for
     action('swim', 'skill'),
   ])
   expect(panel.cards.map(({ title, key }) => [title, key])).toEqual([
-    ['Door', 'D'],
-    ['Listen', 'L'],
+    ['Door', 'slot.door'],
+    ['Listen', 'slot.listen'],
   ])
   expect(panel.others.map(({ slot }) => slot)).toEqual(['skill', 'spell'])
 })

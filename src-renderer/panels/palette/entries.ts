@@ -10,7 +10,7 @@ import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
-import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'
+import { iconOfSlot, slotKey } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** Commands of the screen itself. */
@@ -129,27 +129,27 @@ const commands: readonly {
   keys?: string
   finds: string
 }[] = [
-  { command: 'undo', title: 'Undo', icon: 'undo', keys: 'U', finds: 'take back' },
-  { command: 'redo', title: 'Redo', icon: 'redo', keys: 'Shift+U', finds: 'again' },
+  { command: 'undo', title: 'Undo', icon: 'undo', keys: 'undo', finds: 'take back' },
+  { command: 'redo', title: 'Redo', icon: 'redo', keys: 'redo', finds: 'again' },
   {
     command: 'theme',
     title: 'Candle or paper',
     icon: 'moon',
-    keys: 'Ctrl+L',
+    keys: 'theme',
     finds: 'theme dark light',
   },
   {
     command: 'house rules',
     title: 'House rules',
     icon: 'house',
-    keys: 'Ctrl+,',
+    keys: 'settings',
     finds: 'settings options',
   },
   {
     command: 'rules',
     title: 'The rules',
     icon: 'book',
-    keys: 'Ctrl+/',
+    keys: 'rules',
     finds: 'book reference search',
   },
   { command: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
@@ -159,7 +159,7 @@ const commands: readonly {
     icon: 'book',
     finds: 'version licence credits notices',
   },
-  { command: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
+  { command: 'keys', title: 'Keys', icon: 'swap', keys: 'help', finds: 'help shortcuts' },
   {
     command: 'filled sheet',
     title: 'Read a filled sheet …',
@@ -170,22 +170,29 @@ const commands: readonly {
     command: 'players window',
     title: 'Players’ window, open or close',
     icon: 'eye',
-    keys: 'F8',
+    keys: 'players.window',
     finds: 'second display television projector screen',
   },
   {
     command: 'players see',
     title: 'What the players see',
     icon: 'eyes',
-    keys: 'Shift+F8',
+    keys: 'players.card',
     finds: 'window show switches second display message',
   },
   {
     command: 'players black',
     title: 'Players’ window black',
     icon: 'moon',
-    keys: 'Alt+B',
+    keys: 'players.black',
     finds: 'hide blank dark',
+  },
+  {
+    command: 'chronicle',
+    title: 'Fold the chronicle',
+    icon: 'book',
+    keys: 'chronicle',
+    finds: 'log history',
   },
   {
     command: 'chronicle',
@@ -213,7 +220,7 @@ export function actionEntries(
     .filter((action) => isAskable(action.asks))
     .map((action): PaletteEntry => {
       // Only the first action of a slot has its key.
-      const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
+      const keys = slots.has(action.slot) ? undefined : slotKey(action.slot)
       slots.add(action.slot)
       const refuses = action.refuses ?? unfillableReason(action.asks, action.input, around)
       return {
@@ -254,7 +261,7 @@ export function screenCommandEntries(words: string): PaletteEntry[] {
       title: fold.title,
       note: 'fold',
       icon: 'map',
-      keys: fold.key,
+      keys: `fold.${fold.id}`,
       is: { a: 'fold', fold: fold.id },
     }))
   return [...own, ...places]

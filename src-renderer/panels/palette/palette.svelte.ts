@@ -352,7 +352,7 @@ export class PaletteState {
       case 'players black':
         return void screen.players.black()
       case 'chronicle':
-        screen.keys.press('C')
+        screen.keys.do('chronicle')
         return
       case 'campaigns':
         return void screen.leave()

@@ -46,7 +46,7 @@ it('marks what was typed', () => {
 it('the screen’s own commands and folds are found by title and by other words', () => {
   expect(screenCommandEntries('take back').map(({ title }) => title)).toEqual(['Undo'])
   expect(screenCommandEntries('explore').map(({ title, keys }) => [title, keys])).toEqual([
-    ['Explore', '1'],
+    ['Explore', 'fold.explore'],
   ])
 })
 

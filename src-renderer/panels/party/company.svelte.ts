@@ -6,7 +6,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const companyPlace = 'company'
 
 /** Splits the party, or watches the other group of a split one. */
-export const otherGroupKey = 'Shift+C'
+export const otherGroupKey = 'groups'
 
 export interface Marcher {
   creature: CreatureView

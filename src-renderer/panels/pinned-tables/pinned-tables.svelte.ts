@@ -7,7 +7,7 @@ export const pinnedPlace = 'pinned tables'
 export const withKeys = 9
 
 /** Key of a pinned table by its place, from 0. */
-export const pinnedKey = (at: number): string => `Ctrl+Alt+${at + 1}`
+export const pinnedKey = (at: number): string => `pinned.${at + 1}`
 
 /** The strip of pinned tables: rolls on one of them, and keeps what came up in sight. */
 export class PinnedTablesPanel {

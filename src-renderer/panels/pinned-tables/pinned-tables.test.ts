@@ -30,5 +30,5 @@ test('a pinned table rolls by its place, and what came up stays in sight until i
   expect(panel.last?.says).toBe('ash')
   lay(true)
   expect(panel.last).toBeNull()
-  expect([pinnedKey(0), pinnedKey(8)]).toEqual(['Ctrl+Alt+1', 'Ctrl+Alt+9'])
+  expect([pinnedKey(0), pinnedKey(8)]).toEqual(['pinned.1', 'pinned.9'])
 })

@@ -22,10 +22,10 @@ interface WatchAction {
 
 /** Keys of the actions, slot by slot, in the order in which a game lists them. */
 const keysOf: Readonly<Partial<Record<Slot, readonly string[]>>> = {
-  travel: ['T', 'N'],
-  watch: ['Q', 'Z'],
-  forage: ['F'],
-  camp: ['S'],
+  travel: ['watch.travel', 'watch.travel.more'],
+  watch: ['watch.watch', 'watch.watch.more'],
+  forage: ['watch.forage'],
+  camp: ['watch.camp'],
 }
 const iconsOf: Readonly<Partial<Record<Slot, readonly IconName[]>>> = {
   travel: ['boot', 'runner'],

@@ -47,12 +47,12 @@ function panel(daylight = true, dues: unknown[] = []) {
 describe('what a watch can be spent on', () => {
   it('is what the game’s travel declares, each with its key', () => {
     expect(watchActions(day).map(({ title, keys }) => [title, keys])).toEqual([
-      ['Travel', 'T'],
-      ['March', 'N'],
-      ['Explore', 'Q'],
-      ['Rest', 'Z'],
-      ['Forage', 'F'],
-      ['Camp', 'S'],
+      ['Travel', 'watch.travel'],
+      ['March', 'watch.travel.more'],
+      ['Explore', 'watch.watch'],
+      ['Rest', 'watch.watch.more'],
+      ['Forage', 'watch.forage'],
+      ['Camp', 'watch.camp'],
     ])
   })
 

@@ -1,14 +1,14 @@
 import type { HexMark, HexTerrain } from '../../../src-main/rules/core/state/region.ts'
 import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
 
-/** The six ways on, the upper row of the keys before the lower one: key and name of each. */
-export const sixWays: readonly { direction: HexDirection; keys: string; name: string }[] = [
-  { direction: 'NW', keys: 'Q', name: 'north-west' },
-  { direction: 'N', keys: 'W', name: 'north' },
-  { direction: 'NE', keys: 'E', name: 'north-east' },
-  { direction: 'SW', keys: 'A', name: 'south-west' },
-  { direction: 'S', keys: 'S', name: 'south' },
-  { direction: 'SE', keys: 'D', name: 'south-east' },
+/** The six ways on, the upper row of the keys before the lower one: name of each. */
+export const sixWays: readonly { direction: HexDirection; name: string }[] = [
+  { direction: 'NW', name: 'north-west' },
+  { direction: 'N', name: 'north' },
+  { direction: 'NE', name: 'north-east' },
+  { direction: 'SW', name: 'south-west' },
+  { direction: 'S', name: 'south' },
+  { direction: 'SE', name: 'south-east' },
 ]
 
 /** Number of a hex as the map has it: `0305`. */
