@@ -47,7 +47,7 @@ export interface App {
   complaints: string[]
   /** Ids of what still runs of it. */
   running(): number[]
-  /** Lets go of everything that is left, data folder too when it was made here. */
+  /** Ends and removes whatever remains, including the data folder when it was made here. */
   dispose(): Promise<void>
 }
 
@@ -144,8 +144,8 @@ async function startChromium(
   const isScreen = (page: Page) => page.url().startsWith('https://ui.gatefold.invalid/')
   const look = async () => {
     await letGo()
-    const told = readFileSync(join(data, 'profile-chromium/DevToolsActivePort'), 'utf8')
-    browser = await chromium.connectOverCDP(`http://127.0.0.1:${told.split('\n')[0]}`)
+    const activePort = readFileSync(join(data, 'profile-chromium/DevToolsActivePort'), 'utf8')
+    browser = await chromium.connectOverCDP(`http://127.0.0.1:${activePort.split('\n')[0]}`)
     const page = browser
       .contexts()
       .flatMap((context) => context.pages())

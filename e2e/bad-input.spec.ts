@@ -29,14 +29,14 @@ const test = base.extend<{ data: string; disk: (part: string, megabytes: number)
     rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   },
   disk: async ({ data }, use) => {
-    const made: SmallDisk[] = []
+    const mounted: SmallDisk[] = []
     await use((part, megabytes) => {
       const disk = smallDisk(join(data, part), megabytes)
       test.skip(disk === null, 'only root may mount a small disk; the storage tests inject one')
-      if (disk) made.push(disk)
+      if (disk) mounted.push(disk)
       return disk as SmallDisk
     })
-    for (const one of made) one.remove()
+    for (const one of mounted) one.remove()
   },
 })
 
@@ -320,8 +320,8 @@ test('an illegal build is kept as it is, and its sheet names each rule that it b
   for (let nth = 1; nth <= 10; nth += 1)
     await does(page, 'heartbreaker.learn', { who, name: `Spell ${nth}`, level: 1, holy: false })
   for (const [says, rule] of broken) {
-    const told = sheet.getByRole('paragraph').filter({ hasText: says })
-    await expect(told.getByTitle(rule, { exact: true })).toBeVisible()
+    const notice = sheet.getByRole('paragraph').filter({ hasText: says })
+    await expect(notice.getByTitle(rule, { exact: true })).toBeVisible()
   }
 })
 

@@ -10,7 +10,7 @@ const oddName = '<b>Ünder</b> 🐉 שלום “&amp;”'
 const goOn = (page: Page) => page.locator('.advance')
 const names = (page: Page) => page.locator('.recs .go b')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const told = (page: Page) => page.locator('.cover .told')
+const notice = (page: Page) => page.locator('.cover .told')
 
 /** Unfolds the list, so that each campaign shows what can be done with it. */
 async function unfold(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ test('a campaign is renamed, copied, put in the trash, taken out and erased, all
   await make(page, 'First')
   await unfold(page)
 
-  await test.step('rename: the field is at hand, Escape leaves it, an empty name is told there', async () => {
+  await test.step('rename: the field is at hand, Escape leaves it, an empty name is reported there', async () => {
     await button(page, 'Rename First').press('Enter')
     await expect(page.getByLabel('New name')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -150,7 +150,7 @@ test('a campaign is exported, and comes in again as a copy, chosen or dropped', 
   const zip = readFileSync(path)
   expect(zip.subarray(0, 2).toString()).toBe('PK')
 
-  await test.step('what is no campaign is told there, and nothing is changed', async () => {
+  await test.step('a file that is no campaign is refused there, and nothing is changed', async () => {
     const chosen = page.getByLabel('Campaign file', { exact: true })
     await chosen.setInputFiles({
       name: 'notes.zip',
@@ -162,7 +162,7 @@ test('a campaign is exported, and comes in again as a copy, chosen or dropped', 
     await page.getByRole('button', { name: /^Put away/ }).click()
     await chosen.setInputFiles(path)
   })
-  await expect(told(page)).toHaveText('The Drowned Belfry is in the list.')
+  await expect(notice(page)).toHaveText('The Drowned Belfry is in the list.')
   await expect(names(page)).toHaveCount(2)
 
   await drop(page, '.drop', 'The Drowned Belfry.zip', zip)
@@ -200,7 +200,7 @@ test('restore points and backups stand in one list, and each comes back beside t
   await backup.focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: /^Restore a copy/ }).press('Enter')
-  await expect(told(page)).toContainText('stands beside the others; nothing was overwritten.')
+  await expect(notice(page)).toContainText('stands beside the others; nothing was overwritten.')
   await expect(names(page)).toHaveCount(2)
 
   const point = copies.getByRole('radio', {

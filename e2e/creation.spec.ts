@@ -83,9 +83,9 @@ test('a character is made choice by choice by keys, found again after a kill, an
     await sheet(later).getByRole('textbox', { name: 'Name', exact: true }).fill('Odo Vetch')
     await expect(sheet(later).getByRole('button', { name: 'Take Odo' })).toBeVisible()
     await later.keyboard.press('Control+Enter')
-    const made = later.getByRole('region', { name: 'Sheet, Odo Vetch' })
-    await expect(made).toBeVisible()
-    await expect(made).toContainText('Club')
+    const sheetRegion = later.getByRole('region', { name: 'Sheet, Odo Vetch' })
+    await expect(sheetRegion).toBeVisible()
+    await expect(sheetRegion).toContainText('Club')
     expect(await again.close()).toBe(0)
   } finally {
     await again.dispose()

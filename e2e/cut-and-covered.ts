@@ -8,12 +8,12 @@ const source = bundleForPage('in-page/faults.ts', 'gatefoldFaults')
 type Faults = typeof InPage
 
 async function ask(page: Page, name: keyof Faults): Promise<string[]> {
-  const told = await page.evaluate(
+  const faults = await page.evaluate(
     (called) =>
       (globalThis as unknown as { gatefoldFaults?: Faults }).gatefoldFaults?.[called]() ?? null,
     name,
   )
-  if (told !== null) return told
+  if (faults !== null) return faults
   await page.evaluate(source)
   return ask(page, name)
 }

@@ -7,15 +7,15 @@ import { expect, test as base } from './test.ts'
 /** Opens what a pulled plug has left behind; it is let go however the test ends. */
 const test = base.extend<{ reopened: (data: string) => Promise<App> }>({
   reopened: async ({ seed }, use) => {
-    const opened: App[] = []
+    const apps: App[] = []
     await use(async (data) => {
       const app = await launch({ data, env: { GATEFOLD_SEED: seed } })
-      opened.push(app)
+      apps.push(app)
       return app
     })
-    for (const app of opened) await app.dispose()
+    for (const app of apps) await app.dispose()
     expect(
-      opened.flatMap(({ complaints }) => complaints),
+      apps.flatMap(({ complaints }) => complaints),
       'errors of the page',
     ).toEqual([])
   },

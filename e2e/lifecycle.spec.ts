@@ -139,16 +139,16 @@ test('of two starts at one moment one opens and the other raises it', async () =
   const data = mkdtempSync(join(tmpdir(), 'gatefold-e2e-'))
   const first = launch({ data })
   const [one, other] = await Promise.allSettled([first, launch({ data })])
-  const opened = [one, other].flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+  const running = [one, other].flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
   const ended = [one, other].flatMap((end) =>
     end.status === 'rejected' ? [String(end.reason)] : [],
   )
   try {
-    expect(opened).toHaveLength(1)
+    expect(running).toHaveLength(1)
     expect(ended).toEqual([expect.stringContaining('Gatefold is already running')])
-    for (const app of opened) await openSample(app.page)
+    for (const app of running) await openSample(app.page)
   } finally {
-    for (const app of opened) await app.dispose()
+    for (const app of running) await app.dispose()
     rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 })

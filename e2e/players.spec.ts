@@ -80,19 +80,19 @@ test('the players see in a window of their own what the GM lets them see', async
       await players.close()
       await expect(card.getByRole('button', { name: 'Open the window' })).toBeVisible()
       await page.keyboard.press('F8')
-      const opened = await playersOf(app, players)
-      await expect(opened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
-      await expect(opened.getByText('The thing in the cistern')).toBeVisible()
+      const reopened = await playersOf(app, players)
+      await expect(reopened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+      await expect(reopened.getByText('The thing in the cistern')).toBeVisible()
       await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
-      return opened
+      return reopened
     })
 
   // Electron has no DevTools command from outside that breaks a page.
   if (shell !== 'chromium') return
   await test.step('crashed it opens by itself, and shows the same', async () => {
     await sendCommand(page, again.url(), 'Page.crash')
-    const opened = await playersOf(app, again)
-    await expect(opened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
+    const reopened = await playersOf(app, again)
+    await expect(reopened.getByRole('heading', { name: 'To whoever' })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
   })
 })

@@ -129,9 +129,9 @@ async function savePdf(page: Page, hand: Hand): Promise<void> {
   await test.step('saves a sheet as PDF with the character on it, once', async () => {
     await hand.fold('Print')
     await hand.savePdf()
-    const told = page.getByText(/\.pdf$/)
-    await expect(told).toBeVisible({ timeout: 30_000 })
-    const path = await told.innerText()
+    const savedPath = page.getByText(/\.pdf$/)
+    await expect(savedPath).toBeVisible({ timeout: 30_000 })
+    const path = await savedPath.innerText()
     const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
     expect(text.match(/Maud Tallow/g)).toHaveLength(1)
     expect(text).toMatch(/Accounting\s+11/)

@@ -25,8 +25,8 @@ test('a vault from a newer Gatefold: the window says so until it is closed', asy
     await expect(alert).toContainText('Update Gatefold, then open it again.')
     expect(shut.said()).toContain('written by a newer Gatefold')
     expect(await runToEnd(app.data)).toMatchObject({ code: 0 })
-    const asked = await runGatefold(app.data, 'backup')
-    expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('newer Gatefold')])
+    const backup = await runGatefold(app.data, 'backup')
+    expect([backup.code, backup.err]).toEqual([1, expect.stringContaining('newer Gatefold')])
     expect(shut.complaints).toEqual([])
     expect(await shut.close()).toBe(1)
   } finally {

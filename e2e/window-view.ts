@@ -7,7 +7,7 @@ import axe from 'axe-core'
 const blank = 20_000
 
 /** Every picture that a round takes when all are asked for, for a person to look at; not kept. */
-const looked = join(import.meta.dirname, '../test-results/screens')
+const pictureFolder = join(import.meta.dirname, '../test-results/screens')
 
 /** Are pictures taken of every size and theme? */
 export const picturesAsked = process.env['GATEFOLD_SCREENS'] === '1'
@@ -19,8 +19,8 @@ export async function picture(page: Page, name: string): Promise<Buffer> {
   expect(size, name).toEqual(page.viewportSize())
   expect(png.length, `${name} shows something`).toBeGreaterThan(blank)
   if (picturesAsked) {
-    mkdirSync(looked, { recursive: true })
-    writeFileSync(join(looked, `${name}.png`), png)
+    mkdirSync(pictureFolder, { recursive: true })
+    writeFileSync(join(pictureFolder, `${name}.png`), png)
   }
   return png
 }

@@ -35,7 +35,7 @@ function figure(value: number, unit: BenchUnit): string {
   return value < 1e6 ? `${(value / 1e3).toFixed(1)} µs` : `${(value / 1e6).toFixed(1)} ms`
 }
 
-function told(row: BenchRow): string {
+function rowText(row: BenchRow): string {
   const { name, unit = 'ns', floor, peer, ours, ratio, target, verdict } = row
   const beside = [
     ...(floor === undefined ? [] : [`floor ${figure(floor, unit)}`]),
@@ -66,7 +66,7 @@ async function measure(names: readonly string[], asJson: boolean): Promise<Bench
   for (const name of names) {
     const some = await (topics[name] ?? (() => Promise.resolve([])))()
     rows.push(...some)
-    if (!asJson) for (const row of some) console.log(told(row))
+    if (!asJson) for (const row of some) console.log(rowText(row))
   }
   return rows
 }

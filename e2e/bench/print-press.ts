@@ -45,7 +45,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
     finisherThread(new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`), fieldTypeface),
   )
   const looking: { browser: Browser; bed: Page }[] = []
-  const opened = (): PressPage => {
+  const currentPage = (): PressPage => {
     if (!page) throw new Error('the press did not open')
     return page
   }
@@ -55,7 +55,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
     return await work({
       room,
       timed: (job) => timeOf(() => room.print(job, () => undefined, new AbortController().signal)),
-      page: opened,
+      page: currentPage,
       async bare() {
         if (looking.length === 0) looking.push(await look(folder))
         const bed = looking[0]?.bed as Page
@@ -70,7 +70,7 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
               ?.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
             await document.fonts.ready
           })
-          await opened().printToPdf()
+          await currentPage().printToPdf()
         })
         await whole.evaluate((nodes) => document.querySelector('#press')?.replaceChildren(...nodes))
         return took
@@ -84,8 +84,8 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
 }
 
 async function look(folder: string): Promise<{ browser: Browser; bed: Page }> {
-  const told = readFileSync(join(folder, 'profile-chromium-press/DevToolsActivePort'), 'utf8')
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${told.split('\n')[0]}`)
+  const activePort = readFileSync(join(folder, 'profile-chromium-press/DevToolsActivePort'), 'utf8')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${activePort.split('\n')[0]}`)
   const pages = browser.contexts().flatMap((context) => context.pages())
   const bed = pages.find((one) => one.url().includes('press'))
   if (!bed) throw new Error('no page of the browser is the press')

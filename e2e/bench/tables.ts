@@ -11,7 +11,11 @@ const loots = ['nothing', '[3d6 silver]', '[d6 gems]', '[2d6 coppers] and [bench
 
 /** A draw with a table and dice nested in it: by hand, by the peer, by ours. */
 export async function tableRows(): Promise<BenchRow[]> {
-  const tables = [made('bench/foes', foes), made('bench/mood', moods), made('bench/loot', loots)]
+  const tables = [
+    makeTable('bench/foes', foes),
+    makeTable('bench/mood', moods),
+    makeTable('bench/loot', loots),
+  ]
   const byId = new Map(tables.map((table) => [table.id, table]))
   const shelf = { table: (id: string) => byId.get(id) }
   const rng = seeded('00112233445566778899aabbccddeeff')
@@ -28,7 +32,7 @@ export async function tableRows(): Promise<BenchRow[]> {
   ]
 }
 
-function made(id: string, texts: readonly string[]): Table {
+function makeTable(id: string, texts: readonly string[]): Table {
   const rows = texts.map((text, row): TableRow => [String(row + 1), text])
   return defineTable({ id, title: id, dice: `1d${texts.length}`, source: 'bench', rows })
 }

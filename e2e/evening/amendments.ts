@@ -88,10 +88,10 @@ async function applied(table: EveningTable, nth: number, act: () => Promise<void
   const number = () => lineOf(table, nth).getAttribute('data-line')
   const before = await number()
   await act()
-  const asked = async () => (await changes(table).count()) > 0
+  const hasPreview = async () => (await changes(table).count()) > 0
   await expect
-    .poll(async () => (await asked()) || (await number()) !== before, quickPolling)
+    .poll(async () => (await hasPreview()) || (await number()) !== before, quickPolling)
     .toBe(true)
-  if (await asked()) await table.press('Enter')
+  if (await hasPreview()) await table.press('Enter')
   await expect.poll(number, quickPolling).not.toBe(before)
 }

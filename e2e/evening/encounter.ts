@@ -23,7 +23,7 @@ export const encounter: Chapter = {
   },
 }
 
-/** Another encounter, prepared, stands by and is turned to and from. */
+/** Prepares a second encounter, then switches to it and back. */
 async function beside(table: EveningTable): Promise<void> {
   const { page } = table
   const title = page.getByRole('heading', { level: 3, name: /goblins/ })

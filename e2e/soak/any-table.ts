@@ -119,12 +119,12 @@ export class AnyTable {
     const action = actionNamed(this.head.state, id)
     if (!action) return
     const words = this.rng.die(2) === 1 ? this.written() : {}
-    const told = Object.entries({ ...words, ...known }).filter(
+    const fitting = Object.entries({ ...words, ...known }).filter(
       ([key, value]) =>
         value !== undefined && Object.hasOwn(action.asks, key) && fits(action.asks[key], value),
     )
     const random = inputFor(action.asks, this.head.state, this.library, this.rng)
-    const input = { ...random, ...Object.fromEntries(told) }
+    const input = { ...random, ...Object.fromEntries(fitting) }
     // Half of what is written down is of another kind than is asked for.
     if (shapeFault(action.asks, input, recordFault) !== null) return
     const command = {

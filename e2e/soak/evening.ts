@@ -36,16 +36,16 @@ export async function playRandomEvening(seed: string, commands: number): Promise
     if (shown.views) shown.views = redrawn(shown.views, patches)
   })
   shown.views = open.drawn
-  const told: Evening = { done: 0, refused: 0, wrong: [] }
+  const evening: Evening = { done: 0, refused: 0, wrong: [] }
   for (let count = 0; count < commands; count += 1) {
     const how = await one(() => anything(open, rng))
-    if (how === 'done') told.done += 1
-    else if (how === 'refused') told.refused += 1
-    else told.wrong.push(`command ${count}: ${how}`)
+    if (how === 'done') evening.done += 1
+    else if (how === 'refused') evening.refused += 1
+    else evening.wrong.push(`command ${count}: ${how}`)
   }
-  if (!same(shown.views, open.drawn)) told.wrong.push('the screen was not sent what it shows')
-  told.wrong.push(...(await thereAndBack(open, services.store, id)))
-  return told
+  if (!same(shown.views, open.drawn)) evening.wrong.push('the screen was not sent what it shows')
+  evening.wrong.push(...(await thereAndBack(open, services.store, id)))
+  return evening
 }
 
 function redrawn(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {

@@ -204,9 +204,9 @@ async function actions(): Promise<Kind> {
       const action = pickOne(rng, actionsOf(situation))?.action
       if (!action) return 'there is no action'
       const input = inputFor(action.asks, situation, shelf, rng)
-      const told = { action: action.id, input, adjust: 0 }
-      await screen.call('play.preview', told)
-      await screen.call('play.run', { ...told, secret: false, byHand: false, given: {} })
+      const command = { action: action.id, input, adjust: 0 }
+      await screen.call('play.preview', command)
+      await screen.call('play.run', { ...command, secret: false, byHand: false, given: {} })
       if (reported.length === 0) return null
       return `${action.id} with ${JSON.stringify(input)}: ${stackOf(reported.splice(0)[0])}`
     },

@@ -12,7 +12,7 @@ const seeds = fc
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
 test.each(games.map(({ title, id }) => [title, id] as const))(
-  '%s: whatever is done, in any order, is told, replays, is taken back whole and comes back whole',
+  '%s: whatever is done, in any order, is reported, replays, is undone whole and redone whole',
   (_, game) => {
     const everDone = new Set<ActionId>()
     fc.assert(

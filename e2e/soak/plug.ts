@@ -108,7 +108,9 @@ async function playUntilKilled(app: App, campaign: string, rng: Rng): Promise<Ac
 /** Runs in the page: asks over the screen's own wire, and tells each acknowledgement at once. */
 async function playAll(of: { commands: MainCall[]; lastStaged: string }): Promise<void> {
   const port = globalThis.gatefoldPort
-  const told = Reflect.get(globalThis, 'acknowledged') as (said: Acknowledged) => Promise<void>
+  const acknowledge = Reflect.get(globalThis, 'acknowledged') as (
+    said: Acknowledged,
+  ) => Promise<void>
   if (!port) throw new Error('no port')
   const waiting = new Map<number, (frame: { value?: unknown }) => void>()
   globalThis.hearFrames?.((frame) => {
@@ -126,7 +128,7 @@ async function playAll(of: { commands: MainCall[]; lastStaged: string }): Promis
         const line = value as
           { number?: number; line?: { number: number }; batch?: string } | undefined
         const stands = line?.line?.number ?? line?.number
-        if (stands !== undefined) void told({ number: stands, text })
+        if (stands !== undefined) void acknowledge({ number: stands, text })
         resolve(line?.batch)
       })
     })

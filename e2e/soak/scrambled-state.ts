@@ -62,11 +62,11 @@ function otherCreature(one: Creature): Creature {
 /** Only dice, action and bearers of an open line are known; of a secret one, nothing. */
 function otherEntry(entry: Entry): Entry {
   const { outcome } = entry
-  const told = { ...outcome, what: 'HIDDEN', says: 'HIDDEN', why: [], effects: [] }
-  if (!outcome.secret && !entry.command.secret) return { ...entry, outcome: told }
+  const scrambled = { ...outcome, what: 'HIDDEN', says: 'HIDDEN', why: [], effects: [] }
+  if (!outcome.secret && !entry.command.secret) return { ...entry, outcome: scrambled }
   return {
     ...entry,
-    outcome: { ...told, total: 61, who: [] },
+    outcome: { ...scrambled, total: 61, who: [] },
     answers: { hidden: { kind: 'dice', sides: 61, faces: [61], typed: false } },
   }
 }
@@ -81,7 +81,7 @@ function idsIn(state: CampaignState, journal: readonly Entry[]): Id[] {
   return [...new Set([...here, ...journal.flatMap(({ outcome }) => outcome.who)])]
 }
 
-/** The same value with other ids, as keys and as texts of their own. */
+/** Replaces ids in a value, both as keys and as whole texts. */
 function withIds<T>(value: T, ids: ReadonlyMap<Id, Id>): T {
   const of = (one: unknown): unknown => {
     if (typeof one === 'string') return ids.get(one) ?? one

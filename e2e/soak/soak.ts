@@ -44,7 +44,7 @@ const { values } = parseArgs({
 const parts = ['readers', 'inputs', 'commands', 'walker', 'large', 'kills', 'mutants'] as const
 type Part = (typeof parts)[number]
 
-interface Told {
+interface PartReport {
   what: string
   wrong: string[]
 }
@@ -53,7 +53,7 @@ const began = Date.now()
 const seconds = (): string => `${Math.round((Date.now() - began) / 1000)} s`
 const progress = (says: string): void => console.log(`${seconds().padStart(7)}  ${says}`)
 
-function doubledInput(): Told {
+function doubledInput(): PartReport {
   const { tried, steepest, wrong } = doubleInputs((done, of) => {
     if (done % 100 === 0) progress(`${done} of ${of} texts doubled`)
   })
@@ -63,23 +63,23 @@ function doubledInput(): Told {
 /** An evening is a session's worth: then a new campaign is begun. */
 const perEvening = 500
 
-async function randomCommands(seed: string, commands: number): Promise<Told> {
+async function randomCommands(seed: string, commands: number): Promise<PartReport> {
   const rng = seeded(seed)
   const wrong: string[] = []
   let played = 0
   let done = 0
   while (played < commands && wrong.length === 0) {
     const own = seedFrom(rng)
-    const told = await playRandomEvening(own, Math.min(perEvening, commands - played))
-    wrong.push(...told.wrong.map((says) => `evening ${own}: ${says}`))
+    const evening = await playRandomEvening(own, Math.min(perEvening, commands - played))
+    wrong.push(...evening.wrong.map((says) => `evening ${own}: ${says}`))
     played += perEvening
-    done += told.done
+    done += evening.done
     if (played % 5_000 === 0) progress(`${played} commands`)
   }
   return { what: `${played} random commands, ${done} of them carried out, all replayed`, wrong }
 }
 
-async function harmedInputs(seed: string, inputs: number): Promise<Told> {
+async function harmedInputs(seed: string, inputs: number): Promise<PartReport> {
   const { tried, wrong } = await fuzz(seed, inputs, (count) => {
     if (count % 50_000 === 0) progress(`${count} inputs`)
   })
@@ -87,8 +87,8 @@ async function harmedInputs(seed: string, inputs: number): Promise<Told> {
   return { what: `harmed inputs: ${kinds.join(', ')}`, wrong }
 }
 
-async function walked(seed: string, steps: number): Promise<Told[]> {
-  const told: Told[] = []
+async function walked(seed: string, steps: number): Promise<PartReport[]> {
+  const reports: PartReport[] = []
   const strange = values.game.find((title) => !walkedGames.includes(title))
   if (strange !== undefined)
     throw new Error(`There is no game “${strange}”. There are ${walkedGames.join('; ')}.`)
@@ -99,15 +99,15 @@ async function walked(seed: string, steps: number): Promise<Told[]> {
       for (const line of report.lines.slice(printed)) console.log(line)
       printed = report.lines.length
     })
-    told.push({ what: figures, wrong: lines })
+    reports.push({ what: figures, wrong: lines })
   }
-  return told
+  return reports
 }
 
 /** Share of the mutants that the tests must notice. */
 const shareCaught = 0.9
 
-function mutated(seed: string, count: number): Told {
+function mutated(seed: string, count: number): PartReport {
   const { tried, caught, survivors } = runMutants(count, seeded(seed), progress)
   const share = tried === 0 ? 1 : caught / tried
   const what = `${tried} mutants, ${caught} caught (${Math.round(100 * share)} %)`
@@ -117,7 +117,7 @@ function mutated(seed: string, count: number): Told {
 /** Kills on one data folder; a long journal would only make each start slower. */
 const perFolder = 25
 
-async function pulledPlugs(seed: string, kills: number): Promise<Told> {
+async function pulledPlugs(seed: string, kills: number): Promise<PartReport> {
   const rng = seeded(seed)
   const wrong: string[] = []
   let done = 0
@@ -161,25 +161,26 @@ async function soak(): Promise<number> {
     const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
     if (built.status !== 0) return 1
   }
-  const told: Told[] = []
-  if (does.includes('readers')) told.push(doubledInput())
-  if (does.includes('inputs')) told.push(await harmedInputs(seeds[0], Number(values.inputs)))
-  if (does.includes('commands')) told.push(await randomCommands(seeds[1], Number(values.commands)))
-  if (does.includes('walker')) told.push(...(await walked(values.seed, Number(values.steps))))
+  const reports: PartReport[] = []
+  if (does.includes('readers')) reports.push(doubledInput())
+  if (does.includes('inputs')) reports.push(await harmedInputs(seeds[0], Number(values.inputs)))
+  if (does.includes('commands'))
+    reports.push(await randomCommands(seeds[1], Number(values.commands)))
+  if (does.includes('walker')) reports.push(...(await walked(values.seed, Number(values.steps))))
   if (does.includes('large')) {
     const { took, wrong } = await runLargeCampaign(Number(values.entries), Number(values.monsters))
     const size = `${values.entries} entries, ${values.monsters} monsters`
-    told.push({ what: `a campaign of ${size}: ${took.join(', ')}`, wrong })
+    reports.push({ what: `a campaign of ${size}: ${took.join(', ')}`, wrong })
   }
   if (does.includes('kills') && Number(values.kills) > 0)
-    told.push(await pulledPlugs(seeds[2], Number(values.kills)))
-  if (does.includes('mutants')) told.push(mutated(values.seed, Number(values.mutants)))
+    reports.push(await pulledPlugs(seeds[2], Number(values.kills)))
+  if (does.includes('mutants')) reports.push(mutated(values.seed, Number(values.mutants)))
   console.log(`\nseed ${values.seed}, ${seconds()}`)
-  for (const { what, wrong } of told) {
+  for (const { what, wrong } of reports) {
     console.log(`${wrong.length === 0 ? 'sound' : 'WRONG'}  ${what}`)
     for (const says of wrong) console.log(`       ${says}`)
   }
-  return told.some(({ wrong }) => wrong.length > 0) ? 1 : 0
+  return reports.some(({ wrong }) => wrong.length > 0) ? 1 : 0
 }
 
 if (values.help) console.log(usage)

@@ -22,7 +22,7 @@ test('the GM may say otherwise', () => {
   })
 })
 
-test('a path from here is told from the root, and an empty one says nothing', () => {
+test('a relative path is resolved from here, and an empty one is ignored', () => {
   const here = { GATEFOLD_DATA: 'data', GATEFOLD_OUT: '' }
   expect(folders(here, 'linux', '/nowhere/ada')).toEqual({
     data: join(process.cwd(), 'data'),

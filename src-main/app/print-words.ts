@@ -82,7 +82,7 @@ export interface NameSources {
   shelf: Shelf
   ruleset: Ruleset
 }
-interface Someone {
+interface NamedCreature {
   readonly id: string
   readonly name: string
 }
@@ -165,7 +165,7 @@ function some<T>(all: T[]): T[] {
 }
 
 /** Creatures that are named; without names the whole party when it is asked for, else its first member. */
-function people({ creatures, party }: PrintWords, { situation }: NameSources): Someone[] {
+function people({ creatures, party }: PrintWords, { situation }: NameSources): NamedCreature[] {
   const all = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   if (creatures) return creatures.map((name) => someone(name, situation, all))
   if (all.length === 0)
@@ -177,7 +177,11 @@ function people({ creatures, party }: PrintWords, { situation }: NameSources): S
   return party ? all : all.slice(0, 1)
 }
 
-function someone(name: string, { creatures }: Situation, party: readonly Someone[]): Someone {
+function someone(
+  name: string,
+  { creatures }: Situation,
+  party: readonly NamedCreature[],
+): NamedCreature {
   const found = Object.values(creatures).filter((one) => isNamed(one, name))
   const one = onlyOne(found, name, 'characters')
   if (one) return one
@@ -270,7 +274,11 @@ function screenBlock(name: string, { screen, title }: Ruleset): string {
 }
 
 /** The only one of a name, or the one with that id. @throws {Refusal} with the list when there are several. */
-function onlyOne(found: readonly Someone[], name: string, kind: string): Someone | undefined {
+function onlyOne(
+  found: readonly NamedCreature[],
+  name: string,
+  kind: string,
+): NamedCreature | undefined {
   const [first, ...others] = found
   if (others.length === 0) return first
   const byId = found.find(({ id }) => id === name)
@@ -282,6 +290,6 @@ function onlyOne(found: readonly Someone[], name: string, kind: string): Someone
   )
 }
 
-function isNamed(one: Someone, name: string): boolean {
+function isNamed(one: NamedCreature, name: string): boolean {
   return one.id === name || one.name.trim().toLowerCase() === name.trim().toLowerCase()
 }

@@ -82,15 +82,15 @@ test('monsters of a file are kept in the bestiary in one step; a file without an
     'Toll Goblin: AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), SV NH, ML 7, XP 5',
   )
   await writeFile(prose, 'A quiet morning.')
-  const asked = { do: 'import-monsters', campaign: 'The Drowned Belfry' }
-  const [kept, none = ''] = await ask({ ...asked, files: [goblins, prose] })
+  const request = { do: 'import-monsters', campaign: 'The Drowned Belfry' }
+  const [kept, none = ''] = await ask({ ...request, files: [goblins, prose] })
   expect(kept).toBe(`${goblins}: 1 monster`)
   expect(none).toMatch(/prose\.txt: ./)
-  await expect(ask({ ...asked, files: [prose] })).rejects.toMatchObject({
+  await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({
     way: 'Nothing was kept.',
   })
   await writeFile(prose, 'GIF89a\0')
-  await expect(ask({ ...asked, files: [prose] })).rejects.toMatchObject({
+  await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({
     message: `${prose}: This looks like a picture or a program, not text. Name a text file, or save it as text first.`,
   })
 })
@@ -105,8 +105,8 @@ test('tables of a file are added to a campaign in one step, under ids that are f
     file,
     '## Look\nid: people/look\n\n- grey\n\n## Who\nid: people/who\n\n- one with [people/look]\n',
   )
-  const asked = { do: 'import-tables', campaign: 'The Drowned Belfry', files: [file] }
-  expect(await ask(asked)).toEqual(['people/look-2: Look, 1 row', 'people/who: Who, 1 row'])
+  const request = { do: 'import-tables', campaign: 'The Drowned Belfry', files: [file] }
+  expect(await ask(request)).toEqual(['people/look-2: Look, 1 row', 'people/who: Who, 1 row'])
   const exported = { do: 'export-tables', campaign: 'The Drowned Belfry', words: 'who' }
   expect(await ask({ ...exported, format: 'markdown' })).toEqual([
     expect.stringContaining('- one with [people/look-2]') as string,
@@ -130,22 +130,22 @@ test('a folder of notes goes into a campaign, out of it, and in again without a 
   await writeFile(join(vault, '.obsidian', 'x.md'), 'not ours')
   await writeFile(join(vault, 'People', 'Marget Sloe.md'), '---\nlook: one boot\n---\nAt [[Ford]].')
   await writeFile(join(vault, 'Ford.md'), 'Poled by [[Marget Sloe]].')
-  const asked = { do: 'import-notes', campaign: 'The Drowned Belfry', from: vault }
-  expect(await ask(asked)).toEqual(['2 notes added, 0 changed, 0 as they were'])
+  const request = { do: 'import-notes', campaign: 'The Drowned Belfry', from: vault }
+  expect(await ask(request)).toEqual(['2 notes added, 0 changed, 0 as they were'])
   const out = join(folder, 'out')
   const exported = { do: 'export-notes', campaign: 'The Drowned Belfry', out }
   expect(await ask(exported)).toEqual([`2 notes written to ${out}`])
   expect(await ask(exported)).toEqual([`2 notes written to ${out} 2`])
   const page = await readFile(join(out, 'People', 'Marget Sloe.md'), 'utf8')
   expect(page).toContain('look: one boot\n')
-  expect(await ask({ ...asked, from: out })).toEqual(['0 notes added, 0 changed, 2 as they were'])
+  expect(await ask({ ...request, from: out })).toEqual(['0 notes added, 0 changed, 2 as they were'])
   await writeFile(join(out, 'People', 'Marget Sloe.md'), page.replace('one boot', 'two boots'))
   await ask({ ...exported, out: `${out}.zip` })
-  expect(await ask({ ...asked, from: out })).toEqual(['0 notes added, 1 changed, 1 as they were'])
-  expect(await ask({ ...asked, from: `${out}.zip` })).toEqual([
+  expect(await ask({ ...request, from: out })).toEqual(['0 notes added, 1 changed, 1 as they were'])
+  expect(await ask({ ...request, from: `${out}.zip` })).toEqual([
     '0 notes added, 1 changed, 1 as they were',
   ])
-  await expect(ask({ ...asked, from: join(folder, 'nowhere') })).rejects.toMatchObject({
+  await expect(ask({ ...request, from: join(folder, 'nowhere') })).rejects.toMatchObject({
     code: 'not-found',
   })
 })

@@ -33,11 +33,11 @@ export type Request = v.InferOutput<typeof Request>
 export async function carryOut(
   services: Services,
   raise: () => Promise<void>,
-  asked: unknown,
+  input: unknown,
   along: RequestProgress = alone(),
   sessionOf: (campaign: string) => CampaignSession | null = () => null,
 ): Promise<string[]> {
-  const parsed = v.safeParse(Request, asked)
+  const parsed = v.safeParse(Request, input)
   if (!parsed.success)
     throw new Refusal(
       'bad-input',
@@ -60,22 +60,26 @@ export async function carryOut(
     case 'restore':
       return restore(services, request.file)
     case 'import-monsters': {
-      const session = await opened(services, request.campaign, sessionOf)
+      const session = await openSession(services, request.campaign, sessionOf)
       return importMonsters(services, session, request, along.signal)
     }
     case 'import-notes':
     case 'export-notes':
-      return carryOutNotes(services, await opened(services, request.campaign, sessionOf), request)
+      return carryOutNotes(
+        services,
+        await openSession(services, request.campaign, sessionOf),
+        request,
+      )
     case 'import-tables':
     case 'export-tables': {
-      const session = await opened(services, request.campaign, sessionOf)
+      const session = await openSession(services, request.campaign, sessionOf)
       return carryOutTables(services, session, request, along.signal)
     }
   }
 }
 
 /** The campaign as the window has it open, or opened for this request. */
-async function opened(
+async function openSession(
   services: Services,
   campaign: string,
   sessionOf: (campaign: string) => CampaignSession | null,

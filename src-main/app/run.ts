@@ -44,11 +44,11 @@ async function once(options: RunOptions, campaign: string | null): Promise<End> 
   const page = shell.openScreen()
   // A failure reaches whoever awaits the page later; here it is ignored.
   page.then(options.window, () => undefined)
-  const opened = await createApp({ ...options, shell }).catch((error: unknown) => ({ error }))
+  const app = await createApp({ ...options, shell }).catch((error: unknown) => ({ error }))
   const end =
-    'error' in opened
-      ? await stayShut(options, shell, page, opened.error, campaign)
-      : await stayOpen(options, shell, page, opened, campaign)
+    'error' in app
+      ? await stayShut(options, shell, page, app.error, campaign)
+      : await stayOpen(options, shell, page, app, campaign)
   await shell.quit().catch((error: unknown) => options.report(error, 'quit'))
   return end
 }

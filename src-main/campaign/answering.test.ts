@@ -96,13 +96,13 @@ test('a label that every object answers to is asked like any other', () => {
     const [other] = yield* roll('toString', 6)
     return { ...(yield* asksAll()), says: `${die} ${other}` }
   }
-  const asked = (given: Parameters<typeof command>[2]): unknown =>
+  const resultOf = (given: Parameters<typeof command>[2]): unknown =>
     answering(odd(), { ...command('shape.turn', {}, { word: 'yes', ...given }), byHand: false })
-  expect(asked({})).toMatchObject({
+  expect(resultOf({})).toMatchObject({
     end: 'done',
     answers: { constructor: { kind: 'dice', typed: false } },
   })
-  expect(asked({ constructor: [4], toString: [2] } as never)).toMatchObject({
+  expect(resultOf({ constructor: [4], toString: [2] } as never)).toMatchObject({
     outcome: { says: '4 2' },
   })
 })

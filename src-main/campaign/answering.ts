@@ -45,8 +45,8 @@ export function rehearse(procedure: Procedure, command: Command): Heard[] {
   let step = procedure.next()
   while (!step.done) {
     const question = { ...step.value, label: labelOf(step.value, answers) }
-    const told = answerTo(question, { ...command, byHand: false })
-    const answer = typeof told === 'string' ? answerFromSeed(question, command.seed) : told
+    const given = answerTo(question, { ...command, byHand: false })
+    const answer = typeof given === 'string' ? answerFromSeed(question, command.seed) : given
     answers[question.label] = answer
     heard.push({ question, answer })
     step = procedure.next(answer)
@@ -71,10 +71,10 @@ function labelOf({ label }: Question, answers: Answers): string {
 }
 
 function answerTo(question: Question, command: Command): Answer | string {
-  const told = Object.hasOwn(command.given, question.label)
+  const given = Object.hasOwn(command.given, question.label)
     ? command.given[question.label]
     : undefined
-  if (told !== undefined) return toldAnswer(question, told)
+  if (given !== undefined) return givenAnswer(question, given)
   if (question.ask === 'choice') return 'ask the GM'
   if (question.ask === 'number') return numberAnswer(question, question.otherwise)
   if (command.byHand) return 'ask the GM'
@@ -100,29 +100,29 @@ function faces(rng: Rng, question: { count: number; sides: number }): number[] {
   return Array.from({ length: question.count }, () => rng.die(question.sides))
 }
 
-function toldAnswer(question: Question, told: number[] | string | number): Answer | string {
-  if (question.ask === 'dice') return toldDice(question, told)
+function givenAnswer(question: Question, given: number[] | string | number): Answer | string {
+  if (question.ask === 'dice') return givenDice(question, given)
   if (question.ask === 'choice') {
-    if (typeof told === 'string' && question.of.includes(told))
-      return { kind: 'choice', value: told }
+    if (typeof given === 'string' && question.of.includes(given))
+      return { kind: 'choice', value: given }
     return `“${question.label}” is one of ${question.of.join(', ')}.`
   }
   if (
-    typeof told === 'number' &&
-    Number.isInteger(told) &&
-    told >= question.min &&
-    told <= question.max
+    typeof given === 'number' &&
+    Number.isInteger(given) &&
+    given >= question.min &&
+    given <= question.max
   ) {
-    return numberAnswer(question, told)
+    return numberAnswer(question, given)
   }
   return `“${question.label}” is a whole number from ${question.min} to ${question.max}.`
 }
 
 type DiceQuestion = Extract<Question, { ask: 'dice' }>
 
-function toldDice(question: DiceQuestion, told: number[] | string | number): Answer | string {
-  if (typeof told === 'number' && question.count > 1) return toldSum(question, told)
-  const typed = Array.isArray(told) ? told : [Number(told)]
+function givenDice(question: DiceQuestion, given: number[] | string | number): Answer | string {
+  if (typeof given === 'number' && question.count > 1) return givenSum(question, given)
+  const typed = Array.isArray(given) ? given : [Number(given)]
   const dice = `${question.count}d${question.sides}`
   if (typed.length !== question.count) {
     return `“${question.label}” is ${dice}: ${question.count} numbers, and ${typed.length} came.`
@@ -133,13 +133,13 @@ function toldDice(question: DiceQuestion, told: number[] | string | number): Ans
 }
 
 /** Faces that add up to a typed sum, as even as they can be. */
-function toldSum({ label, count, sides, sum }: DiceQuestion, told: number): Answer | string {
+function givenSum({ label, count, sides, sum }: DiceQuestion, given: number): Answer | string {
   const dice = `${count}d${sides}`
   if (!sum) return `“${label}” needs each of its ${dice}: every face counts by itself.`
-  if (!Number.isInteger(told) || told < count || told > count * sides)
-    return `“${label}” is ${dice}: ${count} to ${count * sides}, not ${told}.`
+  if (!Number.isInteger(given) || given < count || given > count * sides)
+    return `“${label}” is ${dice}: ${count} to ${count * sides}, not ${given}.`
   const faces = Array.from({ length: count }, (_, at) =>
-    Math.floor((told + count - 1 - at) / count),
+    Math.floor((given + count - 1 - at) / count),
   )
   return { kind: 'dice', sides, faces, typed: true, sum: 'typed' }
 }

@@ -94,12 +94,12 @@ class Bestiary {
   }
 }
 
-const made = new WeakMap<Library, Bestiary>()
+const bestiaries = new WeakMap<Library, Bestiary>()
 
 /** The bestiary of a library, created on first use. */
 export function bestiaryOf(library: Library): Bestiary {
-  const bestiary = made.get(library) ?? new Bestiary(library)
-  made.set(library, bestiary)
+  const bestiary = bestiaries.get(library) ?? new Bestiary(library)
+  bestiaries.set(library, bestiary)
   return bestiary
 }
 

@@ -46,7 +46,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
   })
 
   it('shows every die in a step, and the character is the one that joins', () => {
-    const made = draft()
+    const drafted = draft()
     const applied = apply(
       head,
       {
@@ -54,7 +54,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
         input: {},
         seed,
         ...plain,
-        given: made.given,
+        given: drafted.given,
       },
       context,
     )
@@ -63,12 +63,12 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
     const labels = Object.keys(applied.entry.answers)
     expect(labels.filter((label) => !stepOfDie(creation, label))).toEqual([])
     expect(
-      rollsOf(made)
+      rollsOf(drafted)
         .map(({ label }) => label)
         .sort(),
     ).toEqual([...labels].sort())
     const [joined] = Object.values(state.creatures).filter(({ kind }) => kind === 'character')
-    expect(joined && creatureView(joined, state, game, [])).toEqual(made.creature)
+    expect(joined && creatureView(joined, state, game, [])).toEqual(drafted.creature)
   })
 
   it('rolls one die again and leaves the others as they fell', () => {
@@ -93,23 +93,23 @@ const valueOf = ({ creature }: CreationDraft, field: string) =>
 test('HRT-CHAR-03: four scores are placed on four skills of choice', () => {
   const draft = play('hearts')
   const given = { 'score 1': 15, 'score 2': 12, 'score 3': 9, 'score 4': 6 }
-  const made = draft({ skills: 'Alchemy, Barrister', placed: true }, given)
-  const [first, second] = made.creature.skills.map(({ name }) => name)
-  const turned = draft({ skills: `${second}, ${first}`, placed: true }, made.given)
+  const placed = draft({ skills: 'Alchemy, Barrister', placed: true }, given)
+  const [first, second] = placed.creature.skills.map(({ name }) => name)
+  const turned = draft({ skills: `${second}, ${first}`, placed: true }, placed.given)
   const score = (of: CreationDraft, skill = '') =>
     of.creature.skills.find(({ name }) => name === skill)?.score
-  expect([score(made, first), score(made, second)]).toEqual([15, 12])
+  expect([score(placed, first), score(placed, second)]).toEqual([15, 12])
   expect([score(turned, first), score(turned, second)]).toEqual([12, 15])
 })
 
 test('HRT-EQ-01: gear is bought piece by piece, as far as the purse goes', () => {
-  const made = play('hearts')(
+  const shopper = play('hearts')(
     { kit: 'Piece by piece', gear: '1 dagger; 1 sword; 1 plate' },
     { coins: 12 },
   )
-  expect(made.creature.items.map(({ name }) => name)).toEqual(['Dagger', 'Sword'])
-  expect(valueOf(made, 'coins')).toBe(1)
-  expect(made.steps.find(({ title }) => title === 'Gear')?.why).toEqual([
+  expect(shopper.creature.items.map(({ name }) => name)).toEqual(['Dagger', 'Sword'])
+  expect(valueOf(shopper, 'coins')).toBe(1)
+  expect(shopper.steps.find(({ title }) => title === 'Gear')?.why).toEqual([
     { name: 'Bought', value: 'Dagger; Sword', rule: 'GF-SHOP-01' },
     { name: 'Purse', value: '12 − 11 leaves 1 coin', rule: 'GF-SHOP-01' },
     { name: 'Beyond the purse', value: 'Plate', rule: 'GF-SHOP-01' },
@@ -133,17 +133,17 @@ test('HBK-CHAR-03: exchanged scores move what follows from them', () => {
 test('GAM-CRE-04: the best score goes where the GM wants it, and all that follows with it', () => {
   const draft = play('gods-and-monsters')
   const input = { archetype: 'monk', species: 'Human', scores: '15, 13, 12, 10, 8, 7' }
-  const made = draft({ ...input, order: 'agility, charisma' })
-  expect(['agility', 'charisma'].map((each) => valueOf(made, each))).toEqual([15, 13])
+  const ordered = draft({ ...input, order: 'agility, charisma' })
+  expect(['agility', 'charisma'].map((each) => valueOf(ordered, each))).toEqual([15, 13])
   const turned = draft({ ...input, order: 'charisma, agility' })
   expect(['agility', 'charisma'].map((each) => valueOf(turned, each))).toEqual([13, 15])
-  expect(valueOf(turned, 'mojo')).toBe((valueOf(made, 'mojo') ?? 0) + 1)
+  expect(valueOf(turned, 'mojo')).toBe((valueOf(ordered, 'mojo') ?? 0) + 1)
 })
 
 test('BDPX-CHR-01: a career chosen later takes the place of one that was rolled, and its skill with it', () => {
   const draft = play('block-dodge-parry')
-  const made = draft({ careers: 'Scribe, Scribe, Scribe, Scribe' })
-  const labels = made.steps[0]?.rolls.map(({ label }) => label)
+  const scribe = draft({ careers: 'Scribe, Scribe, Scribe, Scribe' })
+  const labels = scribe.steps[0]?.rolls.map(({ label }) => label)
   expect(labels).toEqual([1, 2, 3, 4].map((nth) => `skill of Scribe, ${nth}`))
   // A face that the thief's longer list has and the scribe's has not falls again.
   const given = { 'skill of Scribe, 1': [6], 'skill of Thief, 1': [16] }
@@ -156,18 +156,18 @@ test('GAM-ADV-10: a level is gained by the same steps, with what it changes besi
   if (!game) throw new Error('no such game')
   const head = firstHead('c', newState('Port', game.id, {}))
   const input = { archetype: 'monk', species: 'Human', name: 'Toro' }
-  const made = apply(
+  const applied = apply(
     head,
     { action: 'gods-and-monsters.new-character', input, seed, ...plain },
     context,
   )
-  if (made.end !== 'done') throw new Error('nobody joins')
-  const [monk] = Object.values(made.head.state.creatures)
+  if (applied.end !== 'done') throw new Error('nobody joins')
+  const [monk] = Object.values(applied.head.state.creatures)
   if (!monk) throw new Error('nobody joined')
   const ready = {
-    ...made.head,
+    ...applied.head,
     state: {
-      ...made.head.state,
+      ...applied.head.state,
       creatures: { [monk.id]: { ...monk, values: { ...monk.values, experience: 100_000 } } },
     },
   }

@@ -119,9 +119,9 @@ function givenOf(heard: readonly Heard[], given: Given): Given {
   return Object.fromEntries(
     heard.flatMap(({ question: { label }, answer }) => {
       if (answer.kind === 'choice') return [[label, answer.value]]
-      const told = given[label]
-      const taken = answer.kind === 'dice' ? answer.typed : answer.value === told
-      return told !== undefined && taken ? [[label, told]] : []
+      const typed = given[label]
+      const taken = answer.kind === 'dice' ? answer.typed : answer.value === typed
+      return typed !== undefined && taken ? [[label, typed]] : []
     }),
   )
 }

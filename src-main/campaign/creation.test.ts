@@ -16,13 +16,13 @@ function questionsOf(action: Action, game: (typeof games)[number]): Question[] {
   const planned = action.plan(state, input as never, tableFor(state))
   if (isRefusal(planned)) throw new Error(planned.refuses ?? action.id)
   const procedure = planned.run()
-  const asked: Question[] = []
+  const questions: Question[] = []
   let next = procedure.next()
   while (!next.done) {
-    asked.push(next.value)
+    questions.push(next.value)
     next = procedure.next(lowest(next.value))
   }
-  return asked
+  return questions
 }
 
 function lowest(question: Question): Answer {

@@ -10,7 +10,7 @@ const state = newState('Port', 'hearts', {})
 const game = rulesetOf(state)
 const head = firstHead('c', state)
 const action = game.actions.find(({ slot }) => slot === 'generate')
-const made = (seed: string) =>
+const draftFrom = (seed: string) =>
   draft(
     head,
     { action: 'hearts.new-character', input: { kit: 'By the dice' }, seed },
@@ -21,7 +21,7 @@ const made = (seed: string) =>
 test('a draft changes nothing, and the same seed brings the very same', () => {
   expect(action?.id).toBe('hearts.new-character')
   const seed = '0123456789abcdef0123456789abcdef'
-  const drafted = made(seed)
+  const drafted = draftFrom(seed)
   expect(head.state.creatures).toEqual({})
   if (drafted.end !== 'drafted') throw new Error(drafted.refused.why)
   const taken = apply(

@@ -61,10 +61,10 @@ export class GeneratorDesk {
   /** @throws {NotGenerated} when there is no such kind, or not with this input. */
   make({ kind, input: given, dealt, again }: WantedResult): Generated {
     const { generator, input } = this.meant(kind, given)
-    const made = generate(generator, input, dealt, this.context)
-    if (!again) return made
+    const result = generate(generator, input, dealt, this.context)
+    if (!again) return result
     const { part, locked, seed } = again
-    return generate(generator, input, dealAgain(made, part ?? 'all', locked, seed), this.context)
+    return generate(generator, input, dealAgain(result, part ?? 'all', locked, seed), this.context)
   }
 
   /** Odds of a result before it is rolled; null where there are none to tell. @throws {NotGenerated} */

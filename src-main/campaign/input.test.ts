@@ -40,7 +40,7 @@ test('a word that every object answers to is nobody on the bench', () => {
   )
 })
 
-test('a thing is with whom it is said to be', () => {
+test('an item must belong to the creature that is named', () => {
   const items: Asks = {
     who: { kind: 'creature', title: 'Who' },
     item: { kind: 'item', title: 'What', of: 'who' },
@@ -61,7 +61,7 @@ test('a thing is with whom it is said to be', () => {
 const everywhere = Object.getOwnPropertyNames(Object.prototype)
 
 test('no key of an input reaches what every object has', () => {
-  const asked: Asks = {
+  const kinds: Asks = {
     who: { kind: 'creature', title: 'Who' },
     all: { kind: 'creatures', title: 'All' },
     group: { kind: 'group', title: 'Which' },
@@ -74,13 +74,13 @@ test('no key of an input reaches what every object has', () => {
     text: { kind: 'text', title: 'What', max: 40 },
   }
   const faultOf = (key: string, value: unknown) => {
-    const ask = asked[key] as Ask
-    const asks: Asks = key === 'item' ? { who: asked['who'] as Ask, item: ask } : { [key]: ask }
+    const ask = kinds[key] as Ask
+    const asks: Asks = key === 'item' ? { who: kinds['who'] as Ask, item: ask } : { [key]: ask }
     const input = key === 'item' ? { who: 'ada', item: value } : { [key]: value }
     return inputFault({ title: 'Take', asks }, input, startingState())?.says
   }
   for (const word of everywhere) {
-    for (const key of Object.keys(asked))
+    for (const key of Object.keys(kinds))
       expect(faultOf(key, key === 'all' ? [word] : word), `${key}: ${word}`).toBeDefined()
     expect(faultOf('text', ` ${word} `), word).toBeDefined()
     expect(faultOf('text', `the ${word}`), word).toBeUndefined()

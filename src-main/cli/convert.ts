@@ -36,22 +36,24 @@ interface FileRead {
 
 /** Reads files, converts what they hold and prints it. 1 when a file held no monster or could not be read. */
 export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> {
-  const asked = optionsOf(argv)
-  if (typeof asked === 'string') {
-    return wrongCall(io, 'convert', asked)
+  const options = optionsOf(argv)
+  if (typeof options === 'string') {
+    return wrongCall(io, 'convert', options)
   }
-  const reads = await Promise.all((await namedFiles(asked.files)).map((file) => readOne(file, io)))
+  const reads = await Promise.all(
+    (await namedFiles(options.files)).map((file) => readOne(file, io)),
+  )
   for (const { file, monsters, says } of reads)
     if (monsters.length === 0) io.err(`${file}: ${says}\n`)
   const found = reads.flatMap(({ file, monsters }) =>
     monsters.map((monster) => ({ file, monster })),
   )
-  const written = await write(textOf(found, asked), asked.out, io)
+  const written = await write(textOf(found, options), options.out, io)
   return written && reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
 
 /** Options and files of the call. */
-interface Asked {
+interface ConvertOptions {
   files: string[]
   to: Target[]
   json: boolean
@@ -60,12 +62,15 @@ interface Asked {
   out: string | null
 }
 
-function textOf(found: readonly { file: string; monster: Monster }[], asked: Asked): string {
+function textOf(
+  found: readonly { file: string; monster: Monster }[],
+  options: ConvertOptions,
+): string {
   const monsters = found.map(({ monster }) => monster)
-  if (asked.format) return asked.format.write(monsters)
-  if (!asked.json) return monsters.map((monster) => asText(monster, asked.to)).join('')
+  if (options.format) return options.format.write(monsters)
+  if (!options.json) return monsters.map((monster) => asText(monster, options.to)).join('')
   return `${JSON.stringify(
-    found.map(({ file, monster }) => asJson(file, monster, asked.to)),
+    found.map(({ file, monster }) => asJson(file, monster, options.to)),
     null,
     2,
   )}\n`
@@ -84,7 +89,7 @@ async function write(text: string, out: string | null, io: Io): Promise<boolean>
   }
 }
 
-function optionsOf(argv: string[]): Asked | string {
+function optionsOf(argv: string[]): ConvertOptions | string {
   const parsed = parsedOf(argv)
   if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed

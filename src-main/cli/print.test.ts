@@ -13,11 +13,11 @@ const io = {
 }
 const always = ['--campaign', 'The Drowned Belfry', '--out', 'a.pdf']
 const sheet = ['--template', 'character-sheet', ...always]
-const asked = (argv: string[]) => requestOf(flagsOf(argv), io)
+const requestFrom = (argv: string[]) => requestOf(flagsOf(argv), io)
 
 describe('a handout from a file', () => {
   const handout = ['--template', 'handout', ...always, '--file']
-  const titled = async (argv: string[]) => (await asked(argv)).words.draft
+  const titled = async (argv: string[]) => (await requestFrom(argv)).words.draft
 
   it('has the heading that begins it as its title, and not twice', async () => {
     expect(await titled([...handout, 'letters/Maud.md'])).toEqual({
@@ -50,7 +50,7 @@ it('a form to be filled in is not folded', () => {
 
 describe('what is asked of the app', () => {
   it('names the template, the campaign and a whole path; what was not said stands at its usual', async () => {
-    expect(await asked(sheet)).toEqual({
+    expect(await requestFrom(sheet)).toEqual({
       do: 'print',
       template: 'character-sheet',
       campaign: 'The Drowned Belfry',
@@ -61,7 +61,7 @@ describe('what is asked of the app', () => {
   })
 
   it('creatures and monsters by name, as many as are named, cards with how many are on each and how many there are', async () => {
-    const { words } = await asked([
+    const { words } = await requestFrom([
       ...['--template', 'monster-cards', ...always],
       ...['--creature', 'Maud Tallow', '--creature', 'Odo: the Wet'],
       ...['--monster', 'Goblin:4', '--monster', 'Ogre:2x3', '--monster', 'Owl bear'],
@@ -77,13 +77,13 @@ describe('what is asked of the app', () => {
   })
 
   it('how it is laid out', async () => {
-    const { options } = await asked([
+    const { options } = await requestFrom([
       ...sheet,
       ...['--paper', 'A5', '--ink', 'black', '--folding', 'booklet', '--copies', '3'],
     ])
     expect(options).toEqual({ paper: 'A5', ink: 'black', folding: 'booklet', copies: 3 })
-    expect((await asked([...sheet, '--fillable'])).options).toEqual({ fillable: true })
-    expect((await asked([...sheet, '--no-fillable'])).options).toEqual({ fillable: false })
+    expect((await requestFrom([...sheet, '--fillable'])).options).toEqual({ fillable: true })
+    expect((await requestFrom([...sheet, '--no-fillable'])).options).toEqual({ fillable: false })
   })
 })
 
@@ -117,8 +117,8 @@ describe('what can’t be asked says why', () => {
 
   it('a handout that is too long', async () => {
     files['long.md'] = 'x'.repeat(400_001)
-    await expect(asked(['--template', 'handout', ...always, '--file', 'long.md'])).rejects.toThrow(
-      'long.md: A handout has at most',
-    )
+    await expect(
+      requestFrom(['--template', 'handout', ...always, '--file', 'long.md']),
+    ).rejects.toThrow('long.md: A handout has at most')
   })
 })

@@ -17,9 +17,9 @@ const channels = new WeakMap<Wire, Channel>()
 export function channel(wire: Wire): Channel {
   const known = channels.get(wire)
   if (known) return known
-  const made = open(wire)
-  channels.set(wire, made)
-  return made
+  const opening = open(wire)
+  channels.set(wire, opening)
+  return opening
 }
 
 const taken = '+'

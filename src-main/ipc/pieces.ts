@@ -1,5 +1,5 @@
 /** One piece of a long message on the wire: `~<message>.<index>.<count>:<text>`. */
-interface Piece {
+interface MessagePiece {
   message: number
   index: number
   count: number
@@ -25,7 +25,7 @@ function isLead(code: number): boolean {
 }
 
 /** Reads a piece; null when it is none. */
-export function readPiece(raw: string): Piece | null {
+export function readPiece(raw: string): MessagePiece | null {
   const colon = raw.slice(0, headLength).indexOf(':')
   const head = /^~(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(colon < 0 ? '' : raw.slice(0, colon))
   if (!head) return null
@@ -41,7 +41,7 @@ export class Collector {
   constructor(readonly limit: number) {}
 
   /** The whole message with its last piece, `null` while pieces are missing, `dropped` for a piece out of place. */
-  take(piece: Piece): { whole: string } | 'dropped' | null {
+  take(piece: MessagePiece): { whole: string } | 'dropped' | null {
     if (piece.index === 0 && !this.#parts.has(piece.message)) {
       this.#parts.set(piece.message, { count: piece.count, texts: [], length: 0 })
     }
@@ -59,7 +59,7 @@ export class Collector {
     return { whole: part.texts.join('') }
   }
 
-  #fits(piece: Piece, part: { count: number; texts: string[] }): boolean {
+  #fits(piece: MessagePiece, part: { count: number; texts: string[] }): boolean {
     return (
       piece.text.length > 0 &&
       piece.count === part.count &&

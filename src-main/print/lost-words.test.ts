@@ -18,14 +18,14 @@ const { monsters } = bundled(join(import.meta.dirname, '../../resources'))
 const papers = ['A4', 'Letter', 'A5', 'half-Letter'] as const
 
 function dataOf(wanted: WantedPrint, game: (typeof games)[number]): unknown {
-  const made = makeContent(wanted, {
+  const content = makeContent(wanted, {
     situation: newState('The Drowned Belfry', game.id, {}),
     ruleset: game,
     shelf: new Library(monsters, noTables, []),
     entries: [],
   })
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  return made.data
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  return content.data
 }
 
 /** Every text of something, however deep, but not what kind of part it is. */
@@ -62,12 +62,12 @@ describe.each(turns)('of $title', ({ game, at }) => {
     const wanted = { template: 'stat-blocks', monsters: ids, source: true } as const
     const data = dataOf(wanted, game) as StatBlocksData
     const set = textsOf(pagesOf(data, { ...usualOptions, paper }))
-    const told = data.blocks.flatMap(({ name, figures, blows, words, read, calls, source }) => [
+    const expected = data.blocks.flatMap(({ name, figures, blows, words, read, calls, source }) => [
       name,
       ...figures.map(({ label, how }) => `${label} ${how}`),
       ...textsOf([blows, words, read, calls, source]),
     ])
-    expect(lost(told, set)).toEqual([])
+    expect(lost(expected, set)).toEqual([])
   })
 
   it(`no card on ${paper} loses a word`, () => {

@@ -162,11 +162,11 @@ it('a job cancelled while it waits its turn never reaches the press', async () =
 it('a job behind others learns how many are before it', async () => {
   const fake = fakePage()
   const press = pressRoom(() => Promise.resolve(fake.page), finishedHere)
-  const told: string[] = []
+  const messages: string[] = []
   const first = press.print(job, deaf, never)
-  await press.print(job, (_done, _of, says) => told.push(says), never)
+  await press.print(job, (_done, _of, says) => messages.push(says), never)
   await first
-  expect(told.slice(0, 2)).toEqual(['Waiting for the press: 1 before it', 'Starting the press'])
+  expect(messages.slice(0, 2)).toEqual(['Waiting for the press: 1 before it', 'Starting the press'])
 })
 
 it('a page whose text runs over is refused by name, not printed', async () => {

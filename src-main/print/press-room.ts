@@ -28,14 +28,14 @@ export function pressRoom(
 
   async function press(): Promise<PressPage> {
     if (page) return page
-    const opened = await openPress().catch((cause: unknown) => {
+    const press = await openPress().catch((cause: unknown) => {
       throw refusals.notOpened(cause)
     })
-    void opened.gone.then(() => {
-      if (page === opened) page = null
+    void press.gone.then(() => {
+      if (page === press) page = null
     })
-    page = opened
-    return opened
+    page = press
+    return press
   }
 
   async function closePress(): Promise<void> {

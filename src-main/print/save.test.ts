@@ -47,9 +47,9 @@ it('never makes a path, an empty name or one too long, whatever it is given', ()
   const sign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((code) => String.fromCodePoint(code))
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 200 }), (signs) => {
-      const made = fileName(`${signs.join('')}.pdf`)
-      const length = [...made].length
-      expect(made).toMatch(/^(?!\.)[^/\\\0]+$/)
+      const name = fileName(`${signs.join('')}.pdf`)
+      const length = [...name].length
+      expect(name).toMatch(/^(?!\.)[^/\\\0]+$/)
       expect(length).toBeLessThan(100)
     }),
   )

@@ -37,9 +37,9 @@ const situation = { ...bare, sites: { 'site-1': temple } }
 
 async function printed(players: boolean): Promise<{ pages: number; text: string }> {
   const sources = { situation, ruleset: rulesetOf(situation), shelf: at.shelf, entries: [] }
-  const made = makeContent({ template: 'site', site: null, players }, sources)
-  if (made.end !== 'made') throw new Error('it was refused')
-  const { bytes, pages } = await press.print('site', made.data, { title: made.title })
+  const content = makeContent({ template: 'site', site: null, players }, sources)
+  if (content.end !== 'made') throw new Error('it was refused')
+  const { bytes, pages } = await press.print('site', content.data, { title: content.title })
   const path = join(press.folder, `site-${players ? 'players' : 'gm'}.pdf`)
   writeFileSync(path, bytes)
   const text = canRead

@@ -46,15 +46,15 @@ export class CampaignGenerators {
     { signal, progress }: CallWork,
   ): Promise<Generated[]> {
     const results = refusing(() => this.desk().many(kind, input, seed, count))
-    const made: Generated[] = []
+    const generated: Generated[] = []
     for (;;) {
       const began = performance.now()
       while (performance.now() - began < slice) {
         const next = refusing(() => results.next())
-        if (next.done) return made
-        made.push(next.value)
+        if (next.done) return generated
+        generated.push(next.value)
       }
-      progress(made.length, count, `${made.length} of ${count}`)
+      progress(generated.length, count, `${generated.length} of ${count}`)
       await new Promise((done) => setImmediate(done))
       if (signal.aborted) throw new Refusal('cancelled', 'The batch was stopped; nothing was kept.')
     }

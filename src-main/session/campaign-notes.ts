@@ -194,7 +194,7 @@ export class CampaignNotes {
   private caughtUp(): Promise<void> {
     const work = this.growing.then(async () => {
       const { shelf } = this.session.campaign
-      const { lines, anew } = await this.chronicle.grow()
+      const { lines, isWhole: anew } = await this.chronicle.grow()
       if (this.followed?.of !== shelf) this.sightings = new TitleSightings()
       if (anew) this.sightings.clear()
       const isStale = this.followed?.of !== shelf || this.followed.version !== shelf.notes.version

@@ -48,15 +48,15 @@ export class CampaignSession {
     return this.inTurn(async () => {
       if (this.current?.id === campaign) return this.current
       await this.leave()
-      const opened = await OpenCampaign.open(this.services, campaign, (event) => {
+      const next = await OpenCampaign.open(this.services, campaign, (event) => {
         this.changed(event)
         // The GM's own window first.
         setImmediate(() => this.players?.follow())
       })
-      this.current = opened
-      await this.players?.enter(opened)
-      this.openedAt = opened.version
-      return opened
+      this.current = next
+      await this.players?.enter(next)
+      this.openedAt = next.version
+      return next
     })
   }
 

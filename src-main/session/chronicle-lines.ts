@@ -13,7 +13,7 @@ interface Growth {
   /** New lines, oldest first. */
   lines: SightedLine[]
   /** True where earlier lines read otherwise now: all of them are given. */
-  anew: boolean
+  isWhole: boolean
 }
 
 /** Lines of an open campaign's whole chronicle, read from the store once and followed from there. */
@@ -32,8 +32,8 @@ export class ChronicleLines {
   async grow(): Promise<Growth> {
     const { id, version, situation } = this.session.campaign
     const { season } = situation.clock
-    let anew = this.campaign !== id
-    if (anew) {
+    let isWhole = this.campaign !== id
+    if (isWhole) {
       this.entries = []
       this.texts = new Map()
       this.shown = null
@@ -52,7 +52,7 @@ export class ChronicleLines {
           ...(back ? { back } : {}),
           ...(leftOut ? { leftOut } : {}),
         })
-        if (kind !== 'do') anew = true
+        if (kind !== 'do') isWhole = true
         if ((kind !== 'do' && kind !== 'amend') || outcome.rule.startsWith('GF-NOTES-')) continue
         const { day, time } = read({ seconds: clock, season })
         const line = { number, day, time, text: `${outcome.what}: ${outcome.says}` }
@@ -60,7 +60,9 @@ export class ChronicleLines {
         added.push(line)
       }
     }
-    return anew ? { lines: this.standing(), anew } : { lines: added, anew }
+    return isWhole
+      ? { lines: this.standing(), isWhole: isWhole }
+      : { lines: added, isWhole: isWhole }
   }
 
   /** Lines that have all the words, newest first. */

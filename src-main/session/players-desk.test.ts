@@ -44,7 +44,7 @@ let window: Window
 let session: CampaignSession
 let campaign: string
 
-/** A session as it is after a start: the store is what is left of the one before. */
+/** Starts a session as after a restart: only the store remains from the one before. */
 function start(): void {
   window = new Window()
   services = { ...services, players: window }

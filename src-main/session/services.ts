@@ -36,7 +36,7 @@ export interface Services {
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
-  /** Calls back once a real minute until it is told to stop. */
+  /** Calls back once a real minute until stopped by the returned function. */
   everyMinute(tick: () => void): () => void
   /** ISO 8601. */
   now(): string

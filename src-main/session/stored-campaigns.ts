@@ -43,8 +43,8 @@ export class StoredCampaigns {
     if (summary.trashed)
       throw new Refusal('refused', `“${summary.name}” is in the trash.`, 'Take it out first.')
     const { drawn } = await this.session.open(campaign)
-    const opened = await this.describe({ ...summary, opened: this.services.now() })
-    return { summary: opened, views: drawn }
+    const described = await this.describe({ ...summary, opened: this.services.now() })
+    return { summary: described, views: drawn }
   }
 
   /** Renames a campaign, as a line of its own journal. */

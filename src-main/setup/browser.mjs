@@ -43,8 +43,8 @@ export function programOnPath(name) {
 
 /** @returns {string | null} a Chromium-family browser: GATEFOLD_BROWSER, or the first one found */
 export function findBrowser() {
-  const told = process.env.GATEFOLD_BROWSER
-  if (told) return runs(told) ? told : null
+  const preferred = process.env.GATEFOLD_BROWSER
+  if (preferred) return runs(preferred) ? preferred : null
   if (process.platform === 'darwin') return onMac.find(existsSync) ?? null
   if (process.platform === 'win32') {
     return (
@@ -109,9 +109,9 @@ export function ensure({ browser = false, display = false, pdfTools = false, net
 
 /** @param {string[]} missing */
 function stop(missing) {
-  const told = process.env.GATEFOLD_BROWSER
-  if (told && missing.includes('chromium')) {
-    console.error(`GATEFOLD_BROWSER names ${told}, and no program can be run there.`)
+  const preferred = process.env.GATEFOLD_BROWSER
+  if (preferred && missing.includes('chromium')) {
+    console.error(`GATEFOLD_BROWSER names ${preferred}, and no program can be run there.`)
   } else {
     console.error(`Gatefold needs ${missing.join(' and ')}, and could not install it. Type:`)
     console.error(`  ${command(missing)}`)

@@ -75,7 +75,7 @@ test('packages that cannot be fetched end it, in words, and are tried again next
   expect(await house.run(setUp)).toEqual(failed)
 })
 
-test('a machine without npm is told so as well', async () => {
+test('a machine without npm gets a message as well', async () => {
   expect(await house.run(setUp)).toMatchObject({
     code: 1,
     err: expect.stringContaining('The packages could not be fetched'),

@@ -98,11 +98,11 @@ async function look(folders) {
     modules.map(({ source, dependencies }) => [source, dependencies.map((one) => one.resolved)]),
   )
   const comments = new Map(forbidden.map(({ name, comment }) => [name, comment ?? '']))
-  const told = summary.violations.map(({ rule, from, to }) => {
+  const importViolations = summary.violations.map(({ rule, from, to }) => {
     return { rule: rule.name, comment: comments.get(rule.name) ?? '', from, to }
   })
   return {
-    violations: [...told, ...reach.flatMap((rule) => reachViolations(rule, graph))],
+    violations: [...importViolations, ...reach.flatMap((rule) => reachViolations(rule, graph))],
     modules: modules.length,
   }
 }

@@ -46,7 +46,7 @@ interface Exports {
   declared: ExportedName[]
   /** Names that other files import, as `file#name`; `file#*` where one is imported whole. */
   used: Set<string>
-  /** Those of `used` that files of the app import: neither tests nor worked checks. */
+  /** Subset of `used` that files of the app import: neither tests nor worked checks. */
   usedByApp: Set<string>
 }
 

@@ -109,12 +109,12 @@ describe('the instance lock', () => {
       tell(2, 4, 'Printing\nstill')
       return 'printed'
     })
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const answer = await (
       await other()
-    ).ask('print', undefined, (...progress) => told.push(progress))
+    ).ask('print', undefined, (...progress) => reports.push(progress))
     expect(answer).toEqual({ ok: true, value: 'printed' })
-    expect(told).toEqual([
+    expect(reports).toEqual([
       [1, 4, 'Laying out the page'],
       [2, 4, 'Printing\nstill'],
     ])

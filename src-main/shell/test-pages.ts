@@ -7,18 +7,18 @@ import type { ShellPage } from './shell.ts'
 /** Commands that a test page carries out; each answers with a plain value. */
 const script = `
 const database = () => new Promise((resolve, reject) => {
-  const asked = indexedDB.open('test', 1)
-  asked.onupgradeneeded = () => asked.result.createObjectStore('kept')
-  asked.onsuccess = () => resolve(asked.result)
-  asked.onerror = () => reject(asked.error)
+  const request = indexedDB.open('test', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore('kept')
+  request.onsuccess = () => resolve(request.result)
+  request.onerror = () => reject(request.error)
 })
 const kept = async (mode, act) => {
   const open = await database()
   const transaction = open.transaction('kept', mode, { durability: 'strict' })
-  const asked = act(transaction.objectStore('kept'))
+  const request = act(transaction.objectStore('kept'))
   await new Promise((resolve, reject) => { transaction.oncomplete = resolve; transaction.onerror = reject })
   open.close()
-  return asked.result ?? null
+  return request.result ?? null
 }
 const arrives = (url) => fetch(url).then((answer) => answer.status, () => 'refused')
 const can = {
@@ -33,7 +33,7 @@ const can = {
   }),
   put: ([key, value]) => kept('readwrite', (store) => store.put(value, key)),
   get: (key) => kept('readonly', (store) => store.get(key)),
-  popup: (url) => { const opened = window.open(url); return opened === null ? 'none' : 'some' },
+  popup: (url) => { const popup = window.open(url); return popup === null ? 'none' : 'some' },
   eval: () => { try { return new Function('return 1')() } catch (error) { return error.name } },
   inline: () => {
     const script = document.createElement('script')

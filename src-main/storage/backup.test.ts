@@ -88,7 +88,7 @@ describe('backups', () => {
     ])
   })
 
-  test('a clock put back makes no older copy the newest, and lets go of none too early', async () => {
+  test('a clock put back makes no older copy the newest, and removes none too early', async () => {
     const backups = open()
     for (const [version, when] of [
       [1, 20],

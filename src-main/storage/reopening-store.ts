@@ -2,7 +2,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Store } from './store.ts'
 
 /** An open store that can be lost, and the way to release it. */
-interface Opened {
+interface OpenStore {
   store: Store
   /** Resolves when what is behind it is gone. */
   gone: Promise<unknown>
@@ -21,10 +21,10 @@ interface Lost {
  * falls silent (`timeout`). After that a commit is either kept or never will be, and the call that failed is
  * repeated once; a commit that had been kept all the same is not repeated.
  */
-export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store {
-  let current: Promise<Opened> | null = null
+export function reopeningStore(open: () => Promise<OpenStore>, lost?: Lost): Store {
+  let current: Promise<OpenStore> | null = null
 
-  function opened(): Promise<Opened> {
+  function openOnce(): Promise<OpenStore> {
     if (current) return current
     const opening = open()
     const forget = () => void (current === opening && (current = null))
@@ -36,13 +36,13 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
    * Releases a lost store. Other calls may have done so at the same time, and have opened the next one
    * already.
    */
-  function drop(lost: Promise<Opened>): void {
+  function drop(lost: Promise<OpenStore>): void {
     if (current === lost) current = null
     lost.then((one) => one.close()).catch(() => undefined)
   }
 
   async function attempt<T>(call: (store: Store) => Promise<T>): Promise<T> {
-    const opening = opened()
+    const opening = openOnce()
     try {
       return await call((await opening).store)
     } catch (error) {

@@ -22,7 +22,7 @@ describe('a campaign as it stood', () => {
     expect(wholeAt(whole, deeds.length)).toEqual(whole)
   })
 
-  test('it stands by itself under another id', () => {
+  test('it is a campaign of its own under another id', () => {
     const restored = underId(wholeAt(after(someCampaign(), deeds), 3), 'restored')
     checkWhole(restored, 'it')
     expect(restored.head.campaign).toBe('restored')

@@ -92,7 +92,7 @@ export const resize = (width: number, height: number, text: number): WalkMove =>
 })
 
 export const interruptions: readonly WalkMove[] = [
-  // Main keeps its screen: the browser is told so, and says it has aborted.
+  // Main keeps its screen: it tells the browser, which answers that the load was aborted.
   { says: 'reload', kind: 'reload', act: ({ page }) => page.reload().catch(() => {}) },
   { says: 'kill -9 and start again', kind: 'plug', act: (desk) => desk.pullPlug() },
 ]

@@ -50,8 +50,8 @@ export class ScreenListener {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
       if (this.#waiting.size === 0) return JSON.parse(String(result.value)) as ScreenReading
     }
-    const asked = [...this.#waiting.values()].join('; ')
-    throw new Error(`Main has not answered for ${patience / 1000} seconds: ${asked}`)
+    const unanswered = [...this.#waiting.values()].join('; ')
+    throw new Error(`Main has not answered for ${patience / 1000} seconds: ${unanswered}`)
   }
 
   /** A long message comes in pieces, the number of the call in the first of them. */

@@ -86,9 +86,9 @@ class Walker implements WalkDesk {
     for (let step = 1; step <= steps; step += 1) {
       if (step % compareEach === 0) await this.#compareAKey()
       const move = hand.choose(this.#sight, this.#ledger.views.actions)
-      const made = await this.#step(move)
+      const lines = await this.#step(move)
       const more = move.then ? await this.#step(move.then) : []
-      hand.learns(move, made.length + more.length)
+      hand.learns(move, lines.length + more.length)
     }
     await this.#thereAndBack()
   }

@@ -30,7 +30,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     draft.timers,
     ({ bearer, due }) => bearer === id || (!bearer && due?.who.join() === id),
   )
-  const asked = placesOf(draft, id)
+  const questionPlaces = placesOf(draft, id)
   const benched: Benched = {
     id,
     creature,
@@ -41,7 +41,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     ...(task ? { task } : {}),
     timers,
     dues,
-    ...(Object.keys(asked).length > 0 ? { asked } : {}),
+    ...(Object.keys(questionPlaces).length > 0 ? { asked: questionPlaces } : {}),
     ...(draft.fight ? { fight: partOf(draft.fight, id) } : {}),
   }
   const night = draft.journey?.night

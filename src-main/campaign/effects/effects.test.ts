@@ -134,19 +134,19 @@ describe('time', () => {
 
   test('a torch that is nearly out is reported once while it still burns', () => {
     const lit: Effect = { do: 'timer', timer: torch({ warn: 1200 }) }
-    const told = (...seconds: number[]): unknown[] =>
+    const reportsAfter = (...seconds: number[]): unknown[] =>
       settle(
         startingState(),
         [lit, ...seconds.map((each): Effect => ({ do: 'advance', seconds: each }))],
         nothing,
       ).told.map(({ name, value }) => `${name}: ${value}`)
-    expect(told(2399)).toEqual([])
-    expect(told(2400)).toEqual(['Torch, ada: nearly out, 2 turns left'])
-    expect(told(3000, 600)).toEqual([
+    expect(reportsAfter(2399)).toEqual([])
+    expect(reportsAfter(2400)).toEqual(['Torch, ada: nearly out, 2 turns left'])
+    expect(reportsAfter(3000, 600)).toEqual([
       'Torch, ada: nearly out, 1 turn left',
       'Torch, ada: burnt out',
     ])
-    expect(told(7200)).toEqual(['Torch, ada: burnt out'])
+    expect(reportsAfter(7200)).toEqual(['Torch, ada: burnt out'])
   })
 
   test('a timer that rang too often to be told ring by ring says how often before', () => {

@@ -75,7 +75,7 @@ function rollOf(
   return dice.length === 0 ? null : { who, what, dice: dice.slice(0, mostDice) }
 }
 
-/** Name of whoever rolls, '' for nobody; null when the players see somebody less than all whom it concerns. */
+/** Name of the roller, '' for nobody; null when the players may not see everyone the roll concerns. */
 function whoOf(
   { creatures, party }: Situation,
   who: readonly Id[],

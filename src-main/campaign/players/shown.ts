@@ -16,7 +16,7 @@ export function shownOf(situation: Situation, shown: Shown | null): PlayersShown
       return words(situation, shown.title, 'plain', shown.text)
     case 'handout': {
       const handout = situation.handouts?.[shown.id]
-      // A letter has no title: its hand begins with whom it is to.
+      // A letter has no title: its text begins with the addressee.
       const title = handout?.style === 'letter' ? '' : (handout?.title ?? '')
       return handout ? words(situation, title, onScreen[handout.style], handout.text) : null
     }

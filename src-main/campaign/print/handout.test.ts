@@ -19,8 +19,11 @@ const kept = (): PrintedEvening =>
 test('what is kept is printed, with the pictures that it may show', () => {
   const evening = kept()
   const [one] = Object.values(evening.head.state.handouts ?? {})
-  const made = handout({ template: 'handout', handout: one?.id ?? '', draft: null }, evening.around)
-  expect(made).toEqual({
+  const content = handout(
+    { template: 'handout', handout: one?.id ?? '', draft: null },
+    evening.around,
+  )
+  expect(content).toEqual({
     end: 'made',
     title: 'To the Reeve',
     subject: 'Handout',
@@ -37,8 +40,8 @@ test('what is kept is printed, with the pictures that it may show', () => {
 
 test('what is written is shown before it is kept', () => {
   const draft = { title: '', style: 'plain', text: 'Words' } as const
-  const made = handout({ template: 'handout', handout: null, draft }, kept().around)
-  expect(made).toMatchObject({ title: 'Handout', data: draft })
+  const content = handout({ template: 'handout', handout: null, draft }, kept().around)
+  expect(content).toMatchObject({ title: 'Handout', data: draft })
 })
 
 test('one that is gone, or none, is refused with the way out', () => {

@@ -122,11 +122,11 @@ it('keeps every word, also those nobody could read, and tells a critical effect 
 
 it('those at the table have the numbers they have there, each with a track of their own', () => {
   const hearts = around('hearts')
-  const made = hearts.ruleset.monsters.convert(named('Goblin'), {}, hearts.situation)
+  const goblin = hearts.ruleset.monsters.convert(named('Goblin'), {}, hearts.situation)
   const foe = (id: string, name: string, maxHp: number): CampaignState['creatures'][string] => ({
-    ...newFoe(made, id, name),
+    ...newFoe(goblin, id, name),
     monster: 'bundled-goblin',
-    values: { ...made.values, st: 13, hp: 1, maxHp },
+    values: { ...goblin.values, st: 13, hp: 1, maxHp },
   })
   const creatures = {
     c1: foe('c1', 'Goblin 1', 1),
@@ -150,11 +150,11 @@ it('those at the table have the numbers they have there, each with a track of th
 it('what is gone, and more than a thousand cards, is refused with the way out', () => {
   const page = (wanted: CardWanted[]): string => {
     const here = around('hearts')
-    const told = monsterCards(
+    const content = monsterCards(
       { template: 'monster-cards', size: 'index', cards: wanted, wounds: true, derivations: true },
       here,
     )
-    return told.end === 'refused' ? told.refused.why : told.title
+    return content.end === 'refused' ? content.refused.why : content.title
   }
   expect(page([one('nobody')])).toBe('A monster is not in the bestiary any more.')
   expect(page([{ of: 'creatures', ids: ['c9'], count: 1 }])).toBe(

@@ -32,11 +32,11 @@ const shelf = new Library(
 )
 const situation = newState('Barrow', 'hearts', {})
 const around = { situation, shelf, ruleset: rulesetOf(situation), entries: [] }
-const made = (players: boolean, kind: 'all' | 'place' = 'all') =>
+const contentOf = (players: boolean, kind: 'all' | 'place' = 'all') =>
   makeContent({ template: 'notes', form: 'cards', kind, players }, around)
 
 test('notes are printed by kind, their links as words', () => {
-  expect(made(false)).toMatchObject({
+  expect(contentOf(false)).toMatchObject({
     title: 'Notes',
     data: {
       groups: [
@@ -61,9 +61,9 @@ test('notes are printed by kind, their links as words', () => {
 })
 
 test('the players get what they know, and nothing else', () => {
-  expect(made(true)).toMatchObject({
+  expect(contentOf(true)).toMatchObject({
     data: { groups: [{ notes: [{ lines: [], text: 'A ferrywoman.', tags: '' }] }] },
   })
-  expect(JSON.stringify(made(true))).not.toMatch(/drowned|boot|Poles/)
-  expect(made(true, 'place')).toMatchObject({ end: 'refused' })
+  expect(JSON.stringify(contentOf(true))).not.toMatch(/drowned|boot|Poles/)
+  expect(contentOf(true, 'place')).toMatchObject({ end: 'refused' })
 })

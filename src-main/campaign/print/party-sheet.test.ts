@@ -52,9 +52,9 @@ function odo(): Creature {
 
 function printed(game: RulesetId, ...people: Creature[]): PartySheetData {
   const creatures = people.map(({ id }) => id)
-  const made = partySheet({ template: 'party-sheet', creatures }, around(game, ...people))
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  return made.data as PartySheetData
+  const content = partySheet({ template: 'party-sheet', creatures }, around(game, ...people))
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  return content.data as PartySheetData
 }
 
 it('has the numbers that the game prints, and all else that somebody has in lines', () => {
@@ -85,12 +85,12 @@ it('is the same for any game, by what that one declares', () => {
 
 it('keeps to the order asked for, and has nobody twice', () => {
   const both = [newCreature('c1', 'Odo', 'character', {}), newCreature('c2', 'Ina', 'hireling', {})]
-  const made = partySheet(
+  const content = partySheet(
     { template: 'party-sheet', creatures: ['c2', 'c1', 'c2'] },
     around('hearts', ...both),
   )
   expect(
-    made.end === 'made' && (made.data as PartySheetData).people.map(({ name }) => name),
+    content.end === 'made' && (content.data as PartySheetData).people.map(({ name }) => name),
   ).toEqual(['Ina', 'Odo'])
 })
 
@@ -107,8 +107,8 @@ it('somebody who is gone, and nobody at all, are reported with the way out', () 
 it('the form of a character’s sheet is called after the creature, a blank one is not', () => {
   const here = around('hearts', odo())
   const forms = (creatures: string[]): unknown => {
-    const made = characterSheet({ template: 'character-sheet', creatures }, here)
-    return made.end === 'made' && (made.data as { forms: string[] }).forms
+    const content = characterSheet({ template: 'character-sheet', creatures }, here)
+    return content.end === 'made' && (content.data as { forms: string[] }).forms
   }
   expect([forms(['c1', 'c1']), forms([])]).toEqual([['sheet c1'], ['blank 1']])
 })

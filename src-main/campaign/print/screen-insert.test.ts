@@ -30,9 +30,9 @@ const whole: ScreenInsertWanted = {
 /** Every block of the game, in its order. */
 function page(game: (typeof games)[number], without: string[] = []): ScreenInsertPage {
   const wanted = { ...whole, blocks: every(game), without }
-  const made = screenInsert(wanted, around(game))
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  return made.data as ScreenInsertPage
+  const content = screenInsert(wanted, around(game))
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  return content.data as ScreenInsertPage
 }
 const blocksOf = ({ blocks }: ScreenInsertPage): PrintedBlock[] => blocks
 
@@ -87,18 +87,18 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
     const left = others.flatMap(({ blocks }) => blocks.map(({ id }) => id))
     expect(page(game, out).blocks.map(({ id }) => id)).toEqual(left)
     expect(() => page(game, every(game))).toThrow('No block is ticked.')
-    const made = screenInsert(whole, around(game))
+    const content = screenInsert(whole, around(game))
     const usual = declared.filter(({ optional }) => !optional).map(({ id }) => id)
     expect(
-      made.end === 'made' && (made.data as ScreenInsertPage).blocks.map(({ id }) => id),
+      content.end === 'made' && (content.data as ScreenInsertPage).blocks.map(({ id }) => id),
     ).toEqual(usual)
     expect(usual.length).toBeLessThan(declared.length)
   })
 
   it('in brief has the first sentence of each rule, and every table whole', () => {
-    const made = screenInsert({ ...whole, blocks: every(game), brief: true }, around(game))
-    if (made.end !== 'made') throw new Error(made.refused.why)
-    const brief = blocksOf(made.data as ScreenInsertPage).flatMap((block) => block.parts)
+    const content = screenInsert({ ...whole, blocks: every(game), brief: true }, around(game))
+    if (content.end !== 'made') throw new Error(content.refused.why)
+    const brief = blocksOf(content.data as ScreenInsertPage).flatMap((block) => block.parts)
     const full = blocksOf(page(game)).flatMap((block) => block.parts)
     full.forEach((part, at) => {
       const short = brief[at]
@@ -123,7 +123,7 @@ test('the GM’s order, an own table and notes stand where they are put', () => 
     ],
   }
   const here = around(hearts)
-  const made = screenInsert(
+  const content = screenInsert(
     {
       ...whole,
       blocks: ['tests', 'table:inns', 'order'],
@@ -131,8 +131,8 @@ test('the GM’s order, an own table and notes stand where they are put', () => 
     },
     { ...here, situation: { ...here.situation, tables: { inns } } },
   )
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  const { blocks, choices } = made.data as ScreenInsertPage
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  const { blocks, choices } = content.data as ScreenInsertPage
   expect(blocks.map(({ id }) => id)).toEqual(['tests', 'table:inns', 'order', 'notes'])
   expect(blocks[3]?.parts).toEqual([
     {
@@ -162,8 +162,8 @@ test('a game without a screen says so', () => {
   const [game] = games
   if (!game) throw new Error('no game has a screen')
   const { screen: _, ...bare } = game
-  const made = screenInsert(whole, { ...around(game), ruleset: bare })
-  expect(made).toMatchObject({
+  const content = screenInsert(whole, { ...around(game), ruleset: bare })
+  expect(content).toMatchObject({
     end: 'refused',
     refused: { why: expect.stringContaining('no screen') },
   })

@@ -27,9 +27,9 @@ const situation: Situation = { ...bare, sites: { 'site-1': crypt } }
 const sources = { situation, ruleset: rulesetOf(situation), shelf: at.shelf, entries: [] }
 
 function sheet(players: boolean): SiteSheet {
-  const made = site({ template: 'site', site: 'site-1', players }, sources)
-  if (made.end !== 'made') throw new Error('it was refused')
-  return made.data as SiteSheet
+  const content = site({ template: 'site', site: 'site-1', players }, sources)
+  if (content.end !== 'made') throw new Error('it was refused')
+  return content.data as SiteSheet
 }
 
 test('the GM’s version has the map and every place in order, with its exits', () => {
@@ -54,11 +54,11 @@ test('the players’ version has the map alone, without secret ways', () => {
 })
 
 test('without a site it says how to get one', () => {
-  const made = site(
+  const content = site(
     { template: 'site', site: null, players: false },
     { ...sources, situation: bare },
   )
-  expect(made).toEqual({
+  expect(content).toEqual({
     end: 'refused',
     refused: {
       why: 'No site is kept in this campaign.',

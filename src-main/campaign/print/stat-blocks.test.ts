@@ -13,7 +13,7 @@ const { monsters } = bundled(join(import.meta.dirname, '../../../resources'))
 function page(ids: string[], source = true): PrintContent | string {
   const { hearts } = rulesets
   if (!hearts) throw new Error('no game')
-  const made = statBlocks(
+  const content = statBlocks(
     { template: 'stat-blocks', monsters: ids, source },
     {
       situation: newState('The Drowned Belfry', 'hearts', {}),
@@ -22,14 +22,14 @@ function page(ids: string[], source = true): PrintContent | string {
       entries: [],
     },
   )
-  return made.end === 'made' ? made : made.refused.why
+  return content.end === 'made' ? content : content.refused.why
 }
 
 it('a block tells its numbers, what they came of, how it was judged and the text it was read from', () => {
-  const made = page(['bundled-owl-bear'])
-  if (typeof made === 'string') throw new Error(made)
-  const [block] = (made.data as StatBlocksData).blocks
-  expect([made.title, block?.name, block?.tags]).toEqual([
+  const content = page(['bundled-owl-bear'])
+  if (typeof content === 'string') throw new Error(content)
+  const [block] = (content.data as StatBlocksData).blocks
+  expect([content.title, block?.name, block?.tags]).toEqual([
     'Owl bear, HEARTS',
     'Owl bear',
     'monstrosity, forest',
@@ -66,8 +66,8 @@ it('a block tells its numbers, what they came of, how it was judged and the text
 
 it('credits stand once, with their monsters only where there are several', () => {
   const creditsOf = (ids: string[]): string[] => {
-    const made = page(ids)
-    return typeof made === 'string' ? [made] : (made.data as StatBlocksData).credits
+    const content = page(ids)
+    return typeof content === 'string' ? [content] : (content.data as StatBlocksData).credits
   }
   const [credit = ''] = creditsOf(['bundled-ogre'])
   expect(credit).not.toBe('')
@@ -75,9 +75,9 @@ it('credits stand once, with their monsters only where there are several', () =>
 })
 
 it('without the text where it is not wanted; one that is gone is refused', () => {
-  const made = page(['bundled-ogre'], false)
-  expect(typeof made === 'string' ? made : (made.data as StatBlocksData).blocks[0]?.source).toEqual(
-    [],
-  )
+  const content = page(['bundled-ogre'], false)
+  expect(
+    typeof content === 'string' ? content : (content.data as StatBlocksData).blocks[0]?.source,
+  ).toEqual([])
   expect(page(['nobody'])).toBe('A monster is not in the bestiary any more.')
 })

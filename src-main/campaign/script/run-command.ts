@@ -6,7 +6,7 @@ import type { Refused } from '../refusal.ts'
 import { rolledFaces } from '../answering.ts'
 import { ScriptFault } from './fault.ts'
 import { labelWords } from './match-name.ts'
-import { askedBy, askedFor, type StepDice } from './step-dice.ts'
+import { askedFromQuestion, askedByLabel, type StepDice } from './step-dice.ts'
 
 type Ran = Applied | Amended
 type Done<T extends Ran> = Extract<T, { end: 'done' }>
@@ -56,7 +56,7 @@ export function withDice<T extends Ran>(
     if (ran.end === 'asks') {
       const { question } = ran
       const others = known.filter((one) => one !== question.label && !(one in said))
-      const answer = dice.take(askedBy(question), others) ?? before[question.label]
+      const answer = dice.take(askedFromQuestion(question), others) ?? before[question.label]
       if (answer !== undefined) said[question.label] = answer
       else if (question.ask === 'dice' && !strict) rolled.set(question.label, question)
       else return ran
@@ -98,7 +98,7 @@ type Found = { label: string; value: Given[string] } | undefined
 function numberIn(ran: Done<Ran>, said: Given, dice: StepDice, before: Given): Found {
   for (const [label, answer] of Object.entries(answersOf(ran))) {
     if (answer.kind !== 'number' || label in said) continue
-    const value = dice.take(askedFor(label), []) ?? before[label]
+    const value = dice.take(askedByLabel(label), []) ?? before[label]
     if (value !== undefined) return { label, value }
   }
   return undefined
@@ -108,7 +108,7 @@ function numberIn(ran: Done<Ran>, said: Given, dice: StepDice, before: Given): F
 function onlyDie(rolled: ReadonlyMap<string, DiceQuestion>, dice: StepDice): Found {
   const [only, ...more] = rolled.values()
   if (!only || more.length > 0) return undefined
-  const value = dice.takeOnly(askedBy(only))
+  const value = dice.takeOnly(askedFromQuestion(only))
   return value === undefined ? undefined : { label: only.label, value }
 }
 

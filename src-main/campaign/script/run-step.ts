@@ -226,8 +226,8 @@ function done(
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(unused: readonly string[], answers: Answers, number: number): string {
   const dice = Object.keys(diceReading(answers))
-  const asked = dice.length > 0 ? `It asked for: ${dice.join(', ')}.` : 'It asked for none.'
-  return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${asked}`
+  const askedDice = dice.length > 0 ? `It asked for: ${dice.join(', ')}.` : 'It asked for none.'
+  return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${askedDice}`
 }
 
 /** Answers by their labels in words; of two alike, the second is numbered. */

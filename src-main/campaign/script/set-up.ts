@@ -14,7 +14,7 @@ import { grouped } from './people.ts'
 
 type Fault = (cause: unknown) => void
 
-/** The table before anybody sits at it: game, what it borrows, house rules, place and time. */
+/** Initial state without creatures: game, borrowed rules, house rules, place and time. */
 export function emptyTable(script: PlayScript, fault: Fault): CampaignState {
   const game = gameNamed(script.game ?? '')
   const borrowed = attempted(() => borrowedIn(script, game), borrowedFor(game.id), fault)

@@ -5,7 +5,7 @@ import { labelWords, plainName } from './match-name.ts'
 import { optionOf } from './step-input.ts'
 
 /** A question that a script's dice may answer, as far as it is known. */
-interface Asked {
+interface AskedValue {
   label: string
   kind: Answer['kind']
   sides: number
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Asked question, from the question itself. */
-export function askedBy(question: Question): Asked {
+export function askedFromQuestion(question: Question): AskedValue {
   const label = labelWords(question.label)
   if (question.ask === 'dice') {
     const { sides, count } = question
@@ -28,24 +28,24 @@ export function askedBy(question: Question): Asked {
 }
 
 /** Asked number, by its label alone. */
-export function askedFor(label: string): Asked {
+export function askedByLabel(label: string): AskedValue {
   return { label: labelWords(label), kind: 'number', sides: 0, count: 0, sum: false }
 }
 
 type Value = Given[string]
 
 /** Ways in which a key may name a question, the strictest first. */
-const meets: readonly ((key: string, label: string, asked: Asked) => boolean)[] = [
+const meets: readonly ((key: string, label: string, question: AskedValue) => boolean)[] = [
   (key, label) => key === label,
   (key, label) => label.startsWith(key),
   (key, label) => label.endsWith(key),
   (key, label) => key.split(' ').every((word) => label.split(' ').includes(word)),
   (key, label) => key.startsWith(label) || key.endsWith(label),
-  (key, _label, asked) => asked.kind === 'dice' && notations(asked).includes(key),
+  (key, _label, question) => question.kind === 'dice' && notations(question).includes(key),
   (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
 ]
 
-function notations({ sides, count }: Asked): string[] {
+function notations({ sides, count }: AskedValue): string[] {
   return [`d${sides}`, `${count}d${sides}`]
 }
 
@@ -72,38 +72,40 @@ export class StepDice {
    * @param others labels of the questions known besides: a key that names one of them better is left to it
    * @throws ScriptFault when it is none that the question takes
    */
-  take(asked: Asked, others: readonly string[]): Value | undefined {
+  take(question: AskedValue, others: readonly string[]): Value | undefined {
     const key = this.#keyFor(
-      asked,
+      question,
       others.map((other) => plainName(labelWords(other))),
     )
     if (key !== undefined) {
       const value = this.#byKey.get(key)
       this.#byKey.delete(key)
-      return answerFrom(asked, value)
+      return answerFrom(question, value)
     }
-    if (this.#list.length === 0 || asked.kind === 'number') return undefined
-    return answerFrom(asked, this.#next(asked))
+    if (this.#list.length === 0 || question.kind === 'number') return undefined
+    return answerFrom(question, this.#next(question))
   }
 
   /** Answers a question with the only die that is left, whatever it is called; undefined without one. */
-  takeOnly(asked: Asked): Value | undefined {
+  takeOnly(question: AskedValue): Value | undefined {
     const [[key, value] = [], ...more] = [...this.#byKey]
     if (key === undefined || more.length > 0) return undefined
     const faces = listed(value)
     const fits =
-      asked.kind === 'dice' &&
-      faces.every((face) => Number(face) <= asked.sides * (faces.length === 1 ? asked.count : 1))
+      question.kind === 'dice' &&
+      faces.every(
+        (face) => Number(face) <= question.sides * (faces.length === 1 ? question.count : 1),
+      )
     if (!fits) return undefined
     this.#byKey.delete(key)
-    return answerFrom(asked, value)
+    return answerFrom(question, value)
   }
 
-  #keyFor(asked: Asked, others: readonly string[]): string | undefined {
-    const label = plainName(asked.label)
+  #keyFor(question: AskedValue, others: readonly string[]): string | undefined {
+    const label = plainName(question.label)
     const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
     const tierOf = (key: string, of: string): number =>
-      meets.findIndex((meet) => meet(key, of, asked))
+      meets.findIndex((meet) => meet(key, of, question))
     return keys
       .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
       .filter(({ tier }) => tier >= 0)
@@ -114,7 +116,7 @@ export class StepDice {
   }
 
   /** Next of the list: a face for each die, or a list or a total that stands for all of them. */
-  #next({ kind, count, sides, sum }: Asked): unknown {
+  #next({ kind, count, sides, sum }: AskedValue): unknown {
     const [first] = this.#list
     if (kind !== 'dice' || Array.isArray(first)) return this.#list.shift()
     const total = Number(first)
@@ -123,18 +125,19 @@ export class StepDice {
   }
 }
 
-function answerFrom(asked: Asked, value: unknown): Value {
-  const field = `dice “${asked.label}”`
-  if (asked.kind === 'choice') return asked.of ? optionOf(asked.of, value, field) : String(value)
-  if (asked.kind === 'number') {
+function answerFrom(question: AskedValue, value: unknown): Value {
+  const field = `dice “${question.label}”`
+  if (question.kind === 'choice')
+    return question.of ? optionOf(question.of, value, field) : String(value)
+  if (question.kind === 'number') {
     const number = numberFrom(value)
     if (number === null) throw new ScriptFault(field, `${quoted(value)} is no number.`)
     return number
   }
-  return facesFrom(asked, value, field)
+  return facesFrom(question, value, field)
 }
 
-function facesFrom({ count, sides, sum }: Asked, value: unknown, field: string): Value {
+function facesFrom({ count, sides, sum }: AskedValue, value: unknown, field: string): Value {
   const dice = `${count}d${sides}`
   const faces = listed(value).map((face) => numberFrom(face))
   const numbers = faces.filter((face) => face !== null)

@@ -23,8 +23,8 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
 }
 
 /**
- * Input of an action from what a script gives: names become ids, words become values, and what is left out
- * is what the screen would begin with.
+ * Input of an action from what a script gives: names become ids, words become values, and missing inputs
+ * get the values that the screen starts with.
  * @param due whose input comes before the screen's
  * @throws ScriptFault that names the field
  */
@@ -109,7 +109,7 @@ function askNamed(
   )
 }
 
-/** First input whose role a key names; who acts comes before whom it is done to. */
+/** First input whose role a key names; the actor comes before the target. */
 function byRole<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {
   const said = plainName(key)
   const roles = Object.keys(roleWords) as AskRole[]

@@ -49,17 +49,17 @@ interface Stands extends Pick<ChronicleLine, 'undone' | 'leftOut' | 'was'> {
 }
 
 /** Lines built last time: an unchanged line stays the same object, so that comparing it is cheap. */
-const made = new WeakMap<Entry, { stands: Stands; season: Season; line: ChronicleLine }>()
+const builtLines = new WeakMap<Entry, { stands: Stands; season: Season; line: ChronicleLine }>()
 
 export function lineOf(
   entry: Entry,
   season: Season,
   stands: Stands = { scene: 'turn', undone: false, leftOut: null, was: null, amends: false },
 ): ChronicleLine {
-  const before = made.get(entry)
+  const before = builtLines.get(entry)
   if (before?.season === season && isSame(before.stands, stands)) return before.line
   const line = lineFrom(entry, season, stands)
-  made.set(entry, { stands, season, line })
+  builtLines.set(entry, { stands, season, line })
   return line
 }
 
@@ -130,7 +130,7 @@ function diceOf(entry: Entry): DieView[] {
   )
 }
 
-/** Questions of a line that the GM may answer anew: dice, and numbers such as a bid that stood at 0. */
+/** Questions of a line that the GM may answer again: dice, and numbers such as a bid that stood at 0. */
 function amendable(entry: Entry): Question[] {
   return Object.entries(entry.answers).flatMap(([label, answer]): Question[] => {
     if (answer.kind === 'dice')

@@ -116,8 +116,8 @@ function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
 const kits = new WeakMap<Ruleset, SheetKitView>()
 
 function kitView(ruleset: Ruleset): SheetKitView {
-  const made = kits.get(ruleset)
-  if (made) return made
+  const cached = kits.get(ruleset)
+  if (cached) return cached
   const money = moneyOf(ruleset)
   const kit: SheetKitView = {
     fields: ruleset.fields.map(({ id, label, title, min, max, most, show, rule }) => ({

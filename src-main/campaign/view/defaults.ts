@@ -169,8 +169,8 @@ interface Planned {
 const plans = new WeakMap<Asks, readonly Planned[]>()
 
 function planOf(asks: Asks): readonly Planned[] {
-  const made = plans.get(asks)
-  if (made) return made
+  const cached = plans.get(asks)
+  if (cached) return cached
   const held = new Map<string, 'anything' | 'writing'>()
   for (const ask of Object.values(asks)) {
     if (ask.kind !== 'item') continue

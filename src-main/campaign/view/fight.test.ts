@@ -101,7 +101,7 @@ test('two bands of one kind are told apart, and each foe bears the number of its
 })
 
 test.each(games.map((game) => [game.title, game] as const))(
-  'in %s somebody without a weapon in hand is told, with the weapons they carry',
+  'in %s somebody without a weapon in hand is reported, with the weapons they carry',
   (_title, game) => {
     const row = game.gear.find(({ die }) => die)
     if (!row) throw new Error(`${game.title} has no weapon`)

@@ -71,7 +71,7 @@ test('without a beginning there is no session', () => {
   expect(evening.summary).toBeNull()
 })
 
-test('time, coins, skills, the fallen and the new are told from the lines that stand', () => {
+test('time, coins, skills, the fallen and the new are counted from the lines that are in force', () => {
   const evening = new Evening()
   evening.does('house.edit', { who: 'c1', field: 'coins', to: 500 })
   evening.does('house.session-start', { number: 0 })

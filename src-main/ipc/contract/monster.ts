@@ -64,7 +64,7 @@ const CairnFigures = v.object({
   wil: figure,
 } satisfies PartsOf<CairnFiguresType>)
 
-const Piece = v.object({ text: Text, span: Span })
+const TextPart = v.object({ text: Text, span: Span })
 /** An edited field as it was read; a figure in it is checked again when it is restored. */
 const AsRead: v.GenericSchema<AsReadType> = v.object({
   name: v.optional(Word),
@@ -73,7 +73,7 @@ const AsRead: v.GenericSchema<AsReadType> = v.object({
   attackSpans: v.optional(v.array(Span)),
   details: v.optional(v.array(v.object({ title: Word, text: Text, span: Span }))),
   own: v.optional(v.record(Word, figure)),
-  unread: v.optional(v.array(Piece)),
+  unread: v.optional(v.array(TextPart)),
 }) as v.GenericSchema<AsReadType>
 
 const Judged = v.record(v.string(), v.record(v.string(), Word))

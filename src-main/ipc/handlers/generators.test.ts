@@ -62,13 +62,13 @@ test('unknown kinds and settings are refused by name', async () => {
 
 test('a batch tells how far it is, and stops when it is called off', async () => {
   const batch = { kind: 'person', input: {}, seed, count: 500 }
-  const told: number[] = []
+  const counts: number[] = []
   const people = await call('generators.batch', batch, {
-    progress: (done: number) => told.push(done),
+    progress: (done: number) => counts.push(done),
   })
   expect(people).toHaveLength(500)
   expect(new Set(people.map(({ title }) => title)).size).toBeGreaterThan(480)
-  expect(told.every((done, nth) => nth === 0 || done > (told[nth - 1] ?? 0))).toBe(true)
+  expect(counts.every((done, nth) => nth === 0 || done > (counts[nth - 1] ?? 0))).toBe(true)
   const stop = new AbortController()
   const called = call('generators.batch', batch, { signal: stop.signal })
   stop.abort()

@@ -174,6 +174,6 @@ test('a page tells the chance of each row and the tables that rows lead to', asy
 test('pinned tables are on the strip in their order', async () => {
   for (const table of ['people/want', 'people/look'])
     await run('house.mark-table', { table, list: 'pinned', on: true })
-  const opened = await call('campaigns.open', { campaign: session.id })
-  expect(opened.views.pinnedTables.map(({ id }) => id)).toEqual(['people/want', 'people/look'])
+  const campaign = await call('campaigns.open', { campaign: session.id })
+  expect(campaign.views.pinnedTables.map(({ id }) => id)).toEqual(['people/want', 'people/look'])
 })

@@ -24,14 +24,14 @@ async function filledByAnother(
 }
 
 it('another program lists the fields, fills them in, and what it saves reads back right', async () => {
-  const made = await formOf(
+  const form = await formOf(
     { name: 'sheet c1/name', value: 'Odo' },
     { name: 'sheet c1/values/hp', value: '3' },
     { name: 'sheet c1/notes', kind: 'lines' },
     { name: 'sheet c1/ticks/shield', kind: 'tick' },
     { name: 'sheet c1/ticks/plate', kind: 'tick', value: 'on' },
   )
-  const { names, saved } = await filledByAnother(await made.save(), {
+  const { names, saved } = await filledByAnother(await form.save(), {
     'sheet c1/name': 'Čeněk Łoś Жанна',
     'sheet c1/values/hp': '1',
     'sheet c1/notes': 'Owes the ferryman.\nAfraid of cats.',

@@ -17,14 +17,18 @@ export interface TestPress {
   /** A folder of its own, gone when the press closes. */
   folder: string
   /** Options that differ from the defaults. */
-  print(template: Template, data: unknown, some?: Told): Promise<Printed>
+  print(template: Template, data: unknown, some?: TestPrintOptions): Promise<Printed>
   /** Lays a job out without printing it: its pages, and what would not fit them. */
   layOut(template: Template, data: unknown, some?: Partial<PrintOptions>): Promise<Layout>
   close(): Promise<void>
 }
 
 type Layout = OutputOf<PressContract, 'press.show'>
-type Told = Partial<PrintOptions> & { title?: string; author?: string; subject?: string }
+type TestPrintOptions = Partial<PrintOptions> & {
+  title?: string
+  author?: string
+  subject?: string
+}
 
 /** The real press on a bundle of its own, in a headless browser. @throws where there is no browser. */
 export async function pressForTests(): Promise<TestPress> {

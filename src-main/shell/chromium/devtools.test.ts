@@ -72,10 +72,10 @@ describe('the DevTools pipe', () => {
 
   it('waits a minute for an answer, and for what a page works at as long as it takes', async () => {
     vi.useFakeTimers()
-    const asked = { expression: '1 + 2', awaitPromise: true, returnByValue: true }
+    const evaluation = { expression: '1 + 2', awaitPromise: true, returnByValue: true }
     const [start, work] = [
       devtools.send('Browser.getVersion', {}),
-      devtools.send('Runtime.evaluate', asked, 'S1'),
+      devtools.send('Runtime.evaluate', evaluation, 'S1'),
     ]
     const refused = expect(start).rejects.toThrow(
       'Browser.getVersion: the browser gave no answer in 60 s',

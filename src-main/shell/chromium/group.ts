@@ -7,7 +7,7 @@ const patience = 2000
 
 /**
  * Resolves when a browser has ended with every process it started: those outlive it for a moment
- * and still hold its profile. What is left after `patience` is ended by force.
+ * and still hold its profile. Those still running after `patience` are ended by force.
  */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || process.platform === 'win32') return

@@ -18,18 +18,18 @@ afterEach(() => {
 
 /** Listens on a browser's socket and gives one answer to every message. */
 function hearing(answer: string): Promise<string[]> {
-  const told: string[] = []
+  const messages: string[] = []
   const path = join(profile, 'ear')
   ear = createServer({ allowHalfOpen: true }, (socket) => {
     let words = ''
     socket.on('data', (bytes) => (words += bytes.toString()))
     socket.on('end', () => {
-      told.push(words)
+      messages.push(words)
       socket.end(answer)
     })
   })
   symlinkSync(path, join(profile, 'SingletonSocket'))
-  return new Promise((resolve) => ear?.listen(path, () => resolve(told)))
+  return new Promise((resolve) => ear?.listen(path, () => resolve(messages)))
 }
 
 /** Makes a program that writes down what it was started with. */
@@ -46,11 +46,11 @@ const ask = (browser: string): Promise<unknown> =>
 
 describe.skipIf(process.platform === 'win32')('a running browser', () => {
   it('hears what a second process would tell it', async () => {
-    const told = await hearing('ACK')
+    const messages = await hearing('ACK')
     const { browser, startedWith } = program()
     await ask(browser)
-    expect(told).toHaveLength(1)
-    const [word, folder, named, ...flags] = told[0]?.split('\0') ?? []
+    expect(messages).toHaveLength(1)
+    const [word, folder, named, ...flags] = messages[0]?.split('\0') ?? []
     expect([word, folder, named]).toEqual(['START', process.cwd(), browser])
     expect(flags).toContain('--app=data:,window')
     expect(flags).toContain(`--user-data-dir=${profile}`)

@@ -23,7 +23,7 @@ const patience = 5_000
  */
 export async function holdDocument(devtools: DevTools, url: string): Promise<HeldDocument | null> {
   let letGo = (): void => undefined
-  const asked = new Promise<string>((resolve) => {
+  const pausedRequest = new Promise<string>((resolve) => {
     letGo = devtools.on('Fetch.requestPaused', undefined, ({ requestId }) => resolve(requestId))
   })
   try {
@@ -38,7 +38,7 @@ export async function holdDocument(devtools: DevTools, url: string): Promise<Hel
     async answer(assets, elsewhere) {
       const late = new AbortController()
       const came = await Promise.race([
-        asked,
+        pausedRequest,
         elsewhere.then(() => 'elsewhere' as const),
         pause(patience, null, { ref: false, signal: late.signal }).catch(() => null),
       ])

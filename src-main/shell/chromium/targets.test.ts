@@ -57,9 +57,9 @@ test('a browser that lost what it was asked is asked again', async () => {
   const open = vi.fn(async () => {
     if (open.mock.calls.length === 2) browser.attach(page, true)
   })
-  const opened = targets.opened(url, open)
+  const target = targets.opened(url, open)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(await opened).toEqual({ targetId: 'T1', session: 'S1' })
+  expect(await target).toEqual({ targetId: 'T1', session: 'S1' })
   expect(open).toHaveBeenCalledTimes(2)
 })
 
@@ -67,16 +67,16 @@ test('a page that stands there and was not handed over is taken', async () => {
   const browser = new FakeBrowser()
   const targets = await Targets.watch(browser.devtools)
   const open = vi.fn(async () => void (browser.pages = [page]))
-  const opened = targets.opened(url, open)
+  const target = targets.opened(url, open)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(await opened).toEqual({ targetId: 'T1', session: 'S1' })
+  expect(await target).toEqual({ targetId: 'T1', session: 'S1' })
   expect(open).toHaveBeenCalledTimes(1)
 })
 
 test('a browser that never opens one is given up in words', async () => {
   const targets = await Targets.watch(new FakeBrowser().devtools)
-  const opened = targets.opened(url, () => Promise.resolve())
-  const refused = expect(opened).rejects.toThrow('The browser opened no window.')
+  const target = targets.opened(url, () => Promise.resolve())
+  const refused = expect(target).rejects.toThrow('The browser opened no window.')
   await vi.advanceTimersByTimeAsync(60_000)
   await refused
 })

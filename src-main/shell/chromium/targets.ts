@@ -30,7 +30,7 @@ const looks = 5
  */
 export class Targets {
   readonly #devtools: DevTools
-  readonly #asked = new Map<string, (attached: Attached) => void>()
+  readonly #pending = new Map<string, (attached: Attached) => void>()
   readonly #unasked = new Set<string>()
 
   private constructor(devtools: DevTools) {
@@ -58,14 +58,14 @@ export class Targets {
     return new Promise((resolve, reject) => {
       const end = (): void => {
         clearTimeout(timer)
-        this.#asked.delete(url)
+        this.#pending.delete(url)
       }
       const fail = (why: unknown): void => {
         end()
         reject(why instanceof Error ? why : new Error(String(why)))
       }
       const timer = setTimeout(() => fail(new Error('The browser opened no window.')), patience)
-      this.#asked.set(url, (attached) => {
+      this.#pending.set(url, (attached) => {
         end()
         resolve(attached)
       })
@@ -81,10 +81,10 @@ export class Targets {
    * that it made while we began to watch may not be handed to us.
    */
   async #insist(url: string, open: () => Promise<unknown>): Promise<void> {
-    while (this.#asked.has(url)) {
+    while (this.#pending.has(url)) {
       await open()
       const seen = new Set<string>()
-      for (let look = 0; look < looks && this.#asked.has(url); look += 1) {
+      for (let look = 0; look < looks && this.#pending.has(url); look += 1) {
         await pause(lookEvery)
         await this.#lookFor(url, seen)
       }
@@ -99,7 +99,7 @@ export class Targets {
     const missed = targetInfos.find(
       (one) => one.type === 'page' && one.url === url && !one.attached,
     )
-    if (!missed || !this.#asked.has(url)) return
+    if (!missed || !this.#pending.has(url)) return
     const { targetId } = missed
     // The attachment is reported like any other.
     if (seen.has(targetId)) {
@@ -114,9 +114,9 @@ export class Targets {
   }
 
   #take({ sessionId, targetInfo, waitingForDebugger }: Events['Target.attachedToTarget']): void {
-    const asked = targetInfo.openerId === undefined ? this.#asked.get(targetInfo.url) : undefined
-    if (asked) {
-      asked({ targetId: targetInfo.targetId, session: sessionId })
+    const settle = targetInfo.openerId === undefined ? this.#pending.get(targetInfo.url) : undefined
+    if (settle) {
+      settle({ targetId: targetInfo.targetId, session: sessionId })
     } else if (waitingForDebugger) {
       this.#unasked.add(targetInfo.targetId)
       this.#devtools

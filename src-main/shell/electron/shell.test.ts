@@ -74,16 +74,16 @@ describe('before Electron is ready', () => {
   })
 
   it('a file that a Mac opens then waits until somebody hears of it, and later ones come at once', async () => {
-    const opened: string[] = []
+    const files: string[] = []
     const opens = (file: string): void => {
       let taken = false
       electron.app.emit('open-file', { preventDefault: () => (taken = true) }, file)
       expect(taken).toBe(true)
     }
     opens('/barrow.gatefold')
-    adapter.onOpenFile((file) => opened.push(file))
+    adapter.onOpenFile((file) => files.push(file))
     opens('/crypt.gatefold')
-    expect(opened).toEqual(['/barrow.gatefold', '/crypt.gatefold'])
+    expect(files).toEqual(['/barrow.gatefold', '/crypt.gatefold'])
   })
 
   it('every session is cut off from the network, by the import alone', () => {
@@ -310,7 +310,7 @@ describe('the Electron shell', () => {
 })
 
 describe('a page in Electron', () => {
-  async function opened(): Promise<{
+  async function openPage(): Promise<{
     shell: Shell
     page: ShellPage
     window: StandIn.BrowserWindow
@@ -321,7 +321,7 @@ describe('a page in Electron', () => {
   }
 
   it('is served its own origin with the policy, and nothing else', async () => {
-    const { window } = await opened()
+    const { window } = await openPage()
     const { handler, beforeRequest } = electron.standIn.sessionOf(window)
     const answer = await handler?.(new Request('app://ui/page.js'))
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
@@ -353,7 +353,7 @@ describe('a page in Electron', () => {
   })
 
   it('and main hear each other, from the first message on', async () => {
-    const { page, window } = await opened()
+    const { page, window } = await openPage()
     const heard: string[] = []
     const hearsMain: string[] = []
     page.wire.onMessage((message) => heard.push(message))
@@ -371,7 +371,7 @@ describe('a page in Electron', () => {
   })
 
   it('is heard from its first word, however late main listens', async () => {
-    const { page, window } = await opened()
+    const { page, window } = await openPage()
     portOf(window).send('one')
     portOf(window).send('two')
     await turn()
@@ -386,7 +386,7 @@ describe('a page in Electron', () => {
   })
 
   it('is heard only itself: no frame in it, no other address, nothing but text', async () => {
-    const { page, window } = await opened()
+    const { page, window } = await openPage()
     const heard: string[] = []
     page.wire.onMessage((message) => heard.push(message))
     const contents = window.webContents
@@ -400,7 +400,7 @@ describe('a page in Electron', () => {
   })
 
   it('hears only text, should main ever send something else', async () => {
-    const { window } = await opened()
+    const { window } = await openPage()
     const heard: string[] = []
     portOf(window).on((message) => heard.push(message))
     window.webContents.send('gatefold:message', { not: 'text' })
@@ -410,7 +410,7 @@ describe('a page in Electron', () => {
   })
 
   it('cannot leave, open another, hold a web view or download', async () => {
-    const { window } = await opened()
+    const { window } = await openPage()
     const contents = window.webContents
     expect(contents.openHandler?.({ url: 'https://example.com/' })).toEqual({ action: 'deny' })
     const prevented = (emitter: NodeJS.EventEmitter, event: string): boolean => {
@@ -424,7 +424,7 @@ describe('a page in Electron', () => {
   })
 
   it('that comes back to its session finds it as the first time, with nothing twice', async () => {
-    const { shell, page, window } = await opened()
+    const { shell, page, window } = await openPage()
     const own = electron.standIn.sessionOf(window)
     await page.close()
     await shell.openScreen()
@@ -433,7 +433,7 @@ describe('a page in Electron', () => {
   })
 
   it('is denied every permission; the vault alone may keep its storage', async () => {
-    const { shell } = await opened()
+    const { shell } = await openPage()
     await shell.openVault()
     const granted = (index: number, permission: string): boolean[] => {
       const { permissionCheck, permissionRequest, device } = electron.standIn.sessionOf(
@@ -450,7 +450,7 @@ describe('a page in Electron', () => {
   })
 
   it('that crashed is reported, cleared away and opened again', async () => {
-    const { shell, page, window } = await opened()
+    const { shell, page, window } = await openPage()
     const why: Error[] = []
     page.wire.onClose((error) => why.push(error))
     window.webContents.crash()
@@ -467,7 +467,7 @@ describe('a page in Electron', () => {
   })
 
   it('that was closed hears nothing more', async () => {
-    const { page, window } = await opened()
+    const { page, window } = await openPage()
     const heard: string[] = []
     page.wire.onMessage((message) => heard.push(message))
     const { webContents } = window

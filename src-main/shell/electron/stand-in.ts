@@ -126,9 +126,9 @@ export const session = {
     afterReady('session.fromPath')
     if (!isAbsolute(path)) throw new Error('session.fromPath takes an absolute path')
     const known = sessions.get(path) as Session | undefined
-    const made = known ?? new Session(path)
-    sessions.set(path, made)
-    return made
+    const current = known ?? new Session(path)
+    sessions.set(path, current)
+    return current
   },
 }
 

@@ -74,14 +74,14 @@ export function lineOf(text: string): TrailLine | null {
   try {
     if (checkSum(text) === 'wrong') return null
     const { sum: _, ...written } = parseJson(text) as Written & { sum?: string }
-    const line = 'packed' in written ? opened(written) : written
+    const line = 'packed' in written ? unpackLine(written) : written
     return typeof (line as Partial<TrailLine>).entry?.number === 'number' ? line : null
   } catch {
     return null
   }
 }
 
-function opened({ packed, ...line }: { packed: Packed<Kept> } & Omit<TrailLine, keyof Kept>) {
+function unpackLine({ packed, ...line }: { packed: Packed<Kept> } & Omit<TrailLine, keyof Kept>) {
   return { ...unpack(packed), ...line }
 }
 

@@ -13,8 +13,8 @@ export interface Fact {
 
 /** Every figure the text gave, unconverted. */
 export function factsOf({ figures }: Monster): Fact[] {
-  const told = figures.family === 'bx' ? bxFacts(figures) : cairnFacts(figures)
-  return given(told)
+  const rows = figures.family === 'bx' ? bxFacts(figures) : cairnFacts(figures)
+  return factsFromRows(rows)
 }
 
 /** Figures that no conversion carries over: hit dice, movement, number appearing; none for Cairn. */
@@ -22,7 +22,7 @@ export function tableFactsOf(monster: Monster): Fact[] {
   const { figures } = monster
   if (figures.family === 'cairn') return []
   const { hd, movement, numberAppearing } = figures
-  return given([
+  return factsFromRows([
     ['HD', hd && hitDiceSays({ ...hd.value, hitPoints: null })],
     ['Move', movement?.value],
     // The number in brackets is that of their lair.
@@ -30,15 +30,15 @@ export function tableFactsOf(monster: Monster): Fact[] {
   ])
 }
 
-type Told = [label: string, value: string | number | null | undefined][]
+type FigureRows = [label: string, value: string | number | null | undefined][]
 
-function given(told: Told): Fact[] {
-  return told.flatMap(([label, value]) =>
+function factsFromRows(rows: FigureRows): Fact[] {
+  return rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: `${value}` }],
   )
 }
 
-function bxFacts(figures: BxFigures): Told {
+function bxFacts(figures: BxFigures): FigureRows {
   const { hd, ac, saves, saveAs, save, thac0 } = figures
   return [
     ['Hit dice', hd && hitDiceSays(hd.value)],
@@ -56,7 +56,7 @@ function bxFacts(figures: BxFigures): Told {
   ]
 }
 
-function cairnFacts({ hp, armor, str, dex, wil }: CairnFigures): Told {
+function cairnFacts({ hp, armor, str, dex, wil }: CairnFigures): FigureRows {
   return [
     ['HP', hp?.value],
     ['Armor', armor?.value],

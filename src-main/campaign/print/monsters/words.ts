@@ -10,18 +10,18 @@ export interface Words {
 
 /** Text of a monster: its own details, then the powers the game adds, then the text left unread. */
 export function wordsOf(monster: Monster, powers: readonly (Words & { how: string })[]): Words[] {
-  const told = monster.details.map(({ title, text }) => ({
+  const details = monster.details.map(({ title, text }) => ({
     title: oneLine(title),
     text: oneLine(text),
   }))
-  const already = told.map(({ title, text }) => plain(`${title} ${text}`)).join(' ')
+  const already = details.map(({ title, text }) => plain(`${title} ${text}`)).join(' ')
   const added = powers
     .filter(({ title, text }) => !already.includes(plain(`${title} ${text}`)))
     .map(({ title, text, how }) => ({
       title: upperFirst(title),
       text: how === '' ? text : `${text} (${how})`,
     }))
-  return [...told, ...added, ...unreadOf(monster)].filter(
+  return [...details, ...added, ...unreadOf(monster)].filter(
     ({ title, text }) => text !== '' && !saysNothing(title, text),
   )
 }

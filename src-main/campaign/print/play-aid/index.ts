@@ -8,9 +8,11 @@ import type { AidPart, PlayAidPage } from './parts.ts'
 import { encounterSheet, hirelingSheets } from './people.ts'
 import { tablePoster, tablesFor } from './poster.ts'
 
-type Made = AidPart | { end: 'refused'; refused: Refused }
+type AidResult = AidPart | { end: 'refused'; refused: Refused }
 
-const makers: Readonly<Record<PlayAid, (wanted: PlayAidWanted, around: PrintSources) => Made>> = {
+const makers: Readonly<
+  Record<PlayAid, (wanted: PlayAidWanted, around: PrintSources) => AidResult>
+> = {
   encounter: (_, { situation, ruleset }) => encounterSheet(situation, ruleset),
   'dungeon-log': ({ pages }) => dungeonLog(pages),
   'travel-log': ({ pages }) => travelLog(pages),
@@ -23,7 +25,7 @@ const makers: Readonly<Record<PlayAid, (wanted: PlayAidWanted, around: PrintSour
   hexes: ({ cell, pages }) => ({ kind: 'map', shape: 'hexes', cell, pages }),
 }
 
-function filled(part: AidPart, { title }: Ruleset, what: string): Made {
+function filled(part: AidPart, { title }: Ruleset, what: string): AidResult {
   if (part.kind !== 'cards' || part.cards.length > 0) return part
   return refused(`${title} has no list of ${what}.`, 'Choose another play aid.')
 }

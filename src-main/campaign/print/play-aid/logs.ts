@@ -56,9 +56,9 @@ export function calendarPages({ clock }: Situation, pages: number): AidPart {
     ? today - namedDay(calendar, today).dayOfMonth + 1
     : Math.floor((today - 1) / thirdOfSeason) * thirdOfSeason + 1
   const months = Array.from({ length: pages }, () => {
-    const made = month(from)
-    from += made.days
-    return made
+    const page = month(from)
+    from += page.days
+    return page
   })
   return { kind: 'months', months }
 }

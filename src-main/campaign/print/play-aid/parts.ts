@@ -12,7 +12,7 @@ export interface LogColumn {
   boxes?: number
 }
 
-/** Somebody on an encounter sheet: boxes of what they can take, numbers, and their attacks. */
+/** Fighter on an encounter sheet: hit point boxes, numbers and attacks. */
 export interface Fighter {
   name: string
   life: { label: string; most: number } | null

@@ -37,16 +37,16 @@ function around(game: (typeof games)[number]['id'], some: Partial<Situation> = {
 }
 
 function partOf(some: Partial<PlayAidWanted>, here: PrintSources): AidPart {
-  const made = playAid({ ...wanted, ...some }, here)
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  return (made.data as PlayAidPage).part
+  const content = playAid({ ...wanted, ...some }, here)
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  return (content.data as PlayAidPage).part
 }
 
 describe.each(games.map(({ id, title }) => ({ id, title })))('of $title', ({ id }) => {
   it.each(aids)('there is a page for %s, or a reason why not', (aid) => {
-    const made = playAid({ ...wanted, aid }, around(id))
-    if (made.end === 'made') expect(made.title).toContain(rulesetOf({ ruleset: id }).title)
-    else expect(made.refused.way).not.toBe('')
+    const content = playAid({ ...wanted, aid }, around(id))
+    if (content.end === 'made') expect(content.title).toContain(rulesetOf({ ruleset: id }).title)
+    else expect(content.refused.way).not.toBe('')
   })
 
   it('cards have every spell and every thing that is carried', () => {

@@ -9,9 +9,9 @@ function report(
   session: SessionReportWanted['session'],
   secrets = false,
 ): SessionReportPage {
-  const made = sessionReport({ template: 'session-report', session, secrets }, evening.around)
-  if (made.end !== 'made') throw new Error(made.refused.why)
-  return made.data as SessionReportPage
+  const content = sessionReport({ template: 'session-report', session, secrets }, evening.around)
+  if (content.end !== 'made') throw new Error(content.refused.why)
+  return content.data as SessionReportPage
 }
 const linesOf = ({ sessions }: SessionReportPage): string[] =>
   sessions.flatMap(({ days }) =>
