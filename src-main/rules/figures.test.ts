@@ -12,7 +12,9 @@ describe.each(games)('$title', (game) => {
   const ruleIds = new Set(game.reference.map(({ rule }) => rule))
 
   it('shows each row of its price list beside its rule, with the price', () => {
-    const sold = game.gear.filter(({ cost, rule, from }) => cost > 0 && ruleIds.has(rule) && !from)
+    const sold = game.gear.filter(
+      ({ cost, rule, from, madeFor }) => cost > 0 && ruleIds.has(rule) && !from && !madeFor,
+    )
     const missing = sold.filter(
       ({ name, rule }) => !rowsBeside(game, rule).some((row) => row.startsWith(`${name} | `)),
     )

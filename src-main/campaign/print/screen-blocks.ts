@@ -85,7 +85,7 @@ const lists: Readonly<
       'Arms',
       ['Weapon', 'Die', 'Hands', money?.many ?? 'Cost', 'Rule'],
       gear
-        .filter(({ die, beast }) => die && !beast)
+        .filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
         .map((row) => [
           noted(row.name, row.notes),
           row.die ?? '',
@@ -99,7 +99,7 @@ const lists: Readonly<
       'Prices',
       ['Thing', money?.many ?? 'Cost', 'Rule'],
       gear
-        .filter(({ cost }) => cost > 0)
+        .filter(({ cost, madeFor }) => cost > 0 && !madeFor)
         .map((row) => [noted(row.name, row.notes), costOf(row.cost), row.rule]),
     ),
   conditions: ({ conditions }) =>

@@ -67,7 +67,9 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
     if (lists.has('conditions')) expect(rowsOf('Conditions')).toBe(game.conditions.length)
     if (lists.has('phases')) expect(rowsOf('Phases')).toBe(game.combat?.phases.length)
     if (lists.has('arms'))
-      expect(rowsOf('Arms')).toBe(game.gear.filter(({ die, beast }) => die && !beast).length)
+      expect(rowsOf('Arms')).toBe(
+        game.gear.filter(({ die, beast, madeFor }) => die && !beast && !madeFor).length,
+      )
   })
 
   it('has nothing empty on it, and a rule beside every line', () => {

@@ -39,7 +39,10 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
  * Row of the price list that a name means: by its id or name, else a weapon by a part of its name or of
  * what its note says that it stands for; a “longsword” is a sword where the list knows no other.
  */
-function rowMeant(name: string, gear: readonly GearRow[]): GearRow | undefined {
+function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
+  const whole = meantBy(name, all, (one) => [one.id, one.name], true)[0]
+  if (whole) return whole
+  const gear = all.filter(({ madeFor }) => !madeFor)
   const weapons = gear.filter(({ die }) => die !== undefined)
   const kindsOf = ({ name: own, notes = '' }: GearRow): string[] => [own, ...notes.split(/[,;]/)]
   const ends = (one: string): boolean => {

@@ -131,7 +131,9 @@ function kitView(ruleset: Ruleset): SheetKitView {
       rule,
     })),
     skills: ruleset.skills.map(({ title, skills }) => ({ title, skills: [...skills] })),
-    gear: ruleset.gear.map(({ id, name, cost, notes }) => ({ id, name, cost, notes: notes ?? '' })),
+    gear: ruleset.gear
+      .filter(({ madeFor }) => !madeFor)
+      .map(({ id, name, cost, notes }) => ({ id, name, cost, notes: notes ?? '' })),
     conditions: ruleset.conditions.map(({ name, says, rule }) => ({ name, says, rule })),
     spells: ruleset.spells.map(({ name, says, rule }) => ({ name, says, rule })),
     money: money ? { field: money.field, one: money.one, many: money.many } : null,

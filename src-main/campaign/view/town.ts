@@ -81,19 +81,26 @@ function wares(
   const ids = buyers.map(({ id }) => id)
   const money = moneyOf(game)
   return priced.of(game.gear, situation, [game, buyers, bars], (seen) =>
-    game.gear.filter(isSold).map((row) => {
+    game.gear.filter(isListed).map((row) => {
       const cost = priceOf(row, money, seen)
       const costs = buyers.flatMap((buyer): [Id, number][] => {
         const own = priceOf(row, money, seen, { buyer, rows: [] })
         return own === cost ? [] : [[buyer.id, own]]
       })
+      const made = game.gear
+        .filter(({ madeFor }) => madeFor?.of === row.id)
+        .map((each) => ware(each, {}, game, priceOf(each, money, seen)))
       return {
         ...ware(row, barsFor(row, ids, bars), game, cost),
         ...(costs.length > 0 ? { costs: Object.fromEntries(costs) } : {}),
+        ...(made.length > 0 ? { made } : {}),
       }
     }),
   )
 }
+
+/** True for a row of the price list proper; things made for other sizes stand with the row that they are made after. */
+const isListed = (row: GearRow): boolean => isSold(row) && !row.madeFor
 
 function barsFor({ id }: GearRow, buyers: readonly Id[], bars: readonly Bars[]): WareView['bars'] {
   return Object.fromEntries(
@@ -120,6 +127,7 @@ function ware(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: number)
     rule: row.rule,
     bars,
     ...(row.measure ? { measure: row.measure } : {}),
+    ...(row.madeFor ? { size: row.madeFor.size } : {}),
   }
 }
 
@@ -136,7 +144,7 @@ function labelOf(field: string, game: Ruleset): string {
 }
 
 function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): Bars {
-  const carried = game.gear.filter((row) => isSold(row) && !row.beast)
+  const carried = game.gear.filter((row) => isListed(row) && !row.beast)
   return new Map(
     carried.flatMap((row): [Id, string][] => {
       const { items } = pack([{ row, count: 1 }], [], situation, game)

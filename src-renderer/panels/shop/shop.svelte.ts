@@ -43,11 +43,21 @@ export class ShopPanel {
   readonly buyer = $derived.by(
     () => this.town?.purses.find(({ id }) => id === this.#buyer) ?? this.town?.purses[0] ?? null,
   )
+  /** Size of creature that arms and armour are made for; empty as the list has them. */
+  madeFor = $state('')
+  /** Sizes that anything on the list is made for. */
+  readonly sizes = $derived.by(() => [
+    ...new Set(
+      (this.town?.wares ?? []).flatMap(({ made }) => made?.flatMap(({ size }) => size ?? []) ?? []),
+    ),
+  ])
   readonly lines = $derived.by(() =>
-    (this.town?.wares ?? []).flatMap((ware) => {
-      const count = this.#counts[ware.id] ?? 0
-      return count > 0 ? [{ ware, count }] : []
-    }),
+    (this.town?.wares ?? [])
+      .flatMap((one) => [one, ...(one.made ?? [])])
+      .flatMap((ware) => {
+        const count = this.#counts[ware.id] ?? 0
+        return count > 0 ? [{ ware, count }] : []
+      }),
   )
   /** By the preview, which knows the pages, the armor beside and who haggles; by the list until it answers. */
   readonly total = $derived.by(() => {
@@ -148,6 +158,7 @@ export class ShopPanel {
   #rows(): WareStanding[] {
     const wanted = this.words.trim().toLowerCase()
     return (this.town?.wares ?? [])
+      .map((ware) => ware.made?.find(({ size }) => size === this.madeFor) ?? ware)
       .filter(({ sort }) => this.sort === 'all' || sort === this.sort)
       .filter(({ name, notes }) => `${name} ${notes}`.toLowerCase().includes(wanted))
       .map((ware) => ({

@@ -18,6 +18,8 @@ export interface GearRow {
   spell?: { sides: number; rule: RuleId }
   /** Measure chosen by the buyer that the price grows with: a book's pages. */
   measure?: { one: string; many: string; most: number }
+  /** Set for a thing made for a size of creature: the row of the list that it is made after. Price lists fold it into that row. */
+  madeFor?: { of: string; size: string }
   notes?: string
 }
 

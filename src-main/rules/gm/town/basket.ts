@@ -129,7 +129,10 @@ function unknown(name: string, gear: readonly GearRow[]): string {
     name,
   )
   if (unsold) return `${unsold.name} has no price and is not sold. Hand it out with “Give an item”.`
-  const near = nearRows(sold, name).map((row) => row.name)
+  const near = nearRows(
+    sold.filter(({ madeFor }) => !madeFor),
+    name,
+  ).map((row) => row.name)
   return near.length > 0
     ? `“${name}” is not on the price list. Did you mean ${alternatives(near)}?`
     : `“${name}” is not on the price list. What has no price is handed out with “Give an item”.`

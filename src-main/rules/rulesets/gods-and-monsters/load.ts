@@ -3,7 +3,7 @@ import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { counted } from '../../core/words.ts'
 import { sizeOf } from './character/people.ts'
-import { bulkIn, isContainer } from './gear/index.ts'
+import { bulkIn, gearNamed, isContainer } from './gear/index.ts'
 import { bulkFor } from './gear/sized.ts'
 import { madeSize } from './gear/weapons.ts'
 import { enforceCarry } from './house-rules/gear.ts'
@@ -60,7 +60,8 @@ export function tooBulky(
   const strength = creature.values.strength ?? 10
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    const itemSize = madeSize(item?.gear ?? item?.name ?? '')
+    const said = item?.gear ?? item?.name ?? ''
+    const itemSize = madeSize(gearNamed(said)?.name ?? said)
     const bulk = bulkFor(bulkIn(situation, itemSize.of), itemSize.size, sizeOf(creature))
     return item && bulk > strength ? [{ name: item.name, bulk }] : []
   })

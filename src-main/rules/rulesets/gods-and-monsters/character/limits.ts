@@ -10,10 +10,11 @@ import {
   type Levels,
 } from '../gear/armor.ts'
 import { wielded, worn } from '../gear/equipped.ts'
-import type { WeaponRow } from '../gear/weapons.ts'
+import { bulkFor } from '../gear/sized.ts'
+import { madeSize, type WeaponRow } from '../gear/weapons.ts'
 import { armorBlanks, ordinaryChain } from '../house-rules/gear.ts'
 import { loadOf, tooBulky } from '../load.ts'
-import { archetypesOf } from './people.ts'
+import { archetypesOf, sizeOf } from './people.ts'
 
 /** Limits of a sheet that somebody breaks, told and never enforced. */
 export function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
@@ -82,7 +83,10 @@ function handed(
 ): Problem[] {
   const shield = armor.find(({ kind }) => kind === 'shield')
   const strength = creature.values.strength ?? 10
-  const both = arms.find(({ hands, bulk }) => handsNeeded(hands, bulk, strength) === 2)
+  const both = arms.find(
+    ({ name, hands, bulk }) =>
+      handsNeeded(hands, bulkFor(bulk, madeSize(name).size, sizeOf(creature)), strength) === 2,
+  )
   if (!shield || !both) return []
   const says = `${both.name} takes both hands, and none is left for ${shield.name}`
   return [{ says, rule: 'GAM-WPN-04' }]

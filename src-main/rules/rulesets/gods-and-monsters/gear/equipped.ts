@@ -6,7 +6,7 @@ import { smallHands } from '../house-rules/characters.ts'
 import { toolAttack } from '../house-rules/gear.ts'
 import { armorRows, type ArmorRow } from './armor.ts'
 import { gearNamed } from './index.ts'
-import { toolNamed, weaponNamed, type WeaponRow } from './weapons.ts'
+import { madeSize, toolNamed, weaponNamed, type WeaponRow } from './weapons.ts'
 
 type Wearer = Pick<ReadonlyCreature, 'items' | 'itemOrder'>
 
@@ -19,7 +19,9 @@ function ready(creature: Wearer): string[] {
 
 /** Armor somebody has on, shields and helmets with it. Rule GAM-ARM-01. */
 export function worn(creature: Wearer): ArmorRow[] {
-  return ready(creature).flatMap((name) => armorRows.find((row) => row.name === name) ?? [])
+  return ready(creature).flatMap(
+    (name) => armorRows.find((row) => row.name === madeSize(name).of) ?? [],
+  )
 }
 
 /** Weapons somebody has in hand. Rule GAM-WPN-04. */

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
-import { ConflictPlay } from '../testing/play.ts'
-import { bulkOf, gear } from './index.ts'
+import type { GearRow } from '../../../core/ruleset/gear.ts'
+import type { Creature } from '../../../core/state/creature.ts'
+import { buy } from '../../../gm/town/buy.ts'
+import { tooBulky } from '../load.ts'
+import { ConflictPlay, person } from '../testing/play.ts'
+import { wielded, worn } from './equipped.ts'
+import { bulkOf, gear, gearNamed } from './index.ts'
 import { gearOfSize, strengthBow } from './made-for.ts'
-import { priceByFormula } from './pricing.ts'
+import { listPrice, priceByFormula } from './pricing.ts'
 import { thrownRangePenalty } from './shooting.ts'
 
 test('every row of the list has an id, a name and a rule of its own', () => {
+  const listed = gear.filter(({ madeFor }) => !madeFor)
   for (const key of ['id', 'name', 'rule'] as const)
+    expect(new Set(listed.map((row) => row[key])).size).toBe(listed.length)
+  expect(listed.length).toBe(30 + 13 + 77)
+  expect(gear.length - listed.length).toBe((30 + 13) * 7)
+  for (const key of ['id', 'name'] as const)
     expect(new Set(gear.map((row) => row[key])).size).toBe(gear.length)
-  expect(gear.length).toBe(30 + 13 + 77)
   expect([bulkOf('Rope'), bulkOf('spike-iron'), bulkOf('Room, common'), bulkOf('moon')]).toEqual([
     3, 1.5, 0, 0,
   ])
@@ -44,4 +53,26 @@ test('a bow by its build and by who draws it; prices that a formula gives', () =
 test('a strong throw by either reading', () => {
   expect(thrownRangePenalty(5, 15, 18)).toBe(0)
   expect(thrownRangePenalty(5, 15, 18, 'freeToNRanges')).toBe(-1)
+})
+
+test('GAM-SIZ-01, GAM-SIZ-02, GAM-SIZ-06: arms and armor of a size are bought with their price and bulk', () => {
+  const dwarf = person('c1', { coins: 500, warrior: 1, strength: 18, size: 2, carry: 12 })
+  const price = (thing: string, marketSize = 'medium') =>
+    listPrice(gearNamed(thing) as GearRow, { houseRules: { marketSize } })
+  expect(gearNamed('Chain Mail made small')?.notes).toBe(
+    'bulk 15 for the small, 7.5 for the medium, defense 5',
+  )
+  expect([price('Chain Mail'), price('Chain Mail made small')]).toEqual([80, 160])
+  expect([price('Chain Mail', 'small'), price('Chain Mail made small', 'small')]).toEqual([160, 80])
+  expect(price('Small battleaxe', 'large')).toBe(28)
+  const play = new ConflictPlay([dwarf])
+  play.do(buy, { buyer: 'c1', basket: 'small-battleaxe; leather made small', takes: 'the buyer' })
+  const bought = play.state.creatures['c1'] as Creature
+  expect(play.value('c1', 'coins')).toBe(500 - 14 - 16)
+  expect(worn(bought).map(({ name, defense }) => `${name} ${defense}`)).toEqual(['Leather 2'])
+  expect(wielded(bought).map(({ name, damage }) => `${name} ${damage}`)).toEqual([
+    'Small battleaxe D8',
+  ])
+  const weaker = { ...bought, values: { ...bought.values, strength: 12 } }
+  expect(tooBulky(weaker, play.state)).toEqual([{ name: 'Small battleaxe', bulk: 18 }])
 })

@@ -3,11 +3,15 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { clothBulk } from '../house-rules/gear.ts'
 import { armor } from './armor.ts'
+import { gearOfSizes } from './of-size.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'
 
 /** The price list, in silver. Rules GAM-EQ-05, GAM-WPN-12 to GAM-WPN-16, GAM-ARM-01. */
-export const gear: readonly GearRow[] = [...weapons, ...armor, ...things]
+const listed: readonly GearRow[] = [...weapons, ...armor, ...things]
+
+/** The price list, and behind it its weapons and armor made for other sizes. Rules GAM-SIZ-01 to GAM-SIZ-04. */
+export const gear: readonly GearRow[] = [...listed, ...gearOfSizes(listed)]
 
 const byName = new Map(
   gear.flatMap((row) => [

@@ -24,7 +24,7 @@ const asks = {
     kind: 'text',
     title: 'Thing of the list',
     max: 60,
-    offers: gear.map(({ name }) => name),
+    offers: gear.filter(({ madeFor }) => !madeFor).map(({ name }) => name),
     closed: true,
   },
   size: { kind: 'choice', title: 'Made for', of: sizes, default: 'small' },

@@ -5,8 +5,8 @@ import type { GearRow, Purchase } from '../../../core/ruleset/gear.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { calculator } from '../checks/actions.ts'
-import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
-import { toHundredths } from '../scales.ts'
+import { bookPages, carriedUnnamed, helmetPrice, marketSize } from '../house-rules/gear.ts'
+import { toHundredths, type CreatureSize } from '../scales.ts'
 import { armorRows, carriedArmorBulk, fullHelmetCost, helmet, type ArmorRow } from './armor.ts'
 import { bulkIn } from './index.ts'
 import {
@@ -19,6 +19,8 @@ import {
   materials,
   type BookPages,
 } from './priced.ts'
+import { sizedCost } from './sized.ts'
+import { madeSize } from './weapons.ts'
 
 type Rules = Pick<Situation, 'houseRules'>
 
@@ -26,13 +28,22 @@ type Rules = Pick<Situation, 'houseRules'>
 export function listPrice(row: GearRow, situation: Rules, purchase?: Purchase): number {
   if (isBook(row.name) && purchase?.measure)
     return bookPrice(row.name, purchase.measure, houseRule<BookPages>(situation, bookPages)).cost
-  if (row.name !== helmet.name) return row.cost
+  if (row.name !== helmet.name) return costAmong(row, situation)
   const { buyer, rows = [] } = purchase ?? {}
   const worn = Object.values(buyer?.items ?? {}).filter(({ ready }) => ready)
   return helmetPriceBeside(
     [...worn, ...rows].map(({ name }) => name),
     situation,
   )
+}
+
+/** Price among the people of the market, who may be of another size. Rule GAM-SIZ-02. */
+function costAmong(row: GearRow, situation: Rules): number {
+  if (row.beast) return row.cost
+  const market = houseRule<CreatureSize>(situation, marketSize)
+  const { size } = row.madeFor ? madeSize(row.name) : { size: 'medium' as const }
+  // The list has what is made for other sizes at the price among medium people.
+  return sizedCost(row.cost / sizedCost(1, size, 'medium'), size, market)
 }
 
 /** A tenth of the dearest suit beside it, with the shield where the house rule counts that. Rules GAM-ARM-06, GAM-AMB-10. */

@@ -91,12 +91,17 @@ export const weaponRows: readonly WeaponRow[] = [
   ]),
 ]
 
-/** “Small battleaxe” is a battleaxe made small; without a word of size a thing is medium. Rule GAM-SIZ-01. */
+/**
+ * “Small battleaxe” is a battleaxe made small, “Chain Mail made small” such armor; without a word of size a thing
+ * is medium. Rule GAM-SIZ-01.
+ */
 export function madeSize(name: string): { size: CreatureSize; of: string } {
   const [first = '', ...rest] = name.trim().split(' ')
-  const size = sizes.find((each) => each === first.toLowerCase())
-  const of = rest.join(' ')
-  return size && listed(of) ? { size, of } : { size: 'medium', of: name.trim() }
+  const last = /^(.+) made (\w+)$/i.exec(name.trim())
+  const of = last?.[1] ?? rest.join(' ')
+  const word = (last?.[2] ?? first).toLowerCase()
+  const size = sizes.find((each) => each === word)
+  return size && (last || listed(of)) ? { size, of } : { size: 'medium', of: name.trim() }
 }
 
 function listed(name: string): WeaponRow | undefined {

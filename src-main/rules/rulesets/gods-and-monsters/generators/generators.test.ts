@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { stowedWeapons, weaponsOf } from '../../../common/weapons.ts'
+import { gear } from '../gear/index.ts'
 import { characters } from '../character/index.ts'
 import { loadOf } from '../load.ts'
 import { ConflictPlay } from '../testing/play.ts'
@@ -44,7 +46,8 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   const dain = play.state.creatures['c20']
   if (!dain) throw new Error('nobody was made')
   expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Small spear')
-  expect(Object.values(dain.attacks)).toMatchObject([
+  expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Leather made small')
+  expect(weaponsOf(dain, gear).concat(stowedWeapons(dain, gear))).toMatchObject([
     { name: 'Small spear', dice: 'd4' },
     { name: 'Small dagger', dice: 'd2' },
   ])

@@ -96,8 +96,6 @@ export const newHireling = defineAction({
       }),
       items: kit.items,
       itemOrder: kit.itemOrder,
-      attacks: kit.attacks,
-      attackOrder: kit.attackOrder,
       skills: { ...known.skills, [work]: 1 },
       tags: kind.name === 'Human' ? {} : { [kind.name]: true },
     }

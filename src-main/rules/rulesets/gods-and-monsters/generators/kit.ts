@@ -1,8 +1,8 @@
 import type { Step } from '../../../core/outcome.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
-import { upperFirst } from '../../../core/words.ts'
 import type { ArchetypeId } from '../character/archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
+import { nameOfSize } from '../gear/of-size.ts'
 import { weaponNamed } from '../gear/weapons.ts'
 import { toHundredths, type CreatureSize } from '../scales.ts'
 
@@ -25,16 +25,12 @@ const everybody = [
   'dry-food',
 ]
 
-type Attack = Creature['attacks'][string]
-
 /** Silver kept back for what turns out to be needed. Rule GAM-EQ-02. */
 const kept = 2
 
 interface Kit {
   items: Creature['items']
   itemOrder: string[]
-  attacks: Record<string, Attack>
-  attackOrder: string[]
   spent: number
   why: Step[]
 }
@@ -49,7 +45,7 @@ export function buyKit(
   const rows = [...wanted[who], ...everybody]
     .flatMap((id) => gearNamed(id) ?? [])
     .filter(({ name }) => bulkOf(name) <= strength)
-  const kit: Kit = { items: {}, itemOrder: [], attacks: {}, attackOrder: [], spent: 0, why: [] }
+  const kit: Kit = { items: {}, itemOrder: [], spent: 0, why: [] }
   for (const row of rows) {
     if (kit.spent + row.cost > purse - kept) continue
     kit.spent = toHundredths(kit.spent + row.cost)
@@ -63,26 +59,14 @@ function add(kit: Kit, gear: string, name: string, owner: string, size: Creature
   const id = `${owner}k${kit.itemOrder.length + 1}`
   const weapon = weaponNamed(name)
   const armed = kit.itemOrder.some((each) => weaponNamed(kit.items[each]?.name ?? ''))
-  const resized =
-    weapon && size !== 'medium' ? weaponNamed(`${size} ${name.toLowerCase()}`) : undefined
+  const resized = size === 'medium' ? undefined : gearNamed(nameOfSize(name, size))
   const item: Item = {
     id,
-    name: resized ? upperFirst(resized.name) : name,
+    name: resized?.name ?? name,
     count: 1,
     ready: (weapon !== undefined && !armed) || ['leather', 'shield', 'cloth'].includes(gear),
-    ...(resized ? {} : { gear }),
+    gear: resized?.id ?? gear,
   }
   kit.items[id] = item
   kit.itemOrder.push(id)
-  if (!resized) return
-  const attack: Attack = {
-    id: `${owner}a${kit.attackOrder.length + 1}`,
-    name: item.name,
-    count: 1,
-    dice: resized.damage.toLowerCase(),
-    notes: `made ${size}`,
-    joins: 'first',
-  }
-  kit.attacks[attack.id] = attack
-  kit.attackOrder.push(attack.id)
 }

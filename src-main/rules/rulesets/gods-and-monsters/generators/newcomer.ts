@@ -165,8 +165,6 @@ export const newCharacter = defineAction({
       ...(bought && {
         items: bought.items,
         itemOrder: bought.itemOrder,
-        attacks: bought.attacks,
-        attackOrder: bought.attackOrder,
       }),
       skills: known.skills,
       tags: { [archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },

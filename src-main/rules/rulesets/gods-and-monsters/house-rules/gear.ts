@@ -103,12 +103,24 @@ export const prices: HouseRule = {
   choice: { kind: 'number', default: 100, min: 10, max: 1000 },
 }
 
+export const marketSize = choice(
+  'marketSize',
+  'Gear and load',
+  'GAM-SIZ-02',
+  'Size of the people who sell',
+  'Things of another size than the sellers’ own cost twice as much for each size apart.',
+  ['medium', 'Medium', 'Humans, elves and their like.'],
+  ['small', 'Small', 'Dwarves, halflings, gnomes and goblins.'],
+  ['large', 'Large', 'Ogres and their like.'],
+)
+
 /**
  * House rules for open questions of prices, armor and loads.
  * Rules GAM-AMB-09 to GAM-AMB-12, GAM-AMB-14 to GAM-AMB-16.
  */
 export const gearRules: readonly HouseRule[] = [
   prices,
+  marketSize,
   enforceCarry,
   carriedUnnamed,
   clothBulk,

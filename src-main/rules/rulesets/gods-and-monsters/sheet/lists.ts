@@ -2,7 +2,7 @@ import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { armorRows } from '../gear/armor.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
-import { weaponNamed } from '../gear/weapons.ts'
+import { madeSize, weaponNamed } from '../gear/weapons.ts'
 import { dying, unconscious } from '../harm/states.ts'
 
 /** Prefix of a learned spell’s name among the skills. Rule GAM-ADV-25. */
@@ -17,7 +17,7 @@ const figure = (value: number): string => (value > 0 ? String(value) : '')
 export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
   const things = thingsOf(who).map((item) => {
     const name = gearNamed(item.gear ?? item.name)?.name ?? item.name
-    const armor = armorRows.find((row) => row.name === name)
+    const armor = armorRows.find((row) => row.name === madeSize(name).of)
     return { item, weapon: weaponNamed(name), armor, bulk: bulkOf(name) }
   })
   const arms = things.filter(({ weapon }) => weapon)
