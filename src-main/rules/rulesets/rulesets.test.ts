@@ -314,7 +314,7 @@ const seeds = fc
   .array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 })
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
-function tried(
+function attemptsIn(
   game: Game,
   seed: string,
 ): {
@@ -403,7 +403,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
   test('actions run from any seed on any situation, and say how it came out', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        for (const { action, input, state, at, rng } of tried(game, seed)) {
+        for (const { action, input, state, at, rng } of attemptsIn(game, seed)) {
           if (previewAction(action, state, input, at)?.refuses) continue
           const outcome = play(runAction(action, state, input, at), rng)
           expect([action.id, outcome.what, outcome.says].filter((words) => words === '')).toEqual(
@@ -428,7 +428,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
   test('previews: chances sum to 1, bars too; a refusal has words', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        for (const { action, input, state, at } of tried(game, seed)) {
+        for (const { action, input, state, at } of attemptsIn(game, seed)) {
           const preview = previewAction(action, state, input, at)
           if (!preview) continue
           if (preview.refuses !== undefined)
@@ -451,7 +451,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     const without = new Set<string>()
     fc.assert(
       fc.property(seeds, (seed) => {
-        for (const { action, input, state, at } of tried(game, seed)) {
+        for (const { action, input, state, at } of attemptsIn(game, seed)) {
           if (at.ruling.override || !checks.includes(action.slot)) continue
           const shown = previewAction(action, state, input, at)
           if (shown?.refuses) continue
@@ -483,7 +483,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     ).toEqual([])
     fc.assert(
       fc.property(seeds, (seed) => {
-        for (const { action, input, state, at, rng } of tried(game, seed)) {
+        for (const { action, input, state, at, rng } of attemptsIn(game, seed)) {
           const shown = previewAction(action, state, input, at)
           const outcome = shown?.refuses
             ? undefined
@@ -673,7 +673,7 @@ function carriedOut(game: Game, wanted: readonly string[]): Set<string> {
   for (let at = 0; at < 300 && wanted.some((id) => !carried.has(id)); at++) {
     const seed = (at * 2654435761).toString(16).padStart(32, '0').slice(-32)
     const state = situation(game, seed)
-    for (const { action, input, at: table, rng } of tried(game, seed)) {
+    for (const { action, input, at: table, rng } of attemptsIn(game, seed)) {
       const preview = previewAction(action, state, input, table)
       for (const step of [...(preview?.why ?? []), ...(preview?.terms ?? [])])
         if (step.rule) carried.add(step.rule)

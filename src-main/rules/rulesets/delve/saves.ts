@@ -76,8 +76,8 @@ export function* rollSave(
   ruling: Ruling,
   how: Saving = {},
 ): ProcedureOf<CheckResult> {
-  const tried = yield* runCheck(saveTrial(situation, creature, ability, how), ruling)
-  return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
+  const result = yield* runCheck(saveTrial(situation, creature, ability, how), ruling)
+  return { ...result, why: [...result.why, ...saveSteps(situation, creature)] }
 }
 
 /** Ruling for follow-up rolls: the GM's ± and ruling apply only to an action's main roll. */
@@ -151,17 +151,17 @@ export const save = defineAction({
     }
   },
   *run({ creature, ability, against, leaning, leaningWhy, moraleWhy }, situation, at) {
-    const tried = yield* rollSave(situation, creature, ability, at.ruling, { leaning })
+    const result = yield* rollSave(situation, creature, ability, at.ruling, { leaning })
     return line(at, {
       rule: 'DLV-SAVE-01',
       what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
         .filter(Boolean)
         .join(', '),
-      says: tried.success ? 'Saved' : 'Not saved',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Saved' : 'Not saved',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...leaningWhy, ...moraleWhy],
+      ...figuresOf(result),
+      why: [...result.why, ...leaningWhy, ...moraleWhy],
     })
   },
 })

@@ -82,16 +82,16 @@ const reaction = defineAction({
   },
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ encounter, speaker, test }, situation, at) {
-    const tried = yield* runTest(test, at.ruling)
-    const attitude = tried.success ? attitudeOf(situation, 'may negotiate') : 'wary'
+    const result = yield* runTest(test, at.ruling)
+    const attitude = result.success ? attitudeOf(situation, 'may negotiate') : 'wary'
     return line(at, {
       rule: 'GAMX-ENC-10',
       what: `First meeting, ${encounter.title}`,
       says: attitude === 'may negotiate' ? `${speaker.name} may talk with them` : 'They are wary',
-      tone: tried.success ? 'good' : 'bad',
+      tone: result.success ? 'good' : 'bad',
       who: [speaker.id, ...(situation.groups[encounter.group]?.members ?? [])],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
       effects: [
         { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
         { do: 'settle action', action: 'gods-and-monsters.reaction' },

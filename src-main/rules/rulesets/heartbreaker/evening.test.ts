@@ -30,7 +30,7 @@ function click(
   if (!action) return null
   const input = defaultInput(action.asks, head.state)
   let given: Given = {}
-  for (let asked = 0; asked < 60; asked++) {
+  for (let attempts = 0; attempts < 60; attempts++) {
     const applied = apply(
       head,
       { action: id, input, given, seed, adjust: 0, secret: false, byHand: false },

@@ -105,8 +105,8 @@ export function* rollSave(
   ruling: Ruling,
   how: SaveOptions = {},
 ): ProcedureOf<CheckResult> {
-  const tried = yield* runCheck(saveTrial(creature, how), ruling)
-  return { ...tried, why: [...saveSteps(creature, how), ...tried.why] }
+  const result = yield* runCheck(saveTrial(creature, how), ruling)
+  return { ...result, why: [...saveSteps(creature, how), ...result.why] }
 }
 
 const saving = defineAction({
@@ -132,15 +132,15 @@ const saving = defineAction({
     return { ...shown, why: [...shown.why, ...saveSteps(creature, { threat })] }
   },
   *run({ creature, threat }, _situation, at) {
-    const tried = yield* rollSave(creature, at.ruling, { threat })
+    const result = yield* rollSave(creature, at.ruling, { threat })
     return line(at, {
       rule: 'HBK-SAVE-01',
       what: `Save against ${threat}, ${creature.name}`,
-      says: tried.success ? 'Saved' : 'Not saved',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Saved' : 'Not saved',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
     })
   },
 })
@@ -172,15 +172,15 @@ const restrain = defineAction({
   },
   preview: ({ creature }, _situation, at) => previewCheck(saveTrial(creature, peace), at.ruling),
   *run({ creature }, _situation, at) {
-    const tried = yield* rollSave(creature, at.ruling, peace)
+    const result = yield* rollSave(creature, at.ruling, peace)
     return line(at, {
       rule: 'HBK-PATH-04',
       what: `${creature.name} before the cruel`,
-      says: tried.success ? 'Stays peaceful' : 'Cannot stay peaceful',
-      tone: tried.success ? 'good' : 'bad',
+      says: result.success ? 'Stays peaceful' : 'Cannot stay peaceful',
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
     })
   },
 })

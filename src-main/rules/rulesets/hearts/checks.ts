@@ -89,11 +89,11 @@ export function* runSkillTest(
       effects: [],
     }
   }
-  const tried = yield* runCheck(trial, ruling)
-  if (tried.success || improves === null) return { ...tried, effects: [] }
+  const result = yield* runCheck(trial, ruling)
+  if (result.success || improves === null) return { ...result, effects: [] }
   return {
-    ...tried,
-    why: [...tried.why, { name: skill, value: `improves to ${improves}`, rule: 'HRT-SKILL-05' }],
+    ...result,
+    why: [...result.why, { name: skill, value: `improves to ${improves}`, rule: 'HRT-SKILL-05' }],
     effects: [{ do: 'skill', creature: creature.id, skill, to: improves }],
   }
 }
@@ -119,16 +119,16 @@ export const skillTest = defineAction({
   preview: (test, _situation, { ruling }) => previewSkillTest(test, ruling),
   *run(test, _situation, at) {
     const { creature, skill, trial } = test
-    const tried = yield* runSkillTest(test, at.ruling)
+    const result = yield* runSkillTest(test, at.ruling)
     return line(at, {
       rule: 'HRT-SKILL-04',
       what: `${skill} ${creature.skills[skill] ?? 'untrained'}, ${creature.name}`,
-      says: tried.success ? trial.success : trial.failure,
-      tone: tried.success ? 'good' : 'bad',
+      says: result.success ? trial.success : trial.failure,
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
-      effects: tried.effects,
+      ...figuresOf(result),
+      why: result.why,
+      effects: result.effects,
     })
   },
 })

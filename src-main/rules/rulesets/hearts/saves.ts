@@ -58,16 +58,16 @@ export const savingThrow = defineAction({
   preview: ({ save }, _situation, { ruling }) => previewCheck(save.trial, ruling),
   *run({ save, against }, _situation, at) {
     const { creature, trial } = save
-    const tried = yield* runCheck(trial, at.ruling)
-    const { why, effects } = hardening(save, tried.success)
+    const result = yield* runCheck(trial, at.ruling)
+    const { why, effects } = hardening(save, result.success)
     return line(at, {
       rule: 'HRT-SAVE-01',
       what: [`ST ${trial.score}`, creature.name, against].filter(Boolean).join(', '),
-      says: tried.success ? trial.success : trial.failure,
-      tone: tried.success ? 'good' : 'bad',
+      says: result.success ? trial.success : trial.failure,
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...why],
+      ...figuresOf(result),
+      why: [...result.why, ...why],
       effects,
     })
   },
@@ -86,12 +86,12 @@ export function* rollSaves(saves: readonly Save[], ruling: Ruling): ProcedureOf<
   for (const [at, save] of saves.entries()) {
     const { creature, trial } = save
     const label = `save, ${nameAmong(everybody, at)}`
-    const tried = yield* runCheck({ ...trial, label }, ruling)
-    const total = tried.total === undefined ? '' : ` on ${tried.total}`
-    const result = `${tried.success ? 'saved' : 'not saved'}${total}`
-    const { why, effects } = hardening(save, tried.success)
+    const checked = yield* runCheck({ ...trial, label }, ruling)
+    const total = checked.total === undefined ? '' : ` on ${checked.total}`
+    const result = `${checked.success ? 'saved' : 'not saved'}${total}`
+    const { why, effects } = hardening(save, checked.success)
     rolled.push({
-      ...tried,
+      ...checked,
       creature,
       effects,
       why: [

@@ -71,7 +71,7 @@ export const retreat = defineAction({
   },
   *run({ creature, range, mount }, situation, at) {
     const sure = mount === 'mounted, foes slower' && !at.ruling.override
-    const tried = yield* rollSave(
+    const result = yield* rollSave(
       creature,
       'DEX',
       sure ? { ...at.ruling, override: 'success' } : at.ruling,
@@ -80,21 +80,21 @@ export const retreat = defineAction({
       },
     )
     return line(at, {
-      rule: tried.success ? 'BDPX-RET-01' : 'BDPX-RET-02',
+      rule: result.success ? 'BDPX-RET-01' : 'BDPX-RET-02',
       what: `Retreat, ${creature.name}`,
-      says: tried.success
+      says: result.success
         ? `${creature.name} gets away`
         : 'The fight follows, or they strike: by their resolve',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
+      ...figuresOf(result),
       why: [
-        ...tried.why,
+        ...result.why,
         ...steps(range),
         ...(sure ? [step('Mounted', 'no save against slower foes', 'BDPX-GEA-24')] : []),
       ],
       effects: [
-        ...(tried.success ? [fledEffect(creature)] : []),
+        ...(result.success ? [fledEffect(creature)] : []),
         ...(situation.fight ? [{ do: 'acted' as const, creature: creature.id }] : []),
       ],
     })

@@ -141,12 +141,12 @@ function* rollPlaces(
     if (quick > 0) why.push(step(`Quick ${quick}`, `DEX ${quick} more`, 'BDPX-WPN-04'))
     const label = `${place + 1}. ${creature.name}: DEX save`
     const ruling = { ...at.ruling, adjust: at.ruling.adjust + quick }
-    const tried = yield* rollSave(creature, 'DEX', ruling, { label, rule })
+    const result = yield* rollSave(creature, 'DEX', ruling, { label, rule })
     why.push(
-      step(creature.name, tried.success ? 'before the foes' : 'after the foes', rule),
-      ...tried.why,
+      step(creature.name, result.success ? 'before the foes' : 'after the foes', rule),
+      ...result.why,
     )
-    placed[creature.id] = tried.success ? 'before' : 'after'
+    placed[creature.id] = result.success ? 'before' : 'after'
   }
   return { order: placed, why }
 }

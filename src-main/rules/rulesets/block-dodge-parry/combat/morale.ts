@@ -113,22 +113,22 @@ export const morale = defineAction({
       adjust: at.ruling.adjust + by,
       ...(sure && !at.ruling.override ? { override: 'success' } : {}),
     }
-    const tried = yield* rollSave(who, 'WIL', ruling, { rule: 'BDPX-MOR-01' })
+    const result = yield* rollSave(who, 'WIL', ruling, { rule: 'BDPX-MOR-01' })
     const standing = standingOf(situation, band.id).filter(mayBreak)
     return line(at, {
       rule: 'BDPX-MOR-01',
       what: `Morale, ${band.name}, WIL ${trialOf(who).score}`,
-      says: tried.success ? 'They hold' : 'They flee or yield',
-      tone: tried.success === (who.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'They hold' : 'They flee or yield',
+      tone: result.success === (who.side === 'party') ? 'good' : 'bad',
       who: standing.map(({ id }) => id),
-      ...figuresOf(tried),
+      ...figuresOf(result),
       why: [
-        ...tried.why,
+        ...result.why,
         ...steps,
         ...reasons.map((reason) => step(reason, 'checked', 'BDPX-MOR-01')),
       ],
       effects: [
-        ...(tried.success ? [] : routed(standing, 'BDPX-MOR-01')),
+        ...(result.success ? [] : routed(standing, 'BDPX-MOR-01')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

@@ -125,15 +125,15 @@ export const barricade = defineAction({
   preview: ({ creature }, _situation, at) =>
     previewCheck(saveTrial(creature, 'STR', { rule: 'BDPX-DUN-05', ...ends }), at.ruling),
   *run({ creature }, _situation, at) {
-    const tried = yield* rollSave(creature, 'STR', at.ruling, { rule: 'BDPX-DUN-05', ...ends })
+    const result = yield* rollSave(creature, 'STR', at.ruling, { rule: 'BDPX-DUN-05', ...ends })
     return line(at, {
       rule: 'BDPX-DUN-05',
       what: `${creature.name}, a barricade`,
-      says: tried.success ? ends.success : ends.failure,
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? ends.success : ends.failure,
+      tone: result.success ? 'bad' : 'good',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
     })
   },
 })

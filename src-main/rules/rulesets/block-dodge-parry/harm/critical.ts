@@ -161,8 +161,8 @@ export const critical = defineAction({
   preview: ({ trial }, _situation, at) => previewCheck(trial, at.ruling),
   *run({ creature, ability, weapon, held, trial }, situation, at) {
     const due = criticalDue(creature.id, ability)
-    const tried = yield* runCheck(trial, at.ruling)
-    const result = tried.success
+    const save = yield* runCheck(trial, at.ruling)
+    const result = save.success
       ? { says: 'Holds out', why: [], effects: [] }
       : yield* failCritical(situation, creature, ability, {
           weapon,
@@ -170,13 +170,13 @@ export const critical = defineAction({
           label: 'injury',
         })
     return line(at, {
-      rule: tried.success ? 'BDP-CRIT-01' : ruleOfFailure[ability],
+      rule: save.success ? 'BDP-CRIT-01' : ruleOfFailure[ability],
       what: `Critical damage, ${creature.name}, ${ability} ${trial.score}`,
       says: result.says,
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      tone: save.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...result.why],
+      ...figuresOf(save),
+      why: [...save.why, ...result.why],
       effects: [...result.effects, ...settleOpen(situation, due)],
     })
   },

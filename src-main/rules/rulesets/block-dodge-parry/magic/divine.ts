@@ -26,12 +26,12 @@ export function* workMiracle(
   const who = [caster.id, ...targets.map(({ id }) => id)]
   const before: Step[] = []
   if (!imprinted) {
-    const tried = yield* rollSave(caster, 'WIL', unruled, {
+    const result = yield* rollSave(caster, 'WIL', unruled, {
       rule: 'BDPX-DIV-01',
       label: 'WIL save, from the book',
     })
-    before.push(step('Not imprinted', 'ten minutes and a WIL save', 'BDPX-DIV-01'), ...tried.why)
-    if (!tried.success)
+    before.push(step('Not imprinted', 'ten minutes and a WIL save', 'BDPX-DIV-01'), ...result.why)
+    if (!result.success)
       return {
         says: 'The prayer goes unheard, and none is imprinted until sunrise',
         tone: 'bad',
@@ -213,13 +213,13 @@ export const imprintMiracle = defineAction({
     if (when === 'let go of') return line(at, { ...base, says: 'Let go', effects: [set(false)] })
     if (when === 'at sunrise')
       return line(at, { ...base, says: 'Imprinted', tone: 'good', effects: [set(true)] })
-    const tried = yield* rollSave(creature, 'WIL', at.ruling, { rule: 'BDPX-DIV-01' })
+    const result = yield* rollSave(creature, 'WIL', at.ruling, { rule: 'BDPX-DIV-01' })
     return line(at, {
       ...base,
-      says: tried.success ? 'Imprinted' : 'None until sunrise',
-      tone: tried.success ? 'good' : 'bad',
-      why: tried.why,
-      effects: [...(tried.success ? [set(true)] : []), { do: 'advance', seconds: 600 }],
+      says: result.success ? 'Imprinted' : 'None until sunrise',
+      tone: result.success ? 'good' : 'bad',
+      why: result.why,
+      effects: [...(result.success ? [set(true)] : []), { do: 'advance', seconds: 600 }],
     })
   },
 })

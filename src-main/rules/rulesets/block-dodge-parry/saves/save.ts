@@ -83,17 +83,17 @@ export const save = defineAction({
   *run({ creature, ability, leaning, against, steps }, situation, at) {
     const rolled = yield* rollSave(creature, ability, at.ruling, { leaning })
     const burnt = yield* askLuckBurnt(situation, creature, rolled)
-    const tried = burnt > 0 ? withLuckBurnt(rolled, burnt) : rolled
+    const result = burnt > 0 ? withLuckBurnt(rolled, burnt) : rolled
     return line(at, {
       rule: 'BDP-SAVE-02',
       what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
         .filter(Boolean)
         .join(', '),
-      says: tried.success ? 'Saved' : 'Not saved',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Saved' : 'Not saved',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...steps],
+      ...figuresOf(result),
+      why: [...result.why, ...steps],
       effects: [
         ...(burnt > 0 ? [changeLuck(creature, -burnt)] : []),
         ...(ability === 'DEX' && 'shocked' in creature.conditions

@@ -82,8 +82,8 @@ export function* rollSave(
   how: Saving = {},
 ): ProcedureOf<SavedRoll> {
   const sure: Ruling = isShocked(creature, ability) ? { ...ruling, override: 'failure' } : ruling
-  const tried = yield* runCheck(saveTrial(creature, ability, how), sure)
-  return { ...tried, why: [...tried.why, ...saveSteps(creature, ability)] }
+  const result = yield* runCheck(saveTrial(creature, ability, how), sure)
+  return { ...result, why: [...result.why, ...saveSteps(creature, ability)] }
 }
 
 /** No ruling: the GM's applies to the roll that an action is named for, not to later ones. */

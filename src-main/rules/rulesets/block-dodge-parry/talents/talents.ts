@@ -70,8 +70,8 @@ export const talents: readonly Talent[] = [
     says: 'a WIL save, or they must duel',
     on: 'somebody',
     *work(by, on) {
-      const tried = yield* rollSave(on, 'WIL', unruled, { rule: 'BDPX-SKL-08' })
-      return tried.success
+      const result = yield* rollSave(on, 'WIL', unruled, { rule: 'BDPX-SKL-08' })
+      return result.success
         ? { says: `${on.name} keeps their temper`, effects: [] }
         : {
             says: `${on.name} must duel ${by.name}`,
@@ -248,8 +248,8 @@ export const talents: readonly Talent[] = [
     again: 'day',
     on: 'nobody',
     *work(by) {
-      const tried = yield* rollSave(by, 'WIL', unruled, { rule: 'BDPX-SKL-41' })
-      const coins = yield* rollOne('coins', tried.success ? 10 : 4)
+      const result = yield* rollSave(by, 'WIL', unruled, { rule: 'BDPX-SKL-41' })
+      const coins = yield* rollOne('coins', result.success ? 10 : 4)
       return {
         says: `${coins} coins`,
         effects: [{ do: 'change', creature: by.id, field: 'coins', by: coins }],
@@ -286,8 +286,8 @@ export const talents: readonly Talent[] = [
 function* rage(by: ReadonlyCreature): ProcedureOf<TalentResult> {
   if (!('raging' in by.conditions))
     return { says: `${by.name} rages`, effects: [condition(by.id, 'raging', 'BDPX-SKL-26')] }
-  const tried = yield* rollSave(by, 'WIL', unruled, { rule: 'BDPX-SKL-26' })
-  return tried.success
+  const result = yield* rollSave(by, 'WIL', unruled, { rule: 'BDPX-SKL-26' })
+  return result.success
     ? {
         says: `${by.name} comes to themselves`,
         effects: [setCondition(by.id, 'raging', null)],

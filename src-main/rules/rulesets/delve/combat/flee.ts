@@ -41,16 +41,16 @@ const flee = defineAction({
     previewCheck(saveTrial(situation, creature, 'DEX', running), at.ruling),
   *run({ creature }, situation, at) {
     const { id, name, side } = creature
-    const tried = yield* rollSave(situation, creature, 'DEX', at.ruling, running)
+    const result = yield* rollSave(situation, creature, 'DEX', at.ruling, running)
     return line(at, {
       rule: 'DLV-FLEE-01',
       what: `Running, ${name}`,
-      says: tried.success ? `${name} gets away` : `${name} is caught up with`,
-      tone: tried.success === (side === 'party') ? 'good' : 'bad',
+      says: result.success ? `${name} gets away` : `${name} is caught up with`,
+      tone: result.success === (side === 'party') ? 'good' : 'bad',
       who: [id],
-      ...figuresOf(tried),
-      why: tried.why,
-      effects: tried.success
+      ...figuresOf(result),
+      why: result.why,
+      effects: result.success
         ? [
             { do: 'condition', creature: id, name: 'fleeing', to: null },
             {

@@ -109,10 +109,10 @@ function* rollPlaces(
     else {
       const label = `${place + 1}. ${creature.name}: DEX save`
       const rule: RuleId = leader ? 'E-DLV-16' : 'DLV-INIT-01'
-      const tried = yield* rollSave(situation, creature, 'DEX', at.ruling, { label, rule })
-      why.push({ name: creature.name, value: tried.success ? 'first' : 'after the foes', rule })
-      why.push(...tried.why)
-      placed[creature.id] = led = tried.success ? 'before' : 'after'
+      const result = yield* rollSave(situation, creature, 'DEX', at.ruling, { label, rule })
+      why.push({ name: creature.name, value: result.success ? 'first' : 'after the foes', rule })
+      why.push(...result.why)
+      placed[creature.id] = led = result.success ? 'before' : 'after'
     }
   }
   for (const foe of foesOf(situation)) {

@@ -128,23 +128,23 @@ export const morale = defineAction({
   *run({ band, who, steps }, situation, at) {
     const reasons = reasonsFor(situation, band)
     const twice = reasons.length > 1 && houseRule<string>(situation, moraleBoth) === 'two'
-    let tried = yield* rollSave(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
-    const why = [...tried.why]
-    if (tried.success && twice) {
-      tried = yield* rollSave(situation, who, 'WIL', at.ruling, {
+    let result = yield* rollSave(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
+    const why = [...result.why]
+    if (result.success && twice) {
+      result = yield* rollSave(situation, who, 'WIL', at.ruling, {
         rule: 'E-DLV-14',
         label: 'WIL save, again',
       })
-      why.push(...tried.why)
+      why.push(...result.why)
     }
     const standing = standingOf(situation, band.id).filter((one) => mayBreak(situation, one))
     return line(at, {
       rule: 'DLV-MOR-01',
       what: `Morale, ${band.name}, WIL ${trialOf(situation, who).score}`,
-      says: tried.success ? 'They hold' : 'They flee',
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? 'They hold' : 'They flee',
+      tone: result.success ? 'bad' : 'good',
       who: standing.map(({ id }) => id),
-      ...figuresOf(tried),
+      ...figuresOf(result),
       why: [
         ...why,
         ...steps,
@@ -164,7 +164,7 @@ export const morale = defineAction({
           : []),
       ],
       effects: [
-        ...(tried.success ? [] : routed(standing, 'DLV-MOR-01')),
+        ...(result.success ? [] : routed(standing, 'DLV-MOR-01')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

@@ -52,15 +52,15 @@ export const listen = defineAction({
       why: [proves],
     }),
   run: ({ task, there }, situation, at) =>
-    runTask(task, situation, at, 'delve.listen', (tried) => {
-      const hears = tried.success && there === 'the living'
+    runTask(task, situation, at, 'delve.listen', (result) => {
+      const hears = result.success && there === 'the living'
       return {
         rule: 'DLV-DOOR-01',
         what: `${task.creature.name} listens`,
         says: hears ? heard : silent,
         tone: hears ? 'good' : 'plain',
         why: [
-          ...tried.why,
+          ...result.why,
           ...(there === 'the undead'
             ? [{ name: 'The undead', value: 'make no sound', rule: 'DLV-DOOR-01' as const }]
             : []),
@@ -284,16 +284,16 @@ const burstDoor = defineAction({
     return { ...shown, why: [...shown.why, ...heldWhy] }
   },
   *run({ creature }, situation, at) {
-    const tried = yield* rollSave(situation, creature, 'STR', at.ruling)
+    const result = yield* rollSave(situation, creature, 'STR', at.ruling)
     return line(at, {
       rule: 'DLV-DOOR-06',
       what: `${creature.name}, a spiked or held door`,
-      says: tried.success ? ends.success : ends.failure,
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? ends.success : ends.failure,
+      tone: result.success ? 'bad' : 'good',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...heldWhy],
-      effects: tried.success ? [{ do: 'here', id: 'spiked', to: null }] : [],
+      ...figuresOf(result),
+      why: [...result.why, ...heldWhy],
+      effects: result.success ? [{ do: 'here', id: 'spiked', to: null }] : [],
     })
   },
 })

@@ -85,9 +85,9 @@ export function* runTask(
   situation: Situation,
   at: AtTable,
   action: ActionId,
-  done: (tried: CheckResult) => Omit<Parameters<typeof line>[1], 'who'>,
+  done: (result: CheckResult) => Omit<Parameters<typeof line>[1], 'who'>,
 ): Procedure {
-  const tried = yield* rollSave(situation, creature, ability, at.ruling, { leaning })
-  const outcome = line(at, { ...done(tried), ...figuresOf(tried), who: [creature.id] })
+  const result = yield* rollSave(situation, creature, ability, at.ruling, { leaning })
+  const outcome = line(at, { ...done(result), ...figuresOf(result), who: [creature.id] })
   return turn ? yield* inTheTurn(situation, at, action, outcome) : outcome
 }

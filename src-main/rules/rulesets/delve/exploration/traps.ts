@@ -82,18 +82,18 @@ const springTrap = defineAction({
   },
   *run({ task, ...harm }, situation, at) {
     const { creature, leaning } = task
-    const tried = yield* rollSave(situation, creature, 'DEX', at.ruling, { leaning })
-    const caught = tried.success
+    const result = yield* rollSave(situation, creature, 'DEX', at.ruling, { leaning })
+    const caught = result.success
       ? { says: 'Out of its way', why: [], effects: [] }
       : yield* rollTrapDamage(situation, creature, harm, at.ruleset.borrower)
     return line(at, {
       rule: 'DLV-TRAP-01',
       what: `${creature.name}, a trap`,
       says: caught.says,
-      tone: tried.success ? 'good' : 'bad',
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...darkSteps(situation), ...caught.why],
+      ...figuresOf(result),
+      why: [...result.why, ...darkSteps(situation), ...caught.why],
       effects: caught.effects,
     })
   },

@@ -115,17 +115,17 @@ export const critical = defineAction({
   },
   *run({ creature, foe }, situation, at) {
     const { score, success, failure } = criticalTrial(situation, creature)
-    const tried = yield* rollSave(situation, creature, 'STR', at.ruling, { rule: 'DLV-ATK-02' })
+    const result = yield* rollSave(situation, creature, 'STR', at.ruling, { rule: 'DLV-ATK-02' })
     return line(at, {
-      rule: tried.success ? 'DLV-ATK-02' : 'DLV-ATK-03',
+      rule: result.success ? 'DLV-ATK-02' : 'DLV-ATK-03',
       what: `Critical damage, ${creature.name}, STR ${score}`,
-      says: tried.success ? success : failure,
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? success : failure,
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...(tried.success ? [] : criticalSteps(foe))],
+      ...figuresOf(result),
+      why: [...result.why, ...(result.success ? [] : criticalSteps(foe))],
       effects: [
-        ...(tried.success ? [] : criticalEffects(situation, creature)),
+        ...(result.success ? [] : criticalEffects(situation, creature)),
         { do: 'settle', due: criticalDue(creature.id) },
       ],
     })

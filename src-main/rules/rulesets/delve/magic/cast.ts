@@ -134,12 +134,12 @@ function* rollDanger(
   ruling: Ruling,
 ): ProcedureOf<{ says: string[]; why: Step[] }> {
   const how = { rule: 'DLV-MAG-05' as const, label: 'WIL save, in danger' }
-  const tried = yield* rollSave(situation, caster, 'WIL', ruling, how)
+  const result = yield* rollSave(situation, caster, 'WIL', ruling, how)
   return {
-    says: tried.success ? [] : ['and something terrible follows: you say what'],
+    says: result.success ? [] : ['and something terrible follows: you say what'],
     why: [
-      { name: 'In danger', value: tried.success ? 'held' : 'it goes wrong', rule: 'DLV-MAG-05' },
-      ...tried.why,
+      { name: 'In danger', value: result.success ? 'held' : 'it goes wrong', rule: 'DLV-MAG-05' },
+      ...result.why,
     ],
   }
 }
@@ -185,11 +185,11 @@ export const effect = defineAction({
     blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
     about: aboutAsk,
   },
-  plan(situation, { level: asked, targets: chosen = [], blood, about = '', ...input }) {
+  plan(situation, { level: askedLevel, targets: chosen = [], blood, about = '', ...input }) {
     const caster = situation.creatures[input.caster]
     const spell = spellNamed(input.power)
     if (!caster || !spell) return refusal('Choose who cast, and which spell.')
-    const level = asked || houseRule<number>(situation, defaultSpellLevel)
+    const level = askedLevel || houseRule<number>(situation, defaultSpellLevel)
     const targets = targetsOf(situation, caster, spell, level, chosen)
     return { caster, spell, level, targets, blood, about }
   },

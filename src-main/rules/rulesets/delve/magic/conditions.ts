@@ -90,14 +90,17 @@ function* rollResistance(
     const name = `${place + 1}. ${creature.name}`
     const ability = yield* resistedWith(situation, `${name} resists by`)
     const label = `${name}: ${ability} save`
-    const tried = yield* rollSave(situation, creature, ability, ruling, { label, rule: spell.rule })
+    const result = yield* rollSave(situation, creature, ability, ruling, {
+      label,
+      rule: spell.rule,
+    })
     why.push({
       name: creature.name,
-      value: tried.success ? 'resists' : 'is taken',
+      value: result.success ? 'resists' : 'is taken',
       rule: 'E-DLV-10',
     })
-    why.push(...tried.why)
-    if (!tried.success) taken.push(creature)
+    why.push(...result.why)
+    if (!result.success) taken.push(creature)
   }
   return { taken, why }
 }

@@ -83,18 +83,18 @@ export const interrupt = defineAction({
   *run({ creature }, situation, at) {
     const { id, name, side } = creature
     const ability = yield* resistedWith(situation, 'the spell holds by')
-    const tried = yield* rollSave(situation, creature, ability, at.ruling, { rule: 'DLV-INIT-04' })
+    const result = yield* rollSave(situation, creature, ability, at.ruling, { rule: 'DLV-INIT-04' })
     return line(at, {
       rule: 'DLV-INIT-04',
       what: `Hit while casting, ${name}`,
-      says: tried.success ? 'The spell holds' : 'The spell is lost, and paid for',
-      tone: tried.success === (side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'The spell holds' : 'The spell is lost, and paid for',
+      tone: result.success === (side === 'party') ? 'good' : 'bad',
       who: [id],
-      ...figuresOf(tried),
-      why: [...tried.why, { name: 'Save by', value: ability, rule: 'E-DLV-10' }],
+      ...figuresOf(result),
+      why: [...result.why, { name: 'Save by', value: ability, rule: 'E-DLV-10' }],
       effects: [
         { do: 'settle', due: interruptDue(id) },
-        ...(tried.success
+        ...(result.success
           ? []
           : [
               { do: 'settle' as const, due: effectDue(id) },

@@ -122,8 +122,8 @@ function* burn(
     const dice = yield* roll(`${name}: ${spell.name}`, 6, Math.max(1, level))
     const ability = yield* resistedWith(situation, `${name} resists by`)
     const label = `${name}: ${ability} save`
-    const tried = yield* rollSave(situation, target, ability, ruling, { label, rule: spell.rule })
-    const { damage } = spellDamage(dice, tried.success, rounding)
+    const result = yield* rollSave(situation, target, ability, ruling, { label, rule: spell.rule })
+    const { damage } = spellDamage(dice, result.success, rounding)
     const landed = yield* applyBlows(situation, {
       target,
       totals: [damage],
@@ -132,10 +132,10 @@ function* burn(
     })
     why.push({
       name: target.name,
-      value: `${damage}${tried.success ? `, halved and rounded ${rounding}` : ''}`,
-      rule: tried.success ? 'E-DLV-08' : spell.rule,
+      value: `${damage}${result.success ? `, halved and rounded ${rounding}` : ''}`,
+      rule: result.success ? 'E-DLV-08' : spell.rule,
     })
-    why.push(...tried.why, ...landed.why)
+    why.push(...result.why, ...landed.why)
     says.push(landed.says)
     effects.push(...landed.effects)
   }
@@ -173,9 +173,9 @@ function* heal(
     if (!hurt && !ailing.test(name)) continue
     if (!hurt && magical.test(name)) {
       const label = `${name}: WIL save`
-      const tried = yield* rollSave(situation, target, 'WIL', ruling, { label, rule })
-      why.push({ name, value: tried.success ? 'shaken off' : 'stays', rule }, ...tried.why)
-      if (!tried.success) continue
+      const result = yield* rollSave(situation, target, 'WIL', ruling, { label, rule })
+      why.push({ name, value: result.success ? 'shaken off' : 'stays', rule }, ...result.why)
+      if (!result.success) continue
     } else if (hurt) why.push({ name, value: 'healed by magic', rule: 'E-DLV-35' })
     effects.push({ do: 'condition', creature: target.id, name, to: null })
   }

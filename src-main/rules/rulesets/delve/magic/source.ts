@@ -138,14 +138,14 @@ function castingPrice(
   caster: ReadonlyCreature,
   source: Source,
   written: number | null,
-  asked: number,
+  askedLevel: number,
 ): { level: number; fatigue: number; wil: number } {
   const reading = houseRule<string>(situation, spellLevel)
   const fixed = written ?? houseRule<number>(situation, defaultSpellLevel)
   const book = source === 'spellbook'
-  if (reading === 'number') return { level: asked || fixed, fatigue: book ? 1 : 0, wil: 0 }
+  if (reading === 'number') return { level: askedLevel || fixed, fatigue: book ? 1 : 0, wil: 0 }
   if (!book) return { level: 1, fatigue: 0, wil: 0 }
-  const chosen = Math.max(1, asked)
+  const chosen = Math.max(1, askedLevel)
   if (reading === 'fatigue') return { level: chosen, fatigue: chosen, wil: 0 }
   const most = Math.min(6, Math.max(1, caster.values.wil ?? 1))
   const level = Math.min(chosen, most)

@@ -121,22 +121,22 @@ export const learnSpell = defineAction({
   *run({ creature, spell, paid, price, trial }, _situation, at) {
     const named = nameOf(spell)
     const free = inscribed(spell)
-    const tried = free
+    const result = free
       ? { success: true, why: [] }
       : yield* runTest({ trial, terms: [], ...bidderAfter(creature, paid) }, at.ruling)
     return line(at, {
       rule: free ? 'GAM-ADV-24' : 'GAM-ADV-25',
       what: `${creature.name}, ${named}`,
-      says: tried.success
+      says: result.success
         ? `Learned for ${price} mojo`
         : `Not to be learned at this level; ${price} mojo gone`,
-      tone: tried.success ? 'good' : 'bad',
+      tone: result.success ? 'good' : 'bad',
       who: [spell.who],
-      ...figuresOf(tried),
-      why: [...tried.why, componentStep(spell)],
+      ...figuresOf(result),
+      why: [...result.why, componentStep(spell)],
       effects: compact(
         ...paid.effects,
-        tried.success && {
+        result.success && {
           do: 'skill',
           creature: spell.who,
           skill: `Spell: ${named}`,

@@ -107,8 +107,8 @@ export function testAction<const A extends Asks>({
       return { ...shown, why: [...shown.why, ...why], ...(scope ? { scope } : {}) }
     },
     *run({ who, name, test, why = [], ends }, _situation, at) {
-      const tried = yield* runTest(test, at.ruling)
-      const { success, total } = tried
+      const result = yield* runTest(test, at.ruling)
+      const { success, total } = result
       const over = total === undefined ? 0 : test.trial.score + at.ruling.adjust - total
       const margin = success ? Math.max(0, over) : over
       const ending = ends?.({ success, margin }) ?? {
@@ -121,8 +121,8 @@ export function testAction<const A extends Asks>({
         says: end.says,
         tone: end.tone ?? (success ? 'good' : 'bad'),
         who: [...new Set([...who.map(({ id }) => id), ...(end.who ?? [])])],
-        ...figuresOf(tried),
-        why: [...tried.why, ...why, ...(end.why ?? [])],
+        ...figuresOf(result),
+        why: [...result.why, ...why, ...(end.why ?? [])],
         effects: end.effects ?? [],
       })
     },

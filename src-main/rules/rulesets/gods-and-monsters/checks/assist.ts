@@ -11,22 +11,22 @@ import { burdens, previewTest, runTest, scoredTest, scoreTerm, type ScoredTest }
 function helpOf(
   situation: Situation,
   creature: ReadonlyCreature,
-  asked: { ability: AbilityName; bonus: number; helped: number },
+  input: { ability: AbilityName; bonus: number; helped: number },
 ): ScoredTest {
-  const own = scoreTerm(creature, asked.ability)
+  const own = scoreTerm(creature, input.ability)
   const terms: Term[] = [
     own,
-    { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-18' },
+    { name: 'Field bonus', value: input.bonus, rule: 'GAM-CTS-18' },
     {
-      name: `Helping ${asked.helped}`,
-      value: assistance(own.value, asked.bonus, asked.helped).size,
+      name: `Helping ${input.helped}`,
+      value: assistance(own.value, input.bonus, input.helped).size,
       rule: 'GAM-CTS-18',
     },
-    ...burdens(creature, situation, asked.ability),
+    ...burdens(creature, situation, input.ability),
   ]
-  return scoredTest(asked.ability, terms, {
+  return scoredTest(input.ability, terms, {
     rule: 'GAM-CTS-18',
-    success: `They use +${asked.bonus}`,
+    success: `They use +${input.bonus}`,
     failure: 'No help',
   })
 }
@@ -53,18 +53,18 @@ export const assist = defineAction({
   },
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ creature, bonus, helped, test }, _situation, at) {
-    const tried = yield* runTest(test, at.ruling)
+    const result = yield* runTest(test, at.ruling)
     const each = counted(helped, 'person', 'people')
     return line(at, {
       rule: 'GAM-CTS-18',
       what: `${creature.name} assists ${each}`,
-      says: tried.success
+      says: result.success
         ? `Each may use +${bonus} instead of their own`
         : 'No help: each uses their own',
-      tone: tried.success ? 'good' : 'bad',
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
     })
   },
 })

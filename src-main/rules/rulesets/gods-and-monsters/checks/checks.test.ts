@@ -22,12 +22,12 @@ test('a test adds up difficulty, size, care, field bonus and injuries', () => {
 test('a contest is won, lost, or tried again later', () => {
   const play = new Conflict([toromeen, yeti])
   const input = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
-  const tried = (one: number, other: number, step = 0): string =>
+  const contestResult = (one: number, other: number, step = 0): string =>
     play.do(contest, { ...input, step }, { 'Toromeen (c3)': [one], 'Yeti (c9)': [other] }).says
-  expect(tried(11, 7)).toBe('Toromeen wins')
-  expect(tried(12, 6)).toBe('Yeti wins')
-  expect(tried(12, 7)).toBe('Toromeen fails')
-  expect(tried(1, 1, 5)).toBe('Both succeed: again after 2 days')
+  expect(contestResult(11, 7)).toBe('Toromeen wins')
+  expect(contestResult(12, 6)).toBe('Yeti wins')
+  expect(contestResult(12, 7)).toBe('Toromeen fails')
+  expect(contestResult(1, 1, 5)).toBe('Both succeed: again after 2 days')
 })
 
 test('of several sides those who fail drop out, until one is left', () => {

@@ -29,10 +29,14 @@ import { askBid, isArchetypalScore } from './bid.ts'
 import { burdens, scores, scoreTerm, targetOf, termSteps, type ScoreName } from './trial.ts'
 
 /** How often the dice are doubled: when nobody can fail, or when it was asked for. Rules GAM-CTS-17, GAM-AMB-29. */
-function doublingOf(situation: Situation, targets: readonly number[], asked: boolean): number {
+function doublingOf(
+  situation: Situation,
+  targets: readonly number[],
+  isRequested: boolean,
+): number {
   if (needsDoubling(targets))
     return houseRule(situation, doubledDice) === 'once' ? 1 : timesDoubled(targets)
-  return asked ? 1 : 0
+  return isRequested ? 1 : 0
 }
 
 function doubledSteps(targets: readonly number[], times: number): Step[] {

@@ -121,34 +121,34 @@ interface TestInput {
   archetypal: (typeof archetypals)[number]
 }
 
-function testOf(situation: Situation, creature: ReadonlyCreature, asked: TestInput): ScoredTest {
+function testOf(situation: Situation, creature: ReadonlyCreature, input: TestInput): ScoredTest {
   const terms: Term[] = [
-    scoreTerm(creature, asked.score),
-    difficultyTerm(asked.difficulty),
-    { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-13' },
+    scoreTerm(creature, input.score),
+    difficultyTerm(input.difficulty),
+    { name: 'Field bonus', value: input.bonus, rule: 'GAM-CTS-13' },
     {
       name: 'Size of it',
       value: obstaclePenalty(
-        asked.amount,
-        asked.unit,
-        asked.scale,
+        input.amount,
+        input.unit,
+        input.scale,
         houseRule<Between>(situation, sizesBetween),
       ),
-      rule: asked.scale === 'doubling' ? 'GAM-CTS-07' : 'GAM-CTS-08',
+      rule: input.scale === 'doubling' ? 'GAM-CTS-07' : 'GAM-CTS-08',
     },
     {
       name: 'With care',
-      value: carefulBonus(asked.usual, asked.spent, houseRule<HourStep>(situation, carefulHour)),
+      value: carefulBonus(input.usual, input.spent, houseRule<HourStep>(situation, carefulHour)),
       rule: 'GAM-CTS-14',
     },
-    ...burdens(creature, situation, asked.score),
+    ...burdens(creature, situation, input.score),
   ]
   const texts = { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' } as const
-  const { bidder } = bidderOf(creature, asked.score)
-  const archetypal = asked.archetypal === 'as the rule has it' ? bidder : creature
+  const { bidder } = bidderOf(creature, input.score)
+  const archetypal = input.archetypal === 'as the rule has it' ? bidder : creature
   return {
-    ...scoredTest(asked.score, terms, texts),
-    ...(archetypal && asked.archetypal !== 'not archetypal' ? { bidder: archetypal } : {}),
+    ...scoredTest(input.score, terms, texts),
+    ...(archetypal && input.archetypal !== 'not archetypal' ? { bidder: archetypal } : {}),
   }
 }
 
@@ -188,20 +188,21 @@ export const test = defineAction({
     return { ...shown, why: [...shown.why, ...timeSteps(input), ...tries], scope }
   },
   *run({ creature, input, test }, _situation, at) {
-    const tried = yield* runTest(test, at.ruling)
-    const margin = tried.total === undefined ? 0 : test.trial.score + at.ruling.adjust - tried.total
+    const result = yield* runTest(test, at.ruling)
+    const margin =
+      result.total === undefined ? 0 : test.trial.score + at.ruling.adjust - result.total
     return line(at, {
       rule: 'GAM-CTS-01',
       what: `${test.trial.scoreName} of ${creature.name}, ${test.trial.score} or less`,
       says:
-        tried.success && margin < 0
+        result.success && margin < 0
           ? 'Succeeds with mojo'
-          : `${tried.success ? 'Succeeds' : 'Fails'}${tried.total === undefined ? '' : ` by ${Math.abs(margin)}`}`,
-      tone: tried.success ? 'good' : 'bad',
+          : `${result.success ? 'Succeeds' : 'Fails'}${result.total === undefined ? '' : ` by ${Math.abs(margin)}`}`,
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...triedSteps(input.task, 'one')],
-      effects: recordTry(input.task, 'one', tried.success),
+      ...figuresOf(result),
+      why: [...result.why, ...triedSteps(input.task, 'one')],
+      effects: recordTry(input.task, 'one', result.success),
     })
   },
 })

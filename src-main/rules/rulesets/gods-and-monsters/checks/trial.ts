@@ -72,7 +72,7 @@ export interface ScoredTest {
 export function scoredTest(
   label: string,
   terms: readonly Term[],
-  told: { rule: RuleId; success: string; failure: string },
+  texts: { rule: RuleId; success: string; failure: string },
 ): ScoredTest {
   const counted = terms.filter(({ value }, at) => at === 0 || value !== 0)
   return {
@@ -84,7 +84,7 @@ export function scoredTest(
       score: targetOf(counted),
       scoreName: counted[0]?.name ?? 'Target',
       way: 'at or under',
-      ...told,
+      ...texts,
     },
   }
 }
@@ -106,7 +106,7 @@ export function creatureTest(
   creature: ReadonlyCreature,
   situation: Situation,
   score: ScoreName,
-  { label = score, scoreRule, terms = [], ...told }: CreatureTest,
+  { label = score, scoreRule, terms = [], ...texts }: CreatureTest,
 ): ScoredTest {
   const own = scoreTerm(creature, score)
   const all = [
@@ -114,7 +114,7 @@ export function creatureTest(
     ...terms,
     ...burdens(creature, situation, score),
   ]
-  return { ...scoredTest(label, all, told), ...bidderOf(creature, score) }
+  return { ...scoredTest(label, all, texts), ...bidderOf(creature, score) }
 }
 
 /** Bidder of an archetypal test, for its `ScoredTest`. Rule GAM-MOJ-08. */
@@ -133,13 +133,13 @@ export function previewTest({ terms, trial }: ScoredTest, ruling: Ruling): Previ
 }
 
 export function* runTest(test: ScoredTest, ruling: Ruling): ProcedureOf<CheckResult> {
-  const tried = yield* runCheck(test.trial, ruling)
-  const why = [...termSteps(test.terms), ...tried.why]
+  const result = yield* runCheck(test.trial, ruling)
+  const why = [...termSteps(test.terms), ...result.why]
   const { trial, bidder } = test
-  if (tried.success || tried.total === undefined || !bidder) return { ...tried, why }
-  const bid = yield* askBid(bidder, trial.label, tried.total, trial.score + ruling.adjust)
-  if (!bid.turned) return { ...tried, why: [...why, ...bid.why] }
-  return { success: true, total: tried.total, why: [...why, ...bid.why] }
+  if (result.success || result.total === undefined || !bidder) return { ...result, why }
+  const bid = yield* askBid(bidder, trial.label, result.total, trial.score + ruling.adjust)
+  if (!bid.turned) return { ...result, why: [...why, ...bid.why] }
+  return { success: true, total: result.total, why: [...why, ...bid.why] }
 }
 
 export function termSteps(terms: readonly Term[]): Step[] {

@@ -147,14 +147,14 @@ describe('a weapon aimed at the unready', () => {
   })
 
   test('forestalled by the quicker alone: then the attack costs an action', () => {
-    const tried = (houseRules = {}): string =>
+    const maneuverText = (houseRules = {}): string =>
       aiming(houseRules).do(
         forestall,
         { who: 'c9' },
         { 'perception of Yeti (c9)': [6], 'perception of Charlotte (c2)': [9] },
       ).says
-    expect(tried()).toBe('The attack stays free')
-    expect(tried({ forestallTie: 'who is aimed at' })).toBe('The attack is free no more')
+    expect(maneuverText()).toBe('The attack stays free')
+    expect(maneuverText({ forestallTie: 'who is aimed at' })).toBe('The attack is free no more')
     const play = aiming()
     play.do(
       forestall,

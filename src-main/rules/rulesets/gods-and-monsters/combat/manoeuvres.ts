@@ -39,16 +39,16 @@ export const quickdraw = defineAction({
   },
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ creature, test }, situation, at) {
-    const tried = yield* runTest(test, at.ruling)
+    const result = yield* runTest(test, at.ruling)
     return line(at, {
       rule: 'GAM-CMB-31',
       what: `Quickdraw, ${creature.name}`,
-      says: tried.success ? 'The weapon is out: attack' : 'Fumbles, as if surprised',
-      tone: tried.success ? 'good' : 'bad',
+      says: result.success ? 'The weapon is out: attack' : 'Fumbles, as if surprised',
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
-      effects: tried.success ? [] : surpriseEffects(situation, [creature]),
+      ...figuresOf(result),
+      why: result.why,
+      effects: result.success ? [] : surpriseEffects(situation, [creature]),
     })
   },
 })

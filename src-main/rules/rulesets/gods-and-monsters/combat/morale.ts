@@ -55,18 +55,18 @@ export const moraleTest = defineAction({
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ band, test }, situation, at) {
     const group = band.id
-    const tried = yield* runTest(test, at.ruling)
+    const result = yield* runTest(test, at.ruling)
     const standing = standingOf(situation, group).filter(mayBreak)
     return line(at, {
       rule: 'GAMX-ENC-10',
       what: `Do they run? ${band.name}`,
-      says: tried.success ? 'They stay' : 'They flee',
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? 'They stay' : 'They flee',
+      tone: result.success ? 'bad' : 'good',
       who: standing.map(({ id }) => id),
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
       effects: [
-        ...(tried.success ? [] : routed(standing, 'GAMX-ENC-10')),
+        ...(result.success ? [] : routed(standing, 'GAMX-ENC-10')),
         ...testedFor(band, moraleReasons(band.strength, 0, lossesOf(situation, group))),
         { do: 'settle', due: moraleDue(group) },
       ],

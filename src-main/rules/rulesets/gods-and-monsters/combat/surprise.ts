@@ -94,11 +94,11 @@ export const surprise = defineAction({
       return name ? [{ name, value: 'began it', rule: 'GAM-CMB-02' as const }] : []
     })
     for (const { creature, test } of all) {
-      const tried = yield* runTest(test, at.ruling)
-      if (!tried.success) caught.push(creature)
+      const result = yield* runTest(test, at.ruling)
+      if (!result.success) caught.push(creature)
       why.push({
         name: creature.name,
-        value: `${tried.total ?? 'ruled'}: ${tried.success ? 'sees it coming' : 'surprised'}`,
+        value: `${result.total ?? 'ruled'}: ${result.success ? 'sees it coming' : 'surprised'}`,
         rule: 'GAM-CMB-02',
       })
     }
@@ -182,16 +182,18 @@ export const snapOut = defineAction({
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ creature, test }, situation, at) {
     const who = creature.id
-    const tried = yield* runTest(test, at.ruling)
+    const result = yield* runTest(test, at.ruling)
     return line(at, {
       rule: 'GAM-CMB-04',
       what: `Shake off surprise, ${creature.name}`,
-      says: tried.success ? 'Acts this round' : 'Still surprised: no complex action, −3 on tests',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Acts this round' : 'Still surprised: no complex action, −3 on tests',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [who],
-      ...figuresOf(tried),
-      why: tried.why,
-      effects: tried.success ? endSurprise(creature, situation) : settleDue(situation, snapId(who)),
+      ...figuresOf(result),
+      why: result.why,
+      effects: result.success
+        ? endSurprise(creature, situation)
+        : settleDue(situation, snapId(who)),
     })
   },
 })

@@ -42,16 +42,16 @@ export const activate = defineAction({
     return { ...shown, why: [...shown.why, takes], scope }
   },
   *run({ creature, what, rounds, test, takes }, _situation, at) {
-    const tried = test ? yield* runTest(test, at.ruling) : null
-    const ready = tried?.success ?? true
+    const result = test ? yield* runTest(test, at.ruling) : null
+    const ready = result?.success ?? true
     return line(at, {
       rule: 'GAM-EQ-06',
       what: `${what}, ${creature.name}`,
       says: ready ? `Ready after ${counted(rounds, 'round')}` : 'Doesn’t get to it',
       tone: ready ? 'good' : 'bad',
       who: [creature.id],
-      ...(tried ? figuresOf(tried) : {}),
-      why: [...(tried?.why ?? []), takes],
+      ...(result ? figuresOf(result) : {}),
+      why: [...(result?.why ?? []), takes],
       effects: test ? [] : [{ do: 'advance', seconds: rounds * round }],
     })
   },

@@ -173,13 +173,13 @@ export function barredCode({ archetype, moralCode }: NewcomerInput): string | nu
 
 /** Notes of a new character: specialties, moral code, motivation, height and weight. Rule GAM-CRE-03. */
 export function creatureNotes(
-  asked: NewcomerInput,
+  input: NewcomerInput,
   body: { inches: number; pounds: number } | null,
 ): string {
   const lines = [
-    [aboutTitles.specialties, asked.specialties?.trim()],
-    [aboutTitles.moralCode, asked.moralCode === 'none' ? '' : asked.moralCode],
-    [aboutTitles.motivation, asked.motivation?.trim()],
+    [aboutTitles.specialties, input.specialties?.trim()],
+    [aboutTitles.moralCode, input.moralCode === 'none' ? '' : input.moralCode],
+    [aboutTitles.motivation, input.motivation?.trim()],
   ]
     .filter(([, words]) => words)
     .map(([title, words]) => `${title}: ${words}`)

@@ -103,16 +103,16 @@ export const newCharacter = defineAction({
     'generate make roll random player party join archetype species warrior thief sorceror prophet monk level',
   asks: newcomerAsks,
   creation: creationSteps,
-  plan(_situation, asked, { ruleset: game }) {
-    const barred = barredCode(asked) ?? strangeAbility(asked.order)
+  plan(_situation, input, { ruleset: game }) {
+    const barred = barredCode(input) ?? strangeAbility(input.order)
     if (barred) return refusal(barred)
-    const lines = readStartingGear(asked.gear, game)
-    return isRefusal(lines) ? lines : { ...asked, lines }
+    const lines = readStartingGear(input.gear, game)
+    return isRefusal(lines) ? lines : { ...input, lines }
   },
-  preview(asked) {
-    const known = asked.archetype === byDice ? null : archetypeOf[asked.archetype]
+  preview(input) {
+    const known = input.archetype === byDice ? null : archetypeOf[input.archetype]
     return plain(
-      `${known?.title ?? 'An archetype by the dice'}: six scores, ${asked.scores}${asked.level > 1 ? `; raised to level ${asked.level}` : ''}`,
+      `${known?.title ?? 'An archetype by the dice'}: six scores, ${input.scores}${input.level > 1 ? `; raised to level ${input.level}` : ''}`,
       [],
       compact(
         known
@@ -122,33 +122,33 @@ export const newCharacter = defineAction({
               rule: known.rule,
             }
           : { name: 'Archetype', value: archetypes.join(', '), rule: 'GAM-ADV-01' },
-        asked.species !== byDice && speciesStep(asked.species),
+        input.species !== byDice && speciesStep(input.species),
       ),
     )
   },
-  *run(asked, situation, at) {
-    const archetype = yield* archetypeFor(asked.archetype)
-    const kind = yield* speciesFor(asked.species)
-    const rolled = yield* rollScores(orderOfAbilities(archetype, asked.order), asked.scores)
+  *run(input, situation, at) {
+    const archetype = yield* archetypeFor(input.archetype)
+    const kind = yield* speciesFor(input.species)
+    const rolled = yield* rollScores(orderOfAbilities(archetype, input.order), input.scores)
     const making = makingRules(situation)
     const scores = applySpecies(rolled.scores, kind.name)
     const first = firstLevel(archetype, kind.name, scores, making)
-    const { values, why: levels } = yield* raiseToLevel(situation, first, archetype, asked.level)
+    const { values, why: levels } = yield* raiseToLevel(situation, first, archetype, input.level)
     const age = startingAge(kind.name, yield* rollSum('age', 6, kind.age.dice))
     const body = kind.body
       ? heightAndWeight(kind.name, yield* rollSum('height and weight', 6, 2), scores, making.shares)
       : null
     const known = yield* learnFields(archetype, kind, {
       fields: initialFields(scores, making.shares),
-      said: asked.fields ?? '',
-      culture: asked.culture?.trim() || 'Native',
-      etiquette: asked.etiquette?.trim() || 'Etiquette',
+      said: input.fields ?? '',
+      culture: input.culture?.trim() || 'Native',
+      etiquette: input.etiquette?.trim() || 'Etiquette',
     })
-    const called = yield* nameFor(situation, asked.name, firstNames)
+    const called = yield* nameFor(situation, input.name, firstNames)
     const id = `c${situation.nextId}`
-    const traded = Math.min(asked.traded, values.mojo ?? 0)
+    const traded = Math.min(input.traded, values.mojo ?? 0)
     const purse = (values.coins ?? 0) + traded * houseRule<number>(situation, mojoSilver)
-    const bought = asked.kit
+    const bought = input.kit
       ? buyKit(archetype, purse, id, {
           size: kind.size,
           strength: scores.strength,
@@ -158,7 +158,7 @@ export const newCharacter = defineAction({
       ...newCreature(id, called, 'character', {
         ...values,
         age,
-        picks: asked.extras,
+        picks: input.extras,
         mojo: (values.mojo ?? 0) - traded,
         coins: toHundredths(purse - (bought?.spent ?? 0)),
       }),
@@ -168,9 +168,9 @@ export const newCharacter = defineAction({
       }),
       skills: known.skills,
       tags: { [archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },
-      notes: creatureNotes({ ...asked, moralCode: moralCodeOf(archetype, asked) }, body),
+      notes: creatureNotes({ ...input, moralCode: moralCodeOf(archetype, input) }, body),
     }
-    const own = yield* buyStartingGear(outfitted, asked.lines, situation, at.ruleset)
+    const own = yield* buyStartingGear(outfitted, input.lines, situation, at.ruleset)
     const { creature } = own
     creature.values.defense = defenseOf(creature, situation)
     for (const skill of weaponSkillsOf(creature))
@@ -178,7 +178,7 @@ export const newCharacter = defineAction({
     return line(at, {
       rule: 'GAM-CRE-04',
       what: `New character, ${called}`,
-      says: `${kind.name} ${archetype}${asked.level > 1 ? ` of level ${asked.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}`,
+      says: `${kind.name} ${archetype}${input.level > 1 ? ` of level ${input.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}`,
       tone: 'good',
       who: [id],
       why: compact(

@@ -37,7 +37,7 @@ function* share(label: string, sides: number, most: number): ProcedureOf<number>
 /** A unit that is over: its harm is that of the creature which stood for it, where there is one. */
 function brokenUnit(
   situation: Situation,
-  asked: {
+  input: {
     members: readonly string[]
     others: number
     unit?: string | undefined
@@ -45,10 +45,10 @@ function brokenUnit(
     injuries: number
   },
 ): (Gathered & { damage: number; injuries: number }) | RefusedPreview {
-  const group = gatherGroup(situation, asked.members, asked.others)
+  const group = gatherGroup(situation, input.members, input.others)
   if (isRefusal(group)) return group
-  const body = asked.unit ? situation.creatures[asked.unit] : undefined
-  if (!body) return { ...group, damage: asked.damage, injuries: asked.injuries }
+  const body = input.unit ? situation.creatures[input.unit] : undefined
+  if (!body) return { ...group, damage: input.damage, injuries: input.injuries }
   if (!body.tags.unit)
     return refusal(`${body.name} is no unit: leave it out, and say what harm there was.`)
   const { hp = 0, maxHp = 0, injuries = 0 } = body.values
@@ -93,10 +93,10 @@ export const aftermath = defineAction({
     },
     injuries: { kind: 'number', title: 'Injuries of them', min: 0, max: 9999, default: 0 },
   },
-  plan(situation, asked) {
-    const group = brokenUnit(situation, asked)
+  plan(situation, input) {
+    const group = brokenUnit(situation, input)
     if (isRefusal(group)) return group
-    const { others, unit } = asked
+    const { others, unit } = input
     return {
       ...{ group, others, unit, ...aftermathOf(group.bonus, group.damage) },
       evasion: medianOf(situation, group, (member) => scoreTerm(member, 'evasion').value),
@@ -132,7 +132,7 @@ export const aftermath = defineAction({
     for (const member of most < 1 ? [] : group.members) {
       const named = `${member.name} (${member.id})`
       const loss = together ? common : yield* share(`share of ${named}`, sides, most)
-      const tried = yield* runTest(
+      const result = yield* runTest(
         scoredTest(
           `evasion of ${named}`,
           [
@@ -145,8 +145,8 @@ export const aftermath = defineAction({
       )
       const was = pointsOf(member)
       const is = pointsAfter(was, {
-        damage: tried.success ? loss : 0,
-        injuries: tried.success ? 0 : loss,
+        damage: result.success ? loss : 0,
+        injuries: result.success ? 0 : loss,
         archetypal: false,
       })
       why.push({ name: member.name, value: changesText(was, is), rule: 'GAM-MAS-07' })

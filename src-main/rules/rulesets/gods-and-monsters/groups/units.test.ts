@@ -8,10 +8,10 @@ import { formUnit } from './units.ts'
 const pack = ['c9', 'c10', 'c11', 'c12'].map((id, at) => ({ ...yeti, id, name: `Yeti ${at + 1}` }))
 const members = pack.map(({ id }) => id)
 
-function battle(asked = {}): Conflict {
+function battle(input = {}): Conflict {
   const play = new Conflict([toromeen, ...pack])
   play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
-  play.do(formUnit, { members, ...asked })
+  play.do(formUnit, { members, ...input })
   return play
 }
 

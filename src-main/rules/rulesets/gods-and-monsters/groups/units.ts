@@ -66,7 +66,7 @@ function unitValues(situation: Situation, group: Gathered, verve: number): Recor
 function unitOf(
   situation: Situation,
   group: Gathered & { first: ReadonlyCreature },
-  told: { id: string; name: string; verve: number; led: boolean },
+  facts: { id: string; name: string; verve: number; led: boolean },
 ): Creature {
   const { first, bonus } = group
   const [arm] = weaponsOf(first, gear)
@@ -80,18 +80,18 @@ function unitOf(
     joins: 'first' as const,
   }
   return {
-    id: told.id,
-    name: told.name,
+    id: facts.id,
+    name: facts.name,
     side: first.side,
     kind: first.side === 'party' ? 'hireling' : 'monster',
-    values: unitValues(situation, group, told.verve),
+    values: unitValues(situation, group, facts.verve),
     skills: {},
     conditions: {},
     items: {},
     itemOrder: [],
     attacks: { a1: attack },
     attackOrder: ['a1'],
-    tags: { unit: true, ...(told.led ? { led: true } : {}) },
+    tags: { unit: true, ...(facts.led ? { led: true } : {}) },
     notes: group.members.map(({ name }) => name).join(', '),
   }
 }

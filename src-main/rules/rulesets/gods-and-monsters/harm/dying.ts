@@ -148,12 +148,12 @@ export const lastEffort = defineAction({
     return previewTest(scoredTest(score, [...test.terms, ...bid], testTexts), at.ruling)
   },
   *run({ creature, givers, mojo, test }, situation, at) {
-    const tried = yield* runTest(test, at.ruling)
-    const missing = tried.failedBy ?? 0
-    const saved = !tried.success && missing > 0 && missing <= mojo
+    const result = yield* runTest(test, at.ruling)
+    const missing = result.failedBy ?? 0
+    const saved = !result.success && missing > 0 && missing <= mojo
     const paid = saved ? missing : 0
     const given = shares(givers, paid)
-    const success = tried.success || saved
+    const success = result.success || saved
     const byAll = houseRule(situation, effortXp) === 'all'
     const xpOf = (gave: number): number => xpOfMojo * (byAll ? paid : gave)
     return line(at, {
@@ -162,10 +162,10 @@ export const lastEffort = defineAction({
       says: `${success ? 'Succeeds' : 'Fails'}${paid > 0 ? `, for ${paid} mojo` : ''}, and dies`,
       tone: success ? 'good' : 'bad',
       who: [creature.id, ...given.map(({ id }) => id).filter((id) => id !== creature.id)],
-      ...(tried.total === undefined ? {} : { total: tried.total }),
+      ...(result.total === undefined ? {} : { total: result.total }),
       ...(success ? {} : { failedBy: missing }),
       why: [
-        ...tried.why,
+        ...result.why,
         { name: 'Injuries', value: 'are forgotten', rule: 'GAM-INJ-11' },
         ...given.map(({ name, mojo: gave }): Step => ({
           name,

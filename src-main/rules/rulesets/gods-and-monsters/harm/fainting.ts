@@ -80,13 +80,13 @@ export const faint = defineAction({
       : { ...shown, why }
   },
   *run({ creature, test, passes }, situation, at) {
-    const tried = passes
+    const result = passes
       ? {
           success: false,
           why: [{ name: 'By choice', value: 'no test', rule: 'GAM-INJ-04' as const }],
         }
       : yield* runTest(test, at.ruling)
-    const falls = !tried.success
+    const falls = !result.success
     return line(at, {
       rule: 'GAM-INJ-04',
       what: `Stay conscious, ${creature.name}`,
@@ -95,8 +95,8 @@ export const faint = defineAction({
         : 'Stays conscious',
       tone: falls === (creature.side === 'party') ? 'bad' : 'good',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: compact(...tried.why, falls && lengthStep(creature, situation)),
+      ...figuresOf(result),
+      why: compact(...result.why, falls && lengthStep(creature, situation)),
       effects: [
         { do: 'settle', due: faintId(creature.id) },
         ...(falls ? faintEffects(creature, situation) : []),
@@ -222,8 +222,8 @@ export const wakeUp = defineAction({
   },
   *run({ creature, way, test }, situation, at) {
     const { id } = creature
-    const tried = test ? yield* runTest(test, at.ruling) : null
-    const wakes = tried?.success ?? true
+    const result = test ? yield* runTest(test, at.ruling) : null
+    const wakes = result?.success ?? true
     const effects: Effect[] = [
       ...['asleep', unconscious]
         .filter((name) => name in creature.conditions)
@@ -236,8 +236,8 @@ export const wakeUp = defineAction({
       says: wakes ? 'Wakes' : 'Sleeps on',
       tone: wakes === (creature.side === 'party') ? 'good' : 'bad',
       who: [id],
-      ...(tried ? figuresOf(tried) : {}),
-      why: tried?.why ?? [],
+      ...(result ? figuresOf(result) : {}),
+      why: result?.why ?? [],
       effects: wakes ? effects : [],
     })
   },

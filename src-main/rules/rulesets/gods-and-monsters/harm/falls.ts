@@ -145,12 +145,12 @@ export const fall = defineAction({
     return { ...shown, why: [...shown.why, ...steps] }
   },
   *run({ creature, feet, archetypal, reading, dice, test, steps }, situation, at) {
-    const tried = test ? yield* runTest(test, at.ruling) : null
+    const result = test ? yield* runTest(test, at.ruling) : null
     const rolled = yield* rollSum('fall', 6, dice)
     const lost = fallDamage(
       feet,
       rolled,
-      tried?.success ?? false,
+      result?.success ?? false,
       reading,
       houseRule<Rounding>(situation, fallRounding),
     )
@@ -172,7 +172,7 @@ export const fall = defineAction({
       why: [
         ...steps,
         { name: 'Rolled', value: rolled },
-        ...(tried?.why ?? []),
+        ...(result?.why ?? []),
         ...pointSteps(was, is),
       ],
       effects: hurtEffects(creature, is, archetypal),

@@ -73,7 +73,7 @@ function dueOf(
   creature: ReadonlyCreature,
   id: string,
   action: string,
-  told: Pick<Due, 'title' | 'why' | 'rule' | 'when'>,
+  texts: Pick<Due, 'title' | 'why' | 'rule' | 'when'>,
 ): Effect {
   return {
     do: 'due',
@@ -81,7 +81,7 @@ function dueOf(
       id,
       action: `gods-and-monsters.${action}`,
       input: { who: creature.id },
-      ...told,
+      ...texts,
       who: [creature.id],
       must: creature.side === 'party',
     },

@@ -89,16 +89,16 @@ function casterOf(situation: Situation, chosen: string | undefined): ReadonlyCre
 }
 
 /** Spell or manifestation to cast, or the reason it can’t be. Rules GAM-SPL-01, GAMX-SPL-01. */
-function planCasting(situation: Situation, asked: CastingInput): ReadySpell | RefusedPreview {
-  const caster = casterOf(situation, asked.caster)
+function planCasting(situation: Situation, input: CastingInput): ReadySpell | RefusedPreview {
+  const caster = casterOf(situation, input.caster)
   if (!caster)
     return refusal(
       'Nobody of the party is a prophet or a sorceror (GAMX-SPL-01): choose who casts or calls.',
     )
   if ('dead' in caster.conditions)
     return refusal(`${caster.name} is dead: choose somebody who lives.`)
-  const item = asked.spell ? caster.items[asked.spell] : undefined
-  const named = asked.power === ofTheirOwn ? (asked.named?.trim() ?? '') : asked.power
+  const item = input.spell ? caster.items[input.spell] : undefined
+  const named = input.power === ofTheirOwn ? (input.named?.trim() ?? '') : input.power
   const name = named || item?.text || ''
   if (!name)
     return refusal(
@@ -114,7 +114,7 @@ function planCasting(situation: Situation, asked: CastingInput): ReadySpell | Re
       `${caster.name} is ${row ? 'no prophet' : 'neither prophet nor sorceror'} (GAMX-SPL-01): choose one who is.`,
     )
   const learned = caster.skills[`${spellSkill}${name}`]
-  const level = row?.level ?? (asked.level > 0 ? asked.level : (learned ?? 1))
+  const level = row?.level ?? (input.level > 0 ? input.level : (learned ?? 1))
   const { injuries = 0 } = caster.values
   const most = maxSpellLevel(strength, injuries)
   if (kind === 'spell' && level > most)
@@ -183,10 +183,10 @@ function lastsOf({ row, strength }: ReadySpell, { minutes }: Casting): number {
   return row ? row.lasts * strength : minutes * 60
 }
 
-function stepsOf(ready: ReadySpell, asked: Casting): Step[] {
+function stepsOf(ready: ReadySpell, casting: Casting): Step[] {
   const { caster, row, strength, level, kind, spends } = ready
   const { title, total, left, takes, rule } = spends
-  const lasts = lastsOf(ready, asked)
+  const lasts = lastsOf(ready, casting)
   return [
     {
       name: kind === 'spirit' ? 'Spirit' : 'Spell',
@@ -214,9 +214,9 @@ function stepsOf(ready: ReadySpell, asked: Casting): Step[] {
   ]
 }
 
-function effectsOf(situation: Situation, ready: ReadySpell, asked: Casting): Effect[] {
+function effectsOf(situation: Situation, ready: ReadySpell, casting: Casting): Effect[] {
   const { caster, name, row, spends } = ready
-  const lasts = lastsOf(ready, asked)
+  const lasts = lastsOf(ready, casting)
   const now = situation.clock.seconds
   const rule = row?.rule ?? 'GAMX-SPL-07'
   const timer: Effect = {
@@ -242,7 +242,7 @@ function effectsOf(situation: Situation, ready: ReadySpell, asked: Casting): Eff
       } satisfies Effect),
     lasts > 0 && timer,
     ...(lasts > 0 && row?.rests
-      ? (asked.targets ?? []).map((creature): Effect => ({
+      ? (casting.targets ?? []).map((creature): Effect => ({
           do: 'condition',
           creature,
           name,
@@ -253,11 +253,11 @@ function effectsOf(situation: Situation, ready: ReadySpell, asked: Casting): Eff
   )
 }
 
-function previewOf(ready: ReadySpell, asked: Casting): Preview {
+function previewOf(ready: ReadySpell, casting: Casting): Preview {
   const { caster, name, row, strength } = ready
   const effect = row ? row.does(strength) : 'as you have it'
   return {
-    ...plain(`${caster.name}, ${name}: ${effect}`, [], stepsOf(ready, asked)),
+    ...plain(`${caster.name}, ${name}: ${effect}`, [], stepsOf(ready, casting)),
     scope: row
       ? { minutes: { idle: true }, named: { idle: true } }
       : { named: { of: learnedSpells(caster) } },

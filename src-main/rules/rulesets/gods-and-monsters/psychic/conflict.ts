@@ -197,17 +197,17 @@ export const leaveMind = defineAction({
   },
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ creature, test }, situation, at) {
-    const tried = yield* runTest(test, at.ruling)
+    const result = yield* runTest(test, at.ruling)
     return line(at, {
       rule: 'GAM-PSY-04',
       what: `${creature.name} leaves the conflict of minds`,
-      says: tried.success ? 'Is out' : 'Can’t get out yet',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Is out' : 'Can’t get out yet',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
       effects: compact(
-        tried.success && condition(creature.id, psychic, null),
+        result.success && condition(creature.id, psychic, null),
         ...spendPsychicRound(creature, situation),
       ),
     })

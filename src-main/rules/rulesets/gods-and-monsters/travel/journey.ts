@@ -107,8 +107,8 @@ const groundOfCountry: Readonly<Record<string, Ground>> = {
 }
 
 /** Ground of the day: as chosen, else by the terrain, ideal when that is unknown. */
-export function groundOf(situation: Pick<Situation, 'place'>, told: GroundTold): Ground {
-  if (told !== byCountry) return told
+export function groundOf(situation: Pick<Situation, 'place'>, chosen: GroundTold): Ground {
+  if (chosen !== byCountry) return chosen
   return groundOfCountry[situation.place.terrain ?? ''] ?? 'ideal'
 }
 
@@ -153,9 +153,9 @@ function* testPushed(
       success: 'Keeps up',
       failure: 'An injury',
     })
-    const tried = yield* runTest(test, at.ruling)
-    came.why.push(...tried.why)
-    if (tried.success) continue
+    const result = yield* runTest(test, at.ruling)
+    came.why.push(...result.why)
+    if (result.success) continue
     came.hurt.push(walker.name)
     came.effects.push(...injuryEffects(situation, walker))
   }

@@ -21,9 +21,9 @@ function jumpPenalty(feet: number): number {
 }
 
 /** How far a face carries: what was tried when it was made, else the furthest whole row it allows. Rules GAM-JMP-02, GAM-AMB-59. */
-function jumpReached(targetAt: (reach: number) => number, tried: number, face: number): number {
-  if (face <= targetAt(tried)) return tried
-  let row = Math.max(0, Math.min(60, Math.ceil(tried)) - 1)
+function jumpReached(targetAt: (reach: number) => number, attempted: number, face: number): number {
+  if (face <= targetAt(attempted)) return attempted
+  let row = Math.max(0, Math.min(60, Math.ceil(attempted)) - 1)
   while (row > 0 && face > targetAt(row)) row--
   return row
 }
@@ -55,13 +55,13 @@ function runUp(
 }
 
 /** Terms of a jump test without the penalty for its reach. Rules GAM-JMP-01, GAM-JMP-04. */
-function springOf(situation: Situation, creature: ReadonlyCreature, asked: JumpInput): Term[] {
+function springOf(situation: Situation, creature: ReadonlyCreature, input: JumpInput): Term[] {
   const { agility, strength } = scoresOf(creature)
   return [
     { name: 'Agility', value: agility, rule: 'GAM-JMP-01' },
     { name: 'Strength', value: major(strength, sharesOf(situation)), rule: 'GAM-JMP-01' },
     { name: 'A jump', value: 8, rule: 'GAM-JMP-01' },
-    { name: 'Run-up', value: runUp(situation, creature, asked), rule: 'GAM-JMP-04' },
+    { name: 'Run-up', value: runUp(situation, creature, input), rule: 'GAM-JMP-04' },
     ...burdens(creature, situation, 'agility'),
   ]
 }
@@ -94,21 +94,21 @@ export const jump = testAction({
     reach: { kind: 'number', title: 'How far', min: 0, max: 1000, default: 3 },
     running: { kind: 'choice', title: 'From', of: runs, default: 'standing' },
   },
-  plan(situation, { who, ...asked }) {
+  plan(situation, { who, ...input }) {
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature
     const factor = factorOf(situation, creature)
     if (typeof factor !== 'number') return factor
-    const reach = asked.reach / factor
+    const reach = input.reach / factor
     if (reach > 7 && houseRule(situation, jumpBeyond) === false)
       return refusal(
         'Nobody jumps more than the table’s seven: try less, or change that house rule.',
       )
-    const spring = springOf(situation, creature, asked)
-    const unit = asked.way === 'up, in feet' ? 'feet' : 'yards'
+    const spring = springOf(situation, creature, input)
+    const unit = input.way === 'up, in feet' ? 'feet' : 'yards'
     return {
       who: [creature],
-      name: `${creature.name}, ${asked.reach} ${unit}`,
+      name: `${creature.name}, ${input.reach} ${unit}`,
       test: scoredTest(
         'jump',
         [...spring, { name: 'Reach', value: 0 - jumpPenalty(reach), rule: 'GAM-JMP-T01' }],

@@ -48,15 +48,15 @@ export const attributeCheck = defineAction({
     return { ...shown, why: [...shown.why, ...stepsOf(creature, which)] }
   },
   *run({ creature, which, task }, _situation, at) {
-    const tried = yield* runCheck(checkTrial(creature, which), at.ruling)
+    const result = yield* runCheck(checkTrial(creature, which), at.ruling)
     return line(at, {
       rule: 'HBK-ATTR-02',
       what: [`${which} check`, creature.name, task].filter(Boolean).join(', '),
-      says: tried.success ? 'Done' : 'Not done',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Done' : 'Not done',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...stepsOf(creature, which)],
+      ...figuresOf(result),
+      why: [...result.why, ...stepsOf(creature, which)],
     })
   },
 })

@@ -3,22 +3,25 @@ import { HeartbreakerEvening, hero } from '../testing/evening.ts'
 
 test('a check is a d6 of its row or less', () => {
   const evening = new HeartbreakerEvening([hero('c1', 'Sabine', { strength: 17 })])
-  const tried = (face: number) =>
+  const checkResult = (face: number) =>
     evening.do('heartbreaker.check', { who: 'c1', attribute: 'STR' }, { 'STR check': [face] }).says
-  expect([tried(4), tried(5)]).toEqual(['Done', 'Not done'])
+  expect([checkResult(4), checkResult(5)]).toEqual(['Done', 'Not done'])
 })
 
 test('a skill roll has to beat the opposition; a trait adds an attribute', () => {
   const evening = new HeartbreakerEvening([hero('c1', 'Hob', { dexterity: 16 }, 'vagabond')])
-  const tried = (task: string, face: number) =>
+  const taskResult = (task: string, face: number) =>
     evening.do(
       'heartbreaker.skill',
       { who: 'c1', task },
       { skill: [face], opposition: [9], 'opposition, the d6': [3] },
     ).says
-  expect([tried('Something else', 10), tried('Something else', 11)]).toEqual(['Not done', 'Done'])
-  expect(tried('Lock, pocket, trap or bonds', 9)).toBe('Done')
-  expect(tried('Track', 10)).toBe('Not done')
+  expect([taskResult('Something else', 10), taskResult('Something else', 11)]).toEqual([
+    'Not done',
+    'Done',
+  ])
+  expect(taskResult('Lock, pocket, trap or bonds', 9)).toBe('Done')
+  expect(taskResult('Track', 10)).toBe('Not done')
 })
 
 test('an elf changes looks once a day; a professional heals an ally by 1', () => {

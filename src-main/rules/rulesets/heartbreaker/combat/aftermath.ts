@@ -78,14 +78,14 @@ function riderAftermath(
       why: [{ name: 'Besides', value: 'you judge the result', rule: 'HBK-SAVE-02' }],
       effects: [],
     }
-  const { words, ...asked } = rider
+  const { words, ...specialAttack } = rider
   return {
     says: `${arm.notes}: ${target.name} has to save against ${rider.threat}`,
     why: [
-      { name: 'Besides', value: describeSpecialAttack(asked), rule: 'HBK-SAVE-02' },
+      { name: 'Besides', value: describeSpecialAttack(specialAttack), rule: 'HBK-SAVE-02' },
       { name: 'In its own words', value: words },
     ],
-    effects: [specialAttackDue(situation, attacker, target, asked)],
+    effects: [specialAttackDue(situation, attacker, target, specialAttack)],
   }
 }
 
@@ -101,16 +101,16 @@ function specialAttackDue(
   situation: Situation,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
-  asked: Omit<Rider, 'words'>,
+  specialAttack: Omit<Rider, 'words'>,
 ): Effect {
   return {
     do: 'due',
     due: {
       id: sufferDue(attacker.id, target.id, situation),
       action: 'heartbreaker.suffer',
-      input: { who: target.id, half: false, ...asked },
-      title: `Save against ${asked.threat}`,
-      why: `${attacker.name} has hit ${target.name}: ${describeSpecialAttack(asked)}`,
+      input: { who: target.id, half: false, ...specialAttack },
+      title: `Save against ${specialAttack.threat}`,
+      why: `${attacker.name} has hit ${target.name}: ${describeSpecialAttack(specialAttack)}`,
       rule: 'HBK-SAVE-02',
       when: 'now',
       who: [target.id],

@@ -73,19 +73,19 @@ interface AttackInput {
 /** Attacker, target and weapon of an attack, with every term of its rolls. */
 export function planAttack(
   situation: Situation,
-  asked: AttackInput,
+  input: AttackInput,
 ): AttackInHand | RefusedPreview {
-  const target = situation.creatures[asked.target]
+  const target = situation.creatures[input.target]
   if (!target) return refusal('Choose whom to strike.')
-  const attacker = asked.attacker
-    ? situation.creatures[asked.attacker]
+  const attacker = input.attacker
+    ? situation.creatures[input.attacker]
     : opponentOf(situation, target)
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
   if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
   const held = cannotAct(attacker, situation)
   if (held) return refusal(held)
-  const arm = findArm(attacker, asked.weapon, asked.reach)
+  const arm = findArm(attacker, input.weapon, input.reach)
   if (isRefusal(arm)) return arm
   if (reloadingOf(arm) in attacker.conditions)
     return refusal(
@@ -99,11 +99,11 @@ export function planAttack(
     arm,
     dice,
     exploding: explodingOf(situation),
-    behind: asked.behind,
-    sure: asked.behind && sneaking in attacker.conditions,
-    free: asked.free,
+    behind: input.behind,
+    sure: input.behind && sneaking in attacker.conditions,
+    free: input.free,
     attack: attackTerms(attacker, arm),
-    defence: defenceTerms(situation, target, arm, asked.cover),
+    defence: defenceTerms(situation, target, arm, input.cover),
     harm: harmTerms(attacker, target, arm),
     least: houseRule<number>(situation, minDamage),
   }

@@ -98,19 +98,19 @@ export const morale = defineAction({
     return typed ? shown : moraleKnown(shown)
   },
   *run({ trial, typed, band, standing }, situation, at) {
-    const tried = yield* runCheck(trial, at.ruling)
+    const result = yield* runCheck(trial, at.ruling)
     const reasons = moraleReasons(band.strength, 0, lossesOf(situation, band.id))
     return line(at, {
       rule: 'HBKX-GAP-03',
       what: `Morale ${trial.score}, ${band.name}`,
-      says: tried.success ? 'They hold' : 'They flee',
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? 'They hold' : 'They flee',
+      tone: result.success ? 'bad' : 'good',
       who: standing.map(({ id }) => id),
-      ...figuresOf(tried),
-      why: tried.why,
+      ...figuresOf(result),
+      why: result.why,
       effects: [
         ...(typed ? keepMorale(standing, trial.score) : []),
-        ...(tried.success ? [] : routed(standing, 'HBKX-GAP-03')),
+        ...(result.success ? [] : routed(standing, 'HBKX-GAP-03')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

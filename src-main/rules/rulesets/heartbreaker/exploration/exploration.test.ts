@@ -142,8 +142,8 @@ test('two guards in front and two behind make the line of march', () => {
 })
 
 describe('stealth', () => {
-  const chance = (played: HeartbreakerEvening, told: Record<string, unknown> = {}): string =>
-    shown(played.state, 'heartbreaker.sneak', { who: 'c1', ...told }).verdict.slice(0, 6)
+  const chance = (played: HeartbreakerEvening, input: Record<string, unknown> = {}): string =>
+    shown(played.state, 'heartbreaker.sneak', { who: 'c1', ...input }).verdict.slice(0, 6)
 
   test('each line counts once, each condition by the house rule', () => {
     const both = { dark: true, distracted: true }

@@ -93,13 +93,13 @@ const suits: Readonly<Record<string, StealthCondition>> = {
 function conditionsOf(
   situation: Situation,
   creature: ReadonlyCreature,
-  told: TickedConditions,
+  tickedByGm: TickedConditions,
 ): StealthCondition[] {
   const worn = Object.values(creature.items).flatMap((item) => {
     const suit = item.ready ? suits[pieceOf(item)?.id ?? ''] : undefined
     return suit ? [suit] : []
   })
-  const ticked = (Object.keys(names) as (keyof TickedConditions)[]).filter((key) => told[key])
+  const ticked = (Object.keys(names) as (keyof TickedConditions)[]).filter((key) => tickedByGm[key])
   const others = creature.side === 'party' ? foesOf(situation) : partyOf(situation)
   const warned: StealthCondition[] = others.some(({ conditions }) => alert in conditions)
     ? ['target on lookout']
@@ -117,9 +117,9 @@ interface Sneak {
 function sneakTrial(
   situation: Situation,
   creature: ReadonlyCreature,
-  told: TickedConditions,
+  ticked: TickedConditions,
 ): Pick<Sneak, 'trial' | 'why'> {
-  const conditions = conditionsOf(situation, creature, told)
+  const conditions = conditionsOf(situation, creature, ticked)
   const reading = houseRule<StealthReading>(situation, stealthMods)
   const base = attribute(scoreOf(creature, 'DEX')).checkIn6
   const mods = stealthModifiers(conditions, reading)
@@ -156,11 +156,11 @@ export const sneak = defineAction({
   needs: ['dexterity'],
   finds: 'stealth hide creep quiet unseen dex',
   asks,
-  plan(situation, { who, when, ...told }): Sneak | RefusedPreview {
+  plan(situation, { who, when, ...ticked }): Sneak | RefusedPreview {
     const creature = situation.creatures[who]
     return creature?.values[fieldOf.DEX] === undefined
       ? refusal('Choose somebody who has DEX, or give them one by an edit.')
-      : { ...sneakTrial(situation, creature, told), creature, when }
+      : { ...sneakTrial(situation, creature, ticked), creature, when }
   },
   preview({ trial, why, when }, _situation, at) {
     const shown = previewCheck(trial, at.ruling)
@@ -171,19 +171,19 @@ export const sneak = defineAction({
     }
   },
   *run({ creature, trial, why, when }, _situation, at) {
-    const tried = yield* runCheck(trial, at.ruling)
+    const result = yield* runCheck(trial, at.ruling)
     const is = sneaking in creature.conditions
-    const to = tried.success ? { rule: 'HBK-STL-04' as const } : null
+    const to = result.success ? { rule: 'HBK-STL-04' as const } : null
     return line(at, {
       rule: 'HBK-STL-01',
       what: `Sneaking, ${creature.name}`,
-      says: tried.success ? 'Unseen: an ambush is open' : 'Noticed',
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: result.success ? 'Unseen: an ambush is open' : 'Noticed',
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...(tried.total === undefined ? {} : { total: tried.total }),
-      why: [...why, ...tried.why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
+      ...(result.total === undefined ? {} : { total: result.total }),
+      why: [...why, ...result.why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
       effects:
-        is === tried.success
+        is === result.success
           ? []
           : [{ do: 'condition', creature: creature.id, name: sneaking, to }],
     })

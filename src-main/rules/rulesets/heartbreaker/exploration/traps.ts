@@ -55,11 +55,11 @@ export const trap = defineAction({
     }
   },
   *run({ skill, harm, turn }, situation, at) {
-    const tried = yield* runSkill(skill, situation, at)
+    const result = yield* runSkill(skill, situation, at)
     const done =
-      tried.tone === 'bad' && isTrap(harm)
-        ? yield* springTrap(situation, skill.creature, harm, at, tried)
-        : tried
+      result.tone === 'bad' && isTrap(harm)
+        ? yield* springTrap(situation, skill.creature, harm, at, result)
+        : result
     return turn ? yield* inTheTurn(situation, at, 'heartbreaker.tinker', done) : done
   },
 })
@@ -74,14 +74,14 @@ function* springTrap(
   creature: ReadonlyCreature,
   amount: string,
   at: AtTable,
-  tried: Outcome,
+  result: Outcome,
 ): Procedure {
   const harm: Harm = { creature, amount, damage, input: { reading: 'off STA' } }
   const struck = yield* takeHarm(situation, harm, at, at.ruleset.borrower)
   return {
-    ...tried,
+    ...result,
     says: `It springs: ${struck.says}`,
-    why: [...tried.why, ...struck.why],
-    effects: [...tried.effects, ...struck.effects],
+    why: [...result.why, ...struck.why],
+    effects: [...result.effects, ...struck.effects],
   }
 }

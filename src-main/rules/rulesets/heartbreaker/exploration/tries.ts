@@ -97,17 +97,17 @@ export const tries: readonly Action[] = checks.map((one) => {
       }
     },
     *run({ creature, turn }, situation, at) {
-      const tried = yield* runCheck(checkTrial(creature, attribute), at.ruling)
+      const result = yield* runCheck(checkTrial(creature, attribute), at.ruling)
       const done = line(at, {
         rule,
         what: `${one.title}, ${creature.name}`,
-        says: tried.success ? one.success : one.failure,
-        tone: tried.success ? 'good' : 'bad',
+        says: result.success ? one.success : one.failure,
+        tone: result.success ? 'good' : 'bad',
         who: [creature.id],
-        ...figuresOf(tried),
-        why: tried.why,
+        ...figuresOf(result),
+        why: result.why,
         effects:
-          one.here && tried.success
+          one.here && result.success
             ? [{ do: 'here', id: one.here.id, to: { title: one.here.title, rule } }]
             : [],
       })

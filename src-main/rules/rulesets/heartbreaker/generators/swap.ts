@@ -85,9 +85,9 @@ export const swap = defineAction({
     second: { kind: 'choice', title: 'With', of: attributes, default: 'DEX' },
     third: { kind: 'choice', title: 'And on to', of: [nobody, ...attributes], default: nobody },
   },
-  plan(situation, { who, ...asked }) {
+  plan(situation, { who, ...chosen }) {
     const creature = situation.creatures[who]
-    const places = placesOf(asked as Places)
+    const places = placesOf(chosen as Places)
     if (creature?.values.staRolled === undefined)
       return refusal('Choose a new character whose scores were rolled here.')
     if (levelOf(creature) > 1 || (creature.values.exp ?? 0) > 0)

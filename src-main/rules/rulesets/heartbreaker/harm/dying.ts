@@ -141,17 +141,17 @@ export const dying = defineAction({
   preview: ({ creature, state }, _situation, at) =>
     previewCheck(saveTrial(creature, savingOf(state)), at.ruling),
   *run({ creature, state }, situation, at) {
-    const tried = yield* rollSave(creature, at.ruling, savingOf(state))
+    const result = yield* rollSave(creature, at.ruling, savingOf(state))
     const reading = houseRule<DyingPass>(situation, dyingPass)
-    const end = dyingResult(state, tried.success, reading)
+    const end = dyingResult(state, result.success, reading)
     return line(at, {
       rule: 'HBK-DEATH-02',
       what: `SAV at 0 STA, ${creature.name}`,
       says: describeResult(state, end.state),
-      tone: tried.success ? 'good' : 'bad',
+      tone: result.success ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...passSteps(tried.success)],
+      ...figuresOf(result),
+      why: [...result.why, ...passSteps(result.success)],
       effects: [
         { do: 'settle', due: dyingDue(creature.id) },
         ...resultEffects(creature, state, end.state, reading),

@@ -56,20 +56,20 @@ function describeDuration({ lasts, unit }: SpecialAttack): string {
 
 const rule = 'HBK-SAVE-02'
 
-function saveOptions(asked: AffectInput) {
-  const { plus, threat } = asked
+function saveOptions(input: AffectInput) {
+  const { plus, threat } = input
   return {
     threat,
-    failure: describeFailure(asked),
+    failure: describeFailure(input),
     ...(plus === 0 ? {} : { plus: [{ name: 'By the thing itself', value: plus }] }),
   }
 }
 
-function describeFailure(asked: AffectInput): string {
-  if (asked.brings === 'they die') return 'Dies'
-  if (asked.brings === 'STA is lost') return `${asked.amount} STA`
-  return asked.brings === 'a state'
-    ? `${asked.state}, ${describeDuration(asked)}`
+function describeFailure(input: AffectInput): string {
+  if (input.brings === 'they die') return 'Dies'
+  if (input.brings === 'STA is lost') return `${input.amount} STA`
+  return input.brings === 'a state'
+    ? `${input.state}, ${describeDuration(input)}`
     : 'You say what comes'
 }
 
@@ -79,19 +79,19 @@ interface AffectDice {
   length: ParsedNotation | null
 }
 
-function readDice(asked: AffectInput): AffectDice | RefusedPreview {
+function readDice(input: AffectInput): AffectDice | RefusedPreview {
   const dice: AffectDice = { amount: null, length: null }
-  if (asked.brings === 'STA is lost' || asked.half) {
-    const read = readAmount(asked.amount)
+  if (input.brings === 'STA is lost' || input.half) {
+    const read = readAmount(input.amount)
     if ('says' in read)
-      return refusal(`“${asked.amount}” can’t be read: ${read.says}. Type dice, such as 1d6.`)
+      return refusal(`“${input.amount}” can’t be read: ${read.says}. Type dice, such as 1d6.`)
     dice.amount = read.expression
   }
-  if (asked.brings === 'a state' && asked.lasts.trim() !== '0') {
-    const read = readAmount(asked.lasts)
+  if (input.brings === 'a state' && input.lasts.trim() !== '0') {
+    const read = readAmount(input.lasts)
     if ('says' in read)
       return refusal(
-        `“${asked.lasts}” can’t be read: ${read.says}. Type dice such as 2d4, or 0 for until it is lifted.`,
+        `“${input.lasts}” can’t be read: ${read.says}. Type dice such as 2d4, or 0 for until it is lifted.`,
       )
     dice.length = read.expression
   }
@@ -107,9 +107,9 @@ interface AffectSave {
 /** Completes the input: the state defaults to "poisoned". */
 function completeInput({
   state,
-  ...asked
+  ...rest
 }: Omit<AffectInput, 'state'> & { state?: string | undefined }): AffectInput {
-  return { ...asked, state: state?.trim() ? state.trim() : 'poisoned' }
+  return { ...rest, state: state?.trim() ? state.trim() : 'poisoned' }
 }
 
 /**
@@ -159,16 +159,16 @@ export const suffer = defineAction({
   },
   *run(save, situation, at) {
     const { creature, asked } = save
-    const tried = yield* rollSave(creature, at.ruling, saveOptions(asked))
-    const came = yield* resolveSave(situation, save, tried.success)
+    const result = yield* rollSave(creature, at.ruling, saveOptions(asked))
+    const came = yield* resolveSave(situation, save, result.success)
     return line(at, {
       rule,
       what: `${creature.name}, a save against ${asked.threat}`,
-      says: [tried.success ? 'Saved' : 'Not saved', came.says].filter(Boolean).join(': '),
-      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      says: [result.success ? 'Saved' : 'Not saved', came.says].filter(Boolean).join(': '),
+      tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...came.why],
+      ...figuresOf(result),
+      why: [...result.why, ...came.why],
       effects: [...settleSave(situation, creature.id, asked.threat), ...came.effects],
     })
   },
@@ -184,9 +184,9 @@ function settleSave(situation: Situation, who: string, threat: Threat): Effect[]
 }
 
 /** Describes the save: "a save against poison, +2; failed: dies". */
-export function describeSpecialAttack(asked: SpecialAttack): string {
-  const plus = asked.plus === 0 ? '' : `, ${signed(asked.plus)}`
-  return `a save against ${asked.threat}${plus}; failed: ${describeFailure({ ...asked, half: false }).toLowerCase()}`
+export function describeSpecialAttack(attack: SpecialAttack): string {
+  const plus = attack.plus === 0 ? '' : `, ${signed(attack.plus)}`
+  return `a save against ${attack.threat}${plus}; failed: ${describeFailure({ ...attack, half: false }).toLowerCase()}`
 }
 
 /** Result of a save against an extra effect of a hit. */

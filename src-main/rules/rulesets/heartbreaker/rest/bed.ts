@@ -84,7 +84,7 @@ function* rollCure(
   ruling: Ruling,
 ): ProcedureOf<RestResult> {
   const plus = bedBonus(upkeep)
-  const tried = yield* rollSave(creature, ruling, {
+  const result = yield* rollSave(creature, ruling, {
     rule: 'HBK-REST-04',
     label: `SAV of ${creature.name} (${creature.id})`,
     success: 'The injury is gone',
@@ -95,8 +95,8 @@ function* rollCure(
   })
   const gone: Effect = { do: 'condition', creature: creature.id, name: injured, to: null }
   return {
-    says: `${creature.name}: ${tried.success ? 'the injury is gone' : 'still injured'}`,
-    why: tried.why,
-    effects: tried.success ? [gone] : [],
+    says: `${creature.name}: ${result.success ? 'the injury is gone' : 'still injured'}`,
+    why: result.why,
+    effects: result.success ? [gone] : [],
   }
 }

@@ -230,13 +230,13 @@ function lower(who: ReadonlyCreature | null): Band {
 /** Tasks and saves with SKI, and the deed. Rules HBK-SKILL-03, HBK-SAVE-03, HBK-LVL-04. */
 function traits(who: ReadonlyCreature | null): SheetBlock {
   const path = who ? pathNamed(pathOf(who)) : undefined
-  const tried = who ? tasksOf(who).map((task) => `${task.title}: ${task.attribute}`) : []
+  const taskTexts = who ? tasksOf(who).map((task) => `${task.title}: ${task.attribute}`) : []
   const against = path?.saves.map((each) => uses[each].save) ?? []
   return {
     kind: 'places',
     title: 'Traits and the path’s deed',
     places: [
-      aboutPlace('SKI +', tried.join(', ')),
+      aboutPlace('SKI +', taskTexts.join(', ')),
       aboutPlace('SKI on saves', against.join(', ')),
       aboutPlace('deed', path?.deed),
     ],

@@ -142,9 +142,9 @@ describe('morale of a band without a score', () => {
   })
 
   test('asks for one, and shows the odds of what is typed', () => {
-    const asking = shown(table(fearless), 'hearts.morale', { group: 'g9' })
-    expect(asking.refuses).toContain('Type one, 2 to 12')
-    expect(asking.scope?.['score']).toEqual({ untold: 'Morale score' })
+    const preview = shown(table(fearless), 'hearts.morale', { group: 'g9' })
+    expect(preview.refuses).toContain('Type one, 2 to 12')
+    expect(preview.scope?.['score']).toEqual({ untold: 'Morale score' })
     const typed = shown(table(fearless), 'hearts.morale', { group: 'g9', score: '7' })
     expect([typed.refuses, typed.chances.length]).toEqual([undefined, 2])
   })

@@ -120,22 +120,22 @@ export const morale = defineAction({
     return typed === null ? moraleKnown(shown) : shown
   },
   *run({ group, members, trial, byGm, reasons, typed }, _situation, at) {
-    const tried = byGm ? yield* decideMorale() : yield* runCheck(trial, at.ruling)
+    const result = byGm ? yield* decideMorale() : yield* runCheck(trial, at.ruling)
     const last = reasons.at(-1)
     return line(at, {
       rule: trial.rule,
       what: `Morale ${trial.score}, ${group.name}`,
-      says: tried.success ? 'They hold' : 'They flee',
-      tone: tried.success ? 'bad' : 'good',
+      says: result.success ? 'They hold' : 'They flee',
+      tone: result.success ? 'bad' : 'good',
       who: members.map(({ id }) => id),
-      ...figuresOf(tried),
+      ...figuresOf(result),
       why: [
         ...(last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' as const }] : []),
-        ...tried.why,
+        ...result.why,
       ],
       effects: [
         ...(typed === null ? [] : keepMorale(members, typed)),
-        ...(tried.success ? [] : routed(members, 'HRT-MOR-01')),
+        ...(result.success ? [] : routed(members, 'HRT-MOR-01')),
         ...testedFor(group, reasons),
         { do: 'settle', due: moraleDue(group.id) },
       ],

@@ -67,8 +67,8 @@ describe('a reaction of what has no language', () => {
 
   test('is a language test all the same; a slime that does not attack is wary, and does not talk', () => {
     const state = met(called('Green slime'))
-    const tried = played(state, 'hearts.reaction', {}, { d20: 8 })
-    expect([tried.outcome.says, tried.state.encounter?.attitude]).toEqual([
+    const reaction = played(state, 'hearts.reaction', {}, { d20: 8 })
+    expect([reaction.outcome.says, reaction.state.encounter?.attitude]).toEqual([
       'Wary, no attack',
       'wary',
     ])

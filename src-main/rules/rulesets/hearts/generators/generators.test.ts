@@ -16,14 +16,14 @@ const rolls: AnswersByLabel = {
 }
 const make = (
   kit: string,
-  told: AnswersByLabel = {},
+  answers: AnswersByLabel = {},
   houseRules = {},
 ): { made: Creature; why: unknown[] } => {
   const { outcome, state } = played(
     table([], houseRules),
     'hearts.new-character',
     { ...four, kit },
-    { ...rolls, ...told },
+    { ...rolls, ...answers },
   )
   const creature = state.creatures['c20']
   if (!creature) throw new Error('nobody joined')

@@ -20,8 +20,8 @@ const at = (spell: string, more: readonly Creature[] = [], houseRules = {}): Cam
 const cast = (
   state: CampaignState,
   input: Record<string, unknown>,
-  told: AnswersByLabel = {},
-): ReturnType<typeof played> => played(state, 'hearts.cast', { caster: 'c1', ...input }, told)
+  answers: AnswersByLabel = {},
+): ReturnType<typeof played> => played(state, 'hearts.cast', { caster: 'c1', ...input }, answers)
 const marks = (state: CampaignState, id: string): string[] =>
   Object.keys(state.creatures[id]?.conditions ?? {})
 

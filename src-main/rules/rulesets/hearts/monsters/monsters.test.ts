@@ -214,7 +214,7 @@ describe('the figures themselves', () => {
 
 describe('judgements that only some texts ask for', () => {
   const of = (text: string, id: string) =>
-    monsters.judgements(one(text)).find((asked) => asked.id === id)
+    monsters.judgements(one(text)).find((judgement) => judgement.id === id)
 
   test('half a die, or dice with points added: whole dice, or the next one', () => {
     const half = one('Mite\nAC 9 [10], HD ½ (2hp), Att 1 × bite (1d3), SV NH, ML 5')

@@ -28,7 +28,7 @@ export function played(
   state: CampaignState,
   id: string,
   input: Record<string, unknown> = {},
-  told: AnswersByLabel = {},
+  answers: AnswersByLabel = {},
 ): { outcome: Outcome; state: CampaignState; asked: string[] } {
   const action = actionIn(hearts, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
@@ -37,14 +37,14 @@ export function played(
   let step = procedure.next()
   while (!step.done) {
     labels.push(step.value.label)
-    step = procedure.next(answer(step.value, told))
+    step = procedure.next(answer(step.value, answers))
   }
   const outcome = step.value
   return { outcome, asked: labels, state: settle(state, outcome.effects, consequences).state }
 }
 
-function answer(question: Question, told: AnswersByLabel): Answer {
-  const said = told[question.label]
+function answer(question: Question, answers: AnswersByLabel): Answer {
+  const said = answers[question.label]
   if (said === undefined) throw new Error(`“${question.label}” was asked and not told`)
   if (question.ask === 'choice') return { kind: 'choice', value: String(said) }
   if (question.ask === 'number') return { kind: 'number', value: Number(said) }

@@ -101,14 +101,14 @@ export const diseaseSave = defineAction({
   },
   *run({ creature, course, cared, due }, situation, at) {
     const { disease } = course
-    const tried = yield* rollSave(creature, 'STR', at.ruling, {
+    const result = yield* rollSave(creature, 'STR', at.ruling, {
       rule: 'BDP-DIS-01',
       leaning: cared ? 'advantage' : 'normal',
     })
-    const die = tried.success ? null : harmDie(disease)
+    const die = result.success ? null : harmDie(disease)
     const harm = die === null ? null : yield* rollOne(`${disease.name} harms`, die)
     const score = scoreOf(creature, disease.ability)
-    const after = endDay(disease, tried.success, {
+    const after = endDay(disease, result.success, {
       score,
       damageRoll: harm,
       successes: course.successes,
@@ -121,11 +121,11 @@ export const diseaseSave = defineAction({
     return line(at, {
       rule: 'BDP-DIS-01',
       what: `${disease.name}, ${creature.name}`,
-      says: `${tried.success ? 'Spared today' : `${disease.ability} ${score} to ${after.score}`}; ${over ? ended : courseSays(next)}`,
-      tone: tried.success || over ? 'good' : 'bad',
+      says: `${result.success ? 'Spared today' : `${disease.ability} ${score} to ${after.score}`}; ${over ? ended : courseSays(next)}`,
+      tone: result.success || over ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(tried),
-      why: [...tried.why, ...stepsOf(course, next, over, cared)],
+      ...figuresOf(result),
+      why: [...result.why, ...stepsOf(course, next, over, cared)],
       effects: [
         ...(after.score === score
           ? []

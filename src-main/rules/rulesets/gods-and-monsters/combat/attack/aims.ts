@@ -49,7 +49,7 @@ export function* runAim(
   situation: Situation,
   blow: AttackPlan,
   damage: number,
-  asked: Pick<AttackInput, 'dodge' | 'casting'>,
+  input: Pick<AttackInput, 'dodge' | 'casting'>,
 ): ProcedureOf<Aimed> {
   switch (blow.aim) {
     case 'to hurt':
@@ -64,7 +64,7 @@ export function* runAim(
     case 'called shot':
       return blow.carries
         ? carried(blow.target, blow.carries)
-        : yield* calledShot(situation, blow, damage, asked)
+        : yield* calledShot(situation, blow, damage, input)
     case 'grab':
       return yield* grab(situation, blow)
   }
@@ -89,18 +89,18 @@ export function knockoutTest(
 }
 
 function* knockout(situation: Situation, blow: AttackPlan, damage: number): ProcedureOf<Aimed> {
-  const tried = yield* runTest(knockoutTest(situation, blow.target), calm)
+  const result = yield* runTest(knockoutTest(situation, blow.target), calm)
   const two = (blow.attacker.values.warrior ?? 0) > 0 && (blow.attacker.values.combatPool ?? 0) >= 2
-  const split = knockoutBlow(damage, tried.success, two ? 2 : 1)
+  const split = knockoutBlow(damage, result.success, two ? 2 : 1)
   const spent: Effect[] =
-    two && !tried.success
+    two && !result.success
       ? [{ do: 'change', creature: blow.attacker.id, field: 'combatPool', by: -2, min: 0 }]
       : []
   return {
-    says: tried.success ? 'the head is missed' : 'on the head',
+    says: result.success ? 'the head is missed' : 'on the head',
     split,
     why: [
-      ...tried.why,
+      ...result.why,
       {
         name: 'Injuries of it',
         value: split.injuries,
@@ -163,18 +163,18 @@ function* calledShot(
     ],
     { rule: 'GAM-CMB-20', success: 'Resists', failure: 'Takes effect' },
   )
-  const tried = yield* runTest(test, calm)
+  const result = yield* runTest(test, calm)
   const busy = casting > 0
   return {
     ...plain,
-    says: tried.success
+    says: result.success
       ? 'they resist its effect'
       : busy
         ? 'what they were doing is lost, and nothing of it is used up'
         : 'it takes effect; a shot of theirs is spoiled',
     why: compact(
-      ...tried.why,
-      !tried.success && {
+      ...result.why,
+      !result.success && {
         name: busy ? 'Disrupted' : 'Their shot',
         value: busy ? 'spell, spirit and verve are kept' : 'misses if they were shooting',
         rule: busy ? 'GAM-CMB-21' : 'GAM-CMB-22',
@@ -193,11 +193,11 @@ function* grab(situation: Situation, blow: AttackPlan): ProcedureOf<Aimed> {
     failure: 'Is held',
     terms: [{ name: 'Larger', value: grabEvasion(larger), rule: 'GAM-CMB-28' }],
   })
-  const tried = yield* runTest(test, calm)
+  const result = yield* runTest(test, calm)
   return {
-    says: tried.success ? 'slips away' : 'is held',
-    why: tried.why,
-    effects: tried.success
+    says: result.success ? 'slips away' : 'is held',
+    why: result.why,
+    effects: result.success
       ? []
       : [
           condition(target.id, held, { fight: true, rule: 'GAM-CMB-29' }),

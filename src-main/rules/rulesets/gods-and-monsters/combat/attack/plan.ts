@@ -107,57 +107,57 @@ export interface AttackPlan {
 }
 
 /** Plan of an attack, or the reason it can’t be made. */
-export function planAttack(situation: Situation, asked: AttackInput): AttackPlan | RefusedPreview {
-  const target = situation.creatures[asked.target]
+export function planAttack(situation: Situation, input: AttackInput): AttackPlan | RefusedPreview {
+  const target = situation.creatures[input.target]
   if (!target) return refusal('Choose whom to attack.')
-  const attacker = asked.attacker
-    ? situation.creatures[asked.attacker]
+  const attacker = input.attacker
+    ? situation.creatures[input.attacker]
     : opponentOf(situation, target)
   if (!attacker) return refusal('Nobody stands against them: choose who attacks.')
   if (attacker.id === target.id) return refusal('Choose somebody else to attack.')
   if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
   const cannot = cannotAct(attacker, situation)
   if (cannot) return refusal(cannot)
-  const arm = armMeant(attacker, asked.weapon, handsDie(situation, attacker))
+  const arm = armMeant(attacker, input.weapon, handsDie(situation, attacker))
   if (isRefusal(arm)) return arm
-  const immobile = asked.ready === 'immobile' || isImmobile(target)
+  const immobile = input.ready === 'immobile' || isImmobile(target)
   const barred =
-    barredAim(asked, target, immobile) ??
-    barredWay(asked, attacker, target) ??
-    notReady(asked, attacker, arm)
+    barredAim(input, target, immobile) ??
+    barredWay(input, attacker, target) ??
+    notReady(input, attacker, arm)
   if (barred) return refusal(barred)
-  return buildPlan(situation, asked, { attacker, target, arm, immobile })
+  return buildPlan(situation, input, { attacker, target, arm, immobile })
 }
 
 /** Knocking out needs somebody helpless, killing somebody who can’t move. Rules GAM-CMB-37, GAM-CMB-38. */
-function barredAim(asked: AttackInput, target: ReadonlyCreature, immobile: boolean): string | null {
-  const { aim, ready } = asked
+function barredAim(input: AttackInput, target: ReadonlyCreature, immobile: boolean): string | null {
+  const { aim, ready } = input
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
   const helpless = immobile || ready !== 'ready' || surprised in target.conditions
   if (aim === 'knockout' && !helpless)
     return `${target.name} is on guard: only the unaware, surprised, covered or immobile are knocked out.`
-  if (asked.reach !== 'close' && aim === 'grab')
+  if (input.reach !== 'close' && aim === 'grab')
     return 'Nobody is grabbed from afar: choose close combat.'
-  return asked.carries !== 'nothing' && aim !== 'called shot'
-    ? `${asked.carries} gets in by a called shot: aim one, or let it carry nothing.`
+  return input.carries !== 'nothing' && aim !== 'called shot'
+    ? `${input.carries} gets in by a called shot: aim one, or let it carry nothing.`
     : null
 }
 
 /** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
 function barredWay(
-  asked: AttackInput,
+  input: AttackInput,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
 ): string | null {
-  if (surprised in attacker.conditions && asked.aim !== 'to hurt')
+  if (surprised in attacker.conditions && input.aim !== 'to hurt')
     return `${attacker.name} is still surprised and does nothing special: aim to hurt, or shake it off first.`
-  if (asked.hides && asked.cover === 'full' && asked.reach !== 'close')
+  if (input.hides && input.cover === 'full' && input.reach !== 'close')
     return `${target.name} stays behind full cover and can’t be hit: wait until they show themselves.`
-  if (attacker.tags.unit && !attacker.tags.led && asked.aim !== 'to hurt')
+  if (attacker.tags.unit && !attacker.tags.led && input.aim !== 'to hurt')
     return `${attacker.name} is a unit without a leader and does nothing special: aim to hurt.`
-  if (!asked.trade) return null
-  if (asked.ready !== 'unaware')
+  if (!input.trade) return null
+  if (input.ready !== 'unaware')
     return 'Only the bonus against the unaware is traded for an attack: say that the target is.'
   return (attacker.values.warrior ?? 0) > 0 && (attacker.values.combatPool ?? 0) > 0
     ? null
@@ -165,8 +165,8 @@ function barredWay(
 }
 
 /** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
-function notReady(asked: AttackInput, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
-  if (asked.reach === 'close') return null
+function notReady(input: AttackInput, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
+  if (input.reach === 'close') return null
   const needed = actionsNeeded(arm.row?.fireActions ?? 1, false)
   const done = attacker.uses?.[readyingOf(arm.name)]?.spent ?? 0
   return needed - done > 1
@@ -176,28 +176,28 @@ function notReady(asked: AttackInput, attacker: ReadonlyCreature, arm: AttackMea
 
 function buildPlan(
   situation: Situation,
-  asked: AttackInput,
+  input: AttackInput,
   who: Pick<AttackPlan, 'attacker' | 'target' | 'arm' | 'immobile'>,
 ): AttackPlan {
   const { attacker, target, arm, immobile } = who
-  const ranged = asked.reach !== 'close'
-  const around = ranged ? standsAround(situation, asked) : []
+  const ranged = input.reach !== 'close'
+  const around = ranged ? standsAround(situation, input) : []
   const own = houseRule(situation, crowdCounts) === 'with the target' ? 1 : 0
   const crowd = crowdCover(around.length + own)
-  const cover = ranged ? better(asked.cover, crowd) : 'none'
+  const cover = ranged ? better(input.cover, crowd) : 'none'
   const aims = aimsAt(situation, attacker, target)
-  const isCovered = asked.ready === 'covered' || aims
+  const isCovered = input.ready === 'covered' || aims
   const figures: AttackFigures = {
     fightingArt: attacker.values.fightingArt ?? 0,
     attackBonus: attacker.values[ranged ? 'missileBonus' : 'attackBonus'] ?? 0,
     targetDefense: target.values.defense ?? 0,
-    highGround: asked.ground === 'higher, to hit',
-    unseen: asked.unseen ? (ranged ? 'ranged' : 'close') : 'seen',
-    unaware: asked.ready === 'unaware' && !asked.trade,
+    highGround: input.ground === 'higher, to hit',
+    unseen: input.unseen ? (ranged ? 'ranged' : 'close') : 'seen',
+    unaware: input.ready === 'unaware' && !input.trade,
     covered: isCovered,
     immobile,
-    targetSpeed: asked.speed === 'combat' && dashes(target, situation) ? 'dash' : asked.speed,
-    calledShot: asked.aim !== 'to hurt',
+    targetSpeed: input.speed === 'combat' && dashes(target, situation) ? 'dash' : input.speed,
+    calledShot: input.aim !== 'to hurt',
     injuries: attacker.values.injuries ?? 0,
   }
   const more: Term[] = [
@@ -205,31 +205,31 @@ function buildPlan(
     stunTerm(attacker),
     ...surpriseTerms(situation, target, 'defense_modifier').map(theirTerm),
     ...postureTerms(situation, target).map(theirTerm),
-    coverTerm(situation, target, cover, cover === crowd && cover !== asked.cover),
+    coverTerm(situation, target, cover, cover === crowd && cover !== input.cover),
     ...distanceTerm(
       attacker,
       arm,
-      { reach: asked.reach, distance: asked.distance, range: asked.range },
+      { reach: input.reach, distance: input.distance, range: input.range },
       houseRule<ThrownRelief>(situation, thrownReliefRule),
       sharesOf(situation),
     ),
     ...gearTerms(situation, attacker, arm.name),
-    { name: 'Size of the weapon', value: -asked.sizes, rule: 'GAM-SIZ-05' },
-    { name: 'Bonus', value: asked.bonus, rule: 'GAM-CMB-17' },
+    { name: 'Size of the weapon', value: -input.sizes, rule: 'GAM-SIZ-05' },
+    { name: 'Bonus', value: input.bonus, rule: 'GAM-CMB-17' },
   ]
   return {
     ...who,
-    aim: asked.aim,
+    aim: input.aim,
     ranged,
     terms: [...attackTerms(figures), ...more.filter(({ value }) => value !== 0)],
-    harm: harmTerms(situation, attacker, asked.reach, isCovered),
-    archetypal: isArchetypal(situation, target, asked.verve, true),
+    harm: harmTerms(situation, attacker, input.reach, isCovered),
+    archetypal: isArchetypal(situation, target, input.verve, true),
     around,
     cover,
     aims,
     free: coveringId(attacker.id, target.id) in situation.dues,
-    extra: asked.trade ? 1 : 0,
-    carries: asked.carries === 'nothing' ? null : asked.carries,
+    extra: input.trade ? 1 : 0,
+    carries: input.carries === 'nothing' ? null : input.carries,
   }
 }
 

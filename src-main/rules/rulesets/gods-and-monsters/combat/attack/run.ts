@@ -88,14 +88,15 @@ function* runDodge(
     failure: 'Hit as well',
     terms: [{ name: 'Defense', value: hit ? 0 : (one.values.defense ?? 0), rule: 'GAM-CMB-12' }],
   })
-  const tried = yield* runTest(test, { adjust: 0, secret: false })
-  if (tried.success) return { says: [`${one.name} is out of the way`], why: tried.why, effects: [] }
+  const result = yield* runTest(test, { adjust: 0, secret: false })
+  if (result.success)
+    return { says: [`${one.name} is out of the way`], why: result.why, effects: [] }
   const archetypal = isArchetypal(situation, one, 'as the rule has it', true)
   const was = pointsOf(one)
   const is = pointsAfter(was, { damage, archetypal })
   return {
     says: [`${one.name} is hit as well, ${changesText(was, is) || 'without harm'}`],
-    why: tried.why,
+    why: result.why,
     effects: hurtEffects(one, is, archetypal),
   }
 }

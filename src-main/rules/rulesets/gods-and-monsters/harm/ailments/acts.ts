@@ -112,9 +112,9 @@ function* course(
     const label = nth === 1 ? '' : `, ${nth}`
     const now = { ...acting, creature, running: came.running }
     const test = testAgainst(situation, now, label)
-    const tried = test ? yield* runTest(test, at.ruling) : null
-    came.why.push(...(tried?.why ?? []))
-    if (tried?.success) {
+    const result = test ? yield* runTest(test, at.ruling) : null
+    came.why.push(...(result?.why ?? []))
+    if (result?.success) {
       came.over = !came.running.inside
       came.says.push(came.over ? 'Throws it off' : 'Withstands it for now')
       continue

@@ -36,19 +36,19 @@ interface Known {
 }
 
 /** The ailment asked for: a row of the table, or one of the Guide’s own. Rules GAM-AIL-01, GAM-AMB-51. */
-function knownOf(situation: Situation, asked: AilmentInput): Known {
-  const row = asked.ailment === ownAilment ? null : ailments[asked.ailment]
-  const everywhere = asked.ailment === 'Sleep gas' && houseRule(situation, sleepGas) === true
+function knownOf(situation: Situation, input: AilmentInput): Known {
+  const row = input.ailment === ownAilment ? null : ailments[input.ailment]
+  const everywhere = input.ailment === 'Sleep gas' && houseRule(situation, sleepGas) === true
   return {
-    title: row ? asked.ailment : asked.name?.trim() ? asked.name.trim() : 'Ailment',
-    seconds: row ? row.seconds : asked.minutes * minute,
+    title: row ? input.ailment : input.name?.trim() ? input.name.trim() : 'Ailment',
+    seconds: row ? row.seconds : input.minutes * minute,
     running: {
-      strength: row ? row.strength : asked.strength,
+      strength: row ? row.strength : input.strength,
       doses: 0,
       throws: 0,
-      chronic: row ? row.chronic : asked.chronic,
-      inside: asked.inside || everywhere,
-      sides: row ? 0 : asked.sides,
+      chronic: row ? row.chronic : input.chronic,
+      inside: input.inside || everywhere,
+      sides: row ? 0 : input.sides,
     },
   }
 }
@@ -89,10 +89,10 @@ export const catchAilment = testAction({
       default: 4,
     },
   },
-  plan(situation, { who, contact, ...asked }) {
+  plan(situation, { who, contact, ...input }) {
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature
-    const { title, seconds, running } = knownOf(situation, asked)
+    const { title, seconds, running } = knownOf(situation, input)
     const reaction = ailmentReaction(contact)
     const { strength } = running
     const surely = ailmentPenalty(
@@ -113,9 +113,9 @@ export const catchAilment = testAction({
           { name: 'Surely taken in', value: taken, rule: 'GAM-AIL-03' },
         ],
       }),
-      scope: asked.ailment === ownAilment ? {} : listed,
+      scope: input.ailment === ownAilment ? {} : listed,
       why: compact(
-        ailmentStep(asked.ailment),
+        ailmentStep(input.ailment),
         { name: 'Acts after', value: durationOf(seconds), rule: 'GAM-AIL-04' },
         running.inside && {
           name: 'No way out of it',

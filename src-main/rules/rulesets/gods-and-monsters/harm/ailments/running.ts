@@ -66,18 +66,18 @@ function ailmentOf(timer: AilmentTimer): Ailment {
 
 export function ailmentTimer(
   creature: ReadonlyCreature,
-  told: { id: string; title: string; from: number; next: number; every: number },
+  facts: { id: string; title: string; from: number; next: number; every: number },
   running: RunningAilment,
 ): Timer {
   return {
-    ...told,
+    ...facts,
     kind: 'effect',
     bearer: creature.id,
     due: {
       action: actsAction,
-      input: { ailment: told.id, times: 1, due: '' },
-      title: told.title,
-      why: `${told.title} acts on ${creature.name}`,
+      input: { ailment: facts.id, times: 1, due: '' },
+      title: facts.title,
+      why: `${facts.title} acts on ${creature.name}`,
       rule: 'GAM-AIL-04',
       when: 'now',
       who: [creature.id],

@@ -20,7 +20,7 @@ function circumstances(): RuleId[] {
     { unseen: true, bonus: 2, ground: 'higher, to hit' },
     { cover: 'weak', reach: 'shot', attacker: 'c9', target: 'c3' },
     { cover: 'strong', reach: 'shot' },
-  ].flatMap((told) => fight().why(attack, { ...blow, ...told }))
+  ].flatMap((input) => fight().why(attack, { ...blow, ...input }))
 }
 
 /** On the head, with and without a warrior’s pool, and with venom on the blade. Rules GAM-CMB-23, GAM-CMB-38, GAM-CMB-39. */
