@@ -163,8 +163,8 @@ function explain<Shown extends Preview>(shown: Shown, use: Use): Shown {
   const failed = shown.target === undefined ? null : failure
   const scope = scores.flatMap((score): [string, Scope][] => {
     if (!('typed' in score.source)) return []
-    const untold = actor && mustBeTyped(actor, score)
-    return [[score.ask, untold ? { untold: scoreTitle(score) } : { idle: true }]]
+    const isMissing = actor && mustBeTyped(actor, score)
+    return [[score.ask, isMissing ? { untold: scoreTitle(score) } : { idle: true }]]
   })
   return {
     ...shown,

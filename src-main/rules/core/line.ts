@@ -5,13 +5,13 @@ type Line = Omit<Outcome, 'tone' | 'who' | 'why' | 'effects' | 'secret'> &
   Partial<Pick<Outcome, 'tone' | 'who' | 'why' | 'effects' | 'secret'>>
 
 /** Outcome with defaults for parts left out; secret when the GM ruled so. */
-export function line(at: AtTable, told: Line): Outcome {
+export function line(at: AtTable, parts: Line): Outcome {
   return {
     tone: 'plain',
     who: [],
     why: [],
     effects: [],
-    ...told,
-    ...(at.ruling.secret || told.secret ? { secret: true } : {}),
+    ...parts,
+    ...(at.ruling.secret || parts.secret ? { secret: true } : {}),
   }
 }

@@ -43,12 +43,12 @@ export interface Outcome {
 }
 
 /** Total and margin of a test, for its outcome. */
-export function figuresOf(tried: {
+export function figuresOf(result: {
   total?: number
   failedBy?: number
 }): Pick<Outcome, 'total' | 'failedBy'> {
   return {
-    ...(tried.total === undefined ? {} : { total: tried.total }),
-    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
+    ...(result.total === undefined ? {} : { total: result.total }),
+    ...(result.failedBy === undefined ? {} : { failedBy: result.failedBy }),
   }
 }

@@ -69,40 +69,40 @@ describe('what dice come to', () => {
 })
 
 test('dice are asked for by label, and again where they explode', () => {
-  const asking = askNotation('damage', expressionOf('2d6!+d4+d4'))
+  const procedure = askNotation('damage', expressionOf('2d6!+d4+d4'))
   const dice = (...faces: number[]) => ({ kind: 'dice' as const, sides: 6, faces, typed: true })
-  expect(asking.next().value).toEqual({ ask: 'dice', label: 'damage', count: 2, sides: 6 })
-  expect(asking.next(dice(6, 6)).value).toEqual({
+  expect(procedure.next().value).toEqual({ ask: 'dice', label: 'damage', count: 2, sides: 6 })
+  expect(procedure.next(dice(6, 6)).value).toEqual({
     ask: 'dice',
     label: 'damage 1.2',
     count: 1,
     sides: 6,
   })
-  expect(asking.next(dice(6)).value).toEqual({
+  expect(procedure.next(dice(6)).value).toEqual({
     ask: 'dice',
     label: 'damage 1.3',
     count: 1,
     sides: 6,
   })
-  expect(asking.next(dice(1)).value).toEqual({
+  expect(procedure.next(dice(1)).value).toEqual({
     ask: 'dice',
     label: 'damage 2.2',
     count: 1,
     sides: 6,
   })
-  expect(asking.next(dice(2)).value).toEqual({
+  expect(procedure.next(dice(2)).value).toEqual({
     ask: 'dice',
     label: 'damage #2',
     count: 1,
     sides: 4,
   })
-  expect(asking.next(dice(3)).value).toEqual({
+  expect(procedure.next(dice(3)).value).toEqual({
     ask: 'dice',
     label: 'damage #3',
     count: 1,
     sides: 4,
   })
-  expect(asking.next(dice(4))).toMatchObject({ done: true, value: { total: 28 } })
+  expect(procedure.next(dice(4))).toMatchObject({ done: true, value: { total: 28 } })
 })
 
 const texts = [

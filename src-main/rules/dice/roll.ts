@@ -58,9 +58,9 @@ function rollAmount(table: Table, of: Amount, rng: Rng): RolledAmount {
     return joined(of.kind, left, rollAmount(table, of.right, rng))
   }
   if (of.kind === 'number') return { total: of.value, says: String(of.value) }
-  const asking = askAmount(table, of)
-  let step = asking.next()
-  while (!step.done) step = asking.next(answered(step.value, rng))
+  const procedure = askAmount(table, of)
+  let step = procedure.next()
+  while (!step.done) step = procedure.next(answered(step.value, rng))
   return step.value
 }
 
@@ -183,21 +183,21 @@ function bounded(total: number, least: number | null, most: number | null): numb
 }
 
 function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): ProcedureOf<RolledAmount> {
-  const tried: { told: RolledAmount; dice: RolledDie[] }[] = []
+  const rolls: { told: RolledAmount; dice: RolledDie[] }[] = []
   for (const one of of.of) {
     const before = table.dice.length
     const amount = yield* askAmount(table, one)
-    tried.push({ told: amount, dice: table.dice.slice(before) })
+    rolls.push({ told: amount, dice: table.dice.slice(before) })
   }
-  const totals = tried.map(({ told }) => told.total)
+  const totals = rolls.map(({ told }) => told.total)
   const total = of.end === 'high' ? Math.max(...totals) : Math.min(...totals)
   const counts = totals.indexOf(total)
-  tried.forEach(({ dice }, place) => {
+  rolls.forEach(({ dice }, place) => {
     if (place !== counts)
       dice.forEach((die) => {
         die.kept = false
       })
   })
-  const says = tried.map(({ told }, place) => (place === counts ? told.says : `(${told.says})`))
+  const says = rolls.map(({ told }, place) => (place === counts ? told.says : `(${told.says})`))
   return { total, says: `${of.end === 'high' ? 'best' : 'worst'} of ${says.join(', ')}` }
 }

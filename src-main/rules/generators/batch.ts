@@ -27,19 +27,19 @@ export function* generateMany(
 ): IterableIterator<Generated> {
   const before = new Set<string>()
   for (let nth = 1; nth <= count; nth += 1) {
-    let made: Generated
+    let result: Generated
     let attempt = 0
     do {
       const own = seedOfResult(seed, nth, attempt)
-      made = generate(generator, input, { seed: own, rerolled: {}, edited: {} }, context)
+      result = generate(generator, input, { seed: own, rerolled: {}, edited: {} }, context)
       attempt += 1
     } while (
       nth > 1 &&
       attempt < attempts &&
-      keysOf(made, generator).some((key) => before.has(key))
+      keysOf(result, generator).some((key) => before.has(key))
     )
-    for (const key of keysOf(made, generator)) before.add(key)
-    yield made
+    for (const key of keysOf(result, generator)) before.add(key)
+    yield result
   }
 }
 

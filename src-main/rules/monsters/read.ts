@@ -30,7 +30,7 @@ export function readMonsters(pasted: string): ReadResult {
   if (broken !== null) return { monsters: [], says: broken }
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
-  const confidences = toldOf(text)
+  const confidences = confidencesOf(text)
   const best = confidences.reduce((most, each) => (each.sureness > most.sureness ? each : most))
   if (best.sureness < sureEnough) return { monsters: [], says: structureFault(text) ?? noStatBlock }
   const sections = sectionsOf(text, best.reader, confidences)
@@ -45,7 +45,7 @@ export function readMonsters(pasted: string): ReadResult {
 }
 
 /** Confidence of each reader, up to the first that is certain of a text without a blank line. */
-function toldOf(text: string): SureReader[] {
+function confidencesOf(text: string): SureReader[] {
   const whole = !/\n[^\S\n]*\n/.test(text)
   const confidences: SureReader[] = []
   for (const reader of readers) {

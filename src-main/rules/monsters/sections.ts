@@ -21,11 +21,15 @@ const sureEnough = 0.5
  * of one layout each; one after the other they are the whole text. `best` reads what no paragraph
  * is sure about, and the whole of a paste that does not mix.
  */
-export function sectionsOf(text: string, best: Reader, told: readonly SureReader[]): Section[] {
+export function sectionsOf(
+  text: string,
+  best: Reader,
+  confidences: readonly SureReader[],
+): Section[] {
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
-  if (told.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
-  const readers = told.map(({ reader }) => reader)
-  const parts = partsOf(text, told)
+  if (confidences.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
+  const readers = confidences.map(({ reader }) => reader)
+  const parts = partsOf(text, confidences)
   let figuresEnd = 0
   for (const paragraph of paragraphsOf(text)) {
     while ((parts[0]?.to ?? Infinity) <= paragraph.from) parts.shift()
@@ -47,8 +51,8 @@ export function sectionsOf(text: string, best: Reader, told: readonly SureReader
 }
 
 /** The stretches that a reader is sure of, blank lines and all. */
-function partsOf(text: string, told: readonly SureReader[]): Section[] {
-  return told.flatMap(({ reader, sureness }) =>
+function partsOf(text: string, confidences: readonly SureReader[]): Section[] {
+  return confidences.flatMap(({ reader, sureness }) =>
     sureness === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
   )
 }

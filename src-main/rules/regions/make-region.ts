@@ -158,8 +158,8 @@ class Names {
   }
 
   private fresh(table: string, part: string): string {
-    for (let tried = 0; tried < 40; tried += 1) {
-      const title = this.on.words(table, this.on.rng(`${part}/${tried}`))
+    for (let attempts = 0; attempts < 40; attempts += 1) {
+      const title = this.on.words(table, this.on.rng(`${part}/${attempts}`))
       if (this.isFree(title)) return this.take(title)
     }
     return this.take(this.on.words(table, this.on.rng(part)))

@@ -92,8 +92,8 @@ function houseOf(
 /** A building that the settlement does not have yet. */
 function fresh(given: Set<string>, on: PartRoller, id: string): string {
   let house = ''
-  for (let tried = 0; tried < 20; tried += 1) {
-    house = on.words('towns/building', on.rng(`${id}/house-${tried}`))
+  for (let attempts = 0; attempts < 20; attempts += 1) {
+    house = on.words('towns/building', on.rng(`${id}/house-${attempts}`))
     if (!given.has(house)) break
   }
   given.add(house)

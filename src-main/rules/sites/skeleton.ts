@@ -44,10 +44,12 @@ export function planSkeleton({ size, loops, narrow }: SkeletonPlan, by: SiteDice
   const rows = Math.max(2, Math.ceil(room / columns))
   const grower = new Grower(columns, rows, size, by)
   grower.firstLoop()
-  for (let tried = 0; tried < 40 && grower.loops < loops; tried += 1) grower.anotherLoop(size)
-  for (let tried = 0; tried < size * 40 && grower.rooms.length < size; tried += 1) grower.deadEnd()
+  for (let attempts = 0; attempts < 40 && grower.loops < loops; attempts += 1)
+    grower.anotherLoop(size)
+  for (let attempts = 0; attempts < size * 40 && grower.rooms.length < size; attempts += 1)
+    grower.deadEnd()
   if (grower.rooms.length < size) return null
-  for (let tried = 0; tried < 80 && grower.loops < loops; tried += 1) grower.shortcut()
+  for (let attempts = 0; attempts < 80 && grower.loops < loops; attempts += 1) grower.shortcut()
   if (grower.loops < 1) return null
   grower.widen()
   return { columns, rows, rooms: grower.rooms, ways: grower.ways }
@@ -81,7 +83,7 @@ class Grower {
     const top = by.below(this.rows - 1)
     const at = (x: number, y: number): LatticeCell => y * this.columns + x
     let ring = [at(left, top), at(left + 1, top), at(left + 1, top + 1), at(left, top + 1)]
-    for (let tried = 0; tried < 80 && ring.length < wanted; tried += 1) {
+    for (let attempts = 0; attempts < 80 && ring.length < wanted; attempts += 1) {
       const nth = by.below(ring.length)
       const one = ring[nth] ?? 0
       const next = ring[(nth + 1) % ring.length] ?? 0

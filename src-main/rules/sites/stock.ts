@@ -142,9 +142,9 @@ function purposeOf(
   let purpose = own ?? ''
   let title = own === undefined ? '' : titleOf(own)
   for (
-    let tried = 0;
-    title === '' || (own === undefined && titles.has(title) && tried < 12);
-    tried += 1
+    let attempts = 0;
+    title === '' || (own === undefined && titles.has(title) && attempts < 12);
+    attempts += 1
   ) {
     purpose = on.words(roomTable(recipe.purpose), rng, { column: 'Purpose' })
     title = titleOf(purpose)
@@ -255,8 +255,8 @@ function treasureOf(
         list: 'B/X',
       }
     : { type: 'none', hd: 0, number: 1, level: Math.min(20, level), list: 'B/X' }
-  for (let tried = 0; tried < 6; tried += 1) {
-    const seed = on.seedFor(`${id}/treasure-${tried}`)
+  for (let attempts = 0; attempts < 6; attempts += 1) {
+    const seed = on.seedFor(`${id}/treasure-${attempts}`)
     const result = generate(treasure, input, { seed, rerolled: {}, edited: {} }, on.context)
     const { coins = 0, things = [] } = result.treasure ?? {}
     if (coins === 0 && things.length === 0) continue

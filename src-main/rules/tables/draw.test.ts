@@ -13,16 +13,19 @@ const shelf = (...tables: Table[]) => ({
 const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 
 /** Answers a procedure with dice, and records the questions. */
-function answered(asking: ProcedureOf<DrawnRow>, rng: Rng): { drawn: DrawnRow; asked: string[] } {
+function answered(
+  procedure: ProcedureOf<DrawnRow>,
+  rng: Rng,
+): { drawn: DrawnRow; asked: string[] } {
   const questions: string[] = []
-  let step = asking.next()
+  let step = procedure.next()
   while (!step.done) {
     const question = step.value
     if (question.ask !== 'dice') throw new Error('only dice are asked for')
     questions.push(`${question.label}: ${question.count}d${question.sides}`)
     const faces = Array.from({ length: question.count }, () => rng.die(question.sides))
     const answer: Answer = { kind: 'dice', sides: question.sides, faces, typed: false }
-    step = asking.next(answer)
+    step = procedure.next(answer)
   }
   return { drawn: step.value, asked: questions }
 }

@@ -234,8 +234,8 @@ export class Draw {
       }
     }
     let total = 0
-    for (let tried = 0; tried < attempts; tried += 1) {
-      total = clamped(ready, this.total(dice, tried === 0 ? '' : 'again'), modifier)
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      total = clamped(ready, this.total(dice, attempt === 0 ? '' : 'again'), modifier)
       const place = placeOf(ready, total)
       if (free.has(place)) return { total, place }
     }

@@ -57,26 +57,30 @@ export const keepPeople = defineAction({
   },
 })
 
-function joinEffects(made: readonly Creature[]): Effect[] {
-  return made.map((creature) => ({ do: 'join', creature: { ...creature, side: 'party' } }))
+function joinEffects(creatures: readonly Creature[]): Effect[] {
+  return creatures.map((creature) => ({ do: 'join', creature: { ...creature, side: 'party' } }))
 }
 
 /** Makes them a group that is met, until the GM says what they want. */
-function meetEffects(title: string, made: readonly Creature[], situation: Situation): Effect[] {
+function meetEffects(
+  title: string,
+  creatures: readonly Creature[],
+  situation: Situation,
+): Effect[] {
   const group = `g${situation.nextId}`
-  const members = made.map(({ id }) => id)
-  const band = { id: group, name: title, members, strength: made.length }
+  const members = creatures.map(({ id }) => id)
+  const band = { id: group, name: title, members, strength: creatures.length }
   const encounter: Encounter = {
     id: `e${situation.nextId + 1}`,
     title,
     group,
-    number: made.length,
+    number: creatures.length,
     from: 'by the generator',
     attitude: 'unknown',
     foretold: false,
   }
   return [
-    ...made.map((creature): Effect => ({
+    ...creatures.map((creature): Effect => ({
       do: 'join',
       creature: { ...creature, side: 'foes', group },
     })),

@@ -45,7 +45,7 @@ const monsterVariation: Generator = {
 /** A template that suits a monster; another monster keeps it where it suits that one too. */
 function anyTemplate(name: string, on: PartRoller): TemplateId {
   const rng = on.rng('template')
-  for (let tried = 0; tried < 200; tried += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     const id = on.pick(templates, rng)
     const { never }: MonsterTemplate = monsterTemplates[id]
     if (!never?.test(name)) return id
@@ -69,7 +69,7 @@ function anyMonster(on: PartRoller): Monster {
   const { shelf } = on.context.at
   const rng = on.rng('base')
   const [first, ...others] = shelf.tables('encounter')
-  for (let tried = 0; first && tried < 200; tried += 1) {
+  for (let attempts = 0; first && attempts < 200; attempts += 1) {
     const table = on.pick([first, ...others], rng)
     const row = table.rows.length > 0 ? table.rows[rng.die(table.rows.length) - 1] : undefined
     const { monster } = row ? whoIn(row[1], shelf) : {}

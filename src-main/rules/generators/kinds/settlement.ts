@@ -49,7 +49,7 @@ function sizePart(size: Size | 'any', on: PartRoller): GeneratedPart {
   const least = size === 'any' ? fewest : leastPeople[size]
   const most = next ? leastPeople[next] : Number.POSITIVE_INFINITY
   const rng = on.rng('size')
-  for (let tried = 0; tried < 1000; tried += 1) {
+  for (let attempts = 0; attempts < 1000; attempts += 1) {
     const text = on.words('towns/size', rng)
     const people = Number(/([\d,]+) people/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
     if (people >= least && people < most)

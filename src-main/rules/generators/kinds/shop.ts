@@ -68,7 +68,7 @@ function oddWare(
       .replace(/ \(.*/, '')
       .replace(/s\b/g, '')
   let text = on.words(table, rng)
-  for (let tried = 0; tried < 12; tried += 1) {
+  for (let attempts = 0; attempts < 12; attempts += 1) {
     if (!before.some((part) => ware(part.text) === ware(text))) break
     text = on.words(table, rng)
   }

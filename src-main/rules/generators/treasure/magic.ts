@@ -51,7 +51,7 @@ function categoryFor({ of, except }: MagicLot, rng: Rng, { magic }: TreasureList
     .filter(
       (category) => (of.includes('any') || of.includes(category)) && !except.includes(category),
     )
-  for (let tried = 0; tried < 200; tried += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     const face = rng.die(100)
     const category = magic.find(([most]) => face <= most)?.[1]
     if (category && allowed.includes(category)) return category

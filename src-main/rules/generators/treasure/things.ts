@@ -47,7 +47,7 @@ function described(
         ? 'treasure/jewellery-line'
         : 'treasure/art-small'
   let text = ''
-  for (let tried = 0; tried < 8; tried += 1) {
+  for (let attempts = 0; attempts < 8; attempts += 1) {
     text = on.words(table, rng).replace(/,? worth [\d,]+.*$/, '')
     if (!taken.some((other) => other.startsWith(text))) break
   }

@@ -86,7 +86,7 @@ export const evade = defineAction({
     return { ...shown, why: [...shown.why, ...leavers] }
   },
   *run({ encounter, check, leavers }, situation, { ruling, ruleset }) {
-    const tried = yield* runCheck(check, ruling)
+    const result = yield* runCheck(check, ruling)
     const seen: Effect[] = [
       {
         do: 'encounter',
@@ -96,14 +96,14 @@ export const evade = defineAction({
     return gmOutcome(
       'GF-MEET-11',
       `Evade, ${encounter.title}`,
-      tried.success ? [success, leaversLeave(leavers)].filter(Boolean).join(': ') : failure,
-      tried.success ? leavingEffects(situation, ruleset) : seen,
+      result.success ? [success, leaversLeave(leavers)].filter(Boolean).join(': ') : failure,
+      result.success ? leavingEffects(situation, ruleset) : seen,
       {
         who: [...situation.party],
-        tone: tried.success ? 'good' : 'bad',
-        ...(tried.total === undefined ? {} : { total: tried.total }),
+        tone: result.success ? 'good' : 'bad',
+        ...(result.total === undefined ? {} : { total: result.total }),
         secret: ruling.secret,
-        why: [...tried.why, ...(tried.success ? leavers : [])],
+        why: [...result.why, ...(result.success ? leavers : [])],
       },
     )
   },

@@ -300,7 +300,7 @@ describe('the end of a fight', () => {
 })
 
 /** A value for an ask, valid or not, selected by a number. */
-function toldTo(ask: Ask, by: number, state: CampaignState): unknown {
+function valueFor(ask: Ask, by: number, state: CampaignState): unknown {
   const ids = Object.keys(state.creatures)
   switch (ask.kind) {
     case 'number':
@@ -325,18 +325,18 @@ function toldTo(ask: Ask, by: number, state: CampaignState): unknown {
 test('whatever is done in a fight, in whatever order, undo brings back where it began', () => {
   const deeds = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { minLength: 1, maxLength: 25 })
   fc.assert(
-    fc.property(fc.constantFrom('hearts' as const, 'delve' as const), deeds, (game, told) => {
+    fc.property(fc.constantFrom('hearts' as const, 'delve' as const), deeds, (game, steps) => {
       const evening = new Evening(game)
       const start = evening.state
       let done = 0
-      for (const [which, by] of told) {
+      for (const [which, by] of steps) {
         const fit = actionsOf(evening.state).filter(({ action }) => ours.has(action.id))
         const action = fit[which % fit.length]?.action
         if (!action) continue
         const input = Object.fromEntries(
           Object.entries(action.asks).map(([name, ask], at) => [
             name,
-            toldTo(ask, by + at, evening.state),
+            valueFor(ask, by + at, evening.state),
           ]),
         )
         if (evening.do(action.id, input).end === 'done') done += 1

@@ -84,9 +84,9 @@ function placeWith({ place }: Situation, use: PlaceUse | 'encounter', table: str
 function late(situation: Situation, use: PlaceUse | 'encounter', drawn: PlaceText): Effect[] {
   const { event, foretold } = situation
   if (event?.lacks !== use) return []
-  const { at: _at, lacks: _lacks, ...told } = event
+  const { at: _at, lacks: _lacks, ...eventParts } = event
   return [
-    { do: 'event', ...told, says: drawn.text },
+    { do: 'event', ...eventParts, says: drawn.text },
     ...drawn.effects,
     ...(use === 'clue' && foretold
       ? [{ do: 'foretell' as const, encounter: withClue(foretold, drawn.text) as Encounter }]

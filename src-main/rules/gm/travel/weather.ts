@@ -108,8 +108,8 @@ export const setWeather = ({ road }: Pick<Games, 'road'>) =>
       gmOutcome('GF-WEATHER-02', 'The weather', word, turned(situation, to)),
   })
 
-function skyAfter(situation: Situation, asked: string, scale: readonly string[]): string {
+function skyAfter(situation: Situation, wanted: string, scale: readonly string[]): string {
   const now = skyOn(situation, scale)
-  if (asked === 'one step worse') return stepped(now, 1, scale)
-  return asked === 'one step better' ? stepped(now, -1, scale) : onScale(asked, scale)
+  if (wanted === 'one step worse') return stepped(now, 1, scale)
+  return wanted === 'one step better' ? stepped(now, -1, scale) : onScale(wanted, scale)
 }

@@ -11,7 +11,7 @@ import type {
 export function convertedAs(
   ruleset: ConversionTarget,
   monster: Monster,
-  made: {
+  parts: {
     asked: Judgement[]
     answers: Record<string, string>
     derived: Derived[]
@@ -21,16 +21,16 @@ export function convertedAs(
   },
 ): Converted {
   const values: Record<string, number> = {}
-  for (const { field, value } of made.derived) if (typeof value === 'number') values[field] = value
-  if (made.more) Object.assign(values, made.more(values))
+  for (const { field, value } of parts.derived) if (typeof value === 'number') values[field] = value
+  if (parts.more) Object.assign(values, parts.more(values))
   return {
     ruleset,
     name: monster.name,
     values,
-    attacks: made.attacks ?? monster.attacks,
-    derived: made.derived,
-    judgements: made.asked,
-    answers: made.answers,
+    attacks: parts.attacks ?? monster.attacks,
+    derived: parts.derived,
+    judgements: parts.asked,
+    answers: parts.answers,
     tags: monster.tags,
   }
 }

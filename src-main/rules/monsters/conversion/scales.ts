@@ -111,7 +111,7 @@ interface OnScale {
 /** The monster with every figure on the scale of B/X; the original is not changed. */
 function onScale(
   monster: Monster,
-  answer: (asked: Judgement) => string,
+  answer: (judgement: Judgement) => string,
   asksMorale: boolean,
 ): OnScale {
   const { figures, source } = monster
@@ -154,7 +154,7 @@ export function onBxScales<C extends MonsterConversion>(
   { morale = false } = {},
 ): C {
   const judgements = (monster: Monster, situation?: Situation | null): Judgement[] => {
-    const scaled = onScale(monster, (asked) => asked.default, morale)
+    const scaled = onScale(monster, (judgement) => judgement.default, morale)
     return [...conversion.judgements(scaled.monster, situation), ...scaled.asks]
   }
   const convert = (

@@ -73,7 +73,7 @@ function isPicture(code: number): boolean {
 }
 
 function madePlain(text: string): string {
-  let made = ''
+  let plain = ''
   let from = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -81,11 +81,11 @@ function madePlain(text: string): string {
     if (isPicture(code)) seen = true
     const by = plainer.get(code) ?? wholeAt(text, at, code)
     if (by === undefined) continue
-    made += text.slice(from, at) + by
+    plain += text.slice(from, at) + by
     from = at + by.length
     at = from - 1
   }
-  return from === 0 ? text : made + text.slice(from)
+  return from === 0 ? text : plain + text.slice(from)
 }
 
 function wholeAt(text: string, at: number, code: number): string | undefined {

@@ -13,21 +13,21 @@ const most = 40
  * line with its value. The labels of other texts stay as they are.
  */
 export function unstacked(text: string, hits: readonly Hit[], lexicon: Lexicon): readonly Hit[] {
-  let made: Hit[] | null = null
+  let unstackedHits: Hit[] | null = null
   for (let at = 0; at < hits.length; at += 1) {
     const length = stackAt(hits, at)
     const moved = length < fewest ? null : movedTo(text, hits.slice(at, at + length), lexicon)
     if (!moved) {
       const [hit] = hits.slice(at, at + 1)
-      if (hit) made?.push(hit)
+      if (hit) unstackedHits?.push(hit)
       continue
     }
-    made ??= hits.slice(0, at)
-    made.push(...moved)
+    unstackedHits ??= hits.slice(0, at)
+    unstackedHits.push(...moved)
     const end = moved.at(-1)?.to ?? 0
     while ((hits[at + 1]?.from ?? Infinity) <= end) at += 1
   }
-  return made ?? hits
+  return unstackedHits ?? hits
 }
 
 /** How many labels in a row stand where the value of the one before should begin. */

@@ -83,15 +83,15 @@ const labels = {
 type Labels = keyof typeof labels
 
 /** Evidence that each such label gives. */
-const tellings = new Map<string, Set<Labels>>()
+const evidenceOf = new Map<string, Set<Labels>>()
 for (const kind of Object.keys(labels) as Labels[])
   for (const label of labels[kind])
-    tellings.set(label, (tellings.get(label) ?? new Set<Labels>()).add(kind))
+    evidenceOf.set(label, (evidenceOf.get(label) ?? new Set<Labels>()).add(kind))
 
 /** Evidence that the labels of a block give together. */
 function labelEvidence(run: LabelRun): ReadonlySet<Labels> {
   const found = new Set<Labels>()
-  for (const { word } of run) tellings.get(word)?.forEach((kind) => found.add(kind))
+  for (const { word } of run) evidenceOf.get(word)?.forEach((kind) => found.add(kind))
   return found
 }
 

@@ -66,8 +66,8 @@ describe('what is no attack', () => {
     ['a stop within brackets', 'whip (d8, keen vs. the dead), hook (d6)', ['whip', 'hook']],
     ['a short one is', 'whip (d8)\n- Spits tar for d10 damage.', ['whip', 'Spits tar']],
     ['a sum in brackets is', 'summon tide (d8)', ['summon tide']],
-  ])('%s', (_, told, names) => {
-    const [monster] = readMonsters(`Tar Clerk\n6 HP, 11 STR, ${told}`).monsters
+  ])('%s', (_, attack, names) => {
+    const [monster] = readMonsters(`Tar Clerk\n6 HP, 11 STR, ${attack}`).monsters
     expect(monster?.attacks.map(({ name }) => name)).toEqual(names)
   })
 })
@@ -106,8 +106,8 @@ describe('attacks', () => {
       '7 HP, 9 STR, 8 DEX\n- **Cold fork.** d8.\n- **Gun.** d6, loud. Breaks when wet.',
     ],
     ['what they carry', '7 HP, 9 STR, 8 DEX and carry cold fork (d8) or gun (d6).'],
-  ])('%s', (_, told) => {
-    const [fork = ''] = read(`Fork Herald\n${told}`)
+  ])('%s', (_, block) => {
+    const [fork = ''] = read(`Fork Herald\n${block}`)
     expect(fork.toLowerCase()).toBe('fork herald|7 - 9 8 -|1 cold fork d8;1 gun d6')
   })
 })

@@ -14,12 +14,12 @@ export function zonesOf(text: string, block: CairnBlock, run: readonly Score[]):
   zones.push({ from: block.figures, to: at })
   if (!tellsMore(text, at, block.to)) return zones
   let unarmed = !hasDice(withoutScores(text, block.figures, at, run))
-  let told: Span | null = null
+  let passed: Span | null = null
   while (at < block.to) {
     const next = nextStretch(text, at, block.to)
     if (!next) break
     const line = text.slice(next.from, next.to)
-    if (told && goesOn(text, told, next)) told = next
+    if (passed && goesOn(text, passed, next)) passed = next
     else if (tellsAttacks(line, unarmed) && !isTitled(line, unarmed)) zones.push(next)
     else if (next.whole && isHeading(text, next)) break
     else if (zones.length > 1) unarmed = false
@@ -27,15 +27,15 @@ export function zonesOf(text: string, block: CairnBlock, run: readonly Score[]):
       if (next.from - last > 1500) break
     }
     at = next.to
-    told = zones.at(-1) === next ? null : next
+    passed = zones.at(-1) === next ? null : next
   }
   return zones
 }
 
 /** True when a line continues a sentence from the line before, and so tells of no attack by itself. */
-function goesOn(text: string, told: Span, next: Span): boolean {
-  if (!/^[ \t]*\n[ \t]*$/.test(text.slice(told.to, next.from))) return false
-  const before = text.slice(told.from, told.to).trimEnd()
+function goesOn(text: string, passed: Span, next: Span): boolean {
+  if (!/^[ \t]*\n[ \t]*$/.test(text.slice(passed.to, next.from))) return false
+  const before = text.slice(passed.from, passed.to).trimEnd()
   return (
     /[\p{L}\d,]$/u.test(before) &&
     before.split(' ').length > 5 &&

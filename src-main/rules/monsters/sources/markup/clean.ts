@@ -134,11 +134,11 @@ function placeOf(
 /** The text with a bar for each tab, since a tab separates cells. */
 function withCells(easy: string, source: string): string {
   if (!source.includes('\t')) return easy
-  let made = ''
+  let withBars = ''
   let at = 0
   for (let tab = source.indexOf('\t'); tab >= 0; tab = source.indexOf('\t', tab + 1)) {
-    made += `${easy.slice(at, tab)}|`
+    withBars += `${easy.slice(at, tab)}|`
     at = tab + 1
   }
-  return made + easy.slice(at)
+  return withBars + easy.slice(at)
 }

@@ -21,15 +21,15 @@ const command = /\\[a-zA-Z]{2,20}\*?\{([^{}\\\n]{0,80})\}/g
 /** Blanks out LaTeX's commands and the fences of other programs. */
 export function typesetting(text: string): Typeset {
   const set: Span[] = []
-  let made = text
+  let plain = text
   const blank = (mark: string, from: number): string => {
     set.push({ from, to: from + mark.length })
     return ' '.repeat(mark.length)
   }
-  if (fenced.test(text)) made = made.replace(fence, blank)
-  if (!text.includes('\\')) return { text: made, set }
-  made = made.replace(latex, blank)
-  return { text: /\\[a-zA-Z]{2,20}\*?\{/.test(made) ? withoutCommands(made, set) : made, set }
+  if (fenced.test(text)) plain = plain.replace(fence, blank)
+  if (!text.includes('\\')) return { text: plain, set }
+  plain = plain.replace(latex, blank)
+  return { text: /\\[a-zA-Z]{2,20}\*?\{/.test(plain) ? withoutCommands(plain, set) : plain, set }
 }
 
 function withoutCommands(text: string, set: Span[]): string {

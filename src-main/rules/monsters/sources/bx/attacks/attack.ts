@@ -245,32 +245,32 @@ function note(part: string): string {
 }
 
 /** True for a piece with dice, a count or brackets, for the first one, and for names that fit their joint. */
-export function isAttack(told: ReadAttack, joint: string, first: boolean): boolean {
-  if (told.dice !== '' || told.count !== null) return true
-  if (told.name === '') return false
+export function isAttack(phrase: ReadAttack, joint: string, first: boolean): boolean {
+  if (phrase.dice !== '' || phrase.count !== null) return true
+  if (phrase.name === '') return false
   if (/^(?:\+|plus|&)$/i.test(joint))
     return /^(?:breath|gaze|spells?|spray|spit|sting|bite|claws?|weapon|tail|gore|horns?|kick|slam|stomp|rake|web)/i.test(
-      told.name,
+      phrase.name,
     )
-  if (first || told.bracket) return true
-  if (joint === 'line') return namesAttack(told.name)
+  if (first || phrase.bracket) return true
+  if (joint === 'line') return namesAttack(phrase.name)
   return joint === ','
-    ? powers.test(told.name) || (namesAttack(told.name) && told.name.split(' ').length <= 4)
-    : told.name.length <= 40
+    ? powers.test(phrase.name) || (namesAttack(phrase.name) && phrase.name.split(' ').length <= 4)
+    : phrase.name.length <= 40
 }
 
 /** Powers that stand alone as an attack: `2 fists (2d8), magic`. */
 const powers = /^(?:magic|magia|magie|psionics?)(?: powers?)?$/i
 
-export function attackOf(told: ReadAttack, nth: number, joins: 'and' | 'or'): Attack {
+export function attackOf(phrase: ReadAttack, nth: number, joins: 'and' | 'or'): Attack {
   return {
     id: `a${nth}`,
     name:
-      (told.name.startsWith('with ') ? told.name.slice(5) : told.name) ||
-      (/weapon/i.test(told.notes) ? 'weapon' : 'attack'),
-    count: Math.min(100, Math.max(1, told.count ?? 1)),
-    dice: told.dice,
-    notes: told.notes,
+      (phrase.name.startsWith('with ') ? phrase.name.slice(5) : phrase.name) ||
+      (/weapon/i.test(phrase.notes) ? 'weapon' : 'attack'),
+    count: Math.min(100, Math.max(1, phrase.count ?? 1)),
+    dice: phrase.dice,
+    notes: phrase.notes,
     joins: nth === 1 ? 'first' : joins,
   }
 }

@@ -137,10 +137,10 @@ function withoutTotal(placed: Placed[], uncounted: number): Placed[] {
 const striking =
   /^(?:(?:strikes?|attacks?|hits?|fights?) )?with (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
 
-function withoutStriking(told: ReadAttack | null): ReadAttack | null {
-  return told && striking.test(told.name)
-    ? { ...told, name: told.name.replace(striking, '') }
-    : told
+function withoutStriking(phrase: ReadAttack | null): ReadAttack | null {
+  return phrase && striking.test(phrase.name)
+    ? { ...phrase, name: phrase.name.replace(striking, '') }
+    : phrase
 }
 
 /** Words for “no attack”. */
@@ -151,8 +151,8 @@ const doing =
   /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 
 /** `talons or beak (1d6)`, `1 × tusk/bite (2d6)`: a name without dice, count or brackets goes on in the next piece. */
-function runsOn(text: string, told: ReadAttack, piece: JoinedPart, next: JoinedPart): boolean {
-  if (told.dice !== '' || told.bracket || told.name === '') return false
+function runsOn(text: string, phrase: ReadAttack, piece: JoinedPart, next: JoinedPart): boolean {
+  if (phrase.dice !== '' || phrase.bracket || phrase.name === '') return false
   if (!/^[a-z]+$|^&$|^\/$/i.test(next.joint) || /^(?:line|next)$/.test(next.joint)) return false
   const after = toldIn(text.slice(next.from, next.to), false)
   return (
@@ -160,32 +160,32 @@ function runsOn(text: string, told: ReadAttack, piece: JoinedPart, next: JoinedP
     after.count === null &&
     after.dice !== '' &&
     after.bracket &&
-    (next.joint !== '/' || (isOneBlow(text, told, piece) && !after.inside.includes('/')))
+    (next.joint !== '/' || (isOneBlow(text, phrase, piece) && !after.inside.includes('/')))
   )
 }
 
 /** `1 × tongue/bite (2d4)`: one blow that has two names. */
-function isOneBlow(text: string, told: ReadAttack, piece: JoinedPart): boolean {
-  return told.count === 1 || multiplied.test(text.slice(piece.from, piece.from + 8))
+function isOneBlow(text: string, phrase: ReadAttack, piece: JoinedPart): boolean {
+  return phrase.count === 1 || multiplied.test(text.slice(piece.from, piece.from + 8))
 }
 
 const multiplied = /^\s*\d{1,2}\s?x\s/
 
 /** `+ poison`, `or by weapon`: no attack but what the one before does. */
-function isAside(told: ReadAttack, piece: JoinedPart): boolean {
-  if (told.dice !== '') return false
+function isAside(phrase: ReadAttack, piece: JoinedPart): boolean {
+  if (phrase.dice !== '') return false
   if (
     /^(?:\+|plus|&|,|\/)$/i.test(piece.joint) &&
     /^(?:poison|disease|paralysis|energy drain|venom|special|see|drain|gift|veneno|veleno|poison)/i.test(
-      told.name,
+      phrase.name,
     )
   )
     return true
-  if (/^(?:\+|plus)$/i.test(piece.joint)) return !isAttack(told, piece.joint, false)
+  if (/^(?:\+|plus)$/i.test(piece.joint)) return !isAttack(phrase, piece.joint, false)
   return (
     piece.joins === 'or' &&
-    /^(?:by|as|per)\b.*weapon|^(?:por )?arma$|^weapon$/i.test(told.name) &&
-    !told.bracket
+    /^(?:by|as|per)\b.*weapon|^(?:por )?arma$|^weapon$/i.test(phrase.name) &&
+    !phrase.bracket
   )
 }
 
@@ -204,31 +204,37 @@ function joined(first: string, second: string): string {
 
 /** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */
 function listed(
-  told: ReadAttack,
+  phrase: ReadAttack,
   joins: LabelWords['joins'],
 ): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
-  if (told.bracket && told.dice !== '' && told.inside.includes(';')) return eachDealing(told)
-  if (told.name !== '' || told.dice !== '' || !told.bracket || !/[a-z]{3}/i.test(told.inside))
+  if (phrase.bracket && phrase.dice !== '' && phrase.inside.includes(';'))
+    return eachDealing(phrase)
+  if (
+    phrase.name !== '' ||
+    phrase.dice !== '' ||
+    !phrase.bracket ||
+    !/[a-z]{3}/i.test(phrase.inside)
+  )
     return null
-  const pieces = piecesOf(told.inside, 0, told.inside.length, joins)
+  const pieces = piecesOf(phrase.inside, 0, phrase.inside.length, joins)
   const all = pieces.flatMap((piece, index) => {
-    const one = toldIn(told.inside.slice(piece.from, piece.to), false)
+    const one = toldIn(phrase.inside.slice(piece.from, piece.to), false)
     return one && one.name !== '' ? [{ one, joins: index === 0 ? null : piece.joins }] : []
   })
   const [first] = all
   if (!first) return null
   if (all.length === 1 && first.one.count === null)
-    return [{ one: { ...first.one, count: told.count }, joins: null }]
+    return [{ one: { ...first.one, count: phrase.count }, joins: null }]
   return all
 }
 
 /** `2 (claw +5, 1d6; bite +5, 1d8)`: each with its own name, bonus and dice. */
-function eachDealing(told: ReadAttack): { one: ReadAttack; joins: 'and' | null }[] | null {
-  const all = told.inside.split(';').flatMap((part, index) => {
+function eachDealing(phrase: ReadAttack): { one: ReadAttack; joins: 'and' | null }[] | null {
+  const all = phrase.inside.split(';').flatMap((part, index) => {
     const one = toldIn(part.replace(/,(?=\s?\d{0,2}d\d)/i, ' '), false)
     if (!one || one.dice === '') return []
-    const first = index === 0 && one.name === '' && told.name !== ''
-    return [first ? { ...one, name: told.name, count: told.count } : one]
+    const first = index === 0 && one.name === '' && phrase.name !== ''
+    return [first ? { ...one, name: phrase.name, count: phrase.count } : one]
   })
   return all.length > 1 && all.every(({ name }) => name !== '')
     ? all.map((one, index) => ({ one, joins: index === 0 ? null : 'and' }))

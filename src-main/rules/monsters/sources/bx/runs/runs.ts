@@ -15,7 +15,7 @@ const mostLabels = 300
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
   const groups: LabelGroup[] = []
-  const untold = hits.some((hit) => hit.untold !== undefined)
+  const lacksValues = hits.some((hit) => hit.untold !== undefined)
   for (const hit of companions(text, hits)) {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
@@ -26,7 +26,7 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
       continue
     }
     const again = repeats(group.run, hit)
-    if ((again || untold) && !hit.set && isTold(text, group.run, hit, again)) {
+    if ((again || lacksValues) && !hit.set && isTold(text, group.run, hit, again)) {
       group.skipped.push(hit)
       continue
     }

@@ -50,7 +50,7 @@ const nothingElse =
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 
 /** Fewest figures of a monster that sentences tell. */
-const fewestTold = 5
+const fewestInSentences = 5
 
 /** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
 function isToldWhole(text: string, run: LabelRun): boolean {
@@ -58,7 +58,7 @@ function isToldWhole(text: string, run: LabelRun): boolean {
   const kinds = new Set(run.map(({ figure }) => figure))
   kinds.delete('other')
   return (
-    kinds.size >= fewestTold &&
+    kinds.size >= fewestInSentences &&
     first !== undefined &&
     last !== undefined &&
     !/\n\s*\n/.test(text.slice(first.from, last.to))

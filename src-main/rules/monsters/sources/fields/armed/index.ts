@@ -65,7 +65,7 @@ function inItsName({ name, spoken, formula, ability }: ForeignItem): Blows | nul
   if (formula !== null || ability || !dice.test(name)) return null
   const [own, ...more] = attacksIn(name)
   if (!own || more.length > 0 || own.dice === '') return null
-  return { attacks: [own], details: toldAs(own.name, spoken) }
+  return { attacks: [own], details: detailOf(own.name, spoken) }
 }
 
 /** An attack with the dice of its field, else with those of its text. */
@@ -77,7 +77,7 @@ function rolled(about: ForeignItem): Blows | null {
   const attack = attackWith(name, found, inner, item)
   return isBrief(about)
     ? { attacks: [noted(attack, spoken)], details: [] }
-    : { attacks: [attack], details: toldAs(name, spoken) }
+    : { attacks: [attack], details: detailOf(name, spoken) }
 }
 
 /** An attack without dice; an item that is no attack becomes a detail. */
@@ -85,7 +85,7 @@ function withoutDice(
   { item, inner, kind, name, spoken, dealt }: ForeignItem,
   strikes: boolean,
 ): Blows {
-  const details = toldAs(name, spoken)
+  const details = detailOf(name, spoken)
   if (!strikes && kind !== 'weapon' && !dealt.rolled)
     return { attacks: [], details: details.length > 0 ? details : [{ title: '', text: name }] }
   const attack = attackWith(name, '', inner, item)
@@ -93,7 +93,7 @@ function withoutDice(
   return { attacks: [noted(attack, notesOf(item), dealt.words)], details: [] }
 }
 
-function toldAs(title: string, text: string): ItemContents['details'] {
+function detailOf(title: string, text: string): ItemContents['details'] {
   return text === '' ? [] : [{ title, text }]
 }
 

@@ -28,9 +28,9 @@ export function cutJson(text: string): CutFound {
   if (!begins.test(text.slice(0, 2000))) return null
   const frames = openFrames(text)
   if (!frames) return null
-  let tried = 0
+  let attempts = 0
   for (const [level, frame] of frames.entries()) {
-    if (frame.records === 0 || (tried += 1) > mostTried) continue
+    if (frame.records === 0 || (attempts += 1) > mostTried) continue
     // Values that follow each other can be parted whatever they are, line ends and all.
     const end = level === 0 ? frame.after : frame.end
     const open = frames.slice(1, level + 1)

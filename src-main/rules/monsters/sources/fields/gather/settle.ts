@@ -11,7 +11,7 @@ export function settleLevels(got: GatheredMonster): void {
   settleNumber(got)
   settleMovement(got)
   settleScores(got)
-  settleTold(got)
+  holdFromSentences(got)
 }
 
 /** `ST` is a saving throw, and Strength where German scores are beside it. */
@@ -66,7 +66,7 @@ const alike: readonly (readonly FieldKey[])[] = [
 ]
 
 /** Holds figures from sentences where no field gives them. */
-function settleTold(got: GatheredMonster): void {
+function holdFromSentences(got: GatheredMonster): void {
   if (got.told.length === 0) return
   const bx = isBx(got)
   const cairn = !bx && (saysScores(got) || (['str', 'dex', 'wil'] as const).some(heldIn(got)))

@@ -26,7 +26,7 @@ export function toldIn(text: string): FigureInSentence[] {
   const bare = text.includes('*') || text.includes('_') ? text.replace(emphasis, '$2') : text
   for (const clause of bare.split(ends)) {
     if (clause === undefined || clause.trim() === '') continue
-    const found = toldBy(clause.trim())
+    const found = figureIn(clause.trim())
     const last = figures.at(-1)
     if (found) figures.push(found)
     else if (last?.field === 'numberAppearing' && /^(?:wild|lair|dungeon)/i.test(clause))
@@ -46,7 +46,7 @@ const mayTell = /[A-Z\d]\s\d|:\s*\S|\d\s?(?:xp|px|ep|pe)\b|[A-Z]\d|\b(?:AL|TT)\s
 
 const label = /^(#|\p{L}[\p{L}\d.]*(?:[ -][\p{L}\d.]+){0,3}?)(?:\s*[:=]\s*|\s+|(?<=\.))(?=\S)/u
 
-function toldBy(clause: string): FigureInSentence | null {
+function figureIn(clause: string): FigureInSentence | null {
   if (bareAlignment.test(clause)) return { field: 'alignment', key: 'alignment', words: clause }
   const turned = /^(\d[\d.,]*)\s?([\p{L}]{2,8})$/u.exec(clause)
   if (turned) {
@@ -62,14 +62,14 @@ function toldBy(clause: string): FigureInSentence | null {
     if (!match) break
     length += match[0].length
     const key = clause.slice(0, length).replace(/[\s:=.]+$/, '')
-    const figure = toldUnder(key, clause.slice(length), match[0])
+    const figure = figureUnder(key, clause.slice(length), match[0])
     if (figure) found = figure
     if (/[:=]/.test(match[0])) break
   }
   return found
 }
 
-function toldUnder(key: string, words: string, match: string): FigureInSentence | null {
+function figureUnder(key: string, words: string, match: string): FigureInSentence | null {
   const field = fieldOf(key)
   if (field === null || ambiguous.test(key)) return null
   const labelled = /[:=]/.test(match) || /^[A-ZÄÖÜ\d]{2,6}$/u.test(key) || /^\p{Lu}/u.test(key)

@@ -131,20 +131,20 @@ export class Scanner {
 
   protected string(quote: string): string | null {
     const plain = quote === '"' ? plainText : singleText
-    let made = ''
+    let content = ''
     this.place += 1
     for (;;) {
       plain.lastIndex = this.place
-      made += plain.exec(this.text)?.[0] ?? ''
+      content += plain.exec(this.text)?.[0] ?? ''
       this.place = plain.lastIndex
       const sign = this.text.charAt(this.place)
       if (sign === quote) {
         this.place += 1
-        return made
+        return content
       }
       const escaped = sign === '\\' ? this.escaped() : null
       if (escaped === null) return null
-      made += escaped
+      content += escaped
     }
   }
 

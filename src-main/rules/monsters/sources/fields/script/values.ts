@@ -142,24 +142,24 @@ export class ScriptReader {
    */
   private behind(term: Tree, from: number, depth: number): Tree | null {
     const { tokens } = this
-    let made = term
+    let value = term
     for (let turns = 0; turns < 40; turns += 1) {
       if (tokens.match(cast) !== null) continue
-      if (made.kind === 'leaf' && typeof made.value === 'string') {
+      if (value.kind === 'leaf' && typeof value.value === 'string') {
         const start = tokens.place
         const joint = tokens.match(joining)
         const more = joint === null || /^[ \t]+$/.test(joint) ? null : tokens.quoted()
         if (more !== null) {
           // `'Orc''s'`: a quote is doubled within quotes.
           const doubled = joint === '' && tokens.text.charAt(start) === "'" ? "'" : ''
-          made = this.leaf(made.value + doubled + more, from)
+          value = this.leaf(value.value + doubled + more, from)
           continue
         }
         tokens.place = start
       }
-      if (made.kind === 'leaf' && typeof made.value === 'number' && tokens.match(sum) !== null) {
+      if (value.kind === 'leaf' && typeof value.value === 'number' && tokens.match(sum) !== null) {
         if (tokens.number() === null) return null
-        made = this.leaf(tokens.text.slice(from, tokens.place).replace(/\s/g, ''), from)
+        value = this.leaf(tokens.text.slice(from, tokens.place).replace(/\s/g, ''), from)
         continue
       }
       if (tokens.match(method) !== null) {
@@ -177,7 +177,7 @@ export class ScriptReader {
       }
       break
     }
-    return { ...made, span: { from, to: tokens.place } }
+    return { ...value, span: { from, to: tokens.place } }
   }
 }
 
