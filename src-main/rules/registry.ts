@@ -3,13 +3,13 @@ import type { Phase } from './core/phase.ts'
 import { adaptBorrowed, loanRules, loansOf, withLoans, type Loan } from './borrowing/index.ts'
 import type { BorrowerRules } from './borrowing/borrower.ts'
 import type { Effect } from './core/effects.ts'
-import { houseConsequences } from './gm/consequences.ts'
+import { gmConsequences } from './gm/consequences.ts'
 import { meetingRulesOf } from './gm/encounters/rulings.ts'
 import { generatorActions } from './generators/actions/index.ts'
 import { regionActions } from './regions/actions/index.ts'
 import { siteActions } from './sites/actions/index.ts'
 import { gmActions } from './gm/index.ts'
-import { houseReference } from './gm/reference.ts'
+import { gmReference } from './gm/reference.ts'
 import { playersRules } from './gm/players/rules.ts'
 import { timeRules } from './gm/time-rules.ts'
 import { townRules } from './gm/town/settings.ts'
@@ -56,7 +56,7 @@ export function conversionTo(target: ConversionTarget): MonsterConversion | null
   return conversions.find(({ id }) => id === target)?.monsters ?? null
 }
 
-const house: readonly Action[] = [
+const allGmActions: readonly Action[] = [
   ...gmActions({
     all: () => games,
     road: (situation) => roadOf(situation)?.game.road,
@@ -121,12 +121,12 @@ export function actionsOf(situation: Situation): Offered[] {
   // The rest key means a turn's rest, own or borrowed, before a night's or a week's.
   const long = mine.filter(({ action }) => action.slot === 'rest' && !underWay.has(action.phase))
   const offered = [...mine.filter((one) => !long.includes(one)), ...borrowed, ...long]
-  return [...offered, ...houseOf(own, offered)]
+  return [...offered, ...gmActionsIn(own, offered)]
 }
 
 /** Gatefold's actions, without those that give way in this game. */
-function houseOf(own: Game, offered: readonly Offered[]): Offered[] {
-  return house
+function gmActionsIn(own: Game, offered: readonly Offered[]): Offered[] {
+  return allGmActions
     .filter(({ yieldsTo }) => {
       if (!yieldsTo) return true
       if ('game' in yieldsTo) return !facts[yieldsTo.game](own)
@@ -165,7 +165,7 @@ export function consequencesOf(
 ): (before: Situation, after: Situation) => Effect[] {
   const { consequences } = rulesetOf(situation)
   return (before, after) => {
-    const follows = [...consequences(before, after), ...houseConsequences(before, after)]
+    const follows = [...consequences(before, after), ...gmConsequences(before, after)]
     const renewed = new Set(follows.map((effect) => effect.do === 'due' && effect.due.id))
     const lapsed = lapsedDues(before, after, (id) => actionNamed(after, id))
     return [
@@ -244,10 +244,7 @@ export function roadOf(
 }
 
 /** All rule texts: games in their order, then Gatefold's own. */
-const reference: readonly RuleText[] = [
-  ...games.flatMap((game) => game.reference),
-  ...houseReference,
-]
+const reference: readonly RuleText[] = [...games.flatMap((game) => game.reference), ...gmReference]
 /** Rule texts of one game, or of Gatefold itself. */
 export interface Book {
   title: string
@@ -262,7 +259,7 @@ export function booksOf(situation: Situation): Book[] {
 
 const booksOfGames = (of: readonly Game[]): Book[] =>
   of.map(({ title, reference: texts }) => ({ title, texts }))
-const screenBook: Book = { title: 'Gatefold', texts: houseReference }
+const screenBook: Book = { title: 'Gatefold', texts: gmReference }
 
 /** All books. */
 export const books: readonly Book[] = [...booksOfGames(games), screenBook]

@@ -1,7 +1,7 @@
 import { TableCatalogue } from '../campaign/table-catalogue.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { borrowedOf, rulesetOf } from '../rules/registry.ts'
-import { entryOf, whoIn } from '../rules/gm/meeting.ts'
+import { entryOf, monsterInRow } from '../rules/gm/meeting.ts'
 import { withCalled } from '../rules/tables/called.ts'
 import { exportFormats, titleOfFile, type ReadTables } from '../rules/tables/formats/index.ts'
 import type { Table } from '../rules/tables/table.ts'
@@ -40,7 +40,7 @@ export class CampaignTables {
   /** Monster that a row's text names, with the number of them; null when it names none. */
   monsterIn(text: string): { id: string; name: string; number: string } | null {
     const plain = text.replace(/^(?:an?|the)\s+/i, '')
-    const { monster } = whoIn(plain, this.session.campaign.shelf)
+    const { monster } = monsterInRow(plain, this.session.campaign.shelf)
     const number = entryOf(plain).dice ?? '1'
     return monster ? { id: monster.id, name: monster.name, number } : null
   }

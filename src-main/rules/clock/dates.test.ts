@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Calendar, Season } from '../core/state/time.ts'
 import { dateOf } from './calendar.ts'
 import { read } from './clock.ts'
-import { houseCalendar, isFor, mornings, namedDay, redated } from './dates.ts'
+import { defaultCalendar, isFor, mornings, namedDay, redated } from './dates.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -20,7 +20,7 @@ const short: Calendar = {
 
 test('our calendar agrees with seasons of ninety days, whichever the first', () => {
   for (const first of ['spring', 'summer', 'autumn', 'winter'] as const satisfies Season[]) {
-    const calendar = houseCalendar(first)
+    const calendar = defaultCalendar(first)
     for (const at of [1, 30, 31, 90, 91, 200, 360, 361, 1000]) {
       const { season, part } = namedDay(calendar, at)
       expect({ season, part }).toEqual({
@@ -29,7 +29,7 @@ test('our calendar agrees with seasons of ninety days, whichever the first', () 
       })
     }
   }
-  expect(namedDay(houseCalendar('autumn'), 74).says).toBe('Forgeday 14 Mist')
+  expect(namedDay(defaultCalendar('autumn'), 74).says).toBe('Forgeday 14 Mist')
 })
 
 test('days go on through months, years and weeks from the date of day 1', () => {

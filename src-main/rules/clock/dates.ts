@@ -17,7 +17,7 @@ export interface NamedDay {
   says: string
 }
 
-const houseWeek = [
+const weekdayNames = [
   'Hearthday',
   'Millday',
   'Woodday',
@@ -26,30 +26,30 @@ const houseWeek = [
   'Bellday',
   'Restday',
 ] as const
-const houseMonths: Readonly<Record<Season, readonly [string, string, string]>> = {
+const monthNames: Readonly<Record<Season, readonly [string, string, string]>> = {
   spring: ['Thaw', 'Sowing', 'Blossom'],
   summer: ['Haymonth', 'Highsun', 'Goldcorn'],
   autumn: ['Harvest', 'Leaffall', 'Mist'],
   winter: ['Frost', 'Longnight', 'Hunger'],
 }
-const seasons = Object.keys(houseMonths) as Season[]
+const seasons = Object.keys(monthNames) as Season[]
 
 /** Gatefold's calendar: 7-day weeks, 12 months of 30 days; day 1 opens a season. Rule GF-DATE-01. */
-export function houseCalendar(first: Season): Calendar {
+export function defaultCalendar(first: Season): Calendar {
   const months = seasons.flatMap((season) =>
-    houseMonths[season].map((name): Month => ({ id: name, name, days: seasonDays / 3, season })),
+    monthNames[season].map((name): Month => ({ id: name, name, days: seasonDays / 3, season })),
   )
   return {
-    weekdays: [...houseWeek],
+    weekdays: [...weekdayNames],
     months: Object.fromEntries(months.map((month) => [month.id, month])),
     monthOrder: months.map(({ id }) => id),
-    start: { year: 1, month: houseMonths[first][0], day: 1, weekday: 0 },
+    start: { year: 1, month: monthNames[first][0], day: 1, weekday: 0 },
   }
 }
 
 /** The campaign's own calendar, or Gatefold's. */
 export function calendarOf(clock: Situation['clock']): Held {
-  return clock.calendar ?? houseCalendar(clock.season)
+  return clock.calendar ?? defaultCalendar(clock.season)
 }
 
 export function monthsOf(calendar: Held): Readonly<Month>[] {

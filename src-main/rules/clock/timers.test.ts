@@ -54,7 +54,7 @@ test('warnings come before the end, once', () => {
   expect(warnings([torch], 5 * turn, 6 * turn)).toEqual([])
 })
 
-test('what is left is never below nothing', () => {
+test('the time left is never negative', () => {
   expect([left(torch, 0), left(torch, 5 * turn), left(torch, 7 * turn)]).toEqual([
     6 * turn,
     turn,

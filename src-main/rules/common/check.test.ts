@@ -43,7 +43,7 @@ test('where faces decide by themselves, a 1 passes under a score of 1 and a 20 f
 test('explains itself: how the score was made before the roll, what bears on it after', () => {
   const explained: Check = {
     ...save,
-    made: [{ name: 'STR', value: 11 }],
+    scoreSteps: [{ name: 'STR', value: 11 }],
     why: [{ name: 'Bless', value: '1 on the score' }],
   }
   const dice = { name: 'd20', value: 'under 11', rule: 'DLV-SAVE-01' }

@@ -29,7 +29,7 @@ export interface Check {
   /** Numbers that make up the score, for the preview; the score alone when absent. */
   terms?: readonly Term[]
   /** Steps by which the score came about, told before the roll; a preview tells them where no terms do. */
-  made?: readonly Step[]
+  scoreSteps?: readonly Step[]
   /** Steps of what else bears on it: conditions, leaning, faces that decide by themselves. */
   why?: readonly Step[]
 }
@@ -98,7 +98,7 @@ export function previewCheck(check: Check, ruling: Ruling): Preview {
   const score = adjusted(check, ruling)
   const chance = chanceOf(check, ruling)
   const target = `${check.way} ${score}`
-  const bearing = [...(check.terms ? [] : (check.made ?? [])), ...(check.why ?? [])]
+  const bearing = [...(check.terms ? [] : (check.scoreSteps ?? [])), ...(check.why ?? [])]
   const bars: Bar[] = points(check).map(({ total, chance: each }) => ({
     face: total,
     chance: each,
@@ -168,7 +168,7 @@ export function percent(chance: number): string {
 function whyOf(check: Check, ruling: Ruling): Step[] {
   const score = adjusted(check, ruling)
   const steps: Step[] = [
-    ...(check.made ?? []),
+    ...(check.scoreSteps ?? []),
     { name: diceOf(check), value: `${check.way} ${score}`, rule: check.rule },
   ]
   if (ruling.adjust === 0) return steps

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { stepDice } from '../dice/checks.ts'
 import { holdingOn, isDown } from './incapacitated.ts'
 
-const someone = (values: Record<string, number>, ...names: string[]) => ({
+const creatureWith = (values: Record<string, number>, ...names: string[]) => ({
   values,
   conditions: Object.fromEntries(names.map((name) => [name, {}])),
 })
 
 test('where there is no STR, 0 HP is down; where harm runs on into STR, 0 STR is', () => {
-  expect(isDown(someone({ hp: 0 }))).toBe(true)
-  expect(isDown(someone({ hp: 0, str: 9 }))).toBe(false)
-  expect(isDown(someone({ hp: 0, str: 0 }))).toBe(true)
-  expect(isDown(someone({ hp: 4, str: 9 }, 'out'))).toBe(true)
-  expect(isDown(someone({ hp: 0 }, holdingOn))).toBe(false)
-  expect(isDown(someone({ hp: 0 }, holdingOn, 'dead'))).toBe(true)
+  expect(isDown(creatureWith({ hp: 0 }))).toBe(true)
+  expect(isDown(creatureWith({ hp: 0, str: 9 }))).toBe(false)
+  expect(isDown(creatureWith({ hp: 0, str: 0 }))).toBe(true)
+  expect(isDown(creatureWith({ hp: 4, str: 9 }, 'out'))).toBe(true)
+  expect(isDown(creatureWith({ hp: 0 }, holdingOn))).toBe(false)
+  expect(isDown(creatureWith({ hp: 0 }, holdingOn, 'dead'))).toBe(true)
 })
 
 test('every die of a notation takes its step, a flat number none', () => {

@@ -183,13 +183,13 @@ function bounded(total: number, least: number | null, most: number | null): numb
 }
 
 function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): ProcedureOf<RolledAmount> {
-  const rolls: { told: RolledAmount; dice: RolledDie[] }[] = []
+  const rolls: { amount: RolledAmount; dice: RolledDie[] }[] = []
   for (const one of of.of) {
     const before = table.dice.length
     const amount = yield* askAmount(table, one)
-    rolls.push({ told: amount, dice: table.dice.slice(before) })
+    rolls.push({ amount, dice: table.dice.slice(before) })
   }
-  const totals = rolls.map(({ told }) => told.total)
+  const totals = rolls.map(({ amount }) => amount.total)
   const total = of.end === 'high' ? Math.max(...totals) : Math.min(...totals)
   const counts = totals.indexOf(total)
   rolls.forEach(({ dice }, place) => {
@@ -198,6 +198,8 @@ function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): Procedur
         die.kept = false
       })
   })
-  const says = rolls.map(({ told }, place) => (place === counts ? told.says : `(${told.says})`))
+  const says = rolls.map(({ amount }, place) =>
+    place === counts ? amount.says : `(${amount.says})`,
+  )
   return { total, says: `${of.end === 'high' ? 'best' : 'worst'} of ${says.join(', ')}` }
 }

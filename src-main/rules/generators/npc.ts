@@ -3,7 +3,7 @@ import { isRefusal } from '../core/preview.ts'
 import type { Answer, Question } from '../core/procedure.ts'
 import type { Creature } from '../core/state/creature.ts'
 import { seeded, streamFor } from '../dice/rng.ts'
-import { toldTo } from '../gm/fight/apart.ts'
+import { completeInput } from '../gm/fight/apart.ts'
 import type { GeneratorContext, NpcRecipe } from './generated.ts'
 
 /** The game's own generator of characters or of hirelings; the other one where it has only that. */
@@ -26,7 +26,7 @@ export function npcFrom(
   if (!action) return null
   const ask = action.asks['level']
   const most = ask?.kind === 'number' ? ask.max : 0
-  const input = toldTo(action, {
+  const input = completeInput(action, {
     name: name.slice(0, 80),
     ...(most > 0 ? { level: Math.min(level, most) } : {}),
   })

@@ -12,7 +12,7 @@ import { lightsFall, lightsGone } from './lights/fallen.ts'
 import { overdueEnd } from './timers/start.ts'
 
 /** Effects that follow from a change in any game, whatever caused it. */
-export function houseConsequences(before: Situation, after: Situation): Effect[] {
+export function gmConsequences(before: Situation, after: Situation): Effect[] {
   return [
     ...overdueEnd(before, after),
     ...foesDie(before, after),

@@ -177,7 +177,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): ProcedureOf<Dra
   const rolled = yield* askNotation('wandering table', expressionOf(table.dice))
   const [rolls, text] = look(table, rolled.total)
   const entry = entryOf(text)
-  const { monster, tale } = whoIn(text, at.shelf)
+  const { monster, tale } = monsterInRow(text, at.shelf)
   if (!monster)
     return {
       says: `${table.title}, ${rolls}: “${text}”, and no monster of that name is in the library`,
@@ -210,7 +210,7 @@ const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![
  * Monster that a row names, by the longest part that is a name in the library, and the rest as its tale:
  * "Rat, giant" may be a name, "goblins, a patrol" is goblins with a tale.
  */
-export function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
+export function monsterInRow(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
   const entry = entryOf(text)
   const called = (name: string): Monster | undefined =>
     singulars(name.replace(/\]$/, ''))

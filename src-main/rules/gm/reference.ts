@@ -15,7 +15,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 })
 
 /** Texts of Gatefold's own rules, which no book has. */
-export const houseReference: readonly RuleText[] = [
+export const gmReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...noteTexts.map(([rule, title, says]) => text(rule, title, says)),

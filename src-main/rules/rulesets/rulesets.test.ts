@@ -44,7 +44,7 @@ const bundledTables = bundled(resources)
   .filter(({ id }) => ['dungeon-1', 'clue-crypt', 'locality-crypt'].includes(id))
 const shelf: Shelf = shelfOf({ monsters: bestiary, tables: bundledTables })
 
-function someone(game: Game, id: string, side: 'party' | 'foes', rng: Rng): Creature {
+function randomCreature(game: Game, id: string, side: 'party' | 'foes', rng: Rng): Creature {
   const blank = game.characters.blank(id, side === 'party' ? `Hero ${id}` : `Goblin ${id}`)
   const values = Object.fromEntries(
     game.fields.map((field) => [field.id, Math.min(field.max, field.min + rng.die(14) - 1)]),
@@ -96,10 +96,10 @@ function someone(game: Game, id: string, side: 'party' | 'foes', rng: Rng): Crea
 function situation(game: Game, seed: string): CampaignState {
   const rng = seeded(seed)
   const party = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
-    someone(game, `c${at + 1}`, 'party', rng),
+    randomCreature(game, `c${at + 1}`, 'party', rng),
   )
   const foes = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
-    someone(game, `c${at + 5}`, 'foes', rng),
+    randomCreature(game, `c${at + 5}`, 'foes', rng),
   )
   const met = foes.length > 0
   return {
@@ -593,7 +593,7 @@ function castOf(
   more: Record<string, unknown> = {},
 ): Outcome | { refused: string } {
   const rng = seeded(seed)
-  const foe = { ...someone(game, 'c5', 'foes', rng), values: reader(game, spell).values }
+  const foe = { ...randomCreature(game, 'c5', 'foes', rng), values: reader(game, spell).values }
   const state: CampaignState = {
     ...situation(game, seed),
     houseRules: {},

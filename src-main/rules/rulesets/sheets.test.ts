@@ -31,8 +31,8 @@ const printed = games.flatMap((game) => (game.sheet ? [{ game, kit: game.sheet }
 
 describe.each(printed.map((one) => [one.game.title, one] as const))('the sheet of %s', (_, one) => {
   const { game, kit } = one
-  const somebody = anybody(game)
-  const filled = kit.of(somebody, { name: 'Belfry' })
+  const creature = anybody(game)
+  const filled = kit.of(creature, { name: 'Belfry' })
   const blank = kit.blank()
 
   it('is blank without values, with the places of a filled one', () => {
@@ -74,7 +74,7 @@ describe.each(printed.map((one) => [one.game.title, one] as const))('the sheet o
     const missing = game.fields.filter(({ id, show }) => {
       if (!show.print || boxes.has(`tracks/values/${id}`) || ticks.has(`tracks/values/${id}`))
         return false
-      return places.get(`values/${id}`) !== String(somebody.values[id])
+      return places.get(`values/${id}`) !== String(creature.values[id])
     })
     expect(missing.map(({ id }) => id).filter((id) => !withThings.includes(id))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { SiteRecipe } from '../core/state/site.ts'
 import { counted, lowerFirst, plural, upperFirst } from '../core/words.ts'
 import type { PartRoller } from '../generators/roller.ts'
-import { entryOf, wanderingTable, whoIn } from '../gm/meeting.ts'
+import { entryOf, wanderingTable, monsterInRow } from '../gm/meeting.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import { SiteDice } from './site-dice.ts'
 
@@ -27,7 +27,7 @@ function lairsAt(level: number, on: PartRoller): Lair[] {
   const { shelf } = on.context.at
   const table = wanderingTable({ ...on.situation, place }, shelf)
   return (table?.rows ?? []).flatMap(([, text]) => {
-    const { monster } = whoIn(text, shelf)
+    const { monster } = monsterInRow(text, shelf)
     return monster ? [{ monster, dice: entryOf(text).dice ?? '1' }] : []
   })
 }

@@ -24,7 +24,7 @@ export class SiteDice {
     return of[this.below(of.length)]
   }
 
-  /** The same in an order of chance. */
+  /** Copy of the list in random order. */
   shuffled<T>(of: readonly T[]): T[] {
     const all = [...of]
     for (let at = all.length - 1; at > 0; at -= 1) {

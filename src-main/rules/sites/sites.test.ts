@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bundled } from '../../app/bundled.ts'
 import type { MapPoint, Site, SitePlace, SitePurpose } from '../core/state/site.ts'
 import { seedOf, TestDesk } from '../generators/testing/desk.ts'
-import { whoIn } from '../gm/meeting.ts'
+import { monsterInRow } from '../gm/meeting.ts'
 import { games } from '../registry.ts'
 import { faultsInText } from '../testing/text-faults.ts'
 import { drawSite } from './drawing/draw.ts'
@@ -151,7 +151,7 @@ describe('what is in a dungeon', () => {
     expect(dungeon.places.flatMap(({ bands }) => bands).length).toBeGreaterThan(4)
     expect(dungeon.wanderers).toHaveLength(6)
     for (const band of dungeon.places.flatMap(({ bands }) => bands))
-      expect([band, whoIn(band, shelf).monster !== undefined]).toEqual([band, true])
+      expect([band, monsterInRow(band, shelf).monster !== undefined]).toEqual([band, true])
   })
 })
 

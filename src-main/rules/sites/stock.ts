@@ -208,7 +208,7 @@ interface Bands {
   lines: string[]
 }
 
-/** Those who are in a place: of the group that holds it, more at its seat; elsewhere whoever the level has. */
+/** Monsters of a place: of the group that holds it, more at its seat; elsewhere of the level's list. */
 function bandsOf(
   { role }: PlannedPlace,
   held: Lair | undefined,

@@ -16,7 +16,7 @@ const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 function answered(
   procedure: ProcedureOf<DrawnRow>,
   rng: Rng,
-): { drawn: DrawnRow; asked: string[] } {
+): { drawn: DrawnRow; questions: string[] } {
   const questions: string[] = []
   let step = procedure.next()
   while (!step.done) {
@@ -27,7 +27,7 @@ function answered(
     const answer: Answer = { kind: 'dice', sides: question.sides, faces, typed: false }
     step = procedure.next(answer)
   }
-  return { drawn: step.value, asked: questions }
+  return { drawn: step.value, questions }
 }
 
 const loaded = (...faces: number[]): Rng => ({ die: () => faces.shift() ?? NaN, state: () => '' })
@@ -37,8 +37,8 @@ const loot = table('wood/loot', '1d6', ['1-5', 'nothing'], ['6', '[d6x10] silver
 const wood = shelf(foes, loot)
 
 test('a draw asks for every roll, expands and keeps an audit trail', () => {
-  const { drawn, asked } = answered(draw(foes, 'foes', wood), loaded(1, 3, 4, 6, 2, 5))
-  expect(asked).toEqual([
+  const { drawn, questions } = answered(draw(foes, 'foes', wood), loaded(1, 3, 4, 6, 2, 5))
+  expect(questions).toEqual([
     'foes: 1d2',
     'foes: 2d4 goblins: 2d4',
     'foes: loot: 1d6',
@@ -96,8 +96,8 @@ test('a draw asks for every roll, expands and keeps an audit trail', () => {
 test('questions never share a label', () => {
   const twice = table('a/twice', '1d1', ['1', '[d6] [d6] [a/one] [a/one]'])
   const one = table('a/one', '1d1', ['1', '[d6]'])
-  const { asked } = answered(draw(twice, 'x', shelf(twice, one)), seed(1))
-  expect(new Set(asked.map((question) => question)).size).toBe(asked.length)
+  const { questions } = answered(draw(twice, 'x', shelf(twice, one)), seed(1))
+  expect(new Set(questions.map((question) => question)).size).toBe(questions.length)
 })
 
 test('drawn at once, the same dice give the same text and trail', () => {

@@ -66,7 +66,7 @@ describe('tables are read from', () => {
       ],
     ])
   })
-  test('dice are told from the rolls', () => {
+  test('dice are inferred from the rolls', () => {
     const dice = (...rolls: string[]) => read(rolls.map((roll) => `${roll}\tx`).join('\n'))
     expect(
       [dice('01-50', '51-00'), dice('2', '3-11', '12'), dice('11-36', '41-66'), dice('3-18')].map(

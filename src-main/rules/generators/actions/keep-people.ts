@@ -39,20 +39,20 @@ export const keepPeople = defineAction({
     )
     if (creatures.length < people.recipes.length)
       return refusal(`${at.ruleset.title} makes nobody of this kind: add them by hand.`)
-    return { title: people.title, made: creatures, isJoining: way === 'join the party' }
+    return { title: people.title, creatures, isJoining: way === 'join the party' }
   },
-  preview: ({ made, isJoining }, _situation, { ruleset }) =>
+  preview: ({ creatures, isJoining }, _situation, { ruleset }) =>
     plain(
-      `${listed(made.map((one) => `${one.name} (${figuresSay(one, ruleset)})`))}, ${isJoining ? 'of the party' : 'met here'}`,
+      `${listed(creatures.map((one) => `${one.name} (${figuresSay(one, ruleset)})`))}, ${isJoining ? 'of the party' : 'met here'}`,
     ),
-  run({ title, made, isJoining }, situation) {
-    const effects = isJoining ? joinEffects(made) : meetEffects(title, made, situation)
+  run({ title, creatures, isJoining }, situation) {
+    const effects = isJoining ? joinEffects(creatures) : meetEffects(title, creatures, situation)
     return gmOutcome(
       'GF-GENERATE-03',
       isJoining ? 'Joins the party' : 'Encounter, by the generator',
-      isJoining ? listed(made.map(({ name }) => name)) : title,
+      isJoining ? listed(creatures.map(({ name }) => name)) : title,
       effects,
-      { who: made.map(({ id }) => id), tone: isJoining ? 'good' : 'due' },
+      { who: creatures.map(({ id }) => id), tone: isJoining ? 'good' : 'due' },
     )
   },
 })

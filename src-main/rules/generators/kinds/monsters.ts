@@ -1,5 +1,5 @@
 import type { Monster } from '../../monsters/canonical.ts'
-import { whoIn } from '../../gm/meeting.ts'
+import { monsterInRow } from '../../gm/meeting.ts'
 import { NotGenerated } from '../generated.ts'
 import type { Generator } from '../generator.ts'
 import { monsterTemplates, type MonsterTemplate, type TemplateId } from '../monsters/templates.ts'
@@ -72,7 +72,7 @@ function anyMonster(on: PartRoller): Monster {
   for (let attempts = 0; first && attempts < 200; attempts += 1) {
     const table = on.pick([first, ...others], rng)
     const row = table.rows.length > 0 ? table.rows[rng.die(table.rows.length) - 1] : undefined
-    const { monster } = row ? whoIn(row[1], shelf) : {}
+    const { monster } = row ? monsterInRow(row[1], shelf) : {}
     if (monster) return monster
   }
   throw new NotGenerated(

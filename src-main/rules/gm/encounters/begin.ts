@@ -10,7 +10,7 @@ import { drawnSteps, meet, type DrawnEncounter } from '../meeting.ts'
 import { rollActivity } from './activity.ts'
 import { besideEffects } from './beside.ts'
 import { away, rollDistance } from './distance.ts'
-import { comes } from './foretold.ts'
+import { dequeueForetold } from './foretold.ts'
 import { companyOf, type Company } from './minds.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
 import { rollSurprise, surpriseSays } from './surprise.ts'
@@ -102,7 +102,7 @@ export function* beginEncounter(
     effects: [
       ...met.effects.filter((effect) => effect.do !== 'encounter'),
       ...besideEffects(situation, encounter, [met.group, ...groups], rule),
-      ...(waits ? [comes(waits)] : []),
+      ...(waits ? [dequeueForetold(waits)] : []),
       { do: 'settle action', action: 'house.encounter' },
     ],
   }

@@ -43,7 +43,7 @@ export const nothing: Brought = { says: 'Free', tone: 'plain', who: [], why: [],
  * chooses.
  * @param rules of the event itself and of announcement by clues.
  */
-export function* somebodyComes(
+export function* bringEncounter(
   situation: Situation,
   at: AtTable,
   rules: { met: RuleId; foretold: RuleId },

@@ -10,7 +10,7 @@ import { expressionOf, readAmount, type ParsedNotation } from '../../dice/read-n
 import { askNotation } from '../../dice/roll.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { foesMet, noMeeting } from './met.ts'
-import { distanceRolled, houseDistance } from './rulings.ts'
+import { distanceRolled, defaultDistance } from './rulings.ts'
 import { parted } from './spread.ts'
 import type { Surprised } from './surprise.ts'
 
@@ -75,7 +75,7 @@ export const distance = defineAction({
   plan(situation, { far }, { ruleset }) {
     const { encounter } = situation
     if (!encounter) return refusal(noMeeting)
-    const rule = distanceRolled(situation, ruleset) ?? houseDistance
+    const rule = distanceRolled(situation, ruleset) ?? defaultDistance
     const typed = far?.trim() ? readFar(far, encounter) : null
     return typed && isRefusal(typed) ? typed : { encounter, rule, typed }
   },

@@ -52,7 +52,7 @@ function checkOf(modifiers: readonly Term[]): Check {
     success,
     failure,
     terms: [own, ...modifiers],
-    made: modifiers.map(({ name, value, rule }) => ({
+    scoreSteps: modifiers.map(({ name, value, rule }) => ({
       name,
       value: signed(value),
       ...(rule ? { rule } : {}),

@@ -26,7 +26,7 @@ export function fromForetold(
 }
 
 /** Takes an announced encounter off the queue; the next one moves up. */
-export function comes(foretold: Foretold): Effect {
+export function dequeueForetold(foretold: Foretold): Effect {
   return {
     do: 'foretell',
     encounter: foretold.then ? ({ ...foretold.then } as Encounter) : null,
@@ -47,6 +47,6 @@ export const unforetell = defineAction({
   preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn again`),
   run: (foretold) =>
     gmOutcome('GF-MEET-10', 'The clue', `No encounter after all: ${foretold.title}`, [
-      comes(foretold),
+      dequeueForetold(foretold),
     ]),
 })

@@ -130,7 +130,7 @@ export const number = defineAction({
   },
 })
 
-/** Those with a name of their own before those that bear only their kind's, who are the first to leave. */
+/** Members with a name of their own first; those named after their kind come last and leave first. */
 function namedFirst(band: readonly ReadonlyCreature[], kind: string): readonly ReadonlyCreature[] {
   const ofKind = ({ name }: ReadonlyCreature): boolean =>
     name.replace(/ \d+$/, '').toLowerCase() === kind.toLowerCase()

@@ -13,7 +13,7 @@ import { askNotation } from '../../dice/roll.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import { freshNames } from '../fight/names.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { creatureOf, entryOf, mostFoes, whoIn, type DrawnEncounter } from '../meeting.ts'
+import { creatureOf, entryOf, mostFoes, monsterInRow, type DrawnEncounter } from '../meeting.ts'
 import { beginEncounter } from './begin.ts'
 
 /** A band of a prepared encounter: a library monster and its number, by dice or fixed. */
@@ -30,7 +30,7 @@ type Bands = readonly [Band, ...Band[]]
 export function readBands(lines: readonly string[], shelf: Shelf): Bands | RefusedPreview {
   const bands: Band[] = []
   for (const line of lines) {
-    const { monster, tale } = whoIn(line, shelf)
+    const { monster, tale } = monsterInRow(line, shelf)
     if (!monster)
       return refusal(`“${line}”: no monster of that name is in the library. Convert it under Prep.`)
     const dice = entryOf(line).dice ?? '1'

@@ -5,10 +5,10 @@ import type { Situation } from '../../core/situation.ts'
 import { hitPointRuleOf } from './hit-points.ts'
 
 /** Gatefold's surprise rule: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
-const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
+const defaultSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
 
 /** Gatefold's encounter distances: by light or sound indoors, by sight outdoors. Rule GF-MEET-08. */
-export const houseDistance: DistanceRule = {
+export const defaultDistance: DistanceRule = {
   indoors: { surprised: '1d3', aware: '2d4', times: 10, unit: 'ft' },
   outdoors: { surprised: '1d6', aware: '4d6', times: 10, unit: 'yards' },
   rule: 'GF-MEET-08',
@@ -62,18 +62,18 @@ export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRul
   const choice = houseRule<Choice>(situation, meetingSurprise)
   if (choice === 'off') return null
   const own = game.meeting?.surprise
-  return choice === 'house' || !own ? houseSurprise : own(situation)
+  return choice === 'house' || !own ? defaultSurprise : own(situation)
 }
 
 /** Surprise rule when the GM asks for a roll. */
 export function surpriseAsked(situation: Situation, game: Ruleset): SurpriseRule {
   const rolled = surpriseRolled(situation, game)
-  return rolled && !rolled.one ? rolled : houseSurprise
+  return rolled && !rolled.one ? rolled : defaultSurprise
 }
 
 export function distanceRolled(situation: Situation, game: Ruleset): DistanceRule | null {
   const choice = houseRule<Choice>(situation, meetingDistance)
   if (choice === 'off') return null
   const own = choice === 'game' ? game.meeting?.distance?.(situation) : null
-  return own ?? houseDistance
+  return own ?? defaultDistance
 }

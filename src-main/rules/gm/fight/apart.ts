@@ -6,14 +6,17 @@ import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 
 /** Input for an action that Gatefold runs for a creature; asks not given have their default. */
-export function toldTo(action: Action, told: Record<string, unknown>): Record<string, unknown> {
+export function completeInput(
+  action: Action,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
   const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
     if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
     if (ask.kind === 'switch') return [[name, ask.default ?? false]]
     if (ask.kind === 'creatures') return [[name, []]]
     return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
   })
-  return { ...Object.fromEntries(rest), ...told }
+  return { ...Object.fromEntries(rest), ...input }
 }
 
 /** Runs a procedure with `name` before each question label, so that several can run side by side. */
@@ -31,12 +34,12 @@ export function* forEach(
   action: Action,
   situation: Situation,
   at: AtTable,
-  runs: readonly { name: string; told: Record<string, unknown> }[],
+  runs: readonly { name: string; input: Record<string, unknown> }[],
 ): ProcedureOf<Outcome[]> {
   const ends: Outcome[] = []
-  for (const [nth, { name, told }] of runs.entries()) {
+  for (const [nth, { name, input }] of runs.entries()) {
     const twice = runs.slice(0, nth).some((before) => before.name === name)
-    const planned = action.plan(situation, toldTo(action, told) as never, at)
+    const planned = action.plan(situation, completeInput(action, input) as never, at)
     ends.push(
       isRefusal(planned)
         ? gmOutcome(action.rule, name, planned.refuses, [])

@@ -1,7 +1,7 @@
 import type { Action, Game } from '../../core/action.ts'
 import { askFor, type Ask } from '../../core/asks.ts'
 import type { Id } from '../../core/situation.ts'
-import { toldTo } from './apart.ts'
+import { completeInput } from './apart.ts'
 
 /** Names of an attack's inputs in its game. */
 interface AttackAsks {
@@ -40,7 +40,7 @@ export function attackInput(
 ): Record<string, unknown> {
   const names = attackAsks(action, 'creature')
   if (!names) return {}
-  return toldTo(action, {
+  return completeInput(action, {
     [names.target]: on,
     [names.attacker]: by,
     ...(names.weapon !== null && weapon !== undefined ? { [names.weapon]: weapon } : {}),
@@ -57,7 +57,7 @@ export function jointInput(
   if (!names) return {}
   const armed = attacks.some(({ weapon }) => weapon !== undefined)
   const weapons = attacks.map(({ weapon = '' }) => weapon).join(weaponsApart)
-  return toldTo(action, {
+  return completeInput(action, {
     [names.target]: on,
     [names.attacker]: attacks.map(({ by }) => by),
     ...(armed && names.weapon !== null ? { [names.weapon]: weapons } : {}),

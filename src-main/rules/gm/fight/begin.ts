@@ -13,7 +13,7 @@ function standingFoes(situation: Situation): ReadonlyCreature[] {
 }
 
 /** Reason that no fight can begin, with the remedy; null when foes are standing or a fight is on. */
-export function nobodyToFight(situation: Situation): string | null {
+export function noFoesReason(situation: Situation): string | null {
   return situation.fight || standingFoes(situation).length > 0
     ? null
     : 'Nobody stands against the party: meet somebody (E), or add a foe.'
@@ -33,8 +33,8 @@ export const beginFight = defineAction({
     const { fight } = situation
     if (fight)
       return refusal(`A fight is on, in round ${fight.round}: end it before another begins.`)
-    const nobody = nobodyToFight(situation)
-    if (nobody) return refusal(nobody)
+    const noFoes = noFoesReason(situation)
+    if (noFoes) return refusal(noFoes)
     const foes = standingFoes(situation)
     return { foes, says: `Round 1, against ${counted(foes.length, 'foe')}` }
   },

@@ -78,7 +78,7 @@ function defineSeveral<const I extends Action['id']>(several: Several<I>) {
         at,
         creatures.map((creature) => ({
           name: creature.name,
-          told: inputFor(action, creature, total === null ? amount : String(total), reading),
+          input: inputFor(action, creature, total === null ? amount : String(total), reading),
         })),
       )
       return together(several, creatures, amount, total, ends)

@@ -121,7 +121,7 @@ function* gamesEnd(situation: Situation, at: AtTable) {
   const action = at.ruleset.actions.find(({ slot }) => slot === 'end fight')
   if (!action || refusalOf(action, situation, {}, at) !== null)
     return { effects: [] as Effect[], why: [] as Step[] }
-  const [end] = yield* forEach(action, situation, at, [{ name: action.title, told: {} }])
+  const [end] = yield* forEach(action, situation, at, [{ name: action.title, input: {} }])
   return { effects: end?.effects ?? [], why: end?.why ?? [] }
 }
 

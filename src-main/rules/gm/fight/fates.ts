@@ -119,12 +119,12 @@ function settlingOf({
   actions,
 }: {
   actions: readonly Action[]
-}): { action: Action; asked: string; words: readonly string[] } | null {
+}): { action: Action; fateKey: string; words: readonly string[] } | null {
   const action = actions.find(({ slot }) => slot === 'down')
   const fateKey = action ? askFor(action.asks, 'fate') : null
   const ask = fateKey === null ? undefined : action?.asks[fateKey]
   return action && fateKey !== null && ask?.kind === 'choice'
-    ? { action, asked: fateKey, words: ask.of }
+    ? { action, fateKey, words: ask.of }
     : null
 }
 
@@ -157,12 +157,12 @@ export const alike = defineAction({
     return { ...found, fates, word, names: listed(fates.map(({ name }) => name)) }
   },
   preview: ({ names, word }) => plain(`${names}: ${word}`),
-  *run({ action, asked, fates, names }, situation, at) {
+  *run({ action, fateKey, fates, names }, situation, at) {
     const ends = yield* forEach(
       action,
       situation,
       at,
-      fates.map(({ name, due, word }) => ({ name, told: { ...due.input, [asked]: word } })),
+      fates.map(({ name, due, word }) => ({ name, input: { ...due.input, [fateKey]: word } })),
     )
     return gmOutcome(
       'GF-DUE-02',

@@ -323,30 +323,37 @@ function valueFor(ask: Ask, by: number, state: CampaignState): unknown {
 }
 
 test('whatever is done in a fight, in whatever order, undo brings back where it began', () => {
-  const deeds = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { minLength: 1, maxLength: 25 })
+  const actionChoices = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), {
+    minLength: 1,
+    maxLength: 25,
+  })
   fc.assert(
-    fc.property(fc.constantFrom('hearts' as const, 'delve' as const), deeds, (game, steps) => {
-      const evening = new Evening(game)
-      const start = evening.state
-      let done = 0
-      for (const [which, by] of steps) {
-        const fit = actionsOf(evening.state).filter(({ action }) => ours.has(action.id))
-        const action = fit[which % fit.length]?.action
-        if (!action) continue
-        const input = Object.fromEntries(
-          Object.entries(action.asks).map(([name, ask], at) => [
-            name,
-            valueFor(ask, by + at, evening.state),
-          ]),
-        )
-        if (evening.do(action.id, input).end === 'done') done += 1
-        expect(evening.view.bands.flatMap(({ fighters }) => fighters)).toHaveLength(
-          Object.keys(evening.state.creatures).length,
-        )
-      }
-      for (; done > 0; done -= 1) evening.undo()
-      expect(evening.state).toEqual(start)
-    }),
+    fc.property(
+      fc.constantFrom('hearts' as const, 'delve' as const),
+      actionChoices,
+      (game, steps) => {
+        const evening = new Evening(game)
+        const start = evening.state
+        let done = 0
+        for (const [which, by] of steps) {
+          const fit = actionsOf(evening.state).filter(({ action }) => ours.has(action.id))
+          const action = fit[which % fit.length]?.action
+          if (!action) continue
+          const input = Object.fromEntries(
+            Object.entries(action.asks).map(([name, ask], at) => [
+              name,
+              valueFor(ask, by + at, evening.state),
+            ]),
+          )
+          if (evening.do(action.id, input).end === 'done') done += 1
+          expect(evening.view.bands.flatMap(({ fighters }) => fighters)).toHaveLength(
+            Object.keys(evening.state.creatures).length,
+          )
+        }
+        for (; done > 0; done -= 1) evening.undo()
+        expect(evening.state).toEqual(start)
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -54,7 +54,7 @@ function room(situation: Situation, more: number): string | null {
 }
 
 /** Outcome of creatures that come as a band of their own. */
-function comes(
+function bandOutcome(
   rule: 'GF-FOE-02' | 'GF-FOE-03',
   says: string,
   come: ReturnType<typeof band>,
@@ -145,7 +145,7 @@ const bring = defineAction({
       side,
     )
     const why = /^\d+$/.test(number.trim()) ? [] : [{ name: number, value: rolled.says }]
-    return comes('GF-FOE-02', come.group.name, come, side, { total, why })
+    return bandOutcome('GF-FOE-02', come.group.name, come, side, { total, why })
   },
 })
 
@@ -182,7 +182,12 @@ const nameless = defineAction({
       (id, each) => byHand(ruleset.characters.blank(id, each), hp, dice),
       side,
     )
-    return comes('GF-FOE-03', `${come.group.name}, ${hitPointLabel(ruleset)} ${hp}`, come, side)
+    return bandOutcome(
+      'GF-FOE-03',
+      `${come.group.name}, ${hitPointLabel(ruleset)} ${hp}`,
+      come,
+      side,
+    )
   },
 })
 

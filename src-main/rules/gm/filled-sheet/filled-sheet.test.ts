@@ -167,7 +167,7 @@ it('lines of things: one rewritten, one crossed out, one new, one known by its p
   ])
 })
 
-it('two things of one name are told apart by their lines; what is written in a thing changes alone', () => {
+it('two items of one name are told apart by their lines; a text in an item changes alone', () => {
   const changes = read(
     odo(thing('i1', 'Torch'), thing('i2', 'Torch'), thing('i3', 'Scroll', { text: 'Sleep' })),
     ['items/0', 'Torch', 'Torch'],

@@ -45,7 +45,7 @@ export function lists(
       fresh += 1
       return [taken(creature, game, line, id)]
     }
-    return [found ? rewritten(creature, game, line, found) : gone(creature, line)]
+    return [found ? rewritten(creature, game, line, found) : missingLine(creature, line)]
   })
 }
 
@@ -183,7 +183,7 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
   }
 }
 
-function gone(creature: ReadonlyCreature, line: Line): SheetChange {
+function missingLine(creature: ReadonlyCreature, line: Line): SheetChange {
   const was = counted(tidy(line.cells[0]?.was ?? '')).name
   const own = Object.values(creature.attacks).some(({ name }) => name === was)
   if (own)

@@ -10,7 +10,7 @@ import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
 import { counted, countOf, lowerFirst } from '../../core/words.ts'
 
 /** Lights for games that give no burning times. Torch and lantern are the usual ones; the candle is ours. */
-const houseLights: readonly LightKind[] = [
+const defaultLights: readonly LightKind[] = [
   { id: 'torch', title: 'Torch', burns: 6 * turn, icon: 'torch', rule: 'GF-LIGHT-01' },
   { id: 'lantern', title: 'Lantern', burns: 24 * turn, icon: 'lantern', rule: 'GF-LIGHT-02' },
   { id: 'candle', title: 'Candle', burns: 12 * turn, icon: 'candle', rule: 'GF-LIGHT-03' },
@@ -30,7 +30,7 @@ export function kindOf(
   situation: Situation,
   { lights: own }: Ruleset,
 ): LightKind | undefined {
-  const kind = [...own, ...houseLights].find((light) => light.title === title)
+  const kind = [...own, ...defaultLights].find((light) => light.title === title)
   const rule = kind && burningTimes[kind.id]
   const turns = rule ? houseRule<number>(situation, rule) : 0
   if (!kind || turns === 0) return kind
@@ -47,7 +47,7 @@ export function lastsSays({ burns, usage, until }: LightKind): string {
 
 /** True when a party member carries another such light. */
 export function hasSpare(situation: Situation, title: string): boolean {
-  const [kind] = houseLights.filter((light) => light.title === title)
+  const [kind] = defaultLights.filter((light) => light.title === title)
   return kind !== undefined && stockFor(situation, undefined, kind) !== null
 }
 

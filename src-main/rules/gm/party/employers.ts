@@ -108,7 +108,7 @@ function lost(situation: Situation, { id, name }: Situation['creatures'][Id], em
     action: 'house.employ' as const,
     input: { who: id, ...(next ? { employer: next.id } : {}) },
     title: `Who employs ${name} now?`,
-    why: `${gone(situation, employer)}, and ${name} is without an employer`,
+    why: `${reasonGone(situation, employer)}, and ${name} is without an employer`,
     rule: 'GF-HIRE-02' as const,
     when: situation.fight ? ('end of fight' as const) : ('now' as const),
     who: [id],
@@ -116,7 +116,7 @@ function lost(situation: Situation, { id, name }: Situation['creatures'][Id], em
   }
 }
 
-function gone(situation: Situation, employer: Id): string {
+function reasonGone(situation: Situation, employer: Id): string {
   const seat = situation.bench?.[employer]
   if (seat)
     return `${seat.creature.name} ${seat.why === 'retired' ? 'has retired' : 'is elsewhere'}`

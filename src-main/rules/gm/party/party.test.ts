@@ -8,13 +8,13 @@ import { command } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { newCreature } from '../../core/creature.ts'
 import type { ActionId, CampaignState } from '../../core/situation.ts'
-import { houseConsequences } from '../consequences.ts'
+import { gmConsequences } from '../consequences.ts'
 import { shares } from './coins.ts'
 import { ranks } from './march.ts'
 import { context as table } from '../../../campaign/testing/context.ts'
 import { stateAfter, reasonRefused as refusal } from '../../../campaign/testing/done.ts'
 
-const context = { ...table, consequences: houseConsequences }
+const context = { ...table, consequences: gmConsequences }
 
 /** A campaign with Ada, Bo and Cy, hireling Tib, and a mule, in that order. */
 function company(): CampaignState {
@@ -104,7 +104,7 @@ test('a death makes the roll of the dead due, and life again takes it away', () 
   const killed = settle(
     company(),
     [{ do: 'condition', creature: 'c1', name: 'dead', to: {} }],
-    houseConsequences,
+    gmConsequences,
   ).state
   expect(killed.dues['dead:c1']).toMatchObject({
     action: 'house.fall',
@@ -114,7 +114,7 @@ test('a death makes the roll of the dead due, and life again takes it away', () 
   const alive = settle(
     killed,
     [{ do: 'condition', creature: 'c1', name: 'dead', to: null }],
-    houseConsequences,
+    gmConsequences,
   ).state
   expect(alive.dues['dead:c1']).toBeUndefined()
 })
@@ -282,7 +282,7 @@ test('somebody an edit brought to nothing fell to the edit, not to the encounter
       { do: 'change', creature: 'c1', field: 'hp', by: -3 },
       { do: 'condition', creature: 'c1', name: 'dead', to: {} },
     ],
-    houseConsequences,
+    gmConsequences,
   ).state
   expect(struck.dues['dead:c1']?.input['cause']).toBe('Goblins, The well house')
   const healed = did(edited, 'house.edit', { who: 'c1', field: 'HP', to: 2 })

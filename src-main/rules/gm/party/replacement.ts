@@ -7,7 +7,7 @@ import type { HouseRule, HouseRuleGroup } from '../../core/ruleset/house-rules.t
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { toldTo } from '../fight/apart.ts'
+import { completeInput } from '../fight/apart.ts'
 
 /** Rule for a newcomer's starting level, from the levels in the party. */
 export type ReplacementLevel = 'half' | 'lowest' | 'average' | 'first'
@@ -73,7 +73,10 @@ export const replacement = defineAction({
     const start = rule?.start(peersOf(situation), situation)
     const generator = actions.find(({ id }) => id === rule?.generator)
     if (!start || !generator) return refusal(`${title} has no levels: make a new character.`)
-    const input = toldTo(generator, { level: start.level, ...(name?.trim() ? { name } : {}) })
+    const input = completeInput(generator, {
+      level: start.level,
+      ...(name?.trim() ? { name } : {}),
+    })
     const generated = generator.plan(situation, input as never, at)
     return isRefusal(generated) ? generated : { start, generated }
   },

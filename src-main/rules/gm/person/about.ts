@@ -12,8 +12,8 @@ const kinds = [
 ] as const satisfies readonly CreatureKind[]
 
 /** Inputs of an action about one creature. */
-const whom = { kind: 'creature', role: 'target', title: 'Whom' } as const
-const whose = { kind: 'creature', role: 'target', title: 'Whose' } as const
+const targetAsk = { kind: 'creature', role: 'target', title: 'Whom' } as const
+const ownerAsk = { kind: 'creature', role: 'target', title: 'Whose' } as const
 
 type Named = Pick<ReadonlyCreature, 'id' | 'name'>
 
@@ -30,7 +30,7 @@ export const rename = defineAction({
   slot: 'edit',
   needs: [],
   finds: 'name call',
-  asks: { who: whom, name: { kind: 'text', title: 'New name', max: 80 } },
+  asks: { who: targetAsk, name: { kind: 'text', title: 'New name', max: 80 } },
   plan: (situation, { who, name }) =>
     name?.trim() ? { ...named(situation, who), to: name.trim() } : refusal('Type the new name.'),
   preview: ({ name, to }) => plain(`${name} becomes ${to}`),
@@ -79,7 +79,10 @@ const kind = defineAction({
   slot: 'edit',
   needs: [],
   finds: 'kind character hireling animal monster retainer promote',
-  asks: { who: whom, kind: { kind: 'choice', title: 'Is a', of: kinds, default: 'character' } },
+  asks: {
+    who: targetAsk,
+    kind: { kind: 'choice', title: 'Is a', of: kinds, default: 'character' },
+  },
   plan: (situation, { who, kind: to }) => ({ ...named(situation, who), to }),
   preview: ({ name, to }) => plain(`${name} is a ${to}`),
   run: ({ id, name, to }) =>
@@ -98,7 +101,7 @@ const player = defineAction({
   needs: [],
   finds: 'player name person sheet',
   asks: {
-    who: whom,
+    who: targetAsk,
     player: { kind: 'text', title: 'Played by, or nobody', max: 80, optional: true },
   },
   plan: (situation, { who, player: to }) => ({
@@ -126,7 +129,7 @@ const tag = defineAction({
   needs: [],
   finds: 'undead mindless gnomish kind word tag',
   asks: {
-    who: whom,
+    who: targetAsk,
     tag: { kind: 'text', title: 'Tag', max: 40 },
     on: { kind: 'switch', title: 'Has it', default: true },
   },
@@ -160,7 +163,7 @@ const notes = defineAction({
   needs: [],
   finds: 'notes background description about',
   asks: {
-    who: whose,
+    who: ownerAsk,
     notes: { kind: 'text', title: 'Notes', max: 8000, optional: true },
   },
   plan: ({ creatures }, { who, notes: text }) => ({

@@ -70,7 +70,7 @@ test('nobody hands a thing to themselves, and what is gone from the stash is not
   )
 })
 
-test('an item changes its count, name and text; what is left unsaid stays', () => {
+test('an item changes its count, name and text; what is not given stays', () => {
   const book = { who: 'c1', item: 'i4' }
   const named = did(bearers(), 'house.item', { ...book, count: 0, name: 'Black book' })
   expect(named.creatures['c1']?.items['i4']).toMatchObject({

@@ -50,7 +50,7 @@ function saysOf(list: (typeof lists)[number], on: boolean): string {
   return on ? 'A favourite' : 'No longer a favourite'
 }
 
-function gone(situation: Situation, id: string): number {
+function drawnCount(situation: Situation, id: string): number {
   return situation.tableDesk?.decks?.[id]?.length ?? 0
 }
 
@@ -67,12 +67,14 @@ const shuffle = defineAction({
   plan: (situation, { table: named }, at) => {
     const table = tableNamed(named, at)
     if ('refuses' in table) return table
-    return gone(situation, table.id) > 0
+    return drawnCount(situation, table.id) > 0
       ? { table }
       : refusal(`${table.title}: none of its rows has been drawn.`)
   },
   preview: ({ table }, situation) =>
-    plain(`${table.title}: ${gone(situation, table.id)} of ${table.rows.length} rows come back`),
+    plain(
+      `${table.title}: ${drawnCount(situation, table.id)} of ${table.rows.length} rows come back`,
+    ),
   run: ({ table }, situation) => {
     const desk = marksOf(situation.tableDesk)
     const { [table.id]: _drawn, ...decks } = desk.decks ?? {}

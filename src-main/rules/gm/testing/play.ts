@@ -10,7 +10,7 @@ import type { CampaignState, RulesetId } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import { tableFor } from '../../testing/empty-shelf.ts'
 import { shelfOf, type Shelved } from '../../testing/shelf-of.ts'
-import { houseConsequences } from '../consequences.ts'
+import { gmConsequences } from '../consequences.ts'
 
 /** A new campaign with Maud (c1) and Odo (c2) that runs actions as the app does. */
 export class Play {
@@ -26,7 +26,7 @@ export class Play {
       ...context,
       action: (situation, id) =>
         actionsOf(situation).find(({ action }) => action.id === id)?.action,
-      consequences: houseConsequences,
+      consequences: gmConsequences,
       shelf: shelfOf(shelved),
     }
     this.head = firstHead('c', {

@@ -163,8 +163,8 @@ function shortOf(
   }
   const broken = newProblems(buyer, overdrawn, situation, game)
   const rule = broken[0]?.rule ?? 'GF-SHOP-01'
-  const whose = pays === 'the stash' ? 'The stash' : buyer.name
-  return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
+  const payerName = pays === 'the stash' ? 'The stash' : buyer.name
+  return `${payerName} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
 }
 
 /** Fault when the pack can't hold the items, by the game's own limits. */

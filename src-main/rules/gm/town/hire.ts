@@ -4,7 +4,7 @@ import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Id } from '../../core/situation.ts'
 import { counted } from '../../core/words.ts'
-import { toldTo } from '../fight/apart.ts'
+import { completeInput } from '../fight/apart.ts'
 import { moneyOf } from '../party/coins.ts'
 import { wageTimer } from '../timers/provisions.ts'
 
@@ -35,7 +35,10 @@ export const hire = defineAction({
       return refusal(`${at.ruleset.title} makes no hirelings: use “Add to the party”.`)
     const from = situation.creatures[payer]
     if (!from) return refusal('Choose who pays.')
-    const input = toldTo(generator, { ...choices, ...(name?.trim() ? { name: name.trim() } : {}) })
+    const input = completeInput(generator, {
+      ...choices,
+      ...(name?.trim() ? { name: name.trim() } : {}),
+    })
     const generated = generator.plan(situation, input as never, at)
     if (isRefusal(generated)) return generated
     return { generated, wage, each, payer, pay: payOf(at.ruleset, wage, each, from.name) }

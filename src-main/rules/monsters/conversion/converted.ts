@@ -12,7 +12,7 @@ export function convertedAs(
   ruleset: ConversionTarget,
   monster: Monster,
   parts: {
-    asked: Judgement[]
+    judgements: Judgement[]
     answers: Record<string, string>
     derived: Derived[]
     attacks?: Attack[]
@@ -29,7 +29,7 @@ export function convertedAs(
     values,
     attacks: parts.attacks ?? monster.attacks,
     derived: parts.derived,
-    judgements: parts.asked,
+    judgements: parts.judgements,
     answers: parts.answers,
     tags: monster.tags,
   }

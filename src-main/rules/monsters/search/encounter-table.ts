@@ -78,7 +78,7 @@ interface Chunk {
   chance: number
 }
 
-/** Neighbouring totals, in so many stretches. What is left over widens the likeliest of a single die, and the rare ends of several. */
+/** Splits the totals into `count` ranges. Left-over totals widen the likeliest ranges of a single die, and the rare ends of several dice. */
 function chunksOf(dice: string, count: number): Chunk[] {
   const points = totalsOf(dice)
   const even = points.every(({ chance }) => Math.abs(chance - (points[0]?.chance ?? 0)) < 1e-9)
@@ -127,11 +127,11 @@ function numberOf({ figures }: Monster, wild: boolean): string {
   const printed = figures.family === 'bx' ? (figures.numberAppearing?.value ?? '') : ''
   const [, below, above] = /^\s*([\dd+-]+)?\s*(?:\(([\dd+-]+)[^)]*\))?/i.exec(printed) ?? []
   const wanted = wild ? [above, below] : [below, above]
-  return wanted.find((number) => number !== undefined && comes(number)) ?? '1'
+  return wanted.find((number) => number !== undefined && isRollableNumber(number)) ?? '1'
 }
 
 /** True for a plain number above 0, or for dice that can be rolled. */
-function comes(number: string): boolean {
+function isRollableNumber(number: string): boolean {
   if (/^\d+$/.test(number)) return Number(number) > 0
   const read = parse(number)
   return read.ok && /^\d*d\d+([+-]\d+)?$/i.test(number)

@@ -68,7 +68,7 @@ function regionAt(lines: readonly Line[], start: number): { end: number; column:
       if (text.slice(0, column).trim() !== '') both += 1
       end = at + 1
     }
-    // What is left of the left column goes on under the last line of the right one.
+    // The rest of the left column continues below the last line of the right one.
     while (end < lines.length && /\S/.test(lines[end]?.text ?? '') && isLeft(lines, end, column))
       end += 1
     if (both >= fewest && end > (best?.end ?? 0)) best = { end, column }

@@ -115,7 +115,7 @@ export const layLine = defineAction({
   },
 })
 
-/** A line without one step: what is left on either side of it. */
+/** A line without one step: the parts on either side of it. */
 function without({ hexes, ...line }: RegionLine, one: string, other: string): RegionLine[] {
   const cut = hexes.findIndex(
     (id, nth) =>

@@ -196,7 +196,7 @@ export const operations: Operations = {
 /** Input of one character at a door or trap, unaided, without spending a turn. */
 const atWork = { who: 'c1', helped: false, hindered: false, turn: false }
 
-function someone(values: Creature['values'], items: Creature['items'] = {}): Creature {
+function checkedCreature(values: Creature['values'], items: Creature['items'] = {}): Creature {
   const blank = characters.blank('c1', 'Odo')
   return {
     ...blank,
@@ -215,7 +215,7 @@ function plays(
   faces: readonly number[],
   items: Creature['items'] = {},
 ): Outcome {
-  const situation = situationOf('delve', check, someone(values, items))
+  const situation = situationOf('delve', check, checkedCreature(values, items))
   return playAction(delve, id, situation, { who: 'c1', ...input }, faces)
 }
 
@@ -243,7 +243,8 @@ function priceOf(items: readonly string[]): number {
 /** Condition of a character whose score falls to 0, in the spelling of the worked checks. */
 function atZero(check: Values): string | undefined {
   const field = fieldOf[choiceIn(check, 'ability', abilities)]
-  const scoring = (score: number) => situationOf('delve', check, someone({ [field]: score }))
+  const scoring = (score: number) =>
+    situationOf('delve', check, checkedCreature({ [field]: score }))
   const states = consequences(scoring(1), scoring(0)).flatMap((effect) =>
     effect.do === 'condition' && effect.to ? [effect.name] : [],
   )
@@ -260,7 +261,7 @@ function reading(check: Values, marks?: NonNullable<Situation['fight']>['marks']
     fatigue: numberIn(check, 'fatigue'),
     load: itIs(check, 'encumbered') ? 1 : 0,
   }
-  const situation = situationOf('delve', check, someone(values, { i1: item }))
+  const situation = situationOf('delve', check, checkedCreature(values, { i1: item }))
   return marks ? { ...situation, fight: { round: 1, declared: {}, acted: {}, marks } } : situation
 }
 

@@ -6,13 +6,14 @@ import { eat, supplies } from './supplies.ts'
 import { ConflictPlay, person } from './testing/play.ts'
 import { dailyWages, payHirelings } from './town/upkeep.ts'
 
-const somebody = (id: string, more: Partial<Creature> = {}) => person(id, {}, { name: id, ...more })
+const personWith = (id: string, more: Partial<Creature> = {}) =>
+  person(id, {}, { name: id, ...more })
 const food = { id: 'f', name: 'Dry food', gear: 'dry-food', count: 1, ready: false }
 const meal = { id: 'm', name: 'Meal, simple', gear: 'meal-simple', count: 2, ready: false }
 
 test('a week of dry food is opened day by day, and opened food is eaten first', () => {
-  const ada = somebody('a', { items: { f: food, m: meal }, itemOrder: ['f', 'm'] })
-  const play = new ConflictPlay([ada, somebody('b'), somebody('mule', { kind: 'animal' })])
+  const ada = personWith('a', { items: { f: food, m: meal }, itemOrder: ['f', 'm'] })
+  const play = new ConflictPlay([ada, personWith('b'), personWith('mule', { kind: 'animal' })])
   expect(supplies.need(play.state)).toMatchObject({ food: 2, feed: 0, people: ['a', 'b'] })
   expect(supplies.left(play.state)).toEqual({ food: 9, feed: 0, days: 4 })
   play.do(eat)
@@ -29,7 +30,7 @@ test('a week of dry food is opened day by day, and opened food is eaten first', 
 
 test('hirelings are owed a plain day’s silver each, and paid for so many days', () => {
   const rich = person('a', { coins: 10 }, { name: 'a' })
-  const play = new ConflictPlay([rich, somebody('h', { kind: 'hireling' })], { hirelingWage: 3 })
+  const play = new ConflictPlay([rich, personWith('h', { kind: 'hireling' })], { hirelingWage: 3 })
   expect(dailyWages(play.state)).toEqual({ coins: 3, hirelings: ['h'], rule: 'GAM-UPK-01' })
   expect(play.refuses(payHirelings, { who: 'a', days: 4 })).toContain('owes 12')
   play.do(payHirelings, { who: 'a', days: 3 })

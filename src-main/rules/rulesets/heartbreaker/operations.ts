@@ -118,7 +118,7 @@ function comIn(input: Values, key: string): Record<'com' | 'comHalf', number> {
 }
 
 /** Character of a check, with these numbers. */
-function someone(
+function checkedCreature(
   id: string,
   values: Record<string, number>,
   more: Partial<Creature> = {},
@@ -134,15 +134,18 @@ function attackIn(i: Values, kind: 'melee' | 'ranged'): AttackInHand {
   const own = { ...comIn(i, 'com'), strength: str, wisdom: wis }
   const [def, cov, amr] = [bonusIn(i, 'defBonus'), bonusIn(i, 'cov'), numberOrZero(i, 'amr')]
   const theirs = { ...comIn(i, 'defCom'), dexterity: dex, def, cov, amr }
-  const attacker = someone('c1', own, packItems(arm ? [[arm, 1]] : [], 'c1'))
-  const planned = planAttack(situationOf('heartbreaker', i, attacker, someone('c2', theirs)), {
-    attacker: 'c1',
-    target: 'c2',
-    reach: 'as the weapon has it',
-    cover: 'exposed',
-    behind: false,
-    free: false,
-  })
+  const attacker = checkedCreature('c1', own, packItems(arm ? [[arm, 1]] : [], 'c1'))
+  const planned = planAttack(
+    situationOf('heartbreaker', i, attacker, checkedCreature('c2', theirs)),
+    {
+      attacker: 'c1',
+      target: 'c2',
+      reach: 'as the weapon has it',
+      cover: 'exposed',
+      behind: false,
+      free: false,
+    },
+  )
   if (isRefusal(planned)) throw new Error(planned.refuses)
   return planned
 }
@@ -207,7 +210,7 @@ export const operations: Operations = {
   'hbk.save': (i) => {
     const by = optionalIn(i, 'attribute', attributes)
     const path = optionalIn(i, 'path', pathIds)
-    const saver = someone(
+    const saver = checkedCreature(
       'c1',
       {
         sav: numberIn(i, 'sav'),
@@ -273,7 +276,7 @@ export const operations: Operations = {
   'hbk.slots': (i) =>
     slots(recordIn(i, ['equipment', 'accessories', 'load']), optionNumber(i, 'slotsPerList', 5)),
   'hbk.check': (i) => {
-    const trial = checkTrial(someone('c1', {}), 'STR')
+    const trial = checkTrial(checkedCreature('c1', {}), 'STR')
     const score = numberIn(i, 'chanceIn6')
     const { success } = judgeCheck({ ...trial, score }, { adjust: 0, secret: false }, [
       numberIn(i, 'd6'),
@@ -324,7 +327,11 @@ export const operations: Operations = {
     ),
   }),
   'hbk.bedInjury': (i) => {
-    const hurt = someone('c1', { sav: numberIn(i, 'sav') }, { conditions: { [injured]: {} } })
+    const hurt = checkedCreature(
+      'c1',
+      { sav: numberIn(i, 'sav') },
+      { conditions: { [injured]: {} } },
+    )
     const { effects } = playAction(
       heartbreaker,
       bed.id,

@@ -76,7 +76,7 @@ export const operations: Operations = {
   'hearts.attack': (i) => {
     const [ap, hp] = [numberIn(i, 'ap'), numberIn(i, 'hp')]
     const taken = hits(numberIn(i, 'total'), optionIn(i, 'maxHits', ['cap3', 'per4']))
-    const { down, effects } = strike(someone({ values: { ap, hp } }), taken)
+    const { down, effects } = strike(checkedCreature({ values: { ap, hp } }), taken)
     return {
       hits: taken,
       ap: valueAfter(effects, 'ap', ap),
@@ -139,7 +139,7 @@ function poolsIn(input: Record<string, unknown>): Pools {
   }
 }
 
-function someone(some: Partial<Creature>): Creature {
+function checkedCreature(some: Partial<Creature>): Creature {
   const blank = characters.blank('c1', 'Odo')
   return { ...blank, ...some, values: { ...blank.values, ...some.values } }
 }
@@ -154,7 +154,7 @@ function plays(
 ): Outcome {
   const group = { id: 'g1', name: 'Somebody', members: ['c1'], strength: 1 }
   const situation = {
-    ...situationOf('hearts', check, someone({ ...some, group: group.id })),
+    ...situationOf('hearts', check, checkedCreature({ ...some, group: group.id })),
     groups: { g1: group },
     encounter: {
       id: 'e1',

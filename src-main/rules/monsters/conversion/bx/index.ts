@@ -21,7 +21,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
       ...fromBx(monster, figures),
       ...attackFigures(monster.attacks, 'GF-BX-09', () => 'as written'),
     ]
-    return convertedAs('bx', monster, { asked: monsterJudgements, answers, derived })
+    return convertedAs('bx', monster, { judgements: monsterJudgements, answers, derived })
   }
   const several = new Set(
     monster.attacks.filter((attack) => keepsHighest([attack])).map(({ id }) => id),
@@ -43,7 +43,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ),
     ...criticalOf(monster, 'on a wound; a save may turn it', 'GF-BX-06'),
   ]
-  return convertedAs('bx', monster, { asked: monsterJudgements, answers, derived, attacks })
+  return convertedAs('bx', monster, { judgements: monsterJudgements, answers, derived, attacks })
 }
 
 /** `Troll: AC 4 [15], HD 6+3* (30hp), Att 2 × claw (1d6), 1 × bite (1d10), THAC0 13 [+6], …` */

@@ -38,7 +38,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
           ...attackFigures(attacks, 'GF-CAIRN-08', () => 'as written'),
           ...criticalOf(monster, 'on a failed STR save', 'GF-CAIRN-08'),
         ]
-  return convertedAs('cairn', monster, { asked: monsterJudgements, answers, derived, attacks })
+  return convertedAs('cairn', monster, { judgements: monsterJudgements, answers, derived, attacks })
 }
 
 /** `Troll: 9 HP, 2 Armor, 14 STR, 10 DEX, 15 WIL, claw and bite (d6+d6+d10)`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { attacksIn, figure, namesIn } from './testing/told.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
 
 const figures = "AC 5 [14], HD 3*, Att 2 × claw (1d4), MV 90' (30'), SV F3, ML 8, AL Chaotic"
 
@@ -27,7 +27,7 @@ describe('lines of chats, forums and letters', () => {
     ['a diary', `Soot Devil\nPosted by Maeve on 5 March 2019\n\nIt smokes.\n\n${figures}`],
     ['a day above', `Wednesday, June 30, 2021\n\nIt smokes.\n\nSoot Devil\n\n${figures}`],
     ['a day in Spanish', `Soot Devil\n\n12 de marzo de 2019\n\n${figures}`],
-    ['a time that is told', `12:30 They come\nSoot Devil: ${figures}`],
+    ['a time of day', `12:30 They come\nSoot Devil: ${figures}`],
   ])('%s', (_, text) => {
     expect(namesIn(text).map((name) => name.toLowerCase())).toEqual(['soot devil'])
     expect(figure(readMonsters(text).monsters[0], 'ac')).toMatchObject({ descending: 5 })

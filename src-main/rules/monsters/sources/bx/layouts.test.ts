@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { figure, namesIn, routineIn } from './testing/told.ts'
+import { figure, namesIn, routineIn } from './testing/readings.ts'
 
 describe('what a page is called', () => {
   const page = (name: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { attacksIn, figure, namesIn } from './testing/told.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
 
 describe('a page that describes before it counts', () => {
   const figures = 'Armor Class7 [12]\nHit Dice6 (27hp)\nAttacks1 × bite (1d6)\nMorale10'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn } from './testing/told.ts'
+import { namesIn } from './testing/readings.ts'
 
 describe('who is named in a sentence', () => {
   test.each([

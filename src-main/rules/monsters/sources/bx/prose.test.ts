@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { attacksIn, figure, namesIn } from './testing/told.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
 
 function first(text: string, key: string): unknown {
   return figure(readMonsters(text).monsters[0], key)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { attacksIn, figure, namesIn } from './testing/told.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
 
 const figures = 'AC 4 [15], HD 7, Att 1 × hook (1d8), ML 9'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { attacksIn, figure, namesIn } from './testing/told.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
 
 describe('names beside what is no part of them', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { read } from './testing/told.ts'
+import { read } from './testing/readings.ts'
 
 const worm = '10 HP, 12 STR, jaws (d8)'
 

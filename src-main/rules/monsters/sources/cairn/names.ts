@@ -4,7 +4,7 @@ import { lineStartOf, trimmed } from '../spans.ts'
 import { nameAfter, smallName } from './names-elsewhere.ts'
 import type { PlainPage } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
-import { shorn } from './shorn.ts'
+import { trimName } from './trim-name.ts'
 import { collected, titleOver, titleOverOwn } from './titles.ts'
 
 /** One monster's stretch of a text, with its name. */
@@ -21,7 +21,7 @@ export function blocksOf(page: PlainPage, runs: readonly Span[]): CairnBlock[] {
   const named = runs.map(({ from, to }, index) => {
     const begins = lineStartOf(text, from)
     const beside = nameBeside(text, from, floor, begins)
-    const name = shorn(
+    const name = trimName(
       page,
       beside
         ? titleOverOwn(page, page.inBold(beside), begins, floor)

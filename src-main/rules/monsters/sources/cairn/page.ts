@@ -32,12 +32,12 @@ export interface ScoreRun extends Span {
 }
 
 /** Latest text looked at: recognising and reading it share one search for scores. */
-let latest: { text: string; looked: ScannedPage } | null = null
+let latest: { text: string; scanned: ScannedPage } | null = null
 
 /** A text without markup, and the scores in it that stand together. */
 export function scanText(text: string): ScannedPage {
-  if (latest?.text !== text) latest = { text, looked: lookAt(text) }
-  return latest.looked
+  if (latest?.text !== text) latest = { text, scanned: lookAt(text) }
+  return latest.scanned
 }
 
 function lookAt(source: string): ScannedPage {

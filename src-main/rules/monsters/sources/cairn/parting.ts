@@ -59,7 +59,7 @@ function isProse(between: string): boolean {
 }
 
 /** A name and no more before the next score, on a line under attacks. */
-const namedAnew = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(|/•·~-]*$/u
+const newName = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(|/•·~-]*$/u
 const ofScores =
   /^\P{L}*(?:defen[cs]es?|combat|health|vitals?|protection|gear|attacks?|physical|mental|body|mind|saves?|scores?|stats?|statistics|attributes?|abilities|ability scores|attributs|atributos|attributi|merkmale|werte|características|caractéristiques|caratteristiche)\P{L}*$/iu
 
@@ -91,7 +91,7 @@ export function goesOn(between: string, full: boolean): boolean {
     return false
   const opening = lines.at(-1) ?? ''
   if (isSentence(opening)) return false
-  if ((full || hasDice(lines[0] ?? '')) && namedAnew.test(opening) && !ofScores.test(opening))
+  if ((full || hasDice(lines[0] ?? '')) && newName.test(opening) && !ofScores.test(opening))
     return false
   const parted =
     whole.some((line) => line.trim() === '') || /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/.test(opening)

@@ -40,8 +40,9 @@ function standsOnScores({ fields }: GatheredMonster): boolean {
 }
 
 /** True when sentences give at least two of Cairn's scores. */
-export function saysScores({ told }: GatheredMonster): boolean {
+export function saysScores({ fromSentences }: GatheredMonster): boolean {
   return (
-    new Set(told.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : []))).size >= 2
+    new Set(fromSentences.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : [])))
+      .size >= 2
   )
 }

@@ -19,16 +19,16 @@ import { shownAs } from './worded.ts'
 import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
 
-let latest: { text: string; opened: OpenedFile | null; refused: string | null } = {
+let latest: { text: string; file: OpenedFile | null; refused: string | null } = {
   text: '',
-  opened: null,
+  file: null,
   refused: null,
 }
 
 /** Places of the monsters in a structured text; null when it is none. The latest result is cached. */
 export function openFile(text: string): OpenedFile | null {
   if (latest.text !== text) latest = { text, ...attempt(text) }
-  return latest.opened
+  return latest.file
 }
 
 /** Reason why a structured text cannot be read; null when it can, or when it is plain text. */
@@ -37,7 +37,7 @@ export function structureRefusal(text: string): string | null {
   return latest.refused
 }
 
-function attempt(text: string): { opened: OpenedFile | null; refused: string | null } {
+function attempt(text: string): { file: OpenedFile | null; refused: string | null } {
   try {
     const found =
       jsonIn(text) ??
@@ -50,9 +50,9 @@ function attempt(text: string): { opened: OpenedFile | null; refused: string | n
       settingsIn(text) ??
       templatesOf(text) ??
       tablesOf(text)
-    return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
+    return { file: found && found.monsters.length > 0 ? found : null, refused: null }
   } catch (error) {
-    if (error instanceof UnreadableText) return { opened: null, refused: error.message }
+    if (error instanceof UnreadableText) return { file: null, refused: error.message }
     throw error
   }
 }

@@ -131,7 +131,7 @@ class Walk {
     return { kind: 'leaf', value: scalar(node.value, node.source), span: this.span(node) }
   }
 
-  /** Entries of an alias that are not given anew: `<<: *beast`. */
+  /** Entries of an alias that the map does not override: `<<: *beast`. */
   private merged(from: unknown, into: YAMLMap, depth: number): TreeEntry[] {
     const tree = this.tree(from, depth, true)
     const own = new Set(into.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')))

@@ -72,7 +72,7 @@ function attackWords({ joins, count, name, dice }: Attack): string {
   return `${joins === 'or' ? 'or ' : ''}${count} ${name} ${dice}`.trim()
 }
 
-/** The same figure in the same signs: straight feet marks, hyphens, no plural, no capitals. */
+/** Normalises a figure: straight feet marks, hyphens, no plural, no capitals. */
 function plain(figure: string): string {
   return figure
     .toLowerCase()

@@ -8,7 +8,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { nobodyToFight } from '../../../gm/fight/begin.ts'
+import { noFoesReason } from '../../../gm/fight/begin.ts'
 import { foesOf, has, partyOf, scoreOf } from '../character/people.ts'
 import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'
 import { rollSave } from '../saves/trial.ts'
@@ -166,8 +166,8 @@ export const initiative = defineAction({
     const all = savers(situation)
     if (all.length === 0)
       return refusal('Nobody of the party stands: add somebody, or help them up.')
-    const nobody = nobodyToFight(situation)
-    if (nobody) return refusal(nobody)
+    const noFoes = noFoesReason(situation)
+    if (noFoes) return refusal(noFoes)
     return { all, close: range === 'already Close' }
   },
   preview({ all }, situation) {

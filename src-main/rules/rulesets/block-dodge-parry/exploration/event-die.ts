@@ -7,7 +7,7 @@ import type { ActionId, Situation } from '../../../core/situation.ts'
 import type { Due, Timer } from '../../../core/state/due.ts'
 import { turn } from '../../../clock/clock.ts'
 import { burningLights, paused } from '../../../clock/timers.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { signComes } from '../../../gm/encounters/sign.ts'
 import { nameOf } from '../../../gm/lights/kinds.ts'
 import { drawForPlace } from '../../../gm/travel/place-tables.ts'
@@ -108,7 +108,7 @@ function* resolveEvent(
   at: AtTable,
 ): ProcedureOf<Brought> {
   if (event === 'Encounter')
-    return yield* somebodyComes(situation, at, { met: rule, foretold: rule })
+    return yield* bringEncounter(situation, at, { met: rule, foretold: rule })
   if (event === 'Sign') return yield* rollSign(situation, at, rule)
   if (event === 'Environment') return yield* environment(situation, at)
   if (event === 'Loss') return loseLight(situation)

@@ -16,7 +16,7 @@ test('a character is rolled with four careers, armed, and breaks no limit', () =
   expect(maud ? characters.problems(maud, evening.state) : 'nobody').toEqual([])
 })
 
-test('a career nobody knows is told apart', () => {
+test('an unknown career is refused', () => {
   expect(new BlockDodgeParryEvening([]).refuses('new-character', { careers: 'Wizard' })).toContain(
     '“Wizard” is no career',
   )

@@ -65,7 +65,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'BDPX-NPC-09'),
   ]
   return convertedAs('block-dodge-parry', monster, {
-    asked: monsterJudgements,
+    judgements: monsterJudgements,
     answers,
     derived,
     attacks: routine.attacks,

@@ -46,7 +46,7 @@ function skinFor(skins: readonly HeldItem[], who: string): HeldItem | undefined 
   return wet.find(({ bearer }) => bearer === who) ?? wet[0]
 }
 
-/** Sets what is left in a skin; out of a stack, one is split off. */
+/** Sets the die of a water skin; out of a stack, one is split off. */
 function setSkinDie(
   { bearer = '', item }: HeldItem,
   die: number,

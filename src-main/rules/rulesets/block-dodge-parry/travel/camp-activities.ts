@@ -32,14 +32,14 @@ const means: Readonly<Record<CampActivity, string>> = {
 /** Condition of a creature that has done its one thing in this camp. */
 const doneMark = 'Busy in camp'
 
-interface DeedResult {
+interface ActivityResult {
   says: string
   secret?: boolean
   effects: Effect[]
 }
 
 /** Treats the sick, who save with two dice today, or eases a severe wound. Rule BDPX-WLD-07. */
-function treatInCamp(situation: Situation, on: string | undefined): DeedResult {
+function treatInCamp(situation: Situation, on: string | undefined): ActivityResult {
   const { seconds } = situation.clock
   const ill = walkers(situation).filter(
     (creature) => (!on || creature.id === on) && diseasesOf(creature).length > 0,
@@ -65,7 +65,7 @@ function* doActivity(
   deed: CampActivity,
   skilled: boolean,
   on: string | undefined,
-): ProcedureOf<DeedResult> {
+): ProcedureOf<ActivityResult> {
   if (deed === 'boost morale') {
     const by = skilled ? 2 : 1
     const all = walkers(situation).filter((creature) => missing(creature, 'WIL') > 0)

@@ -4,7 +4,7 @@ import { step, type Step } from '../../../core/outcome.ts'
 import type { Chance } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { dueNow } from '../effects.ts'
 import { rollSign } from '../exploration/event-die.ts'
 import { rollGround } from './terrain.ts'
@@ -129,7 +129,7 @@ function* resolveEvent(
   sky: WildernessSky,
 ): ProcedureOf<Brought> {
   if (event === 'Encounter') {
-    const met = yield* somebodyComes(situation, at, { met: rule, foretold: rule })
+    const met = yield* bringEncounter(situation, at, { met: rule, foretold: rule })
     const ground = yield* rollGround(situation.place.terrain)
     return { ...met, says: `${met.says}. ${ground.says}`, why: [...met.why, ...ground.why] }
   }

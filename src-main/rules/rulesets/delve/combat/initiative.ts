@@ -12,7 +12,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
-import { nobodyToFight } from '../../../gm/fight/begin.ts'
+import { noFoesReason } from '../../../gm/fight/begin.ts'
 import { cannotAct } from '../character/people.ts'
 import {
   initiativeFrequency,
@@ -145,8 +145,8 @@ export const initiative = defineAction({
       return refusal(
         'Initiative is saved for once a fight. End the fight first, or change the house rule to each round.',
       )
-    const nobody = nobodyToFight(situation)
-    if (nobody) return refusal(nobody)
+    const noFoes = noFoesReason(situation)
+    if (noFoes) return refusal(noFoes)
     const all = savers(situation)
     return all.length === 0
       ? refusal('Nobody of the party stands: add somebody, or help them up.')

@@ -7,7 +7,7 @@ import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
-import { type Brought, nothing, somebodyComes } from '../../../gm/encounters/come.ts'
+import { type Brought, nothing, bringEncounter } from '../../../gm/encounters/come.ts'
 import { signComes } from '../../../gm/encounters/sign.ts'
 import { drawForPlace, noTable } from '../../../gm/travel/place-tables.ts'
 import { dungeonClock, event5, localityLight, pendingClues } from '../house-rules/dungeon.ts'
@@ -144,7 +144,7 @@ export function* rollEvent(situation: Situation): ProcedureOf<RolledEvent> {
 
 /** Resolves an Encounter event: the pending encounter, else one from the wandering table. Rule DLV-DEV-02. */
 export function* encounter(situation: Situation, at: AtTable): ProcedureOf<Brought> {
-  return yield* somebodyComes(situation, at, {
+  return yield* bringEncounter(situation, at, {
     met: 'DLV-DEV-02',
     foretold: 'DLV-DEV-03',
   })

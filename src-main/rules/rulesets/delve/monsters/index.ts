@@ -64,7 +64,7 @@ function convert(
     ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'DLV-ATK-04'),
   ]
   return convertedAs('delve', monster, {
-    asked: monsterJudgements,
+    judgements: monsterJudgements,
     answers,
     derived,
     attacks: routine.attacks,

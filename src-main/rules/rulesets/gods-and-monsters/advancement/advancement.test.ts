@@ -9,11 +9,13 @@ import { leadingArchetype, levelsInFightingArt, levelsInReaction } from './level
 import { bidMojo } from './mojo.ts'
 import { learnSpell } from './spell.ts'
 
-const somebody = (values: Record<string, number>, skills: Record<string, number> = {}): Creature =>
-  person('c1', values, { name: 'Ada', skills })
+const personWith = (
+  values: Record<string, number>,
+  skills: Record<string, number> = {},
+): Creature => person('c1', values, { name: 'Ada', skills })
 
 test('a bid pays what was lacking, teaches the field, and is refused where the book refuses it', () => {
-  const play = new ConflictPlay([somebody({ mojo: 9 }, { 'Language Science': 1 })])
+  const play = new ConflictPlay([personWith({ mojo: 9 }, { 'Language Science': 1 })])
   const failed = { who: 'c1', face: 16, target: 10, bid: 7, field: 'Language Science' }
   expect(play.refuses(bidMojo, { ...failed, player: true })).toContain('GAM-MOJ-10')
   expect(play.refuses(bidMojo, { ...failed, useful: false })).toContain('GAM-MOJ-09')
@@ -26,7 +28,7 @@ test('a bid pays what was lacking, teaches the field, and is refused where the b
 })
 
 test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
-  const play = new ConflictPlay([somebody({ mojo: 80, strength: 12, warrior: 1 }, { War: 2 })])
+  const play = new ConflictPlay([personWith({ mojo: 80, strength: 12, warrior: 1 }, { War: 2 })])
   play.do(learn, { who: 'c1', what: 'ability', ability: 'strength' })
   expect([play.value('c1', 'mojo'), play.value('c1', 'strength')]).toEqual([56, 13])
   play.do(learn, { who: 'c1', what: 'field bonus', name: 'War' })
@@ -41,8 +43,8 @@ test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
 })
 
 test('several pay for one project, at the dearest price of any of them', () => {
-  const ada = somebody({ mojo: 20, strength: 12, warrior: 1 })
-  const bo = { ...somebody({ mojo: 30, strength: 14 }), id: 'c2', name: 'Bo' }
+  const ada = personWith({ mojo: 20, strength: 12, warrior: 1 })
+  const bo = { ...personWith({ mojo: 30, strength: 14 }), id: 'c2', name: 'Bo' }
   const play = new ConflictPlay([ada, bo])
   const raise = { who: 'c1', what: 'ability', ability: 'strength', others: ['c2'] }
   expect(new ConflictPlay([ada, bo]).refuses(learn, { ...raise, others: [] })).toContain('takes 24')
@@ -53,7 +55,7 @@ test('several pay for one project, at the dearest price of any of them', () => {
 })
 
 test('study brings whole points by its resources, up to their sum', () => {
-  const play = new ConflictPlay([somebody({ coins: 10, intelligence: 10, wisdom: 12 })])
+  const play = new ConflictPlay([personWith({ coins: 10, intelligence: 10, wisdom: 12 })])
   const with60 = { who: 'c1', project: 'Philosophy', student: 2, collection: 5 }
   expect(play.says(study, { ...with60, periods: 2 })).toBe('8 mojo in 14 days, for 8 silver')
   play.do(study, { ...with60, periods: 2, fee: 1 })
@@ -65,12 +67,12 @@ test('study brings whole points by its resources, up to their sum', () => {
   expect(play.refuses(study, { ...with60, kind: 'intensive', periods: 4 })).toContain(
     'at most 3 periods',
   )
-  const free = new ConflictPlay([somebody({})], { resourceSilver: false })
+  const free = new ConflictPlay([personWith({})], { resourceSilver: false })
   expect(free.says(study, { ...with60, periods: 2 })).toContain('for 2 silver')
 })
 
 test('a spell takes mojo and a test of reason; archetypal mojo needs none', () => {
-  const play = new ConflictPlay([somebody({ mojo: 30, sorceror: 3, reason: 8 })])
+  const play = new ConflictPlay([personWith({ mojo: 30, sorceror: 3, reason: 8 })])
   const spell = { who: 'c1', name: 'Shield', level: 3 }
   expect(play.says(learnSpell, spell)).toContain('11')
   expect(play.do(learnSpell, spell, { 'd20 reason': [12] }).tone).toBe('bad')
@@ -79,7 +81,7 @@ test('a spell takes mojo and a test of reason; archetypal mojo needs none', () =
   expect(play.value('c1', 'mojo')).toBe(19)
   play.do(learnSpell, { ...spell, name: 'Light', archetypal: 3 })
   expect(play.state.creatures['c1']?.skills).toEqual({ 'Spell: Shield': 3, 'Spell: Light': 3 })
-  const dear = new ConflictPlay([somebody({ mojo: 5, sorceror: 3 })], { spellRetry: 'level' })
+  const dear = new ConflictPlay([personWith({ mojo: 5, sorceror: 3 })], { spellRetry: 'level' })
   expect(dear.refuses(learnSpell, { ...spell, again: true })).toContain('takes 6')
 })
 
@@ -95,8 +97,8 @@ test('several archetypes add up, or the best of them counts', () => {
 
 test('an award is divided or had by each, and a poor level has its floor', () => {
   const pair = [
-    somebody({ experience: 2500, level: 2, warrior: 2, endurance: 8 }),
-    { ...somebody({}), id: 'c2' },
+    personWith({ experience: 2500, level: 2, warrior: 2, endurance: 8 }),
+    { ...personWith({}), id: 'c2' },
   ]
   const split = new ConflictPlay(pair)
   split.do(experience, { who: ['c1', 'c2'], defeated: 10 })
@@ -109,24 +111,24 @@ test('an award is divided or had by each, and a poor level has its floor', () =>
 })
 
 test('GAM-ADV-18: a level is in the archetype that is highest; as high in two, the GM chooses', () => {
-  const monk = new ConflictPlay([somebody({ experience: 1000, level: 1, monk: 1 })])
+  const monk = new ConflictPlay([personWith({ experience: 1000, level: 1, monk: 1 })])
   expect(monk.says(levelUp, { who: 'c1' })).toMatch(/^Level 2, monk:/)
   monk.do(levelUp, { who: 'c1' }, { verve: [5] })
   expect([monk.value('c1', 'monk'), monk.value('c1', 'warrior')]).toEqual([2, 0])
-  const both = new ConflictPlay([somebody({ experience: 3000, level: 2, monk: 1, thief: 1 })])
+  const both = new ConflictPlay([personWith({ experience: 3000, level: 2, monk: 1, thief: 1 })])
   expect(both.refuses(levelUp, { who: 'c1' })).toBe(
     'Ada is as much a thief and monk: choose the archetype of this level.',
   )
   both.do(levelUp, { who: 'c1', archetype: 'thief' }, { survival: [5] })
   expect(both.value('c1', 'thief')).toBe(2)
-  expect(new ConflictPlay([somebody({ experience: 3000 })]).refuses(levelUp, { who: 'c1' })).toBe(
+  expect(new ConflictPlay([personWith({ experience: 3000 })]).refuses(levelUp, { who: 'c1' })).toBe(
     'Ada has no archetype yet: choose one.',
   )
 })
 
 test('what may be bought, studied and learned is offered by name', () => {
   const play = new ConflictPlay([
-    somebody(
+    personWith(
       { mojo: 80, thief: 1, sorceror: 1, wisdom: 10 },
       { 'Stealth Art': 1, Hide: 1, 'Fighting Art': 1, 'Study: Poker': 2, 'Spell: Glow': 1 },
     ),

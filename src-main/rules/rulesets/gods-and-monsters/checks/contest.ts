@@ -281,7 +281,7 @@ export function* runContest(
   at: AtTable,
 ): ProcedureOf<{ outcome: Outcome; end: ContestRound; left: Id[]; step: number }> {
   const step = input.step + times
-  const tries: { made: boolean; steps: Step[] }[] = []
+  const tries: { success: boolean; steps: Step[] }[] = []
   for (const [nth, side] of at.ruling.override ? [] : sides.entries()) {
     const target = side.target + (nth === 0 ? at.ruling.adjust : 0)
     tries.push(yield* tryOf({ ...side, target }, times, mayBid(side, sides)))
@@ -289,7 +289,7 @@ export function* runContest(
   const ruled = at.ruling.override
   const results = ruled
     ? sides.map((_side, nth) => nth === 0 && ruled === 'success')
-    : tries.map((each) => each.made)
+    : tries.map((each) => each.success)
   const end = contestRound(results, input.same)
   const [acting, ...others] = sides.map(({ who }) => who.name)
   const outcome = line(at, {
@@ -318,13 +318,13 @@ function* tryOf(
   { who, target }: Contestant,
   times: number,
   bids: boolean,
-): ProcedureOf<{ made: boolean; steps: Step[] }> {
+): ProcedureOf<{ success: boolean; steps: Step[] }> {
   const face = yield* rollOne(`${who.name} (${who.id})`, 20)
   const counts = face * 2 ** times
   const succeeds = counts <= target
   const bid = !succeeds && bids ? yield* askBid(who, 'contest', counts, target) : null
   return {
-    made: succeeds || bid?.turned === true,
+    success: succeeds || bid?.turned === true,
     steps: [
       {
         name: who.name,

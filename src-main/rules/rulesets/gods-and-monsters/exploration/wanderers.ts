@@ -5,7 +5,7 @@ import type { Preview } from '../../../core/preview.ts'
 import { roll, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { defineTable, type Table } from '../../../tables/table.ts'
 import type { Ending } from '../checks/actions.ts'
 import { wandererFaces } from '../house-rules/travel.ts'
@@ -77,7 +77,7 @@ export function* rollWanderers(
   const rolled = yield* roll('event', 6, count)
   const least = Math.min(...rolled)
   const comes = least <= faces
-  const come = comes ? yield* somebodyComes(situation, at, { met: rule, foretold: rule }) : nothing
+  const come = comes ? yield* bringEncounter(situation, at, { met: rule, foretold: rule }) : nothing
   const title = comes ? 'Encounter' : 'Free'
   return {
     ...come,

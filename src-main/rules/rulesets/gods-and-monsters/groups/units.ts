@@ -254,17 +254,17 @@ export const formUnit = defineAction({
     led: { kind: 'switch', title: 'Somebody leads it', default: false },
     name: { kind: 'text', title: 'Its name', max: 40, optional: true },
   },
-  plan(situation, asked) {
-    const group = planUnit(situation, asked)
-    return isRefusal(group) ? group : { group, asked }
+  plan(situation, input) {
+    const group = planUnit(situation, input)
+    return isRefusal(group) ? group : { group, input }
   },
-  preview({ group, asked }, situation) {
+  preview({ group, input }, situation) {
     const {
       hp = 0,
       movement = 0,
       defense = 0,
       attackBonus = 0,
-    } = unitValues(situation, group, asked.verve)
+    } = unitValues(situation, group, input.verve)
     return plain(
       `${counted(group.count, 'member')} as one: survival ${hp}, ${counted(1 + group.bonus, 'attack')} a round`,
       [numbersTerm(group)],
@@ -276,18 +276,18 @@ export const formUnit = defineAction({
         { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
         {
           name: 'Maneuvers',
-          value: asked.led ? 'as its leader says' : 'none without a leader',
+          value: input.led ? 'as its leader says' : 'none without a leader',
           rule: 'GAM-MAS-05',
         },
       ],
     )
   },
-  run({ group, asked }, situation, at) {
+  run({ group, input }, situation, at) {
     const unit = unitOf(situation, group, {
       id: `c${situation.nextId}`,
-      name: asked.name?.trim() ? asked.name.trim() : nameOf(group),
-      verve: asked.verve,
-      led: asked.led,
+      name: input.name?.trim() ? input.name.trim() : nameOf(group),
+      verve: input.verve,
+      led: input.led,
     })
     const ids = group.members.map(({ id }) => id)
     return line(at, {
@@ -299,7 +299,7 @@ export const formUnit = defineAction({
       effects: [
         { do: 'join', creature: unit },
         ...ids.map((id): Effect => condition(id, inUnit, { fight: true, rule: 'GAM-MAS-01' })),
-        unitDue(unit, ids, asked.others, false),
+        unitDue(unit, ids, input.others, false),
       ],
     })
   },

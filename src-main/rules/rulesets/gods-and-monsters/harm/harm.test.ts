@@ -15,7 +15,7 @@ function struckDown(): Conflict {
 }
 
 describe('beyond survival', () => {
-  test('what is left over are injuries: a faint test now, a death check when the round ends', () => {
+  test('damage left over is injuries: a faint test now, a death check when the round ends', () => {
     const play = struckDown()
     expect([play.value('c3', 'hp'), play.value('c3', 'injuries')]).toEqual([0, 2])
     expect(play.dues()).toEqual(['faint:c3', 'death:c3'])

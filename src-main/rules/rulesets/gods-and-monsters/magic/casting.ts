@@ -274,23 +274,23 @@ export const cast = defineAction({
   needs: [],
   finds: `magic spell spirit manifestation prophet sorceror ${manifestations.map(({ name }) => name.toLowerCase()).join(' ')}`,
   asks,
-  plan(situation, asked) {
-    const ready = planCasting(situation, asked)
-    return isRefusal(ready) ? ready : { ready, asked }
+  plan(situation, casting) {
+    const ready = planCasting(situation, casting)
+    return isRefusal(ready) ? ready : { ready, casting }
   },
-  preview: ({ ready, asked }) => previewOf(ready, asked),
-  run({ ready, asked }, situation, at) {
+  preview: ({ ready, casting }) => previewOf(ready, casting),
+  run({ ready, casting }, situation, at) {
     const { caster, name, row, strength } = ready
-    const targets = (asked.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
+    const targets = (casting.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
     const on = targets.length > 0 ? `, on ${listed(targets.map((each) => each.name))}` : ''
-    const about = asked.about?.trim() ? ` (${asked.about.trim()})` : ''
+    const about = casting.about?.trim() ? ` (${casting.about.trim()})` : ''
     return line(at, {
       rule: row?.rule ?? 'GAMX-SPL-07',
       what: `${name}, ${caster.name}${on}`,
       says: `${row ? row.does(strength) : `It is ${ready.kind === 'spirit' ? 'called' : 'cast'}`}${about}`,
       who: [caster.id, ...targets.map(({ id }) => id)],
-      why: stepsOf(ready, asked),
-      effects: effectsOf(situation, ready, asked),
+      why: stepsOf(ready, casting),
+      effects: effectsOf(situation, ready, casting),
     })
   },
 })

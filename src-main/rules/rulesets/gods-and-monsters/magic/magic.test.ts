@@ -29,7 +29,7 @@ test('spells of one’s own go by their name, their level as learned and the tim
   expect(shown.why.map(({ value }) => value)).toContain('10 minutes')
 })
 
-test('whoever has no magic is told so, with the way out', () => {
+test('a caster without magic is refused, with the way out', () => {
   const play = new ConflictPlay([bo])
   expect(play.refuses(cast, { power: 'Tidings' })).toContain('choose who')
   expect(play.refuses(cast, { caster: 'c2', power: 'Tidings' })).toContain('no prophet')

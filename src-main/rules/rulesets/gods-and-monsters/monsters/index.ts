@@ -68,7 +68,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ...criticalOf(monster, 'no rule of this game: yours to use', 'GAMX-ENC-07'),
   ]
   return convertedAs('gods-and-monsters', monster, {
-    asked: monsterJudgements,
+    judgements: monsterJudgements,
     answers,
     derived,
     attacks,

@@ -10,7 +10,7 @@ import { godsAndMonsters as game } from '../index.ts'
 
 type Acting = `gods-and-monsters.${string}`
 
-/** Somebody with these numbers, everything else as for anybody. */
+/** Blank creature with these numbers. */
 export function creatureWith(values: Creature['values'], parts: Partial<Creature> = {}): Creature {
   const blank = characters.blank('c1', 'Odo')
   return { ...blank, ...parts, values: { ...blank.values, ...values } }

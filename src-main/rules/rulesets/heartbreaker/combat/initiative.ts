@@ -2,7 +2,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { nobodyToFight } from '../../../gm/fight/begin.ts'
+import { noFoesReason } from '../../../gm/fight/begin.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step, RuleId } from '../../../core/outcome.ts'
@@ -79,8 +79,8 @@ export const rollInitiative = defineAction({
       return refusal(
         `Initiative of round ${situation.fight.round} is rolled. It is rolled again next round; “Who goes first” sets it by hand.`,
       )
-    const nobody = nobodyToFight(situation)
-    return nobody ? refusal(nobody) : { open: surpriseIsOpen(situation) }
+    const noFoes = noFoesReason(situation)
+    return noFoes ? refusal(noFoes) : { open: surpriseIsOpen(situation) }
   },
   preview: ({ open }, situation) => ({
     ...plain(

@@ -13,9 +13,9 @@ import { initiativeDue } from './initiative.ts'
 export function newRound(before: Situation, after: Situation): Effect[] {
   const fight = after.fight as Fight | undefined
   if (!fight || !before.fight || fight.round <= before.fight.round) return []
-  const { first: _rolled, ...anew } = fight
+  const { first: _rolled, ...otherFields } = fight
   return [
-    { do: 'fight', fight: { ...anew, ...marksLeft(fight) } },
+    { do: 'fight', fight: { ...otherFields, ...marksLeft(fight) } },
     ...lapseDues(after),
     initiativeDue(`Round ${fight.round} begins`, 'HBK-INIT-01'),
   ]

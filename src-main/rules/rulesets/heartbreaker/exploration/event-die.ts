@@ -3,7 +3,7 @@ import type { AtTable } from '../../../core/action.ts'
 import { turn } from '../../../clock/clock.ts'
 import { burningLights } from '../../../clock/timers.ts'
 import type { Effect } from '../../../core/effects.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import type { Outcome, Step } from '../../../core/outcome.ts'
 import { choose, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
@@ -123,7 +123,7 @@ function* monsterComes(
   situation: Situation,
   at: AtTable,
 ): ProcedureOf<Brought> {
-  const come = yield* somebodyComes(situation, at, { met: rule, foretold: rule })
+  const come = yield* bringEncounter(situation, at, { met: rule, foretold: rule })
   return {
     ...come,
     says: `${come.says}, from the ${direction}`,

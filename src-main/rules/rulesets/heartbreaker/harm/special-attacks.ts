@@ -100,7 +100,7 @@ function readDice(input: AffectInput): AffectDice | RefusedPreview {
 
 interface AffectSave {
   creature: ReadonlyCreature
-  asked: AffectInput
+  input: AffectInput
   dice: AffectDice
 }
 
@@ -141,35 +141,35 @@ export const suffer = defineAction({
     if (creature?.values.sav === undefined)
       return refusal('Choose somebody who has a SAV, or give them one by an edit.')
     const dice = readDice(saveInput)
-    return isRefusal(dice) ? dice : { creature, asked: saveInput, dice }
+    return isRefusal(dice) ? dice : { creature, input: saveInput, dice }
   },
-  preview({ creature, asked }, _situation, at) {
-    const shown = previewCheck(saveTrial(creature, saveOptions(asked)), at.ruling)
-    const harms = asked.brings === 'STA is lost'
+  preview({ creature, input }, _situation, at) {
+    const shown = previewCheck(saveTrial(creature, saveOptions(input)), at.ruling)
+    const harms = input.brings === 'STA is lost'
     return {
       ...shown,
-      why: [...shown.why, ...saveSteps(creature, saveOptions(asked))],
+      why: [...shown.why, ...saveSteps(creature, saveOptions(input))],
       scope: {
         ...(harms ? {} : { amount: { idle: true }, half: { idle: true } }),
-        ...(asked.brings === 'a state'
+        ...(input.brings === 'a state'
           ? {}
           : { state: { idle: true }, lasts: { idle: true }, unit: { idle: true } }),
       },
     }
   },
   *run(save, situation, at) {
-    const { creature, asked } = save
-    const result = yield* rollSave(creature, at.ruling, saveOptions(asked))
+    const { creature, input } = save
+    const result = yield* rollSave(creature, at.ruling, saveOptions(input))
     const came = yield* resolveSave(situation, save, result.success)
     return line(at, {
       rule,
-      what: `${creature.name}, a save against ${asked.threat}`,
+      what: `${creature.name}, a save against ${input.threat}`,
       says: [result.success ? 'Saved' : 'Not saved', came.says].filter(Boolean).join(': '),
       tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
       ...figuresOf(result),
       why: [...result.why, ...came.why],
-      effects: [...settleSave(situation, creature.id, asked.threat), ...came.effects],
+      effects: [...settleSave(situation, creature.id, input.threat), ...came.effects],
     })
   },
 })
@@ -198,11 +198,11 @@ function* resolveSave(
   save: AffectSave,
   passed: boolean,
 ): ProcedureOf<Resolution> {
-  const { creature, asked, dice } = save
-  if (asked.brings === 'STA is lost' && dice.amount && (!passed || asked.half))
+  const { creature, input, dice } = save
+  if (input.brings === 'STA is lost' && dice.amount && (!passed || input.half))
     return yield* rollLoss(situation, save, dice.amount, passed)
   if (passed) return { says: '', why: [], effects: [] }
-  if (asked.brings === 'they die')
+  if (input.brings === 'they die')
     return {
       says: `${creature.name} dies`,
       why: [],
@@ -210,14 +210,14 @@ function* resolveSave(
         { do: 'condition', creature: creature.id, name: 'dead', to: { rule: 'HBK-SAVE-02' } },
       ],
     }
-  return asked.brings === 'a state'
+  return input.brings === 'a state'
     ? yield* applyState(situation, save)
     : { says: 'you judge the result', why: [], effects: [] }
 }
 
 function* rollLoss(
   situation: Situation,
-  { creature, asked: { amount } }: AffectSave,
+  { creature, input: { amount } }: AffectSave,
   dice: ParsedNotation,
   passed: boolean,
 ): ProcedureOf<Resolution> {
@@ -238,19 +238,19 @@ function* rollLoss(
 
 function* applyState(
   situation: Situation,
-  { creature, asked, dice }: AffectSave,
+  { creature, input, dice }: AffectSave,
 ): ProcedureOf<Resolution> {
   const length = dice.length ? yield* askNotation('how long', dice.length) : null
   const until =
-    length === null ? {} : { until: situation.clock.seconds + length.total * lengthOf[asked.unit] }
+    length === null ? {} : { until: situation.clock.seconds + length.total * lengthOf[input.unit] }
   return {
-    says: `${asked.state} ${length ? `for ${length.total} ${asked.unit}` : describeDuration(asked)}`,
-    why: length ? [{ name: `${asked.lasts} ${asked.unit}`, value: length.says }] : [],
+    says: `${input.state} ${length ? `for ${length.total} ${input.unit}` : describeDuration(input)}`,
+    why: length ? [{ name: `${input.lasts} ${input.unit}`, value: length.says }] : [],
     effects: [
       {
         do: 'condition',
         creature: creature.id,
-        name: asked.state.toLowerCase(),
+        name: input.state.toLowerCase(),
         to: { ...until, rule: 'HBK-SAVE-02' },
       },
     ],

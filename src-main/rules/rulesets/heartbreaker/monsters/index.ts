@@ -43,7 +43,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     ...criticalOf(monster, 'no rule of this game: yours to use', 'HBKX-GAP-01'),
   ]
   return convertedAs('heartbreaker', monster, {
-    asked: monsterJudgements,
+    judgements: monsterJudgements,
     answers,
     derived,
     more: ({ hp = 1 }) => ({ maxHp: hp }),

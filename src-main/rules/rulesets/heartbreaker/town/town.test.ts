@@ -18,7 +18,7 @@ test('upkeep comes out of the purse in its own coin, double for a swashbuckler',
   expect(purse(evening, 'c2')).toEqual([2, 1, 0])
 })
 
-test('who cannot pay is told so, and nothing is taken', () => {
+test('somebody who cannot pay is refused, and nothing is taken', () => {
   const evening = new HeartbreakerEvening([hero('c1', 'Hob', { cp: 3 })])
   const outcome = evening.do('heartbreaker.upkeep', { who: 'c1', tier: 'lavish' }, { upkeep: [1] })
   expect(outcome.says).toContain('choose a lower grade')

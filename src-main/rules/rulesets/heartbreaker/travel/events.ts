@@ -1,6 +1,6 @@
 import type { AtTable } from '../../../core/action.ts'
 import { heldSky, stepped } from '../../../clock/weather.ts'
-import { eventEffect, nothing, somebodyComes, type Brought } from '../../../gm/encounters/come.ts'
+import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { drawMeeting, drawnSteps, foretell } from '../../../gm/meeting.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
@@ -71,7 +71,7 @@ function* resolveEvent(
   at: AtTable,
 ): ProcedureOf<Brought> {
   if (event === 'monster nearby')
-    return yield* somebodyComes(situation, at, { met: rule, foretold: rule })
+    return yield* bringEncounter(situation, at, { met: rule, foretold: rule })
   if (event === 'monster in the distance') return yield* monsterFarOff(situation, at)
   if (event === 'nothing') return { ...nothing, says: 'Nothing' }
   return changeWeather(situation, event, sky)

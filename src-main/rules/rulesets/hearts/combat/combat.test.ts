@@ -96,10 +96,14 @@ describe('running away', () => {
     expect(away('Food')).toBe('Maud and Odo: a d6 each, 5 up gets away')
     expect(away('Treasure')).toBe('Maud and Odo get away: 200 silver, for those who think')
     expect(away('A secret door shut behind', mindless)).toContain('always shakes them')
-    const { outcome, asked } = played(table([...party, ...mindless], chase), 'hearts.flee', {
+    const { outcome, questions } = played(table([...party, ...mindless], chase), 'hearts.flee', {
       behind: 'Food',
     })
-    expect([outcome.says, outcome.why[0]?.rule, asked]).toEqual(['All get away', 'HRTX-MOS-02', []])
+    expect([outcome.says, outcome.why[0]?.rule, questions]).toEqual([
+      'All get away',
+      'HRTX-MOS-02',
+      [],
+    ])
   })
 
   test('without the house rule the GM says', () => {

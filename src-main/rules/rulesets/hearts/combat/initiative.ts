@@ -7,7 +7,7 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Fight } from '../../../core/state/fight.ts'
-import { nobodyToFight } from '../../../gm/fight/begin.ts'
+import { noFoesReason } from '../../../gm/fight/begin.ts'
 import { initiativeFrequency, initiativeTie } from '../house-rules/combat.ts'
 import { combatOrder } from './order.ts'
 
@@ -34,8 +34,8 @@ export const rollInitiative = defineAction({
       return refusal(
         'Initiative is rolled once a fight (E-HRT-04). End the fight first, or change the house rule to each round.',
       )
-    const nobody = nobodyToFight(situation)
-    if (nobody) return refusal(nobody)
+    const noFoes = noFoesReason(situation)
+    if (noFoes) return refusal(noFoes)
     return { tie: houseRule<string>(situation, initiativeTie) }
   },
   preview({ tie }) {

@@ -18,7 +18,7 @@ const make = (
   kit: string,
   answers: AnswersByLabel = {},
   houseRules = {},
-): { made: Creature; why: unknown[] } => {
+): { creature: Creature; why: unknown[] } => {
   const { outcome, state } = played(
     table([], houseRules),
     'hearts.new-character',
@@ -27,7 +27,7 @@ const make = (
   )
   const creature = state.creatures['c20']
   if (!creature) throw new Error('nobody joined')
-  return { made: creature, why: outcome.why }
+  return { creature, why: outcome.why }
 }
 const kitAt = (face: number): string => kitTable.rows[face - 1]?.[1] ?? ''
 const held = ({ items }: Creature): string[] =>
@@ -35,9 +35,9 @@ const held = ({ items }: Creature): string[] =>
 
 describe('a new character', () => {
   test('has 3 HP, ST 11, 3d6 coins and four skills at 3d6', () => {
-    const { made } = make(kitAt(4))
-    expect(made.values).toMatchObject({ hp: 3, maxHp: 3, st: 11, coins: 11 })
-    expect(made.skills).toEqual({ Stealth: 3, Pirate: 18, Surgery: 9, Cooking: 12 })
+    const { creature } = make(kitAt(4))
+    expect(creature.values).toMatchObject({ hp: 3, maxHp: 3, st: 11, coins: 11 })
+    expect(creature.skills).toEqual({ Stealth: 3, Pirate: 18, Surgery: 9, Cooking: 12 })
   })
 
   test.each([
@@ -60,30 +60,30 @@ describe('a new character', () => {
   })
 
   test('a spellbook holds what the d20 finds; AP and Mana come from what is held', () => {
-    const { made } = make(kitAt(5), { 'spellbook 1': 8 })
-    expect(Object.values(made.items).map(({ name, text }) => [name, text])).toEqual([
+    const { creature } = make(kitAt(5), { 'spellbook 1': 8 })
+    expect(Object.values(creature.items).map(({ name, text }) => [name, text])).toEqual([
       ['Spellbook', 'Fly'],
       ['Staff', undefined],
       ['Dagger', undefined],
       ['Club', undefined],
     ])
-    expect(made.values).toMatchObject({ mana: 3, maxMana: 3, ap: 0, coins: 5 })
+    expect(creature.values).toMatchObject({ mana: 3, maxMana: 3, ap: 0, coins: 5 })
   })
 
   test('two hands hold no more than two hands can', () => {
-    expect(held(make(kitAt(1)).made)).toEqual(['Sword', 'Shield'])
-    expect(held(make(kitAt(2)).made)).toEqual(['Polearm'])
-    expect(held(make(kitAt(3), {}, { bowTwoHanded: true }).made)).toEqual(['Bow'])
-    expect(held(make(kitAt(6), { 'spellbook 1': 1 }, { bookInHand: true }).made)).toEqual([
+    expect(held(make(kitAt(1)).creature)).toEqual(['Sword', 'Shield'])
+    expect(held(make(kitAt(2)).creature)).toEqual(['Polearm'])
+    expect(held(make(kitAt(3), {}, { bowTwoHanded: true }).creature)).toEqual(['Bow'])
+    expect(held(make(kitAt(6), { 'spellbook 1': 1 }, { bookInHand: true }).creature)).toEqual([
       'Spellbook',
       'Wand',
     ])
   })
 
   test.each([1, 2, 3, 4, 5, 6])('kit %i breaks no limit', (kit) => {
-    const { made } = make(kitAt(kit), { 'spellbook 1': 20 })
-    expect(characters.problems(made, table([]))).toEqual([])
-    expect(characters.derive(made, table([]))).toEqual([])
+    const { creature } = make(kitAt(kit), { 'spellbook 1': 20 })
+    expect(characters.problems(creature, table([]))).toEqual([])
+    expect(characters.derive(creature, table([]))).toEqual([])
   })
 
   test('rolls its name, skills and kit where nothing is chosen; no skill comes twice', () => {

@@ -50,8 +50,12 @@ describe('casting', () => {
 
   test('costs Mana and no roll, and takes the caster’s turn in a fight', () => {
     const state = { ...at('Knock'), fight: { round: 1, declared: {}, acted: {} } }
-    const { outcome, state: after, asked } = cast(state, { mana: 2, about: 'the oak door' })
-    expect([outcome.says, outcome.rule, asked]).toEqual(['Opens the oak door', 'HRT-SPELL-11', []])
+    const { outcome, state: after, questions } = cast(state, { mana: 2, about: 'the oak door' })
+    expect([outcome.says, outcome.rule, questions]).toEqual([
+      'Opens the oak door',
+      'HRT-SPELL-11',
+      [],
+    ])
     expect(after.creatures['c1']?.values['mana']).toBe(1)
     expect(after.fight?.acted).toEqual({ c1: true })
   })
@@ -319,8 +323,8 @@ describe('fly', () => {
 
 describe('augury', () => {
   test('a hidden d6 an answer, true on 4 up', () => {
-    const { outcome, asked } = cast(at('Augury'), { mana: 2 }, { 'answer 1': 3, 'answer 2': 4 })
-    expect([outcome.says, outcome.secret, asked.length]).toEqual([
+    const { outcome, questions } = cast(at('Augury'), { mana: 2 }, { 'answer 1': 3, 'answer 2': 4 })
+    expect([outcome.says, outcome.secret, questions.length]).toEqual([
       '2 answers: false, true',
       true,
       2,
@@ -391,7 +395,8 @@ describe('animate dead', () => {
   test('a die each by house rule', () => {
     const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
     expect(
-      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of undead 1': 1 }).asked,
+      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of undead 1': 1 })
+        .questions,
     ).toEqual(['end of undead 1'])
   })
 

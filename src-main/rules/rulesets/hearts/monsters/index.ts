@@ -51,7 +51,12 @@ function convert(
           ...attackFigures(monster.attacks, 'HRT-CAIRN-03', reading(situation)),
           ...criticalOf(monster, 'offered when its attack brings someone to 0 HP', 'HRT-ATK-05'),
         ]
-  return convertedAs('hearts', monster, { asked: monsterJudgements, answers, derived, more: pools })
+  return convertedAs('hearts', monster, {
+    judgements: monsterJudgements,
+    answers,
+    derived,
+    more: pools,
+  })
 }
 
 /** Pools stand at their most. */

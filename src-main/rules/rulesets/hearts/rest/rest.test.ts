@@ -8,8 +8,8 @@ const dead = { ...fighter('c3', 'Odo', { hp: 0 }), conditions: { dead: {} } }
 
 describe('a night', () => {
   test('gives each what they need, and takes eight hours', () => {
-    const { outcome, state, asked } = played(table([hurt, spent]), 'hearts.night')
-    expect([outcome.says, asked]).toEqual(['Maud to 2 HP and Pell to 3 Mana', []])
+    const { outcome, state, questions } = played(table([hurt, spent]), 'hearts.night')
+    expect([outcome.says, questions]).toEqual(['Maud to 2 HP and Pell to 3 Mana', []])
     expect(state.clock.seconds).toBe(8 * 3600)
   })
 
@@ -18,8 +18,8 @@ describe('a night', () => {
     ['All Mana', 2, 3],
   ])('asks whoever wants both: %s', (choice, hp, mana) => {
     const answers = { 'the night of Pell': choice }
-    const { state, asked } = played(table([hurt, both]), 'hearts.night', {}, answers)
-    expect(asked).toEqual(['the night of Pell'])
+    const { state, questions } = played(table([hurt, both]), 'hearts.night', {}, answers)
+    expect(questions).toEqual(['the night of Pell'])
     expect([state.creatures['c1']?.values['hp'], state.creatures['c1']?.values['mana']]).toEqual([
       hp,
       mana,
@@ -27,8 +27,8 @@ describe('a night', () => {
   })
 
   test('asks nobody when all are to have the same', () => {
-    const { state, asked } = played(table([hurt, both]), 'hearts.night', { way: 'HP' })
-    expect([asked, state.creatures['c1']?.values]).toMatchObject([[], { hp: 3, mana: 0 }])
+    const { state, questions } = played(table([hurt, both]), 'hearts.night', { way: 'HP' })
+    expect([questions, state.creatures['c1']?.values]).toMatchObject([[], { hp: 3, mana: 0 }])
   })
 
   test('never heals above the most, and foes don’t rest', () => {

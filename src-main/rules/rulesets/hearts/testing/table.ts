@@ -29,7 +29,7 @@ export function played(
   id: string,
   input: Record<string, unknown> = {},
   answers: AnswersByLabel = {},
-): { outcome: Outcome; state: CampaignState; asked: string[] } {
+): { outcome: Outcome; state: CampaignState; questions: string[] } {
   const action = actionIn(hearts, id)
   const whole = { ...defaultInput(action.asks, state), ...input }
   const labels: string[] = []
@@ -40,7 +40,7 @@ export function played(
     step = procedure.next(answer(step.value, answers))
   }
   const outcome = step.value
-  return { outcome, asked: labels, state: settle(state, outcome.effects, consequences).state }
+  return { outcome, questions: labels, state: settle(state, outcome.effects, consequences).state }
 }
 
 function answer(question: Question, answers: AnswersByLabel): Answer {

@@ -77,7 +77,7 @@ const before = signsOf('[]{}*_•·:"\'-')
 const behind = signsOf('.]}*_:')
 
 /** Reads one piece; null when there is nothing in it. */
-export function toldIn(piece: string, damageApart: boolean): ReadAttack | null {
+export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAttack | null {
   const bare = withoutToHit(bared(piece.includes('@') ? withoutAt(piece) : piece, before, behind))
   if (bare === '') return null
   const count = counted.exec(bare)

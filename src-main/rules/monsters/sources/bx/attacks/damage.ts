@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { toldIn, type ReadAttack } from './attack.ts'
+import { parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { ownerOf, stems } from './owners.ts'
@@ -48,7 +48,7 @@ const joinsOf = {
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
   return piecesOf(clause, 0, clause.length, joins).flatMap((piece) => {
     const text = clause.slice(piece.from, piece.to).trim()
-    const damage = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
+    const damage = parseAttackPhrase(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
     return damage ? [{ ...damage, joins: piece.joins, joint: piece.joint, text }] : []
   })
 }

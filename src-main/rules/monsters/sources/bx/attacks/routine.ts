@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { trimmed } from '../../spans.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { attackOf, isAttack, toldIn, type ReadAttack } from './attack.ts'
+import { attackOf, isAttack, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { findDiceAtEnd } from './dice.ts'
 import { piecesOf, type JoinedPart } from './pieces.ts'
 import { withDamage } from './damage.ts'
@@ -71,7 +71,7 @@ function readPieces(
       ? { ...each, from: begun.from, joins: begun.joins, joint: begun.joint, lead: begun.lead }
       : each
     begun = null
-    const phrase = withoutStriking(toldIn(text.slice(piece.from, piece.to), damageApart))
+    const phrase = withoutStriking(parseAttackPhrase(text.slice(piece.from, piece.to), damageApart))
     if (!phrase || (phrase.count === 0 && phrase.dice === '')) continue
     const next = pieces[index + 1]
     if (next && !damageApart && runsOn(text, phrase, piece, next)) {
@@ -154,7 +154,7 @@ const doing =
 function runsOn(text: string, phrase: ReadAttack, piece: JoinedPart, next: JoinedPart): boolean {
   if (phrase.dice !== '' || phrase.bracket || phrase.name === '') return false
   if (!/^[a-z]+$|^&$|^\/$/i.test(next.joint) || /^(?:line|next)$/.test(next.joint)) return false
-  const after = toldIn(text.slice(next.from, next.to), false)
+  const after = parseAttackPhrase(text.slice(next.from, next.to), false)
   return (
     after !== null &&
     after.count === null &&
@@ -218,7 +218,7 @@ function listed(
     return null
   const pieces = piecesOf(phrase.inside, 0, phrase.inside.length, joins)
   const all = pieces.flatMap((piece, index) => {
-    const one = toldIn(phrase.inside.slice(piece.from, piece.to), false)
+    const one = parseAttackPhrase(phrase.inside.slice(piece.from, piece.to), false)
     return one && one.name !== '' ? [{ one, joins: index === 0 ? null : piece.joins }] : []
   })
   const [first] = all
@@ -231,7 +231,7 @@ function listed(
 /** `2 (claw +5, 1d6; bite +5, 1d8)`: each with its own name, bonus and dice. */
 function eachDealing(phrase: ReadAttack): { one: ReadAttack; joins: 'and' | null }[] | null {
   const all = phrase.inside.split(';').flatMap((part, index) => {
-    const one = toldIn(part.replace(/,(?=\s?\d{0,2}d\d)/i, ' '), false)
+    const one = parseAttackPhrase(part.replace(/,(?=\s?\d{0,2}d\d)/i, ' '), false)
     if (!one || one.dice === '') return []
     const first = index === 0 && one.name === '' && phrase.name !== ''
     return [first ? { ...one, name: phrase.name, count: phrase.count } : one]

@@ -1,6 +1,6 @@
 import type { Attack } from '../../../canonical.ts'
 import { lexiconOf } from '../labels/lexicon.ts'
-import { attackOf, toldIn } from './attack.ts'
+import { attackOf, parseAttackPhrase } from './attack.ts'
 import { readRoutine } from './routine.ts'
 
 /** The attacks of a text that holds nothing else, in English. */
@@ -11,6 +11,6 @@ export function readAttacks(words: string): Attack[] {
 
 /** One attack, whatever its words are; null when there are none. */
 export function readAttack(words: string): Attack | null {
-  const phrase = toldIn(words, false)
+  const phrase = parseAttackPhrase(words, false)
   return phrase && attackOf(phrase, 1, 'and')
 }

@@ -1,4 +1,4 @@
-/** Fields that are told from values without a colon. */
+/** Fields whose label needs no colon before its value. */
 export const unset = new Set([
   'special',
   'special attack',

@@ -35,5 +35,5 @@ function asUnknown(facts: WordFacts): Hit | null {
   // `for Stars Without Number:` at a sentence's end is no label.
   if (!lead.apart && !firm) return null
   if (!alone || !large || figure === 'other' || isDigit(text.charCodeAt(at - 2))) return null
-  return { ...hitOf(facts, 'other', false), untold: figure }
+  return { ...hitOf(facts, 'other', false), figureWithoutValue: figure }
 }

@@ -15,5 +15,5 @@ export interface Hit extends Span {
   /** `2 HD`: the value stands before the label, `from` is where it begins and `to` where the label ends. */
   turned: boolean
   /** The figure that a label stands for whose value tells none: `Armor Class: see below`. */
-  untold?: LabelledFigure | undefined
+  figureWithoutValue?: LabelledFigure | undefined
 }

@@ -30,7 +30,7 @@ export function pairOf(text: string, ahead: Ahead, second: Hit): [Hit, Hit] | nu
   const figure = word.figures.find((each) => isValueAt(text, second.to, each))
   if (gap === undefined || figure === undefined) return null
   const to = from + gap.length
-  const secondFigure = second.untold ?? second.figure
+  const secondFigure = second.figureWithoutValue ?? second.figure
   if (secondFigure === figure || !isValueAt(text, to, secondFigure, second.set)) return null
   const other = {
     ...second,
@@ -42,7 +42,10 @@ export function pairOf(text: string, ahead: Ahead, second: Hit): [Hit, Hit] | nu
     untold: undefined,
   }
   const strong = second.strong || second.set
-  return [{ ...second, figure, word: word.word, from: at, strong, untold: undefined }, other]
+  return [
+    { ...second, figure, word: word.word, from: at, strong, figureWithoutValue: undefined },
+    other,
+  ]
 }
 
 function isValueAt(text: string, at: number, figure: Hit['figure'], set = false): boolean {

@@ -27,7 +27,7 @@ for (const language of Object.keys(telling) as LabelLanguage[]) {
 const foreign =
   /\b(?:dg|dv|pv|pg|pf|tw|rk|tp|rw|px|pe|ep|ca|jp|js|jds|ts|tr|etw|gac0|[tj]ac0|tca0|dados?|dadi|des de|golpe|vida|vita|ferita|trefferwurfel|armadura|armatura|armure|rustungsklasse|rustung|angriffe?|ataques?|attaques?|attacchi|attacco)(?![a-z])/
 
-/** Signs at the beginning of a text that the language of the whole is told from. */
+/** Length of the beginning of a text from which the language of the whole is detected. */
 const sample = 6000
 
 type Counts = Record<LabelLanguage, number>

@@ -3,7 +3,7 @@ import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { doing, nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
-import { whoIn } from './who.ts'
+import { nameInProse } from './who.ts'
 import { wrappedFrom } from './wrapped.ts'
 
 const countWords =
@@ -86,7 +86,7 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
-  const who = whoIn(stretch)
+  const who = nameInProse(stretch)
   if (who) return nameIn(text, from + who.from, from + who.to)
   const met = bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
   if (met !== undefined) return nameIn(text, from + bare.length - met.length, figures)

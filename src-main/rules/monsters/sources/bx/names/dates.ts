@@ -18,7 +18,7 @@ const posted = /(?:^|\s)\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$|\b(?:today
 const wrote = /\b(?:wrote|said|schrieb|a [eé]crit|escribi[oó]|ha scritto|escreveu):?$/iu
 const longestVerb = 14
 
-/** True when a line tells when or by whom it was written, as in diaries and forums. */
+/** True when a line gives its date or author, as in diaries and forums. */
 export function isDated(line: string): boolean {
   if (hasDigit(line) && (date.test(line) || posted.test(line))) return true
   return wrote.test(line.slice(-longestVerb))

@@ -22,7 +22,7 @@ const presented = new RegExp(
 const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
 
 /** Span of a name in prose before the bracket with the figures; null where there is none. */
-export function whoIn(words: string): Span | null {
+export function nameInProse(words: string): Span | null {
   const within = words.endsWith('(') || words.endsWith('[') ? null : beforeFigures.exec(words)
   if (!within && !/[([]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')

@@ -1,6 +1,6 @@
 import type { Hit } from '../hits/hit.ts'
 import { has, repeats, type LabelRun } from './run.ts'
-import { withoutTold } from './told.ts'
+import { withoutRepeated } from './in-sentences.ts'
 
 /** Groups that a line like a name parted by mistake: half a block each, and no figure in both. */
 export function merged(
@@ -12,7 +12,7 @@ export function merged(
     const before = runs.at(-1)
     const last = before?.at(-1)
     const first = run[0]
-    const own = before && titled ? withoutTold(text, before, run) : run
+    const own = before && titled ? withoutRepeated(text, before, run) : run
     if (!before || !last || !first || !titled || !belongs(text, before, last, own, first))
       runs.push(run)
     else before.push(...own)

@@ -7,7 +7,7 @@ import { jointOf, type Joint } from './joints.ts'
 import { merged } from './merged.ts'
 import { isBulleted, repeats, type LabelGroup, type LabelRun } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
-import { isAside, isTold } from './told.ts'
+import { isAside, isAboutAnother } from './in-sentences.ts'
 
 /** No block has as many labels; each new one is compared with those before it. */
 const mostLabels = 300
@@ -15,7 +15,7 @@ const mostLabels = 300
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
   const groups: LabelGroup[] = []
-  const lacksValues = hits.some((hit) => hit.untold !== undefined)
+  const lacksValues = hits.some((hit) => hit.figureWithoutValue !== undefined)
   for (const hit of companions(text, hits)) {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
@@ -26,7 +26,7 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
       continue
     }
     const again = repeats(group.run, hit)
-    if ((again || lacksValues) && !hit.set && isTold(text, group.run, hit, again)) {
+    if ((again || lacksValues) && !hit.set && isAboutAnother(text, group.run, hit, again)) {
       group.skipped.push(hit)
       continue
     }
@@ -61,7 +61,9 @@ function withoutHeading(text: string, run: LabelRun): LabelRun {
   if (isAssigned(text, run, first)) return run.slice(1)
   if (second.opens) return run
   const between = text.slice(first.from, second.from)
-  return heading.test(between) || (first.untold && tableHead.test(between)) ? run.slice(1) : run
+  return heading.test(between) || (first.figureWithoutValue && tableHead.test(between))
+    ? run.slice(1)
+    : run
 }
 
 /** `name = "Big Book"` over a block whose own fields have colons: the name of what holds it. */

@@ -45,7 +45,7 @@ export function piecesOf(text: string, from: number, to: number): AttackPart[] {
     } else if (kind === parting) cut(at, at + 1, 'or')
     else if (kind === slash) {
       if (parts(text, start, at)) cut(at, at + 1, 'or')
-    } else if (code === 10 && beginsAnew(text, start, at)) cut(at, at + 1, 'or')
+    } else if (code === 10 && beginsNewAttack(text, start, at)) cut(at, at + 1, 'or')
     else if (joining.has(text.charCodeAt(at + 1))) {
       joint.lastIndex = at
       const word = joint.exec(text)?.[1]
@@ -112,7 +112,7 @@ function isApart(text: string, at: number): boolean {
 }
 
 /** A line that begins with a capital or a number, or with dice where the line before had its own. */
-function beginsAnew(text: string, start: number, at: number): boolean {
+function beginsNewAttack(text: string, start: number, at: number): boolean {
   const next = text.slice(at, at + 12)
   if (/^\s*\d{0,2}d\d/.test(next))
     return (

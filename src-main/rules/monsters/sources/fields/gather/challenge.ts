@@ -12,7 +12,7 @@ const longest = 120
 export function takeChallenge(got: GatheredMonster, words: string, { key, span }: TreeEntry): void {
   const worth = words.length > longest ? null : experience.exec(words)
   const points = worth?.[1] ?? worth?.[2]
-  if (points !== undefined) got.told.push({ field: 'xp', key, words: points, span })
+  if (points !== undefined) got.fromSentences.push({ field: 'xp', key, words: points, span })
   const rest = worth
     ? words.replace(worth[0], ' ').replace(/[(),;/|\s]+$|^[(),;/|\s]+/g, '')
     : words

@@ -3,7 +3,7 @@ import type { FieldKey } from '../keys.ts'
 import { says } from '../meaning.ts'
 import { dataOf, type TreeEntry, type Tree } from '../tree.ts'
 import { bareWords } from './bare-words.ts'
-import { toldIn, type FigureInSentence } from './told.ts'
+import { figuresInSentences, type FigureInSentence } from './figures-in-sentences.ts'
 
 /** A field's words and where they stand; spans are of the file. */
 export interface GatheredWords {
@@ -22,7 +22,7 @@ export class GatheredMonster {
   private readonly kept = new Map<string, unknown>()
   line: { monster: Monster; span: Span } | null = null
   /** Figures told in sentences, for those that have no field of their own. */
-  readonly told: (FigureInSentence & { span: Span })[] = []
+  readonly fromSentences: (FigureInSentence & { span: Span })[] = []
   /** True when the file states that it is for Cairn or a related game. */
   saysCairn = false
   /** The six scores of a newer game's form. */
@@ -46,7 +46,7 @@ export class GatheredMonster {
 
   /** Remembers the figures that a text tells. */
   hear(text: string, span: Span): void {
-    for (const figure of toldIn(text)) this.told.push({ ...figure, span })
+    for (const figure of figuresInSentences(text)) this.fromSentences.push({ ...figure, span })
   }
 
   /** Holds a value before those that the field already has. */

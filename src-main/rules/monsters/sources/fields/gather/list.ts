@@ -7,7 +7,7 @@ import { arm } from './attacks.ts'
 import type { GatheredMonster, Take } from './gathering.ts'
 import { describe, takeTags } from './leaf.ts'
 import { holdSaves, takeSaveList } from './saves.ts'
-import { toldIn } from './told.ts'
+import { figuresInSentences } from './figures-in-sentences.ts'
 
 /** Takes a list: of attacks, saving throws, scores, traits. */
 export function takeList(
@@ -49,7 +49,7 @@ const plenty = 4
 
 function tells(name: string, words: string): boolean {
   if (tellsFigures.test(name)) return true
-  const figures = toldIn(words)
+  const figures = figuresInSentences(words)
   return figures.length >= plenty && !figures.some(({ field }) => field === 'hd' || field === 'hp')
 }
 
@@ -75,7 +75,7 @@ function takeItem(
   else if (words !== null) {
     if (tells(name, words)) got.hear(words, span)
     got.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
-  } else if (name !== '' && toldIn(name).length > 1) {
+  } else if (name !== '' && figuresInSentences(name).length > 1) {
     got.hear(name, span)
     got.details.push({ title: '', text: name, span })
   } else for (const inner of item.entries) take(inner, entry.key)

@@ -27,7 +27,7 @@ export function takeSaveList(got: GatheredMonster, list: TreeList, path: string)
   }
 }
 
-/** `{ values: { death: 12, … }, save_as: '5' }`: what is left when the inner ones are taken. */
+/** `{ values: { death: 12, … }, save_as: '5' }`: the branch without its inner saves, which are taken. */
 function takeInner(got: GatheredMonster, value: Branch, path: string): Branch {
   const entries = value.entries.filter((each) => {
     const inner = each.value.kind === 'branch' ? each.value : null

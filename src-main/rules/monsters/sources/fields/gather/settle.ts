@@ -67,11 +67,11 @@ const alike: readonly (readonly FieldKey[])[] = [
 
 /** Holds figures from sentences where no field gives them. */
 function holdFromSentences(got: GatheredMonster): void {
-  if (got.told.length === 0) return
+  if (got.fromSentences.length === 0) return
   const bx = isBx(got)
   const cairn = !bx && (saysScores(got) || (['str', 'dex', 'wil'] as const).some(heldIn(got)))
   const before = new Set(got.fields.keys())
-  for (const { field, key, words, span } of got.told) {
+  for (const { field, key, words, span } of got.fromSentences) {
     if (cairn ? !ofCairn.has(field) : ofCairn.has(field) && field !== 'hp') continue
     const [own] = got.fields.get(field) ?? []
     if (own && field === 'ac' && isFuller(words, own.words)) own.words = words

@@ -22,7 +22,7 @@ import { ConflictPlay, person } from '../play.ts'
 const foe: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
 const rulesOf = (steps: readonly Step[] = []): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
-const somebody = (values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature =>
+const personWith = (values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature =>
   person('c1', values, { name: 'Ada', ...more })
 
 function holding(...names: string[]): Pick<Creature, 'items' | 'itemOrder'> {
@@ -36,7 +36,7 @@ function holding(...names: string[]): Pick<Creature, 'items' | 'itemOrder'> {
 function shown(
   action: Action,
   input: Record<string, unknown>,
-  who: Creature = somebody(),
+  who: Creature = personWith(),
   dice: Record<string, number[]> = {},
 ): RuleId[] {
   const play = new ConflictPlay([who, foe])
@@ -49,10 +49,10 @@ function blows(): RuleId[] {
   const at = { target: 'c5', attacker: 'c1' }
   const thrown = { ...at, reach: 'thrown', distance: 30 }
   return [
-    ...shown(attack, thrown, somebody({ strength: 18 }, holding('spear')), dice),
-    ...shown(attack, at, somebody({}, holding('shovel', 'full-helmet')), dice),
-    ...new ConflictPlay([somebody(), foe]).why(attack, at),
-    ...shown(test, { who: 'c1', score: 'perception' }, somebody({}, holding('full-helmet')), {
+    ...shown(attack, thrown, personWith({ strength: 18 }, holding('spear')), dice),
+    ...shown(attack, at, personWith({}, holding('shovel', 'full-helmet')), dice),
+    ...new ConflictPlay([personWith(), foe]).why(attack, at),
+    ...shown(test, { who: 'c1', score: 'perception' }, personWith({}, holding('full-helmet')), {
       perception: [1],
     }),
   ]
@@ -61,7 +61,7 @@ function blows(): RuleId[] {
 /** A level of each archetype, and what it brings. Rules GAM-ADV-10 to GAM-ADV-14, GAM-ADV-16, GAM-ADV-19, GAM-ADV-21, GAM-ADV-27. */
 function levels(): RuleId[] {
   return archetypes.flatMap((archetype) => {
-    const who = somebody({ level: 1, [archetype]: 1, experience: xpForLevel(2) })
+    const who = personWith({ level: 1, [archetype]: 1, experience: xpForLevel(2) })
     return shown(levelUp, { who: 'c1', archetype }, who, { verve: [5] })
   })
 }
@@ -79,7 +79,7 @@ const everything = {
 
 /** All resources at once, outgrown ones, and each kind of study. Rules GAM-PRM-03 to GAM-PRM-15. */
 function studies(): RuleId[] {
-  const rich = somebody({ coins: 900, wisdom: 16 })
+  const rich = personWith({ coins: 900, wisdom: 16 })
   return [
     ...shown(study, { who: 'c1', project: 'War Craft', ...everything }, rich),
     ...shown(study, { who: 'c1', project: 'War Craft', student: 5, book: 4 }, rich),
@@ -90,8 +90,8 @@ function studies(): RuleId[] {
 
 /** Mojo of every kind spent. Rules GAM-MOJ-02 to GAM-MOJ-05, GAM-ADV-23 to GAM-ADV-26, GAM-CRE-14, GAM-PRM-01. */
 function spending(): RuleId[] {
-  const rich = somebody({ mojo: 200, monk: 1, sorceror: 1, picks: 1 }, { skills: { War: 2 } })
-  const studied = somebody({ mojo: 9 }, { skills: { War: 2, 'Study: War': 5 } })
+  const rich = personWith({ mojo: 200, monk: 1, sorceror: 1, picks: 1 }, { skills: { War: 2 } })
+  const studied = personWith({ mojo: 9 }, { skills: { War: 2, 'Study: War': 5 } })
   const spell = { who: 'c1', name: 'Light', level: 2 }
   return [
     ...shown(learn, { who: 'c1', what: 'ability' }, rich),
@@ -126,8 +126,8 @@ function making(): RuleId[] {
 
 /** A bid that teaches, mojo for silver, and every manifestation. Rules GAM-MOJ-12, GAM-EQ-02, GAM-SPL-01, GAMX-SPL-04 to GAMX-SPL-07. */
 function powers(): RuleId[] {
-  const rich = somebody({ mojo: 40, level: 1, prophet: 7 }, { skills: { War: 1 } })
-  const mage = somebody({ sorceror: 3 })
+  const rich = personWith({ mojo: 40, level: 1, prophet: 7 }, { skills: { War: 1 } })
+  const mage = personWith({ sorceror: 3 })
   return [
     ...shown(bidMojo, { who: 'c1', face: 16, target: 10, bid: 9, field: 'War' }, rich),
     ...shown(mojoForSilver, { who: 'c1' }, rich),

@@ -30,10 +30,10 @@ const article = /\b(?:an?|the|its|their|his|her)\s$/i
  * A figure that a sentence under a block of fields tells of another: `the lioness, having an AC of 7`;
  * or one whose own label said nothing that counts.
  */
-export function isTold(text: string, run: LabelRun, hit: Hit, again: boolean): boolean {
+export function isAboutAnother(text: string, run: LabelRun, hit: Hit, again: boolean): boolean {
   if (!isFields(run)) return false
   if (again) return isInSentence(text, hit)
-  return !hit.opens && run.some(({ untold }) => untold === hit.figure)
+  return !hit.opens && run.some(({ figureWithoutValue: untold }) => untold === hit.figure)
 }
 
 /** A few figures in a sentence under a block of fields, outside any bracket: no monster of its own. */
@@ -46,7 +46,7 @@ export function isAside(text: string, before: LabelRun | undefined, run: LabelRu
 }
 
 /** The labels of a block's second half without what a sentence tells again: `an AC of 8 and 1 HD`. */
-export function withoutTold(text: string, before: LabelRun, run: LabelRun): LabelRun {
+export function withoutRepeated(text: string, before: LabelRun, run: LabelRun): LabelRun {
   const again = run.filter((hit) => !hit.set && hit.figure !== 'other' && repeats(before, hit))
   if (again.length === 0 || !isFields(before)) return run
   return again.some((hit) => isInSentence(text, hit))

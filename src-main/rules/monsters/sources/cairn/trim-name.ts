@@ -17,8 +17,8 @@ const anchor = /\s*\{:?\s?[#.][^{}]{0,60}$/
 const after = /(?:\s\[[^\p{L}\p{N}\]]{1,2}\]|[^\p{L}\p{N}"')\]?!%])*$/u
 const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
 
-/** A name without the article before it, the signs around it, the page it is on and what it is said to be. */
-export function shorn(page: PlainPage, name: Span | null): Span | null {
+/** Trims a name: no article before it, no signs around it, no page number, no description. */
+export function trimName(page: PlainPage, name: Span | null): Span | null {
   if (!name) return null
   const { text } = page
   const words = text.slice(name.from, name.to)

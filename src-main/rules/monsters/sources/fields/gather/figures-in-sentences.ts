@@ -19,7 +19,7 @@ const ends =
  * The figures told in a text, such as `THAC0 16 [+3]. AL Neutral, XP 75, NA 1d3 (0)`. Prose that has a
  * number behind a label's word here and there tells none.
  */
-export function toldIn(text: string): FigureInSentence[] {
+export function figuresInSentences(text: string): FigureInSentence[] {
   if (text.length > longest || !mayTell.test(text)) return []
   const figures: FigureInSentence[] = []
   let others = 0
