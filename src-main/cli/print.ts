@@ -29,7 +29,7 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
     session-report    --session NUMBER|all, --secrets
     notes             --kind person|place|faction|thing|page, else all; --list; --players: what they know
     play-aid          --aid encounter|dungeon-log|travel-log|hirelings|spell-cards|item-cards|
-                      table-poster|calendar|squares|hexes, --pages N, --table TITLE, --cell MM
+                      table-poster|calendar|squares|hexes|keys, --pages N, --table TITLE, --cell MM
     site              --site TITLE, else the first; --players: the map without secret ways
 
   How, where the template takes it:

@@ -1,3 +1,5 @@
+import type { KeyChoice } from '../ipc/contract/keys/key-sets.ts'
+import { readSettings } from './screen-settings.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { OpenCampaign, type Ran } from './open-campaign.ts'
@@ -23,6 +25,13 @@ export class CampaignSession {
   ) {
     this.players = playersTold && new PlayersDesk(services, playersTold)
     this.wall = new WallClock(services, () => this.current, walled)
+  }
+
+  /** Keys as the GM has set them on this machine. */
+  async readKeyChoice(): Promise<KeyChoice> {
+    return readSettings(
+      (await this.services.store.settings()).find(({ id }) => id === 'screen')?.value,
+    ).keys
   }
 
   /** @throws {Refusal} when no campaign is open. */

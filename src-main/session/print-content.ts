@@ -2,6 +2,7 @@ import { makeContent } from '../campaign/print/index.ts'
 import type { WantedPrint } from '../campaign/print/wanted.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { usualOptions, type PrintOptions } from '../ipc/contract/print-options.ts'
+import { keyGroups } from '../ipc/contract/keys/key-sets.ts'
 import { optionsFor } from '../ipc/contract/print-templates.ts'
 import type { PrintJob } from '../print/print.ts'
 import { rulesetOf } from '../rules/registry.ts'
@@ -23,12 +24,23 @@ export async function printJob(
 
 /** Content of a page with the facts that its PDF is filed under. @throws {Refusal} as `printJob` does. */
 export async function printContent(
-  { campaign }: CampaignSession,
+  session: CampaignSession,
   wanted: WantedPrint,
 ): Promise<Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'>> {
+  const { campaign } = session
   const entries = await campaign.entriesFor(wanted)
   const { situation, shelf } = campaign
-  const page = makeContent(wanted, { situation, shelf, ruleset: rulesetOf(situation), entries })
+  const keys =
+    wanted.template === 'play-aid' && wanted.aid === 'keys'
+      ? { keys: keyGroups(await session.readKeyChoice()) }
+      : {}
+  const page = makeContent(wanted, {
+    situation,
+    shelf,
+    ruleset: rulesetOf(situation),
+    entries,
+    ...keys,
+  })
   if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
   const { title, subject, author, language, data } = page
   return { title, subject, author, language, data }

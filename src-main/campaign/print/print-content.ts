@@ -15,8 +15,16 @@ export interface PrintContent {
   data: unknown
 }
 
+/** Keys of a part of the screen, and the action that each stands for. */
+export interface KeyGroup {
+  title: string
+  rows: { keys: readonly string[]; does: string }[]
+}
+
 /** Sources that a page may be made from. */
 export interface PrintSources {
+  /** Keys of each part of the screen, as the GM has set them; absent where the template shows none. */
+  keys?: readonly KeyGroup[]
   situation: Situation
   ruleset: Ruleset
   shelf: Shelf

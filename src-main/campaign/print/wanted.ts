@@ -104,6 +104,7 @@ export type PlayAid =
   | 'calendar'
   | 'squares'
   | 'hexes'
+  | 'keys'
 
 /** A sheet for the table: a log to be filled in, a blank map, cards of spells or gear, a table large. */
 export interface PlayAidWanted {

@@ -27,6 +27,7 @@ export const playAids = [
   'calendar',
   'squares',
   'hexes',
+  'keys',
 ] as const satisfies readonly PlayAid[]
 
 /** Title of a template, and the print options that it takes. */
@@ -98,7 +99,7 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   },
   'play-aid': {
     title: 'Play aid',
-    says: 'logs, blank maps, cards, calendar',
+    says: 'logs, maps, cards, calendar, keys',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../rules/core/ruleset.ts'
 import { refused, type Refused } from '../../refusal.ts'
-import type { Maker, PrintSources } from '../print-content.ts'
+import type { KeyGroup, Maker, PrintSources } from '../print-content.ts'
 import type { PlayAid, PlayAidWanted } from '../wanted.ts'
 import { itemCards, spellCards } from './cards.ts'
 import { calendarPages, dungeonLog, travelLog } from './logs.ts'
@@ -23,11 +23,22 @@ const makers: Readonly<
   calendar: ({ pages }, { situation }) => calendarPages(situation, pages),
   squares: ({ cell, pages }) => ({ kind: 'map', shape: 'squares', cell, pages }),
   hexes: ({ cell, pages }) => ({ kind: 'map', shape: 'hexes', cell, pages }),
+  keys: (_, { keys }) => keySheet(keys ?? []),
 }
 
 function filled(part: AidPart, { title }: Ruleset, what: string): AidResult {
   if (part.kind !== 'cards' || part.cards.length > 0) return part
   return refused(`${title} has no list of ${what}.`, 'Choose another play aid.')
+}
+
+/** The keys as they are set; an action without any is left out. */
+function keySheet(all: readonly KeyGroup[]): AidResult {
+  const groups = all
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ keys }) => keys.length > 0) }))
+    .filter(({ rows }) => rows.length > 0)
+  return groups.length > 0
+    ? { kind: 'keys', title: 'Keys', groups }
+    : refused('No action has a key.', 'Reset the keys: press ?, then “Reset all”.')
 }
 
 const titles: Readonly<Record<PlayAid, string>> = {
@@ -41,6 +52,7 @@ const titles: Readonly<Record<PlayAid, string>> = {
   calendar: 'Calendar',
   squares: 'Map of squares',
   hexes: 'Map of hexes',
+  keys: 'Keys',
 }
 
 /** Logs, blank maps, cards and posters of the campaign's game. */

@@ -1,3 +1,5 @@
+import type { KeyGroup } from '../print-content.ts'
+
 /** A card of a spell or a thing. */
 export interface AidCard {
   name: string
@@ -40,6 +42,7 @@ export type AidPart =
   | { kind: 'months'; months: CalendarMonth[] }
   | { kind: 'cards'; title: string; cards: AidCard[] }
   | { kind: 'poster'; title: string; dice: string; rows: { roll: string; text: string }[] }
+  | { kind: 'keys'; title: string; groups: readonly KeyGroup[] }
   | { kind: 'fighters'; title: string; fighters: Fighter[] }
   | { kind: 'people'; title: string; labels: string[]; pages: number }
 

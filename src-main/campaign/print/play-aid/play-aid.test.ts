@@ -21,6 +21,7 @@ const aids: readonly PlayAid[] = [
   'calendar',
   'squares',
   'hexes',
+  'keys',
 ]
 
 const wanted: PlayAidWanted = {
@@ -106,4 +107,13 @@ test('a poster shows the GM’s own table, and says when it is gone', () => {
     end: 'refused',
     refused: { way: 'Choose another.' },
   })
+})
+
+it('the sheet of keys shows each part of the screen, without actions that have none', () => {
+  const keys = [
+    { title: 'Everywhere', rows: [{ keys: ['U', 'Ctrl+Z'], does: 'Undo' }] },
+    { title: 'Fight', rows: [{ keys: [], does: 'Next round' }] },
+  ]
+  const here = { ...around('delve'), keys }
+  expect(partOf({ aid: 'keys' }, here)).toEqual({ kind: 'keys', title: 'Keys', groups: [keys[0]] })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyActions, keyActionsById, type KeyActionId } from './key-actions.ts'
-import type { KeyAction } from './key-places.ts'
+import { keyPlaces, type KeyAction } from './key-places.ts'
 
 /** Sets of keys to begin with, each the default but for what it names. */
 export const keySets = {
@@ -105,8 +105,21 @@ export function currentKeys(choice: KeyChoice): ReadonlyMap<string, readonly str
   )
 }
 
+/** Actions of each part of the screen with their keys, as a sheet shows them. */
+export function keyGroups(
+  choice: KeyChoice,
+): { title: string; rows: { keys: readonly string[]; does: string }[] }[] {
+  const keysOf = currentKeys(choice)
+  return Object.entries(keyPlaces).map(([place, title]) => ({
+    title,
+    rows: keyActions
+      .filter((action) => action.place === place)
+      .map(({ id, title: does }) => ({ keys: keysOf.get(id) ?? [], does })),
+  }))
+}
+
 /** Two actions of one part of the screen that have the same key. */
-export interface KeyConflict {
+interface KeyConflict {
   keys: string
   actions: readonly [KeyAction, KeyAction]
 }
