@@ -1,11 +1,16 @@
 /** A layout of panels for a phase of play. */
 interface Fold {
-  id: FoldId
+  id: StandardFoldId
   title: string
   /** Chronicle and party step back: the leaves take the room. */
   wide: boolean
 }
-export type FoldId = 'explore' | 'travel' | 'fight' | 'town' | 'prep' | 'print'
+export type StandardFoldId = 'explore' | 'travel' | 'fight' | 'town' | 'prep' | 'print'
+/** Fold of the GM's own, by its id. */
+type OwnFoldId = `own-${string}`
+export type FoldId = StandardFoldId | OwnFoldId
+
+export const isOwnFold = (fold: string): fold is OwnFoldId => fold.startsWith('own-')
 
 export const folds: readonly Fold[] = [
   { id: 'explore', title: 'Explore', wide: false },
