@@ -23,12 +23,14 @@ import { readersThread, tableReaderThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import type { OfferedFiles } from './offered-files.ts'
 import { PlayersWindow } from './players-window.ts'
+import { SecondScreen } from './second-screen.ts'
 import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type AppWarning } from './warnings.ts'
 
 export interface ComposedApp {
   services: Services
   trail: Trail
+  secondScreen: SecondScreen
   /** Sets the listener for changed warnings, in place of any earlier one. */
   onWarnings(hear: () => void): void
   /** Waits until everything is on disk and the press is closed. */
@@ -95,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
   const readers = readersThread(workerProgram('read'))
   const tableReader = tableReaderThread(workerProgram('tables'))
   const players = new PlayersWindow(shell, report)
+  const secondScreen = new SecondScreen(shell, report)
   const services: Services = {
     version,
     dataFolder: folders.data,
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
     offered: options.offered,
     press,
     players,
+    secondScreen,
     readForm: (bytes) => readForm(finishing, bytes),
     readPdf: (bytes, signal) => readPdf(workerProgram('pdf'), bytes, signal),
     readers,
@@ -135,10 +139,11 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
   return {
     services,
     trail,
+    secondScreen,
     onWarnings: (told) => void (hear = told),
     async close() {
       await endHealing()
-      await players.close()
+      await Promise.all([players.close(), secondScreen.close()])
       await store.settled()
       await Promise.all([press.close(), readers.close(), tableReader.close()])
     },

@@ -16,7 +16,8 @@ export function play(
   changed: (event: PlayEvents['views']) => void,
   walled: (wall: Wall) => void,
   playersTold: () => void,
+  secondTold: () => void,
 ): LoadedGames {
-  const session = new CampaignSession(services, changed, walled, playersTold)
+  const session = new CampaignSession(services, changed, walled, playersTold, secondTold)
   return { session, handlers: handlers(services, session) }
 }

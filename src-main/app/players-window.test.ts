@@ -6,7 +6,7 @@ import { playersPage } from '../ipc/contract/players.ts'
 import { deferred } from '../ipc/deferred.ts'
 import { wirePair } from '../ipc/wire-pair.ts'
 import type { Wire } from '../ipc/wire.ts'
-import type { Display, PlayersPage, ShellPage } from '../shell/shell.ts'
+import type { Display, PlacedPage, ShellPage } from '../shell/shell.ts'
 import { PlayersWindow } from './players-window.ts'
 
 type End = Awaited<ShellPage['gone']>
@@ -35,14 +35,14 @@ beforeEach(() => {
   pages = []
   heard = []
   reported = []
-  window = new PlayersWindow({ openPlayers, displays: async () => displays }, (error) =>
+  window = new PlayersWindow({ openBeside: openPlayers, displays: async () => displays }, (error) =>
     reported.push(error),
   )
   window.onChange((how) => heard.push(how))
 })
 afterEach(() => vi.useRealTimers())
 
-async function openPlayers(): Promise<PlayersPage> {
+async function openPlayers(): Promise<PlacedPage> {
   const { near, far, close } = wirePair()
   const gone = deferred<End>()
   void gone.promise.then(close)

@@ -64,7 +64,7 @@ function shellOn(store: () => Promise<Store>, opened: (window: Window) => void):
       serve(far, vaultContract, vaultHandlers(opening), { report: () => undefined })
       return vault
     },
-    openPlayers: () => Promise.reject(new Error('no players here')),
+    openBeside: () => Promise.reject(new Error('no second window here')),
     displays: async () => [],
     openPress: () => Promise.reject(new Error('no press here')),
     raise: async () => void told.push('raised'),
@@ -185,6 +185,7 @@ test('a vault that can’t be opened: the window says why, in the words of the r
       dataFolder: data,
       outFolder: join(data, 'out'),
       open: null,
+      second: null,
       warnings: [],
       offered: [],
     },

@@ -61,6 +61,7 @@ async function stayOpen(
   campaign: string | null,
 ): Promise<End> {
   const screen = new ScreenServer(shell, app.services, options.report)
+  app.secondScreen.servedBy((page) => screen.serveSecond(page))
   app.onWarnings(() => screen.warn())
   options.offered.onMore(() => screen.offer())
   // A campaign that can't be opened again must not keep the screen from opening.

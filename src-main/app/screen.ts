@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { contract, type ScreenContract } from '../ipc/contract/index.ts'
-import type { Handlers } from '../ipc/contract/endpoint.ts'
+import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
 import { firstHandlers } from '../ipc/handlers/first.ts'
 import type { Services } from '../session/services.ts'
@@ -8,6 +8,9 @@ import { serve, type Served } from '../ipc/serve.ts'
 import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { LoadedGames } from './play.ts'
 import { untilGone } from './until-gone.ts'
+
+type Pushed = PlayEvents & Record<string, unknown>
+type ServedScreen = Served<Pushed>
 
 /** Ways in which a screen ends for good. */
 export type ScreenEnd = 'closed' | 'browser gone'
@@ -23,7 +26,9 @@ const mostCrashes = 3
  * the GM looks at the list of campaigns, or at the first call that needs them.
  */
 export class ScreenServer {
-  private served: Served<PlayEvents & Record<string, unknown>> | null = null
+  private served: ServedScreen | null = null
+  /** The GM's second window, while it is open. */
+  private second: ServedScreen | null = null
   private crashes: number[] = []
   private reading: Promise<LoadedGames> | null = null
   private read: LoadedGames | null = null
@@ -57,7 +62,7 @@ export class ScreenServer {
 
   /** Tells the screen that the warnings have changed. */
   warn(): void {
-    this.served?.push('warnings', null)
+    this.push('warnings', null)
   }
 
   /** Tells the screen that files were opened with Gatefold. */
@@ -72,7 +77,12 @@ export class ScreenServer {
     opened: () => void,
   ): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {
-      this.served = serve(page.wire, contract, this.handlers(), { report: this.report })
+      this.served = serve(
+        page.wire,
+        contract,
+        this.handlers(() => this.second),
+        { report: this.report },
+      )
       opened()
       const end = await untilGone(page, ends)
       const ended = this.served.close()
@@ -84,20 +94,60 @@ export class ScreenServer {
     }
   }
 
+  /** Answers the GM's second window as the first, but that it closes no campaign. */
+  serveSecond(page: ShellPage): { close(): Promise<void> } {
+    const handlers = this.handlers(() => this.served)
+    const served: ServedScreen = serve(
+      page.wire,
+      contract,
+      {
+        ...handlers,
+        'app.about': async (input, working) => ({
+          ...(await handlers['app.about'](input, working)),
+          second: (await (await this.play()).session.secondWindow?.state())?.fold ?? null,
+          offered: [],
+        }),
+        'campaigns.close': () => {
+          throw new Refusal(
+            'refused',
+            'This is your second window.',
+            'Leave the campaign in the first one.',
+          )
+        },
+      },
+      { report: this.report },
+    )
+    this.second = served
+    return {
+      close: async () => {
+        if (this.second === served) this.second = null
+        await served.close()
+      },
+    }
+  }
+
+  /** Sends an event to all windows of the GM. */
+  private push<K extends keyof PlayEvents & string>(event: K, payload: Pushed[K]): void {
+    this.served?.push(event, payload)
+    this.second?.push(event, payload)
+  }
+
   private play(): Promise<LoadedGames> {
     this.reading ??= import('./play.ts').then(({ play }) => {
       this.read = play(
         this.services,
-        (event) => this.served?.push('views', event),
-        (wall) => this.served?.push('wall', wall),
-        () => this.served?.push('players', null),
+        (event) => this.push('views', event),
+        (wall) => this.push('wall', wall),
+        () => this.push('players', null),
+        () => this.push('second', null),
       )
       return this.read
     })
     return this.reading
   }
 
-  private handlers(): Handlers<ScreenContract> {
+  /** @param other gives the other window, which hears of what was changed here */
+  private handlers(other: () => ServedScreen | null): Handlers<ScreenContract> {
     const first = firstHandlers(this.services, () => this.campaign)
     const later = Object.fromEntries(
       (Object.keys(contract) as (keyof ScreenContract)[]).map((name) => [
@@ -108,6 +158,16 @@ export class ScreenServer {
     return {
       ...(later as unknown as Handlers<ScreenContract>),
       ...first,
+      'app.change': async (change, working) => {
+        const changed = await first['app.change'](change, working)
+        if (Object.keys(change).some((name) => name !== 'left')) other()?.push('settings', null)
+        return changed
+      },
+      'folds.save': async (saved, working) => {
+        const done = await (await this.play()).handlers['folds.save'](saved, working)
+        other()?.push('folds', null)
+        return done
+      },
       'app.painted': async (painted, working) => {
         // The GM looks at the screen and has not clicked yet: what a campaign needs is read meanwhile.
         setImmediate(() => void this.play().catch((error: unknown) => this.report(error, 'play')))

@@ -60,6 +60,7 @@ function shutHandlers(
       dataFolder,
       outFolder: shell.outFolder,
       open: null,
+      second: null,
       warnings: [],
       offered: [],
     }),

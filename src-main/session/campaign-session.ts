@@ -4,6 +4,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents, Wall } from '../ipc/contract/play.ts'
 import { OpenCampaign, type Ran } from './open-campaign.ts'
 import { PlayersDesk } from './players-desk.ts'
+import { SecondWindowDesk } from './second-window-desk.ts'
 import { WallClock } from './wall-clock.ts'
 import type { Services } from './services.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
@@ -16,14 +17,18 @@ export class CampaignSession {
   readonly wall: WallClock
   /** Null in a session beside the GM's own: its players' window is not for it. */
   readonly players: PlayersDesk | null
+  /** Null in a session beside the GM's own. */
+  readonly secondWindow: SecondWindowDesk | null
 
   constructor(
     private readonly services: Services,
     private readonly changed: (event: PlayEvents['views']) => void,
     walled: (wall: Wall) => void = () => undefined,
     playersTold: (() => void) | null = null,
+    secondTold: (() => void) | null = null,
   ) {
     this.players = playersTold && new PlayersDesk(services, playersTold)
+    this.secondWindow = secondTold && new SecondWindowDesk(services, secondTold)
     this.wall = new WallClock(services, () => this.current, walled)
   }
 
@@ -64,6 +69,7 @@ export class CampaignSession {
       })
       this.current = next
       await this.players?.enter(next)
+      await this.secondWindow?.enter(next.id)
       this.openedAt = next.version
       return next
     })
@@ -86,6 +92,7 @@ export class CampaignSession {
     // From here on the campaign takes no more commands; those it has taken end before the next one is opened.
     this.current = null
     await this.players?.leave()
+    await this.secondWindow?.leave()
     await this.wall.leave(current)
     await current.settled()
     if (current.version === this.openedAt) return

@@ -5,6 +5,7 @@ import { firstSwitches, type PlayersSwitches } from '../campaign/players/switche
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { PlayersChange, type PlayersState } from '../ipc/contract/players.ts'
 import { MachineRecords } from './machine-records.ts'
+import { namedDisplays } from './named-displays.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 import type { Services } from './services.ts'
 
@@ -69,13 +70,7 @@ export class PlayersDesk {
       problem,
       display,
       switches,
-      displays: displays.map(({ id, title, width, height, isPrimary }, nth) => ({
-        id,
-        title: title || `Display ${nth + 1}`,
-        width,
-        height,
-        isPrimary,
-      })),
+      displays: namedDisplays(displays),
       foes: situation.fight
         ? Object.values(situation.creatures)
             .filter(({ side }) => side === 'foes')

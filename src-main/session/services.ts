@@ -24,6 +24,7 @@ export interface Services {
   offered: Offered
   press: PdfPress
   players: PlayersPort
+  secondScreen: SecondScreenPort
   /**
    * Reads the fields of a PDF that somebody has filled in.
    * @throws {Refusal} `bad-input` when it is none of ours, damaged or hostile.
@@ -56,17 +57,21 @@ export interface Services {
   report(failure: unknown): void
 }
 
-/** The players' window. */
-export interface PlayersPort {
+/** The GM's second window. */
+export interface SecondScreenPort {
   /** Opens it, or puts the open one on this display; null for the first that is not the primary one. */
   open(display: string | null): Promise<void>
   close(): Promise<void>
-  /** Sends it what it shows from now on, open or not. */
-  show(projection: PlayersProjection): void
   state(): { open: boolean; fills: string | null; problem: string | null }
   displays(): Promise<Display[]>
   /** Sets the listener for what happens to it by itself, in place of any earlier one. */
   onChange(hear: (how: 'closed by hand' | 'otherwise') => void): void
+}
+
+/** The players' window. */
+export interface PlayersPort extends SecondScreenPort {
+  /** Sends it what it shows from now on, open or not. */
+  show(projection: PlayersProjection): void
 }
 
 /** Backups: the last ten, then one a day for fourteen days. */

@@ -42,9 +42,10 @@ export class StoredCampaigns {
     const summary = await summaryOf(this.services.store, campaign)
     if (summary.trashed)
       throw new Refusal('refused', `“${summary.name}” is in the trash.`, 'Take it out first.')
-    const { drawn } = await this.session.open(campaign)
+    const open = await this.session.open(campaign)
     const described = await this.describe({ ...summary, opened: this.services.now() })
-    return { summary: described, views: drawn }
+    // Read last: what the other window did meanwhile is in them.
+    return { summary: described, views: open.drawn }
   }
 
   /** Renames a campaign, as a line of its own journal. */

@@ -9,6 +9,15 @@ import { underId } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Backups, Services } from './services.ts'
 
+/** A window beside the GM's own that never opens. */
+const shutWindow = {
+  open: async () => undefined,
+  close: async () => undefined,
+  state: () => ({ open: false, fills: null, problem: null }),
+  displays: async () => [],
+  onChange: () => undefined,
+}
+
 /** A services without files, browser or chance: seeds and ids are counted, time stands still. */
 export function testServices(resources = 'resources'): Services & {
   reported: unknown[]
@@ -39,14 +48,8 @@ export function testServices(resources = 'resources'): Services & {
       print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
       close: async () => undefined,
     },
-    players: {
-      open: async () => undefined,
-      close: async () => undefined,
-      show: () => undefined,
-      state: () => ({ open: false, fills: null, problem: null }),
-      displays: async () => [],
-      onChange: () => undefined,
-    },
+    players: { ...shutWindow, show: () => undefined },
+    secondScreen: shutWindow,
     readForm: async (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as ReadField[],
     readPdf: async (bytes) => new TextDecoder().decode(bytes).slice('%PDF'.length),
     readers: {

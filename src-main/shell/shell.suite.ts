@@ -168,7 +168,7 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it('opens the players’ window beside the screen, with an origin of its own', async () => {
-        const players = await shell.openPlayers()
+        const players = await shell.openBeside('players')
         expect(await teller(players)('origin')).toBe(subject.origin('players'))
         expect(await teller(players)('fetch', `${subject.origin('ui')}/page.js`)).toBe('refused')
         await subject.closeWindow(shell, players)
@@ -177,10 +177,10 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it('opens a crashed players’ window again, and the others never notice', async () => {
-        const players = await shell.openPlayers()
+        const players = await shell.openBeside('players')
         await subject.crash(shell, players)
         expect(await players.gone).toBe('crashed')
-        const again = await shell.openPlayers()
+        const again = await shell.openBeside('players')
         expect(await teller(again)('echo', 'back')).toBe('back')
         expect(await teller(screen)('echo', 'here')).toBe('here')
         await again.close()

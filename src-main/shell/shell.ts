@@ -3,6 +3,9 @@ import type { Wire } from '../ipc/wire.ts'
 /** Page that a window shows; each is served its own origin only. */
 export type PageName = 'screen' | 'players' | 'vault' | 'press'
 
+/** Page that may stand in a window beside the GM's own. */
+export type BesidePage = Extract<PageName, 'screen' | 'players'>
+
 export interface ShellPage {
   wire: Wire
   /** Resolves when the page is gone, with the way it ended. */
@@ -27,8 +30,8 @@ export interface Display {
   isPrimary: boolean
 }
 
-/** The players' window. */
-export interface PlayersPage extends ShellPage {
+/** A window beside the GM's own. */
+export interface PlacedPage extends ShellPage {
   /** Fills a display with it; null makes it an ordinary window, wherever it is. */
   fill(display: Display | null): Promise<void>
 }
@@ -38,8 +41,8 @@ export interface Shell {
   readonly name: 'electron' | 'chromium'
   /** Opens the GM's window, or raises it when it is open. */
   openScreen(): Promise<ShellPage>
-  /** Opens the players' window, as an ordinary window that leaves the focus to the GM's. */
-  openPlayers(): Promise<PlayersPage>
+  /** Opens the players' window or a second one of the GM's, as an ordinary window that leaves the focus to the first. */
+  openBeside(page: BesidePage): Promise<PlacedPage>
   /** Displays of this machine, the primary one first; empty where the browser does not tell. */
   displays(): Promise<Display[]>
   openVault(): Promise<ShellPage>

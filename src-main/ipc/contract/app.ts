@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, Nothing } from './endpoint.ts'
+import { OwnFoldId } from './folds.ts'
 import { KeyChoice } from './keys/key-sets.ts'
 import { PrintHabits } from './print-habits.ts'
 
@@ -20,7 +21,10 @@ export const Settings = v.object({
   left: v.optional(
     v.object({
       campaign: v.string(),
-      fold: v.picklist(['explore', 'travel', 'fight', 'town', 'prep', 'print']),
+      fold: v.union([
+        v.picklist(['explore', 'travel', 'fight', 'town', 'prep', 'print']),
+        OwnFoldId,
+      ]),
       page: v.optional(v.pipe(v.string(), v.maxLength(40))),
       acting: v.optional(v.string()),
     }),
@@ -50,6 +54,8 @@ export const app = {
       outFolder: v.string(),
       /** Id of the campaign on the table: a screen that was reopened goes on with it. */
       open: v.nullable(v.string()),
+      /** Fold of the second window, asked for by that window; null in the GM's first one. */
+      second: v.nullable(v.string()),
       /** Warnings to the GM: storage that may be cleared, a folder that is read-only. */
       warnings: v.array(v.object({ says: v.string(), way: v.string() })),
       /** Campaign files that were opened with Gatefold and wait to be imported. */

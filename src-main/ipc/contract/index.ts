@@ -3,6 +3,7 @@ import { batch } from './batch.ts'
 import { campaigns } from './campaigns.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice.ts'
+import { folds } from './folds.ts'
 import { generators } from './generators.ts'
 import { handouts } from './handouts.ts'
 import { library } from './library.ts'
@@ -12,6 +13,7 @@ import { play } from './play.ts'
 import { players } from './players.ts'
 import { print } from './print.ts'
 import { regions } from './regions.ts'
+import { secondWindow } from './second-window.ts'
 import { sites } from './sites.ts'
 import { tables } from './tables.ts'
 
@@ -28,9 +30,11 @@ export const contract = {
   ...handouts,
   ...print,
   ...tables,
+  ...folds,
   ...generators,
   ...sites,
   ...players,
+  ...secondWindow,
   ...notes,
   ...regions,
 } as const

@@ -162,6 +162,12 @@ export interface PlayEvents {
   offered: null
   /** The players' window was closed by hand, crashed or lost its display. */
   players: null
+  /** The GM's second window was opened, closed by hand, crashed or lost its display. */
+  second: null
+  /** Folds of the GM's own were saved in the other window. */
+  folds: null
+  /** Settings were changed in the other window. */
+  settings: null
   /** The real-time clock was held or let run, or another minute has passed. */
   wall: Wall
   /** Sent after every durable change of the open campaign. */

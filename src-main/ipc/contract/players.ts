@@ -3,6 +3,7 @@ import type { PlayersProjection } from '../../campaign/players/projection.ts'
 import type { PlayersPart, PlayersSwitches } from '../../campaign/players/switches.ts'
 import { endpoint, Id, isKey, json, Nothing } from './endpoint.ts'
 import { PictureId } from './handout.ts'
+import type { WindowDisplay } from './second-window.ts'
 
 /** Most characters of words that are shown: as many as a handout has. */
 const mostLetters = 400_000
@@ -61,15 +62,6 @@ export interface PlayersChange {
   foes?: Record<string, FoeAsSeen> | undefined
 }
 
-/** A display that the players' window may fill. */
-interface PlayersDisplay {
-  id: string
-  title: string
-  width: number
-  height: number
-  isPrimary: boolean
-}
-
 /** The players' window and all that the GM chose for it. */
 export interface PlayersState {
   open: boolean
@@ -77,7 +69,7 @@ export interface PlayersState {
   fills: string | null
   /** Display that the GM chose; null for the first that is not the primary one. */
   display: string | null
-  displays: PlayersDisplay[]
+  displays: WindowDisplay[]
   /** Reason why it is not as the GM wants it, with the way out. */
   problem: string | null
   switches: PlayersSwitches

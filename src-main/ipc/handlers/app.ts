@@ -16,6 +16,7 @@ export function appHandlers(services: Services, open: () => string | null): Hand
       dataFolder: services.dataFolder,
       outFolder: services.shell.outFolder,
       open: open(),
+      second: null,
       warnings: services.warnings(),
       offered: services.offered.list(),
     }),

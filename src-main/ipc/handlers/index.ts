@@ -5,6 +5,7 @@ import { campaignHandlers } from './campaigns.ts'
 import { convertHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
 import { firstHandlers } from './first.ts'
+import { foldHandlers } from './folds.ts'
 import { generatorHandlers } from './generators.ts'
 import { handoutHandlers } from './handouts.ts'
 import { libraryHandlers } from './library.ts'
@@ -15,6 +16,7 @@ import { playHandlers } from './play.ts'
 import { playersHandlers } from './players.ts'
 import { printHandlers } from './print.ts'
 import { regionHandlers } from './regions.ts'
+import { secondWindowHandlers } from './second-window.ts'
 import { siteHandlers } from './sites.ts'
 import { tableHandlers } from './tables.ts'
 import type { Services } from '../../session/services.ts'
@@ -33,9 +35,11 @@ export function handlers(services: Services, session: CampaignSession): Handlers
     ...handoutHandlers(services, session),
     ...printHandlers(services, session),
     ...tableHandlers(services, session),
+    ...foldHandlers(services, session),
     ...generatorHandlers(services, session),
     ...siteHandlers(services, session),
     ...playersHandlers(session),
+    ...secondWindowHandlers(session),
     ...noteHandlers(services, session),
     ...regionHandlers(services, session),
   }

@@ -1,21 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Display, PlayersPage, ShellOptions } from '../shell.ts'
+import type { BesidePage, Display, PlacedPage, ShellOptions } from '../shell.ts'
 import { DevToolsError, type DevTools } from './devtools.ts'
 import type { RunningBrowser } from './running.ts'
 import type { Attached } from './targets.ts'
 
-/** Size of the window where it fills no display. */
-const ordinary = { width: 960, height: 540 }
+/** Size of a window where it fills no display. */
+const ordinary: Record<BesidePage, { width: number; height: number }> = {
+  players: { width: 960, height: 540 },
+  screen: { width: 1280, height: 800 },
+}
 /** Number of looks whether a window has left the full screen, and milliseconds between them. */
 const [tries, between] = [40, 25]
 
-/** Opens the players' window, beside whatever else the browser shows. */
-export async function openPlayers(
+/** Opens a window beside whatever else the browser shows. */
+export async function openPlaced(
   running: RunningBrowser,
+  name: BesidePage,
   where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
-): Promise<PlayersPage> {
-  const page = await running.open(await running.blank(), 'players', where)
-  return { ...page, fill: (display) => fill(running, page, display) }
+): Promise<PlacedPage> {
+  const page = await running.open(await running.blank(), name, where)
+  return { ...page, fill: (display) => fill(running, page, display, ordinary[name]) }
 }
 
 /** Displays as the browser tells of them; none from one that is too old to. */
@@ -46,6 +50,7 @@ async function fill(
   { launched: { devtools } }: RunningBrowser,
   { targetId }: Attached,
   display: Display | null,
+  size: { width: number; height: number },
 ): Promise<void> {
   const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
   const set = (to: Parameters<typeof devtools.send<'Browser.setWindowBounds'>>[1]['bounds']) =>
@@ -57,7 +62,7 @@ async function fill(
       await pause(between)
   }
   if (!display) {
-    await set({ left: 40, top: 40, ...ordinary })
+    await set({ left: 40, top: 40, ...size })
     return
   }
   const { left, top, width, height } = display

@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { reveal } from '../reveal.ts'
-import type { Display, PlayersPage, ShellPage, PressPage, Shell, ShellOptions } from '../shell.ts'
+import type {
+  BesidePage,
+  Display,
+  PlacedPage,
+  ShellPage,
+  PressPage,
+  Shell,
+  ShellOptions,
+} from '../shell.ts'
 import { browserMissing, findBrowser, isProgram } from './browser.ts'
 import { keepForGood, notPromised, promised } from './permissions.ts'
 import { originOf, type ChromiumPage } from './page.ts'
-import { displaysOf, openPlayers } from './players.ts'
+import { displaysOf, openPlaced } from './placed.ts'
 import { openPress } from './press.ts'
 import { RunningBrowser } from './running.ts'
 import type { Attached } from './targets.ts'
@@ -82,8 +90,8 @@ export class ChromiumShell implements Shell {
     return this.#opening
   }
 
-  async openPlayers(): Promise<PlayersPage> {
-    const page = await openPlayers(this.running, this.#options)
+  async openBeside(name: BesidePage): Promise<PlacedPage> {
+    const page = await openPlaced(this.running, name, this.#options)
     // A new window takes the keyboard, which is the GM's.
     if (this.#screen) await this.running.raise(this.#screen)
     return page

@@ -13,12 +13,14 @@ export interface ElectronPage extends ShellPage {
 const size = { width: 1280, height: 800 }
 
 /**
- * Opens one page in a sandboxed window of its own session; only those of the screen and of the players are ever shown.
+ * Opens one page in a sandboxed window of its own session; only those of the screen and of the players are ever shown,
+ * one beside the GM's own without taking the keyboard.
  * @throws {Error} when the page's files are missing or it does not load.
  */
 export async function openPage(
   name: PageName,
   { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  isBeside = false,
 ): Promise<ElectronPage> {
   const origin = originOf(name)
   const files = await pageFiles({ assets, dataFolder }, name)
@@ -41,9 +43,8 @@ export async function openPage(
       backgroundThrottling: false,
     },
   })
-  if (name === 'screen') window.once('ready-to-show', () => window.show())
-  // Without the focus: the keyboard is the GM's.
-  if (name === 'players') window.once('ready-to-show', () => window.showInactive())
+  if (isBeside) window.once('ready-to-show', () => window.showInactive())
+  else if (name === 'screen') window.once('ready-to-show', () => window.show())
   const gone = goneOf(window)
   const wire = openPort(window.webContents, origin, gone)
   try {

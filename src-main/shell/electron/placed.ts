@@ -1,9 +1,12 @@
 import { screen } from 'electron'
-import type { Display, PlayersPage } from '../shell.ts'
+import type { BesidePage, Display, PlacedPage } from '../shell.ts'
 import type { ElectronPage } from './page.ts'
 
-/** Size of the window where it fills no display. */
-const ordinary = { width: 960, height: 540 }
+/** Size of a window where it fills no display. */
+const ordinary: Record<BesidePage, { width: number; height: number }> = {
+  players: { width: 960, height: 540 },
+  screen: { width: 1280, height: 800 },
+}
 
 /** Displays of this machine, the primary one first. */
 export function displays(): Display[] {
@@ -22,8 +25,8 @@ export function displays(): Display[] {
     .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
 }
 
-/** A page as the players' window, which can fill a display. */
-export function playersPage({ window, ...page }: ElectronPage): PlayersPage {
+/** A page as a window beside the GM's own, which can fill a display. */
+export function placedPage({ window, ...page }: ElectronPage, name: BesidePage): PlacedPage {
   return {
     ...page,
     fill(display) {
@@ -35,7 +38,7 @@ export function playersPage({ window, ...page }: ElectronPage): PlayersPage {
         window.setBounds({ x: left, y: top, width, height })
         window.setFullScreen(true)
       } else {
-        window.setBounds({ x: 40, y: 40, ...ordinary })
+        window.setBounds({ x: 40, y: 40, ...ordinary[name] })
       }
       return Promise.resolve()
     },

@@ -194,7 +194,7 @@ describe('the Electron shell', () => {
   it('puts the players’ window on a display without taking the keyboard, and off it again', async () => {
     const shell = await started()
     await shell.openScreen()
-    const players = await shell.openPlayers()
+    const players = await shell.openBeside('players')
     const [first, second] = await shell.displays()
     expect([first, second]).toMatchObject([
       { title: 'Laptop', isPrimary: true },

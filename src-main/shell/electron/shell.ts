@@ -1,8 +1,9 @@
 import { app, powerMonitor, shell as desktop } from 'electron'
 import type {
+  BesidePage,
   Display,
   PageName,
-  PlayersPage,
+  PlacedPage,
   ShellPage,
   PressPage,
   Shell,
@@ -11,7 +12,7 @@ import type {
 import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
 import { denyNavigation } from './permissions.ts'
-import { displays, playersPage } from './players.ts'
+import { displays, placedPage } from './placed.ts'
 
 export { onOpenFile } from './opened-files.ts'
 export { keepProfileIn } from './scheme.ts'
@@ -62,8 +63,8 @@ class ElectronShell implements Shell {
     return this.#opening
   }
 
-  async openPlayers(): Promise<PlayersPage> {
-    return playersPage(await this.#open('players'))
+  async openBeside(name: BesidePage): Promise<PlacedPage> {
+    return placedPage(await this.#open(name, true), name)
   }
 
   displays(): Promise<Display[]> {
@@ -144,8 +145,8 @@ class ElectronShell implements Shell {
     return page
   }
 
-  async #open(name: PageName): Promise<ElectronPage> {
-    const page = await openPage(name, this.#options)
+  async #open(name: PageName, isBeside = false): Promise<ElectronPage> {
+    const page = await openPage(name, this.#options, isBeside)
     this.#pages.add(page)
     void page.gone.then(() => this.#pages.delete(page))
     return page
