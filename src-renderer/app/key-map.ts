@@ -37,6 +37,12 @@ export function bindScreenKeys(screen: Screen): () => void {
     screen.keys.bind('players.window', () => void screen.players.toggle()),
     screen.keys.bind('players.card', () => screen.openPane('players')),
     screen.keys.bind('players.black', () => void screen.players.black()),
+    screen.keys.bind('second.window', () => void screen.second.toggle()),
+    screen.keys.bind('own.card', () => screen.openPane('folds')),
+    screen.keys.bind('own.arrange', () => screen.ownFolds.arrange()),
+    ...['own.1', 'own.2', 'own.3'].map((name, at) =>
+      screen.keys.bind(name, () => screen.ownFolds.turnTo(at)),
+    ),
     screen.keys.bind('session', () => screen.openPane('session')),
     screen.keys.bind('note.open', () => openFocusedNote(screen)),
     screen.keys.bind('clock', () => {

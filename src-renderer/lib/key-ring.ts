@@ -16,6 +16,8 @@ export class KeyRing {
   readonly #keysOf: (name: string) => readonly string[]
   #bound: readonly Bound[] = []
   readonly #taken = new SvelteSet<string>()
+  /** Actions that are heard while something else has the keyboard; null for all. */
+  #only: ((name: string) => boolean) | null = null
 
   /** @param keysOf the keys of an action by its id; a key means itself */
   constructor(keysOf: (name: string) => readonly string[] = (name) => [name]) {
@@ -48,12 +50,22 @@ export class KeyRing {
   /** Does what the key means, by the first of its written forms that means anything; false when none does. */
   press(...written: readonly string[]): boolean {
     for (const keys of written) {
-      const stack = this.#bound.filter(({ name }) => this.#keysOf(name).includes(keys))
+      const stack = this.#bound.filter(
+        ({ name }) => this.#keysOf(name).includes(keys) && (this.#only?.(name) ?? true),
+      )
       const heard = stack.findLast(({ first }) => first) ?? stack.at(-1)
       heard?.does()
       if (heard) return true
     }
     return false
+  }
+
+  /** From now on only these actions are heard. Returns how to hear all again. */
+  hearOnly(these: (name: string) => boolean): () => void {
+    this.#only = these
+    return () => {
+      if (this.#only === these) this.#only = null
+    }
   }
 
   /** Does what was bound to an action last, whatever its key; false when nothing was. */

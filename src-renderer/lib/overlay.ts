@@ -16,4 +16,8 @@ export type Overlay =
 
 /** Overlay over the right pane of a fold, which stays while the GM plays on. */
 export type PaneOverlay =
-  { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' } | { what: 'players' }
+  | { what: 'sheet'; creature: Id }
+  | { what: 'company' }
+  | { what: 'session' }
+  | { what: 'players' }
+  | { what: 'folds' }

@@ -27,9 +27,11 @@ import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
 import type { Overlay, PaneOverlay } from './overlay.ts'
+import { OwnFolds } from './own-folds.svelte.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import { PlayersControl } from './players-control.svelte.ts'
 import type { ScreenPlace } from './places.svelte.ts'
+import { SecondWindow } from './second-window.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 import { WallReading } from './wall-reading.svelte.ts'
 
@@ -58,6 +60,8 @@ export class Screen {
   readonly keys = new KeyRing((name) => this.keyMap.all(name))
   readonly places = new ScreenPlaces()
   readonly players: PlayersControl
+  readonly ownFolds: OwnFolds
+  readonly second: SecondWindow
   readonly ruleTitles: RuleTitles
   readonly commands: CommandQueue
   readonly works: LongWorks
@@ -93,6 +97,8 @@ export class Screen {
     this.api = api
     this.ruleTitles = new RuleTitles(api)
     this.players = new PlayersControl(this)
+    this.ownFolds = new OwnFolds(this)
+    this.second = new SecondWindow(this)
     this.commands = new CommandQueue(api, this)
     this.works = new LongWorks(this.places)
     this.imports = new OfferedImports(api, this.works, this.places)
@@ -100,6 +106,8 @@ export class Screen {
     api.on('views', ({ patches }) => {
       if (!this.views.change(patches) && this.campaign) void this.open(this.campaign.id)
     })
+    api.on('settings', () => void this.readSettings())
+    api.on('folds', () => void this.ownFolds.readAgain())
     api.on('warnings', () => void this.readWarnings())
     api.on('offered', () => void this.imports.importAll())
     api.on('wall', (wall) => this.wall.hear(wall))
@@ -151,6 +159,7 @@ export class Screen {
     this.#list = this.api.call('campaigns.list', null)
     const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
     if (about.ok) this.warnings = about.value.warnings
+    if (about.ok) this.second.here = about.value.second ?? null
     if (about.ok && about.value.open !== null) {
       this.#list = null
       await this.open(about.value.open)
@@ -186,7 +195,8 @@ export class Screen {
     this.commands.amendment = null
     const { left } = this.settings
     const mine = left?.campaign === summary.id ? left : null
-    if (mine) this.#fold = mine.fold
+    if (this.second.here !== null) this.#fold = this.second.here as FoldId
+    else if (mine) this.#fold = mine.fold as FoldId
     this.#prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
     this.chronicleShut = null
     this.views.lay(views)
@@ -204,6 +214,7 @@ export class Screen {
     const { campaign, fold, prepPage } = this
     const page = prepPage === 'monsters' ? {} : { page: prepPage }
     if (!campaign) return
+    if (this.second.here !== null) return this.second.keepFold(fold)
     const { chosen: acting } = this.acting
     const was = this.settings.left
     const kept = was?.campaign === campaign.id ? was : null
@@ -220,6 +231,7 @@ export class Screen {
 
   /** Back to the list of campaigns. */
   async leave(): Promise<void> {
+    if (this.second.here !== null) return this.second.open(false)
     this.places.clearAll()
     this.take(fallbackPlace, await this.api.call('campaigns.close', null))
     this.overlay = null
@@ -230,6 +242,7 @@ export class Screen {
     this.campaign = null
     this.acting.choose(null)
     this.players.forget()
+    this.ownFolds.forget()
     this.views.lay(null)
   }
 
@@ -300,8 +313,8 @@ export class Screen {
     this.pane = open ? null : { what: 'sheet', creature }
   }
 
-  /** The party's order, tasks and stash, the session, or the players' window; a second time it shuts. */
-  openPane(what: 'company' | 'session' | 'players'): void {
+  /** The party's order, tasks and stash, the session, the players' window or the own folds; a second time it shuts. */
+  openPane(what: 'company' | 'session' | 'players' | 'folds'): void {
     this.pane = this.pane?.what === what ? null : { what }
   }
 

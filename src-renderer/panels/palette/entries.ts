@@ -8,7 +8,7 @@ import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
-import { folds } from '../../lib/folds.ts'
+import { folds, isOwnFold } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, slotKey } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -27,6 +27,9 @@ export type ScreenCommand =
   | 'filled sheet'
   | 'players window'
   | 'players see'
+  | 'own folds'
+  | 'second window'
+  | 'arrange'
   | 'players black'
   | 'campaigns'
   | 'new note'
@@ -181,6 +184,27 @@ const commands: readonly {
     finds: 'window show switches second display message',
   },
   {
+    command: 'own folds',
+    title: 'Folds of your own',
+    icon: 'grid',
+    keys: 'own.card',
+    finds: 'layout panels new copy second window display default',
+  },
+  {
+    command: 'second window',
+    title: 'Second window, open or close',
+    icon: 'copy',
+    keys: 'second.window',
+    finds: 'display monitor screen another fold',
+  },
+  {
+    command: 'arrange',
+    title: 'Arrange the fold',
+    icon: 'grid',
+    keys: 'own.arrange',
+    finds: 'layout panels move size',
+  },
+  {
     command: 'players black',
     title: 'Players’ window black',
     icon: 'moon',
@@ -243,7 +267,10 @@ export function matchesAction(
   return isAskable(asks) && matchesWords(`${title} ${more}`, words)
 }
 
-export function screenCommandEntries(words: string): PaletteEntry[] {
+export function screenCommandEntries(
+  words: string,
+  ownFolds: readonly { id: string; name: string }[] = [],
+): PaletteEntry[] {
   const own = commands
     .filter(({ title, finds: more }) => matchesWords(`${title} ${more}`, words))
     .map((one): PaletteEntry => ({
@@ -264,7 +291,22 @@ export function screenCommandEntries(words: string): PaletteEntry[] {
       keys: `fold.${fold.id}`,
       is: { a: 'fold', fold: fold.id },
     }))
-  return [...own, ...places]
+  const arranged = ownFolds
+    .filter(({ name }) => matchesWords(`${name} fold`, words))
+    .flatMap(({ id, name }): PaletteEntry[] =>
+      isOwnFold(id)
+        ? [
+            {
+              key: `fold ${id}`,
+              title: name,
+              note: 'fold',
+              icon: 'grid',
+              is: { a: 'fold', fold: id },
+            },
+          ]
+        : [],
+    )
+  return [...own, ...places, ...arranged]
 }
 
 export function personEntries(creatures: readonly CreatureView[], words: string): PaletteEntry[] {

@@ -118,7 +118,10 @@ export class PaletteState {
     const { acting, views } = this.#screen
     const actions = views.actions.map((one) => this.#previews.of(one, acting.inputFor(one)))
     const does = sortByMatch(
-      [...actionEntries(actions, words, views), ...screenCommandEntries(words)],
+      [
+        ...actionEntries(actions, words, views),
+        ...screenCommandEntries(words, this.#screen.ownFolds.set.folds),
+      ],
       words,
     )
     const people = personEntries([...views.party, ...views.strangers], words)
@@ -349,6 +352,12 @@ export class PaletteState {
         return void screen.players.toggle()
       case 'players see':
         return screen.openPane('players')
+      case 'own folds':
+        return screen.openPane('folds')
+      case 'second window':
+        return void screen.second.toggle()
+      case 'arrange':
+        return screen.ownFolds.arrange()
       case 'players black':
         return void screen.players.black()
       case 'chronicle':

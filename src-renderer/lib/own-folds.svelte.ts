@@ -1,0 +1,160 @@
+import type { FoldSet, OwnFold } from '../../src-main/ipc/contract/folds.ts'
+import type { Result } from '../../src-main/ipc/contract/endpoint.ts'
+import type { Api } from './api.ts'
+import { isOwnFold, type FoldId, type StandardFoldId } from './folds.ts'
+import { showPanel } from './layout/arrange.ts'
+import { addFold, deleteFold, keepFold, togglePin } from './layout/fold-set.ts'
+import { isKnownPanel, leastPanelSize } from './layout/panels.ts'
+import type { FoldPreset } from './layout/presets.ts'
+import { repairFold } from './layout/repair.ts'
+import type { ScreenPlace } from './places.svelte.ts'
+
+/** Place of what concerns the folds of the GM's own. */
+export const foldsPlace = 'folds'
+
+/** The part of the screen that they need. */
+interface Around {
+  api: Api
+  fold: FoldId
+  openPane(what: 'folds'): void
+  take<T>(at: ScreenPlace, result: Result<T>): T | null
+}
+
+/** Folds that the GM arranged for the open campaign, and the one being arranged. */
+export class OwnFolds {
+  set = $state.raw<FoldSet>({ folds: [], pins: {} })
+  /** True when they have been read. */
+  known = $state(false)
+  /** Words on what could not be read or is unknown to this version; null when all is well. */
+  note = $state<string | null>(null)
+  /** Fold being arranged, as it stands; saved on request. */
+  draft = $state.raw<OwnFold | null>(null)
+  /** Where they come from: the GM's default is not written to by a tab that is turned. */
+  #from: 'campaign' | 'default' | 'nothing' = 'nothing'
+  #asked = 0
+
+  constructor(private readonly screen: Around) {}
+
+  /** Reads the folds of the campaign that is open. */
+  async read(): Promise<void> {
+    const mine = (this.#asked += 1)
+    const read = await this.screen.api.call('folds.read', null)
+    if (mine !== this.#asked || !read.ok) return
+    const { set, from, note } = read.value
+    this.#from = from
+    this.#lay(set, note)
+  }
+
+  /** Reads them again when the other window saved them. */
+  async readAgain(): Promise<void> {
+    if (this.known) await this.read()
+  }
+
+  /** Forgets them with the campaign. */
+  forget(): void {
+    this.#asked += 1
+    this.set = { folds: [], pins: {} }
+    this.known = false
+    this.note = null
+    this.draft = null
+  }
+
+  find(id: string): OwnFold | null {
+    return this.set.folds.find((fold) => fold.id === id) ?? null
+  }
+
+  /** Turns to a fold by its place among them. */
+  turnTo(at: number): void {
+    const { id } = this.set.folds[at] ?? {}
+    if (id !== undefined && isOwnFold(id)) this.screen.fold = id
+  }
+
+  /** Arranges the fold that is open; elsewhere shows the list of them. */
+  arrange(): void {
+    const fold = this.find(this.screen.fold)
+    if (fold) this.draft ??= fold
+    else this.screen.openPane('folds')
+  }
+
+  /** Adds the folds of a preset and turns to the first. */
+  async add(preset: FoldPreset): Promise<void> {
+    const before = this.set.folds.length
+    const set = preset.folds.reduce(addFold, this.set)
+    if (!(await this.#save(set))) return
+    const first = this.set.folds[before]
+    if (first && isOwnFold(first.id)) this.screen.fold = first.id
+    if (first?.slots.length === 0) this.draft = first
+  }
+
+  async copy(fold: OwnFold): Promise<void> {
+    await this.#save(addFold(this.set, fold))
+  }
+
+  async keep(fold: OwnFold): Promise<boolean> {
+    return this.#save(keepFold(this.set, fold))
+  }
+
+  async delete(id: string): Promise<void> {
+    if (this.draft?.id === id) this.draft = null
+    if (!(await this.#save(deleteFold(this.set, id)))) return
+    if (this.screen.fold === id) this.screen.fold = 'explore'
+  }
+
+  async pin(panel: string, fold: StandardFoldId): Promise<void> {
+    await this.#save(togglePin(this.set, panel, fold))
+  }
+
+  /** Turns a stack to one of its tabs, and remembers it. */
+  show(fold: OwnFold, panel: string): void {
+    const set = keepFold(this.set, showPanel(fold, panel))
+    if (this.#from === 'campaign') void this.#save(set)
+    else this.set = set
+  }
+
+  /** Makes these folds the default of all campaigns that have none of their own. */
+  async saveAsDefault(): Promise<boolean> {
+    const said = await this.screen.api.call('folds.save', { set: this.set, as: 'default' })
+    return this.screen.take(foldsPlace, said) !== null || said.ok
+  }
+
+  /** Puts the GM's default in place of the folds of this campaign. */
+  async takeDefault(): Promise<void> {
+    const read = await this.screen.api.call('folds.default', null)
+    const set = this.screen.take(foldsPlace, read)
+    if (!set || !(await this.#save(set))) return
+    this.#lay(set, null)
+    if (isOwnFold(this.screen.fold) && !this.find(this.screen.fold)) this.screen.fold = 'explore'
+  }
+
+  async #save(set: FoldSet): Promise<boolean> {
+    const before = this.set
+    this.set = set
+    const said = await this.screen.api.call('folds.save', { set, as: 'campaign' })
+    this.screen.take(foldsPlace, said)
+    if (said.ok) this.#from = 'campaign'
+    else if (this.set === set) this.set = before
+    return said.ok
+  }
+
+  #lay(set: FoldSet, note: string | null): void {
+    const repaired = set.folds.map((fold) => repairFold(fold, isKnownPanel, leastPanelSize))
+    const unknownPins = Object.keys(set.pins).filter((panel) => !isKnownPanel(panel))
+    const dropped = new Set([...repaired.flatMap((one) => one.dropped), ...unknownPins])
+    const pins = Object.fromEntries(
+      Object.entries(set.pins).filter(([panel]) => isKnownPanel(panel)),
+    )
+    this.set = { folds: repaired.map(({ fold }) => fold), pins }
+    this.note =
+      dropped.size > 0
+        ? [
+            note,
+            `This version does not know these panels and leaves them out: ${[...dropped].join(', ')}. The others are in their places.`,
+          ]
+            .filter((one) => one !== null)
+            .join(' ')
+        : note
+    this.known = true
+    const { fold } = this.screen
+    if (isOwnFold(fold) && !this.find(fold)) this.screen.fold = 'explore'
+  }
+}

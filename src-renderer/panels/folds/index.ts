@@ -1,0 +1,1 @@
+export { default as Folds } from './Folds.svelte'
