@@ -5,7 +5,7 @@ const mostCrashes = 3
 /** Milliseconds between two looks at the displays, while the window is open. */
 const lookEvery = 2_000
 
-/** What a placed window is called in words to the GM and in the log. */
+/** Words of a placed window to the GM and for the log. */
 interface PlacedWords {
   unplugged: string
   crashedOften: string

@@ -29,7 +29,7 @@ export class OwnFolds {
   note = $state<string | null>(null)
   /** Fold being arranged, as it stands; saved on request. */
   draft = $state.raw<OwnFold | null>(null)
-  /** Where they come from: the GM's default is not written to by a tab that is turned. */
+  /** Source of the set: the GM's default is not written to by a tab that is turned. */
   #from: 'campaign' | 'default' | 'nothing' = 'nothing'
   #asked = 0
 

@@ -1,6 +1,6 @@
 import { leafAt, type Cells, type LeafCount } from './grid.ts'
 
-/** Where cells lie among the lines of the drawn grid, in which each hinge takes a column. */
+/** Grid area of cells on the drawn grid, in which each hinge takes a column. */
 export function gridArea({ column, row, width, height }: Cells, leaves: LeafCount): string {
   const line = column + leafAt(column, leaves)
   return `${row} / ${line} / span ${height} / span ${width}`
