@@ -24,7 +24,7 @@ import { textOf } from '../../lib/text-file.ts'
 
 export const keysPlace: ScreenPlace = 'keys'
 
-const placesOfFold: Readonly<Record<FoldId, readonly KeyPlace[]>> = {
+const placesOfFold: Readonly<Partial<Record<FoldId, readonly KeyPlace[]>>> = {
   explore: ['explore'],
   travel: ['travel', 'hexes'],
   fight: ['fight'],
@@ -94,7 +94,9 @@ export class KeysHelpState {
   /** Actions that match the words, by part of the screen: after those of everywhere the open fold's. */
   readonly groups = $derived.by(() => {
     const words = this.words.toLowerCase().split(/\s+/).filter(Boolean)
-    const near = this.screen.campaign ? placesOfFold[this.screen.fold] : ['start' as const]
+    const near = this.screen.campaign
+      ? (placesOfFold[this.screen.fold] ?? [])
+      : (['start'] as const)
     const order: KeyPlace[] = [
       'everywhere',
       ...near,

@@ -8,7 +8,7 @@ import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
-import { folds, isOwnFold } from '../../lib/folds.ts'
+import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, slotKey } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -267,10 +267,7 @@ export function matchesAction(
   return isAskable(asks) && matchesWords(`${title} ${more}`, words)
 }
 
-export function screenCommandEntries(
-  words: string,
-  ownFolds: readonly { id: string; name: string }[] = [],
-): PaletteEntry[] {
+export function screenCommandEntries(words: string): PaletteEntry[] {
   const own = commands
     .filter(({ title, finds: more }) => matchesWords(`${title} ${more}`, words))
     .map((one): PaletteEntry => ({
@@ -291,22 +288,7 @@ export function screenCommandEntries(
       keys: `fold.${fold.id}`,
       is: { a: 'fold', fold: fold.id },
     }))
-  const arranged = ownFolds
-    .filter(({ name }) => matchesWords(`${name} fold`, words))
-    .flatMap(({ id, name }): PaletteEntry[] =>
-      isOwnFold(id)
-        ? [
-            {
-              key: `fold ${id}`,
-              title: name,
-              note: 'fold',
-              icon: 'grid',
-              is: { a: 'fold', fold: id },
-            },
-          ]
-        : [],
-    )
-  return [...own, ...places, ...arranged]
+  return [...own, ...places]
 }
 
 export function personEntries(creatures: readonly CreatureView[], words: string): PaletteEntry[] {

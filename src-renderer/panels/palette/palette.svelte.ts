@@ -32,6 +32,7 @@ import {
   ruleEntries,
   tableEntries,
 } from './entries.ts'
+import { ownFoldEntries } from './own-fold-entries.ts'
 import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
@@ -120,7 +121,8 @@ export class PaletteState {
     const does = sortByMatch(
       [
         ...actionEntries(actions, words, views),
-        ...screenCommandEntries(words, this.#screen.ownFolds.set.folds),
+        ...screenCommandEntries(words),
+        ...ownFoldEntries(this.#screen.ownFolds.set.folds, words),
       ],
       words,
     )
