@@ -115,10 +115,10 @@ export class ActionForm {
 
   /** Runs it and forgets what it was run with; what the GM told while it ran stays. */
   async runAndForget(): Promise<boolean> {
-    const told = this.#told
+    const before = this.#told
     if (!(await this.run())) return false
     this.#told = Object.fromEntries(
-      Object.entries(this.#told).filter(([name, value]) => told[name] !== value),
+      Object.entries(this.#told).filter(([name, value]) => before[name] !== value),
     )
     return true
   }
@@ -135,7 +135,7 @@ export class ActionForm {
   #filled(): Record<string, unknown> {
     const { action, screen } = this
     if (!action) return {}
-    const told = Object.fromEntries(
+    const given = Object.fromEntries(
       Object.entries(this.#told).filter(([name, value]) => {
         const ask = action.asks[name]
         return ask !== undefined && stillThere(ask, value, screen)
@@ -143,7 +143,7 @@ export class ActionForm {
     )
     const started = filledInput(
       action.asks,
-      { ...screen.acting.inputFor(action), ...told },
+      { ...screen.acting.inputFor(action), ...given },
       screen.views,
     )
     return Object.fromEntries(Object.entries(started).filter(([, value]) => value !== undefined))

@@ -66,8 +66,8 @@ describe('an action’s form', () => {
 
   it('leaves out a thing that may be left out', () => {
     const item = { kind: 'item', title: 'Of', of: 'who' } as const
-    const made = { ...asks, one: item, more: { ...item, optional: true } } as const
-    expect(filledInput(made, {}, around)).toMatchObject({ one: 'i1', more: undefined })
+    const more = { ...asks, one: item, more: { ...item, optional: true } } as const
+    expect(filledInput(more, {}, around)).toMatchObject({ one: 'i1', more: undefined })
   })
 
   it('drops a thing of somebody else when another bearer is chosen', () => {
@@ -77,13 +77,13 @@ describe('an action’s form', () => {
       ...around,
       party: [...around.party, { ...creature('c2', 'Pell', 'party'), items: [lamp] }],
     }
-    const made = { who: asks.who, what: ask, more: { ...ask, optional: true } } as const
-    expect(filledInput(made, { who: 'c2', what: 'i1', more: 'i1' }, beside)).toEqual({
+    const itemAsks = { who: asks.who, what: ask, more: { ...ask, optional: true } } as const
+    expect(filledInput(itemAsks, { who: 'c2', what: 'i1', more: 'i1' }, beside)).toEqual({
       who: 'c2',
       what: 'i2',
       more: undefined,
     })
-    expect(filledInput(made, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
+    expect(filledInput(itemAsks, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
   })
 
   it('says what is missing', () => {

@@ -178,10 +178,11 @@ function same(told: unknown, first: unknown): boolean {
 export function missingAnswer(asks: Asks, input: ActionInput): string | null {
   for (const [name, ask] of Object.entries(asks)) {
     if ('optional' in ask && ask.optional) continue
-    const told = input[name]
-    const nothing = told === undefined || told === '' || (Array.isArray(told) && told.length === 0)
+    const value = input[name]
+    const nothing =
+      value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     if (nothing) return `needs: ${ask.title.toLowerCase()}`
-    if (Number.isNaN(told)) return `needs a number: ${ask.title.toLowerCase()}`
+    if (Number.isNaN(value)) return `needs a number: ${ask.title.toLowerCase()}`
   }
   return null
 }

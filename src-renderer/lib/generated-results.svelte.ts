@@ -176,11 +176,11 @@ export class GeneratedResults {
 
   async #add(wanted: Wanted, locked: readonly PartId[]): Promise<void> {
     const campaign = this.#campaign
-    const made = this.screen.take(
+    const result = this.screen.take(
       generatorsPlace,
       await this.screen.api.call('generators.make', wanted),
     )
-    if (made && campaign === this.#campaign) this.#put(made, locked)
+    if (result && campaign === this.#campaign) this.#put(result, locked)
   }
 
   #put(result: Generated, locked: readonly PartId[]): void {
@@ -213,10 +213,10 @@ export class GeneratedResults {
 
   async #makeBatchAgain(of: BatchSeeds): Promise<void> {
     const campaign = this.#campaign
-    const made = await this.screen.api.call('generators.batch', of)
+    const batch = await this.screen.api.call('generators.batch', of)
     const title = this.kinds.find(({ id }) => id === of.kind)?.title
-    if (made.ok && title !== undefined && campaign === this.#campaign && this.batch === null)
-      this.batch = { of, title, results: made.value }
+    if (batch.ok && title !== undefined && campaign === this.#campaign && this.batch === null)
+      this.batch = { of, title, results: batch.value }
   }
 
   async #readKinds(): Promise<void> {

@@ -11,10 +11,10 @@ function standingMain() {
     new Promise<Result<PlayersState>>((resolve) => {
       if (name === 'players.change') Object.assign(main, input)
       const { black, open } = main
-      const asked = { open, switches: { black } } as PlayersState
+      const state = { open, switches: { black } } as PlayersState
       const done = () => {
         if (name === 'players.open') Object.assign(main, input)
-        return { ...asked, ...(name === 'players.open' ? input : {}) } as PlayersState
+        return { ...state, ...(name === 'players.open' ? input : {}) } as PlayersState
       }
       waiting.push({ name, answer: () => resolve({ ok: true, value: done() }) })
     })

@@ -3,10 +3,10 @@ import type { Api } from './api.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 
 test('a rule goes by its name once the names are known, and they are asked for once', async () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const api = {
     call: (name: string) => {
-      asked.push(name)
+      calls.push(name)
       return Promise.resolve({ ok: true, value: { 'GF-FIGHT-10': 'Who may act' } })
     },
   } as unknown as Api
@@ -14,5 +14,5 @@ test('a rule goes by its name once the names are known, and they are asked for o
   expect(titles.of('GF-FIGHT-10')).toBe('GF-FIGHT-10')
   await Promise.all([titles.read(), titles.read()])
   expect([titles.of('GF-FIGHT-10'), titles.of('GF-NONE-01')]).toEqual(['Who may act', 'GF-NONE-01'])
-  expect(asked).toEqual(['play.rule-titles'])
+  expect(calls).toEqual(['play.rule-titles'])
 })

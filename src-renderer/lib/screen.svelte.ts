@@ -170,17 +170,17 @@ export class Screen {
 
   /** The list of campaigns; the first time, the one that was asked for at the beginning. */
   list(): Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> {
-    const asked = this.#list
+    const listing = this.#list
     this.#list = null
-    return asked ?? this.api.call('campaigns.list', null)
+    return listing ?? this.api.call('campaigns.list', null)
   }
 
   // ── campaigns ──────────────────────────────────────────────────────────────────────────────────
   /** Puts a campaign on the screen; false when it could not be opened. */
   async open(campaign: Id, at: ScreenPlace = fallbackPlace): Promise<boolean> {
-    const opened = this.take(at, await this.api.call('campaigns.open', { campaign }))
-    if (opened) this.enter(opened.summary, opened.views)
-    return opened !== null
+    const view = this.take(at, await this.api.call('campaigns.open', { campaign }))
+    if (view) this.enter(view.summary, view.views)
+    return view !== null
   }
 
   /** Opens a campaign that was imported, in place of the one on the screen. */

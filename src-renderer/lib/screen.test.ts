@@ -45,11 +45,11 @@ const views = {
 
 /** An api that answers each call by its name and keeps what was asked. */
 function answering(answers: Record<string, (input: never) => unknown>) {
-  const asked: { name: string; input: unknown }[] = []
+  const calls: { name: string; input: unknown }[] = []
   const hearers: Record<string, (payload: never) => void> = {}
   const api = {
     async call(name: string, input: unknown) {
-      asked.push({ name, input })
+      calls.push({ name, input })
       return answers[name]?.(input as never)
     },
     on(event: string, hear: (payload: never) => void) {
@@ -59,7 +59,7 @@ function answering(answers: Record<string, (input: never) => unknown>) {
   } as unknown as Api
   return {
     screen: new Screen(api),
-    asked,
+    calls,
     push: (payload: unknown, event = 'views') => hearers[event]?.(payload as never),
   }
 }
@@ -87,14 +87,14 @@ describe('running an action', () => {
 
   it('stops at a question, and goes on with the answer, the seed and what was given before', async () => {
     const replies = [asks, done]
-    const { screen, asked } = answering({ 'play.run': () => replies.shift() })
+    const { screen, calls } = answering({ 'play.run': () => replies.shift() })
     await screen.run('hearts.morale', { group: 'g1' }, { at: 'encounter', byHand: true })
     expect([screen.commands.asked?.at, screen.commands.asked?.question.label]).toEqual([
       'encounter',
       'morale',
     ])
     expect(await screen.commands.asked?.answer([3, 4])).toEqual(line)
-    expect(asked[1]?.input).toEqual({
+    expect(calls[1]?.input).toEqual({
       action: 'hearts.morale',
       input: { group: 'g1' },
       given: { speaker: 'Odo', morale: [3, 4] },
@@ -106,10 +106,10 @@ describe('running an action', () => {
 
   it('lets the screen roll what was to be typed', async () => {
     const replies = [asks, done]
-    const { screen, asked } = answering({ 'play.run': () => replies.shift() })
+    const { screen, calls } = answering({ 'play.run': () => replies.shift() })
     await screen.run('hearts.morale', {}, { byHand: true })
     await screen.commands.asked?.roll?.()
-    expect(asked[1]?.input).toMatchObject({ byHand: false, given: { speaker: 'Odo' } })
+    expect(calls[1]?.input).toMatchObject({ byHand: false, given: { speaker: 'Odo' } })
   })
 
   it('shows a failure where it was caused, or at the foot when that place is not on the screen', async () => {
@@ -149,7 +149,7 @@ describe('views', () => {
   })
 
   it('are asked for again when a difference does not fit', async () => {
-    const { screen, asked, push } = answering({
+    const { screen, calls, push } = answering({
       'campaigns.open': () => ({ ok: true, value: { summary, views } }),
     })
     screen.enter(summary, views)
@@ -158,7 +158,7 @@ describe('views', () => {
       patches: { party: [{ op: 'set', path: [3, 'fields', 0, 'value'], value: 2 }] },
     })
     await Promise.resolve()
-    expect(asked).toEqual([{ name: 'campaigns.open', input: { campaign: 'k1' } }])
+    expect(calls).toEqual([{ name: 'campaigns.open', input: { campaign: 'k1' } }])
   })
 })
 
@@ -190,16 +190,16 @@ describe('the fold that the GM is in, and who acts', () => {
   }
 
   it('is kept with its campaign, once, and told to nobody where it cannot be', async () => {
-    const { screen, asked } = answering(answers)
+    const { screen, calls } = answering(answers)
     screen.enter(summary, views)
     screen.keepPlace()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     screen.fold = 'fight'
     screen.keepPlace()
     screen.keepPlace()
     await Promise.resolve()
     const left = { campaign: 'k1', fold: 'fight' }
-    expect(asked).toEqual([{ name: 'app.change', input: { left } }])
+    expect(calls).toEqual([{ name: 'app.change', input: { left } }])
     expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
   })
 
@@ -268,20 +268,20 @@ describe('files opened with Gatefold', () => {
       }),
     }
   }
-  const wanted = (asked: readonly { name: string; input: unknown }[]) =>
-    asked.filter(({ name }) => name === 'campaigns.importOffered').map(({ input }) => input)
+  const wanted = (calls: readonly { name: string; input: unknown }[]) =>
+    calls.filter(({ name }) => name === 'campaigns.importOffered').map(({ input }) => input)
 
   it('are imported at the start, and told of until that is put away', async () => {
-    const { screen, asked } = waiting('/a.gatefold')
+    const { screen, calls } = waiting('/a.gatefold')
     await screen.begin()
     await expect.poll(() => screen.imports.imported.map(({ id }) => id)).toEqual(['/a.gatefold'])
-    expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }])
+    expect(wanted(calls)).toEqual([{ file: '/a.gatefold' }])
     screen.imports.putAway('/a.gatefold')
     expect(screen.imports.imported).toEqual([])
   })
 
   it('are asked for once each, however often main says that there are more', async () => {
-    const { screen, asked, push, offered } = waiting('/a.gatefold')
+    const { screen, calls, push, offered } = waiting('/a.gatefold')
     push(null, 'offered')
     push(null, 'offered')
     offered.push('/b.zip')
@@ -289,7 +289,7 @@ describe('files opened with Gatefold', () => {
     await expect
       .poll(() => screen.imports.imported.map(({ id }) => id))
       .toEqual(['/a.gatefold', '/b.zip'])
-    expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }, { file: '/b.zip' }])
+    expect(wanted(calls)).toEqual([{ file: '/a.gatefold' }, { file: '/b.zip' }])
   })
 
   it('that can’t be read are reported where the GM looks, and the next one comes in', async () => {
@@ -348,14 +348,14 @@ describe('amending', () => {
   const would = { ok: true, value: { end: 'would change', changes: [change], version: 9 } }
 
   it('tells what would change, and does it for that version once it is applied', async () => {
-    const { screen, asked } = answering({
+    const { screen, calls } = answering({
       'play.amend': ({ agreed }: { agreed?: number }) => (agreed === 9 ? done : would),
     })
     expect(await screen.commands.amend(2, { test: [3] })).toBeNull()
     expect(screen.commands.amendment).toMatchObject({ number: 2, changes: [change] })
     expect(await screen.commands.amendment?.apply()).toEqual(line)
     expect(screen.commands.amendment).toBeNull()
-    expect(asked.at(-1)?.input).toEqual({
+    expect(calls.at(-1)?.input).toEqual({
       number: 2,
       given: { test: [3] },
       original: false,

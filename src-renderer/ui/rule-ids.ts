@@ -1,5 +1,5 @@
 /** A piece of a sentence, or the id of a rule that stands in it. */
-interface Piece {
+interface RulePiece {
   text: string
   rule: boolean
 }
@@ -7,7 +7,7 @@ interface Piece {
 const ids = /((?:E-)?[A-Z]{2,5}(?:-[A-Z]+)*-\d+)/
 
 /** A sentence cut at the rule ids that it names, so that each can be opened. */
-export function ruleIdsIn(says: string): Piece[] {
+export function ruleIdsIn(says: string): RulePiece[] {
   return says
     .split(ids)
     .map((text, at) => ({ text, rule: at % 2 === 1 }))

@@ -171,7 +171,7 @@ export class BestiaryPanel {
     const known = monster && this.screen.take(bestiaryPlace, about)
     // It has left the library: undo, or the other window of it.
     if (!monster || !known) return this.#put(null)
-    const made = this.screen.take(
+    const converted = this.screen.take(
       bestiaryPlace,
       await this.screen.api.call('convert.to', {
         monster,
@@ -179,7 +179,7 @@ export class BestiaryPanel {
         answers: { ...monster.judged[ruleset] },
       }),
     )
-    if (made && mine === this.#looked)
-      this.shown = { monster, converted: made.converted, text: made.text, about: known }
+    if (converted && mine === this.#looked)
+      this.shown = { monster, converted: converted.converted, text: converted.text, about: known }
   }
 }

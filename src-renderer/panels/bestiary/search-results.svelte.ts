@@ -4,7 +4,7 @@ import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filt
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export type FoundMonsterRow = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
-interface Asked {
+interface MonsterSearch {
   words: string
   filter: MonsterFilter
 }
@@ -19,7 +19,7 @@ export class SearchResults {
   /** False until the first search is answered. */
   known = $state(false)
   #pages = $state.raw<Readonly<Record<number, readonly FoundMonsterRow[]>>>({})
-  #asked: Asked = { words: '', filter: {} }
+  #asked: MonsterSearch = { words: '', filter: {} }
   #search = 0
   readonly #underWay = new Set<number>()
 
@@ -33,14 +33,14 @@ export class SearchResults {
   }
 
   /** Only the newest search counts; its first page takes the place of all that was there. */
-  async search(asked: Asked): Promise<void> {
+  async search(search: MonsterSearch): Promise<void> {
     const mine = ++this.#search
-    const first = await this.#page(asked, 0)
+    const first = await this.#page(search, 0)
     if (mine !== this.#search) return
     const value = this.#screen.take('bestiary', first)
     if (!value) return
     this.#underWay.clear()
-    this.#asked = asked
+    this.#asked = search
     this.#pages = { 0: value.monsters }
     this.total = value.total
     this.known = true
@@ -68,7 +68,7 @@ export class SearchResults {
     if (value) this.#pages = { ...this.#pages, [page]: value.monsters }
   }
 
-  #page({ words, filter }: Asked, page: number) {
+  #page({ words, filter }: MonsterSearch, page: number) {
     return this.#screen.api.call('library.search', {
       words: words.slice(0, 200),
       filter,

@@ -133,8 +133,8 @@ export class CastingState {
     )
   })
   readonly targets = $derived.by(() => {
-    const told = this.names?.targets ? this.form.input[this.names.targets] : []
-    return Array.isArray(told) ? told.map(String) : []
+    const targets = this.names?.targets ? this.form.input[this.names.targets] : []
+    return Array.isArray(targets) ? targets.map(String) : []
   })
 
   constructor(screen: Screen, action: KnownActionId, known: Record<string, unknown>) {

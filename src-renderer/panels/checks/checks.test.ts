@@ -47,7 +47,7 @@ const maud = { id: 'c1', name: 'Maud Tallow', side: 'party', down: false }
 const pell = { id: 'c2', name: 'Pell Harrow', side: 'party', down: false }
 
 function table(actions: ActionView[]) {
-  const asked: { name: string; input: unknown }[] = []
+  const calls: { name: string; input: unknown }[] = []
   let number = 0
   const lay = (lines: unknown[]): void =>
     screen.views.lay({
@@ -58,7 +58,7 @@ function table(actions: ActionView[]) {
       chronicle: { lines, total: lines.length },
     } as unknown as Views)
   const call = (name: string, input: { action: string }): Promise<unknown> => {
-    asked.push({ name, input })
+    calls.push({ name, input })
     if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview })
     number += 1
     const line = {
@@ -77,11 +77,11 @@ function table(actions: ActionView[]) {
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   lay([])
-  return { screen, panel: new ChecksPanel(screen), asked, lay }
+  return { screen, panel: new ChecksPanel(screen), calls, lay }
 }
 
-const runs = (asked: { name: string; input: unknown }[]): unknown[] =>
-  asked.filter(({ name }) => name === 'play.run').map(({ input }) => input)
+const runs = (calls: { name: string; input: unknown }[]): unknown[] =>
+  calls.filter(({ name }) => name === 'play.run').map(({ input }) => input)
 
 it('has a card for each kind of check that the campaign can do, and a button for what else is done', () => {
   const { panel } = table([
@@ -104,12 +104,12 @@ it('a game without any has no cards and no keys', () => {
 })
 
 it('its key rolls it as it stands, with Shift unseen', async () => {
-  const { panel, screen, asked } = table([action('delve.force', 'door')])
+  const { panel, screen, calls } = table([action('delve.force', 'door')])
   panel.bind()
   screen.keys.press('D')
   screen.keys.press('Shift+D')
   await screen.run('hearts.last')
-  expect(runs(asked)).toMatchObject([
+  expect(runs(calls)).toMatchObject([
     { action: 'delve.force', input: { who: 'c2', helped: false }, secret: false },
     { action: 'delve.force', secret: true },
     { action: 'hearts.last' },
@@ -134,12 +134,12 @@ it('a roll taken back turns its card back', async () => {
 })
 
 it('what was switched on counts once; who does it stays', async () => {
-  const { panel, asked } = table([action('delve.force', 'door')])
+  const { panel, calls } = table([action('delve.force', 'door')])
   const [door] = panel.cards
   door?.tell({ who: 'c1', helped: true })
   expect([door?.who, door?.leans]).toEqual(['Maud', ['helped']])
   await door?.roll()
-  expect(runs(asked)).toMatchObject([{ input: { who: 'c1', helped: true } }])
+  expect(runs(calls)).toMatchObject([{ input: { who: 'c1', helped: true } }])
   expect([door?.who, door?.leans]).toEqual(['Maud', []])
 })
 
@@ -150,37 +150,37 @@ it('a score that nobody knows is typed before anything is rolled, for each who d
     input: { who: 'c2', helped: false, score: 10 },
     preview: { ...preview, scope: { score: { untold: 'WIL (Delve)' } } },
   })
-  const { panel, asked, lay } = table([lent])
+  const { panel, calls, lay } = table([lent])
   const [listen] = panel.cards
   if (!listen) throw new Error('no card to listen')
   expect([listen.lacks, listen.odds]).toEqual(['WIL (Delve)', null])
   await panel.press(listen)
-  expect([panel.open, runs(asked)]).toEqual([listen, []])
+  expect([panel.open, runs(calls)]).toEqual([listen, []])
   listen.tell({ score: 14 })
   expect([listen.lacks, listen.odds]).toEqual([null, null])
   listen.tell({ who: 'c1' })
   expect([listen.form.input['score'], listen.ready]).toEqual([10, true])
   listen.tell({ who: 'c2', score: 14 })
   await panel.press(listen)
-  expect([panel.open, runs(asked)]).toMatchObject([null, [{ input: { who: 'c2', score: 14 } }]])
+  expect([panel.open, runs(calls)]).toMatchObject([null, [{ input: { who: 'c2', score: 14 } }]])
   lay([])
   expect(listen.form.input['score']).toBe(10)
 })
 
 it('what is refused opens instead, and says why', async () => {
-  const { panel, asked } = table([action('dig', 'search', { refuses: 'No light burns.' })])
+  const { panel, calls } = table([action('dig', 'search', { refuses: 'No light burns.' })])
   const [search] = panel.cards
   if (search) await panel.press(search)
-  expect([panel.open?.form.refuses, runs(asked)]).toEqual(['No light burns.', []])
+  expect([panel.open?.form.refuses, runs(calls)]).toEqual(['No light burns.', []])
 })
 
 it('with one set up, the key of another turns to that one', async () => {
-  const { panel, asked } = table([action('delve.force', 'door'), action('hear', 'listen')])
+  const { panel, calls } = table([action('delve.force', 'door'), action('hear', 'listen')])
   const [door, listen] = panel.cards
   panel.setUp()
   expect(panel.open).toBe(door)
   if (listen) await panel.press(listen)
-  expect([panel.open, runs(asked)]).toEqual([listen, []])
+  expect([panel.open, runs(calls)]).toEqual([listen, []])
 })
 
 it('several ways of one kind: those that lack somebody come last, and one may be chosen', () => {

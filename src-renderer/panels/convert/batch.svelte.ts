@@ -62,7 +62,7 @@ export class Batch {
       this.found = [...others.found, ...found]
       this.between = [...others.between, ...between.map((text) => ({ from: name, text }))]
     }
-    const told = (found: number, fault: string | null): void => {
+    const report = (found: number, fault: string | null): void => {
       this.files = this.files.map((one, place) => (place === at ? { ...one, found, fault } : one))
     }
     try {
@@ -77,9 +77,9 @@ export class Batch {
       show(read.found, read.between)
       const called = signal.aborted ? 'called off before its end' : null
       const none = read.found.length === 0 ? read.says || 'No stat block in it.' : null
-      told(read.found.length, read.fault ?? called ?? none)
+      report(read.found.length, read.fault ?? called ?? none)
     } catch (error) {
-      told(0, error instanceof Error ? error.message : String(error))
+      report(0, error instanceof Error ? error.message : String(error))
     }
   }
 }

@@ -3,14 +3,14 @@ import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
 import { Batch } from './batch.svelte.ts'
 
-interface Asked {
+interface ReadInput {
   text: string
   base64?: string
 }
 
 /** A main that finds a monster in every text but a diary. */
-function main(asked: () => void = () => undefined): Pick<Api, 'call'> {
-  const call = (name: string, { text, base64 = '' }: Asked): Promise<unknown> => {
+function main(onCall: () => void = () => undefined): Pick<Api, 'call'> {
+  const call = (name: string, { text, base64 = '' }: ReadInput): Promise<unknown> => {
     if (name === 'convert.pdf')
       return Promise.resolve(
         base64.length > 12
@@ -20,7 +20,7 @@ function main(asked: () => void = () => undefined): Pick<Api, 'call'> {
               failure: { code: 'bad-input', message: 'It is damaged.', way: 'Copy it.' },
             },
       )
-    asked()
+    onCall()
     const none = text.includes('diary')
     return Promise.resolve({
       ok: true,

@@ -79,7 +79,7 @@ export class ConversionTargets {
     const mine = ++this.#asked
     const targets = [own, ...this.beside.filter((one) => one !== own)]
     const shared = [...this.shared]
-    const made = await Promise.all(
+    const conversions = await Promise.all(
       targets.map(async (target) => {
         const answers = this.given[target] ?? {}
         const input = {
@@ -92,13 +92,13 @@ export class ConversionTargets {
       }),
     )
     if (mine !== this.#asked) return false
-    const failed = made.find(([, result]) => !result.ok)?.[1]
+    const failed = conversions.find(([, result]) => !result.ok)?.[1]
     if (failed && !failed.ok) {
       this.wrong = [failed.failure.message, failed.failure.way].filter(Boolean).join(' ')
       return false
     }
     this.turned = Object.fromEntries(
-      made.flatMap(([target, result]) => (result.ok ? [[target, result.value]] : [])),
+      conversions.flatMap(([target, result]) => (result.ok ? [[target, result.value]] : [])),
     )
     return true
   }

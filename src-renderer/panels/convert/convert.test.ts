@@ -63,8 +63,11 @@ function table(
     if (name === 'mend.by-hand') {
       const { typed } = input as { typed: { name?: string; hd?: string; xp?: string } }
       const offers = typed.hd && !typed.xp ? { xp: '10' } : {}
-      const made = { ...monster(typed.name ?? 'Unnamed monster'), id: `hand-${calls.length}` }
-      return Promise.resolve({ ok: true, value: { monster: made, faults: {}, offers } })
+      const typedMonster = {
+        ...monster(typed.name ?? 'Unnamed monster'),
+        id: `hand-${calls.length}`,
+      }
+      return Promise.resolve({ ok: true, value: { monster: typedMonster, faults: {}, offers } })
     }
     if (name === 'mend.field') {
       const { monster: one } = input as { monster: Monster }

@@ -5,15 +5,15 @@ import type { Api } from '../../lib/api.ts'
 import { readPieces } from './read-pieces.ts'
 import { textOf } from '../../lib/text-file.ts'
 
-interface Asked {
+interface ReadInput {
   text: string
   last: boolean
 }
 
 /** A main whose monsters are lines with an exclamation mark; the last line of a piece that goes on is left. */
-function lineReader(asked: Asked[] = []): Pick<Api, 'call'> {
-  const call = (_name: string, { text, last }: Asked): Promise<unknown> => {
-    asked.push({ text, last })
+function lineReader(inputs: ReadInput[] = []): Pick<Api, 'call'> {
+  const call = (_name: string, { text, last }: ReadInput): Promise<unknown> => {
+    inputs.push({ text, last })
     const read = last ? text.length : text.lastIndexOf('\n') + 1
     const names = text
       .slice(0, read)
@@ -45,29 +45,29 @@ it('finds in chunks of any size what stands in the whole text', async () => {
 })
 
 it('asks for more where a piece ends in the middle, and gives up in words', async () => {
-  const asked: Asked[] = []
-  const { fault } = await readPieces(lineReader(asked), ['x'.repeat(5_000_000)], '')
+  const inputs: ReadInput[] = []
+  const { fault } = await readPieces(lineReader(inputs), ['x'.repeat(5_000_000)], '')
   expect(fault).toMatch(/longer than 2 million characters. Split the file/)
-  expect(asked.map(({ text }) => text.length)).toEqual([
+  expect(inputs.map(({ text }) => text.length)).toEqual([
     32_000, 64_000, 128_000, 256_000, 512_000, 1_024_000, 2_000_000,
   ])
 })
 
 it('stops between two pieces when it is called off, with what it has', async () => {
   const stop = new AbortController()
-  const asked: Asked[] = []
+  const inputs: ReadInput[] = []
   const text = 'one!\n'.repeat(100_000)
-  const { found } = await readPieces(lineReader(asked), [text], '', {
+  const { found } = await readPieces(lineReader(inputs), [text], '', {
     signal: stop.signal,
     onPiece: () => stop.abort(),
   })
-  expect([asked.length, found.length]).toEqual([1, 6_400])
+  expect([inputs.length, found.length]).toEqual([1, 6_400])
 })
 
 it('never cuts a sign in two', async () => {
-  const asked: Asked[] = []
-  await readPieces(lineReader(asked), [`${'a'.repeat(31_999)}🐉\n${'b'.repeat(32_000)}\n`], '')
-  expect(asked.every(({ text }) => !/[\ud800-\udbff]$/.test(text))).toBe(true)
+  const inputs: ReadInput[] = []
+  await readPieces(lineReader(inputs), [`${'a'.repeat(31_999)}🐉\n${'b'.repeat(32_000)}\n`], '')
+  expect(inputs.every(({ text }) => !/[\ud800-\udbff]$/.test(text))).toBe(true)
 })
 
 it('says what main says when it fails', async () => {

@@ -101,15 +101,15 @@ export function dueCards(dues: readonly DueView[], actions: readonly ActionView[
     const lone = due.who.length === 1 && !due.must
     return action && lone ? (waysOf(action, due)?.words ?? null) : null
   }
-  const told = new Set<string>()
+  const grouped = new Set<string>()
   return dues.flatMap((due): Card[] => {
-    if (told.has(due.id)) return []
+    if (grouped.has(due.id)) return []
     const words = wordsFor(due)
     const alike = words
       ? dues.filter((other) => other.action === due.action && wordsFor(other) !== null)
       : []
     if (!words || alike.length < 2) return [{ due }]
-    for (const one of alike) told.add(one.id)
+    for (const one of alike) grouped.add(one.id)
     return [{ alike, words }]
   })
 }

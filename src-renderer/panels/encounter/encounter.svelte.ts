@@ -157,8 +157,8 @@ export class EncounterPanel {
   async do(slot: Slot, secret = false): Promise<void> {
     const action = this.first(slot)
     if (action?.refuses !== null) return
-    const told = Object.values(action.asks).some(({ kind }) => kind === 'switch')
-    if (slot === 'evade' && told) this.screen.openPalette('', action.id, action.input)
+    const hasSwitch = Object.values(action.asks).some(({ kind }) => kind === 'switch')
+    if (slot === 'evade' && hasSwitch) this.screen.openPalette('', action.id, action.input)
     else await this.run(action, secret)
   }
 

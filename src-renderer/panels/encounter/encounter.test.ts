@@ -104,11 +104,11 @@ function table(
   party: CreatureView[],
   foes: CreatureView[],
   preview: Preview = () => null,
-): { screen: Screen; asked: unknown[] } {
-  const asked: unknown[] = []
+): { screen: Screen; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (name: string, input: { input: Record<string, unknown> }): Promise<unknown> => {
     if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview(input.input) })
-    asked.push(input)
+    runs.push(input)
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
@@ -119,11 +119,11 @@ function table(
     timers: [],
     dues: [],
   } as unknown as Views)
-  return { screen, asked }
+  return { screen, runs }
 }
 
 it('slipping away that must be told how things stand opens its form, and else is done', async () => {
-  const { screen, asked } = table([one('c1')], [one('g1')])
+  const { screen, runs } = table([one('c1')], [one('g1')])
   const sneak = { kind: 'switch', title: 'It is dark' }
   const evades = (asks: object): void =>
     screen.views.lay({
@@ -132,21 +132,21 @@ it('slipping away that must be told how things stand opens its form, and else is
   const panel = new EncounterPanel(screen)
   evades({ dark: sneak })
   await panel.do('evade')
-  expect([screen.overlay, asked]).toMatchObject([{ what: 'palette', action: 'house.evade' }, []])
+  expect([screen.overlay, runs]).toMatchObject([{ what: 'palette', action: 'house.evade' }, []])
   evades({})
   await panel.do('evade')
-  expect(asked).toMatchObject([{ action: 'house.evade' }])
+  expect(runs).toMatchObject([{ action: 'house.evade' }])
 })
 
 it('a meeting turns to blows: the fight begins and its fold opens; one that is on is only shown', async () => {
-  const { screen, asked } = table([], [one('g1')])
+  const { screen, runs } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)
   await panel.toBlows('fight')
-  expect([screen.fold, asked]).toMatchObject(['fight', [{ action: 'house.fight' }]])
+  expect([screen.fold, runs]).toMatchObject(['fight', [{ action: 'house.fight' }]])
   screen.views.lay({ fight: { on: true, bands: [], strangers: [] }, actions } as unknown as Views)
   screen.fold = 'explore'
   await panel.toBlows('fight')
-  expect([screen.fold, asked.length]).toEqual(['fight', 1])
+  expect([screen.fold, runs.length]).toEqual(['fight', 1])
 })
 
 it('a form is put away by a second press, and when somebody new is met', () => {
@@ -164,7 +164,7 @@ it('a form is put away by a second press, and when somebody new is met', () => {
 })
 
 it('its one key rolls what is to be rolled, and then asks who else comes', async () => {
-  const { screen, asked } = table([], [one('g1')])
+  const { screen, runs } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)
   expect([panel.rolling?.id, panel.making?.id, panel.ending?.id]).toEqual([
     'house.meet',
@@ -172,13 +172,13 @@ it('its one key rolls what is to be rolled, and then asks who else comes', async
     'house.end-encounter',
   ])
   await panel.meet()
-  expect(asked).toMatchObject([{ action: 'house.meet' }])
+  expect(runs).toMatchObject([{ action: 'house.meet' }])
   const whole = actions.map((each) =>
     each.id === 'house.meet' ? { ...each, refuses: 'At hand already' } : each,
   )
   screen.views.lay({ encounter: meeting('e1', 'wary', []), actions: whole } as unknown as Views)
   await panel.meet()
-  expect([asked.length, panel.opened?.id]).toEqual([1, 'house.join-meeting'])
+  expect([runs.length, panel.opened?.id]).toEqual([1, 'house.join-meeting'])
 })
 
 it('with nobody at hand the form makes a meeting', () => {
@@ -206,7 +206,7 @@ it('two groups to be merged begin as two', () => {
 it('rolls the hit points of a group from a link of the head, where the game has dice', async () => {
   const group = { kind: 'group', title: 'Which group' }
   const way = { kind: 'choice', title: 'Hit points', of: ['rolled', 'average', 'as written'] }
-  const { screen, asked } = table([], [one('g1')])
+  const { screen, runs } = table([], [one('g1')])
   const lay = (refuses: string | null): void =>
     screen.views.lay({
       actions: [
@@ -229,19 +229,19 @@ it('rolls the hit points of a group from a link of the head, where the game has 
   panel.open(panel.links[0]?.action ?? null)
   panel.form.tell({ way: 'average' })
   await panel.done()
-  expect(asked).toMatchObject([
+  expect(runs).toMatchObject([
     { action: 'house.hit-points', input: { group: 'g1', way: 'average' } },
   ])
   expect(panel.opened).toBeNull()
 })
 
 it('a figure that was set puts its form away', async () => {
-  const { screen, asked } = table([], [one('g1')])
+  const { screen, runs } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)
   panel.open(panel.first('distance'))
   panel.form.tell({ far: '60 ft' })
   await panel.done()
-  expect(asked).toMatchObject([{ action: 'house.encounter-distance', input: { far: '60 ft' } }])
+  expect(runs).toMatchObject([{ action: 'house.encounter-distance', input: { far: '60 ft' } }])
   expect(panel.opened).toBeNull()
 })
 

@@ -10,10 +10,10 @@ const faces: EventView['faces'] = [
 ]
 const noise = { id: 'delve.noise', slot: 'noise', asks: {}, input: {} } as unknown as ActionView
 
-function panel(rolled: EventView['rolled']): { panel: EventPanel; asked: unknown[] } {
-  const asked: unknown[] = []
+function panel(rolled: EventView['rolled']): { panel: EventPanel; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (_name: string, input: unknown): Promise<unknown> => {
-    asked.push(input)
+    runs.push(input)
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
@@ -28,7 +28,7 @@ function panel(rolled: EventView['rolled']): { panel: EventPanel; asked: unknown
     },
     actions: [noise],
   } as unknown as Views)
-  return { panel: new EventPanel(screen), asked }
+  return { panel: new EventPanel(screen), runs }
 }
 
 it('the face that fell is the one that opens, a doubled one too', () => {
@@ -38,10 +38,10 @@ it('the face that fell is the one that opens, a doubled one too', () => {
 })
 
 it('noise calls up the roll, hidden if the GM wants it so', async () => {
-  const { panel: events, asked } = panel(null)
+  const { panel: events, runs } = panel(null)
   events.makeNoise(true)
   await Promise.resolve()
-  expect(asked).toMatchObject([{ action: 'delve.noise', secret: true }])
+  expect(runs).toMatchObject([{ action: 'delve.noise', secret: true }])
 })
 
 it('finds the picture in the words of the table', () => {

@@ -156,16 +156,16 @@ function lay(screen: Screen, laid: Laid, lines: unknown[] = []): void {
 function table(
   laid: Laid,
   preview: (input: Record<string, unknown>) => unknown = () => null,
-): { screen: Screen; asked: unknown[] } {
-  const asked: unknown[] = []
+): { screen: Screen; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (name: string, input: { input: Record<string, unknown> }): Promise<unknown> => {
     if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview(input.input) })
-    asked.push(input)
+    runs.push(input)
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   lay(screen, laid)
-  return { screen, asked }
+  return { screen, runs }
 }
 
 const odo = one('odo', { side: 'party', kind: 'character' })
@@ -232,18 +232,18 @@ it('the pointer goes through both sides and over those who are out', () => {
 })
 
 it('N begins the fight, and goes on to the next phase once it is on', async () => {
-  const { screen, asked } = table({ ...melee, on: false })
+  const { screen, runs } = table({ ...melee, on: false })
   const panel = new FightPanel(screen)
   await panel.onward()
   lay(screen, melee)
   await panel.onward()
-  expect(asked).toMatchObject([{ action: 'house.fight' }, { action: 'house.next-phase' }])
+  expect(runs).toMatchObject([{ action: 'house.fight' }, { action: 'house.next-phase' }])
 })
 
 it('morale is checked by the band aimed at', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   await new FightPanel(screen).do('morale')
-  expect(asked).toMatchObject([{ action: 'hearts.morale', input: { group: 'goblins' } }])
+  expect(runs).toMatchObject([{ action: 'hearts.morale', input: { group: 'goblins' } }])
 })
 
 it('a band is ticked whole, and unticked when it was', () => {
@@ -290,34 +290,34 @@ it('the result of an attack stays until the next, whether dice were typed or not
 it('an action is done by who strikes, to the one aimed at', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
-  const opened: unknown[] = []
-  screen.openPalette = (_words, id, input) => opened.push([id, input])
+  const palettes: unknown[] = []
+  screen.openPalette = (_words, id, input) => palettes.push([id, input])
   panel.aim('g2')
-  const asked = (asks: object): ActionView =>
+  const actionAsking = (asks: object): ActionView =>
     ({ id: 'hearts.attack', input: {}, asks }) as unknown as ActionView
   const actor = { kind: 'creature', role: 'actor', title: 'Who' }
   const target = { kind: 'creature', role: 'target', title: 'Whom' }
   panel.actAs('maud')
-  panel.doFor(asked({ who: actor, foe: { ...target, optional: true } }))
-  panel.doFor(asked({ target, attacker: { ...actor, optional: true } }))
-  expect(opened).toEqual([
+  panel.doFor(actionAsking({ who: actor, foe: { ...target, optional: true } }))
+  panel.doFor(actionAsking({ target, attacker: { ...actor, optional: true } }))
+  expect(palettes).toEqual([
     ['hearts.attack', { who: 'maud', foe: 'g2' }],
     ['hearts.attack', { target: 'g2', attacker: 'maud' }],
   ])
 })
 
 it('an action that asks nothing is done at once, by its button as by its key', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   const panel = new FightPanel(screen)
   panel.doFor({ id: 'delve.release', asks: {}, refuses: null } as unknown as ActionView)
-  await vi.waitFor(() => expect(asked).toMatchObject([{ action: 'delve.release' }]))
+  await vi.waitFor(() => expect(runs).toMatchObject([{ action: 'delve.release' }]))
 })
 
 it('an action begins with no thing of somebody else', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
-  const opened: unknown[] = []
-  screen.openPalette = (_words, _id, input) => opened.push(input)
+  const palettes: unknown[] = []
+  screen.openPalette = (_words, _id, input) => palettes.push(input)
   panel.actAs('maud')
   const asks = {
     caster: { kind: 'creature', role: 'actor', title: 'Who' },
@@ -325,11 +325,11 @@ it('an action begins with no thing of somebody else', () => {
   }
   for (const caster of ['odo', 'maud'])
     panel.doFor({ asks, input: { caster, book: 'i1' } } as unknown as ActionView)
-  expect(opened).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
+  expect(palettes).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
 })
 
 it('a strike names who strikes whom; all of a side strike by one command', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   const panel = new FightPanel(screen)
   panel.actAs('maud')
   await new AttackDraft(panel).strike(false)
@@ -341,7 +341,7 @@ it('a strike names who strikes whom; all of a side strike by one command', async
   volley.change('odo', { out: true })
   volley.change('maud', { on: 'g3', choice: 'routine:1' })
   await volley.strike()
-  expect(asked).toMatchObject([
+  expect(runs).toMatchObject([
     { action: 'hearts.attack', input: { target: 'g1', attacker: 'maud' } },
     { action: 'house.blows', input: { blows: [{ by: 'maud', on: 'g3', routine: 1 }] } },
   ])
@@ -361,7 +361,7 @@ it('foes are spread as the view says, and a routine is one press', async () => {
     { weapon: 'a2', name: 'bite', dice: 'd6', times: 1 },
   ]
   const routines = [{ title: 'claw ×2 and bite', attacks, rolls: 3 }]
-  const { screen, asked } = table({
+  const { screen, runs } = table({
     ...melee,
     acting: ['foes'],
     turns: ['g1', 'g2', 'g3'],
@@ -376,7 +376,7 @@ it('foes are spread as the view says, and a routine is one press', async () => {
   expect(blow.choices).toEqual([{ id: 'routine:0', title: 'claw ×2 and bite', note: '3 rolls' }])
   await blow.strike(false)
   await new GroupAttack(panel).strike()
-  expect(asked).toMatchObject([
+  expect(runs).toMatchObject([
     { action: 'house.blows', input: { blows: [{ by: 'g1', on: 'odo', routine: 0 }] } },
     {
       action: 'house.blows',
@@ -406,13 +406,13 @@ it('what is typed is judged as it would be done, for one and for several', async
 })
 
 it('a number is damage, a plus healing, k a kill, for one and for several', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   const blow = new AttackDraft(new FightPanel(screen))
   await blow.apply(['g1'], '5', false)
   await blow.apply(['odo'], '+3', false)
   await blow.apply(['g1', 'g2'], 'k', false)
   expect(await blow.apply(['g1'], ' ', false)).toBe(false)
-  expect(asked).toMatchObject([
+  expect(runs).toMatchObject([
     { action: 'hearts.damage', input: { target: 'g1', amount: '5' } },
     { action: 'house.heal', input: { target: 'odo', amount: '3' } },
     { action: 'house.kill', input: { who: ['g1', 'g2'] } },
@@ -462,13 +462,13 @@ it('what the target forbids is struck out with its reason, and the first of the 
 })
 
 it('the stepper takes one hit, whatever way typed damage is read; several get it in one action', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   const blow = new AttackDraft(new FightPanel(screen))
   blow.damage.tell({ reading: 'hit table' })
   await blow.takeOne('g1')
   await blow.apply(['g1'], '3d6', false)
   await blow.apply(['g1', 'g3'], '3d6', true)
-  expect(asked).toMatchObject([
+  expect(runs).toMatchObject([
     { action: 'hearts.damage', input: { target: 'g1', amount: '1', reading: 'hits' } },
     { action: 'hearts.damage', input: { target: 'g1', amount: '3d6', reading: 'hit table' } },
     {
@@ -530,7 +530,7 @@ it('who is picked in the fight acts on the whole screen, and gives way to anothe
 
 it('allies are listed among those who attack together', async () => {
   const guard = one('guard', { side: 'others' })
-  const { screen, asked } = table({
+  const { screen, runs } = table({
     ...melee,
     strangers: [...three, guard],
     bands: [...melee.bands, band('guards', 'others', [fighter('guard')])],
@@ -540,11 +540,11 @@ it('allies are listed among those who attack together', async () => {
   expect(volley.title).toBe('3 of the party and allies attack together')
   await volley.strike()
   const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
-  expect(asked).toMatchObject([{ action: 'house.blows', input: { blows } }])
+  expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
 })
 
 it('all attack with the weapons chosen for them, kept through the fight', async () => {
-  const { screen, asked } = table(melee)
+  const { screen, runs } = table(melee)
   const panel = new FightPanel(screen)
   panel.arm('bow')
   panel.actAs('maud')
@@ -554,7 +554,7 @@ it('all attack with the weapons chosen for them, kept through the fight', async 
     { by: 'odo', on: 'g1', with: 'bow' },
     { by: 'maud', on: 'g1', with: 'd8' },
   ]
-  expect(asked).toMatchObject([{ action: 'house.blows', input: { blows } }])
+  expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
   screen.campaign = { id: 'k2' } as typeof screen.campaign
   expect(new FightPanel(screen).turn.weapon).toBe('')
 })

@@ -66,9 +66,9 @@ export class FilledSheetState {
     const { form } = this
     if (form === null || whose === null) return
     const { fields } = form
-    const told = await this.screen.api.call('print.differences', { creature: whose, fields })
+    const differences = await this.screen.api.call('print.differences', { creature: whose, fields })
     if (mine !== this.#asked) return
-    this.differences = this.screen.take(filledSheetPlace, told)
+    this.differences = this.screen.take(filledSheetPlace, differences)
   }
 
   leave(difference: Difference, out: boolean): void {

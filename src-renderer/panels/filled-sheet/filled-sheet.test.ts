@@ -27,7 +27,7 @@ const difference = (field: string, refuses: string | null = null): Difference =>
   refuses,
 })
 
-function made(differences: Difference[]) {
+function openSheet(differences: Difference[]) {
   const calls: { name: string; input: unknown }[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push({ name, input })
@@ -50,7 +50,7 @@ function made(differences: Difference[]) {
 }
 
 it('a file is read, compared with the character it names, and taken over without what is left out', async () => {
-  const { state, calls } = made([
+  const { state, calls } = openSheet([
     difference('values/hp'),
     difference('items/0'),
     difference('values/st', 'It is no whole number.'),
@@ -75,7 +75,7 @@ it('a file is read, compared with the character it names, and taken over without
 })
 
 it('a form of nobody here waits until it is said whose it is', async () => {
-  const { state, calls } = made([difference('values/hp')])
+  const { state, calls } = openSheet([difference('values/hp')])
   await state.read(new File(['%PDF'], 'odo.pdf'))
   await state.of(null)
   expect(state.differences).toBeNull()

@@ -9,11 +9,11 @@ export const mostDrafts = 20
 /** Actions that generate people: the game's own, with hiring in place of its plain hireling generator. */
 export function generatorsOf(screen: Screen): ActionView[] {
   const hires = screen.inSlot('hire')
-  const made = screen
+  const generators = screen
     .inSlot('generate')
     // Hiring runs the game's hireling generator itself, and settles the wage besides.
     .filter(({ id }) => hires.length === 0 || !id.endsWith('.new-hireling'))
-  return [...made, ...hires]
+  return [...generators, ...hires]
 }
 
 /** Whoever might come: rolled on the side, looked at whole, and taken as they stand. */

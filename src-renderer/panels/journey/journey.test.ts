@@ -34,10 +34,10 @@ const asks = {
 function panel(
   some: Partial<JourneyView> = {},
   refuses: string | null = null,
-): { panel: JourneyPanel; asked: unknown[] } {
-  const asked: unknown[] = []
+): { panel: JourneyPanel; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
-    asked.push(input)
+    runs.push(input)
     const { from } = (input as { input: Record<string, unknown> }).input
     const preview = {
       refuses: from === 'other' ? 'none to lend' : null,
@@ -58,7 +58,7 @@ function panel(
       { ...action('house.borrow'), asks },
     ],
   } as unknown as Views)
-  return { panel: new JourneyPanel(screen), asked }
+  return { panel: new JourneyPanel(screen), runs }
 }
 
 it('the switch prices the load: other odds, other words', () => {
@@ -88,11 +88,11 @@ it('says what road it is, and draws one where there is none', () => {
 })
 
 it('setting out shows the line again', async () => {
-  const { panel: road, asked } = panel()
+  const { panel: road, runs } = panel()
   road.change()
   expect(road.changing).toBe(true)
   await road.setOut()
-  expect(asked).toMatchObject([{ action: 'house.set-out' }])
+  expect(runs).toMatchObject([{ action: 'house.set-out' }])
   expect(road.changing).toBe(false)
 })
 

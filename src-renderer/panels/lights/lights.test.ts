@@ -38,10 +38,10 @@ function timer(
   }
 }
 
-function panel(timers: TimerView[]): { panel: LightsPanel; asked: unknown[] } {
-  const asked: unknown[] = []
+function panel(timers: TimerView[]): { panel: LightsPanel; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (_name: string, input: unknown): Promise<unknown> => {
-    asked.push(input)
+    runs.push(input)
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
@@ -52,7 +52,7 @@ function panel(timers: TimerView[]): { panel: LightsPanel; asked: unknown[] } {
     dues: [],
     encounter: null,
   } as unknown as Views)
-  return { panel: new LightsPanel(screen), asked }
+  return { panel: new LightsPanel(screen), runs }
 }
 
 it('what goes out first stands on top, what is put out at the end', () => {
@@ -72,13 +72,13 @@ it('is dark when nothing that gives light burns', () => {
 it('a burning light is put out, one put out is lit again, another timer is neither', async () => {
   const burning = timer('a', 3, false)
   const out = timer('b', 3, true)
-  const { panel: lights, asked } = panel([burning, out])
+  const { panel: lights, runs } = panel([burning, out])
   for (const one of [burning, out]) {
     const action = lights.toggle(one)
     if (action) lights.run(action, one)
   }
   await lights.screen.commands.undo()
-  expect(asked.slice(0, 2)).toMatchObject([
+  expect(runs.slice(0, 2)).toMatchObject([
     { input: { timer: 'a', how: 'put out' } },
     { input: { timer: 'b', how: 'relight' } },
   ])

@@ -15,8 +15,8 @@ export class SessionState {
 
   async refresh(): Promise<void> {
     const mine = ++this.#asked
-    const told = await this.#screen.api.call('play.session', null)
-    if (mine === this.#asked && told.ok) this.summary = told.value
+    const summary = await this.#screen.api.call('play.session', null)
+    if (mine === this.#asked && summary.ok) this.summary = summary.value
   }
 
   async start(number: number): Promise<void> {

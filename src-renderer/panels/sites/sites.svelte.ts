@@ -115,8 +115,8 @@ export class SitesPanel {
     const input = this.input ?? this.screen.action('house.generate-site')?.input ?? {}
     if (!(await this.run('house.generate-site', input))) return
     await this.refresh()
-    const made = this.lines?.find(({ id }) => !before.has(id))
-    if (made) await this.choose(made.id)
+    const site = this.lines?.find(({ id }) => !before.has(id))
+    if (site) await this.choose(site.id)
   }
 
   /** A settlement as a list of places, of the size and people chosen. */
@@ -125,8 +125,8 @@ export class SitesPanel {
     const input = this.settlement ?? this.screen.action('house.generate-settlement')?.input ?? {}
     if (!(await this.run('house.generate-settlement', input))) return
     await this.refresh()
-    const made = this.lines?.find(({ id }) => !before.has(id))
-    if (made) await this.choose(made.id)
+    const settlement = this.lines?.find(({ id }) => !before.has(id))
+    if (settlement) await this.choose(settlement.id)
   }
 
   /** Keeps the place with some of it changed. */

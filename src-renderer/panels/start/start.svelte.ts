@@ -137,19 +137,19 @@ export class StartState {
 
   async make(): Promise<void> {
     if (this.making === null || nameFault(this.name)) return
-    const made = this.#screen.take(
+    const campaign = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }),
     )
-    if (made) await this.open(made.id)
+    if (campaign) await this.open(campaign.id)
   }
 
   async sample(): Promise<void> {
-    const made = this.#screen.take(
+    const campaign = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.sample', null),
     )
-    if (made) await this.open(made.id)
+    if (campaign) await this.open(campaign.id)
   }
 
   async import(file: File): Promise<void> {

@@ -122,8 +122,8 @@ export class WatchPanel {
   get eaters(): Id[] | null {
     const camp = this.#camp
     if (!camp || !('eaters' in camp.action.asks)) return null
-    const told = this.chosen === camp ? this.form.input['eaters'] : camp.action.input['eaters']
-    return Array.isArray(told) ? told.map(String) : []
+    const eaters = this.chosen === camp ? this.form.input['eaters'] : camp.action.input['eaters']
+    return Array.isArray(eaters) ? eaters.map(String) : []
   }
 
   /** The meal is part of the camp, so the watch is to be spent on it. */

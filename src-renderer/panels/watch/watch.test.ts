@@ -27,9 +27,9 @@ const day = [
 ]
 
 function panel(daylight = true, dues: unknown[] = []) {
-  const asked: unknown[] = []
+  const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
-    if (name === 'play.run') asked.push(input)
+    if (name === 'play.run') runs.push(input)
     const value = name === 'play.run' ? { end: 'done', line: { what: '', says: '' } } : null
     return Promise.resolve({ ok: true, value })
   }
@@ -41,7 +41,7 @@ function panel(daylight = true, dues: unknown[] = []) {
     party: [one('maud'), one('tib')],
     journey: { watch: { daylight }, log: [] },
   } as unknown as Views)
-  return { panel: new WatchPanel(screen), asked }
+  return { panel: new WatchPanel(screen), runs }
 }
 
 describe('what a watch can be spent on', () => {
@@ -70,23 +70,23 @@ describe('what a watch can be spent on', () => {
 })
 
 it('the GM’s choice stands until the watch is spent', async () => {
-  const { panel: watch, asked } = panel()
+  const { panel: watch, runs } = panel()
   watch.pick('forage' as never)
   expect(watch.chosen?.title).toBe('Forage')
   await watch.spend()
-  expect(asked).toMatchObject([{ action: 'forage' }])
+  expect(runs).toMatchObject([{ action: 'forage' }])
   expect(watch.chosen?.title).toBe('Travel')
 })
 
 it('what is picked while a watch is being spent stands for the next one', async () => {
-  const { panel: watch, asked } = panel()
+  const { panel: watch, runs } = panel()
   watch.pick('forage' as never)
   const spent = watch.spend()
   watch.pick('rest' as never)
   await spent
   expect(watch.chosen?.title).toBe('Rest')
   await watch.spend()
-  expect(asked).toMatchObject([{ action: 'forage' }, { action: 'rest' }])
+  expect(runs).toMatchObject([{ action: 'forage' }, { action: 'rest' }])
 })
 
 it('what can’t be done is not chosen, and says why', () => {
@@ -97,12 +97,12 @@ it('what can’t be done is not chosen, and says why', () => {
 })
 
 it('a tick in the camp is part of the night that is spent', async () => {
-  const { panel: watch, asked } = panel()
+  const { panel: watch, runs } = panel()
   expect(watch.eaters).toEqual(['maud', 'tib'])
   watch.feed(['tib'])
   expect([watch.chosen?.title, watch.eaters]).toEqual(['Camp', ['tib']])
   await watch.spend()
-  expect(asked).toMatchObject([{ action: 'camp', input: { eaters: ['tib'] } }])
+  expect(runs).toMatchObject([{ action: 'camp', input: { eaters: ['tib'] } }])
 })
 
 it('a field that means nothing tonight is not asked for', () => {

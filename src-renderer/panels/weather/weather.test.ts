@@ -4,16 +4,16 @@ import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { weatherTurnText, WeatherPanel } from './weather.svelte.ts'
 
-function panel(asks: object): { panel: WeatherPanel; asked: unknown[] } {
-  const asked: unknown[] = []
+function panel(asks: object): { panel: WeatherPanel; runs: unknown[] } {
+  const runs: unknown[] = []
   const call = (_name: string, input: unknown): Promise<unknown> => {
-    asked.push(input)
+    runs.push(input)
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const action = { id: 'weather', slot: 'weather', asks, input: {} } as unknown as ActionView
   screen.views.lay({ actions: [action], journey: null } as unknown as Views)
-  return { panel: new WeatherPanel(screen), asked }
+  return { panel: new WeatherPanel(screen), runs }
 }
 
 it('says where a step leads', () => {
@@ -28,8 +28,8 @@ it('rolls what asks nothing, and opens the form of what asks', async () => {
   const dice = panel({})
   dice.panel.roll()
   await Promise.resolve()
-  expect(dice.asked).toMatchObject([{ action: 'weather' }])
+  expect(dice.runs).toMatchObject([{ action: 'weather' }])
   const form = panel({ sky: { kind: 'choice', of: ['clear'] } })
   form.panel.roll()
-  expect([form.asked, form.panel.screen.overlay]).toMatchObject([[], { what: 'palette' }])
+  expect([form.runs, form.panel.screen.overlay]).toMatchObject([[], { what: 'palette' }])
 })

@@ -218,9 +218,9 @@ export class WildernessPanel {
     const input = this.input ?? this.screen.action('house.generate-region')?.input ?? {}
     if (!(await this.run('house.generate-region', input))) return
     await this.refresh()
-    const made = this.list?.find(({ id }) => !before.has(id))
+    const region = this.list?.find(({ id }) => !before.has(id))
     this.making = false
-    if (made) await this.choose(made.id)
+    if (region) await this.choose(region.id)
   }
 
   remake(): Promise<boolean> {

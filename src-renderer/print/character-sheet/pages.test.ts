@@ -119,10 +119,10 @@ it('sixty items go on overleaf and from there to a further page, none lost, and 
   const items = oddities(60)
   const pages = pagesOf(data({ items }), printed)
   expect(pages.map(({ kind }) => kind)).toEqual(['front', 'back', 'more'])
-  const told = pages.flatMap((page) =>
+  const missing = pages.flatMap((page) =>
     blocks(page).flatMap((block) => (block.kind === 'lines' ? [block.more] : [])),
   )
-  expect(told).toEqual([50, 30])
+  expect(missing).toEqual([50, 30])
   expect(words(pages)).toEqual(items.flat())
 })
 

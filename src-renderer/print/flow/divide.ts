@@ -29,10 +29,11 @@ export function divide(
   loosenTallRows(flow, height)
   repeatHeads(flow, width)
   const places = breaksIn(flow, columnsOf(flow, width))
-  const made = places.length + 1 - held
-  if (made <= 0) return []
-  const stays = held > 0 ? places.slice(made - 1, made).map((place) => takeFrom(flow, place)) : []
-  const starts = places.slice(0, made - 1)
+  const pageCount = places.length + 1 - held
+  if (pageCount <= 0) return []
+  const stays =
+    held > 0 ? places.slice(pageCount - 1, pageCount).map((place) => takeFrom(flow, place)) : []
+  const starts = places.slice(0, pageCount - 1)
   const pages = starts.reverse().map((place) => takeFrom(flow, place))
   const first = document.createDocumentFragment()
   first.append(...flow.childNodes)

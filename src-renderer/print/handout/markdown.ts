@@ -60,7 +60,7 @@ function* portionsOf(tokens: readonly Token[]): Generator<Token[]> {
   for (const token of tokens) {
     portion.push(token)
     length += token.raw.length
-    if (token.type === 'html') open += opened(token.raw)
+    if (token.type === 'html') open += openTags(token.raw)
     if (length < letters || open > 0) continue
     yield portion
     ;[portion, length, open] = [[], 0, 0]
@@ -69,7 +69,7 @@ function* portionsOf(tokens: readonly Token[]): Generator<Token[]> {
 }
 
 /** Tags of containers that a piece of HTML opens and does not close. */
-function opened(html: string): number {
+function openTags(html: string): number {
   const tags = html.match(/<\/?(?:div|span|dl|figure|table|ul|ol|blockquote|p|b|i|em|strong)\b/giu)
   return (tags ?? []).reduce((sum, tag) => sum + (tag.startsWith('</') ? -1 : 1), 0)
 }
@@ -92,9 +92,9 @@ function elementsIn(html: string, pictures: readonly Picture[]): DocumentFragmen
   for (const list of body.querySelectorAll('ol')) number(list)
   for (const paragraph of body.querySelectorAll('p'))
     paragraph.classList.toggle('short', paragraph.textContent.length < 140)
-  const made = document.createDocumentFragment()
-  made.append(...body.childNodes)
-  return made
+  const fragment = document.createDocumentFragment()
+  fragment.append(...body.childNodes)
+  return fragment
 }
 
 const blocks = 'p,h1,h2,h3,h4,h5,h6,ul,ol,li,th,td,dt,dd,pre,blockquote,figcaption'

@@ -34,7 +34,7 @@ const wish: CardRequest = {
   backs: false,
 }
 
-function told(parts: readonly CardPart[]): string {
+function textOf(parts: readonly CardPart[]): string {
   return parts
     .flatMap((part) =>
       part.kind === 'row'
@@ -48,7 +48,7 @@ function told(parts: readonly CardPart[]): string {
 function allOf(card: MonsterCard, some: Partial<CardRequest> = {}): string {
   const [face, ...others] = divideCard(card, { ...wish, ...some })
   return [...face.parts, ...others.flatMap(({ parts }) => parts), ...face.tracks]
-    .map((part) => told([part]))
+    .map((part) => textOf([part]))
     .join(' ')
 }
 
@@ -64,7 +64,7 @@ it('a goblin stands on one face, with its picture, in full size, and how its num
 it('with backs wanted, the back tells all numbers and the text’s own figures', () => {
   const [face, back, ...more] = divideCard(goblin, { ...wish, backs: true })
   expect([face.more, more]).toEqual([false, []])
-  expect(told(back?.parts ?? [])).toBe('HP 1. 1 HD ST 11. 10 + 1 HD As written. AC 6 [13]')
+  expect(textOf(back?.parts ?? [])).toBe('HP 1. 1 HD ST 11. 10 + 1 HD As written. AC 6 [13]')
   expect(back?.credit).toBe('B/X')
 })
 

@@ -90,7 +90,7 @@ export function divideCard(card: MonsterCard, wish: CardRequest): [CardFace, ...
   return sidesOf(card, wish, tryOut(card, wish, densest, overleafWidth))
 }
 
-interface Tried {
+interface CardTrial {
   settings: CardSettings
   words: number
   head: CardHead
@@ -103,7 +103,7 @@ interface Tried {
   over: number
 }
 
-function tryOut(card: MonsterCard, wish: CardRequest, way: Way, beside: number): Tried {
+function tryOut(card: MonsterCard, wish: CardRequest, way: Way, beside: number): CardTrial {
   const { size, scale } = wish
   const width = size.width - 2 * size.inset.side
   const settings = settingsFor(way.words, scale)
@@ -138,16 +138,16 @@ function tryOut(card: MonsterCard, wish: CardRequest, way: Way, beside: number):
 function sidesOf(
   card: MonsterCard,
   wish: CardRequest,
-  tried: Tried,
+  trial: CardTrial,
 ): [CardFace, ...FurtherCardSide[]] {
-  const { head, numbers, derivation, words, body, tracks, free, settings } = tried
+  const { head, numbers, derivation, words, body, tracks, free, settings } = trial
   const { size } = wish
   const width = size.width - 2 * size.inset.side
   // What is used at the table keeps its place on the face, up to two fifths of what is free.
-  const forTracks = tried.over <= 0 ? Infinity : Math.max(free - heightOf(body) - gap, free * 0.4)
+  const forTracks = trial.over <= 0 ? Infinity : Math.max(free - heightOf(body) - gap, free * 0.4)
   const here = firstThat(tracks, forTracks)
   const taken = here.length > 0 ? heightOf(here) + gap : 0
-  const back = tried.over <= 0 ? backWords : words
+  const back = trial.over <= 0 ? backWords : words
   const rest = spaced([
     ...body,
     ...tracks.slice(here.length),
@@ -168,7 +168,7 @@ function sidesOf(
   const roomOn = (side: number): number =>
     side === 0 ? Math.max(0, free - taken) : side === 1 ? further - credit : further
   const [first = [], ...others] =
-    tried.over <= 0 ? fillFace(body, rest, roomOn) : fillSides(rest, roomOn)
+    trial.over <= 0 ? fillFace(body, rest, roomOn) : fillSides(rest, roomOn)
   const backs = others.map((parts, at): FurtherCardSide => ({
     kind: 'further',
     words: back,
@@ -196,7 +196,7 @@ function sidesOf(
     parts: first,
     tracks: here.map(({ what }) => what),
     derivation,
-    more: tried.over > 0,
+    more: trial.over > 0,
   }
   return [face, ...backs, ...blank]
 }
@@ -270,10 +270,10 @@ function derivationOf(
   { foot }: CardSettings,
   lines: number,
 ): string {
-  const told = card.figures.filter(({ how }) => how !== '').map(says)
+  const derivations = card.figures.filter(({ how }) => how !== '').map(says)
   const line = width * 0.92
   let shown = ''
-  for (const one of told) {
+  for (const one of derivations) {
     const longer = shown === '' ? one : `${shown}. ${one}`
     if (lengthOf(longer, foot.size) <= line * (shown === '' ? lines + 1 : lines)) shown = longer
   }

@@ -67,8 +67,8 @@ it('loses no word, whatever is written and however small the sides are', () => {
       (texts, height) => {
         const clean = texts.map((text) => text.replace(/\s+/gu, ' ').trim())
         const pieces = clean.map((text) => paragraph({ title: '', text }, 40, setting, 0.7))
-        const told = words(fillSides(pieces, () => height))
-        expect(told.replace(/\s/gu, '')).toBe(clean.join('').replace(/\s/gu, ''))
+        const printed = words(fillSides(pieces, () => height))
+        expect(printed.replace(/\s/gu, '')).toBe(clean.join('').replace(/\s/gu, ''))
       },
     ),
   )

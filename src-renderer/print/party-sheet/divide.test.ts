@@ -38,8 +38,8 @@ it('somebody with more to say than a page holds goes on over it, no word lost', 
   const pages = partyPages([member('Odo', notes), member('Ina')], room)
   expect(names(pages)[1]).toContain('Odo, continued')
   expect(names(pages).at(-1)).toContain('Ina')
-  const told = pages.flat().flatMap((part) => part.lines.map(({ text }) => text))
-  expect(told.join(' ')).toBe(`${notes} Wet.`)
+  const lines = pages.flat().flatMap((part) => part.lines.map(({ text }) => text))
+  expect(lines.join(' ')).toBe(`${notes} Wet.`)
 })
 
 it('larger text and smaller paper need more pages, with the same people', () => {

@@ -82,7 +82,7 @@ export function partyPages(people: readonly PartyMember[], room: PartyRoom): Par
     const fewest = rowHeight(member, Math.min(1, all.length), room)
     if (started && whole > left && (whole <= room.other || fewest > left)) turn()
     let rest = all
-    let part = opened(member, false)
+    let part = startPart(member, false)
     let above = head
     do {
       const fit = Math.max(1, Math.floor((left - above) / (line * room.text)))
@@ -94,7 +94,7 @@ export function partyPages(people: readonly PartyMember[], room: PartyRoom): Par
       rest = rest.slice(fit)
       if (rest.length > 0) {
         turn()
-        part = opened(member, true)
+        part = startPart(member, true)
         above = nameHeight({ ...part, name: shortName(part.name) }, room)
       }
     } while (rest.length > 0)
@@ -116,7 +116,7 @@ export function nameSize(name: string, room: PartyRoom): number {
   return whole && breakLines(name, most).length <= 2 ? sizes.name : sizes.longName
 }
 
-function opened({ name, says, numbers }: PartyMember, goesOn: boolean): PartyPart {
+function startPart({ name, says, numbers }: PartyMember, goesOn: boolean): PartyPart {
   return {
     name: goesOn ? shortName(name) : name,
     says: goesOn ? 'continued' : says,

@@ -49,8 +49,8 @@ function inLine(facts: StatBlock['facts']): string {
 
 /** How the numbers came about; the numbers themselves stand at the head. */
 function derivationsOf({ figures }: StatBlock): string {
-  const told = figures.map(({ label, how }) => `${label}: ${how || 'as the GM has it'}`)
-  return told.length === 0 ? '' : `${told.join('; ')}.`
+  const derivations = figures.map(({ label, how }) => `${label}: ${how || 'as the GM has it'}`)
+  return derivations.length === 0 ? '' : `${derivations.join('; ')}.`
 }
 
 /** Measures what is set in one column. */
