@@ -2,7 +2,7 @@ import { upperFirst } from '../rules/core/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type MonsterFacts } from '../rules/monsters/search/facts.ts'
-import { isOpen, passing, type MonsterFilter } from '../rules/monsters/search/filter.ts'
+import { isOpen, buildFilter, type MonsterFilter } from '../rules/monsters/search/filter.ts'
 import { readers } from '../rules/monsters/sources/registry.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import { terrains, terrainTitles, type Terrain } from '../rules/tables/terrain.ts'
@@ -75,7 +75,7 @@ class Bestiary {
     const all = words.trim() === '' ? this.#library.all() : this.#library.find(words)
     if (isOpen(filter)) return all
     return all.filter(
-      passing(filter, {
+      buildFilter(filter, {
         isBundled: (id) => this.#library.isBundled(id),
         collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),
       }),

@@ -1,4 +1,4 @@
-import { nameKey, namesBorne } from '../rules/common/names.ts'
+import { nameKey, takenNames } from '../rules/common/names.ts'
 import type { Step } from '../rules/core/outcome.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
 import type { ActionId } from '../rules/core/situation.ts'
@@ -37,7 +37,7 @@ export function drafts(
   context: Context,
   game: Ruleset,
 ): Draft[] | { end: 'refused'; refused: Refused } {
-  const called = namesBorne(head.state)
+  const called = takenNames(head.state)
   const found: Draft[] = []
   for (let tried = 0; found.length < count; tried++) {
     const drafted = draft(head, { action, input, seed: seedOf() }, context, game)

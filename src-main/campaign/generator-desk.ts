@@ -12,7 +12,7 @@ import {
 } from '../rules/generators/generated.ts'
 import type { Generator, GeneratorGroup, GeneratorOdds } from '../rules/generators/generator.ts'
 import { generatorNamed, generators } from '../rules/generators/index.ts'
-import { inputsNow, readInput } from '../rules/generators/input.ts'
+import { campaignInputs, readInput } from '../rules/generators/input.ts'
 import { dealAgain, generate } from '../rules/generators/make.ts'
 import { tableOf } from './apply.ts'
 import { withOwnTables } from './library.ts'
@@ -54,7 +54,7 @@ export class GeneratorDesk {
   lines(): GeneratorLine[] {
     return generators.map((generator) => {
       const { id, title, group, finds } = generator
-      return { id, title, group, finds, inputs: inputsNow(generator, this.situation) }
+      return { id, title, group, finds, inputs: campaignInputs(generator, this.situation) }
     })
   }
 
@@ -91,7 +91,7 @@ export class GeneratorDesk {
     const generator = generatorNamed(kind)
     if (!generator)
       throw new NotGenerated(`There is no generator “${kind}”.`, 'Choose another from the list.')
-    const read = readInput(inputsNow(generator, this.situation), given)
+    const read = readInput(campaignInputs(generator, this.situation), given)
     if (!read.ok) throw new NotGenerated(read.says, 'Choose again.')
     return { generator, input: read.input }
   }

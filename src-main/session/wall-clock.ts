@@ -1,5 +1,5 @@
 import { minute } from '../rules/clock/clock.ts'
-import { burningLights, left } from '../rules/clock/timers.ts'
+import { burningLights, secondsLeft } from '../rules/clock/timers.ts'
 import { realTimeLights } from '../rules/gm/time-rules.ts'
 import { houseRule } from '../rules/core/ruleset/house-rules.ts'
 import type { Timer } from '../rules/core/state/due.ts'
@@ -71,7 +71,9 @@ export class WallClock {
     const lights = burningLights(open.situation.timers)
     if (lights.length === 0) return
     this.counted += 1
-    const first = Math.min(...lights.map((one) => left(one as Timer, open.situation.clock.seconds)))
+    const first = Math.min(
+      ...lights.map((one) => secondsLeft(one as Timer, open.situation.clock.seconds)),
+    )
     if (this.counted >= minutesALine || this.counted * minute >= first) await this.burn()
     else this.tell(this.wall)
   }

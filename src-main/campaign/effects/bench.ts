@@ -1,4 +1,4 @@
-import { after } from '../../rules/clock/timers.ts'
+import { timersAt } from '../../rules/clock/timers.ts'
 import { peopleOf } from '../../rules/gm/party/group-timers.ts'
 import type { Benched, BenchedFight } from '../../rules/core/state/party.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
@@ -80,7 +80,8 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   )
   const repeating = all.filter(({ kind, every }) => kind !== 'light' && every !== undefined)
   const others = all.filter((timer) => !repeating.includes(timer))
-  for (const timer of [...after<Timer>(repeating, now), ...others]) draft.timers[timer.id] = timer
+  for (const timer of [...timersAt<Timer>(repeating, now), ...others])
+    draft.timers[timer.id] = timer
   passOver(
     draft,
     others.filter(({ kind, next }) => kind !== 'light' && next > now),

@@ -1,4 +1,4 @@
-import { due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
+import { expiries as dueBetween, secondsLeft, warnings } from '../../rules/clock/timers.ts'
 import { turn } from '../../rules/clock/clock.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import { counted } from '../../rules/core/words.ts'
@@ -83,7 +83,7 @@ function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
 
 /** Reports "Torch, Tib: nearly out, 1 turn left"; not called when the same stretch ends the timer. */
 function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
-  const turns = Math.ceil(left(timer, now) / turn)
+  const turns = Math.ceil(secondsLeft(timer, now) / turn)
   const verb = timer.kind === 'light' ? 'nearly out, ' : ''
   const value = `${verb}${counted(turns, 'turn')} left`
   telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule }, true)

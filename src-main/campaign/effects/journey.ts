@@ -1,6 +1,6 @@
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Journey } from '../../rules/core/state/place.ts'
-import { endOf, roadless, stopsOf } from '../../rules/travel/journey.ts'
+import { endOf, emptyJourney, stopsOf } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
 import { campHere, goInto } from './regions.ts'
 
@@ -10,7 +10,7 @@ const mostLogged = 90
 const farthest = 100_000
 
 function onTheRoad(draft: CampaignState): Journey {
-  draft.journey ??= roadless()
+  draft.journey ??= emptyJourney()
   return draft.journey
 }
 

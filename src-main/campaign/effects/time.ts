@@ -1,5 +1,5 @@
 import { calendarOf, isFor, mornings, namedDay } from '../../rules/clock/dates.ts'
-import { burningLights, corrected } from '../../rules/clock/timers.ts'
+import { burningLights, correctTimers } from '../../rules/clock/timers.ts'
 import { realTimeLights, weatherMornings } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
@@ -29,7 +29,7 @@ export const burn: Apply<'burn'> = (draft, { seconds }, telling) => {
 /** Sets the clock as the GM corrects it: no timer expires, each keeps the time it had left. */
 export const correctClock: Apply<'correct clock'> = (draft, effect) => {
   const { seconds, calendar } = draft.clock
-  for (const timer of corrected(Object.values(draft.timers), seconds, effect.to.seconds)) {
+  for (const timer of correctTimers(Object.values(draft.timers), seconds, effect.to.seconds)) {
     draft.timers[timer.id] = timer
   }
   draft.clock = { ...(calendar ? { calendar } : {}), ...effect.to }

@@ -2,7 +2,11 @@ import type { NoteShelf } from '../../rules/core/action.ts'
 import type { Id } from '../../rules/core/situation.ts'
 import type { Note } from '../../rules/core/state/note.ts'
 import { linkKey, linksOf } from '../../rules/gm/notes/links.ts'
-import { folded, WordIndex, type SearchPage } from '../../rules/monsters/search/word-index.ts'
+import {
+  normaliseWord,
+  WordIndex,
+  type SearchPage,
+} from '../../rules/monsters/search/word-index.ts'
 
 /** The campaign's notes by id and title, with the links between them and their words. */
 export class NoteIndex implements NoteShelf {
@@ -46,8 +50,9 @@ export class NoteIndex implements NoteShelf {
   /** Notes that match all the words, best match first. */
   find(words: string): Note[] {
     // One or two letters begin words of nearly every text: they are looked for in titles alone.
-    const typed = folded(words.trim())
-    if (typed.length < 3) return this.all().filter(({ title }) => folded(title).includes(typed))
+    const typed = normaliseWord(words.trim())
+    if (typed.length < 3)
+      return this.all().filter(({ title }) => normaliseWord(title).includes(typed))
     const index = this.indexed()
     return index.find(words).flatMap((id) => this.notes.get(id) ?? [])
   }

@@ -1,6 +1,6 @@
 import { read } from '../../rules/clock/clock.ts'
 import type { Situation } from '../../rules/core/situation.ts'
-import { mayActNow, sidesActing, turnOfSide } from '../../rules/gm/fight/turns.ts'
+import { creaturesToAct, sidesActing, turnOfSide } from '../../rules/gm/fight/turns.ts'
 import type { Entry } from '../journal.ts'
 import type { InForce } from '../view/index.ts'
 import { skyShown } from '../view/sky.ts'
@@ -69,7 +69,7 @@ function turnOf(
   const acts = sides.length === 1 ? (sides[0] ?? 'both') : 'both'
   const other = acts === 'party' ? 'foes' : 'party'
   const then = acts !== 'both' && turnOfSide(situation, combat, other) === 'then' ? other : null
-  const names = mayActNow(situation, combat)
+  const names = creaturesToAct(situation, combat)
     .filter((id) => situation.party.includes(id))
     .flatMap((id) => situation.creatures[id]?.name ?? [])
   return { round: situation.fight?.round ?? 0, acts, then, names }

@@ -3,7 +3,7 @@ import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { rowOf } from '../../rules/gm/fight/order.ts'
-import { ranks } from '../../rules/gm/party/march.ts'
+import { partyRanks } from '../../rules/gm/party/march.ts'
 import { healthShown, namesShown } from '../../rules/gm/players/rules.ts'
 import { timerView } from '../view/top.ts'
 import type { HealthWord, PlayersFoe, PlayersLight, PlayersProjection } from './projection.ts'
@@ -36,7 +36,7 @@ export function lightsOf(situation: Situation): (PlayersLight & { id: Id })[] {
 /** Ranks of the party with the lights that they carry. */
 export function orderOf(situation: Situation): NonNullable<PlayersProjection['order']> {
   const lights = lightsOf(situation)
-  return ranks(situation).map((rank) =>
+  return partyRanks(situation).map((rank) =>
     rank
       .filter((id) => situation.creatures[id])
       .map((id) => {

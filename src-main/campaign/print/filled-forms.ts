@@ -1,5 +1,5 @@
 import type { FilledField } from '../../rules/gm/filled-sheet/fields.ts'
-import { tidy } from '../../rules/gm/filled-sheet/fields.ts'
+import { normaliseSpaces } from '../../rules/gm/filled-sheet/fields.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 
 /** One form of a filled PDF, with its creature where the form's name or the name on the sheet tells it. */
@@ -25,10 +25,12 @@ export function formsOf(
   }
   return [...forms].map(([form, own]) => {
     const written = own.find(({ name }) => name === 'name')
-    const names = [written?.was, written?.now].map((name) => tidy(name ?? '').toLowerCase())
+    const names = [written?.was, written?.now].map((name) =>
+      normaliseSpaces(name ?? '').toLowerCase(),
+    )
     const printed = form.replace(/^sheet /u, '')
     const named = party.find((id) => names.includes(creatures[id]?.name.toLowerCase() ?? '?'))
     const creature = form !== printed && creatures[printed] ? printed : (named ?? null)
-    return { form, creature, name: tidy(written?.now ?? ''), fields: own }
+    return { form, creature, name: normaliseSpaces(written?.now ?? ''), fields: own }
   })
 }

@@ -1,5 +1,5 @@
 import { coinGear, moneyOf } from '../../rules/gm/party/coins.ts'
-import { ranks, usualAbreast } from '../../rules/gm/party/march.ts'
+import { partyRanks, usualAbreast } from '../../rules/gm/party/march.ts'
 import { groupName } from '../../rules/gm/party/group-name.ts'
 import { gapSaid } from '../../rules/gm/party/groups.ts'
 import { tasks } from '../../rules/gm/party/march.ts'
@@ -26,7 +26,7 @@ export function companyView(
   const { session } = situation
   return {
     abreast: situation.abreast ?? usualAbreast,
-    ranks: ranks(situation),
+    ranks: partyRanks(situation),
     tasks: taskViews,
     stash: stashViews(situation),
     fallen: fallenViews(situation, ruleset, timers),

@@ -4,7 +4,7 @@ import { asideOf } from '../../rules/gm/encounters/beside.ts'
 import { surpriseRolled } from '../../rules/gm/encounters/rulings.ts'
 import { wantOf } from '../../rules/gm/encounters/wants.ts'
 import { foesMet, groupsMet, standingOf } from '../../rules/gm/encounters/met.ts'
-import { away } from '../../rules/gm/encounters/distance.ts'
+import { distanceText } from '../../rules/gm/encounters/distance.ts'
 import { surpriseSays } from '../../rules/gm/encounters/surprise.ts'
 import type { Step } from '../../rules/core/outcome.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
@@ -42,7 +42,8 @@ export function encounterView(
     text: encounter.text ? upperFirst(encounter.text) : (monster?.details[0]?.text ?? ''),
     number: encounter.number,
     numberDice: encounter.numberDice ?? null,
-    distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
+    distance:
+      encounter.distance === undefined ? null : distanceText(encounter.distance, encounter.unit),
     surprise: encounter.surprise
       ? { ...encounter.surprise, says: surpriseSays(encounter.surprise) }
       : null,
@@ -79,7 +80,8 @@ export function otherEncounters(situation: Situation): OtherEncounterView[] {
     ),
     standing: groups.flatMap((group) => standingOf(situation, group)).length,
     strength: groups.reduce((sum, group) => sum + (situation.groups[group]?.strength ?? 0), 0),
-    distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
+    distance:
+      encounter.distance === undefined ? null : distanceText(encounter.distance, encounter.unit),
     attitude: encounter.attitude,
   }))
 }

@@ -3,7 +3,7 @@ import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
   aroundTheFoes,
   fightSideOf,
-  mayActNow,
+  creaturesToAct,
   phasesOf,
   phaseTitle,
   sidesActing,
@@ -44,7 +44,7 @@ export function fightView(
       phase,
     })),
     acting: fight ? [...sidesActing(situation, combat)] : [],
-    turns: fight ? mayActNow(situation, combat) : [],
+    turns: fight ? creaturesToAct(situation, combat) : [],
     spread: spreadTargets(situation),
     bands: bands(situation, ruleset),
     strangers: strangers.map((creature) => creatureView(creature, situation, ruleset, timers)),

@@ -1,7 +1,7 @@
 import { read, turn as turnLength } from '../../rules/clock/clock.ts'
 import { calendarOf, namedDay } from '../../rules/clock/dates.ts'
 import { duration } from '../../rules/clock/duration.ts'
-import { left } from '../../rules/clock/timers.ts'
+import { secondsLeft } from '../../rules/clock/timers.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import { type Ruleset } from '../../rules/core/ruleset.ts'
@@ -28,7 +28,7 @@ function drawnFrom(
   situation: Situation,
   bearer: string | null,
 ): TimerView {
-  const seconds = left(timer as Timer, situation.clock.seconds)
+  const seconds = secondsLeft(timer as Timer, situation.clock.seconds)
   const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
   const turns = Math.ceil(seconds / turnLength)
   const die = timer.kind === 'light' ? timer.counts?.['die'] : undefined

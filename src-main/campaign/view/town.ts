@@ -1,7 +1,7 @@
 import { read } from '../../rules/clock/clock.ts'
 import { coinsStashed, isSold, moneyOf, priceOf, purseOf } from '../../rules/gm/party/coins.ts'
 import { newProblems } from '../../rules/gm/town/limits.ts'
-import { isWorn, laden, pack } from '../../rules/gm/town/packing.ts'
+import { isWorn, addToPack, pack } from '../../rules/gm/town/packing.ts'
 import { offerFor } from '../../rules/gm/town/sell.ts'
 import type { GearRow } from '../../rules/core/ruleset/gear.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
@@ -148,7 +148,7 @@ function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): B
   return new Map(
     carried.flatMap((row): [Id, string][] => {
       const { items } = pack([{ row, count: 1 }], [], situation, game)
-      const [broken] = newProblems(buyer, laden(buyer, items, situation, game), situation, game)
+      const [broken] = newProblems(buyer, addToPack(buyer, items, situation, game), situation, game)
       return broken ? [[row.id, broken.says]] : []
     }),
   )

@@ -4,7 +4,7 @@ import { ReadMonster } from './monster.ts'
 import type { ConversionTarget, Monster } from '../../rules/monsters/canonical.ts'
 import type { FormFieldId } from '../../rules/monsters/edit/form-fields.ts'
 import type { PageForm } from '../../rules/monsters/edit/forms.ts'
-import type { FormRow } from '../../rules/monsters/edit/mended.ts'
+import type { FormRow } from '../../rules/monsters/edit/apply-edit.ts'
 
 const fieldIds = [
   'name',

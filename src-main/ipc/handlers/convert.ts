@@ -1,5 +1,5 @@
-import { fitting } from '../../rules/monsters/batch/answers.ts'
-import { weighed } from '../../rules/monsters/batch/doubts.ts'
+import { matchingAnswers } from '../../rules/monsters/batch/answers.ts'
+import { assessReading } from '../../rules/monsters/batch/doubts.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { convert } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
@@ -17,7 +17,7 @@ export function convertHandlers(
         ...rest,
         // Readers count from one in every text; the library wants an id that no other text has.
         monsters: monsters.map((monster) => ({ ...monster, id: services.newId() })),
-        weighed: monsters.map(weighed),
+        weighed: monsters.map(assessReading),
       }
     },
     'convert.pdf': async ({ base64 }, { signal }) => ({
@@ -33,7 +33,9 @@ export function convertHandlers(
         )
       const situation = session.id ? session.campaign.situation : null
       const alike =
-        shared.length === 0 ? {} : fitting(kit.judgements(monster, situation), shared, ruleset)
+        shared.length === 0
+          ? {}
+          : matchingAnswers(kit.judgements(monster, situation), shared, ruleset)
       const converted = kit.convert(monster, { ...alike, ...answers }, situation)
       return { converted, judgements: converted.judgements, text: kit.toText(converted) }
     },

@@ -3,7 +3,7 @@ import { byHand } from '../../rules/monsters/edit/by-hand.ts'
 import { formFields, type FormFieldId } from '../../rules/monsters/edit/form-fields.ts'
 import { pageForms } from '../../rules/monsters/edit/forms.ts'
 import { offersFor } from '../../rules/monsters/edit/offers.ts'
-import { formRows, mended } from '../../rules/monsters/edit/mended.ts'
+import { formRows, applyEdit } from '../../rules/monsters/edit/apply-edit.ts'
 import { layouts } from '../../rules/monsters/sources/registry.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { Forms, mend } from '../contract/mend.ts'
@@ -14,7 +14,7 @@ export function mendHandlers(services: Services): Handlers<typeof mend> {
     'mend.forms': () => forms,
     'mend.rows': ({ monster }) => formRows(monster),
     'mend.field': ({ monster, change }) => {
-      const { monster: changed, fault } = mended(monster, change)
+      const { monster: changed, fault } = applyEdit(monster, change)
       const now = changed ?? monster
       return { monster: now, rows: formRows(now), fault }
     },

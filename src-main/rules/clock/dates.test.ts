@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Calendar, Season } from '../core/state/time.ts'
 import { dateOf } from './calendar.ts'
 import { read } from './clock.ts'
-import { defaultCalendar, isFor, mornings, namedDay, redated } from './dates.ts'
+import { defaultCalendar, isFor, mornings, namedDay, withNewDate } from './dates.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -64,7 +64,7 @@ test('today may be any date, and the days around it follow', () => {
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 0, max: 2 }),
       (today, year, month, dayOfMonth, weekday) => {
-        const set = redated(short, today, { year, month, day: dayOfMonth, weekday })
+        const set = withNewDate(short, today, { year, month, day: dayOfMonth, weekday })
         const { year: y, month: m, dayOfMonth: d, weekday: w } = namedDay(set, today)
         expect([y, m.id, d, w]).toEqual([year, month, dayOfMonth, short.weekdays[weekday]])
       },

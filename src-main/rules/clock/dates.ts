@@ -115,7 +115,7 @@ function partOf(
 }
 
 /** Calendar with the same names, in which day `today` has another date. */
-export function redated(
+export function withNewDate(
   calendar: Held,
   today: number,
   date: { year: number; month: string; day: number; weekday?: number },

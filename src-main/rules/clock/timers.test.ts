@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { turn } from './clock.ts'
 import {
-  after,
-  corrected,
-  due,
-  left,
+  timersAt,
+  correctTimers,
+  expiries,
+  secondsLeft,
   mostRings,
-  paused,
-  resumed,
+  pauseTimer,
+  resumeTimer,
   warnings,
   type RunningTimer,
 } from './timers.ts'
@@ -21,7 +21,7 @@ const expiriesInTurns = (rings: { timer: RunningTimer; at: number; skipped?: num
   rings.map(({ timer, at }) => `${timer.id} ${at / turn}`)
 
 test('timers ring in the order of their time, repeating ones each time', () => {
-  expect(expiriesInTurns(due([rest, lantern, torch], 0, 24 * turn))).toEqual([
+  expect(expiriesInTurns(expiries([rest, lantern, torch], 0, 24 * turn))).toEqual([
     'rest 6',
     'torch 6',
     'rest 12',
@@ -29,21 +29,24 @@ test('timers ring in the order of their time, repeating ones each time', () => {
     'lantern 24',
     'rest 24',
   ])
-  expect(expiriesInTurns(due([torch], 0, 6 * turn - 1))).toEqual([])
-  expect(expiriesInTurns(due([torch], 6 * turn - 1, 6 * turn))).toEqual(['torch 6'])
+  expect(expiriesInTurns(expiries([torch], 0, 6 * turn - 1))).toEqual([])
+  expect(expiriesInTurns(expiries([torch], 6 * turn - 1, 6 * turn))).toEqual(['torch 6'])
 })
 
 test('those that have rung for the last time are gone, repeating ones stand at their next ring', () => {
-  expect(after([rest, lantern, torch], 13 * turn)).toEqual([{ ...rest, next: 18 * turn }, lantern])
+  expect(timersAt([rest, lantern, torch], 13 * turn)).toEqual([
+    { ...rest, next: 18 * turn },
+    lantern,
+  ])
 })
 
 test('a light that is put down does not burn, and burns on for what it had left', () => {
-  const down = paused(torch, 4 * turn)
-  expect(due([down], 4 * turn, 100 * turn)).toEqual([])
-  expect(left(down, 50 * turn)).toBe(2 * turn)
-  expect(paused(down, 50 * turn)).toEqual(down)
-  expect(resumed(down, 50 * turn)).toEqual({ ...torch, from: 46 * turn, next: 52 * turn })
-  expect(resumed(torch, 3 * turn)).toBe(torch)
+  const down = pauseTimer(torch, 4 * turn)
+  expect(expiries([down], 4 * turn, 100 * turn)).toEqual([])
+  expect(secondsLeft(down, 50 * turn)).toBe(2 * turn)
+  expect(pauseTimer(down, 50 * turn)).toEqual(down)
+  expect(resumeTimer(down, 50 * turn)).toEqual({ ...torch, from: 46 * turn, next: 52 * turn })
+  expect(resumeTimer(torch, 3 * turn)).toBe(torch)
 })
 
 test('warnings come before the end, once', () => {
@@ -55,15 +58,15 @@ test('warnings come before the end, once', () => {
 })
 
 test('the time left is never negative', () => {
-  expect([left(torch, 0), left(torch, 5 * turn), left(torch, 7 * turn)]).toEqual([
-    6 * turn,
-    turn,
-    0,
-  ])
+  expect([
+    secondsLeft(torch, 0),
+    secondsLeft(torch, 5 * turn),
+    secondsLeft(torch, 7 * turn),
+  ]).toEqual([6 * turn, turn, 0])
 })
 
 test('a timer that rings too often tells the last rings and how many came before', () => {
-  const rings = due([{ id: 'drip', from: 0, next: 10, every: 10 }], 0, 10 * 250)
+  const rings = expiries([{ id: 'drip', from: 0, next: 10, every: 10 }], 0, 10 * 250)
   expect([rings.length, rings[0], rings.at(-1)?.at]).toEqual([
     mostRings,
     { timer: { id: 'drip', from: 0, next: 10, every: 10 }, at: 1510, skipped: 150 },
@@ -74,14 +77,14 @@ test('a timer that rings too often tells the last rings and how many came before
 test('a corrected clock rings nothing and every timer keeps what it had left', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), (from, to) => {
-      const timers = [torch, rest, paused(lantern, 100)]
-      const moved = corrected(timers, from, to)
-      expect(moved.map((timer) => left(timer, to))).toEqual(
-        timers.map((timer) => left(timer, from)),
+      const timers = [torch, rest, pauseTimer(lantern, 100)]
+      const moved = correctTimers(timers, from, to)
+      expect(moved.map((timer) => secondsLeft(timer, to))).toEqual(
+        timers.map((timer) => secondsLeft(timer, from)),
       )
     }),
   )
-  expect(due([torch], 100, 50)).toEqual([])
+  expect(expiries([torch], 100, 50)).toEqual([])
 })
 
 const timers = fc.uniqueArray(
@@ -102,14 +105,14 @@ test('advancing by a + b is advancing by a and then by b', () => {
     fc.property(timers, span, span, (running, a, b) => {
       const brief = (rings: { timer: RunningTimer; at: number }[]) =>
         rings.map(({ timer, at }) => [timer.id, at])
-      const halfway = after(running, a)
-      expect([...brief(due(running, 0, a)), ...brief(due(halfway, a, a + b))]).toEqual(
-        brief(due(running, 0, a + b)),
+      const halfway = timersAt(running, a)
+      expect([...brief(expiries(running, 0, a)), ...brief(expiries(halfway, a, a + b))]).toEqual(
+        brief(expiries(running, 0, a + b)),
       )
       expect([...brief(warnings(running, 0, a)), ...brief(warnings(running, a, a + b))]).toEqual(
         brief(warnings(running, 0, a + b)),
       )
-      expect(after(halfway, a + b)).toEqual(after(running, a + b))
+      expect(timersAt(halfway, a + b)).toEqual(timersAt(running, a + b))
     }),
   )
 })

@@ -22,7 +22,7 @@ export const mostRings = 100
  * Expiries after `from` up to and including `to`, ordered by time, then id. A repeating timer expires each
  * time; a paused one does not. An overdue timer expires at once, at the time it was due.
  */
-export function due<T extends RunningTimer>(
+export function expiries<T extends RunningTimer>(
   timers: readonly T[],
   from: number,
   to: number,
@@ -54,7 +54,7 @@ const byId = (a: Id, b: Id) => (a < b ? -1 : a > b ? 1 : 0)
  * Timers at time `to`: those that have expired for the last time are gone, repeating ones have their
  * next expiry.
  */
-export function after<T extends RunningTimer>(timers: readonly T[], to: number): T[] {
+export function timersAt<T extends RunningTimer>(timers: readonly T[], to: number): T[] {
   return timers.flatMap((timer) => {
     if (timer.paused !== undefined || timer.next > to) return [timer]
     if (timer.every === undefined || timer.every <= 0) return []
@@ -88,17 +88,17 @@ export function burningLights<T extends Readonly<Pick<Timer, 'kind' | 'paused'>>
 }
 
 /** Seconds left until it is next due; 0 when overdue. A paused timer keeps what it had. */
-export function left(timer: RunningTimer, now: number): number {
+export function secondsLeft(timer: RunningTimer, now: number): number {
   return Math.max(0, timer.paused ?? timer.next - now)
 }
 
 /** Pauses a timer, which keeps its time left. */
-export function paused<T extends RunningTimer>(timer: T, now: number): T {
-  return timer.paused === undefined ? { ...timer, paused: left(timer, now) } : timer
+export function pauseTimer<T extends RunningTimer>(timer: T, now: number): T {
+  return timer.paused === undefined ? { ...timer, paused: secondsLeft(timer, now) } : timer
 }
 
 /** Resumes a paused timer; it is due after its time left, counted from now. */
-export function resumed<T extends RunningTimer>(timer: T, now: number): T {
+export function resumeTimer<T extends RunningTimer>(timer: T, now: number): T {
   if (timer.paused === undefined) return timer
   const { paused: remains, ...running } = timer
   const next = now + remains
@@ -109,7 +109,7 @@ export function resumed<T extends RunningTimer>(timer: T, now: number): T {
  * Timers after a correction of the clock from `from` to `to`, forwards or back: nothing expires, and every
  * timer keeps its time left.
  */
-export function corrected<T extends RunningTimer>(
+export function correctTimers<T extends RunningTimer>(
   timers: readonly T[],
   from: number,
   to: number,

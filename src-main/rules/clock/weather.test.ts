@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skies, skyOf, skyWord, stepped } from './weather.ts'
+import { skies, skyOf, skyWord, stepSky } from './weather.ts'
 
 test('every total of 2d6 has a sky in every season, fair to foul', () => {
   for (const season of ['spring', 'summer', 'autumn', 'winter'] as const) {
@@ -11,10 +11,10 @@ test('every total of 2d6 has a sky in every season, fair to foul', () => {
 
 test('steps go no further than the ends of the scale', () => {
   expect([
-    stepped('clear', -1),
-    stepped('clear', 1),
-    stepped('storm', 1),
-    stepped('unheard of', 1),
+    stepSky('clear', -1),
+    stepSky('clear', 1),
+    stepSky('storm', 1),
+    stepSky('unheard of', 1),
   ]).toEqual(['clear', 'overcast', 'storm', 'overcast'])
 })
 

@@ -6,7 +6,7 @@ export const skies = ['clear', 'overcast', 'rain', 'storm'] as const
 type Sky = (typeof skies)[number]
 
 /** Moves weather by steps along a scale from fair to foul, stopping at its ends. */
-export function stepped(sky: string, by: number, scale: readonly string[] = skies): string {
+export function stepSky(sky: string, by: number, scale: readonly string[] = skies): string {
   const from = Math.max(0, scale.indexOf(sky))
   return scale[Math.min(scale.length - 1, Math.max(0, from + by))] ?? sky
 }

@@ -14,7 +14,7 @@ export function scoreOf(creature: ReadonlyCreature, ability: Ability): number {
 }
 
 /** Points of an ability that are missing; 0 when its full score is not recorded. */
-export function missing(creature: ReadonlyCreature, ability: Ability): number {
+export function missingPoints(creature: ReadonlyCreature, ability: Ability): number {
   const now = creature.values[fieldOf[ability]] ?? 0
   return Math.max(0, (creature.values[fullOf[ability]] ?? now) - now)
 }

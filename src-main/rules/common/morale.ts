@@ -79,7 +79,7 @@ export function withoutGroup(after: Situation, action: string): Effect[] {
 }
 
 /** Marks creatures as fleeing, with the rule that broke them. */
-export function routed(people: readonly ReadonlyCreature[], rule: RuleId): Effect[] {
+export function markFleeing(people: readonly ReadonlyCreature[], rule: RuleId): Effect[] {
   return people.map(({ id }) => ({
     do: 'condition',
     creature: id,

@@ -77,7 +77,7 @@ export function livingNames({ creatures, bench, split }: Situation): string[] {
 }
 
 /** First names that are taken, as `nameKey` gives them. */
-export function namesBorne(situation: Situation): Set<string> {
+export function takenNames(situation: Situation): Set<string> {
   return new Set(livingNames(situation).map(nameKey))
 }
 
@@ -86,7 +86,7 @@ export function* rollName(situation: Situation, table: Table, label = 'name'): P
   const names = table.rows.map(([, name]) => name)
   const [, rolled] = look(table, yield* rollOne(label, names.length, names))
   const at = names.indexOf(rolled)
-  const borne = namesBorne(situation)
+  const borne = takenNames(situation)
   const inTurn = [...names.slice(at), ...names.slice(0, at)]
   return inTurn.find((name) => !borne.has(nameKey(name))) ?? numbered(rolled, situation)
 }

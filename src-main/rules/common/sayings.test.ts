@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { choose, rollOne, type ProcedureOf } from '../core/procedure.ts'
-import { sayings } from './sayings.ts'
+import { chancesOfTexts } from './sayings.ts'
 
 test('every way the dice fall is counted', () => {
-  const found = sayings(function* (): ProcedureOf<{ says: string }> {
+  const found = chancesOfTexts(function* (): ProcedureOf<{ says: string }> {
     const save = yield* rollOne('save', 20)
     const coins = yield* rollOne('coins', save <= 5 ? 4 : 2)
     return { says: coins > 2 ? 'many' : 'few' }
@@ -13,7 +13,7 @@ test('every way the dice fall is counted', () => {
 })
 
 test('what asks for a choice tells nothing beforehand', () => {
-  const found = sayings(function* (): ProcedureOf<{ says: string }> {
+  const found = chancesOfTexts(function* (): ProcedureOf<{ says: string }> {
     return { says: yield* choose('which', ['a', 'b']) }
   })
   expect([...found]).toEqual([])

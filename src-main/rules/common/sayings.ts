@@ -7,7 +7,7 @@ const most = 1_000
  * Outcomes of a procedure of one or two dice with their chances, found by trying every roll. Empty when it
  * asks for anything else, or for too many dice.
  */
-export function sayings(begin: () => ProcedureOf<{ says: string }>): Map<string, number> {
+export function chancesOfTexts(begin: () => ProcedureOf<{ says: string }>): Map<string, number> {
   const found = new Map<string, number>()
   let tries = 0
   const follow = (faces: readonly number[][], chance: number): boolean => {

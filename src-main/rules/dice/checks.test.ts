@@ -9,7 +9,7 @@ import {
   diceFor,
   keepBest,
   keepWorst,
-  lean,
+  combineLeaning,
   step,
 } from './checks.ts'
 
@@ -59,12 +59,12 @@ test('the best die is the highest, or the lowest when rolling under', () => {
     keepBest([3, 18], 'low'),
     keepWorst([3, 18], 'low'),
   ]).toEqual([18, 3, 3, 18])
-  expect([lean(true, true), lean(true, false), lean(false, true), lean(false, false)]).toEqual([
-    'normal',
-    'advantage',
-    'disadvantage',
-    'normal',
-  ])
+  expect([
+    combineLeaning(true, true),
+    combineLeaning(true, false),
+    combineLeaning(false, true),
+    combineLeaning(false, false),
+  ]).toEqual(['normal', 'advantage', 'disadvantage', 'normal'])
 })
 
 test('contests: exact chances', () => {

@@ -24,7 +24,7 @@ export function diceFor(leaning: Leaning): 1 | 2 {
 }
 
 /** Leaning of a roll; advantage and disadvantage cancel, however many there are of each. */
-export function lean(advantage: boolean, disadvantage: boolean): Leaning {
+export function combineLeaning(advantage: boolean, disadvantage: boolean): Leaning {
   if (advantage === disadvantage) return 'normal'
   return advantage ? 'advantage' : 'disadvantage'
 }

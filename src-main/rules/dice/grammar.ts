@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts'
 import type { Amount, Best, Comparison, End, Expression, Pool } from './expression.ts'
 import { limits } from './limits.ts'
-import { reach } from './reach.ts'
+import { largestValue } from './reach.ts'
 import { dieNext, readPool } from './pool-grammar.ts'
 
 const sign = {
@@ -129,7 +129,7 @@ function readProduct(reading: Reading): Amount {
     const from = reading.cursor.at
     reading.cursor.at += 1
     total = { kind: 'product', left: total, right: readOperand(reading) }
-    if (reach(total) > limits.total) {
+    if (largestValue(total) > limits.total) {
       const most = limits.total.toLocaleString('en-GB')
       reading.cursor.fail(`This product may pass ${most}; multiply by less.`, from)
     }

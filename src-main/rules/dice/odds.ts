@@ -1,14 +1,14 @@
 import { passes, type Amount, type DiceCheck, type Contest, type Expression } from './expression.ts'
 import {
   bestOf,
-  bounded,
+  limitTotals,
   certain,
   convolve,
   fullBudget,
   mostOf,
   OddsTooLarge,
-  scaled,
-  times,
+  scaleTotals,
+  multiply,
   type OddsBudget,
   type Pmf,
 } from './pmf.ts'
@@ -63,9 +63,9 @@ function amountOdds(of: Amount, budget: OddsBudget): Pmf {
     case 'difference':
       return less(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
     case 'product':
-      return times(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
+      return multiply(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
     case 'bounds':
-      return bounded(amountOdds(of.of, budget), of.least, of.most, budget)
+      return limitTotals(amountOdds(of.of, budget), of.least, of.most, budget)
     case 'best':
       return bestOf(
         of.of.map((one) => amountOdds(one, budget)),
@@ -76,7 +76,7 @@ function amountOdds(of: Amount, budget: OddsBudget): Pmf {
 }
 
 const less = (left: Pmf, right: Pmf, budget: OddsBudget) =>
-  convolve(left, scaled(right, -1), budget)
+  convolve(left, scaleTotals(right, -1), budget)
 
 function checkOdds(check: DiceCheck, budget: OddsBudget): Distribution {
   const against = amountOdds(check.against, budget)

@@ -75,7 +75,7 @@ function spaced(pmf: Pmf, step: number, budget: OddsBudget): Pmf {
 }
 
 /** Distribution of the sum of `count` equal rolls, by repeated squaring. */
-export function power(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
+export function sumOfRolls(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
   let result: Pmf | null = null
   let square = pmf
   for (let left = count; left > 0; left = Math.floor(left / 2)) {
@@ -86,7 +86,7 @@ export function power(pmf: Pmf, count: number, budget: OddsBudget): Pmf {
 }
 
 /** Distribution with every total multiplied by a fixed number. */
-export function scaled(pmf: Pmf, by: number): Pmf {
+export function scaleTotals(pmf: Pmf, by: number): Pmf {
   if (by === 0) return certain(0)
   const chances = by < 0 ? pmf.chances.slice().reverse() : pmf.chances
   const least = (by < 0 ? mostOf(pmf) : pmf.least) * by
@@ -94,9 +94,9 @@ export function scaled(pmf: Pmf, by: number): Pmf {
 }
 
 /** Distribution of a × b, rolled separately. */
-export function times(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
-  if (a.chances.length === 1) return scaled(b, a.least)
-  if (b.chances.length === 1) return scaled(a, b.least)
+export function multiply(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
+  if (a.chances.length === 1) return scaleTotals(b, a.least)
+  if (b.chances.length === 1) return scaleTotals(a, b.least)
   spend(budget, a.chances.length * b.chances.length * 100, 1)
   const totals = new Map<number, number>()
   a.chances.forEach((chance, i) => {
@@ -108,7 +108,7 @@ export function times(a: Pmf, b: Pmf, budget: OddsBudget): Pmf {
 }
 
 /** Distribution with totals limited to `least` and `most`. */
-export function bounded(
+export function limitTotals(
   pmf: Pmf,
   least: number | null,
   most: number | null,

@@ -1,5 +1,5 @@
 import type { Pool } from './expression.ts'
-import { certain, power, spend, type OddsBudget, type Pmf } from './pmf.ts'
+import { certain, sumOfRolls, spend, type OddsBudget, type Pmf } from './pmf.ts'
 
 /** Upper bound on the chance of all totals beyond the last one listed for exploding dice. */
 const negligible = 1e-12
@@ -9,7 +9,7 @@ export function poolOdds(pool: Pool, budget: OddsBudget): Pmf {
   const plain = pool.faces === 'plain' && !pool.explodes && !pool.reroll
   if (plain && !pool.keep) return sumOfEqual(pool.count, pool.sides, budget)
   const one = dieOdds(pool)
-  if (!pool.keep || pool.keep.count === pool.count) return power(one, pool.count, budget)
+  if (!pool.keep || pool.keep.count === pool.count) return sumOfRolls(one, pool.count, budget)
   if (pool.keep.count === 1) return extreme(one, pool.count, pool.keep.end)
   return kept(one, pool.count, pool.keep.count, pool.keep.end, budget)
 }

@@ -2,7 +2,7 @@ import type { Answer, ProcedureOf, Question } from '../core/procedure.ts'
 import { contest, type ContestEnd } from './checks.ts'
 import { passes, type Amount, type DiceCheck, type Expression, type Pool } from './expression.ts'
 import type { Rng } from './rng.ts'
-import { physicalDice, thrown, throwPool, throwsAgain, type RolledDie } from './throw.ts'
+import { physicalDice, poolResult, throwPool, throwsAgain, type RolledDie } from './throw.ts'
 
 export { rollTotal } from './total.ts'
 export type { RolledDie } from './throw.ts'
@@ -69,7 +69,7 @@ function rollPool(table: Table, pool: Pool, rng: Rng): RolledAmount {
   const count = physicalDice(pool)
   const faces: number[] = []
   for (let place = 0; place < count; place += 1) faces.push(rng.die(sides))
-  const result = thrown(pool, faces)
+  const result = poolResult(pool, faces)
   if (table.dice.length === 0) table.dice = result.dice
   else table.dice.push(...result.dice)
   return result

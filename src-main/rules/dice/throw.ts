@@ -38,13 +38,13 @@ export function* throwPool(label: string, pool: Pool, needsFaces = false): Proce
   const count = physicalDice(pool)
   if (!needsFaces && isSummed(pool)) {
     const { faces, sumTyped } = yield* askSummed(label, physical, count)
-    const came = thrown(pool, faces)
+    const came = poolResult(pool, faces)
     return sumTyped ? { ...came, says: String(came.total) } : came
   }
   const faces = yield* roll(label, physical, count)
   if (faces.length !== count)
     throw new Error(`“${label}” asks for ${count} dice and got ${faces.length}`)
-  if (!throwsAgain(pool)) return thrown(pool, faces)
+  if (!throwsAgain(pool)) return poolResult(pool, faces)
   return settled(pool, yield* chainsOf(label, pool, faces))
 }
 
@@ -60,7 +60,7 @@ export const physicalDice = (pool: Pool) => (pool.faces === 'd66' ? pool.count *
 export const throwsAgain = (pool: Pool) => pool.explodes || pool.reroll !== null
 
 /** Result of a pool from its faces, when no die is rolled again. */
-export function thrown(pool: Pool, faces: readonly number[]): Thrown {
+export function poolResult(pool: Pool, faces: readonly number[]): Thrown {
   return pool.faces === 'd66' ? settled(pool, pairs(faces)) : counted(pool, faces)
 }
 
@@ -147,7 +147,7 @@ function* chainOf(label: string, pool: Pool, first: number): ProcedureOf<Chain> 
   for (let throws = 2; ; throws += 1) {
     const last: RolledDie | undefined = dice[dice.length - 1]
     if (!last) throw new Error('a chain of dice begins with a die')
-    const again: Fate = throws <= limits.throws ? after(pool, last.face, rerolled) : 'stands'
+    const again: Fate = throws <= limits.throws ? fateOfFace(pool, last.face, rerolled) : 'stands'
     if (again === 'stands') return { value: value + last.face, dice, says }
     rerolled = again === 'rerolled'
     if (rerolled) last.kept = false
@@ -165,7 +165,7 @@ function* chainOf(label: string, pool: Pool, first: number): ProcedureOf<Chain> 
 type Fate = 'rerolled' | 'exploded' | 'stands'
 
 /** Fate of a face just rolled; `rerolled` is true when it came from a reroll itself. */
-export function after(pool: Pool, face: number, rerolled: boolean): Fate {
+export function fateOfFace(pool: Pool, face: number, rerolled: boolean): Fate {
   const { reroll } = pool
   if (reroll && !(reroll.once && rerolled) && reroll.faces.includes(face)) return 'rerolled'
   return pool.explodes && face === pool.sides ? 'exploded' : 'stands'

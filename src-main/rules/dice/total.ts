@@ -1,7 +1,7 @@
 import type { Amount, Pool } from './expression.ts'
 import { limits } from './limits.ts'
 import type { Rng } from './rng.ts'
-import { after } from './throw.ts'
+import { fateOfFace } from './throw.ts'
 
 /** Rolls only the total of an amount, fast: the same dice in the same order as `roll`. */
 export function rollTotal(of: Amount, rng: Rng): number {
@@ -79,7 +79,7 @@ function chain(pool: Pool, first: number, rng: Rng): number {
   let face = first
   let rerolled = false
   for (let throws = 2; throws <= limits.throws; throws += 1) {
-    const next = after(pool, face, rerolled)
+    const next = fateOfFace(pool, face, rerolled)
     if (next === 'stands') break
     rerolled = next === 'rerolled'
     if (!rerolled) value += face

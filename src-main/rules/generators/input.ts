@@ -5,7 +5,7 @@ import type { GeneratorInput } from './generated.ts'
 import type { Generator } from './generator.ts'
 
 /** Inputs of a generator with the defaults that a campaign gives them. */
-export function inputsNow({ inputs, now }: Generator, situation: Situation): Asks {
+export function campaignInputs({ inputs, now }: Generator, situation: Situation): Asks {
   const given = now?.(situation) ?? {}
   return Object.fromEntries(
     Object.entries(inputs).map(([key, ask]) => {

@@ -1,6 +1,6 @@
 import type { Effect } from '../core/effects.ts'
 import type { Situation } from '../core/situation.ts'
-import { nextAtHand } from './encounters/beside.ts'
+import { promoteAside } from './encounters/beside.ts'
 import { encountersKept } from './encounters/kept.ts'
 import { freedOfTheFight } from './fight/end.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
@@ -24,7 +24,7 @@ export function gmConsequences(before: Situation, after: Situation): Effect[] {
     ...deathsUndone(before, after),
     ...encountersKept(before, after),
     ...freedOfTheFight(before, after),
-    ...nextAtHand(before, after),
+    ...promoteAside(before, after),
     ...felledUndone(before, after),
     ...employersLost(before, after),
     ...clocksMove(before, after),

@@ -1,6 +1,6 @@
 import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
-import { sectionsOf, type SureReader } from './sections.ts'
+import { sectionsOf, type ReaderConfidence } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { unfoldColumns } from './sources/page-columns.ts'
@@ -11,7 +11,7 @@ import { layouts, readers } from './sources/registry.ts'
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
 export const longestPaste = 2_000_000
 /** Below this a layout is a guess, and nothing is read. */
-const sureEnough = 0.25
+const minConfidence = 0.25
 
 /** Monsters found in a text, and a one-line summary for the person who pasted it. */
 interface ReadResult {
@@ -31,8 +31,9 @@ export function readMonsters(pasted: string): ReadResult {
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
   const confidences = confidencesOf(text)
-  const best = confidences.reduce((most, each) => (each.sureness > most.sureness ? each : most))
-  if (best.sureness < sureEnough) return { monsters: [], says: structureFault(text) ?? noStatBlock }
+  const best = confidences.reduce((most, each) => (each.confidence > most.confidence ? each : most))
+  if (best.confidence < minConfidence)
+    return { monsters: [], says: structureFault(text) ?? noStatBlock }
   const sections = sectionsOf(text, best.reader, confidences)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
@@ -45,13 +46,13 @@ export function readMonsters(pasted: string): ReadResult {
 }
 
 /** Confidence of each reader, up to the first that is certain of a text without a blank line. */
-function confidencesOf(text: string): SureReader[] {
+function confidencesOf(text: string): ReaderConfidence[] {
   const whole = !/\n[^\S\n]*\n/.test(text)
-  const confidences: SureReader[] = []
+  const confidences: ReaderConfidence[] = []
   for (const reader of readers) {
-    const sureness = reader.recognise(text)
-    confidences.push({ reader, sureness })
-    if (whole && sureness === 1) break
+    const confidence = reader.recognise(text)
+    confidences.push({ reader, confidence })
+    if (whole && confidence === 1) break
   }
   return confidences
 }

@@ -8,13 +8,13 @@ interface Section extends Span {
 }
 
 /** A reader with how sure it is of the whole paste, 0 to 1. */
-export interface SureReader {
+export interface ReaderConfidence {
   reader: Reader
-  sureness: number
+  confidence: number
 }
 
 /** A paragraph must be this sure of another layout before a paste is cut. */
-const sureEnough = 0.5
+const minConfidence = 0.5
 
 /**
  * Cuts a paste that mixes layouts, such as an OSE block and a Cairn block under it, into stretches
@@ -24,10 +24,11 @@ const sureEnough = 0.5
 export function sectionsOf(
   text: string,
   best: Reader,
-  confidences: readonly SureReader[],
+  confidences: readonly ReaderConfidence[],
 ): Section[] {
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
-  if (confidences.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
+  if (confidences.filter(({ confidence }) => confidence >= minConfidence).length < 2)
+    return sections
   const readers = confidences.map(({ reader }) => reader)
   const parts = partsOf(text, confidences)
   let figuresEnd = 0
@@ -51,18 +52,18 @@ export function sectionsOf(
 }
 
 /** The stretches that a reader is sure of, blank lines and all. */
-function partsOf(text: string, confidences: readonly SureReader[]): Section[] {
-  return confidences.flatMap(({ reader, sureness }) =>
-    sureness === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
+function partsOf(text: string, confidences: readonly ReaderConfidence[]): Section[] {
+  return confidences.flatMap(({ reader, confidence }) =>
+    confidence === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
   )
 }
 
 /** The layout a paragraph holds the figures of; none for prose, bullets and bare names. */
 function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undefined {
   const ranked = readers
-    .map((reader) => ({ reader, sureness: reader.recognise(paragraph) }))
-    .sort((a, b) => b.sureness - a.sureness)
-  return ranked.find(({ sureness }) => sureness >= sureEnough)?.reader
+    .map((reader) => ({ reader, confidence: reader.recognise(paragraph) }))
+    .sort((a, b) => b.confidence - a.confidence)
+  return ranked.find(({ confidence }) => confidence >= minConfidence)?.reader
 }
 
 /** Start of the first monster of a new layout: the line with its name, after the last figures. */

@@ -8,7 +8,7 @@ import { hexDistance, hexId, isWater } from './hexes.ts'
 import { makeRelief } from './relief.ts'
 import { drainage, makeRivers } from './rivers.ts'
 import { landmasses, makeRoads } from './roads.ts'
-import { settle, settlementMark } from './settle.ts'
+import { placeSettlements, settlementMark } from './settle.ts'
 
 const settlementMarks = new Set(['town', 'village', 'hamlet'])
 
@@ -39,7 +39,7 @@ export function makeRegion(
   const ground = groundOf(relief, rivers, recipe.climate, locked)
   const [land = []] = landmasses({ columns, rows, ground })
   const inhabited = land.filter((index) => settlementMarks.has(locked.get(idOf(index))?.mark ?? ''))
-  const settlements = settle(
+  const settlements = placeSettlements(
     { columns, rows, ground, rivers, land },
     recipe.settlements,
     inhabited,

@@ -26,7 +26,7 @@ interface SettlersGround extends HexGrid {
  * Places of settlements, the town first: by a river or the shore, on good ground, and apart from each other.
  * `kept` holds places that stand already.
  */
-export function settle(
+export function placeSettlements(
   { ground, rivers, land, ...grid }: SettlersGround,
   count: number,
   kept: readonly number[],

@@ -1,4 +1,4 @@
-import { compiled } from './compiled.ts'
+import { compileTable } from './compiled.ts'
 import { callsIn } from './parts.ts'
 import { findTable, type Tables } from './reference.ts'
 import type { Table } from './shape.ts'
@@ -7,7 +7,7 @@ import type { Table } from './shape.ts'
 export function withCalled(chosen: readonly Table[], tables: Tables): Table[] {
   const found = new Map(chosen.map((table) => [table.id, table]))
   for (const table of found.values())
-    for (const { cells } of compiled(table).rows)
+    for (const { cells } of compileTable(table).rows)
       for (const name of callsIn(cells.flat())) {
         const called = findTable(tables, name)?.ready.table
         if (called && !found.has(called.id)) found.set(called.id, called)

@@ -95,13 +95,13 @@ function plain(text: string, layout: TableLayout): Cells['lines'] {
   return text.split('\n').flatMap((source, place) => {
     const line = source.trim()
     if (layout === 'lines') return [{ line: place + 1, cells: listed(line) }]
-    const cells = barred(line)
+    const cells = markdownCells(line)
     return cells.every((cell) => /^:?-+:?$/.test(cell)) ? [] : [{ line: place + 1, cells }]
   })
 }
 
 /** Cells of a Markdown row; `\|` is a bar within a cell. */
-export function barred(line: string): string[] {
+export function markdownCells(line: string): string[] {
   const inside = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
   return inside.split(/(?<!\\)\|/).map((cell) =>
     cell

@@ -1,6 +1,6 @@
 import type { Id } from '../core/ids.ts'
 import { odds } from '../dice/odds.ts'
-import { compiled, placeOf, type Compiled } from './compiled.ts'
+import { compileTable, placeOf, type Compiled } from './compiled.ts'
 import { factsIn, holds, type RowCondition } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
 import type { Part, ReadyDice } from './parts.ts'
@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 
 /** Chances of a table's rows in these circumstances, in their order; they add up to 1. */
 export function rowChances(table: Table, { facts, drawn }: Circumstances = {}): number[] {
-  const ready = compiled(table)
+  const ready = compileTable(table)
   const chances = chancesByRow(ready)
   if (!ready.varies) return chances
   const gone = new Set(table.deck ? (drawn?.(table.id) ?? []) : [])
@@ -54,7 +54,7 @@ export function nestedChances(
   circumstances: Circumstances = {},
 ): NestedChances[] {
   const tree = new TreeOdds(tables, circumstances)
-  return tree.nested(compiled(table))
+  return tree.nested(compileTable(table))
 }
 
 /** A table, or one column of it, within a tree. */

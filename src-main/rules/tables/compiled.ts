@@ -1,6 +1,6 @@
 import { readRolls, tableDice } from './rolls.ts'
 import { parseCondition, type RowCondition } from './conditions.ts'
-import { parseParts, ready, splitAt, type Part, type ReadyDice } from './parts.ts'
+import { parseParts, prepareDice, splitAt, type Part, type ReadyDice } from './parts.ts'
 import type { Table } from './shape.ts'
 
 interface CompiledRow {
@@ -32,7 +32,7 @@ const kept = new WeakMap<Table, Compiled>()
 let recent: Compiled | null = null
 
 /** Compiles a table, cached. */
-export function compiled(table: Table): Compiled {
+export function compileTable(table: Table): Compiled {
   // Repeated draws from one table skip the map.
   if (recent?.table === table) return recent
   const found = kept.get(table) ?? compile(table)
@@ -48,7 +48,11 @@ function compile(table: Table): Compiled {
   const weights = new Int32Array(rows.length)
   if (typeof dice === 'string' || rows.length === 0) {
     const fault = typeof dice === 'string' ? dice : 'it has no rows.'
-    const none = { dice: ready({ kind: 'number', value: 0 }), least: 0, places: new Int32Array(0) }
+    const none = {
+      dice: prepareDice({ kind: 'number', value: 0 }),
+      least: 0,
+      places: new Int32Array(0),
+    }
     return {
       table,
       ...none,
@@ -70,7 +74,16 @@ function compile(table: Table): Compiled {
       }
     }
   })
-  return { table, dice: ready(dice.expression), least, places, rows, varies, weights, fault: null }
+  return {
+    table,
+    dice: prepareDice(dice.expression),
+    least,
+    places,
+    rows,
+    varies,
+    weights,
+    fault: null,
+  }
 }
 
 const onlyWhen = /^\{only ([^{}]+)\}\s*/i

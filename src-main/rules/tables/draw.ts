@@ -2,9 +2,9 @@ import type { ProcedureOf } from '../core/procedure.ts'
 import { askNotation } from '../dice/roll.ts'
 import type { Rng } from '../dice/rng.ts'
 import type { Id } from '../core/ids.ts'
-import { compiled, placeOf, type Compiled } from './compiled.ts'
+import { compileTable, placeOf, type Compiled } from './compiled.ts'
 import { Draw, type Circumstances, type Traced } from './drawing.ts'
-import { settled } from './grammar.ts'
+import { settleGrammar } from './grammar.ts'
 import { AnsweredDraw, NeedsDice, SeededDraw } from './labelled-draw.ts'
 import type { Tables } from './reference.ts'
 import type { TableRow, Table } from './table.ts'
@@ -43,7 +43,7 @@ export function* draw(
   const answers: number[] = []
   for (;;) {
     try {
-      return drawn(new AnsweredDraw(tables, circumstances, label, answers), compiled(table))
+      return drawn(new AnsweredDraw(tables, circumstances, label, answers), compileTable(table))
     } catch (thrown) {
       if (!(thrown instanceof NeedsDice)) throw thrown
       const { total } = yield* askNotation(thrown.label, thrown.dice.expression)
@@ -60,7 +60,7 @@ export function drawNow(
   circumstances: Circumstances = {},
   column: number | null = null,
 ): DrawnRow {
-  return drawn(new Draw(tables, circumstances, rng), compiled(table), column)
+  return drawn(new Draw(tables, circumstances, rng), compileTable(table), column)
 }
 
 /** Draws from a seed; `rerolled` gives labels of the trail seeds of their own, and what is within them. */
@@ -71,7 +71,10 @@ export function drawSeeded(
   tables: Tables,
   circumstances: Circumstances = {},
 ): DrawnRow {
-  return drawn(new SeededDraw(tables, circumstances, table.title, seed, rerolled), compiled(table))
+  return drawn(
+    new SeededDraw(tables, circumstances, table.title, seed, rerolled),
+    compileTable(table),
+  )
 }
 
 function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRow {
@@ -84,7 +87,7 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
   const [first] = on.trail
   const rolled = first?.kind === 'table' ? first : null
   return {
-    text: settled(says),
+    text: settleGrammar(says),
     total: rolled?.total ?? 0,
     row: table.rows[rolled?.row ?? -1] ?? ['', '…'],
     trail: on.trail,
@@ -96,7 +99,7 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
 
 /** Row for a total. @throws Error when there is none. */
 export function look(table: Table, total: number): TableRow {
-  const row = table.rows[placeOf(compiled(table), total)]
+  const row = table.rows[placeOf(compileTable(table), total)]
   if (!row) throw new Error(`table ${table.id}, ${table.title}, has no row for ${total}`)
   return row
 }

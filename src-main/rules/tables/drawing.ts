@@ -5,7 +5,7 @@ import { rollTotal } from '../dice/total.ts'
 import type { Rng } from '../dice/rng.ts'
 import { placeOf, type Compiled } from './compiled.ts'
 import { holds, type Facts } from './conditions.ts'
-import { settled, shapes } from './grammar.ts'
+import { settleGrammar, shapes } from './grammar.ts'
 import { readBracket, type Part, type ReadyDice } from './parts.ts'
 import { findTable, type FoundTable, type Tables } from './reference.ts'
 
@@ -103,7 +103,7 @@ export class Draw {
       const { label } = this.last()
       return headings.map((heading, nth) => {
         this.enter(heading)
-        const says = settled(this.cell(ready, place, nth, depth))
+        const says = settleGrammar(this.cell(ready, place, nth, depth))
         this.leave()
         return { heading, says, label }
       })
@@ -111,7 +111,7 @@ export class Draw {
     return headings.map((heading, nth) => {
       this.enter(heading)
       const from = this.trail.length
-      const says = settled(this.one(ready, nth, modifier, depth, null))
+      const says = settleGrammar(this.one(ready, nth, modifier, depth, null))
       this.leave()
       const first = this.trail[from]
       return { heading, says, label: first && 'label' in first ? first.label : '' }
@@ -272,14 +272,14 @@ export class Draw {
       case 'call':
         return this.call(part, depth)
       case 'computed': {
-        const read = readBracket(settled(this.parts(part.parts, depth)))
+        const read = readBracket(settleGrammar(this.parts(part.parts, depth)))
         return read.kind === 'words' ? read.words : this.part(read, depth)
       }
       case 'choice':
         return this.choice(part, depth)
       case 'kept': {
         this.enter(part.name)
-        const says = settled(this.parts(part.parts, depth))
+        const says = settleGrammar(this.parts(part.parts, depth))
         this.leave()
         this.values ??= new Map()
         this.values.set(part.name, says)
@@ -288,7 +288,7 @@ export class Draw {
       case 'recalled':
         return this.recalled(part.name, depth)
       case 'shaped':
-        return shapes[part.shape](settled(this.parts(part.parts, depth)))
+        return shapes[part.shape](settleGrammar(this.parts(part.parts, depth)))
       case 'if': {
         const branch = part.branches.find(
           ({ when }) => when === null || holds(when, (fact) => this.fact(fact)),

@@ -1,4 +1,4 @@
-import { cellsOfRow, compiled, conditionOf } from './compiled.ts'
+import { cellsOfRow, compileTable, conditionOf } from './compiled.ts'
 import { gaps } from './gaps.ts'
 import { callsIn, parseParts } from './parts.ts'
 import { findTable, type Tables } from './reference.ts'
@@ -218,7 +218,7 @@ function reachable(table: Table, tables: Tables): ReadonlyMap<Table, readonly Ta
   const waiting = [table]
   for (let each = waiting.pop(); each; each = waiting.pop()) {
     if (found.has(each)) continue
-    const rows = compiled(each).rows.map(({ cells }) =>
+    const rows = compileTable(each).rows.map(({ cells }) =>
       callsIn(cells.flat()).flatMap((name) =>
         name === table.id ? table : (findTable(tables, name)?.ready.table ?? []),
       ),

@@ -56,7 +56,7 @@ const openPlural = /\((e?s)\)/g
 const numbers = /\d[\d,]*(?:\.\d+)?|½/g
 
 /** Settles articles and plurals that waited for what was rolled: "a(n) ox", "3 goat(s)". */
-export function settled(text: string): string {
+export function settleGrammar(text: string): string {
   if (!text.includes('(')) return text
   const articled = text.replace(openArticle, (_, a: string, after: string) =>
     article(after) === 'an' ? `${a}n ` : `${a} `,

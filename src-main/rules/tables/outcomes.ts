@@ -2,10 +2,10 @@ import { listed } from '../core/words.ts'
 import { figure } from '../dice/figure.ts'
 import { odds, OddsTooLarge } from '../dice/odds.ts'
 import { countsOf, rowChances } from './chances.ts'
-import { compiled } from './compiled.ts'
+import { compileTable } from './compiled.ts'
 import { holds } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
-import { settled, shapes } from './grammar.ts'
+import { settleGrammar, shapes } from './grammar.ts'
 import { readBracket, type Part } from './parts.ts'
 import { findTable, type FoundTable, type Tables } from './reference.ts'
 import type { Table } from './table.ts'
@@ -25,13 +25,13 @@ export function drawOutcomes(
 ): DrawOutcome[] | null {
   try {
     const states = new Outcomes(tables, circumstances, most).table(
-      { ready: compiled(table), column: null, modifier: 0 },
+      { ready: compileTable(table), column: null, modifier: 0 },
       [{ text: '', chance: 1, kept: null }],
       0,
     )
     const texts = new Map<string, number>()
     for (const { text, chance } of states) {
-      const says = settled(text)
+      const says = settleGrammar(text)
       texts.set(says, (texts.get(says) ?? 0) + chance)
     }
     return [...texts]
@@ -118,7 +118,7 @@ class Outcomes {
       case 'computed':
         return states.flatMap((state) =>
           this.within(part.parts, state, depth).flatMap(({ text, ...rest }) =>
-            this.part(readBracket(settled(text)), [{ ...rest, text: state.text }], depth),
+            this.part(readBracket(settleGrammar(text)), [{ ...rest, text: state.text }], depth),
           ),
         )
       case 'choice':
@@ -134,7 +134,7 @@ class Outcomes {
       case 'kept':
         return states.flatMap((state) =>
           this.within(part.parts, state, depth).map(({ text, chance, kept }) => {
-            const says = settled(text)
+            const says = settleGrammar(text)
             return {
               chance,
               text: part.unseen ? state.text : state.text + says,
@@ -154,7 +154,7 @@ class Outcomes {
         return states.flatMap((state) =>
           this.within(part.parts, state, depth).map((each) => ({
             ...each,
-            text: state.text + shapes[part.shape](settled(each.text)),
+            text: state.text + shapes[part.shape](settleGrammar(each.text)),
           })),
         )
       case 'if':

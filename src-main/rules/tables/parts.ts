@@ -148,11 +148,11 @@ function diceOf(text: string): ReadyDice | null {
   const parsed = parse(text.trim())
   if (!parsed.ok || parsed.expression.kind === 'check' || parsed.expression.kind === 'contest')
     return null
-  return ready(parsed.expression)
+  return prepareDice(parsed.expression)
 }
 
 /** An amount with what is needed to roll it fast. */
-export function ready(expression: Amount): ReadyDice {
+export function prepareDice(expression: Amount): ReadyDice {
   const quick =
     expression.kind !== 'pool' ||
     expression.faces !== 'plain' ||

@@ -1,5 +1,5 @@
 import type { Id } from '../core/ids.ts'
-import { compiled, type Compiled } from './compiled.ts'
+import { compileTable, type Compiled } from './compiled.ts'
 import type { Table } from './shape.ts'
 
 /** Lookup of nested tables, by id and by title. */
@@ -21,14 +21,14 @@ const columned = /^(.+)\.([^./]+)$/
 /** Table of a reference such as `people/look`, `people/person.Look` or `weather/cold+2`; null when there is none. */
 export function findTable(tables: Tables, name: string): FoundTable | null {
   const whole = tableOf(tables, name)
-  if (whole) return { ready: compiled(whole), column: null, modifier: 0 }
+  if (whole) return { ready: compileTable(whole), column: null, modifier: 0 }
   const inColumn = columnOf(tables, name)
   if (inColumn) return { ...inColumn, modifier: 0 }
   const [, bare, by] = modified.exec(name) ?? []
   if (bare === undefined || by === undefined) return null
   const modifier = Number(by.replace(/\s/g, ''))
   const table = tableOf(tables, bare)
-  if (table) return { ready: compiled(table), column: null, modifier }
+  if (table) return { ready: compileTable(table), column: null, modifier }
   const column = columnOf(tables, bare)
   return column && { ...column, modifier }
 }
@@ -43,5 +43,5 @@ function columnOf(tables: Tables, name: string): Omit<FoundTable, 'modifier'> | 
   const table = tableOf(tables, id)
   const wanted = heading.trim().toLowerCase()
   const column = table?.columns?.findIndex((each) => each.toLowerCase() === wanted) ?? -1
-  return table && column >= 0 ? { ready: compiled(table), column } : null
+  return table && column >= 0 ? { ready: compileTable(table), column } : null
 }

@@ -3,14 +3,14 @@ import type { Id, Situation } from '../core/situation.ts'
 import type { Journey, Stop } from '../core/state/place.ts'
 
 /** Empty journey: no stops, no miles, no log. */
-export function roadless(): Journey {
+export function emptyJourney(): Journey {
   return { stops: {}, stopOrder: [], miles: 0, log: {}, logOrder: [], night: [] }
 }
 
 type Road = NonNullable<Situation['journey']>
 
 export function journeyOf(situation: Pick<Situation, 'journey'>): Road {
-  return situation.journey ?? roadless()
+  return situation.journey ?? emptyJourney()
 }
 
 export function stopsOf(journey: Road): Readonly<Stop>[] {
@@ -34,7 +34,7 @@ export function endOf(journey: Road): Readonly<Stop> | null {
 }
 
 /** Reason that a journey can't go on, as the party is at its end; null while it can. */
-export function arrived(situation: Pick<Situation, 'journey'>): string | null {
+export function journeyEndReason(situation: Pick<Situation, 'journey'>): string | null {
   const journey = journeyOf(situation)
   const end = endOf(journey)
   if (!end || journey.miles < end.miles) return null

@@ -16,7 +16,7 @@ export function numberOr(input: Values, key: string, otherwise: number): number 
   return key in input ? numberIn(input, key) : otherwise
 }
 
-export function itIs(input: Values, key: string): boolean {
+export function isTrue(input: Values, key: string): boolean {
   return input[key] === true
 }
 

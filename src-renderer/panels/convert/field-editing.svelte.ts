@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
-import type { FormRow } from '../../../src-main/rules/monsters/edit/mended.ts'
+import type { FormRow } from '../../../src-main/rules/monsters/edit/apply-edit.ts'
 import type { Api } from '../../lib/api.ts'
 
 export type FieldChange = CallInput<ScreenContract, 'mend.field'>['change']

@@ -3,7 +3,7 @@ import { monsterInRow } from '../../gm/meeting.ts'
 import { NotGenerated } from '../generated.ts'
 import type { Generator } from '../generator.ts'
 import { monsterTemplates, type MonsterTemplate, type TemplateId } from '../monsters/templates.ts'
-import { varied } from '../monsters/vary.ts'
+import { applyTemplate } from '../monsters/vary.ts'
 import type { PartRoller } from '../roller.ts'
 
 const templates = Object.keys(monsterTemplates) as [TemplateId, ...TemplateId[]]
@@ -22,7 +22,7 @@ const monsterVariation: Generator = {
     const original = named ? monsterNamed(String(named), on) : anyMonster(on)
     const of = template === 'any' ? anyTemplate(original.name, on) : (template as TemplateId)
     const id = `${original.id}-${of}`
-    const { monster, derived } = varied(original, id, monsterTemplates[of])
+    const { monster, derived } = applyTemplate(original, id, monsterTemplates[of])
     const { ruleset } = on.context.at
     const rests = ['base', 'template']
     const converted = ruleset.monsters.convert(monster, {}, on.situation)

@@ -4,9 +4,9 @@ import { experienceByHitDice } from '../../monsters/conversion/bx/by-hit-dice.ts
 import type { Generator } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
 import { lotsRolled } from '../treasure/by-type.ts'
-import { worthFound } from '../treasure/by-worth.ts'
+import { rollByWorth } from '../treasure/by-worth.ts'
 import { Exchange } from '../treasure/exchange.ts'
-import { nothing, together, type FoundTreasure } from '../treasure/found.ts'
+import { nothing, combineFinds, type FoundTreasure } from '../treasure/found.ts'
 import { lotsFrom } from '../treasure/lots.ts'
 import { printedTreasure } from '../treasure/printed.ts'
 import { classicTypes } from '../treasure/treasure-types.ts'
@@ -24,7 +24,7 @@ export const spoils: Generator = {
     if (fallen.length === 0)
       return { parts: [on.part('nobody', 'Found', 'no foe with a stat block has fallen')] }
     const exchange = new Exchange(on.game, on.situation)
-    const found = together([
+    const found = combineFinds([
       carried(fallen, lair === true, on, exchange),
       extra(fallen, lair === true, on, exchange),
       byHitDice(fallen, on, exchange),
@@ -58,7 +58,7 @@ function carried(
       if (scope === undefined || (scope === 'hoard' && !lair)) continue
       times.set(letter, scope === 'individual' ? (times.get(letter) ?? 0) + each : each)
     }
-  return together(
+  return combineFinds(
     [...times].map(([letter, many]) => {
       const id = `type-${letter.toLowerCase()}`
       const lots = lotsFrom(classicTypes.types[letter]?.[1] ?? '')
@@ -105,5 +105,5 @@ function byHitDice(fallen: readonly Monster[], on: PartRoller, exchange: Exchang
     }, 0)
   if (experience === 0) return nothing()
   const times = on.rng('worth').die(3) + 1
-  return worthFound(exchange.coins(experience * times), on, exchange, classicTypes)
+  return rollByWorth(exchange.coins(experience * times), on, exchange, classicTypes)
 }

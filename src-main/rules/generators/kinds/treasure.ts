@@ -3,7 +3,7 @@ import type { GeneratedPart, GeneratorInput } from '../generated.ts'
 import type { Generator, GeneratorOdds } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
 import { lotsRolled } from '../treasure/by-type.ts'
-import { worthFound } from '../treasure/by-worth.ts'
+import { rollByWorth } from '../treasure/by-worth.ts'
 import { Exchange } from '../treasure/exchange.ts'
 import type { FoundTreasure } from '../treasure/found.ts'
 import { lotsFrom, meanWorthOf, type Lot } from '../treasure/lots.ts'
@@ -75,13 +75,13 @@ export const treasure: Generator = {
 
 function findTreasure(way: TreasureWay, on: PartRoller, exchange: Exchange): FoundTreasure {
   if (way.by === 'lots') return lotsRolled(way.lots, way.times, '', on, exchange, way.list)
-  if (way.by === 'worth') return worthFound(way.coins, on, exchange, way.list)
+  if (way.by === 'worth') return rollByWorth(way.coins, on, exchange, way.list)
   const times = on.rng('worth').die(3) + 1
   const coins = Math.max(1, exchange.coins(way.experience * times))
   const part = on.part('worth', 'Worth in all', exchange.says(coins), {
     why: [{ name: 'XP of the owners, times d3 + 1', value: `${way.experience} × ${times}` }],
   })
-  const found = worthFound(coins, on, exchange, way.list)
+  const found = rollByWorth(coins, on, exchange, way.list)
   const rests = (one: GeneratedPart): GeneratedPart => ({
     ...one,
     rests: [...(one.rests ?? []), 'worth'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bundled } from '../../../app/bundled.ts'
 import { TestDesk } from '../testing/desk.ts'
 import { monsterTemplates } from './templates.ts'
-import { varied } from './vary.ts'
+import { applyTemplate } from './vary.ts'
 
 const content = bundled(resolve(import.meta.dirname, '../../../../resources'))
 const desk = new TestDesk(content)
@@ -22,7 +22,7 @@ test('every template changes every monster into one that reads, and leaves the o
   for (const original of content.monsters) {
     const before = JSON.stringify(original)
     for (const [id, template] of Object.entries(monsterTemplates)) {
-      const { monster } = varied(original, `${original.id}-${id}`, template)
+      const { monster } = applyTemplate(original, `${original.id}-${id}`, template)
       const { figures } = monster
       if (figures.family === 'bx') expect(figures.hd?.value.dice ?? 1).toBeGreaterThan(0)
       else expect(figures.hp?.value ?? 1).toBeGreaterThan(0)

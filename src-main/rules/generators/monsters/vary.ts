@@ -8,7 +8,7 @@ const pointsOfDie = 3
 const rule = 'GF-GENERATE-04'
 
 /** A monster changed by a template, with the derivation of each figure that differs from the original. */
-export function varied(
+export function applyTemplate(
   monster: Monster,
   id: string,
   template: MonsterTemplate,

@@ -4,7 +4,7 @@ import { roll } from '../../dice/roll.ts'
 import type { PartId } from '../generated.ts'
 import type { PartRoller } from '../roller.ts'
 import type { Exchange } from './exchange.ts'
-import { group, nothing, sumIn, together, type FoundTreasure } from './found.ts'
+import { group, nothing, sumIn, combineFinds, type FoundTreasure } from './found.ts'
 import { gpOf, type Lot } from './lots.ts'
 import { magicRolled } from './magic.ts'
 import { thingsRolled, thingsSay } from './things.ts'
@@ -30,7 +30,7 @@ export function lotsRolled(
   exchange: Exchange,
   list: TreasureList,
 ): FoundTreasure {
-  return together(
+  return combineFinds(
     lots.map((lot) => {
       const id = within === '' ? lot.kind : `${within}/${lot.kind}`
       const { count, hits, why } = countRolled(lot, times, id, on)

@@ -1,7 +1,7 @@
 import type { GeneratedPart } from '../generated.ts'
 import type { PartRoller } from '../roller.ts'
 import type { Exchange } from './exchange.ts'
-import { group, nothing, spoil, sumIn, type FoundTreasure } from './found.ts'
+import { group, nothing, spoilFromPart, sumIn, type FoundTreasure } from './found.ts'
 import { magicWords } from './magic.ts'
 import { thingOf } from './things.ts'
 import type { TreasureList } from './treasure-list.ts'
@@ -20,7 +20,7 @@ const mostThings = 10
  * Treasure of a worth asked for: coins, and part of them traded for gems, jewellery, works of art and now and then
  * a magic thing, after the trade-outs of Swords & Wizardry. Its odds are ours.
  */
-export function worthFound(
+export function rollByWorth(
   coins: number,
   on: PartRoller,
   exchange: Exchange,
@@ -72,7 +72,7 @@ function tradeOut(
     const roll = rng.die(100)
     const category = list.magic.find(([most]) => roll <= most)?.[1] ?? 'misc'
     const part = on.part(id, 'Magic', magicWords(category, rng, on))
-    return { ...nothing(), parts: [part], things: [spoil(part)], worth: gp }
+    return { ...nothing(), parts: [part], things: [spoilFromPart(part)], worth: gp }
   }
   const kind = gp > 1000 || face > 14 ? 'jewellery' : face > 10 ? 'art' : 'gems'
   return thingOf(gp < 50 ? 'gems' : kind, gp, id, on, exchange, before)

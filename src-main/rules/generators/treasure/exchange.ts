@@ -1,7 +1,7 @@
 import { counted } from '../../core/words.ts'
 import type { Game } from '../../core/action.ts'
 import type { Situation } from '../../core/situation.ts'
-import { dusted, moneyOf } from '../../gm/party/coins.ts'
+import { roundCoins, moneyOf } from '../../gm/party/coins.ts'
 
 /** Price of a plain sword in gp, the yardstick between the games' coins. */
 const swordInGp = 10
@@ -24,7 +24,7 @@ export class Exchange {
 
   /** Coins for a sum in gp, to the smallest part that changes hands. */
   coins(gp: number): number {
-    return dusted(Math.round((gp * this.rate) / this.least) * this.least)
+    return roundCoins(Math.round((gp * this.rate) / this.least) * this.least)
   }
 
   /** Worth in gp of a sum in coins of the game. */

@@ -17,7 +17,7 @@ export interface FoundTreasure {
 export const nothing = (): FoundTreasure => ({ parts: [], gp: 0, written: 0, things: [], worth: 0 })
 
 /** Several finds as one. */
-export function together(finds: readonly FoundTreasure[]): FoundTreasure {
+export function combineFinds(finds: readonly FoundTreasure[]): FoundTreasure {
   return {
     parts: finds.flatMap(({ parts }) => parts),
     gp: finds.reduce((sum, { gp }) => sum + gp, 0),
@@ -36,7 +36,7 @@ export function sumIn(text: string): number {
 const longestName = 80
 
 /** A thing found as the stash takes it, by the text that its part has now. */
-export function spoil(part: GeneratedPart, count = 1): Spoil {
+export function spoilFromPart(part: GeneratedPart, count = 1): Spoil {
   const bare = part.text.replace(/^(?:an?|the) /, '')
   const [head = bare] = bare.split(/ – |: |; /)
   const worth = /, worth [^,;]+$/.exec(bare)?.[0] ?? ''

@@ -3,7 +3,7 @@ import { roll } from '../../dice/roll.ts'
 import type { Rng } from '../../dice/rng.ts'
 import type { PartId } from '../generated.ts'
 import type { PartRoller } from '../roller.ts'
-import { group, nothing, spoil, type FoundTreasure } from './found.ts'
+import { group, nothing, spoilFromPart, type FoundTreasure } from './found.ts'
 import type { MagicLot } from './lots.ts'
 import type { MagicCategory, TreasureList } from './treasure-list.ts'
 
@@ -37,7 +37,7 @@ export function magicRolled(
       const category = categoryFor(lot, rng, list)
       const part = on.part(own, titles[category], magicWords(category, rng, on))
       found.parts.push(part)
-      found.things.push(spoil(part))
+      found.things.push(spoilFromPart(part))
     }
   }
   const text = `${nth} magic ${nth === 1 ? 'thing' : 'things'}`

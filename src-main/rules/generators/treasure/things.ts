@@ -4,7 +4,7 @@ import { roll } from '../../dice/roll.ts'
 import type { GeneratedPart, PartId } from '../generated.ts'
 import type { PartRoller } from '../roller.ts'
 import type { Exchange } from './exchange.ts'
-import { nothing, spoil, type FoundTreasure } from './found.ts'
+import { nothing, spoilFromPart, type FoundTreasure } from './found.ts'
 import type { TreasureList } from './treasure-list.ts'
 
 /** Things of one kind that are described one by one; more of them are counted. */
@@ -66,7 +66,7 @@ export function thingOf(
   const taken = before.map((part) => part.text)
   const text = `${described(kind, gp, id, on, taken)}, worth ${exchange.says(exchange.coins(gp))}`
   const part = on.part(id, kinds[kind].title, text)
-  return { ...nothing(), parts: [part], things: [spoil(part)], worth: gp }
+  return { ...nothing(), parts: [part], things: [spoilFromPart(part)], worth: gp }
 }
 
 /** So many gems or pieces of jewellery, the first ones described and the rest counted by worth. */

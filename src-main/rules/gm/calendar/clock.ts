@@ -1,5 +1,5 @@
 import { read } from '../../clock/clock.ts'
-import { due } from '../../clock/timers.ts'
+import { expiries } from '../../clock/timers.ts'
 import { lengthOf, secondsOf, units, type TimeUnit } from '../../clock/units.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Step } from '../../core/outcome.ts'
@@ -18,7 +18,7 @@ function passing(amount: number, unit: TimeUnit): string {
 function runsOut(situation: Situation, to: number): string {
   const timers = Object.values(situation.timers) as Timer[]
   const titles = [
-    ...new Set(due(timers, situation.clock.seconds, to).map(({ timer }) => timer.title)),
+    ...new Set(expiries(timers, situation.clock.seconds, to).map(({ timer }) => timer.title)),
   ]
   if (titles.length === 0) return ''
   const few = titles.slice(0, 3).map((title) => title.toLowerCase())

@@ -1,5 +1,5 @@
 import { read } from '../../clock/clock.ts'
-import { calendarOf, monthsOf, namedDay, redated } from '../../clock/dates.ts'
+import { calendarOf, monthsOf, namedDay, withNewDate } from '../../clock/dates.ts'
 import { defineAction } from '../../core/action.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -47,7 +47,7 @@ const week = defineAction({
   run(weekdays, situation) {
     const { day, calendar, date } = today(situation)
     const at = Math.max(0, calendar.weekdays.indexOf(date.weekday)) % weekdays.length
-    const to = redated({ ...calendar, weekdays }, day, {
+    const to = withNewDate({ ...calendar, weekdays }, day, {
       year: date.year,
       month: date.month.id,
       day: date.dayOfMonth,
@@ -92,7 +92,7 @@ const year = defineAction({
       monthOrder: unique.map(({ id }) => id),
     }
     const kept = changed.months[date.month.id] ? date.month.id : (unique[0]?.id ?? '')
-    const to = redated(changed, day, {
+    const to = withNewDate(changed, day, {
       year: date.year,
       month: kept,
       day: kept === date.month.id ? date.dayOfMonth : 1,
@@ -135,7 +135,12 @@ const date = defineAction({
   run({ day, month, year: number, weekday }, situation) {
     const now = today(situation)
     const at = now.calendar.weekdays.findIndex((one) => same(one, weekday ?? now.date.weekday))
-    const to = redated(now.calendar, now.day, { year: number, month: month.id, day, weekday: at })
+    const to = withNewDate(now.calendar, now.day, {
+      year: number,
+      month: month.id,
+      day,
+      weekday: at,
+    })
     return gmOutcome('GF-DATE-02', 'The date', `${namedDay(to, now.day).says}, year ${number}`, [
       { do: 'calendar', to },
     ])

@@ -9,7 +9,7 @@ import { lowerFirst } from '../../core/words.ts'
 import { drawnSteps, meet, type DrawnEncounter } from '../meeting.ts'
 import { rollActivity } from './activity.ts'
 import { besideEffects } from './beside.ts'
-import { away, rollDistance } from './distance.ts'
+import { distanceText, rollDistance } from './distance.ts'
 import { dequeueForetold } from './foretold.ts'
 import { companyOf, type Company } from './minds.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
@@ -18,7 +18,11 @@ import { rollSurprise, surpriseSays } from './surprise.ts'
 type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
 
 /** Parts of an encounter that are neither rolled nor chosen yet. */
-export function stillOpen(situation: Situation, encounter: Opening, game: Game): (keyof Opening)[] {
+export function unsetParts(
+  situation: Situation,
+  encounter: Opening,
+  game: Game,
+): (keyof Opening)[] {
   return [
     ...(!encounter.surprise && surpriseRolled(situation, game) ? ['surprise' as const] : []),
     ...(encounter.distance === undefined && distanceRolled(situation, game)
@@ -59,10 +63,13 @@ export function* rollOpening(
 }
 
 /** Summary of an encounter: "Six goblins, 60 ft, party surprised, quarrelling". */
-export function inWords(title: string, { distance, unit, surprise, activity }: Opening): string {
+export function describeOpening(
+  title: string,
+  { distance, unit, surprise, activity }: Opening,
+): string {
   return [
     title,
-    ...(distance === undefined ? [] : [away(distance, unit)]),
+    ...(distance === undefined ? [] : [distanceText(distance, unit)]),
     ...(surprise && (surprise.party || surprise.foes) ? [lowerFirst(surpriseSays(surprise))] : []),
     ...(activity ? [lowerFirst(activity)] : []),
   ].join(', ')
@@ -97,7 +104,7 @@ export function* beginEncounter(
   return {
     encounter,
     members: met.group.members,
-    says: inWords(encounter.title, opening),
+    says: describeOpening(encounter.title, opening),
     why: [...drawnSteps(drawn), ...why],
     effects: [
       ...met.effects.filter((effect) => effect.do !== 'encounter'),

@@ -26,7 +26,7 @@ export function isAside(
 }
 
 /** Finds an encounter set aside by id or title; the first one when `named` is empty. */
-export function asideMeant(situation: Situation, named: string | undefined): Aside | undefined {
+export function findAside(situation: Situation, named: string | undefined): Aside | undefined {
   const wanted = named?.trim().toLowerCase()
   const all = asideOf(situation)
   if (!wanted) return all[0]
@@ -53,7 +53,7 @@ export function setAside(situation: Situation): Effect[] {
 }
 
 /** Makes the foes of an encounter foes again and applies its surprise; those who have left are skipped. */
-export function bringBack(situation: Situation, { foes, encounter, surprise }: Aside): Effect[] {
+export function restoreAside(situation: Situation, { foes, encounter, surprise }: Aside): Effect[] {
   const back = foes.filter((id) => situation.creatures[id]?.side === 'others')
   return [
     ...back.map((creature): Effect => ({ do: 'side', creature, side: 'foes' })),
@@ -66,7 +66,7 @@ export function takeUp(situation: Situation, aside: Aside): Effect[] {
   return [
     ...setAside(situation),
     { do: 'aside', id: aside.encounter.id, to: null },
-    ...bringBack(situation, aside),
+    ...restoreAside(situation, aside),
     { do: 'encounter', encounter: aside.encounter as Encounter },
   ]
 }
@@ -101,7 +101,7 @@ export function besideEffects(
 }
 
 /** Makes the first encounter set aside current when there is none. A consequence of any end of the other. */
-export function nextAtHand(_before: Situation, after: Situation): Effect[] {
+export function promoteAside(_before: Situation, after: Situation): Effect[] {
   const [next] = asideOf(after)
   return next && !after.encounter ? takeUp(after, next) : []
 }

@@ -11,7 +11,7 @@ import { askNotation } from '../../dice/roll.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { foesMet, noMeeting } from './met.ts'
 import { distanceRolled, defaultDistance } from './rulings.ts'
-import { parted } from './spread.ts'
+import { splitFaces } from './spread.ts'
 import type { Surprised } from './surprise.ts'
 
 /** Distance from which evading is easier, by unit. Rule GF-MEET-11. */
@@ -42,7 +42,7 @@ export function* rollDistance(
     why: [
       {
         name: 'Distance',
-        value: `${dicedSays(far)}: ${away(distance, far.unit)}`,
+        value: `${dicedSays(far)}: ${distanceText(distance, far.unit)}`,
         rule: rule.rule,
       },
     ],
@@ -55,7 +55,7 @@ function dicedSays({ dice, times, unit }: Pick<Far, 'times' | 'unit'> & { dice: 
 }
 
 /** Text of a distance: "60 ft", "1 move". */
-export function away(distance: number, unit: Encounter['unit'] = 'ft'): string {
+export function distanceText(distance: number, unit: Encounter['unit'] = 'ft'): string {
   return `${distance} ${distance === 1 ? unit.replace(/s$/, '') : unit}`
 }
 
@@ -88,7 +88,7 @@ export const distance = defineAction({
     return gmOutcome(
       'GF-MEET-08',
       `Distance, ${encounter.title}`,
-      away(measured.distance, measured.unit),
+      distanceText(measured.distance, measured.unit),
       [{ do: 'encounter', encounter: { ...encounter, ...measured } }],
       { who: foesMet(situation).map(({ id }) => id), total: measured.distance, why },
     )
@@ -143,10 +143,10 @@ function spread({ dice, times, unit }: ReturnType<typeof farHere>): Preview {
   const far = farOff[unit]
   return {
     ...verdict,
-    ...parted(
+    ...splitFaces(
       odds.points.map(({ total, chance }) => ({ face: total * times, chance })),
       (distance) => distance < far,
-      [`under ${away(far, unit)}`, `${away(far, unit)} or more`],
+      [`under ${distanceText(far, unit)}`, `${distanceText(far, unit)} or more`],
     ),
   }
 }

@@ -14,19 +14,22 @@ import { foesMet, groupsMet, membersOf } from './met.ts'
 
 /** Ends the current encounter and its fight; all its creatures leave. Rules GF-MEET-02, GF-FIGHT-14. */
 export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
-  return [...bandsLeave(situation, idsOf(groupsMet(situation)), game), ...over(situation)]
+  return [
+    ...bandsLeave(situation, idsOf(groupsMet(situation)), game),
+    ...endCurrentEncounter(situation),
+  ]
 }
 
 /** Ends an encounter that is set aside. */
-export function asideLeaves(situation: Situation, aside: Aside, game: Ruleset): Effect[] {
+export function endAside(situation: Situation, aside: Aside, game: Ruleset): Effect[] {
   return [...bandsLeave(situation, aside.groups, game), forgotten(aside)]
 }
 
 /** Ends every open encounter. */
-export function everybodyLeaves(situation: Situation, game: Ruleset): Effect[] {
+export function endAllEncounters(situation: Situation, game: Ruleset): Effect[] {
   return [
     ...bandsLeave(situation, everyGroup(situation), game),
-    ...over(situation),
+    ...endCurrentEncounter(situation),
     ...asideOf(situation).map(forgotten),
   ]
 }
@@ -57,7 +60,7 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
 }
 
 /** Steps that list the members of these groups who leave, alive or fallen. */
-export function leavers(situation: Situation, groups: readonly string[]): Step[] {
+export function leaverSteps(situation: Situation, groups: readonly string[]): Step[] {
   return groups
     .flatMap((group) => membersOf(situation, group))
     .map((one) => ({
@@ -69,13 +72,13 @@ export function leavers(situation: Situation, groups: readonly string[]): Step[]
 
 /** Steps that list the creatures who leave with the current encounter. */
 export const leaversMet = (situation: Situation): Step[] =>
-  leavers(situation, idsOf(groupsMet(situation)))
+  leaverSteps(situation, idsOf(groupsMet(situation)))
 /** Steps that list the creatures who leave with all open encounters. */
 export const everyLeaver = (situation: Situation): Step[] =>
-  leavers(situation, everyGroup(situation))
+  leaverSteps(situation, everyGroup(situation))
 
 /** Sentence "Banshee and 4 centipedes leave the table"; empty when nobody does. */
-export function leaversLeave(leavers: readonly Step[]): string {
+export function leaversText(leavers: readonly Step[]): string {
   if (leavers.length === 0) return ''
   const names = countNames(listed(leavers.map(({ name }) => name)))
   return `${names} ${leavers.length > 1 ? 'leave' : 'leaves'} the table`
@@ -94,7 +97,7 @@ export function groupsEnd(situation: Situation, groups: readonly string[]): Effe
 }
 
 /** Ends the current encounter, its fight and its initiative. */
-export function over(situation: Situation): Effect[] {
+export function endCurrentEncounter(situation: Situation): Effect[] {
   return [
     { do: 'encounter', encounter: null },
     ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : []),

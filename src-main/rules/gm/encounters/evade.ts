@@ -7,7 +7,7 @@ import type { Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { farOff } from './distance.ts'
-import { leaversLeave, leaversMet, leavingEffects } from './end.ts'
+import { leaversText, leaversMet, leavingEffects } from './end.ts'
 import { foesMet, noMeeting } from './met.ts'
 
 /** Lowest d6 result that evades, before modifiers. */
@@ -96,7 +96,7 @@ export const evade = defineAction({
     return gmOutcome(
       'GF-MEET-11',
       `Evade, ${encounter.title}`,
-      result.success ? [success, leaversLeave(leavers)].filter(Boolean).join(': ') : failure,
+      result.success ? [success, leaversText(leavers)].filter(Boolean).join(': ') : failure,
       result.success ? leavingEffects(situation, ruleset) : seen,
       {
         who: [...situation.party],

@@ -5,7 +5,7 @@ import { choose, type ProcedureOf, type Procedure } from '../../core/procedure.t
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Situation } from '../../core/situation.ts'
 import { asideOf } from './beside.ts'
-import { everybodyLeaves, everyLeaver, leaversLeave } from './end.ts'
+import { endAllEncounters, everyLeaver, leaversText } from './end.ts'
 
 export const openQuestion = 'An encounter is open: end it, or pass over it'
 export const severalOpen = 'Several encounters are open: end them, or pass over them'
@@ -41,9 +41,9 @@ export function* overEncounter(
     ...asideOf(situation).map(({ encounter }) => encounter.title),
   ]
   const leavers = everyLeaver(situation)
-  const leave = leaversLeave(leavers)
+  const leave = leaversText(leavers)
   const ended = yield* open.length > 1 ? endAll(leave) : endIt(leave)
-  const leaving = ended ? everybodyLeaves(situation, game) : []
+  const leaving = ended ? endAllEncounters(situation, game) : []
   const outcome = yield* after(leaving)
   const value = ended ? 'ended' : 'passed over'
   return {

@@ -15,7 +15,7 @@ import type { Monster } from '../../monsters/canonical.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { hitPointLabel } from '../person/numbers.ts'
 import { standingOf } from './met.ts'
-import { parted } from './spread.ts'
+import { splitFaces } from './spread.ts'
 
 const hitPointWays = ['rolled', 'average', 'as written'] as const
 type HitPointWay = (typeof hitPointWays)[number]
@@ -77,7 +77,7 @@ function hitPointRange(hitDice: HitPointDice): string {
 }
 
 /** End of a preview with the hit points by the campaign's rule: "; HP 9 each"; empty for “as written”. */
-export function hitPointsAhead(monster: Monster, situation: Situation, game: Ruleset): string {
+export function hitPointsPreview(monster: Monster, situation: Situation, game: Ruleset): string {
   const way = houseRule<HitPointWay>(situation, hitPointRule)
   if (way === 'as written') return ''
   const { dice } = hitPointsOf(monster, situation, game)
@@ -186,7 +186,7 @@ function shown(each: readonly HitPoints[], way: HitPointWay, label: string): Pre
   return odds && odds.points.length > 1 && odds.points.length <= mostBars
     ? {
         ...preview,
-        ...parted(
+        ...splitFaces(
           odds.points.map(({ total, chance }) => ({ face: total, chance })),
           (hp) => hp < average,
           [`below ${average}`, `${average} or more`],

@@ -2,7 +2,7 @@ import type { Effect } from '../../core/effects.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { asideOf, type Aside } from './beside.ts'
-import { groupsEnd, over } from './end.ts'
+import { groupsEnd, endCurrentEncounter } from './end.ts'
 import { groupsMet } from './met.ts'
 
 type Group = Situation['groups'][string]
@@ -32,7 +32,9 @@ function bandsKept(before: Situation, after: Situation): Effect[] {
   const next = groupsMet(after).find((group) => !isEmpty(group))
   return [
     ...groupsEnd(after, gone),
-    ...(next ? [{ do: 'encounter' as const, encounter: led(encounter, next) }] : over(after)),
+    ...(next
+      ? [{ do: 'encounter' as const, encounter: led(encounter, next) }]
+      : endCurrentEncounter(after)),
   ]
 }
 

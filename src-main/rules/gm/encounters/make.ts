@@ -14,7 +14,7 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { creatureOf, meet, mostFoes } from '../meeting.ts'
 import { joinBand } from './band.ts'
 import { besideEffects } from './beside.ts'
-import { hitPointsAhead } from './hit-points.ts'
+import { hitPointsPreview } from './hit-points.ts'
 import { noMeeting, roomIn } from './met.ts'
 
 const asks = {
@@ -81,7 +81,7 @@ export const make = defineAction({
   plan: (_situation, { monster, number }, { shelf }) =>
     planComers(shelf.monster(monster), number, mostFoes),
   preview: ({ monster, number }, situation, { ruleset }) =>
-    plain(`${monster.name}, ${number}${hitPointsAhead(monster, situation, ruleset)}`),
+    plain(`${monster.name}, ${number}${hitPointsPreview(monster, situation, ruleset)}`),
   *run(comers, situation, { ruleset }) {
     const { monster, number } = comers
     const { count, fixed, why } = yield* countComers(comers)
@@ -120,7 +120,7 @@ export const joinEncounter = defineAction({
       : refusal(noMeeting),
   preview: ({ monster, number }, situation, { ruleset }) =>
     plain(
-      `${monster.name}, ${number}, as another group${hitPointsAhead(monster, situation, ruleset)}`,
+      `${monster.name}, ${number}, as another group${hitPointsPreview(monster, situation, ruleset)}`,
     ),
   *run(comers, situation, { ruleset }) {
     const { monster } = comers

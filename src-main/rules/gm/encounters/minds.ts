@@ -26,7 +26,7 @@ export function companyMet(situation: Situation): Company {
 }
 
 /** True when a member of the encounter's group has a language; also for an empty group. */
-export function theySpeak(situation: Situation): boolean {
+export function groupHasLanguage(situation: Situation): boolean {
   const members = membersOf(situation, situation.encounter?.group ?? '')
   return members.length === 0 || members.some((one) => canSpeak(minded(one)))
 }
@@ -36,5 +36,5 @@ export function attitudeOf(
   situation: Situation,
   attitude: Encounter['attitude'],
 ): Encounter['attitude'] {
-  return attitude === 'may negotiate' && !theySpeak(situation) ? 'wary' : attitude
+  return attitude === 'may negotiate' && !groupHasLanguage(situation) ? 'wary' : attitude
 }

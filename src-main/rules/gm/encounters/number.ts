@@ -12,7 +12,7 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { creatureOf, mostFoes } from '../meeting.ts'
 import { bandEffects, titleFor } from './band.ts'
 import { foesMet, isCaptive, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
-import { parted } from './spread.ts'
+import { splitFaces } from './spread.ts'
 
 /** Dice of the table row for the group that was drawn; undefined for other groups. */
 function diceOf(situation: Situation, group: string): string | undefined {
@@ -76,7 +76,7 @@ export const number = defineAction({
     return {
       ...plain(`${band.members.length} become ${notation}`),
       ...(!('refused' in odds) && odds.points.length > 1
-        ? parted(
+        ? splitFaces(
             odds.points.map(({ total, chance }) => ({ face: total, chance })),
             (count) => count <= situation.party.length,
             ['no more than the party', 'outnumber the party'],

@@ -14,7 +14,7 @@ import { readRolls, tableDice } from '../../tables/rolls.ts'
 import type { Table } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { drawMeeting, entryOf, wanderingTable, whoIsMet, type DrawnEncounter } from '../meeting.ts'
-import { beginEncounter, inWords, rollOpening, stillOpen } from './begin.ts'
+import { beginEncounter, describeOpening, rollOpening, unsetParts } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 import { foesMet } from './met.ts'
 import { companyMet } from './minds.ts'
@@ -31,7 +31,7 @@ type Rolling =
 
 function planRoll(situation: Situation, _input: unknown, at: AtTable): Rolling | RefusedPreview {
   const { encounter, foretold } = situation
-  const rest = encounter ? stillOpen(situation, encounter, at.ruleset) : []
+  const rest = encounter ? unsetParts(situation, encounter, at.ruleset) : []
   if (encounter && rest.length > 0) return { encounter, rest }
   const waiting = fromForetold(situation, at)
   if (foretold && waiting) return { waiting, foretold }
@@ -114,7 +114,7 @@ function* theRest(
   return gmOutcome(
     'GF-MEET-05',
     encounter.title,
-    inWords('', opening).replace(/^, /, ''),
+    describeOpening('', opening).replace(/^, /, ''),
     [
       { do: 'encounter', encounter: { ...encounter, ...opening } },
       ...surpriseMarks(situation, foes, opening, rule),

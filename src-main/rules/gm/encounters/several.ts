@@ -2,8 +2,8 @@ import { isDown } from '../../common/incapacitated.ts'
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { asideMeant, bringBack, takeUp } from './beside.ts'
-import { asideLeaves, leavers } from './end.ts'
+import { findAside, restoreAside, takeUp } from './beside.ts'
+import { endAside, leaverSteps } from './end.ts'
 import { membersOf } from './met.ts'
 
 const which = { kind: 'text', title: 'Which encounter', max: 120, optional: true } as const
@@ -21,7 +21,7 @@ const switchTo = defineAction({
   finds: 'second other encounter set aside turn to',
   asks: { which },
   plan(situation, { which: named }) {
-    const aside = asideMeant(situation, named)
+    const aside = findAside(situation, named)
     if (!aside) return refusal(noOther)
     return situation.fight ? refusal(fightOn) : { aside, before: situation.encounter?.title }
   },
@@ -51,7 +51,7 @@ const join = defineAction({
   finds: 'second other encounter both fight merge reinforce',
   asks: { which },
   plan(situation, { which: named }) {
-    const aside = asideMeant(situation, named)
+    const aside = findAside(situation, named)
     const { encounter } = situation
     if (!aside || !encounter) return refusal(noOther)
     return { aside, says: `${aside.encounter.title} join ${encounter.title}` }
@@ -62,7 +62,7 @@ const join = defineAction({
       'GF-MEET-13',
       'Encounters joined',
       says,
-      [{ do: 'aside', id: aside.encounter.id, to: null }, ...bringBack(situation, aside)],
+      [{ do: 'aside', id: aside.encounter.id, to: null }, ...restoreAside(situation, aside)],
       { who: [...aside.foes], tone: 'due' },
     ),
 })
@@ -78,8 +78,8 @@ const endOther = defineAction({
   finds: 'second other encounter over leave set aside',
   asks: { which },
   plan(situation, { which: named }) {
-    const aside = asideMeant(situation, named)
-    return aside ? { aside, leaving: leavers(situation, aside.groups) } : refusal(noOther)
+    const aside = findAside(situation, named)
+    return aside ? { aside, leaving: leaverSteps(situation, aside.groups) } : refusal(noOther)
   },
   preview: ({ aside, leaving }) => plain(`${aside.encounter.title} leave the table`, [], leaving),
   run({ aside, leaving }, situation, { ruleset }) {
@@ -89,7 +89,7 @@ const endOther = defineAction({
       'GF-MEET-02',
       `End of the encounter, ${aside.encounter.title}`,
       `${alive.length} of ${members.length} alive`,
-      asideLeaves(situation, aside, ruleset),
+      endAside(situation, aside, ruleset),
       { why: leaving },
     )
   },

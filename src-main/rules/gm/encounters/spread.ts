@@ -1,7 +1,7 @@
 import type { Preview } from '../../core/preview.ts'
 
 /** Splits faces with their chances in two; an empty part is left out. */
-export function parted(
+export function splitFaces(
   faces: readonly { face: number; chance: number }[],
   first: (face: number) => boolean,
   says: readonly [string, string],

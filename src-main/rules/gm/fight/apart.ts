@@ -20,7 +20,7 @@ export function completeInput(
 }
 
 /** Runs a procedure with `name` before each question label, so that several can run side by side. */
-export function* apart(procedure: Procedure, name: string): Procedure {
+export function* prefixLabels(procedure: Procedure, name: string): Procedure {
   let step = procedure.next()
   while (!step.done) {
     const answer = yield { ...step.value, label: `${name}: ${step.value.label}` }
@@ -43,7 +43,7 @@ export function* forEach(
     ends.push(
       isRefusal(planned)
         ? gmOutcome(action.rule, name, planned.refuses, [])
-        : yield* apart(planned.run(), twice ? `${name}, ${nth + 1}` : name),
+        : yield* prefixLabels(planned.run(), twice ? `${name}, ${nth + 1}` : name),
     )
   }
   return ends

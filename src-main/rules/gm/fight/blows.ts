@@ -7,7 +7,7 @@ import type { Id, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { counted, listed } from '../../core/words.ts'
-import { apart } from './apart.ts'
+import { prefixLabels } from './apart.ts'
 import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
 
 interface Resolved {
@@ -90,7 +90,7 @@ function* inTurn(
       continue
     }
     const procedure = runAction(run.action, came.after, run.input, at)
-    const end = yield* apart(procedure, titles[nth] ?? '')
+    const end = yield* prefixLabels(procedure, titles[nth] ?? '')
     came.effects.push(...end.effects)
     came.why.push({
       name: titles[nth] ?? '',

@@ -10,11 +10,11 @@ import { oddsOrRefusal } from '../../dice/odds.ts'
 import { readAmount } from '../../dice/read-notation.ts'
 import { askNotation } from '../../dice/roll.ts'
 import { joinBand } from '../encounters/band.ts'
-import { hitPointsAhead } from '../encounters/hit-points.ts'
+import { hitPointsPreview } from '../encounters/hit-points.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { creatureOf, mostFoes } from '../meeting.ts'
 import { hitPointLabel } from '../person/numbers.ts'
-import { clear, freshNames, kindName } from './names.ts'
+import { unhurtCopy, freshNames, kindName } from './names.ts'
 
 const sides = ['foes', 'others'] as const
 type NewSide = (typeof sides)[number]
@@ -92,7 +92,7 @@ const oneMore = defineAction({
     const monster = one.monster ? shelf.monster(one.monster) : undefined
     const foe = monster
       ? creatureOf(monster, id, name, situation, ruleset)
-      : clear(one as Creature, id, name)
+      : unhurtCopy(one as Creature, id, name)
     const group = situation.groups[one.group ?? '']
     const joined = group && joinBand(situation, group, id, kind)
     const side = captured in one.conditions ? 'foes' : its
@@ -133,7 +133,7 @@ const bring = defineAction({
     return full ? refusal(full) : { monster, number, expression: read.expression, side }
   },
   preview: ({ monster, number }, situation, { ruleset }) =>
-    plain(`${monster.name}, ${number}${hitPointsAhead(monster, situation, ruleset)}`),
+    plain(`${monster.name}, ${number}${hitPointsPreview(monster, situation, ruleset)}`),
   *run({ monster, number, expression, side }, situation, { ruleset }) {
     const rolled = yield* askNotation('number appearing', expression)
     const total = Math.min(mostFoes, Math.max(1, rolled.total))

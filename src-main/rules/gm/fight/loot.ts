@@ -3,7 +3,7 @@ import type { Money } from '../../core/ruleset/money.ts'
 import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { dusted, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
+import { roundCoins, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../../core/words.ts'
 
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
@@ -40,7 +40,10 @@ export function spoilsOf(
     (sum, creature) => sum + (money ? purseOf(creature, money, situation) : 0),
     0,
   )
-  return { things: [...carried, ...thingsIn(typed)], coins: dusted(Math.max(0, purses + coins)) }
+  return {
+    things: [...carried, ...thingsIn(typed)],
+    coins: roundCoins(Math.max(0, purses + coins)),
+  }
 }
 
 /** Parses "a silver ring, 2 torches" into items with counts. */
@@ -77,7 +80,7 @@ export function takeSpoils(
     return { effects: [], says: nothing ? '' : `${spoken(spoils, money)} left lying` }
   const takers = way === 'shared out' && money ? sharers(situation) : []
   const share = takers.length > 0 ? Math.floor(spoils.coins / takers.length) : 0
-  const over = dusted(spoils.coins - share * takers.length)
+  const over = roundCoins(spoils.coins - share * takers.length)
   return {
     effects: [
       // A new stack of coins takes the first id.

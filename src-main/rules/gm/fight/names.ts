@@ -34,7 +34,7 @@ export function freshNames(
 }
 
 /** Unhurt copy of a creature: every number with a maximum is at it. */
-export function clear(one: Creature, id: string, name: string): Creature {
+export function unhurtCopy(one: Creature, id: string, name: string): Creature {
   const values = Object.fromEntries(
     Object.entries(one.values).map(([field, value]) => {
       const most = one.values[`max${upperFirst(field)}`]

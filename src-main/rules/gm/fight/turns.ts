@@ -111,7 +111,7 @@ export function turnOfSide(
 }
 
 /** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
-export function mayActNow(situation: Situation, combat: CombatOrder | undefined): Id[] {
+export function creaturesToAct(situation: Situation, combat: CombatOrder | undefined): Id[] {
   const sides = sidesActing(situation, combat)
   return actingOrder(situation, combat)
     .filter((one) => sides.some((side) => side === fightSideOf(one)))

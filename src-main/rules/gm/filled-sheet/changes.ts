@@ -1,9 +1,9 @@
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature } from '../../core/situation.ts'
-import { isWritten, tidy, type FilledField } from './fields.ts'
-import { conditionLine, grouped, tag, tick } from './grouped.ts'
-import { isInList, lists } from './lists.ts'
-import { refused, single, type SheetChange } from './single.ts'
+import { isWritten, normaliseSpaces, type FilledField } from './fields.ts'
+import { conditionLine, grouped, tag, tickChange } from './grouped.ts'
+import { isInList, listChanges } from './lists.ts'
+import { withRefusal, single, type SheetChange } from './single.ts'
 
 /**
  * Changes written on a character's sheet since it was printed, in the order of the sheet, with the effects
@@ -24,14 +24,14 @@ export function changes(
   const all = [
     ...alone,
     ...together.changes,
-    ...lists(creature, game, others.filter(isInList), nextId),
+    ...listChanges(creature, game, others.filter(isInList), nextId),
   ]
   return all.filter(({ effects, difference }) => difference.refuses !== null || effects.length > 0)
 }
 
 function one(creature: ReadonlyCreature, game: Ruleset, field: FilledField): SheetChange | null {
   const [kind = '', ...rest] = field.name.split('/')
-  if (kind === 'ticks') return tick(creature, game, field)
+  if (kind === 'ticks') return tickChange(creature, game, field)
   if (kind === 'conditions') return conditionLine(creature, field)
   if (kind === 'tags') return tag(creature, rest.join('/'), field)
   return single(creature, game, field)
@@ -41,10 +41,10 @@ function unknown({ name, was, now }: FilledField): SheetChange {
   const difference = {
     fields: [name],
     title: name.split('/').join(', '),
-    was: tidy(was),
-    now: tidy(now),
+    was: normaliseSpaces(was),
+    now: normaliseSpaces(now),
     here: null,
     refuses: null,
   }
-  return refused({ difference, effects: [] }, 'Gatefold keeps it nowhere: note it by hand.')
+  return withRefusal({ difference, effects: [] }, 'Gatefold keeps it nowhere: note it by hand.')
 }

@@ -22,11 +22,11 @@ export interface Difference {
 
 /** True for a field that was written in since it was printed. */
 export function isWritten({ was, now }: FilledField): boolean {
-  return tidy(was) !== tidy(now)
+  return normaliseSpaces(was) !== normaliseSpaces(now)
 }
 
 /** Normalises spaces and line ends, for comparison. */
-export function tidy(text: string): string {
+export function normaliseSpaces(text: string): string {
   return text
     .replace(/\r\n?/gu, '\n')
     .replace(/[ \t\u00a0]+/gu, ' ')

@@ -1,8 +1,8 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature } from '../../core/situation.ts'
-import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
-import { longestNotes, refused, type SheetChange } from './single.ts'
+import { isWritten, normaliseSpaces, type Difference, type FilledField } from './fields.ts'
+import { longestNotes, withRefusal, type SheetChange } from './single.ts'
 
 /** Changes read from several fields together: notes over several fields, boxes of one number. */
 interface Grouped {
@@ -29,7 +29,8 @@ export function grouped(
 
 /** Change of the notes, joined from all their fields without a space. */
 function wholeNotes(creature: ReadonlyCreature, places: readonly FilledField[]): SheetChange[] {
-  const joined = (of: 'was' | 'now'): string => tidy(places.map((place) => place[of]).join(''))
+  const joined = (of: 'was' | 'now'): string =>
+    normaliseSpaces(places.map((place) => place[of]).join(''))
   const [was, now] = [joined('was'), joined('now')]
   if (was === now) return []
   const change: SheetChange = {
@@ -37,12 +38,12 @@ function wholeNotes(creature: ReadonlyCreature, places: readonly FilledField[]):
       ...bare(places, 'Notes'),
       was,
       now,
-      here: [was, now].includes(tidy(creature.notes)) ? null : creature.notes,
+      here: [was, now].includes(normaliseSpaces(creature.notes)) ? null : creature.notes,
     },
     effects: [{ do: 'notes', creature: creature.id, notes: now }],
   }
   if (now.length <= longestNotes) return [change]
-  return [refused(change, `They are longer than the ${longestNotes} letters that fit.`)]
+  return [withRefusal(change, `They are longer than the ${longestNotes} letters that fit.`)]
 }
 
 const box = /^tracks\/values\/([A-Za-z]\w*)\/\d+$/u
@@ -77,11 +78,11 @@ function track(
     },
     effects: [{ do: 'set', creature: creature.id, field: id, to: now }],
   }
-  return [field ? change : refused(change, `${game.title} has no such number.`)]
+  return [field ? change : withRefusal(change, `${game.title} has no such number.`)]
 }
 
 /** Change of a tick box for an item of the price list or a condition. */
-export function tick(
+export function tickChange(
   creature: ReadonlyCreature,
   game: Ruleset,
   field: FilledField,
@@ -102,12 +103,12 @@ export function tick(
     effects: item ? [{ do: 'item', creature: creature.id, item: { ...item, ready: on } }] : [],
   }
   if (item) return change
-  return refused(change, 'They carry no such thing: write it among their things.')
+  return withRefusal(change, 'They carry no such thing: write it among their things.')
 }
 
 /** Change of a line that names a condition. */
 export function conditionLine(creature: ReadonlyCreature, field: FilledField): SheetChange {
-  const [was, now] = [tidy(field.was), tidy(field.now)]
+  const [was, now] = [normaliseSpaces(field.was), normaliseSpaces(field.now)]
   const effects: Effect[] = []
   if (was !== '') effects.push(condition(creature.id, was, false))
   if (now !== '') effects.push(condition(creature.id, now.slice(0, 40), true))
@@ -117,13 +118,13 @@ export function conditionLine(creature: ReadonlyCreature, field: FilledField): S
 /** Change of a tag's field, which is "yes" when the creature has the tag. */
 export function tag(creature: ReadonlyCreature, name: string, field: FilledField): SheetChange {
   const has = creature.tags[name] === true
-  const on = /^(?:y|yes|x|✓|on)$/iu.test(tidy(field.now))
+  const on = /^(?:y|yes|x|✓|on)$/iu.test(normaliseSpaces(field.now))
   return {
     difference: {
       ...bare([field], name),
-      was: tidy(field.was),
-      now: tidy(field.now),
-      here: has === on || has === (tidy(field.was) !== '') ? null : has ? 'yes' : 'no',
+      was: normaliseSpaces(field.was),
+      now: normaliseSpaces(field.now),
+      here: has === on || has === (normaliseSpaces(field.was) !== '') ? null : has ? 'yes' : 'no',
     },
     effects: [{ do: 'tag', creature: creature.id, tag: name, on }],
   }

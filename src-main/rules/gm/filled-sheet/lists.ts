@@ -3,7 +3,7 @@ import type { Effect } from '../../core/effects.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Id, ReadonlyCreature } from '../../core/situation.ts'
 import type { Item } from '../../core/state/creature.ts'
-import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
+import { isWritten, normaliseSpaces, type Difference, type FilledField } from './fields.ts'
 import type { SheetChange } from './single.ts'
 
 /** A line of a list of items: its cells as printed and as they are now. */
@@ -18,7 +18,7 @@ interface Line {
  * item is once in a list and may be in several lists: a change in one of them counts, and a change in a
  * second one has to agree with it.
  */
-export function lists(
+export function listChanges(
   creature: ReadonlyCreature,
   game: Ruleset,
   fields: readonly FilledField[],
@@ -28,8 +28,8 @@ export function lists(
   const before = new Map<string, Written>()
   let fresh = nextId
   return linesOf(fields).flatMap((line): SheetChange[] => {
-    const was = tidy(line.cells[0]?.was ?? '')
-    const now = tidy(line.cells[0]?.now ?? '')
+    const was = normaliseSpaces(line.cells[0]?.was ?? '')
+    const now = normaliseSpaces(line.cells[0]?.now ?? '')
     const here = left.get(line.list) ?? new Set(creature.itemOrder)
     left.set(line.list, here)
     const found = itemAt(creature, here, was)
@@ -107,7 +107,7 @@ function itemAt(creature: ReadonlyCreature, left: ReadonlySet<Id>, line: string)
     if ([line, bare].includes(item.name)) return { item, way: 'name' }
     if (item.text && [line, bare].includes(`${item.name}: ${item.text}`))
       return { item, way: 'both' }
-    if (item.text && tidy(item.text) === line) return { item, way: 'written' }
+    if (item.text && normaliseSpaces(item.text) === line) return { item, way: 'written' }
   }
   return null
 }
@@ -123,10 +123,10 @@ export function counted(line: string): { name: string; count: number } {
 const longestName = 80
 
 function taken(creature: ReadonlyCreature, game: Ruleset, line: Line, id: Id): SheetChange {
-  const { name, count } = counted(tidy(line.cells[0]?.now ?? ''))
+  const { name, count } = counted(normaliseSpaces(line.cells[0]?.now ?? ''))
   const others = line.cells
     .slice(1)
-    .map(({ now }) => tidy(now))
+    .map(({ now }) => normaliseSpaces(now))
     .filter(Boolean)
     .join(', ')
   const row = game.gear.find((one) => one.name.toLowerCase() === name.toLowerCase())
@@ -154,7 +154,7 @@ function rewritten(
   const difference = lineDifference(line, item.name)
   if (!first || !isWritten(first))
     return refuse(difference, 'This follows from the thing itself: change it there.')
-  const now = tidy(first.now)
+  const now = normaliseSpaces(first.now)
   if (now === '')
     return { difference, effects: [{ do: 'drop item', creature: creature.id, item: item.id }] }
   const effect: Effect = {
@@ -184,7 +184,7 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
 }
 
 function missingLine(creature: ReadonlyCreature, line: Line): SheetChange {
-  const was = counted(tidy(line.cells[0]?.was ?? '')).name
+  const was = counted(normaliseSpaces(line.cells[0]?.was ?? '')).name
   const own = Object.values(creature.attacks).some(({ name }) => name === was)
   if (own)
     return refuse(
@@ -197,7 +197,7 @@ function missingLine(creature: ReadonlyCreature, line: Line): SheetChange {
 function lineDifference({ list, number, cells }: Line, here: string): Difference {
   const says = (of: 'was' | 'now'): string =>
     cells
-      .map((cell) => tidy(cell[of]))
+      .map((cell) => normaliseSpaces(cell[of]))
       .filter(Boolean)
       .join(', ')
   return {

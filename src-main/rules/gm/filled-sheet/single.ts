@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature } from '../../core/situation.ts'
-import { tidy, type Difference, type FilledField } from './fields.ts'
+import { normaliseSpaces, type Difference, type FilledField } from './fields.ts'
 
 /** Maximum length of notes, in characters. */
 export const longestNotes = 8_000
@@ -40,7 +40,9 @@ function named(creature: ReadonlyCreature, field: FilledField): SheetChange {
   const change = text(field, 'Name', creature.name, 80, (to) => [
     { do: 'rename', creature: creature.id, name: to },
   ])
-  return tidy(field.now) === '' ? refused(change, 'A character must have a name.') : change
+  return normaliseSpaces(field.now) === ''
+    ? withRefusal(change, 'A character must have a name.')
+    : change
 }
 
 function text(
@@ -50,10 +52,10 @@ function text(
   most: number,
   effects: (to: string) => Effect[],
 ): SheetChange {
-  const to = tidy(field.now)
+  const to = normaliseSpaces(field.now)
   const change = { difference: plain(field, title, here), effects: effects(to) }
   if (to.length <= most) return change
-  return refused(change, `It is longer than the ${most} letters that fit.`)
+  return withRefusal(change, `It is longer than the ${most} letters that fit.`)
 }
 
 function value(
@@ -66,11 +68,11 @@ function value(
   const here = creature.values[id]
   const difference = plain(field, known?.label ?? id, here === undefined ? '' : String(here))
   const none: SheetChange = { difference, effects: [] }
-  if (!known) return refused(none, `${game.title} has no such number.`)
+  if (!known) return withRefusal(none, `${game.title} has no such number.`)
   const to = numberIn(field.now)
-  if (to === null) return refused(none, 'It is no whole number.')
+  if (to === null) return withRefusal(none, 'It is no whole number.')
   if (to < known.min || to > known.max)
-    return refused(none, `${known.title} is from ${known.min} to ${known.max}.`)
+    return withRefusal(none, `${known.title} is from ${known.min} to ${known.max}.`)
   return { difference, effects: [{ do: 'set', creature: creature.id, field: id, to }] }
 }
 
@@ -80,32 +82,36 @@ const mostScore = 30
 function skill(creature: ReadonlyCreature, name: string, field: FilledField): SheetChange {
   const score = creature.skills[name]
   const difference = plain(field, name, score === undefined ? '' : String(score))
-  if (tidy(field.now) === '')
+  if (normaliseSpaces(field.now) === '')
     return { difference, effects: [{ do: 'skill', creature: creature.id, skill: name, to: null }] }
   const to = numberIn(field.now)
   if (to === null || to < leastScore || to > mostScore)
-    return refused({ difference, effects: [] }, `A skill is from ${leastScore} to ${mostScore}.`)
+    return withRefusal(
+      { difference, effects: [] },
+      `A skill is from ${leastScore} to ${mostScore}.`,
+    )
   return { difference, effects: [{ do: 'skill', creature: creature.id, skill: name, to }] }
 }
 
 /** Parses a whole number as people write it: "12", "−1", "+ 2"; null for anything else. */
 export function numberIn(written: string): number | null {
-  const plainly = tidy(written).replace(/[−–]/gu, '-').replace(/[\s+]/gu, '')
+  const plainly = normaliseSpaces(written).replace(/[−–]/gu, '-').replace(/[\s+]/gu, '')
   return /^-?\d{1,9}$/u.test(plainly) ? Number(plainly) : null
 }
 
 function plain({ name, was, now }: FilledField, title: string, here: string): Difference {
-  const elsewhere = tidy(here) !== tidy(was) && tidy(here) !== tidy(now)
+  const elsewhere =
+    normaliseSpaces(here) !== normaliseSpaces(was) && normaliseSpaces(here) !== normaliseSpaces(now)
   return {
     fields: [name],
     title,
-    was: tidy(was),
-    now: tidy(now),
+    was: normaliseSpaces(was),
+    now: normaliseSpaces(now),
     here: elsewhere ? here : null,
     refuses: null,
   }
 }
 
-export function refused({ difference }: SheetChange, why: string): SheetChange {
+export function withRefusal({ difference }: SheetChange, why: string): SheetChange {
   return { difference: { ...difference, refuses: why }, effects: [] }
 }

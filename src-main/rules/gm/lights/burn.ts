@@ -1,5 +1,5 @@
 import { minute } from '../../clock/clock.ts'
-import { burningLights, left } from '../../clock/timers.ts'
+import { burningLights, secondsLeft } from '../../clock/timers.ts'
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { Timer } from '../../core/state/due.ts'
@@ -20,7 +20,7 @@ export const burn = defineAction({
     const lights = burningLights(timers)
     if (lights.length === 0) return refusal('Nothing burns. Light something first (G).')
     const seconds = minutes * minute
-    const out = lights.filter((one) => left(one as Timer, clock.seconds) <= seconds)
+    const out = lights.filter((one) => secondsLeft(one as Timer, clock.seconds) <= seconds)
     return { seconds, lasts: counted(minutes, 'minute'), out }
   },
   preview({ lasts, out }) {

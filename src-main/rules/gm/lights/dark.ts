@@ -6,7 +6,7 @@ import type { ActionId, ReadonlyCreature, Situation } from '../../core/situation
 import type { Timer } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { listed, upperFirst } from '../../core/words.ts'
-import { burntOut, fallen, hasSpare, kindOf, lit, nameOf } from './kinds.ts'
+import { burntOut, droppingCondition, hasSpare, kindOf, lightEffects, nameOf } from './kinds.ts'
 
 const anyway = 'light one anyway'
 const takeOver = 'take over a light'
@@ -53,7 +53,7 @@ function withoutSpare<const I extends ActionId>(id: I, title: string, ways: read
       const kind = kindOf(light, situation, ruleset)
       const how: Effect[] =
         way === anyway && kind && bearer
-          ? lit(situation, kind, bearer, null)
+          ? lightEffects(situation, kind, bearer, null)
           : way === takeOver && burning && bearer
             ? [{ do: 'timer', timer: { ...(burning as Timer), bearer: bearer.id } }]
             : []
@@ -90,7 +90,9 @@ export function isBurntOut({ action }: Situation['dues'][string]): boolean {
 
 function bearerOf(situation: Situation, id: string | undefined): ReadonlyCreature | undefined {
   const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
-  return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
+  return [...standing.filter((one) => one.id === id), ...standing].find(
+    (one) => !droppingCondition(one),
+  )
 }
 
 function other(situation: Situation): Situation['timers'][string] | undefined {

@@ -1,18 +1,18 @@
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
-import { paused } from '../../clock/timers.ts'
+import { pauseTimer } from '../../clock/timers.ts'
 import type { Effect } from '../../core/effects.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { fallenLights } from '../time-rules.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { fallen, nameOf } from './kinds.ts'
+import { droppingCondition, nameOf } from './kinds.ts'
 
 /** Drops a light, out or burning; it has no bearer until somebody takes it up. */
 function dropped(timer: Situation['timers'][string], now: number, out: boolean): Effect {
   const { bearer: _bearer, ...free } = timer as Timer
-  return { do: 'timer', timer: out ? paused(free, now) : free }
+  return { do: 'timer', timer: out ? pauseTimer(free, now) : free }
 }
 
 /** Decides the fate of a light whose bearer fell. Rule GF-LIGHT-05. */
@@ -55,7 +55,14 @@ export function lightsFall(before: Situation, after: Situation): Effect[] {
   return Object.values(after.timers).flatMap((timer): Effect[] => {
     const is = timer.kind === 'light' && timer.bearer ? after.creatures[timer.bearer] : undefined
     const was = is ? before.creatures[is.id] : undefined
-    if (!is || !was || fallen(was) || !fallen(is) || timer.paused !== undefined) return []
+    if (
+      !is ||
+      !was ||
+      droppingCondition(was) ||
+      !droppingCondition(is) ||
+      timer.paused !== undefined
+    )
+      return []
     const rule = houseRule<string>(after, fallenLights)
     if (rule !== 'ask') return [dropped(timer, after.clock.seconds, rule === 'out')]
     return [
@@ -66,7 +73,7 @@ export function lightsFall(before: Situation, after: Situation): Effect[] {
           action: 'house.fallen-light',
           input: { timer: timer.id },
           title: `The ${timer.title.toLowerCase()} falls`,
-          why: `${is.name} is ${fallen(is)?.toLowerCase() ?? 'down'} and carried it`,
+          why: `${is.name} is ${droppingCondition(is)?.toLowerCase() ?? 'down'} and carried it`,
           rule: 'GF-LIGHT-05',
           when: 'now',
           who: [is.id],

@@ -102,7 +102,7 @@ export function fuelSays({ title }: LightKind, { item }: Fuel): string {
 }
 
 /** Effects of lighting a light: its timer, and the fuel taken from the pack. */
-export function lit(
+export function lightEffects(
   situation: Situation,
   light: LightKind,
   bearer: ReadonlyCreature,
@@ -183,7 +183,7 @@ export function anotherDue(light: Pick<LightKind, 'title'>): NonNullable<Timer['
 
 /** Reason a creature can't carry a light; null when it can. Rule GF-LIGHT-05. */
 export function emptyHanded(creature: ReadonlyCreature, what: string): string | null {
-  const state = fallen(creature)
+  const state = droppingCondition(creature)
   return state === null
     ? null
     : `${creature.name} is ${state.toLowerCase()} and can’t carry the ${what.toLowerCase()}: hand it to somebody who stands.`
@@ -192,7 +192,7 @@ export function emptyHanded(creature: ReadonlyCreature, what: string): string | 
 const falls: ReadonlySet<string> = new Set(['dead', 'dying', 'unconscious', 'out', 'paralysed'])
 
 /** Condition that makes a creature drop what it holds, by its name; null without one. */
-export function fallen(creature: ReadonlyCreature): string | null {
+export function droppingCondition(creature: ReadonlyCreature): string | null {
   return Object.keys(creature.conditions).find((name) => falls.has(name.toLowerCase())) ?? null
 }
 

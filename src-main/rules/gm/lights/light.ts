@@ -1,4 +1,4 @@
-import { burningLights, left } from '../../clock/timers.ts'
+import { burningLights, secondsLeft } from '../../clock/timers.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
@@ -11,12 +11,12 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { isBurntOut } from './dark.ts'
 import {
   emptyHanded,
-  fallen,
+  droppingCondition,
   fuelOf,
   fuelSays,
   kindOf,
   lastsSays,
-  lit,
+  lightEffects,
   stockFor,
   titles,
   type Fuel,
@@ -60,7 +60,7 @@ export const light = defineAction({
       kind.rule,
       `${title}, ${bearer.name}`,
       `Lit${fuel ? fuelSays(kind, fuel) : ''}${kind.until ? '' : ' for'} ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
-      lit(situation, kind, bearer, fuel),
+      lightEffects(situation, kind, bearer, fuel),
       { who: [bearer.id] },
     ),
 })
@@ -85,7 +85,7 @@ function modelOf(
     return { due: burnt.id, ...(title ? { light: title } : {}), ...(bearer ? { bearer } : {}) }
   }
   const [first] = burningLights(situation.timers).sort(
-    (a, b) => left(a as Timer, 0) - left(b as Timer, 0),
+    (a, b) => secondsLeft(a as Timer, 0) - secondsLeft(b as Timer, 0),
   )
   return first ? { light: first.title, ...(first.bearer ? { bearer: first.bearer } : {}) } : {}
 }
@@ -108,10 +108,10 @@ function planAnother(
   const kind = kindOf(title, situation, ruleset)
   if (!kind) return refusal(`Nothing is called “${title}” here: choose torch, lantern or candle.`)
   const chosen = situation.creatures[wanted.bearer ?? model.bearer ?? '']
-  const able = chosen && !fallen(chosen) ? chosen : undefined
+  const able = chosen && !droppingCondition(chosen) ? chosen : undefined
   if (chosen && !able && wanted.bearer)
     return refusal(
-      `${chosen.name} is ${fallen(chosen) ?? 'down'}: choose who else carries the light.`,
+      `${chosen.name} is ${droppingCondition(chosen) ?? 'down'}: choose who else carries the light.`,
     )
   const from = stockFor(situation, able?.id, kind)
   if (!from)
@@ -125,7 +125,7 @@ function planAnother(
 
 function standing(situation: Situation, owner: ReadonlyCreature): ReadonlyCreature | undefined {
   const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
-  return [owner, ...party].find((one) => !fallen(one))
+  return [owner, ...party].find((one) => !droppingCondition(one))
 }
 
 function whence({ kind, from, bearer }: AnotherLight): string {
@@ -164,7 +164,7 @@ export const another = defineAction({
       'GF-LIGHT-08',
       `${kind.title}, ${bearer.name}`,
       `Another lit${whence(plan)}`,
-      [...lit(situation, kind, bearer, from), ...settled],
+      [...lightEffects(situation, kind, bearer, from), ...settled],
       { who: [bearer.id] },
     )
   },

@@ -1,11 +1,11 @@
-import { paused, resumed } from '../../clock/timers.ts'
+import { pauseTimer, resumeTimer } from '../../clock/timers.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { emptyHanded, fallen, nameOf } from './kinds.ts'
+import { emptyHanded, droppingCondition, nameOf } from './kinds.ts'
 
 const ways = ['put out', 'relight', 'end'] as const
 type Way = (typeof ways)[number]
@@ -61,7 +61,10 @@ export const snuff = defineAction({
 
 function turned(timer: Timer, how: Way, now: number): Effect {
   if (how === 'end') return { do: 'stop timer', timer: timer.id }
-  return { do: 'timer', timer: how === 'put out' ? paused(timer, now) : resumed(timer, now) }
+  return {
+    do: 'timer',
+    timer: how === 'put out' ? pauseTimer(timer, now) : resumeTimer(timer, now),
+  }
 }
 
 /** Hands a light, or any timer with a bearer, to another creature. Rule GF-LIGHT-09. */
@@ -82,7 +85,7 @@ export const handOver = defineAction({
     const taker = situation.creatures[to]
     if (!timer || !taker) return refusal('Choose the light, and who takes it.')
     if (timer.bearer === to) return refusal(`${taker.name} has it already: choose somebody else.`)
-    const state = fallen(taker)
+    const state = droppingCondition(taker)
     return state
       ? refusal(`${taker.name} is ${state.toLowerCase()}: choose somebody who stands.`)
       : { timer, taker, name: nameOf(timer, situation) }

@@ -25,7 +25,7 @@ function isNote(value: unknown): value is Note {
 }
 
 /** A note as it is stored: texts with plain line ends, no empty fields, each tag once. */
-export function tidied(note: Note): Note {
+export function normaliseNote(note: Note): Note {
   const known = new Set(noteKind(note.kind).fields.map(({ id }) => id))
   const fields = Object.entries(note.fields)
     .map(([id, text]) => [id, lineEnds(text).trim()] as const)
@@ -66,7 +66,7 @@ const keep = defineAction({
     const fault = titleFault(given.title)
     if (fault !== null) return refusal(fault)
     const was = given.id === '' ? undefined : notes?.note(given.id)
-    const tidy = tidied(given)
+    const tidy = normaliseNote(given)
     const id = was ? was.id : `note-${nextId}`
     const note = { ...(was ? (relinked(tidy, was.title, tidy.title) ?? tidy) : tidy), id }
     const namesake = notes?.noteNamed(note.title)
@@ -113,7 +113,7 @@ function taken(
   const titles = new Map<string, string>()
   let next = nextId
   return given.map(({ clocks: _, ...raw }) => {
-    const tidy = tidied(raw)
+    const tidy = normaliseNote(raw)
     const over = [notes?.note(raw.id), notes?.noteNamed(tidy.title)].find(
       (note) => note && !ids.has(note.id),
     )

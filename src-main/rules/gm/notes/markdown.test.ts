@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Note, ProgressClock } from '../../core/state/note.ts'
-import { tidied, titleFault } from './keep.ts'
+import { normaliseNote, titleFault } from './keep.ts'
 import { noteKinds } from './kinds.ts'
 import { linkKey } from './links.ts'
 import { noteFiles, readNoteFiles } from './markdown.ts'
@@ -50,7 +50,7 @@ const note = fc
 const notes = fc.array(note, { maxLength: 8 }).map((list) => {
   const titles = new Set<string>()
   return list
-    .map((one, at) => tidied({ ...one, id: `note-${at}` }))
+    .map((one, at) => normaliseNote({ ...one, id: `note-${at}` }))
     .filter(({ title }) => !titles.has(linkKey(title)) && titles.add(linkKey(title)))
 })
 

@@ -7,7 +7,7 @@ import type {
   NoteOrigin,
   ProgressClock,
 } from '../../core/state/note.ts'
-import { tidied, titleFault } from './keep.ts'
+import { normaliseNote, titleFault } from './keep.ts'
 import { noteKind, noteKinds } from './kinds.ts'
 
 /** A file of a folder of notes: its path within the folder, with slashes, and its text. */
@@ -168,7 +168,7 @@ function noteOf(
   const from = originIn(front['from'])
   const portrait = textIn(front['portrait'])
   return {
-    ...tidied({
+    ...normaliseNote({
       id: of === campaign && /^[\w:.-]{1,120}$/u.test(id) ? id : '',
       kind,
       title,

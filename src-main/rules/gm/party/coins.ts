@@ -57,7 +57,7 @@ function changePurse(
 /** Rounds a sum to the smallest part of a coin, where the game has parts. */
 function wholeParts(sum: number, { least }: Money, situation: Situation): number {
   const part = least?.(situation)
-  return part === undefined ? sum : dusted(Math.round(sum / part) * part)
+  return part === undefined ? sum : roundCoins(Math.round(sum / part) * part)
 }
 
 /** Haggling of a trader who has the skill; null for others, and where the game knows none. */
@@ -81,7 +81,7 @@ export function isSold({ cost }: GearRow): boolean {
 }
 
 /** Rounds a sum to thousandths, to remove floating-point errors of fractional coins. */
-export function dusted(sum: number): number {
+export function roundCoins(sum: number): number {
   return Math.round(sum * 1000) / 1000
 }
 
@@ -96,7 +96,7 @@ export function coinsStashed(situation: Situation): Item | undefined {
 /** Adds coins to the stash, or takes them out when `by` is negative; an empty stack is removed. */
 export function stashCoins(situation: Situation, money: Money, by: number): Effect[] {
   const heap = coinsStashed(situation)
-  const count = dusted((heap?.count ?? 0) + by)
+  const count = roundCoins((heap?.count ?? 0) + by)
   if (heap && count <= 0) return [{ do: 'unstash', item: heap.id }]
   if (by === 0) return []
   const item: Item = heap
@@ -135,5 +135,5 @@ export function shares(
     id,
     coins: Math.floor((sum * weigh(kind)) / parts),
   }))
-  return { each, rest: dusted(sum - each.reduce((all, { coins }) => all + coins, 0)) }
+  return { each, rest: roundCoins(sum - each.reduce((all, { coins }) => all + coins, 0)) }
 }

@@ -5,7 +5,7 @@ import type { Money } from '../../core/ruleset/money.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { things } from '../person/carry.ts'
+import { carriedItems } from '../person/carry.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { counted } from '../../core/words.ts'
 import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
@@ -211,7 +211,7 @@ function inherited(
   if (fate === 'left') return []
   const to = fate === 'inherited' ? heir : undefined
   const taker = to ? situation.creatures[to] : undefined
-  const carried = things(creature).flatMap((item): Effect[] => [
+  const carried = carriedItems(creature).flatMap((item): Effect[] => [
     { do: 'drop item', creature: creature.id, item: item.id },
     to
       ? { do: 'item', creature: to, item: { ...item, ready: false } }

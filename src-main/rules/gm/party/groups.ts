@@ -1,5 +1,5 @@
 import { duration } from '../../clock/duration.ts'
-import { burningLights, left } from '../../clock/timers.ts'
+import { burningLights, secondsLeft } from '../../clock/timers.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
@@ -124,7 +124,7 @@ function waitingOf(situation: Situation, { behind, later, by }: LateGroup): Wait
   return {
     says: `${groupName(behind)} wait ${duration(by)}`,
     lights: lights.map((light) => {
-      const remains = left(light as Timer, later - by) - by
+      const remains = secondsLeft(light as Timer, later - by) - by
       const bearer = light.bearer ? behind.creatures[light.bearer]?.name : undefined
       return {
         name: bearer ? `${light.title}, ${bearer}` : light.title,

@@ -9,7 +9,7 @@ import { gmOutcome } from '../gm-outcome.ts'
 export const usualAbreast = 2
 
 /** Ranks of the party, front first. */
-export function ranks(situation: Pick<Situation, 'party' | 'abreast'>): string[][] {
+export function partyRanks(situation: Pick<Situation, 'party' | 'abreast'>): string[][] {
   const abreast = situation.abreast ?? usualAbreast
   const count = Math.ceil(situation.party.length / abreast)
   return Array.from({ length: count }, (_, rank) => [
@@ -67,7 +67,9 @@ const abreast = defineAction({
   }),
   preview: ({ many, says }, { party }) =>
     plain(
-      many === 1 ? says : `${says}: ${counted(ranks({ party, abreast: many }).length, 'rank')}`,
+      many === 1
+        ? says
+        : `${says}: ${counted(partyRanks({ party, abreast: many }).length, 'rank')}`,
     ),
   run: ({ many, says }, { party }) =>
     gmOutcome('GF-ORDER-02', 'Marching order', says, [

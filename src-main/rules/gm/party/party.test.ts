@@ -10,7 +10,7 @@ import { newCreature } from '../../core/creature.ts'
 import type { ActionId, CampaignState } from '../../core/situation.ts'
 import { gmConsequences } from '../consequences.ts'
 import { shares } from './coins.ts'
-import { ranks } from './march.ts'
+import { partyRanks } from './march.ts'
 import { context as table } from '../../../campaign/testing/context.ts'
 import { stateAfter, reasonRefused as refusal } from '../../../campaign/testing/done.ts'
 
@@ -69,9 +69,9 @@ test('one is moved to a place, and the others close up', () => {
 })
 
 test('ranks are filled from the front, two abreast until somebody says otherwise', () => {
-  expect(ranks(company())).toEqual([['c1', 'c2'], ['c3', 'c4'], ['c5']])
+  expect(partyRanks(company())).toEqual([['c1', 'c2'], ['c3', 'c4'], ['c5']])
   const three = did(company(), 'house.abreast', { abreast: 3 })
-  expect(ranks(three)).toEqual([
+  expect(partyRanks(three)).toEqual([
     ['c1', 'c2', 'c3'],
     ['c4', 'c5'],
   ])

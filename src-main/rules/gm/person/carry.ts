@@ -7,7 +7,9 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { carriedItem } from './items.ts'
 
 /** Items a creature carries, in its own order. */
-export function things(creature: Pick<Creature, 'itemOrder' | 'items'> | ReadonlyCreature): Item[] {
+export function carriedItems(
+  creature: Pick<Creature, 'itemOrder' | 'items'> | ReadonlyCreature,
+): Item[] {
   return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
 }
 
@@ -55,7 +57,7 @@ function alike(one: Item, other: Item): boolean {
 function gained(situation: Situation, who: Id, part: Part): Effect {
   const own = situation.creatures[who]
   const { at: _at, ...free } = part.item
-  const heap = own ? things(own).find((each) => alike(each, free)) : undefined
+  const heap = own ? carriedItems(own).find((each) => alike(each, free)) : undefined
   return {
     do: 'item',
     creature: who,

@@ -1,6 +1,6 @@
 import { refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
-import { dusted, isSold } from '../party/coins.ts'
+import { roundCoins, isSold } from '../party/coins.ts'
 import { alternatives, numberNamed } from '../../core/words.ts'
 import { measureTyped, measured, type Measured } from './measure.ts'
 import { namedRows, nearRows } from './ware-names.ts'
@@ -46,7 +46,7 @@ export function readBasket(
   const all = [...lines.values()]
   const rows = all.map(({ row }) => row)
   const total = all.reduce((sum, line) => sum + price(line, rows) * line.count, 0)
-  return { lines: all, total: dusted(total) }
+  return { lines: all, total: roundCoins(total) }
 }
 
 /** Text of a basket: "Sword; 3 × Torch". */

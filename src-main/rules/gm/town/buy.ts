@@ -12,7 +12,7 @@ import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import {
   coinsStashed,
-  dusted,
+  roundCoins,
   hagglingOf,
   moneyOf,
   payCoins,
@@ -22,7 +22,7 @@ import {
 } from '../party/coins.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
 import { newProblems } from './limits.ts'
-import { laden, pack, type Bought } from './packing.ts'
+import { addToPack, pack, type Bought } from './packing.ts'
 
 const payers = ['the buyer', 'the stash'] as const
 const takers = ['the buyer', 'the stash'] as const
@@ -89,7 +89,7 @@ export const buy = defineAction({
   preview: (purchase, situation) => {
     const { lines, total, has, money } = purchase
     return plain(
-      `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
+      `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${roundCoins(has - total)}`,
       termsOf(purchase, situation),
     )
   },
@@ -119,7 +119,7 @@ export const buy = defineAction({
         why: [
           {
             name: 'Purse',
-            value: `${has} − ${total} leaves ${dusted(has - total)}`,
+            value: `${has} − ${total} leaves ${roundCoins(has - total)}`,
             rule: money.rule,
           },
           ...(bargain
@@ -143,7 +143,9 @@ function termsOf({ buyer, lines, has, money, bargain }: Purchase, situation: Sit
     { name: 'Purse', value: has, rule: money.rule },
     ...lines.map((line) => ({
       name: basketSays([line]),
-      value: -dusted(priceOf(line.row, money, situation, { buyer, rows, ...line }) * line.count),
+      value: -roundCoins(
+        priceOf(line.row, money, situation, { buyer, rows, ...line }) * line.count,
+      ),
       rule: line.row.rule,
     })),
     ...(bargain ? [{ name: bargain.skill, value: bargain.off, rule: bargain.rule }] : []),
@@ -164,7 +166,7 @@ function shortOf(
   const broken = newProblems(buyer, overdrawn, situation, game)
   const rule = broken[0]?.rule ?? 'GF-SHOP-01'
   const payerName = pays === 'the stash' ? 'The stash' : buyer.name
-  return `${payerName} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
+  return `${payerName} has ${counted(has, money.one, money.many)} of ${total}: short ${roundCoins(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
 }
 
 /** Fault when the pack can't hold the items, by the game's own limits. */
@@ -174,7 +176,7 @@ function tooMuch(
   game: Ruleset,
 ): string | null {
   if (takes === 'the stash') return null
-  const full = laden(buyer, pack(lines, [], situation, game).items, situation, game)
+  const full = addToPack(buyer, pack(lines, [], situation, game).items, situation, game)
   const spent = pays === 'the stash' ? 0 : total
   const after = {
     ...full,
@@ -204,7 +206,7 @@ function taken(
       do: 'stash',
       item: title ? { ...item, at: title } : item,
     }))
-  const after = laden(buyer, bought.items, situation, game)
+  const after = addToPack(buyer, bought.items, situation, game)
   return Object.values(after.items)
     .filter((item) => JSON.stringify(item) !== JSON.stringify(buyer.items[item.id]))
     .map((item) => ({ do: 'item', creature: buyer.id, item }))
@@ -218,7 +220,7 @@ function filled(
   game: Ruleset,
 ): { field: Field; by: number }[] {
   if (takes === 'the stash') return []
-  const follows = game.characters.derive(laden(buyer, bought.items, situation, game), situation)
+  const follows = game.characters.derive(addToPack(buyer, bought.items, situation, game), situation)
   return game.fields.flatMap((field) => {
     const most = follows.find((each) => each.do === 'set' && each.field === field.most)
     const by = most?.do === 'set' ? most.to - (buyer.values[most.field] ?? 0) : 0

@@ -72,7 +72,7 @@ function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creatur
  * Adds items to a buyer's pack: arms and armour are held or worn as far as no limit of the game is
  * broken; equal items are stacked.
  */
-export function laden(
+export function addToPack(
   buyer: ReadonlyCreature,
   items: readonly Item[],
   situation: Situation,

@@ -8,7 +8,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Item } from '../../core/state/creature.ts'
 import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { dusted, earnCoins, hagglingOf, isSold, moneyOf, priceOf } from '../party/coins.ts'
+import { roundCoins, earnCoins, hagglingOf, isSold, moneyOf, priceOf } from '../party/coins.ts'
 import { measureOf } from './measure.ts'
 import { sellingShare } from './settings.ts'
 
@@ -27,7 +27,7 @@ export function offerFor(
   const measure = measureOf(row, item.name)
   const price = priceOf(row, money, situation, { rows: [], ...(measure ? { measure } : {}) })
   const share = (price * houseRule<number>(situation, sellingShare)) / 100
-  return dusted(Math.floor(share / least + 1e-6) * least)
+  return roundCoins(Math.floor(share / least + 1e-6) * least)
 }
 
 interface Sale {
@@ -71,7 +71,7 @@ export const sell = defineAction({
       return refusal(`${item.name} is not on the price list: say what is given for each.`)
     const hand = input.each === 0 ? hagglingOf(seller, money) : null
     const list = each * count
-    const sum = dusted(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
+    const sum = roundCoins(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
     const what = count > 1 ? `${count} × ${item.name}` : item.name
     const says = `${what} for ${counted(sum, money.one, money.many)}`
     return { seller, item, count, each, hand, sum, money, says }

@@ -5,10 +5,10 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import { counted } from '../../core/words.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import { dusted, moneyOf, payCoins, priceOf, purseOf } from '../party/coins.ts'
+import { roundCoins, moneyOf, payCoins, priceOf, purseOf } from '../party/coins.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
 import { spellsIn } from './buy.ts'
-import { laden, pack } from './packing.ts'
+import { addToPack, pack } from './packing.ts'
 
 /** Input for gear chosen piece by piece while a character is made. */
 export const startingGearAsk = {
@@ -54,13 +54,13 @@ export function* buyStartingGear(
     const count = Math.min(line.count, price > 0 ? Math.floor((purse - spent) / price) : line.count)
     if (count > 0) lines.push({ ...line, count })
     if (count < line.count) tooDear.push({ ...line, count: line.count - count })
-    spent = dusted(spent + count * price)
+    spent = roundCoins(spent + count * price)
   }
   const books = yield* spellsIn(lines, game)
   // The buyer has the next id.
   const after = { ...situation, nextId: situation.nextId + 1 }
   const bought = pack(lines, books.texts, after, game)
-  const packed = laden(buyer, bought.items, after, game)
+  const packed = addToPack(buyer, bought.items, after, game)
   const values = { ...packed.values }
   for (const effect of payCoins(buyer, spent, money, situation)) {
     if (effect.do === 'set') values[effect.field] = effect.to
@@ -73,7 +73,7 @@ export function* buyStartingGear(
       { name: 'Bought', value: basketSays(lines) || 'nothing', rule: 'GF-SHOP-01' },
       {
         name: 'Purse',
-        value: `${purse} − ${spent} leaves ${counted(dusted(purse - spent), money.one, money.many)}`,
+        value: `${purse} − ${spent} leaves ${counted(roundCoins(purse - spent), money.one, money.many)}`,
         rule: 'GF-SHOP-01',
       },
       ...(tooDear.length > 0

@@ -2,7 +2,7 @@ import { plain, refusal } from '../../core/preview.ts'
 import { upperFirst } from '../../core/words.ts'
 import { defineAction } from '../../core/action.ts'
 import { read } from '../../clock/clock.ts'
-import { heldSky, onScale, skies, skyOf, skyOn, skyWord, stepped } from '../../clock/weather.ts'
+import { heldSky, onScale, skies, skyOf, skyOn, skyWord, stepSky } from '../../clock/weather.ts'
 import type { Effect } from '../../core/effects.ts'
 import { rollSummed } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
@@ -110,6 +110,6 @@ export const setWeather = ({ road }: Pick<Games, 'road'>) =>
 
 function skyAfter(situation: Situation, wanted: string, scale: readonly string[]): string {
   const now = skyOn(situation, scale)
-  if (wanted === 'one step worse') return stepped(now, 1, scale)
-  return wanted === 'one step better' ? stepped(now, -1, scale) : onScale(wanted, scale)
+  if (wanted === 'one step worse') return stepSky(now, 1, scale)
+  return wanted === 'one step better' ? stepSky(now, -1, scale) : onScale(wanted, scale)
 }

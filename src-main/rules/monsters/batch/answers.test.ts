@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Judgement, Monster } from '../canonical.ts'
-import { fitting, judgedAlike, type SharedAnswer } from './answers.ts'
+import { matchingAnswers, judgedAlike, type SharedAnswer } from './answers.ts'
 
 const hide = (like: string): Judgement => ({
   id: 'armour',
@@ -20,16 +20,16 @@ const heavy: SharedAnswer = { target: 'hearts', judgement: 'armour', like: 'AC 5
 const monster = { id: 'm', judged: {} } as Monster
 
 it('fits a question that is alike, and no other', () => {
-  expect(fitting([hide('AC 5')], [heavy], 'hearts')).toEqual({ armour: 'heavy' })
-  expect(fitting([hide('AC 9')], [heavy], 'hearts')).toEqual({})
-  expect(fitting([hide('AC 5')], [heavy], 'delve')).toEqual({})
-  expect(fitting([hide('AC 5')], [{ ...heavy, option: 'mithril' }], 'hearts')).toEqual({})
-  expect(fitting([], [heavy], 'hearts')).toEqual({})
+  expect(matchingAnswers([hide('AC 5')], [heavy], 'hearts')).toEqual({ armour: 'heavy' })
+  expect(matchingAnswers([hide('AC 9')], [heavy], 'hearts')).toEqual({})
+  expect(matchingAnswers([hide('AC 5')], [heavy], 'delve')).toEqual({})
+  expect(matchingAnswers([hide('AC 5')], [{ ...heavy, option: 'mithril' }], 'hearts')).toEqual({})
+  expect(matchingAnswers([], [heavy], 'hearts')).toEqual({})
 })
 
 it('the last answer given to all wins, and a monster’s own stands before it', () => {
   const none = { ...heavy, option: 'none' }
-  expect(fitting([hide('AC 5')], [heavy, none], 'hearts')).toEqual({ armour: 'none' })
+  expect(matchingAnswers([hide('AC 5')], [heavy, none], 'hearts')).toEqual({ armour: 'none' })
   const own = { ...monster, judged: { hearts: { armour: 'none', magic: 'slight' } } }
   expect(judgedAlike(monster, [heavy], () => [hide('AC 5')]).judged).toEqual({
     hearts: { armour: 'heavy' },

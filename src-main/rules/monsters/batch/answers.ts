@@ -14,7 +14,7 @@ const likeness = ({ like, evidence }: Pick<Judgement, 'like' | 'evidence'>): str
   like ?? evidence
 
 /** Shared answers that fit a monster's questions, by judgement; the last one given wins. */
-export function fitting(
+export function matchingAnswers(
   judgements: readonly Judgement[],
   shared: readonly SharedAnswer[],
   target: ConversionTarget,
@@ -41,7 +41,7 @@ export function judgedAlike(
 ): Monster {
   const targets = [...new Set(shared.map(({ target }) => target))]
   const judged = targets.flatMap((target) => {
-    const fits = fitting(judgementsFor(target), shared, target)
+    const fits = matchingAnswers(judgementsFor(target), shared, target)
     return Object.keys(fits).length === 0 ? [] : [[target, { ...fits, ...monster.judged[target] }]]
   })
   return judged.length === 0

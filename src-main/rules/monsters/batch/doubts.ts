@@ -25,7 +25,7 @@ export interface Weighed {
   sure: boolean
 }
 
-export function weighed(monster: Monster): Weighed {
+export function assessReading(monster: Monster): Weighed {
   const doubts = doubtsOf(monster)
   const doubt = doubtOf(doubts)
   return { says: doubts.map(({ says }) => says), doubt, sure: doubt < doubtful }

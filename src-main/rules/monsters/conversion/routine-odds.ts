@@ -1,6 +1,6 @@
 import {
   bestOf,
-  bounded,
+  limitTotals,
   certain,
   convolve,
   fullBudget,
@@ -58,10 +58,10 @@ function together(one: Pmf, other: Pmf): Pmf {
 }
 
 function upTo(most: number, pmf: Pmf): Pmf {
-  return bounded(pmf, null, most, { left: fullBudget })
+  return limitTotals(pmf, null, most, { left: fullBudget })
 }
 
 /** Harm of a blow after armour, at least 0. */
 function through(blow: Pmf): Pmf {
-  return bounded(together(blow, certain(-armour)), 0, null, { left: fullBudget })
+  return limitTotals(together(blow, certain(-armour)), 0, null, { left: fullBudget })
 }

@@ -6,7 +6,7 @@ import { readMonsters } from '../read.ts'
 import { byHand, type Typed } from './by-hand.ts'
 import { formFields } from './form-fields.ts'
 import { pageForms, type PageForm } from './forms.ts'
-import { mended } from './mended.ts'
+import { applyEdit } from './apply-edit.ts'
 
 function page(id: string): PageForm {
   const found = pageForms.find((one) => one.id === id)
@@ -142,10 +142,10 @@ it('a page of a game with labels of its own gives its figures unchanged, and tak
   const morale = () => conversionTo('hearts')?.convert(monster, {}, null).values['morale']
   expect(morale()).toBe(9)
   expect(readMonsters(monster.source.text).monsters[0]?.own?.values['st']?.value).toBe(15)
-  const { monster: braver } = mended(monster, { field: 'morale', words: '11' })
+  const { monster: braver } = applyEdit(monster, { field: 'morale', words: '11' })
   expect(braver && conversionTo('hearts')?.convert(braver, {}, null).values['morale']).toBe(11)
   const { monster: undone } = braver
-    ? mended(braver, { field: 'morale', undo: true })
+    ? applyEdit(braver, { field: 'morale', undo: true })
     : { monster: null }
   expect(undone?.own?.values['morale']?.value).toBe(9)
   expect(byHand(page('gods-and-monsters'), { size: 'vast' }).faults['size']).toMatch(/^One of fine/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Monster } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
-import { formRows, mended, type MonsterEdit } from './mended.ts'
+import { formRows, applyEdit, type MonsterEdit } from './apply-edit.ts'
 
 const text = `Owl Bear
 AC 5 [14], HD 5 (22hp), Att 2 × claw (1d8), 1 × bite (1d8), THAC0 15 [+4], MV 120' (40'), SV D12 W13 P14 B15 S16, ML 9, AL Neutral, XP 175, NA 1d4 (1d4)`
@@ -12,7 +12,7 @@ function owlBear(): Monster {
   return { ...monster, unread: [{ text: 'TT C', span: { from: 0, to: 4 } }] }
 }
 function after(monster: Monster, change: MonsterEdit): Monster {
-  const done = mended(monster, change)
+  const done = applyEdit(monster, change)
   if (!done.monster) throw new Error(done.fault ?? '')
   return done.monster
 }
@@ -78,7 +78,7 @@ it('an unread stretch is given to a field, label or not, and comes back with it'
 })
 
 it('refuses in words what is no figure, and keeps the monster as it was', () => {
-  const fault = (change: MonsterEdit) => mended(owlBear(), change).fault
+  const fault = (change: MonsterEdit) => applyEdit(owlBear(), change).fault
   expect(fault({ field: 'hd', words: 'lots' })).toMatch(/could not be read: write it like/)
   expect(fault({ field: 'name', words: '  ' })).toBe('Give it a name.')
   expect(fault({ field: 'morale', words: '99' })).toBe('Morale runs from 2 to 12.')

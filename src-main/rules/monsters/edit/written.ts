@@ -4,7 +4,7 @@ import type { FormFieldId } from './form-fields.ts'
 import { ownLabelOf, writtenOwn } from './own.ts'
 
 /** A field of a monster as a book would print it; empty where it has none. */
-export function written(monster: Monster, field: FormFieldId): string {
+export function printField(monster: Monster, field: FormFieldId): string {
   if (field === 'name') return monster.name
   if (field === 'attacks') return writtenAttacks(monster.attacks)
   if (field === 'special') return writtenDetails(monster.details)

@@ -1,7 +1,7 @@
 import { singulars } from '../../core/words.ts'
 import type { Id } from '../../core/situation.ts'
 import type { Attack, Monster } from '../canonical.ts'
-import { folded } from './word-index.ts'
+import { normaliseWord } from './word-index.ts'
 
 /** Monsters that may be one and the same. */
 export interface Alike {
@@ -50,7 +50,7 @@ export function keysOf(monster: Monster): readonly string[] {
 
 /** Comparable form of a name: "Rats, Giant", "Rat (Giant)" and "giant rat" are one name. */
 function nameKey(name: string): string {
-  return folded(name)
+  return normaliseWord(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'the' && word !== 'of' && word !== 'a')
     .map((word) => singulars(word).at(-1) ?? word)
@@ -59,7 +59,7 @@ function nameKey(name: string): string {
 }
 
 const plainText = (text: string): string =>
-  folded(text)
+  normaliseWord(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -82,7 +82,12 @@ function figuresOf({ figures, attacks }: Monster): string {
   return JSON.stringify([values, attacks.map(blow)])
 }
 
-const blow = ({ count, name, dice, joins }: Attack): unknown[] => [count, folded(name), dice, joins]
+const blow = ({ count, name, dice, joins }: Attack): unknown[] => [
+  count,
+  normaliseWord(name),
+  dice,
+  joins,
+]
 
 /** Groups of monsters that share keys, directly or through a third. */
 class Groups {

@@ -27,7 +27,10 @@ interface Shelved {
 }
 
 /** Builds the test for a filter: once per search, called for each monster. */
-export function passing(filter: MonsterFilter, shelved: Shelved): (monster: Monster) => boolean {
+export function buildFilter(
+  filter: MonsterFilter,
+  shelved: Shelved,
+): (monster: Monster) => boolean {
   const { family, hdFrom, hdTo, haunt, kind, system, unread, from, collection } = filter
   const collected = collection === undefined ? null : shelved.collected(collection)
   const inHitDice = (hd: number | null): boolean =>

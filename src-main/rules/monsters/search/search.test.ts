@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from './facts.ts'
-import { isOpen, passing, type MonsterFilter } from './filter.ts'
+import { isOpen, buildFilter, type MonsterFilter } from './filter.ts'
 import { bxOf, cairnOf, monsterOf } from './monsters-fixture.ts'
 import { pageOf, WordIndex } from './word-index.ts'
 
@@ -26,7 +26,7 @@ const monsters = [
 const idsOf = (filter: MonsterFilter) =>
   monsters
     .filter(
-      passing(filter, {
+      buildFilter(filter, {
         isBundled: (id) => id === 'ogre',
         collected: (collection) => new Set(collection === 'mine' ? ['goblin', 'ogre'] : []),
       }),

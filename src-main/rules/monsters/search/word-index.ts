@@ -12,14 +12,14 @@ export interface SearchPage {
 }
 
 /** Removes marks and capitals, so that "bete" finds "Bête". */
-export function folded(word: string): string {
+export function normaliseWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Search options: every word must match, a prefix is enough, and words over 4 letters may have a typo. */
 export const indexOptions: Options<SearchPage> = {
   fields: ['name', 'tags', 'unread', 'text'],
-  processTerm: (term) => folded(term) || null,
+  processTerm: (term) => normaliseWord(term) || null,
   searchOptions: {
     combineWith: 'AND',
     prefix: true,
@@ -52,7 +52,7 @@ export class WordIndex {
   put(page: SearchPage): void {
     this.drop(page.id)
     this.#index.add(page)
-    this.#names.set(page.id, folded(page.name))
+    this.#names.set(page.id, normaliseWord(page.name))
   }
 
   drop(id: Id): void {
@@ -61,7 +61,7 @@ export class WordIndex {
 
   /** Ids of all that the words find, best first: names that begin so, names that have it, then the rest by rank. */
   find(words: string): Id[] {
-    const wanted = folded(words.trim())
+    const wanted = normaliseWord(words.trim())
     if (wanted === '') return []
     const named = new Set(this.#named(wanted))
     const ranked = this.#index.search(words).map(({ id }) => id as Id)

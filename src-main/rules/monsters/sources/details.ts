@@ -1,6 +1,6 @@
 import type { Monster, Span } from '../canonical.ts'
 import { isSpace } from './signs.ts'
-import { saysSomething, trimmed } from './spans.ts'
+import { saysSomething, trimSpan } from './spans.ts'
 
 /** Longest title, with its marks. UTF-16 units. */
 const longestTitle = 70
@@ -21,7 +21,7 @@ function paragraphs(text: string, from: number, to: number): Span[] {
   let start = from
   let at = from
   const close = (end: number) => {
-    const span = trimmed(text, start, end)
+    const span = trimSpan(text, start, end)
     if (saysSomething(text, span.from, span.to)) found.push(span)
     start = end
   }

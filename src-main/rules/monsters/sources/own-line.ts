@@ -4,7 +4,7 @@ import { armedIn } from './cairn/attacks/index.ts'
 import { detailsIn } from './details.ts'
 import { plain } from './plain.ts'
 import type { Reader } from './reader.ts'
-import { lineEndOf, lineStartOf, saysSomething, trimmed, unreadBetween } from './spans.ts'
+import { lineEndOf, lineStartOf, saysSomething, trimSpan, unreadBetween } from './spans.ts'
 import { tagsIn } from './tags.ts'
 
 interface OwnHit extends Span {
@@ -114,7 +114,7 @@ function nameIn(text: string, from: number, to: number): Span | null {
   const words = text.slice(from, to)
   const before = /^[\s#>*_•▪▶►-]*/.exec(words)?.[0].length ?? 0
   const behind = /[\s:*_.,(-]*$/.exec(words)?.index ?? words.length
-  const name = trimmed(text, from + before, from + Math.max(before, behind))
+  const name = trimSpan(text, from + before, from + Math.max(before, behind))
   return name.to - name.from > 0 && name.to - name.from <= 80 ? name : null
 }
 
@@ -175,7 +175,7 @@ function attacksIn(
   from: number,
   to: number,
 ): { attack: Attack; from: number; to: number }[] {
-  const span = trimmed(text, from + (/^[\s,;]*/.exec(text.slice(from, to))?.[0].length ?? 0), to)
+  const span = trimSpan(text, from + (/^[\s,;]*/.exec(text.slice(from, to))?.[0].length ?? 0), to)
   const words = text.slice(span.from, span.to)
   const pieces: { attack: Attack; from: number; to: number }[] = []
   let at = span.from

@@ -43,7 +43,7 @@ export function hasOther(signs: Signs, text: string, from: number, to: number): 
 }
 
 /** The text without spaces and these signs at its beginning, and without spaces and those at its end. */
-export function bared(text: string, before: Signs, after: Signs): string {
+export function stripSigns(text: string, before: Signs, after: Signs): string {
   let from = 0
   let to = text.length
   while (from < to && isSpaceOr(before, text.charCodeAt(from))) from += 1

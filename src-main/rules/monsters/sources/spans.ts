@@ -5,7 +5,7 @@ import { hasOther, isSpace, signsOf } from './signs.ts'
 const silent = signsOf(',;.:|>#*_•▶►▪·➤()[]{}-–—&/')
 
 /** A span without the white space at its ends. */
-export function trimmed(text: string, from: number, to: number): Span {
+export function trimSpan(text: string, from: number, to: number): Span {
   let start = from
   let end = to
   while (start < end && isSpace(text.charCodeAt(start))) start += 1

@@ -12,7 +12,7 @@ export const regionAsk = {
 export const hexAsk = { kind: 'text', title: 'Hex, by number', max: 20 } as const
 
 /** Region that is meant, or the refusal that names it. */
-export function regionMeant(
+export function findRegion(
   situation: Situation,
   named: string | undefined,
 ): Region | RefusedPreview {
@@ -27,12 +27,12 @@ export function regionMeant(
 }
 
 /** Hex that is meant, or the refusal that names it. */
-export function hexMeant(
+export function findHex(
   situation: Situation,
   named: string | undefined,
   number: string | undefined,
 ): { region: Region; hex: RegionHex } | RefusedPreview {
-  const region = regionMeant(situation, named)
+  const region = findRegion(situation, named)
   if (!('hexes' in region)) return region
   const hex = hexNamed(region, number ?? '')
   return hex ? { region, hex } : refusal(`${region.title} has no hex ${number ?? ''}.`)

@@ -11,7 +11,7 @@ import { tablesAt } from '../../gm/tables/circumstances.ts'
 import { makeRegion } from '../make-region.ts'
 import { hexMeasure } from '../measure.ts'
 import { regionInputs, regionRecipe } from '../recipe.ts'
-import { regionAsk, regionMeant } from './asks.ts'
+import { regionAsk, findRegion } from './asks.ts'
 
 /** Every place of a region has a name, from this table where its culture has none. */
 const villageNames = 'names/village'
@@ -66,7 +66,7 @@ export const remakeRegion = defineAction({
   finds: 'hex map wilderness again reroll lock',
   asks: { region: regionAsk },
   plan(situation, { region: named }, at) {
-    const region = regionMeant(situation, named)
+    const region = findRegion(situation, named)
     if (isRefusal(region)) return region
     if (!tablesAt(at).table(villageNames)) return refusal(noNames)
     return situation.place.hex?.region === region.id
@@ -105,7 +105,7 @@ export const renameRegion = defineAction({
   finds: 'hex map title name',
   asks: { region: regionAsk, title: { kind: 'text', title: 'Name', max: 120 } },
   plan(situation, { region: named, title }) {
-    const region = regionMeant(situation, named)
+    const region = findRegion(situation, named)
     if (isRefusal(region)) return region
     return title?.trim() ? { region, title: title.trim() } : refusal('Give the region a name.')
   },
@@ -126,7 +126,7 @@ export const forgetRegion = defineAction({
   needs: [],
   finds: 'hex map delete remove drop',
   asks: { region: regionAsk },
-  plan: (situation, { region }) => regionMeant(situation, region),
+  plan: (situation, { region }) => findRegion(situation, region),
   preview: ({ title }) => plain(`${title} is discarded`),
   run: ({ id, title }) =>
     gmOutcome('GF-HEX-01', 'Region', `${title} discarded`, [{ do: 'forget region', region: id }]),

@@ -5,7 +5,7 @@ import { listed } from '../../core/words.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { hexDistance, runsBetween } from '../hexes.ts'
 import { hexTitle } from '../known.ts'
-import { hexAsk, hexMeant, regionAsk } from './asks.ts'
+import { hexAsk, findHex, regionAsk } from './asks.ts'
 
 /** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isHex(value: unknown): value is RegionHex {
@@ -45,7 +45,7 @@ export const keepHex = defineAction({
   asks: { region: regionAsk, hex: { kind: 'record', title: 'Hex', of: 'hex' } },
   plan(situation, { region: named, hex }) {
     if (!isHex(hex)) return refusal('That is no hex: reload the map.')
-    const meant = hexMeant(situation, named, hex.id)
+    const meant = findHex(situation, named, hex.id)
     if (isRefusal(meant)) return meant
     const now = situation.clock.seconds
     const after: RegionHex = {
@@ -87,9 +87,9 @@ export const layLine = defineAction({
     what: { kind: 'choice', title: 'What', of: kinds, default: 'road' },
   },
   plan(situation, { region: named, from, to, what }) {
-    const one = hexMeant(situation, named, from)
+    const one = findHex(situation, named, from)
     if (isRefusal(one)) return one
-    const other = hexMeant(situation, named, to)
+    const other = findHex(situation, named, to)
     if (isRefusal(other)) return other
     if (hexDistance(one.hex.id, other.hex.id) !== 1)
       return refusal('Choose two hexes that lie beside each other.')

@@ -12,7 +12,7 @@ import { journeyOf, stopsOf } from '../../travel/journey.ts'
 import { directions, hexBeside, isWater, type HexDirection } from '../hexes.ts'
 import { hasRoad } from '../keyed.ts'
 import { hexTitle, travelTerrain } from '../known.ts'
-import { hexAsk, hexHere, hexMeant, regionAsk } from './asks.ts'
+import { hexAsk, hexHere, findHex, regionAsk } from './asks.ts'
 
 /** Hexes of one route at most. */
 const longest = 12
@@ -27,7 +27,7 @@ export const enterHex = defineAction({
   needs: [],
   finds: 'hex map wilderness here start place position',
   asks: { region: regionAsk, hex: hexAsk },
-  plan: (situation, { region, hex }) => hexMeant(situation, region, hex),
+  plan: (situation, { region, hex }) => findHex(situation, region, hex),
   preview: ({ hex }) => plain(hexTitle(hex)),
   run: ({ region, hex }, situation) =>
     gmOutcome('GF-HEX-03', region.title, `The party is in ${hexTitle(hex)}`, [

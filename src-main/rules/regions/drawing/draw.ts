@@ -9,11 +9,11 @@ import { directions, hexBeside, hexNumber, hexOf, isWater } from '../hexes.ts'
 import {
   apart,
   directionTo,
-  drawnSize,
+  drawingSize,
   middleOf,
   outlineOf,
   radius,
-  rounded,
+  roundCoordinate,
   sideOf,
   type MapSpot,
 } from './geometry.ts'
@@ -65,7 +65,7 @@ export function drawRegion(region: Readonly<Region>, { players }: RegionReader):
   const shows = (hex: RegionHex | undefined): boolean =>
     hex !== undefined && (!players || isKnown(hex))
   return {
-    ...drawnSize(region),
+    ...drawingSize(region),
     apart,
     hexes: region.hexes.map((hex): DrawnHex => {
       const isNamed = !players || hex.known !== 'unknown'
@@ -128,7 +128,10 @@ function drawnLine(
     const out = gates[nth]
     // In open water there is no river to draw.
     if (isWater(hex) && (nth === hexes.length - 1 || nth === 0)) return
-    const bend = { x: rounded(middle.x + off * 0.6), y: rounded(middle.y - off * 0.8) }
+    const bend = {
+      x: roundCoordinate(middle.x + off * 0.6),
+      y: roundCoordinate(middle.y - off * 0.8),
+    }
     if (into && out) path += `M${into.x} ${into.y}Q${bend.x} ${bend.y} ${out.x} ${out.y}`
     else if (out) path += `M${bend.x} ${bend.y}L${out.x} ${out.y}`
     else if (into) path += `M${into.x} ${into.y}L${bend.x} ${bend.y}`
@@ -144,8 +147,8 @@ function gateBetween(region: Readonly<Region>, from: string, to: string, off: nu
   const [one, other] = sideOf(low, direction)
   const part = 0.5 + off / (2 * radius)
   return {
-    x: rounded(one.x + (other.x - one.x) * part),
-    y: rounded(one.y + (other.y - one.y) * part),
+    x: roundCoordinate(one.x + (other.x - one.x) * part),
+    y: roundCoordinate(one.y + (other.y - one.y) * part),
   }
 }
 

@@ -27,13 +27,13 @@ export interface MapSpot {
 export function middleOf(id: string): MapSpot {
   const { column, row } = hexAt(id)
   return {
-    x: rounded(margin + radius + column * radius * 1.5),
-    y: rounded(margin + half + (row * 2 + (column % 2)) * half),
+    x: roundCoordinate(margin + radius + column * radius * 1.5),
+    y: roundCoordinate(margin + half + (row * 2 + (column % 2)) * half),
   }
 }
 
 /** Size of the drawing of a map. */
-export function drawnSize({ columns, rows }: HexGrid): { width: number; height: number } {
+export function drawingSize({ columns, rows }: HexGrid): { width: number; height: number } {
   return {
     width: Math.ceil(2 * margin + radius * (2 + (columns - 1) * 1.5)),
     height: Math.ceil(2 * margin + half * (2 * rows + (columns > 1 ? 1 : 0))),
@@ -43,7 +43,10 @@ export function drawnSize({ columns, rows }: HexGrid): { width: number; height: 
 /** Corner of a hex, from the right one on with the clock. */
 function cornerOf({ x, y }: MapSpot, nth: number): MapSpot {
   const angle = (Math.PI / 3) * nth
-  return { x: rounded(x + radius * Math.cos(angle)), y: rounded(y + radius * Math.sin(angle)) }
+  return {
+    x: roundCoordinate(x + radius * Math.cos(angle)),
+    y: roundCoordinate(y + radius * Math.sin(angle)),
+  }
 }
 
 /** Corners at the ends of the side that faces a direction. */
@@ -79,6 +82,6 @@ export function outlineOf(id: string): string {
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 }
 
-export function rounded(of: number): number {
+export function roundCoordinate(of: number): number {
   return Math.round(of * 10) / 10
 }

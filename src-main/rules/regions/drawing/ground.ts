@@ -1,6 +1,6 @@
 import type { HexTerrain } from '../../core/state/region.ts'
 import { seeded, streamFor } from '../../dice/rng.ts'
-import { middleOf, rounded } from './geometry.ts'
+import { middleOf, roundCoordinate } from './geometry.ts'
 
 /** Drawing of a terrain: what is filled and what is a stroke. */
 export interface DrawnGround {
@@ -29,7 +29,11 @@ export function drawGround(id: string, terrain: HexTerrain): DrawnGround {
     spots
       .slice(0, count)
       .map(([dx, dy]) =>
-        draw(rounded(x + dx + next() * 1.6), rounded(y + dy + next() * 1.4), 1 + next() * 0.12),
+        draw(
+          roundCoordinate(x + dx + next() * 1.6),
+          roundCoordinate(y + dy + next() * 1.4),
+          1 + next() * 0.12,
+        ),
       )
       .join('')
   switch (terrain) {
@@ -56,8 +60,8 @@ export function drawGround(id: string, terrain: HexTerrain): DrawnGround {
 }
 
 function crown(x: number, y: number, size: number): string {
-  const r = rounded(3.4 * size)
-  return `M${rounded(x - r)} ${y}a${r} ${rounded(r * 1.1)} 0 1 1 ${2 * r} 0q${rounded(-r * 0.4)} 1.4 ${-r} 0.6q${rounded(-r * 0.6)} 0.8 ${-r} -0.6Z`
+  const r = roundCoordinate(3.4 * size)
+  return `M${roundCoordinate(x - r)} ${y}a${r} ${roundCoordinate(r * 1.1)} 0 1 1 ${2 * r} 0q${roundCoordinate(-r * 0.4)} 1.4 ${-r} 0.6q${roundCoordinate(-r * 0.6)} 0.8 ${-r} -0.6Z`
 }
 
 function trunk(x: number, y: number): string {
@@ -65,8 +69,8 @@ function trunk(x: number, y: number): string {
 }
 
 function hill(x: number, y: number, size: number): string {
-  const w = rounded(6 * size)
-  return `M${rounded(x - w)} ${rounded(y + 2)}q${w} ${rounded(-9 * size)} ${rounded(w * 2)} 0M${rounded(x + w * 0.3)} ${rounded(y - 1)}l1.2 2`
+  const w = roundCoordinate(6 * size)
+  return `M${roundCoordinate(x - w)} ${roundCoordinate(y + 2)}q${w} ${roundCoordinate(-9 * size)} ${roundCoordinate(w * 2)} 0M${roundCoordinate(x + w * 0.3)} ${roundCoordinate(y - 1)}l1.2 2`
 }
 
 function drawnMountains(x: number, y: number, next: () => number): DrawnGround {
@@ -77,29 +81,29 @@ function drawnMountains(x: number, y: number, next: () => number): DrawnGround {
   return {
     solid: peaks
       .map(([px, py, h]) => {
-        const w = rounded(h * 0.62)
-        return `M${rounded(px)} ${rounded(py - h)}L${rounded(px + w)} ${rounded(py)}L${rounded(px + w * 0.25)} ${rounded(py)}L${rounded(px + w * 0.1)} ${rounded(py - h * 0.4)}L${rounded(px - w * 0.12)} ${rounded(py - h * 0.55)}Z`
+        const w = roundCoordinate(h * 0.62)
+        return `M${roundCoordinate(px)} ${roundCoordinate(py - h)}L${roundCoordinate(px + w)} ${roundCoordinate(py)}L${roundCoordinate(px + w * 0.25)} ${roundCoordinate(py)}L${roundCoordinate(px + w * 0.1)} ${roundCoordinate(py - h * 0.4)}L${roundCoordinate(px - w * 0.12)} ${roundCoordinate(py - h * 0.55)}Z`
       })
       .join(''),
     lines: peaks
       .map(([px, py, h]) => {
-        const w = rounded(h * 0.62)
-        return `M${rounded(px - w)} ${rounded(py)}L${rounded(px)} ${rounded(py - h)}L${rounded(px + w)} ${rounded(py)}`
+        const w = roundCoordinate(h * 0.62)
+        return `M${roundCoordinate(px - w)} ${roundCoordinate(py)}L${roundCoordinate(px)} ${roundCoordinate(py - h)}L${roundCoordinate(px + w)} ${roundCoordinate(py)}`
       })
       .join(''),
   }
 }
 
 function reeds(x: number, y: number): string {
-  return `M${x} ${y}v-4.4M${rounded(x - 1.6)} ${y}l-1.4 -3.6M${rounded(x + 1.6)} ${y}l1.4 -3.6M${rounded(x - 4)} ${rounded(y + 1.4)}h8`
+  return `M${x} ${y}v-4.4M${roundCoordinate(x - 1.6)} ${y}l-1.4 -3.6M${roundCoordinate(x + 1.6)} ${y}l1.4 -3.6M${roundCoordinate(x - 4)} ${roundCoordinate(y + 1.4)}h8`
 }
 
 function tuft(x: number, y: number): string {
-  return `M${x} ${y}v-2.6M${rounded(x - 1.2)} ${y}l-1 -2M${rounded(x + 1.2)} ${y}l1 -2`
+  return `M${x} ${y}v-2.6M${roundCoordinate(x - 1.2)} ${y}l-1 -2M${roundCoordinate(x + 1.2)} ${y}l1 -2`
 }
 
 function dune(x: number, y: number): string {
-  return `M${rounded(x - 5)} ${y}q4 -4 6.4 -1.6q1.6 1.4 4 1.6`
+  return `M${roundCoordinate(x - 5)} ${y}q4 -4 6.4 -1.6q1.6 1.4 4 1.6`
 }
 
 function grains(x: number, y: number): string {
@@ -108,14 +112,16 @@ function grains(x: number, y: number): string {
     [0.6, 5.2],
     [4, 3.6],
   ]
-    .map(([dx = 0, dy = 0]) => `M${rounded(x + dx)} ${rounded(y + dy)}h0.8v0.8h-0.8Z`)
+    .map(
+      ([dx = 0, dy = 0]) => `M${roundCoordinate(x + dx)} ${roundCoordinate(y + dy)}h0.8v0.8h-0.8Z`,
+    )
     .join('')
 }
 
 function stump(x: number, y: number): string {
-  return `M${rounded(x - 3)} ${y}v-4l2 1v-2.6l2 2.2v3.4`
+  return `M${roundCoordinate(x - 3)} ${y}v-4l2 1v-2.6l2 2.2v3.4`
 }
 
 function wave(x: number, y: number): string {
-  return `M${rounded(x - 5)} ${y}q1.6 -2 3.2 0t3.2 0t3.2 0`
+  return `M${roundCoordinate(x - 5)} ${y}q1.6 -2 3.2 0t3.2 0t3.2 0`
 }

@@ -11,7 +11,7 @@ import {
   BlockDodgeParryEvening,
   foe,
   hero,
-  holding,
+  withItems,
   rations,
   skin,
   sword,
@@ -19,8 +19,12 @@ import {
 
 const herb = (name: string) => ({ name, ready: false })
 const party: readonly Creature[] = [
-  holding(hero('c1', 'Maud', { hp: 4 }), sword, skin, rations(3)),
-  holding(hero('c2', 'Odo'), herb('Ironroot (Uncommon, Hills)'), herb('Bog Moss (Common, Swamp)')),
+  withItems(hero('c1', 'Maud', { hp: 4 }), sword, skin, rations(3)),
+  withItems(
+    hero('c2', 'Odo'),
+    herb('Ironroot (Uncommon, Hills)'),
+    herb('Bog Moss (Common, Swamp)'),
+  ),
 ]
 const all = [...party, foe('c5'), foe('c6')]
 

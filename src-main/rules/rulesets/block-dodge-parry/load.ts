@@ -126,7 +126,7 @@ function stepsOf(creature: ReadonlyCreature, so: SlotCount): Step[] {
 }
 
 /** Adds Fatigue, a slot each until sleep or food removes it. Rules BDP-DEP-03, BDP-DEP-04. */
-export function tire(creature: ReadonlyCreature, by: number): Effect[] {
+export function addFatigue(creature: ReadonlyCreature, by: number): Effect[] {
   // A foe has no slots: its Fatigue is counted all the same, for what it can still do.
   const counts = creature.values.fatigue !== undefined || creature.kind === 'monster'
   if (by <= 0 || !counts) return []
@@ -134,7 +134,7 @@ export function tire(creature: ReadonlyCreature, by: number): Effect[] {
 }
 
 /** Lowers Fatigue to a number. */
-export function relieve(creature: ReadonlyCreature, to: number): Effect[] {
+export function lowerFatigue(creature: ReadonlyCreature, to: number): Effect[] {
   const { fatigue = 0 } = creature.values
   return to < fatigue ? [setField(creature.id, 'fatigue', to)] : []
 }

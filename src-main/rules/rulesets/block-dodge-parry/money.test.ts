@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BlockDodgeParryEvening, hero, holding, sword } from './testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems, sword } from './testing/evening.ts'
 
 const coins = { coins: 100 }
 const haggler = { ...hero('c1', 'Ada', coins), skills: { Haggler: 1 } }
@@ -14,7 +14,7 @@ test('a Haggler buys a tenth cheaper and sells a tenth dearer; others pay the li
 })
 
 test('what the GM says is given for each is given', () => {
-  const evening = new BlockDodgeParryEvening([holding(haggler, sword)])
+  const evening = new BlockDodgeParryEvening([withItems(haggler, sword)])
   const list = evening.preview('house.sell', { seller: 'c1', item: 'c1i1', count: 1, each: 0 })
   expect(list.terms.map(({ rule }) => rule)).toContain('BDPX-SKL-39')
   evening.do('house.sell', { seller: 'c1', item: 'c1i1', count: 1, each: 10 })

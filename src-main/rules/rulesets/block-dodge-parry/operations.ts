@@ -1,6 +1,6 @@
 import {
   choiceIn,
-  itIs,
+  isTrue,
   listIn,
   numberIn,
   numberOr,
@@ -49,7 +49,7 @@ const bodyOperations: Operations = {
       choiceIn(i, 'ability', abilities),
       numberIn(i, 'score'),
       numberIn(i, 'damage'),
-      itIs(i, 'critSave'),
+      isTrue(i, 'critSave'),
       rolled(i, 'd20'),
     ),
   'bdp.fallDice': (i) => {
@@ -72,7 +72,7 @@ const bodyOperations: Operations = {
     catchBreath(
       numberIn(i, 'hp'),
       numberIn(i, 'maxHp'),
-      itIs(i, 'deprived'),
+      isTrue(i, 'deprived'),
       numberIn(i, 'die'),
       rolled(i, 'roll'),
     ),
@@ -81,7 +81,7 @@ const bodyOperations: Operations = {
       choiceIn(i, 'quality', qualities),
       numberOr(i, 'fatigue', 0),
       numberOr(i, 'loss', 0),
-      itIs(i, 'tonic'),
+      isTrue(i, 'tonic'),
     ),
   'bdp.meal': (i) =>
     meal(choiceIn(i, 'kind', meals), numberOr(i, 'fatigue', 0), {
@@ -103,7 +103,7 @@ const bodyOperations: Operations = {
     )
     return { potency, ok }
   },
-  'bdp.recover': (i) => recover(numberIn(i, 'loss'), numberIn(i, 'roll'), itIs(i, 'deprived')),
+  'bdp.recover': (i) => recover(numberIn(i, 'loss'), numberIn(i, 'roll'), isTrue(i, 'deprived')),
 }
 
 /** Plays a day's save of a disease as the campaign does. */
@@ -126,7 +126,7 @@ function diseaseDay(check: Values): object {
       ...situationOf('block-dodge-parry', check, sick),
       timers: { [timer]: clockOf(sick, { disease: of, left: null, successes }, 0) },
     },
-    { who: sick.id, disease: of.name, care: itIs(check, 'care') },
+    { who: sick.id, disease: of.name, care: isTrue(check, 'care') },
     [...numbersIn(check, 'rolls'), rolled(check, 'damageRoll') ?? []].flat(),
   )
   const saved = says.startsWith('Spared')
@@ -154,9 +154,9 @@ export const operations: Operations = {
     contest(numberIn(i, 'a'), numberIn(i, 'b'), numberIn(i, 'aRoll'), numberIn(i, 'bRoll')),
   'bdp.tgs': (i) =>
     timeGearSkill(
-      itIs(i, 'time'),
-      itIs(i, 'gear'),
-      itIs(i, 'skill'),
+      isTrue(i, 'time'),
+      isTrue(i, 'gear'),
+      isTrue(i, 'skill'),
       typeof i['d6'] === 'number' ? i['d6'] : null,
     ),
   'bdp.gear': (i) =>

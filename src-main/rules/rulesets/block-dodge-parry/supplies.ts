@@ -86,8 +86,8 @@ export function useUp({ bearer, item }: HeldItem, by: number): Effect {
 }
 
 /**
- * One item of a kind for each of these people: each one's own first; those without take of what is left, in
- * their order. Rule BDP-FOOD-01.
+ * Takes one item of a kind for each of these people: their own first; people without one take from the others'
+ * remaining items, in the given order. Rule BDP-FOOD-01.
  */
 export function takeOneEach(
   situation: Situation,

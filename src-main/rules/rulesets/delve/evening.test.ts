@@ -6,13 +6,13 @@ import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../core/state/creature.ts'
-import { bow, DelveEvening, foe, hero, holding, sword } from './testing/evening.ts'
+import { bow, DelveEvening, foe, hero, withItems, sword } from './testing/evening.ts'
 import { context } from '../../../campaign/testing/context.ts'
 
 const party: readonly Creature[] = [
-  holding(hero('c1', 'Maud'), sword),
-  holding(hero('c2', 'Odo', { coins: 500 }), bow),
-  holding(hero('c3', 'Pell'), { name: 'Spellbook', text: 'Sleep 2' }),
+  withItems(hero('c1', 'Maud'), sword),
+  withItems(hero('c2', 'Odo', { coins: 500 }), bow),
+  withItems(hero('c3', 'Pell'), { name: 'Spellbook', text: 'Sleep 2' }),
 ]
 const all = [...party, foe('c5'), foe('c6'), foe('c7', {}, { tags: { undead: true } })]
 

@@ -12,7 +12,7 @@ import {
   type Operations,
   type Values,
   choiceIn,
-  itIs,
+  isTrue,
   listIn,
   numberIn,
   numberOr,
@@ -125,7 +125,7 @@ export const operations: Operations = {
   'dlv.spellDamage': (i) =>
     spellDamage(
       numbersIn(i, 'dice'),
-      itIs(i, 'saved'),
+      isTrue(i, 'saved'),
       optionIn(i, 'halfRounding', ['down', 'up']),
     ),
   'dlv.animateDeadEnds': (i) => animateDeadEnds(numberIn(i, 'd6')),
@@ -140,21 +140,21 @@ export const operations: Operations = {
   'dlv.travel': (i) =>
     travelMiles(
       numbersIn(i, 'dice'),
-      itIs(i, 'encumbered'),
+      isTrue(i, 'encumbered'),
       optionIn(i, 'halfMiles', ['down', 'exact']),
     ),
   'dlv.forcedMarch': (i) =>
     forcedMarch(
       numberIn(i, 'd6'),
       numberIn(i, 'fatigue'),
-      itIs(i, 'night'),
-      itIs(i, 'encumbered'),
+      isTrue(i, 'night'),
+      isTrue(i, 'encumbered'),
       optionIn(i, 'forcedMarchHalved', [true, false]),
     ),
   'dlv.camp': (i) => {
     const [hp, fatigue] = [numberIn(i, 'hp'), numberIn(i, 'fatigue')]
     const values = { hp, maxHp: numberIn(i, 'maxHp'), fatigue }
-    const { effects } = plays(i, 'delve.camp', values, inCamp, [], itIs(i, 'ate') ? ration : {})
+    const { effects } = plays(i, 'delve.camp', values, inCamp, [], isTrue(i, 'ate') ? ration : {})
     const hpBlocked = effects.some((effect) => effect.do === 'condition' && effect.name === hungry)
     return {
       longRest: !hpBlocked,
@@ -259,7 +259,7 @@ function reading(check: Values, marks?: NonNullable<Situation['fight']>['marks']
   const values = {
     wil: numberOr(check, 'wil', 10),
     fatigue: numberIn(check, 'fatigue'),
-    load: itIs(check, 'encumbered') ? 1 : 0,
+    load: isTrue(check, 'encumbered') ? 1 : 0,
   }
   const situation = situationOf('delve', check, checkedCreature(values, { i1: item }))
   return marks ? { ...situation, fight: { round: 1, declared: {}, acted: {}, marks } } : situation

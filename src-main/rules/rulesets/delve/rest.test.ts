@@ -4,11 +4,11 @@ import { newCreature } from '../../core/creature.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import { restEffects } from './rest.ts'
-import { DelveEvening, hero, holding } from './testing/evening.ts'
+import { DelveEvening, hero, withItems } from './testing/evening.ts'
 
 const tired = { hp: 1, str: 6, dex: 9, fatigue: 2, maxStr: 10, maxDex: 10, maxWil: 10 }
 const fed = (days: number) =>
-  holding(hero('c1', 'Maud', tired), { name: 'Rations', count: days, ready: false })
+  withItems(hero('c1', 'Maud', tired), { name: 'Rations', count: days, ready: false })
 
 describe('a night in camp', () => {
   test('with a meal: all HP, no fatigue, a d6 of what is lowest', () => {

@@ -1,5 +1,5 @@
 import { day } from '../../clock/clock.ts'
-import { type Ability, abilities, missing, partyOf } from '../../common/abilities.ts'
+import { type Ability, abilities, missingPoints, partyOf } from '../../common/abilities.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
@@ -20,9 +20,11 @@ export type Healing = (typeof healingChoices)[number]
 
 /** Ability that a night restores: the one chosen if it has lost points, else the one that lost most. */
 export function abilityMended(creature: ReadonlyCreature, pick: Healing): Ability | null {
-  if (pick !== 'what is lowest' && missing(creature, pick) > 0) return pick
-  const [most] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
-  return most && missing(creature, most) > 0 ? most : null
+  if (pick !== 'what is lowest' && missingPoints(creature, pick) > 0) return pick
+  const [most] = [...abilities].sort(
+    (a, b) => missingPoints(creature, b) - missingPoints(creature, a),
+  )
+  return most && missingPoints(creature, most) > 0 ? most : null
 }
 
 /**

@@ -7,7 +7,7 @@ import { refusal } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { type Leaning, lean } from '../../dice/checks.ts'
+import { type Leaning, combineLeaning } from '../../dice/checks.ts'
 import { natural1and20 } from './house-rules/saves.ts'
 
 interface Saving {
@@ -132,7 +132,7 @@ export const save = defineAction({
       creature,
       ability,
       against,
-      leaning: lean(advantage, disadvantage),
+      leaning: combineLeaning(advantage, disadvantage),
       leaningWhy: leaningSteps(advantage, disadvantage),
       moraleWhy: moraleSteps(creature, ability),
     }

@@ -164,7 +164,7 @@ export function hungerEffects(situation: Situation, who: readonly string[]): Eff
 }
 
 /** Takes a day's food and feed from the stores; returns who ate, who did not, and the effects. */
-export function eaten(
+export function eatDay(
   situation: Situation,
   eaters: readonly string[],
 ): { fed: string[]; unfed: string[]; food: number; feed: number; effects: Effect[] } {
@@ -215,7 +215,7 @@ export const eat = defineAction({
   plan: (situation, { due }) =>
     situation.party.length === 0
       ? refusal('Nobody is in the party: add somebody first.')
-      : { day: eaten(situation, situation.party), due },
+      : { day: eatDay(situation, situation.party), due },
   preview({ day }, situation) {
     const left = stores(situation)
     return plain(

@@ -6,7 +6,7 @@ import { refusal } from '../../core/preview.ts'
 import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
-import { attitudeOf, theySpeak } from '../../gm/encounters/minds.ts'
+import { attitudeOf, groupHasLanguage } from '../../gm/encounters/minds.ts'
 import { partyOf } from './character/people.ts'
 import {
   difficultyNames,
@@ -45,7 +45,7 @@ function testOf(
 ): ScoredTest {
   return creatureTest(speaker, situation, 'charisma', {
     rule: 'GAMX-ENC-10',
-    success: theySpeak(situation) ? 'May be talked with' : 'Wary; they have no language',
+    success: groupHasLanguage(situation) ? 'May be talked with' : 'Wary; they have no language',
     failure: 'Keep their distance, or worse',
     scoreRule: 'GAMX-ENC-10',
     terms: [difficultyTerm(difficulty), fieldBonusTerm(bonus)],

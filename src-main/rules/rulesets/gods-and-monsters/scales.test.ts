@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageStep, doubled, doublings, sizesApart } from './scales.ts'
+import { damageStep, doubleBySteps, doublings, sizesApart } from './scales.ts'
 
 test('a step is a doubling of the unit, and parts of one do not count', () => {
   expect([0, 10, 19, 20, 39, 40, 10_240].map((amount) => doublings(amount, 10))).toEqual([
@@ -7,8 +7,8 @@ test('a step is a doubling of the unit, and parts of one do not count', () => {
   ])
   expect(doublings(5, 0)).toBe(0)
   expect(doublings(Number.MAX_VALUE)).toBe(1023)
-  expect(doubled(20, 2)).toBe(80)
-  expect(doubled(20, -2)).toBe(5)
+  expect(doubleBySteps(20, 2)).toBe(80)
+  expect(doubleBySteps(20, -2)).toBe(5)
 })
 
 test('damage walks the ladder, from rungs and from between them', () => {

@@ -10,7 +10,7 @@ export function doublings(amount: number, unit = 1): number {
 }
 
 /** A figure doubled so many times; below none it is halved. Rule GAM-SIZ-01. */
-export function doubled(figure: number, steps: number): number {
+export function doubleBySteps(figure: number, steps: number): number {
   return figure * 2 ** steps
 }
 

@@ -58,7 +58,7 @@ function foodLeft(situation: Situation): Provisions {
 /** Stores of the party, as the road shows them. */
 export const supplies = { need, left: foodLeft }
 
-/** Takes days of food from one thing; what is left of an opened row lies there as days. */
+/** Takes days of food from one item; the rest of an opened one is counted in days. */
 function takeFood({ bearer, item }: Held, days: number): Effect[] {
   const remaining = daysIn(item) - days
   const drop: Effect = bearer

@@ -7,16 +7,16 @@ import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import { context } from '../../../campaign/testing/context.ts'
-import { HeartbreakerEvening, hero, holding, foe } from './testing/evening.ts'
+import { HeartbreakerEvening, hero, withItems, foe } from './testing/evening.ts'
 
 const party: readonly Creature[] = [
-  holding(
+  withItems(
     hero('c1', 'Maud', { hp: 9, maxHp: 9, com: 1 }, 'avenger', 'human'),
     'warhammer',
     'chain',
   ),
-  holding(hero('c2', 'Odo', { gp: 9, wisdom: 16 }, 'explorer', 'elf'), 'pistol', 'shield'),
-  { ...holding(hero('c3', 'Tom', {}, 'torchbearer'), 'dagger'), kind: 'hireling' },
+  withItems(hero('c2', 'Odo', { gp: 9, wisdom: 16 }, 'explorer', 'elf'), 'pistol', 'shield'),
+  { ...withItems(hero('c3', 'Tom', {}, 'torchbearer'), 'dagger'), kind: 'hireling' },
 ]
 const all = [...party, foe('c5'), foe('c6'), { ...foe('c7'), tags: { undead: true as const } }]
 

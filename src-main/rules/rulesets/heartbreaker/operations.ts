@@ -7,7 +7,7 @@ import {
   textIn,
   type Operations,
   type Values,
-  itIs,
+  isTrue,
 } from '../../worked-checks/operations.ts'
 import { playAction, situationOf } from '../../worked-checks/play.ts'
 import { isRefusal } from '../../core/preview.ts'
@@ -294,9 +294,9 @@ export const operations: Operations = {
   'hbk.reload': (i) => ({ rounds: pieceNamed(textIn(i, 'weapon'))?.reload ?? 0 }),
   'hbk.explorerJournalLost': (i) => explorerJournalLost(numberIn(i, 'lvl'), numberIn(i, 'exp')),
   'hbk.initiative': (i) =>
-    initiative(numberIn(i, 'party'), numberIn(i, 'foes'), itIs(i, 'firstRound')),
+    initiative(numberIn(i, 'party'), numberIn(i, 'foes'), isTrue(i, 'firstRound')),
   'hbk.elfSurprised': (i) => ({
-    surprised: isSurprised(itIs(i, 'firstRound'), numberIn(i, 'sideDie'), true),
+    surprised: isSurprised(isTrue(i, 'firstRound'), numberIn(i, 'sideDie'), true),
   }),
   'hbk.melee': (i) => blow(i, 'melee'),
   'hbk.ranged': (i) => blow(i, 'ranged'),
@@ -322,7 +322,7 @@ export const operations: Operations = {
     sta: staAfterHealing(
       numberIn(i, 'sta'),
       numberIn(i, 'maxSta'),
-      itIs(i, 'injured'),
+      isTrue(i, 'injured'),
       numberIn(i, 'roll'),
     ),
   }),

@@ -56,7 +56,7 @@ function mostOf(
   return { maxAp, maxMana }
 }
 
-/** Most AP and Mana follow from gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
+/** Maximum AP and Mana follow from gear; the current values never exceed them. Rules HRT-EQ-05, HRT-EQ-06. */
 function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
   const { ap = 0, mana = 0 } = creature.values

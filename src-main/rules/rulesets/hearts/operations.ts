@@ -5,7 +5,7 @@ import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts
 import type { Operations, Values } from '../../worked-checks/operations.ts'
 import {
   choiceIn,
-  itIs,
+  isTrue,
   listIn,
   numberIn,
   numbersIn,
@@ -95,9 +95,13 @@ export const operations: Operations = {
   'hearts.animateDeadEnds': (i) => animateDeadEnds(numberIn(i, 'd6')),
   'hearts.augury': (i) => augury(numberIn(i, 'd6'), numberIn(i, 'sacrificeHp')),
   'hearts.spellScale': (i) => spellScale(choiceIn(i, 'spell', spells), numberIn(i, 'mana')),
-  'hearts.flyTurn': (i) => flyTurn(itIs(i, 'reliableOver'), numberIn(i, 'd6')),
+  'hearts.flyTurn': (i) => flyTurn(isTrue(i, 'reliableOver'), numberIn(i, 'd6')),
   'hearts.spellDamage': (i) =>
-    spellDamage(numberIn(i, 'mana'), itIs(i, 'saved'), optionIn(i, 'halfRounding', ['down', 'up'])),
+    spellDamage(
+      numberIn(i, 'mana'),
+      isTrue(i, 'saved'),
+      optionIn(i, 'halfRounding', ['down', 'up']),
+    ),
   'hearts.convertBx': (i) =>
     convertBx({
       hd: numberIn(i, 'hd'),

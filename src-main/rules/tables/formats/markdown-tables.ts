@@ -1,4 +1,4 @@
-import { barred } from '../cells.ts'
+import { markdownCells } from '../cells.ts'
 import { tablesOfCells, type CellRow } from './cell-rows.ts'
 import type { ForeignTable, ForeignText, TableFormat, TextLine } from './format.ts'
 import { foreignId, headingOf, withOwnIds } from './own-text.ts'
@@ -82,7 +82,7 @@ function tableIn(
 ): ForeignText {
   const rows = lines.map((line, at): CellRow => ({
     line: from + at + 1,
-    cells: barred(line.trim()).map(rolled),
+    cells: markdownCells(line.trim()).map(rolled),
   }))
   const ruled = isRule(rows[1]?.cells ?? ['x'])
   const body = rows.filter(({ cells }) => !isRule(cells) && cells.some((cell) => cell !== ''))

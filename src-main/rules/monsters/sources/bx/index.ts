@@ -4,10 +4,10 @@ import { clean, type Clean } from '../markup/clean.ts'
 import { typesetting } from '../markup/typesetting.ts'
 import { unboxed } from './boxes.ts'
 import { findHits } from './hits/find.ts'
-import { folded } from './fold.ts'
+import { normaliseText } from './normalise.ts'
 import { lexiconOf } from './labels/lexicon.ts'
 import type { LabelLanguage } from './labels/words.ts'
-import { tonguesOf, type Tongue } from './labels/tongues.ts'
+import { findLanguages, type LanguageSpan } from './labels/language-spans.ts'
 import { readBlock, type BxBlock, type Paste } from './monster.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
 import type { LabelRun } from './runs/run.ts'
@@ -19,7 +19,7 @@ import { withUnlabelled } from './unlabelled/hits.ts'
 /** A paste with its labels found. */
 interface LabelledPaste extends Paste {
   runs: LabelRun[]
-  tongues: readonly Tongue[]
+  languageSpans: readonly LanguageSpan[]
 }
 
 /** Latest text looked at: recognising and reading it share one search for labels. */
@@ -31,14 +31,14 @@ function look(source: string): LabelledPaste {
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
   const text = unboxed(seen)
   const cleaned = text === washed.text ? washed : { ...washed, text }
-  const low = folded(text)
-  const tongues = tonguesOf(low)
-  const labelled = tongues.flatMap(({ from, to, language }) => {
+  const low = normaliseText(text)
+  const languageSpans = findLanguages(low)
+  const labelled = languageSpans.flatMap(({ from, to, language }) => {
     const lexicon = lexiconOf(language)
     return unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
   })
-  const hits = withUnlabelled(text, labelled, (at) => lexiconOf(languageAt(tongues, at)))
-  latest = { source, clean: cleaned, runs: runsOf(text, hits), tongues }
+  const hits = withUnlabelled(text, labelled, (at) => lexiconOf(languageAt(languageSpans, at)))
+  latest = { source, clean: cleaned, runs: runsOf(text, hits), languageSpans }
   return latest
 }
 
@@ -80,7 +80,7 @@ function surenessOf(run: LabelRun): number {
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
-function blocksOf({ source, clean: cleaned, runs, tongues }: LabelledPaste): BxBlock[] {
+function blocksOf({ source, clean: cleaned, runs, languageSpans }: LabelledPaste): BxBlock[] {
   const { text } = cleaned
   const first = runs[0] ? ownName(text, runs[0], 0) : null
   const captions = first ? null : captionsOf(text, runs)
@@ -97,7 +97,7 @@ function blocksOf({ source, clean: cleaned, runs, tongues }: LabelledPaste): BxB
   return named.map(({ run, name, from }, index) => ({
     run,
     name,
-    lexicon: lexiconOf(languageAt(tongues, run[0]?.from ?? 0)),
+    lexicon: lexiconOf(languageAt(languageSpans, run[0]?.from ?? 0)),
     from: index === 0 ? 0 : from,
     to: named[index + 1]?.from ?? text.length,
     source: { from: starts[index] ?? 0, to: starts[index + 1] ?? source.length },
@@ -123,13 +123,13 @@ function sourceStart(back: Paste['clean']['back'], from: number): number {
   return from === 0 ? 0 : back({ from: from - 1, to: from }).to
 }
 
-function languageAt(tongues: readonly Tongue[], at: number): LabelLanguage {
+function languageAt(languageSpans: readonly LanguageSpan[], at: number): LabelLanguage {
   let low = 0
-  let high = tongues.length - 1
+  let high = languageSpans.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if (at < (tongues[middle]?.to ?? 0)) high = middle
+    if (at < (languageSpans[middle]?.to ?? 0)) high = middle
     else low = middle + 1
   }
-  return tongues[low]?.language ?? 'en'
+  return languageSpans[low]?.language ?? 'en'
 }

@@ -1,5 +1,5 @@
 import type { BxFigures, Span } from '../../canonical.ts'
-import { trimmed } from '../spans.ts'
+import { trimSpan } from '../spans.ts'
 import { damageReach, withDamage } from './attacks/damage.ts'
 import type { Placed } from './attacks/placed.ts'
 import { readRoutine } from './attacks/routine.ts'
@@ -96,7 +96,7 @@ function other(text: string, clause: Clause, reading: BlockReading): void {
   const lineEnd = text.indexOf('\n', clause.from)
   const reach = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
   const comma = own ? null : /[,;.]\s*$/.exec(text.slice(clause.from, reach))
-  const to = trimmed(text, clause.from, comma ? clause.from + comma.index : reach).to
+  const to = trimSpan(text, clause.from, comma ? clause.from + comma.index : reach).to
   if (to > clause.from)
     reading.others.push({
       title: text.slice(hit.from, hit.from + hit.word.length),
@@ -142,7 +142,7 @@ function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Le
   const whole = routineEnd(text, clause)
   const reach =
     clause.last && !clause.own ? clause.from + damageReach(text.slice(clause.from, whole)) : whole
-  const to = trimmed(text, clause.from, reach).to
+  const to = trimSpan(text, clause.from, reach).to
   if (to <= clause.from) return []
   const words = text.slice(clause.from, to).replace(/[\s,;.|]+$/, '')
   if (reading.attacks.length === 0) {

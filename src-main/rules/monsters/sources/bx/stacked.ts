@@ -1,5 +1,5 @@
 import { lineEndOf } from '../spans.ts'
-import { beginnings, begins } from './begins.ts'
+import { beginnings, begins } from './value-starts.ts'
 import type { Hit } from './hits/hit.ts'
 import { figureOf, type Lexicon } from './labels/lexicon.ts'
 

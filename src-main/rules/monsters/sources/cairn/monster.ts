@@ -6,7 +6,7 @@ import type { Score } from './labels.ts'
 import type { CairnBlock } from './names.ts'
 import { markupWithin, type PlainPage, type ScoreRun } from './page.ts'
 import { proseOf } from './prose.ts'
-import { zonesOf } from './zones.ts'
+import { statRegions } from './stat-region.ts'
 
 type Detail = Monster['details'][number]
 
@@ -33,7 +33,7 @@ export function readBlock(
     return { from: Math.max(0, from - whole.from), to: Math.min(whole.to, to) - whole.from }
   }
   const own = source.slice(whole.from, whole.to)
-  const zones = zonesOf(text, block, scores)
+  const zones = statRegions(text, block, scores)
   const armed = armedOf(text, block, zones, scores)
   const details = proseOf(text, block, zones, armed).map((detail): Detail => ({
     title: detail.title,

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { trimmed } from '../spans.ts'
+import { trimSpan } from '../spans.ts'
 
 /** `| slag worm | |`: a name in small letters, alone above the figures. */
 export function smallName(text: string, lineStart: number, floor: number): Span | null {
@@ -9,7 +9,7 @@ export function smallName(text: string, lineStart: number, floor: number): Span 
   )
   if (!found?.[1] || found[1].trim().split(/\s+/).length > 4) return null
   const from = lineStart - above.length + found.index + found[0].indexOf(found[1])
-  return trimmed(text, from, from + found[1].length)
+  return trimSpan(text, from, from + found[1].length)
 }
 
 /** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures, or stands right under it. */

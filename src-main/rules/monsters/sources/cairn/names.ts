@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
-import { lineStartOf, trimmed } from '../spans.ts'
+import { lineStartOf, trimSpan } from '../spans.ts'
 import { nameAfter, smallName } from './names-elsewhere.ts'
 import type { PlainPage } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
@@ -160,6 +160,6 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
   const end =
     /(?:[\s#*_|:=~"-]|\((?:x?\s?\d{1,3}|\d{0,2}d\d{1,3}(?:\+\d)?)\))*$/.exec(line.slice(start))?.[0]
       .length ?? 0
-  const span = trimmed(text, above + start, above + line.length - end)
+  const span = trimSpan(text, above + start, above + line.length - end)
   return /\p{L}/u.test(text.slice(span.from, span.to)) ? span : null
 }

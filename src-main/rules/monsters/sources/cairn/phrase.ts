@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { trimmed } from '../spans.ts'
+import { trimSpan } from '../spans.ts'
 
 /** Words that stand before a name and are none of it. */
 const articles =
@@ -36,7 +36,7 @@ export function nameAtEnd(text: string, from: number, to: number, opensLine: boo
   if (!last || !/\p{L}/u.test(text.slice(from, last.to))) return null
   const first = opensLine && isTitle(tokens) ? 0 : firstOf(tokens)
   const begin = tokens[skipped(tokens, first, opensLine)]
-  return begin ? trimmed(text, begin.from, last.to) : null
+  return begin ? trimSpan(text, begin.from, last.to) : null
 }
 
 function tokensOf(text: string, from: number, to: number): Token[] {

@@ -1,6 +1,6 @@
 import { lineStartOf } from '../spans.ts'
 import type { Score } from './labels.ts'
-import { goesOn, isAnother } from './parting.ts'
+import { goesOn, isAnother } from './split-blocks.ts'
 import { scoresIn } from './scores.ts'
 
 /** Farthest that two scores of one creature stand apart. */

@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { readsLikeName } from '../bx/names.ts'
-import { lineStartOf, trimmed } from '../spans.ts'
+import { lineStartOf, trimSpan } from '../spans.ts'
 import type { PlainPage } from './page.ts'
 
 /** Kinds of creature: words that are no name by themselves. */
@@ -54,7 +54,7 @@ function above(text: string, lineStart: number, floor: number): Above | null {
     if (/[\p{L}\p{N}]/u.test(line)) {
       const mark =
         /^(?:h[1-6]\.\s)?[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
-      const span = trimmed(
+      const span = trimSpan(
         text,
         start + mark,
         end - (/[\s#*_|:=~"-]*$/.exec(line.slice(mark))?.[0].length ?? 0),

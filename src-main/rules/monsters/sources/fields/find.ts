@@ -148,7 +148,7 @@ function isSaves(branch: Branch): boolean {
 }
 
 /** The span cut to a stretch of the file, by places in the stretch. */
-export function within(span: Span, stretch: Span): Span {
+export function spanWithin(span: Span, stretch: Span): Span {
   const length = stretch.to - stretch.from
   const from = Math.min(length, Math.max(0, span.from - stretch.from))
   return { from, to: Math.min(length, Math.max(from, span.to - stretch.from)) }

@@ -1,7 +1,7 @@
 import { fieldOf, type FieldKey } from './keys.ts'
 import { isFigure, namedPair } from './meaning.ts'
 import { type Branch, type TreeEntry, type TreeList, type Tree } from './tree.ts'
-import { nameKeys, textKeys, worded, wordedTree } from './worded.ts'
+import { nameKeys, textKeys, firstWords, wordedTree } from './worded.ts'
 
 /** Fewest figures of a list that is taken for the fields of one monster. */
 const fewest = 3
@@ -49,7 +49,7 @@ function entryOf(item: Tree): TreeEntry | null {
   if (own && others.length === 0) return own
   const pair = namedPair(item)
   if (pair.kind !== 'branch' || pair.entries.length > 4) return null
-  const key = worded(pair, keyNames)
+  const key = firstWords(pair, keyNames)
   const value = wordedTree(pair, valueKeys)
   return key === null || value === null ? null : { key, span: item.span, value }
 }

@@ -1,6 +1,6 @@
 import type { FieldKey } from './keys.ts'
 import { wordsOf, type Branch } from './tree.ts'
-import { under } from './worded.ts'
+import { valueUnder } from './worded.ts'
 
 /** Words of a branch for its figure, and the keys that held them. */
 interface MainValue {
@@ -15,7 +15,7 @@ type Sayer = (...keys: readonly string[]) => string | null
 export function mainValue(branch: Branch, field: FieldKey): MainValue | null {
   const says: Sayer = (...keys) => {
     for (const key of keys) {
-      const tree = under(branch, key)
+      const tree = valueUnder(branch, key)
       const words = tree?.kind === 'branch' ? mainValue(tree, field)?.words : wordsOf(tree)
       if (words !== undefined && words !== null && words !== '') return words
     }
@@ -57,7 +57,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     const turn = ['base', 'turn', 'exploration', 'value', 'rate_feet', 'rate']
     const round = ['encounter', 'round', 'combat', 'encounter_rate_feet', 'encounter_rate']
     if (says(...round) === null) return waysOf(says)
-    const feet = pairOf(says, turn, round, paced)
+    const feet = pairOf(says, turn, round, movementText)
     const others = waysOf(says)
     return feet && others
       ? { words: `${feet.words}, ${others.words}`, used: new Set([...feet.used, ...others.used]) }
@@ -81,7 +81,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
 }
 
 /** Movement in a turn and in a round; in feet when `far` is a bare number. */
-export function paced(far: string, near: string): string {
+export function movementText(far: string, near: string): string {
   return /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`
 }
 

@@ -5,7 +5,7 @@ import { attacksIn } from './attack-fields.ts'
 import { bareKey, fieldOf } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
 import { at, wordsOf, type Branch, type TreeEntry, type Tree } from './tree.ts'
-import { attackNameKeys, nameKeys, textKeys, worded } from './worded.ts'
+import { attackNameKeys, nameKeys, textKeys, firstWords } from './worded.ts'
 
 /** Contents of a list of weapons, actions or other things carried. */
 interface Weapons {
@@ -34,8 +34,8 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
     if (joint) joins = joint
     if (joint) continue
     if (words === null && value.kind !== 'branch') found.left.push({ span, value })
-    if (value.kind === 'branch' && routineName.test(worded(value, nameKeys) ?? ''))
-      routine = worded(value, textKeys) ?? ''
+    if (value.kind === 'branch' && routineName.test(firstWords(value, nameKeys) ?? ''))
+      routine = firstWords(value, textKeys) ?? ''
     const armed = value.kind === 'branch' ? attackOf(value, onlyAttacks) : spoken(words ?? '')
     const own = value.kind === 'branch' ? patternOf(value) : ''
     const other = pattern !== '' && own !== '' && own !== pattern
@@ -83,7 +83,11 @@ function positional(item: Tree): Tree {
 
 /** `{ claw: '1d4', count: 2 }`: an attack whose name is the key of its dice. */
 function namedByKey(item: Tree): Tree {
-  if (item.kind !== 'branch' || item.entries.length > 4 || worded(item, attackNameKeys) !== null)
+  if (
+    item.kind !== 'branch' ||
+    item.entries.length > 4 ||
+    firstWords(item, attackNameKeys) !== null
+  )
     return item
   const own = item.entries.filter(
     ({ key, value }) => /^\s*\d{0,2}d\d/i.test(wordsOf(value) ?? '') && !ofDice.has(bareKey(key)),

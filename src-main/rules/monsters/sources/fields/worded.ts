@@ -29,7 +29,7 @@ export const textKeys = [
 ]
 
 /** The value of a key, however it is spelled: `hitDice`, `Hit_Dice`. */
-export function under(tree: Tree | undefined, name: string): Tree | undefined {
+export function valueUnder(tree: Tree | undefined, name: string): Tree | undefined {
   if (tree?.kind !== 'branch') return undefined
   const exact = at(tree, name)
   if (exact) return exact
@@ -38,14 +38,14 @@ export function under(tree: Tree | undefined, name: string): Tree | undefined {
 }
 
 /** The first of some keys that holds words. */
-export function worded(branch: Branch, names: readonly string[]): string | null {
+export function firstWords(branch: Branch, names: readonly string[]): string | null {
   return wordsOf(wordedTree(branch, names) ?? undefined)
 }
 
 /** The value of the first of some keys that holds words. */
 export function wordedTree(branch: Branch, names: readonly string[]): Tree | null {
   for (const name of names) {
-    const tree = under(branch, name)
+    const tree = valueUnder(branch, name)
     if (tree && (wordsOf(tree) ?? '').trim() !== '') return tree
   }
   return null

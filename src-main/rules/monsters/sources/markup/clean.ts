@@ -69,7 +69,11 @@ function cleaned(source: string): Clean {
 }
 
 /** The spans, in order of their places, that lie at least in part between two places. */
-export function within<S extends Span>(spans: readonly S[], from: number, to: number): S[] {
+export function overlappingSpans<S extends Span>(
+  spans: readonly S[],
+  from: number,
+  to: number,
+): S[] {
   let low = 0
   let high = spans.length
   while (low < high) {
@@ -89,7 +93,7 @@ export function within<S extends Span>(spans: readonly S[], from: number, to: nu
 function without(easy: string, patches: readonly Patch[], from: number, to: number): string {
   let left = ''
   let at = from
-  for (const patch of within(patches, from, to)) {
+  for (const patch of overlappingSpans(patches, from, to)) {
     left += easy.slice(at, Math.max(at, patch.from)) + patch.by
     at = Math.max(at, patch.to)
   }

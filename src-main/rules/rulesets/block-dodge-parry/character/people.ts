@@ -6,7 +6,7 @@ export {
   fieldOf,
   foesOf,
   fullOf,
-  missing,
+  missingPoints as missing,
   partyOf,
   scoreOf,
   type Ability,

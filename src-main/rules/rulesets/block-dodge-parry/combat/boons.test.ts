@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems, sword } from '../testing/evening.ts'
 
 const dagger = { name: 'Dagger', gear: 'dagger' }
 const fight = { round: 1, first: 'party', declared: {}, acted: {} } as const
@@ -23,7 +23,7 @@ const on = { target: 'c5', attacker: 'c1' }
 describe('miracles in a fight', () => {
   test('Smite adds to so many attacks, and never more than the die', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), dagger),
+      withItems(hero('c1', 'Ada'), dagger),
       foe('c5', { hp: 40 }),
     ])
     evening.happen({
@@ -58,7 +58,7 @@ describe('miracles in a fight', () => {
 
   test('Empower adds its dice, for the whole battle', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), sword),
+      withItems(hero('c1', 'Ada'), sword),
       foe('c5', { hp: 40 }),
     ])
     evening.happen({ do: 'condition', creature: 'c1', name: 'Empowered: 2 more damage', to: {} })
@@ -71,7 +71,7 @@ describe('miracles in a fight', () => {
 describe('skills that change dice', () => {
   test('Rousing Words: the allies roll twice in their next attack, once a day', () => {
     const evening = fighting(
-      holding(hero('c1', 'Ada'), sword),
+      withItems(hero('c1', 'Ada'), sword),
       skilled('c2', 'Bea', 'Rousing Words'),
       foe('c5', { hp: 40 }),
     )
@@ -83,7 +83,7 @@ describe('skills that change dice', () => {
   })
 
   test('Tunnel Vision: enhanced against the one, impaired from it, open to all others', () => {
-    const ada = holding(skilled('c1', 'Ada', 'Tunnel Vision'), sword)
+    const ada = withItems(skilled('c1', 'Ada', 'Tunnel Vision'), sword)
     const evening = fighting(ada, foe('c5'), foe('c6'))
     evening.do('talent', { who: 'c1', skill: 'Tunnel Vision', on: 'c5' })
     expect(dice(evening, on)).toContain('best(d8, d12)')
@@ -114,7 +114,7 @@ describe('skills that change dice', () => {
 
   test('practice with a kind of foe: no blow of an Adept does less than 2', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), sword),
+      withItems(hero('c1', 'Ada'), sword),
       foe('c5', { hp: 40 }),
     ])
     for (let fights = 0; fights < 3; fights++)
@@ -131,7 +131,7 @@ describe('skills that change dice', () => {
   })
 
   test('an arm hurt badly impairs attacks until it is healed', () => {
-    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), sword), foe('c5')])
     const name = 'Severe Axe Wound (Right Arm)'
     evening.happen({ do: 'condition', creature: 'c1', name, to: {} })
     expect(dice(evening, on)).toContain('Longsword d4')
@@ -145,13 +145,13 @@ describe('what is thrown', () => {
 
   test('lies where it fell, and is lost on a 1', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), dagger),
+      withItems(hero('c1', 'Ada'), dagger),
       foe('c5', { hp: 40 }),
     ])
     evening.do('attack', thrown, { attack: [2] })
     expect(evening.state.creatures['c1']?.items['c1i1']?.ready).toBe(false)
     const lost = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), dagger),
+      withItems(hero('c1', 'Ada'), dagger),
       foe('c5', { hp: 40 }),
     ])
     lost.do('attack', thrown, { attack: [1] })
@@ -159,16 +159,16 @@ describe('what is thrown', () => {
   })
 
   test('a master throws two dice for the best; a 1 on either loses it', () => {
-    const ada = holding(skilled('c1', 'Ada', 'Throwing Master'), dagger)
+    const ada = withItems(skilled('c1', 'Ada', 'Throwing Master'), dagger)
     const evening = new BlockDodgeParryEvening([ada, foe('c5', { hp: 40 })])
     expect(dice(evening, thrown)).toContain('best(d6, d6)')
     expect(dice(evening, on)).toContain('Dagger d6')
   })
 
   test('what is not made for it is not thrown, and nobody parries what flies', () => {
-    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), sword), foe('c5')])
     expect(evening.refuses('attack', thrown)).toContain('BDPX-WPN-02')
-    const flies = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const flies = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), dagger), foe('c5')])
     expect(flies.refuses('attack', { ...thrown, reaction: 'parry' })).toContain('BDPX-DEF-07')
   })
 })
@@ -178,7 +178,7 @@ describe('magic', () => {
 
   test('Elemental is 3 Armor against a bolt of that element only', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada', { magicDice: 1 }), wand),
+      withItems(hero('c1', 'Ada', { magicDice: 1 }), wand),
       { ...foe('c5', { hp: 40 }), skills: { Elemental: 1 }, tags: { 'element: fire': true } },
     ])
     const bolt = { caster: 'c1', power: 'Sculpt Energy', dice: 1, targets: ['c5'] }
@@ -190,7 +190,7 @@ describe('magic', () => {
 
   test('Power of a wand keeps dice from feeding back, and at nothing it cracks', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada', { magicDice: 2, hp: 4 }), wand),
+      withItems(hero('c1', 'Ada', { magicDice: 2, hp: 4 }), wand),
     ])
     const light = { caster: 'c1', power: 'Light', dice: 2, ward: 1 }
     evening.do('cast', light, { magic: [3, 3] })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems } from '../testing/evening.ts'
 import { difficultyOf, resists } from './gambit.ts'
 import { weaponRank } from './initiative.ts'
 import { parryResult } from './parry.ts'
@@ -12,7 +12,7 @@ const maul = { name: 'Maul', gear: 'maul' }
 describe('a blow', () => {
   test('a weapon’s die less armor comes off HP, and what is left off STR', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), longsword),
+      withItems(hero('c1', 'Ada'), longsword),
       foe('c5', { hp: 3, armor: 1 }),
     ])
     evening.do(
@@ -26,7 +26,7 @@ describe('a blow', () => {
 
   test('whoever is unaware has no HP to lose', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), dagger),
+      withItems(hero('c1', 'Ada'), dagger),
       foe('c5', { hp: 3 }),
     ])
     evening.do(
@@ -38,7 +38,7 @@ describe('a blow', () => {
   })
 
   test('enhanced adds a d12 and keeps the best; impaired is a d4', () => {
-    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), longsword), foe('c5')])
+    const evening = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), longsword), foe('c5')])
     const dice = (how: string): string =>
       evening.preview('attack', { target: 'c5', attacker: 'c1', how }).verdict
     expect(dice('enhanced')).toContain('best(d8, d12)')
@@ -49,7 +49,7 @@ describe('a blow', () => {
 describe('reactions', () => {
   test('a block impairs a Balanced blade, costs a Fatigue, and needs more than a dagger', () => {
     const able = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), longsword, shield),
+      withItems(hero('c1', 'Ada'), longsword, shield),
       foe('c5'),
     ])
     expect(
@@ -57,18 +57,18 @@ describe('reactions', () => {
     ).toContain('d4')
     able.do('attack', { target: 'c1', attacker: 'c5', reaction: 'block' }, { attack: [1] })
     expect(able.value('c1', 'fatigue')).toBe(1)
-    const unable = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const unable = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), dagger), foe('c5')])
     expect(unable.refuses('attack', { target: 'c1', attacker: 'c5', reaction: 'block' })).toContain(
       'BDPX-DEF-05',
     )
   })
 
   test('nobody dodges with a Slow weapon, and the light-footed dodge for nothing', () => {
-    const slow = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), maul), foe('c5')])
+    const slow = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), maul), foe('c5')])
     expect(slow.refuses('attack', { target: 'c1', attacker: 'c5', reaction: 'dodge' })).toContain(
       'BDPX-DEF-06',
     )
-    const quick = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), dagger), foe('c5')])
+    const quick = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), dagger), foe('c5')])
     quick.do(
       'attack',
       { target: 'c1', attacker: 'c5', reaction: 'dodge', weapon: 'd8' },
@@ -83,7 +83,7 @@ describe('reactions', () => {
     expect(parryResult(5, 5)).toBe('nothing')
     expect(parryResult(5, 5, true)).toBe('attacker hurt')
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), longsword),
+      withItems(hero('c1', 'Ada'), longsword),
       foe('c5', { hp: 3 }),
     ])
     const parried = evening.do(
@@ -98,7 +98,7 @@ describe('reactions', () => {
 
   test('fighting back is a Fatigue, and a blow that cannot be reacted to', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada', { hp: 6, maxHp: 6 }), longsword),
+      withItems(hero('c1', 'Ada', { hp: 6, maxHp: 6 }), longsword),
       foe('c5'),
     ])
     evening.do('attack', { target: 'c1', attacker: 'c5', reaction: 'fight back' }, { attack: [1] })
@@ -134,7 +134,7 @@ test('the first casualty asks a band for its nerve, and the mindless have none',
 })
 
 test('a shield is given up for a blow, and never mended', () => {
-  const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), shield)])
+  const evening = new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), shield)])
   const outcome = evening.do('sacrifice', { who: 'c1', item: 'c1i1' })
   expect(outcome.why.map(({ value }) => value)).toContain('never: it is a shield')
   expect(evening.value('c1', 'hp')).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems } from '../testing/evening.ts'
 
-const ada = holding(hero('c1', 'Ada', { wil: 12, dex: 12, str: 12 }), {
+const ada = withItems(hero('c1', 'Ada', { wil: 12, dex: 12, str: 12 }), {
   name: 'Longsword',
   gear: 'longsword',
 })

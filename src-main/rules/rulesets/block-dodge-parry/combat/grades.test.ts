@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Creature } from '../../../core/state/creature.ts'
-import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems } from '../testing/evening.ts'
 import { trainedTag } from './arms.ts'
 
 const sword = (grade: string) => ({ name: `${grade} longsword`, gear: 'longsword' })
@@ -19,7 +19,7 @@ const whyOf = (evening: BlockDodgeParryEvening, input = {}) =>
 describe('grades of a weapon', () => {
   test('the GM grades what somebody carries; it stands in its name', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), { name: 'Longsword', gear: 'longsword' }),
+      withItems(hero('c1', 'Ada'), { name: 'Longsword', gear: 'longsword' }),
     ])
     const item = evening.state.creatures['c1']?.itemOrder[0] ?? ''
     const input = { who: 'c1', item, grade: 'silvered' }
@@ -30,7 +30,7 @@ describe('grades of a weapon', () => {
 
   test('a decayed blade breaks at its highest face', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), sword('Decayed')),
+      withItems(hero('c1', 'Ada'), sword('Decayed')),
       foe('c5', { hp: 20 }),
     ])
     evening.do('attack', blow, { attack: [7] })
@@ -43,7 +43,7 @@ describe('grades of a weapon', () => {
 
   test('a martial one sweeps a face earlier, a legendary one adds 1', () => {
     const dues = (grade: string, face: number) => {
-      const ada = trained(holding(hero('c1', 'Ada'), sword(grade)))
+      const ada = trained(withItems(hero('c1', 'Ada'), sword(grade)))
       const evening = new BlockDodgeParryEvening([ada, foe('c5', { hp: 20 })])
       evening.do('attack', blow, { attack: [face] })
       return [Object.values(evening.state.dues).length, evening.value('c5', 'hp')]
@@ -56,7 +56,7 @@ describe('grades of a weapon', () => {
   test('silver harms the supernatural in full, and other arms do not', () => {
     const ghost = tagged(foe('c5'), 'supernatural')
     const with_ = (grade: string) =>
-      new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword(grade)), ghost]).preview(
+      new BlockDodgeParryEvening([withItems(hero('c1', 'Ada'), sword(grade)), ghost]).preview(
         'attack',
         blow,
       ).verdict
@@ -66,7 +66,7 @@ describe('grades of a weapon', () => {
 
   test('poison goes in with a wound, and is wiped off by it', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Ada'), sword('Poisoned')),
+      withItems(hero('c1', 'Ada'), sword('Poisoned')),
       foe('c5', { hp: 20 }),
     ])
     evening.do('attack', blow, { attack: [5], 'poison, DEX': [3] })
@@ -83,14 +83,14 @@ describe('what a foe is', () => {
   test('where nothing gets through, nothing is rolled', () => {
     const golem = tagged(foe('c5', { hp: 3 }), 'impenetrable')
     const evening = new BlockDodgeParryEvening([
-      trained(holding(hero('c1', 'Ada'), sword('Plain'))),
+      trained(withItems(hero('c1', 'Ada'), sword('Plain'))),
       golem,
     ])
     expect(evening.do('attack', blow).says).toContain('nothing is rolled')
     expect(evening.value('c5', 'hp')).toBe(3)
     expect(evening.do('several', { target: 'c5', attackers: ['c1'] }).total).toBe(0)
     const magic = new BlockDodgeParryEvening([
-      trained(holding(hero('c1', 'Ada'), sword('Legendary'))),
+      trained(withItems(hero('c1', 'Ada'), sword('Legendary'))),
       golem,
     ])
     magic.do('attack', blow, { attack: [2] })
@@ -99,7 +99,10 @@ describe('what a foe is', () => {
 
   test('a foe reacts as it is marked, and three Fatigue are all it has', () => {
     const guard = { ...tagged(foe('c5', { hp: 40, fatigue: 0 }), 'trained') }
-    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), sword('Plain')), guard])
+    const evening = new BlockDodgeParryEvening([
+      withItems(hero('c1', 'Ada'), sword('Plain')),
+      guard,
+    ])
     expect(whyOf(evening, { reaction: 'dodge' })).toContain('A foe that reacts')
     for (let time = 0; time < 3; time += 1)
       evening.do('attack', { ...blow, reaction: 'fight back' }, { attack: [1] })
@@ -109,10 +112,10 @@ describe('what a foe is', () => {
 
 test('several at once: the one whose die counts has what their skills bring', () => {
   const ada = {
-    ...holding(hero('c1', 'Ada', { hp: 1, maxHp: 6 }), sword('Plain')),
+    ...withItems(hero('c1', 'Ada', { hp: 1, maxHp: 6 }), sword('Plain')),
     skills: { Bloodlust: 1, 'Brutal Blows': 1 },
   }
-  const bob = holding(hero('c2', 'Bob'), { name: 'Dagger', gear: 'dagger' })
+  const bob = withItems(hero('c2', 'Bob'), { name: 'Dagger', gear: 'dagger' })
   const evening = new BlockDodgeParryEvening([ada, bob, foe('c5', { hp: 1, str: 10 })])
   const done = evening.do(
     'several',
@@ -127,7 +130,7 @@ test('by the option, whoever is urged on goes first and whoever is impaired last
   const order = (rule: boolean) => {
     const ada = { ...hero('c1', 'Ada'), conditions: { impaired: {} } }
     const evening = new BlockDodgeParryEvening(
-      [holding(ada, { name: 'Boar spear', gear: 'boar-spear' }), foe('c5')],
+      [withItems(ada, { name: 'Boar spear', gear: 'boar-spear' }), foe('c5')],
       {
         initiativeMode: 'full',
         clashTierByQuality: rule,

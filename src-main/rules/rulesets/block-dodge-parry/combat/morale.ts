@@ -9,7 +9,7 @@ import {
   moraleDue,
   moraleReasons,
   newlyDown,
-  routed,
+  markFleeing,
   standingOf,
   testedFor,
   whyShaken,
@@ -128,7 +128,7 @@ export const morale = defineAction({
         ...reasons.map((reason) => step(reason, 'checked', 'BDPX-MOR-01')),
       ],
       effects: [
-        ...(result.success ? [] : routed(standing, 'BDPX-MOR-01')),
+        ...(result.success ? [] : markFleeing(standing, 'BDPX-MOR-01')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

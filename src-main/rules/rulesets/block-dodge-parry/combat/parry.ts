@@ -11,7 +11,7 @@ import { landBlow } from '../harm/blow.ts'
 import { parryArmor } from '../house-rules/fight.ts'
 import { findArm } from './arms.ts'
 import type { PlannedStrike } from './attack-plan.ts'
-import { traces } from './strike.ts'
+import { strikeEffects } from './strike.ts'
 
 /** Result of an attack die against a parry die. Rules BDPX-DEF-07, BDPX-SKL-29. */
 export function parryResult(
@@ -52,7 +52,7 @@ export function* parry(
       tone: 'plain',
       total: attack,
       why,
-      effects: traces(situation, blow),
+      effects: strikeEffects(situation, blow),
     }
   const won = result === 'attacker hurt'
   const armour = houseRule<string>(situation, parryArmor) === 'applies'
@@ -73,6 +73,6 @@ export function* parry(
       step('Armor', armour ? 'comes off' : 'is passed by', 'BDPX-DEF-08'),
       ...landed.why,
     ],
-    effects: [...landed.effects, ...traces(situation, blow)],
+    effects: [...landed.effects, ...strikeEffects(situation, blow)],
   }
 }

@@ -12,7 +12,7 @@ import { armorIgnored, planStrike, type PlannedStrike } from './attack-plan.ts'
 import { bearingSteps, reactionSteps } from './attack-preview.ts'
 import { leans, type DieLean } from './dice.ts'
 import { reactions, type CombatReaction } from './reactions.ts'
-import { aftermath, isCountered, traces } from './strike.ts'
+import { aftermath, isCountered, strikeEffects } from './strike.ts'
 import { applyTags } from './tags.ts'
 
 const quiet: { why: Step[]; effects: Effect[] } = { why: [], effects: [] }
@@ -137,7 +137,7 @@ export const several = defineAction({
         ...after.effects,
         ...more.flatMap(({ effects }) => effects),
         ...attacks.flatMap((each, place) =>
-          traces(situation, place === 0 ? each : { ...each, cost: 0 }),
+          strikeEffects(situation, place === 0 ? each : { ...each, cost: 0 }),
         ),
       ],
     })

@@ -8,7 +8,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import { has } from '../character/people.ts'
 import { dueNow, setCondition, setField } from '../effects.ts'
 import { hurtAbility, landBlow, type LandedBlow } from '../harm/blow.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { findArm } from './arms.ts'
 import { armorIgnored, type PlannedStrike } from './attack-plan.ts'
 import { spendBoons } from './boons.ts'
@@ -47,7 +47,7 @@ export function* strike(
     ...blow.why,
     ...flown.why,
   ]
-  const base = { total, effects: [...traces(situation, blow), ...flown.effects] }
+  const base = { total, effects: [...strikeEffects(situation, blow), ...flown.effects] }
   const heavy = arm.tags.Heavy ?? 0
   if (blow.negated || (heavy > 0 && shown <= heavy))
     return {
@@ -113,7 +113,7 @@ function withoutHarm(situation: Situation, blow: PlannedStrike): StrikeResult {
       step(attacker.name, 'strikes all the same', 'BDPX-ATK-03'),
       step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03'),
     ],
-    effects: traces(situation, blow),
+    effects: strikeEffects(situation, blow),
   }
 }
 
@@ -226,12 +226,12 @@ function mercilessDue(group: string, name: string): Effect {
 }
 
 /** Marks that an attack leaves, used-up boons, and the Fatigue of the reaction. Rules BDP-DEP-04, BDPX-DEF-03 to BDPX-DEF-06. */
-export function traces(situation: Situation, blow: PlannedStrike): Effect[] {
+export function strikeEffects(situation: Situation, blow: PlannedStrike): Effect[] {
   const { attacker, target, cost, reaction, savage } = blow
   const fight = situation.fight !== undefined
   return [
-    ...tire(target, cost),
-    ...(savage ? tire(attacker, 1) : []),
+    ...addFatigue(target, cost),
+    ...(savage ? addFatigue(attacker, 1) : []),
     ...(fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
     ...(fight && reaction !== 'defend'
       ? [{ do: 'mark' as const, creature: target.id, mark: 'reacted', on: true }]

@@ -6,7 +6,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
 import type { Due, Timer } from '../../../core/state/due.ts'
 import { turn } from '../../../clock/clock.ts'
-import { burningLights, paused } from '../../../clock/timers.ts'
+import { burningLights, pauseTimer } from '../../../clock/timers.ts'
 import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { signComes } from '../../../gm/encounters/sign.ts'
 import { nameOf } from '../../../gm/lights/kinds.ts'
@@ -156,7 +156,7 @@ function loseLight(situation: Situation): Brought {
     tone: 'bad',
     who: light.bearer ? [light.bearer] : [],
     why,
-    effects: [{ do: 'timer', timer: paused(light as Timer, situation.clock.seconds) }],
+    effects: [{ do: 'timer', timer: pauseTimer(light as Timer, situation.clock.seconds) }],
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, hero, holding, rations } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems, rations } from '../testing/evening.ts'
 
 const torch = { name: 'Torch', gear: 'torch', count: 2, ready: false }
-const party = () => [holding(hero('c1', 'Maud'), torch, rations(1)), hero('c2', 'Odo')]
+const party = () => [withItems(hero('c1', 'Maud'), torch, rations(1)), hero('c2', 'Odo')]
 
 describe('a round', () => {
   test('takes ten minutes and rolls an event, unless they were careful', () => {
@@ -66,7 +66,7 @@ describe('a torch', () => {
 describe('doors and traps', () => {
   test('a stuck door costs a round, but not for a crowbar', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(hero('c1', 'Maud'), { name: 'Crowbar', gear: 'crowbar' }),
+      withItems(hero('c1', 'Maud'), { name: 'Crowbar', gear: 'crowbar' }),
     ])
     expect(evening.do('door', { who: 'c1' }, { stuck: [1] }).says).toContain('burst in')
     const weak = new BlockDodgeParryEvening([hero('c1', 'Maud')])

@@ -5,7 +5,7 @@ import { step, type Step } from '../../../core/outcome.ts'
 import { refusal } from '../../../core/preview.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { walkers } from '../character/people.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { eatMeals } from '../rest/meals.ts'
 import {
   exhaustionDue,
@@ -148,7 +148,7 @@ function tireWalkers(situation: Situation, done: Line): Line {
     says: all.length > 0 ? 'A Fatigue each' : 'Light feet: nobody tires',
     tone: 'bad',
     who: all.map(({ id }) => id),
-    effects: [...done.effects, ...all.flatMap((creature) => tire(creature, 1))],
+    effects: [...done.effects, ...all.flatMap((creature) => addFatigue(creature, 1))],
   }
 }
 
@@ -167,7 +167,7 @@ function* eatInstead(situation: Situation, done: Line) {
     effects: [
       ...done.effects,
       ...result.effects,
-      ...hungry.flatMap((creature) => tire(creature, 1)),
+      ...hungry.flatMap((creature) => addFatigue(creature, 1)),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems, sword } from '../testing/evening.ts'
 
-const maud = (values = {}) => holding(hero('c1', 'Maud', values), sword)
+const maud = (values = {}) => withItems(hero('c1', 'Maud', values), sword)
 
 describe('a blow', () => {
   test('is less armor, then HP, then STR with a save due', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems } from '../testing/evening.ts'
 
 const maud = () => hero('c1', 'Maud')
 const burnt = (evening: BlockDodgeParryEvening, given = {}, level = 'light') =>
@@ -31,7 +31,7 @@ describe('wounds', () => {
 
   test('a light one heals in the field by its herb, a severe one in a week', () => {
     const evening = new BlockDodgeParryEvening([
-      holding(maud(), { name: 'Saint’s Hood', ready: false }),
+      withItems(maud(), { name: 'Saint’s Hood', ready: false }),
     ])
     burnt(evening)
     evening.do('treat', { who: 'c1' })

@@ -11,7 +11,7 @@ import { resists } from '../combat/gambit.ts'
 import { setField } from '../effects.ts'
 import { hurtAbility, landBlow } from '../harm/blow.ts'
 import { magicLimit } from '../house-rules/magic.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import {
   exhausted,
   fatigueOf,
@@ -137,7 +137,7 @@ export function* workArcane(
       ...back.why,
     ],
     effects: [
-      ...tire(caster, fatigue),
+      ...addFatigue(caster, fatigue),
       ...exhaustDice(situation, caster, fatigue),
       ...did.effects,
       ...back.effects,

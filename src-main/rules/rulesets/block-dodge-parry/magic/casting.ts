@@ -9,7 +9,7 @@ import { aboutAsk, bookAsks, whomAsk } from '../../../gm/cast-asks.ts'
 import { abilities, scoreOf } from '../character/people.ts'
 import { chanceOn } from '../checks/odds.ts'
 import { resists } from '../combat/gambit.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { elements, workArcane } from './arcane.ts'
 import { faithPool, fatigueOf, feedbackChance, magicPool, rollMagic, wandPower } from './dice.ts'
 import { workMiracle } from './divine.ts'
@@ -207,7 +207,7 @@ export const counterspell = defineAction({
       who: [creature.id],
       total: sum,
       why: [step('Magic Dice', `${faces.join(', ')} against ${total}`, 'BDPX-MAG-05')],
-      effects: tire(creature, fatigueOf(faces)),
+      effects: addFatigue(creature, fatigueOf(faces)),
     })
   },
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Creature } from '../../../core/state/creature.ts'
-import { BlockDodgeParryEvening, foe, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems } from '../testing/evening.ts'
 
 const staff = { name: 'Wizard’s staff (Power 4)', gear: 'wizards-staff' }
-const mage: Creature = holding(hero('c1', 'Ada', { hp: 9, maxHp: 9 }), staff)
+const mage: Creature = withItems(hero('c1', 'Ada', { hp: 9, maxHp: 9 }), staff)
 const witch = foe('c5', { magicDice: 3, hp: 9, maxHp: 9 })
 const bolt = { caster: 'c5', power: 'Sculpt Energy', dice: 3, damage: 3, targets: ['c1'] }
 

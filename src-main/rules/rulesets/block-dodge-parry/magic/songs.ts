@@ -5,7 +5,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { partyOf, scoreOf } from '../character/people.ts'
 import { resists } from '../combat/gambit.ts'
 import { setCondition } from '../effects.ts'
-import { relieve, tire } from '../load.ts'
+import { lowerFatigue, addFatigue } from '../load.ts'
 import { deprivedMark } from '../rest/deprivation.ts'
 import type { ReadyPower } from './ready.ts'
 import { inLine, markTargets, type PowerResult } from './spells.ts'
@@ -37,7 +37,12 @@ export function* sing(
     ] satisfies Step[],
   }
   if (!works)
-    return { ...base, says: 'The song fails: 1 Fatigue', tone: 'bad', effects: tire(caster, 1) }
+    return {
+      ...base,
+      says: 'The song fails: 1 Fatigue',
+      tone: 'bad',
+      effects: addFatigue(caster, 1),
+    }
   const woe = power.name === 'Song of Woe' ? yield* weep(caster, takes) : []
   return {
     ...base,
@@ -56,7 +61,7 @@ function* weep(
   return [
     ...takes
       .filter(({ id }) => id !== caster.id)
-      .flatMap((one) => relieve(one, Math.max(0, (one.values.fatigue ?? 0) - die))),
+      .flatMap((one) => lowerFatigue(one, Math.max(0, (one.values.fatigue ?? 0) - die))),
     setCondition(caster.id, deprivedMark('sleep'), { rule: 'BDPX-SNG-02' }),
   ]
 }

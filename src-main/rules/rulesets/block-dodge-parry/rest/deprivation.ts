@@ -6,7 +6,7 @@ import { day } from '../../../clock/clock.ts'
 import { abilities, fieldOf } from '../character/people.ts'
 import { setCondition, setField } from '../effects.ts'
 import { deprivationFatigueRule } from '../house-rules/rest.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 
 /** Days of a lack in Fatigue. Rules BDP-DEP-02, E-BDP-03. */
 export function deprivationFatigue(
@@ -78,7 +78,7 @@ function runClock(before: Situation, after: Situation, creature: ReadonlyCreatur
     const days = Math.round((timer.next - was.next) / day)
     const cause = Object.keys(creature.conditions).find((name) => /^deprived\b/i.test(name)) ?? ''
     return [
-      ...tire(creature, days),
+      ...addFatigue(creature, days),
       {
         do: 'condition',
         creature: creature.id,

@@ -11,7 +11,7 @@ import { day } from '../../../clock/clock.ts'
 import { peopleAmong, scoreOf } from '../character/people.ts'
 import { setCondition, settle } from '../effects.ts'
 import { pukedMealFeeds, rationsNeedFire } from '../house-rules/rest.ts'
-import { relieve } from '../load.ts'
+import { lowerFatigue } from '../load.ts'
 import { save } from '../saves/trial.ts'
 import {
   heldBy,
@@ -136,7 +136,7 @@ export function* eatMeals(
       pukedFeeds: houseRule<boolean>(situation, pukedMealFeeds),
     })
     result.why.push(...stepsOf(creature, kind, after, d20))
-    result.effects.push(...relieve(creature, after.fatigue))
+    result.effects.push(...lowerFatigue(creature, after.fatigue))
     if (!after.fed) {
       result.unfed.push(creature.id)
       continue

@@ -11,7 +11,7 @@ import { hour } from '../../../clock/clock.ts'
 import { abilities, fieldOf, missing, peopleAmong, type Ability } from '../character/people.ts'
 import { setCondition } from '../effects.ts'
 import { comfortableRestores } from '../house-rules/rest.ts'
-import { relieve } from '../load.ts'
+import { lowerFatigue } from '../load.ts'
 import { deprive, deprivedMark, isDeprived, needsLacking, provide } from './deprivation.ts'
 import { fedMark } from './meals.ts'
 
@@ -104,7 +104,7 @@ export function* sleepNight(
     effects: [
       ...hungry,
       ...awake,
-      ...relieve(creature, night.fatigue),
+      ...lowerFatigue(creature, night.fatigue),
       ...(drunk && !night.sleepDeprived ? [endRemedy(creature, tonic)] : []),
       ...whole.effects,
     ],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, hero, holding, rations, skin } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems, rations, skin } from '../testing/evening.ts'
 
-const maud = (values = {}, ...more: object[]) => holding(hero('c1', 'Maud', values), skin, ...more)
+const maud = (values = {}, ...more: object[]) =>
+  withItems(hero('c1', 'Maud', values), skin, ...more)
 const named = (evening: BlockDodgeParryEvening): string[] =>
   Object.values(evening.state.creatures['c1']?.items ?? {}).map(({ name }) => name)
 
@@ -33,7 +34,7 @@ test('BDPX-CHR-09: a pause leaves the overburdened as they are, and drains no sk
   const stones = { name: 'Stone', count: 10, ready: false }
   const evening = new BlockDodgeParryEvening([
     maud({ hp: 0 }, stones),
-    holding(hero('c2', 'Odo', { hp: 1 }), skin),
+    withItems(hero('c2', 'Odo', { hp: 1 }), skin),
   ])
   evening.happen({ do: 'set', creature: 'c1', field: 'fatigue', to: 1 })
   const { why } = evening.do('breath', { who: ['c1', 'c2'] }, { 'waterskin, Odo (c2)': [8] })
@@ -57,8 +58,8 @@ test('BDP-FOOD-01: a meal comes out of each one’s own pack, then out of the ot
       0,
     )
   const evening = new BlockDodgeParryEvening([
-    holding(hero('c1', 'Maud'), rations(3)),
-    holding(hero('c2', 'Odo'), rations(1)),
+    withItems(hero('c1', 'Maud'), rations(3)),
+    withItems(hero('c2', 'Odo'), rations(1)),
     hero('c3', 'Pell'),
   ])
   const all = ['c1', 'c2', 'c3']

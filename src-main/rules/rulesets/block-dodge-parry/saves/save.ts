@@ -5,7 +5,7 @@ import { refusal } from '../../../core/preview.ts'
 import { number, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { previewCheck } from '../../../common/check.ts'
-import { lean } from '../../../dice/checks.ts'
+import { combineLeaning } from '../../../dice/checks.ts'
 import { abilities, fieldOf, scoreOf, type Ability } from '../character/people.ts'
 import { setCondition } from '../effects.ts'
 import { changeLuck, luckOf } from './luck.ts'
@@ -74,7 +74,7 @@ export const save = defineAction({
       return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
     const { says, rule } = hints[ability]
     const steps: Step[] = [step(ability, says, rule), ...leaningSteps(advantage, disadvantage)]
-    return { creature, ability, leaning: lean(advantage, disadvantage), against, steps }
+    return { creature, ability, leaning: combineLeaning(advantage, disadvantage), against, steps }
   },
   preview({ creature, ability, leaning, steps }, _situation, at) {
     const shown = previewCheck(saveTrial(creature, ability, { leaning }), at.ruling)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placesOf, squaresOf, ticksOf } from '../../../testing/sheet.ts'
 import { careerTag } from '../character/careers.ts'
 import { countSlots } from '../load.ts'
-import { BlockDodgeParryEvening, hero, holding, rations, sword } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems, rations, sword } from '../testing/evening.ts'
 import { sheet } from './index.ts'
 
 const skinOfSix = { name: 'Waterskin (d6)', gear: 'waterskin', ready: false }
@@ -10,7 +10,7 @@ const maul = { name: 'Maul', gear: 'maul', ready: false }
 
 function maud() {
   const blank = hero('c1', 'Maud', { fatigue: 2 })
-  const one = holding(
+  const one = withItems(
     {
       ...blank,
       skills: {

@@ -6,7 +6,7 @@ import { plain, refusal, type Chance, type RefusedPreview } from '../../../core/
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Use } from '../../../core/state/creature.ts'
-import { sayings } from '../../../common/sayings.ts'
+import { chancesOfTexts } from '../../../common/sayings.ts'
 import { leftOf, useId } from '../../../common/uses.ts'
 import { has } from '../character/people.ts'
 import { talents, type Talent, type TalentResult } from './talents.ts'
@@ -121,7 +121,7 @@ const talent = defineAction({
 
 /** Odds of a skill that rolls; none where no dice are rolled. */
 function chancesOf(plan: PlannedTalent, situation: Situation): Chance[] {
-  const all = [...sayings(() => workOf({ ...plan, about: '' }, situation))]
+  const all = [...chancesOfTexts(() => workOf({ ...plan, about: '' }, situation))]
   return all.length < 2 ? [] : all.map(([says, chance]) => ({ says, chance, tone: 'plain' }))
 }
 

@@ -1,6 +1,6 @@
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import { loadOf } from '../load.ts'
-import { BlockDodgeParryEvening, foe, hero, holding } from './evening.ts'
+import { BlockDodgeParryEvening, foe, hero, withItems } from './evening.ts'
 
 const dagger = { name: 'Dagger', gear: 'dagger' }
 const marked = (creature: string, name: string) =>
@@ -9,7 +9,7 @@ const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) =
 
 /** Armor of an expert fills one slot. Rule BDPX-SKL-11. */
 function expert(): RuleId[] {
-  const clad = holding(hero('c1', 'Ada'), { name: 'Medium armor', gear: 'medium-armor' })
+  const clad = withItems(hero('c1', 'Ada'), { name: 'Medium armor', gear: 'medium-armor' })
   const of = (skills: Record<string, number>) =>
     loadOf({ ...clad, skills }, new BlockDodgeParryEvening([]).state)
   const [plain, skilled] = [of({}), of({ 'Armor Expert': 1 })]
@@ -19,7 +19,7 @@ function expert(): RuleId[] {
 /** Case of a hero with far more HP than the foe, and a thrown dagger. Rules BDPX-IMP-04, BDPX-WPN-02. */
 function towering(): RuleId[] {
   const evening = new BlockDodgeParryEvening([
-    holding(hero('c1', 'Ada', { maxHp: 20 }), dagger),
+    withItems(hero('c1', 'Ada', { maxHp: 20 }), dagger),
     foe('c5', { hp: 9 }),
   ])
   const blow = { target: 'c5', attacker: 'c1' }
@@ -55,7 +55,9 @@ function comfort(): RuleId[] {
 /** Burns heal by the herb as well as by the salve. Rule E-BDP-09. */
 function bothCures(): RuleId[] {
   return ['Saint’s Hood', 'Coldroot Salve'].flatMap((name) => {
-    const evening = new BlockDodgeParryEvening([holding(hero('c1', 'Ada'), { name, ready: false })])
+    const evening = new BlockDodgeParryEvening([
+      withItems(hero('c1', 'Ada'), { name, ready: false }),
+    ])
     evening.happen(marked('c1', 'Light Burns'))
     const { why } = evening.do('treat', { who: 'c1' })
     return evening.conditions('c1').length === 0 ? rulesOf(why) : []

@@ -8,7 +8,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { nightSteps } from '../../../borrowing/nights.ts'
 import { read } from '../../../clock/clock.ts'
-import { awake } from '../../../travel/awake.ts'
+import { rollAwake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { peopleAmong, walkers } from '../character/people.ts'
 import { settleOpen } from '../effects.ts'
@@ -165,7 +165,7 @@ export const camp = defineAction({
       says,
       tone: brought?.tone === 'due' ? 'due' : worse === '' ? 'good' : 'bad',
       who: sleepers.map(({ id }) => id),
-      why: [...why, ...(brought?.why ?? []), ...(brought ? yield* awake(situation) : [])],
+      why: [...why, ...(brought?.why ?? []), ...(brought ? yield* rollAwake(situation) : [])],
       effects: [
         ...settleOpen(situation, tiredDue),
         ...effects,

@@ -3,7 +3,7 @@ import { step } from '../../../core/outcome.ts'
 import type { RoadPace, RoadRules } from '../../../core/ruleset/travel.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { BorrowerRules } from '../../../borrowing/borrower.ts'
-import { stepped } from '../../../clock/weather.ts'
+import { stepSky } from '../../../clock/weather.ts'
 import { missing, walkers } from '../character/people.ts'
 import { chanceOn } from '../checks/odds.ts'
 import { needsLacking } from '../rest/deprivation.ts'
@@ -53,7 +53,7 @@ function turns(situation: Situation): { sky: string; chance: number }[] {
   return skies
     .map((sky) => ({
       sky,
-      chance: chanceOn(6, (face) => stepped(now, turnOf(face), skies) === sky),
+      chance: chanceOn(6, (face) => stepSky(now, turnOf(face), skies) === sky),
     }))
     .filter(({ chance }) => chance > 0)
 }

@@ -6,10 +6,10 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
-import { arrived, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
+import { journeyEndReason, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { walkers } from '../character/people.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { rollWildEvent, tiredDue } from './events.ts'
 import { bearings, skyNow, skyOfWatch, weatherCost, type Bearing } from './weather.ts'
 
@@ -58,7 +58,7 @@ export function travelHindrance(situation: Situation): string | null {
   if (due) return `${due.why}. First: ${due.title}.`
   if (skyNow(situation) === 'catastrophic')
     return 'Catastrophic weather: nobody travels. Camp, and roll the next day’s.'
-  return arrived(situation)
+  return journeyEndReason(situation)
 }
 
 interface Watch {
@@ -156,7 +156,7 @@ export const travel = defineAction({
           : `${counted(leg.miles, 'watch', 'watches')} on${legSays(leg, '').replace(/^(?=.)/, ', ')}`
     const says = `${went}. ${brought.says}`
     const hurried: Effect[] =
-      input.haste && !stormy ? walkers(situation).flatMap((one) => tire(one, 1)) : []
+      input.haste && !stormy ? walkers(situation).flatMap((one) => addFatigue(one, 1)) : []
     return line(at, {
       rule: 'BDPX-WLD-03',
       what: 'A watch on the road',

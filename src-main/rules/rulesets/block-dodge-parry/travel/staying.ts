@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { walkers } from '../character/people.ts'
 import { settleOpen } from '../effects.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { rollWildEvent, tiredDue } from './events.ts'
 import { skyNow } from './weather.ts'
 
@@ -83,7 +83,7 @@ export const restWatch = defineAction({
         ...settleOpen(situation, tiredDue),
         ...(rests
           ? watchPasses(situation, { did: 'Rest', miles: 0 })
-          : walkers(situation).flatMap((creature) => tire(creature, 1))),
+          : walkers(situation).flatMap((creature) => addFatigue(creature, 1))),
       ],
     })
   },

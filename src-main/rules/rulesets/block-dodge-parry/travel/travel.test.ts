@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { BlockDodgeParryEvening, hero, holding, rations } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems, rations } from '../testing/evening.ts'
 import { journeyLength } from './journey.ts'
 import { weatherOf } from './weather.ts'
 
 const bedroll = { name: 'Bedroll', gear: 'bedroll', ready: false }
 const tent = { name: 'Tent', gear: 'tent', ready: false }
-const maud = (...more: object[]) => holding(hero('c1', 'Maud', { fatigue: 1 }), rations(3), ...more)
+const maud = (...more: object[]) =>
+  withItems(hero('c1', 'Maud', { fatigue: 1 }), rations(3), ...more)
 const forest = { title: 'The wood', level: 0, terrain: 'forest' }
 
 describe('figures', () => {
@@ -72,7 +73,7 @@ test('a camp eats and sleeps as well as its gear', () => {
   bare.do('camp', {}, { event: [5] })
   expect([bare.value('c1', 'fatigue'), bare.conditions('c1')]).toEqual([0, ['Has eaten']])
   const tired = new BlockDodgeParryEvening([
-    holding(hero('c1', 'Maud', { fatigue: 3 }), rations(3), bedroll, tent),
+    withItems(hero('c1', 'Maud', { fatigue: 3 }), rations(3), bedroll, tent),
   ])
   tired.do('camp', {}, { event: [5] })
   expect(tired.value('c1', 'fatigue')).toBe(0)

@@ -7,11 +7,11 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { day, read } from '../../../clock/clock.ts'
-import { heldSky, skyOn, stepped } from '../../../clock/weather.ts'
+import { heldSky, skyOn, stepSky } from '../../../clock/weather.ts'
 import { walkers } from '../character/people.ts'
 import { chanceOn, dieBars, facesOf } from '../checks/odds.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'
-import { tire } from '../load.ts'
+import { addFatigue } from '../load.ts'
 import { isRainCloak, isWinterCloak } from '../supplies.ts'
 
 export const skies = ['nice', 'unpleasant', 'terrible', 'catastrophic'] as const
@@ -98,7 +98,7 @@ export function* skyOfWatch(situation: Situation): ProcedureOf<SkyResult> {
 export function* turnSky(situation: Situation, from: WildernessSky): ProcedureOf<SkyResult> {
   const face = yield* rollOne('the weather turns', 6)
   if (heldSky(situation) !== null) return heldSkyResult(situation, face)
-  const sky = skies.find((each) => each === stepped(from, turnOf(face), skies)) ?? from
+  const sky = skies.find((each) => each === stepSky(from, turnOf(face), skies)) ?? from
   return {
     sky,
     face,
@@ -183,7 +183,7 @@ function costOf(
 ): WeatherCost {
   return {
     lost: watch,
-    effects: fatigue ? who.flatMap((creature) => tire(creature, 1)) : [],
+    effects: fatigue ? who.flatMap((creature) => addFatigue(creature, 1)) : [],
     why: [
       step(
         sky,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ingredientIn } from './recipes.ts'
-import { BlockDodgeParryEvening, hero, holding } from '../testing/evening.ts'
+import { BlockDodgeParryEvening, hero, withItems } from '../testing/evening.ts'
 
 const herb = (name: string, count = 1) => ({ name, count, ready: false })
 const crafter = (...herbs: object[]) =>
-  new BlockDodgeParryEvening([holding(hero('c1', 'Maud'), ...herbs)])
+  new BlockDodgeParryEvening([withItems(hero('c1', 'Maud'), ...herbs)])
 
 test('a recipe takes what wastes least, and leaves the rest', () => {
   const evening = crafter(

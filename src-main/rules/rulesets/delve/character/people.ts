@@ -1,4 +1,4 @@
-import { abilities, fieldOf, fullOf, missing } from '../../../common/abilities.ts'
+import { abilities, fieldOf, fullOf, missingPoints } from '../../../common/abilities.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -34,6 +34,6 @@ export function setTo({ id }: Pick<ReadonlyCreature, 'id'>, field: string, to: n
 /** Effects that bring the abilities of a creature back to their full scores. */
 export function abilitiesRestored(creature: ReadonlyCreature): Effect[] {
   return abilities
-    .filter((ability) => missing(creature, ability) > 0)
+    .filter((ability) => missingPoints(creature, ability) > 0)
     .map((ability) => setTo(creature, fieldOf[ability], creature.values[fullOf[ability]] ?? 0))
 }

@@ -88,7 +88,7 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
 }
 
 /** Effects of having attacked: acted, shot, ammunition used, charge spent, thrown weapon gone. */
-export function traces(situation: Situation, attack: Omit<ArmedAttack, 'target'>): Effect[] {
+export function attackEffects(situation: Situation, attack: Omit<ArmedAttack, 'target'>): Effect[] {
   const { attacker, missile, thrown, weapon } = attack
   if (!situation.fight) return dropThrown(attack)
   const spent = Object.keys(situation.fight.marks?.[attacker.id] ?? {}).filter((mark) =>
@@ -180,7 +180,7 @@ export const attack = defineAction({
       who: [attacker.id, target.id],
       total,
       why: [...why, ...landed.why],
-      effects: [...landed.effects, ...traces(situation, planned)],
+      effects: [...landed.effects, ...attackEffects(situation, planned)],
     })
   },
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bow, DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { bow, DelveEvening, foe, hero, withItems, sword } from '../testing/evening.ts'
 
-const maud = (values = {}) => holding(hero('c1', 'Maud', values), sword)
-const odo = (values = {}) => holding(hero('c2', 'Odo', values), bow)
+const maud = (values = {}) => withItems(hero('c1', 'Maud', values), sword)
+const odo = (values = {}) => withItems(hero('c2', 'Odo', values), bow)
 
 function fight(evening: DelveEvening): DelveEvening {
   evening.do('delve.initiative', {}, { '1. Maud: DEX save': [5], '2. Odo: DEX save': [15] })
@@ -299,7 +299,7 @@ describe('flight', () => {
   })
 
   test('a ration for each beast or 100 sp for each that thinks always stops the chase', () => {
-    const fed = holding(maud({ coins: 250 }), { name: 'Rations', count: 2 })
+    const fed = withItems(maud({ coins: 250 }), { name: 'Rations', count: 2 })
     const evening = new DelveEvening([fed, foe('c5'), foe('c6'), foe('c7')])
     expect(evening.refuses('delve.distract', { what: 'rations' })).toContain('carries 2')
     expect(evening.refuses('delve.distract', { what: 'silver' })).toContain('300 sp')

@@ -10,7 +10,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
 import { applyBlows } from '../harm/damage.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
-import { type ArmedAttack, leans, planAttack, rolledSteps, traces } from './attack.ts'
+import { type ArmedAttack, leans, planAttack, rolledSteps, attackEffects } from './attack.ts'
 import type { DieStep } from './weapon.ts'
 
 /** Most attackers that can reach one target. */
@@ -106,7 +106,10 @@ export const gangUp = defineAction({
       who: [...names.keys(), struck.id],
       total: Math.max(...totals),
       why: [...why, ...attacks.flatMap((planned) => planned.why), ...landed.why],
-      effects: [...landed.effects, ...attacks.flatMap((planned) => traces(situation, planned))],
+      effects: [
+        ...landed.effects,
+        ...attacks.flatMap((planned) => attackEffects(situation, planned)),
+      ],
     })
   },
 })

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../core/preview.ts'
 import { choose } from '../../../core/procedure.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { applyBlows } from '../harm/damage.ts'
-import { leans, planAttack, previewAttack, rollAttack, traces } from './attack.ts'
+import { leans, planAttack, previewAttack, rollAttack, attackEffects } from './attack.ts'
 
 const tricks = ['trip', 'disarm', 'blind', 'shove', 'grapple', 'another trick'] as const
 type Trick = (typeof tricks)[number]
@@ -79,7 +79,7 @@ export const manoeuvre = defineAction({
         { name: target.name, value: `takes ${taken}`, rule: 'DLV-MNV-01' },
         ...came.why,
       ],
-      effects: [...came.effects, ...traces(situation, attack)],
+      effects: [...came.effects, ...attackEffects(situation, attack)],
     })
   },
 })

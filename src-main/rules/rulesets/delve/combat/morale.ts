@@ -3,7 +3,7 @@ import {
   moraleDue,
   moraleReasons,
   newlyDown,
-  routed,
+  markFleeing,
   standingOf,
   testedFor,
   whyShaken,
@@ -164,7 +164,7 @@ export const morale = defineAction({
           : []),
       ],
       effects: [
-        ...(result.success ? [] : routed(standing, 'DLV-MOR-01')),
+        ...(result.success ? [] : markFleeing(standing, 'DLV-MOR-01')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

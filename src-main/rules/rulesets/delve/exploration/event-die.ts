@@ -1,4 +1,4 @@
-import { burningLights, paused } from '../../../clock/timers.ts'
+import { burningLights, pauseTimer } from '../../../clock/timers.ts'
 import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
@@ -191,6 +191,6 @@ function lightFails(situation: Situation): Brought {
     tone: 'bad',
     who: light.bearer ? [light.bearer] : [],
     why,
-    effects: [{ do: 'timer', timer: paused(light as Timer, now) }],
+    effects: [{ do: 'timer', timer: pauseTimer(light as Timer, now) }],
   }
 }

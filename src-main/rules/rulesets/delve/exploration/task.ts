@@ -8,7 +8,7 @@ import { type Preview, type RefusedPreview, refusal } from '../../../core/previe
 import type { Procedure } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { type Leaning, lean } from '../../../dice/checks.ts'
+import { type Leaning, combineLeaning } from '../../../dice/checks.ts'
 import { cannotAct } from '../character/people.ts'
 import { darkness } from '../house-rules/dungeon.ts'
 import { saveSteps, saveTrial, rollSave } from '../saves.ts'
@@ -58,7 +58,7 @@ export function planTask(
     return refusal(`${creature.name} has no ${ability}: choose another, or set it by an edit.`)
   const hindrance = cannotAct(creature, situation) ?? (turn ? mustRest(situation, 'turn') : null)
   if (hindrance) return refusal(hindrance)
-  return { creature, ability, leaning: lean(helped, hindered || isDark(situation)), turn }
+  return { creature, ability, leaning: combineLeaning(helped, hindered || isDark(situation)), turn }
 }
 
 /** Preview of the save of a task. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { DelveEvening, foe, hero, withItems, sword } from '../testing/evening.ts'
 
-const maud = (values = {}) => holding(hero('c1', 'Maud', values), sword)
+const maud = (values = {}) => withItems(hero('c1', 'Maud', values), sword)
 const hit = (evening: DelveEvening, amount: string, given = {}, input = {}) =>
   evening.do('delve.damage', { target: 'c1', amount, armour: false, ...input }, given)
 
@@ -36,7 +36,7 @@ describe('a grievous wound', () => {
   })
 
   test('a second eye blinds; a hurt leg halves what is carried; one eye shoots worse', () => {
-    const evening = new DelveEvening([holding(maud(), { name: 'Bow', gear: 'bow' }), foe('c5')])
+    const evening = new DelveEvening([withItems(maud(), { name: 'Bow', gear: 'bow' }), foe('c5')])
     evening.do('delve.wound', { who: 'c1' }, { wound: [2] })
     const shot = evening.preview('delve.attack', { target: 'c5', attacker: 'c1' })
     expect(shot.verdict).toContain('Bow d4')

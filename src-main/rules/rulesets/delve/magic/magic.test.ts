@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Creature } from '../../../core/state/creature.ts'
-import { DelveEvening, foe, hero, holding, sword } from '../testing/evening.ts'
+import { DelveEvening, foe, hero, withItems, sword } from '../testing/evening.ts'
 import { spells, spellWritten } from './spells.ts'
 
 const caster = (text: string, name = 'Spellbook', values = {}) =>
-  holding(hero('c1', 'Pell', values), { name, text })
+  withItems(hero('c1', 'Pell', values), { name, text })
 const odo = hero('c2', 'Odo')
 
 function cast(
@@ -40,7 +40,7 @@ describe('the book', () => {
   })
 
   test('takes both hands, a voice and no load', () => {
-    const armed = holding(hero('c1', 'Pell'), { name: 'Spellbook', text: 'Sleep' }, sword)
+    const armed = withItems(hero('c1', 'Pell'), { name: 'Spellbook', text: 'Sleep' }, sword)
     expect(new DelveEvening([armed]).refuses('delve.cast', { caster: 'c1' })).toContain(
       'holds Sword',
     )

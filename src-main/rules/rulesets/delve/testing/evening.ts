@@ -101,7 +101,7 @@ export function hero(id: string, name: string, values: Creature['values'] = {}):
   return { ...blank, values: { ...blank.values, hp: 4, maxHp: 4, ...values } }
 }
 
-export function holding(creature: Creature, ...items: Partial<Item>[]): Creature {
+export function withItems(creature: Creature, ...items: Partial<Item>[]): Creature {
   const held = items.map((item, at): Item => ({
     id: `${creature.id}i${at + 1}`,
     name: 'Thing',

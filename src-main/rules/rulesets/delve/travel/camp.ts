@@ -1,7 +1,7 @@
 import type { BorrowerRules } from '../../../borrowing/borrower.ts'
 import { nightSteps } from '../../../borrowing/nights.ts'
 import { day } from '../../../clock/clock.ts'
-import { fieldOf, missing } from '../../../common/abilities.ts'
+import { fieldOf, missingPoints } from '../../../common/abilities.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -12,13 +12,13 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
 import { counted, listed } from '../../../core/words.ts'
-import { awake } from '../../../travel/awake.ts'
+import { rollAwake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { setTo } from '../character/people.ts'
 import { restDue } from '../exploration/exhaustion.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
 import { type Healing, healingChoices, abilityMended } from '../rest.ts'
-import { dailyNeed, eaten, hungerEffects, hungry, stores } from '../supplies.ts'
+import { dailyNeed, eatDay, hungerEffects, hungry, stores } from '../supplies.ts'
 import { type WildEventBrought, rollWatchEvent } from './events.ts'
 
 /**
@@ -40,7 +40,7 @@ function* longRest(
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   const ability = abilityMended(creature, heal)
   const mended = ability ? yield* rollOne(`${creature.name} mends (${creature.id})`, 6) : 0
-  const back = ability ? Math.min(mended, missing(creature, ability)) : 0
+  const back = ability ? Math.min(mended, missingPoints(creature, ability)) : 0
   return {
     effects: [
       ...lifted,
@@ -68,7 +68,7 @@ function* night(
 ): ProcedureOf<{ come: WildEventBrought | null; why: Step[] }> {
   if (!houseRule<boolean>(situation, eventsWhenCamping)) return { come: null, why: [] }
   const come = yield* rollWatchEvent(situation, at, 'delve.camp')
-  return { come, why: [...come.why, ...(yield* awake(situation))] }
+  return { come, why: [...come.why, ...(yield* rollAwake(situation))] }
 }
 
 /** Restarts ration timers at the meal in camp, which is the day’s, and settles the due meal. */
@@ -112,7 +112,7 @@ export const makeCamp = defineAction({
   plan: (situation, { eaters, heal }) =>
     situation.party.length === 0
       ? refusal('Nobody is in the party: add somebody first.')
-      : { meal: eaten(situation, eaters), heal },
+      : { meal: eatDay(situation, eaters), heal },
   preview({ meal }, situation, at) {
     const left = stores(situation)
     const { borrower } = at.ruleset

@@ -1,12 +1,12 @@
 import type { BorrowerRules } from '../../../borrowing/borrower.ts'
-import { stepped } from '../../../clock/weather.ts'
+import { stepSky } from '../../../clock/weather.ts'
 import type { Action } from '../../../core/action.ts'
 import type { RoadPace, RoadRules } from '../../../core/ruleset/travel.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { encumberedOf, isEncumbered } from '../load.ts'
 import { abilityMended } from '../rest.ts'
-import { eat, eaten, hungry } from '../supplies.ts'
+import { eat, eatDay, hungry } from '../supplies.ts'
 import { makeCamp } from './camp.ts'
 import { forecastEvents, scaleOf, skyNow, wildChances, wildEvents } from './events.ts'
 import { forage } from './forage.ts'
@@ -46,7 +46,7 @@ function paceNow(situation: Situation, loaded: boolean): RoadPace {
 function weatherChances(situation: Situation): { sky: string; chance: number }[] {
   const scale = scaleOf(situation)
   const now = skyNow(situation)
-  const steps = [stepped(now, -1, scale), stepped(now, 1, scale)]
+  const steps = [stepSky(now, -1, scale), stepSky(now, 1, scale)]
   return scale
     .map((sky) => ({ sky, chance: steps.filter((to) => to === sky).length / 2 }))
     .filter(({ chance }) => chance > 0)
@@ -56,7 +56,7 @@ function campForecast(
   situation: Situation,
   borrower?: BorrowerRules,
 ): { who: string; fed: boolean; says: string[] }[] {
-  const { fed } = eaten(situation, situation.party)
+  const { fed } = eatDay(situation, situation.party)
   return situation.party.flatMap((who) => {
     const creature = situation.creatures[who]
     if (!creature || 'dead' in creature.conditions) return []

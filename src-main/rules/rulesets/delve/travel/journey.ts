@@ -6,7 +6,14 @@ import { type Preview, plain, refusal } from '../../../core/preview.ts'
 import { type Procedure, type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
-import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
+import {
+  journeyEndReason,
+  journeyOf,
+  legOf,
+  legSays,
+  milesOf,
+  nextStop,
+} from '../../../travel/journey.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { thisWatch, watchPasses } from '../../../travel/watch.ts'
 import { mustRest } from '../exploration/exhaustion.ts'
@@ -26,7 +33,7 @@ export function staysPut(situation: Situation, how: How): string | null {
     return 'A forced march belongs to the night: travel by day, and march when it is dark.'
   if (how === 'travel' && !daylight && !houseRule<boolean>(situation, nightTravel))
     return 'It is night: camp, or force the march.'
-  return arrived(situation)
+  return journeyEndReason(situation)
 }
 
 function astrayIn(situation: Situation): number {

@@ -71,7 +71,7 @@ export function baseMovement(speciesBase: number, scores: Scores, shares = ourSh
 }
 
 /** Things somebody can carry, each part rounded by itself. Rules GAM-CRE-10, GAMX-CON-10. */
-export function carried(scores: Scores): { items: number; largestBulk: number } {
+export function carryLimits(scores: Scores): { items: number; largestBulk: number } {
   const items = halfUp(scores.strength / 2) + halfUp(scores.endurance / 4)
   return { items, largestBulk: scores.strength }
 }

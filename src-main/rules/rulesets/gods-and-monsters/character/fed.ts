@@ -5,7 +5,7 @@ import { weaponSkillsOf } from './about.ts'
 import { abilities, reactions, type ShareBonus } from './abilities.ts'
 import {
   baseMovement,
-  carried,
+  carryLimits,
   combatNumbers,
   firstSurvival,
   reactionTerms,
@@ -24,7 +24,7 @@ function fedNumbers(creature: ReadonlyCreature, shares: ShareBonus): Numbers {
       reactions.map((one) => [one, reactionTerms(one, scores, 0, 0, shares).total]),
     ),
     movement: baseMovement(0, scores, shares),
-    carry: carried(scores).items,
+    carry: carryLimits(scores).items,
     attackBonus: closeAttack,
     damageBonus: closeDamage,
     missileBonus: thrownAttack,

@@ -5,7 +5,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import { wornDefense } from '../gear/armor.ts'
-import { worn } from '../gear/equipped.ts'
+import { wornArmor } from '../gear/equipped.ts'
 import { agilityDefense, sharesOf } from '../house-rules/characters.ts'
 import {
   abilities,
@@ -60,7 +60,7 @@ export function defenseOf(
   creature: Pick<ReadonlyCreature, 'values' | 'items' | 'itemOrder'>,
   situation: Pick<Situation, 'houseRules'>,
 ): number {
-  const rows = worn(creature)
+  const rows = wornArmor(creature)
   const share = houseRule<AgilityDefense>(situation, agilityDefense)
   return wornDefense({
     armor: rows.find(({ kind }) => kind === 'suit')?.name,

@@ -9,7 +9,7 @@ import {
   type ArmorRow,
   type Levels,
 } from '../gear/armor.ts'
-import { wielded, worn } from '../gear/equipped.ts'
+import { wieldedWeapons, wornArmor } from '../gear/equipped.ts'
 import { bulkFor } from '../gear/sized.ts'
 import { madeSize, type WeaponRow } from '../gear/weapons.ts'
 import { armorBlanks, ordinaryChain } from '../house-rules/gear.ts'
@@ -19,8 +19,8 @@ import { archetypesOf, sizeOf } from './people.ts'
 /** Limits of a sheet that somebody breaks, told and never enforced. */
 export function problems(creature: ReadonlyCreature, situation: Situation): Problem[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const armor = worn(creature)
-  const arms = wielded(creature)
+  const armor = wornArmor(creature)
+  const arms = wieldedWeapons(creature)
   return [
     ...burdened(creature, situation),
     ...clad(armor),
@@ -37,7 +37,7 @@ export function attackLimits(
   arm: WeaponRow | undefined,
 ): Problem[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const armor = worn(creature)
+  const armor = wornArmor(creature)
   const arms = arm ? [arm] : []
   return [
     ...untrained(creature, arms),

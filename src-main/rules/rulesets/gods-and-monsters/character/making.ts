@@ -7,7 +7,7 @@ import { reactions, type Scores, type ShareBonus } from './abilities.ts'
 import { archetypes, type ArchetypeId } from './archetypes.ts'
 import {
   baseMovement,
-  carried,
+  carryLimits,
   combatNumbers,
   firstMojo,
   firstSurvival,
@@ -50,7 +50,7 @@ function bodily(speciesName: string, scores: Scores, { shares, agility }: Making
     missileBonus: fight.thrownAttack,
     defense: fight.defense,
     movement: baseMovement(kind.movement, scores, shares),
-    carry: carried(scores).items,
+    carry: carryLimits(scores).items,
     size: sizes.indexOf(kind.size),
     age: kind.age.base,
     experience: 0,

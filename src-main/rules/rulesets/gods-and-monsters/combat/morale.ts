@@ -3,7 +3,7 @@ import {
   lossesOf,
   moraleDue,
   moraleReasons,
-  routed,
+  markFleeing,
   standingOf,
   testedFor,
 } from '../../../common/morale.ts'
@@ -66,7 +66,7 @@ export const moraleTest = defineAction({
       ...figuresOf(result),
       why: result.why,
       effects: [
-        ...(result.success ? [] : routed(standing, 'GAMX-ENC-10')),
+        ...(result.success ? [] : markFleeing(standing, 'GAMX-ENC-10')),
         ...testedFor(band, moraleReasons(band.strength, 0, lossesOf(situation, group))),
         { do: 'settle', due: moraleDue(group) },
       ],

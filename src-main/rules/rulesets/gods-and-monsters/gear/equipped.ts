@@ -18,14 +18,14 @@ function ready(creature: Wearer): string[] {
 }
 
 /** Armor somebody has on, shields and helmets with it. Rule GAM-ARM-01. */
-export function worn(creature: Wearer): ArmorRow[] {
+export function wornArmor(creature: Wearer): ArmorRow[] {
   return ready(creature).flatMap(
     (name) => armorRows.find((row) => row.name === madeSize(name).of) ?? [],
   )
 }
 
 /** Weapons somebody has in hand. Rule GAM-WPN-04. */
-export function wielded(creature: Wearer): WeaponRow[] {
+export function wieldedWeapons(creature: Wearer): WeaponRow[] {
   return ready(creature).flatMap((name) => weaponNamed(name) ?? [])
 }
 
@@ -46,7 +46,7 @@ export function handsDie(situation: Settled, creature: ReadonlyCreature): string
  * GAM-AMB-13.
  */
 export function gearTerms(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
-  const helmet = worn(attacker).some(({ kind }) => kind === 'helmet')
+  const helmet = wornArmor(attacker).some(({ kind }) => kind === 'helmet')
   return [
     ...toolTerm(situation, attacker, name),
     { name: 'Full helmet', value: helmet ? -1 : 0, rule: 'GAM-ARM-06' },
@@ -66,6 +66,6 @@ function toolTerm(situation: Settled, attacker: ReadonlyCreature, name: string):
 
 /** A helmet dulls the ears. Rule GAM-ARM-06. */
 export function helmetTerm(creature: ReadonlyCreature, score: string): Term[] {
-  const helmet = score === 'perception' && worn(creature).some(({ kind }) => kind === 'helmet')
+  const helmet = score === 'perception' && wornArmor(creature).some(({ kind }) => kind === 'helmet')
   return helmet ? [{ name: 'Full helmet', value: -1, rule: 'GAM-ARM-06' }] : []
 }

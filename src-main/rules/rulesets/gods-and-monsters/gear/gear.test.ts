@@ -4,7 +4,7 @@ import type { Creature } from '../../../core/state/creature.ts'
 import { buy } from '../../../gm/town/buy.ts'
 import { tooBulky } from '../load.ts'
 import { ConflictPlay, person } from '../testing/play.ts'
-import { wielded, worn } from './equipped.ts'
+import { wieldedWeapons, wornArmor } from './equipped.ts'
 import { bulkOf, gear, gearNamed } from './index.ts'
 import { gearOfSize, strengthBow } from './made-for.ts'
 import { listPrice, priceByFormula } from './pricing.ts'
@@ -69,8 +69,8 @@ test('GAM-SIZ-01, GAM-SIZ-02, GAM-SIZ-06: arms and armor of a size are bought wi
   play.do(buy, { buyer: 'c1', basket: 'small-battleaxe; leather made small', takes: 'the buyer' })
   const bought = play.state.creatures['c1'] as Creature
   expect(play.value('c1', 'coins')).toBe(500 - 14 - 16)
-  expect(worn(bought).map(({ name, defense }) => `${name} ${defense}`)).toEqual(['Leather 2'])
-  expect(wielded(bought).map(({ name, damage }) => `${name} ${damage}`)).toEqual([
+  expect(wornArmor(bought).map(({ name, defense }) => `${name} ${defense}`)).toEqual(['Leather 2'])
+  expect(wieldedWeapons(bought).map(({ name, damage }) => `${name} ${damage}`)).toEqual([
     'Small battleaxe D8',
   ])
   const weaker = { ...bought, values: { ...bought.values, strength: 12 } }

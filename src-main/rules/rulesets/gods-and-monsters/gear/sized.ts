@@ -4,7 +4,7 @@ import { sharesOf } from '../house-rules/characters.ts'
 import { belowOne, builtRange, offLadder, sizedRange, weakBow } from '../house-rules/gear.ts'
 import {
   damageStep,
-  doubled,
+  doubleBySteps,
   halfUp,
   penalty,
   sizesApart,
@@ -50,18 +50,18 @@ export function sizedWeapon(
 
 function rangeOfSize(range: number, steps: number, rounding: RangeRounding): number {
   if (range <= 0) return 0
-  if (rounding === 'once' || steps >= -1) return Math.max(1, halfUp(doubled(range, steps)))
+  if (rounding === 'once' || steps >= -1) return Math.max(1, halfUp(doubleBySteps(range, steps)))
   return rangeOfSize(Math.max(1, halfUp(range / 2)), steps + 1, rounding)
 }
 
 /** Bulk as somebody of that size feels it, fractions kept. Rule GAM-SIZ-01. */
 export function bulkFor(bulk: number, item: CreatureSize, bearer: CreatureSize): number {
-  return doubled(bulk, sizesApart(item, bearer))
+  return doubleBySteps(bulk, sizesApart(item, bearer))
 }
 
 /** Price among people of that size: dearer for smaller and larger things alike. Rule GAM-SIZ-02. */
 export function sizedCost(cost: number, item: CreatureSize, market: CreatureSize): number {
-  return doubled(cost, Math.abs(sizesApart(item, market)))
+  return doubleBySteps(cost, Math.abs(sizesApart(item, market)))
 }
 
 /** Attack penalty of a weapon of the wrong size, 1 for each size apart. Rule GAM-SIZ-05. */

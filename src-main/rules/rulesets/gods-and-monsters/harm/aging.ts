@@ -7,7 +7,7 @@ import { abilities } from '../character/abilities.ts'
 import { scoresOf } from '../character/people.ts'
 import { calculator, livingCreature } from '../checks/actions.ts'
 import { agingTradeReading, agingYears } from '../house-rules/hazards.ts'
-import { comesAgain } from '../town/upkeep.ts'
+import { repeatingTimer } from '../town/upkeep.ts'
 
 /** Injuries that age brings and nothing heals: one at 40 and endurance, one more for so many years after. Rules GAM-AGE-01, GAM-AMB-02. */
 export function agingInjuries(endurance: number, age: number, yearsEach = 1): number {
@@ -68,7 +68,7 @@ export const passYears = calculator({
         ...(years === 0 ? [] : effects),
         due && { do: 'settle', due },
         again &&
-          comesAgain(situation, {
+          repeatingTimer(situation, {
             id: `birthday:${who}`,
             title: `A year older, ${creature.name}`,
             bearer: who,

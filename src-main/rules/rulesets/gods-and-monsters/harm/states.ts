@@ -88,7 +88,7 @@ function dueOf(
   }
 }
 
-/** Survival as it is compared: with what is left of a pool where the campaign has it so. Rule GAM-AMB-82. */
+/** Survival for comparisons; the rest of a pool is added where the house rule says so. Rule GAM-AMB-82. */
 export function survivalOf(
   creature: ReadonlyCreature,
   situation: Pick<Situation, 'houseRules'>,

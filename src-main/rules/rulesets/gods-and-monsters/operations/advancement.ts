@@ -1,6 +1,6 @@
 import {
   choiceIn,
-  itIs,
+  isTrue,
   listIn,
   numberIn,
   numberOr,
@@ -77,12 +77,12 @@ export const advancementOperations: Operations = {
   'gam.abilityCost': (i) => ({
     mojo: abilityCost(
       numberIn(i, 'score'),
-      itIs(i, 'archetypal'),
-      itIs(i, 'one_short_of_requirement'),
+      isTrue(i, 'archetypal'),
+      isTrue(i, 'one_short_of_requirement'),
     ),
   }),
   'gam.fieldBonusCost': (i) => ({ mojo: fieldBonusCost(numberIn(i, 'current')) }),
-  'gam.skillCost': (i) => ({ mojo: skillCost(itIs(i, 'field_restricted_to_other')) }),
+  'gam.skillCost': (i) => ({ mojo: skillCost(isTrue(i, 'field_restricted_to_other')) }),
   'gam.mojoBid': (i) => {
     const { success, paid } = mojoBid(numberIn(i, 'd20'), numberIn(i, 'target'), numberIn(i, 'bid'))
     return { success, paid, xp: mojoXp(paid) }

@@ -13,7 +13,7 @@ import { archetypes, type ArchetypeId } from '../character/archetypes.ts'
 import {
   applySpecies,
   baseMovement,
-  carried,
+  carryLimits,
   combatNumbers,
   firstMojo,
   firstSurvival,
@@ -51,7 +51,7 @@ export const characterOperations: Operations = {
   'gam.initialFields': (i) => ({ fields: initialFields(scoresIn(i)) }),
   'gam.baseMovement': (i) => ({ movement: baseMovement(numberIn(i, 'species_base'), scoresIn(i)) }),
   'gam.carry': (i) => {
-    const { items, largestBulk } = carried(scoresIn(i))
+    const { items, largestBulk } = carryLimits(scoresIn(i))
     return { carry: items, largest_bulk: largestBulk }
   },
   'gam.reaction': (i) => {

@@ -1,6 +1,6 @@
 import {
   choiceIn,
-  itIs,
+  isTrue,
   listIn,
   numberIn,
   numberOr,
@@ -49,7 +49,7 @@ export const checkOperations: Operations = {
   'gam.contest': (i) =>
     contestRound(
       listIn(i, 'results').map((success) => success === true),
-      itIs(i, 'same_goal'),
+      isTrue(i, 'same_goal'),
     ),
   'gam.doubledContest': contestByDoubles,
   'gam.assist': (i) => {
@@ -62,7 +62,7 @@ export const checkOperations: Operations = {
     weaponFailureLoss({
       dice: numberIn(i, 'dice'),
       damage: numberIn(i, 'damage'),
-      evasion: itIs(i, 'evasion'),
+      evasion: isTrue(i, 'evasion'),
       verveUsed: numberIn(i, 'verve_used'),
     }),
 }
@@ -117,7 +117,7 @@ function assisted(check: Values): number {
     situationWith(check, creatureWith({ wisdom: 10 })),
     'gods-and-monsters.assist',
     { ability: 'wisdom', bonus: numberIn(check, 'assistant_bonus'), helped: 1 },
-    [itIs(check, 'assistant_success') ? 1 : 20],
+    [isTrue(check, 'assistant_success') ? 1 : 20],
   )
   const [, offered = numberIn(check, 'own_bonus')] = /use \+(-?\d+)/.exec(help.says) ?? []
   return Number(offered)

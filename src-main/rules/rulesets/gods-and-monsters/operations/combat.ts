@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../core/outcome.ts'
 import {
   choiceIn,
-  itIs,
+  isTrue,
   numberIn,
   numberOr,
   type Operations,
@@ -58,14 +58,14 @@ export const combatOperations: Operations = {
   'gam.killingBlow': (i) => killingBlow(numberIn(i, 'damage')),
   'gam.knockoutReaction': (i) => {
     const struck = creatureWith({ evasion: numberIn(i, 'evasion') })
-    const head = { worn: itIs(i, 'head_protection'), defense: numberIn(i, 'head_defense_bonus') }
+    const head = { worn: isTrue(i, 'head_protection'), defense: numberIn(i, 'head_defense_bonus') }
     return { target: knockoutTest(situationWith(i, struck), struck, head).trial.score }
   },
-  'gam.knockoutBlow': (i) => knockoutBlow(numberIn(i, 'damage'), itIs(i, 'dodged')),
+  'gam.knockoutBlow': (i) => knockoutBlow(numberIn(i, 'damage'), isTrue(i, 'dodged')),
   'gam.immobilizeEvasion': (i) => ({ evasion_bonus: grabEvasion(largerIn(i)) }),
   'gam.holdTest': (i) => {
     const { attacker, target } = holdBonuses(largerIn(i))
-    const outcome = holdEnd(itIs(i, 'attacker_success'), itIs(i, 'target_success'))
+    const outcome = holdEnd(isTrue(i, 'attacker_success'), isTrue(i, 'target_success'))
     return {
       attacker_size_bonus: attacker,
       target_size_bonus: target,
@@ -75,7 +75,7 @@ export const combatOperations: Operations = {
   },
   'gam.fireIntoMelee': (i) => {
     const cover = crowdCover(numberIn(i, 'combatants'))
-    return { cover, defense_bonus: coverBonus(cover, itIs(i, 'target_warrior')) }
+    return { cover, defense_bonus: coverBonus(cover, isTrue(i, 'target_warrior')) }
   },
   'gam.quickdraw': (i) => {
     const situation = situationWith(i, creatureWith({ evasion: numberIn(i, 'evasion') }))
@@ -90,14 +90,14 @@ const isSurprised = ({ effects }: Outcome): boolean =>
 
 /** Surprise of somebody, beside another who sees it coming where they began it. */
 function surprise(i: Values): object {
-  const started = itIs(i, 'started')
+  const started = isTrue(i, 'started')
   const noticing = creatureWith({ perception: numberIn(i, 'perception') })
   const others = started ? [creatureWith({}, { id: 'c2', name: 'Ina' })] : []
   const situation = situationWith(i, noticing, ...others)
   const input = {
     side: 'the party',
-    aware: itIs(i, 'aware'),
-    asleep: itIs(i, 'asleep'),
+    aware: isTrue(i, 'aware'),
+    asleep: isTrue(i, 'asleep'),
     started: started ? ['c1'] : [],
   }
   const met = (face: number) =>
@@ -118,8 +118,8 @@ const grounds = { attack: 'higher, to hit', defense: 'higher, to guard' } as con
 
 /** How a target is on its guard; one that is covered as well keeps that as a condition. */
 function readinessIn(i: Values): string {
-  if (itIs(i, 'immobile')) return 'immobile'
-  return itIs(i, 'unaware') ? 'unaware' : 'ready'
+  if (isTrue(i, 'immobile')) return 'immobile'
+  return isTrue(i, 'unaware') ? 'unaware' : 'ready'
 }
 
 function attack(i: Values): object {
@@ -134,14 +134,14 @@ function attack(i: Values): object {
     { defense: numberIn(i, 'target_defense') },
     {
       ...{ id: 'c2', name: 'Ina', side: 'foes' },
-      conditions: itIs(i, 'covered') ? { [covered]: {} } : {},
+      conditions: isTrue(i, 'covered') ? { [covered]: {} } : {},
     },
   )
   const situation = situationWith(i, attacker, target)
   const input = {
     ...plainly,
     reach: i['unseen'] === 'ranged' ? 'shot' : 'close',
-    aim: itIs(i, 'called_shot') ? 'called shot' : 'to hurt',
+    aim: isTrue(i, 'called_shot') ? 'called shot' : 'to hurt',
     ready: readinessIn(i),
     ground: i['high_ground'] ? grounds[choiceIn(i, 'high_ground', ['attack', 'defense'])] : 'level',
     unseen: 'unseen' in i && i['unseen'] !== 'seen',

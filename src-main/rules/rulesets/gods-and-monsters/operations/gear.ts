@@ -1,7 +1,7 @@
 import { hour } from '../../../clock/clock.ts'
 import {
   choiceIn,
-  itIs,
+  isTrue,
   numberIn,
   numberOr,
   textIn,
@@ -91,7 +91,7 @@ export const gearOperations: Operations = {
     )
     return { attack_modifier: attack, range_yd: range, damage_bonus: damageBonus }
   },
-  'gam.weaponBulk': (i) => ({ bulk: weaponBulk(numberIn(i, 'bulk'), itIs(i, 'never_a_weapon')) }),
+  'gam.weaponBulk': (i) => ({ bulk: weaponBulk(numberIn(i, 'bulk'), isTrue(i, 'never_a_weapon')) }),
   'gam.handsNeeded': (i) => {
     const hands = handsNeeded(
       numberIn(i, 'weapon_hands'),
@@ -101,7 +101,7 @@ export const gearOperations: Operations = {
     return { hands, shield_allowed: hands === 1 }
   },
   'gam.actionsNeeded': (i) => ({
-    actions: actionsNeeded(numberIn(i, 'fire_actions'), itIs(i, 'in_close_combat')),
+    actions: actionsNeeded(numberIn(i, 'fire_actions'), isTrue(i, 'in_close_combat')),
   }),
   'gam.damageStep': (i) => ({ damage: damageStep(textIn(i, 'damage'), numberIn(i, 'steps')) }),
   'gam.sizedWeapon': (i) => {
@@ -125,7 +125,7 @@ export const gearOperations: Operations = {
     defense: wornDefense({
       armor: named(i, 'armor'),
       shield: named(i, 'shield'),
-      helmet: itIs(i, 'helmet'),
+      helmet: isTrue(i, 'helmet'),
       agility: numberOr(i, 'agility_bonus', 0),
     }),
   }),
@@ -137,7 +137,7 @@ export const gearOperations: Operations = {
     allowed: armorAllowed(
       textIn(i, 'armor'),
       levelsIn(i),
-      itIs(i, 'magically_light'),
+      isTrue(i, 'magically_light'),
       ruledIn<boolean>(i, ordinaryChain),
     ),
   }),

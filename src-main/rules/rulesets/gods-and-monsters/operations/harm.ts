@@ -1,8 +1,8 @@
 import { minute, round } from '../../../clock/clock.ts'
-import { after } from '../../../clock/timers.ts'
+import { timersAt } from '../../../clock/timers.ts'
 import {
   choiceIn,
-  itIs,
+  isTrue,
   numberIn,
   numberOr,
   type Operations,
@@ -29,7 +29,7 @@ export const harmOperations: Operations = {
         injuries: numberIn(i, 'injuries'),
       },
       numberIn(i, 'damage'),
-      itIs(i, 'archetypal'),
+      isTrue(i, 'archetypal'),
     ),
   'gam.poolAtRoundEnd': (i) => ({ pool: poolLeft(i) }),
   'gam.faintTest': faints,
@@ -40,7 +40,7 @@ export const harmOperations: Operations = {
         survival: numberIn(i, 'survival'),
         verve: numberIn(i, 'verve'),
       },
-      itIs(i, 'latest_archetypal'),
+      isTrue(i, 'latest_archetypal'),
     ),
   }),
   'gam.deathCheck': (i) =>
@@ -48,7 +48,7 @@ export const harmOperations: Operations = {
       {
         endurance: numberIn(i, 'endurance'),
         injuries: numberIn(i, 'injuries'),
-        unconscious: itIs(i, 'unconscious'),
+        unconscious: isTrue(i, 'unconscious'),
         fieldBonus: numberOr(i, 'field_bonus', 0),
       },
       numberIn(i, 'guide_d20'),
@@ -59,7 +59,7 @@ export const harmOperations: Operations = {
       numberIn(i, 'endurance'),
       numberIn(i, 'injuries'),
       numberIn(i, 'minutes_passed'),
-      itIs(i, 'then_unconscious'),
+      isTrue(i, 'then_unconscious'),
     ),
   'gam.heroicEffort': (i) => {
     const [strength, injuries] = [numberIn(i, 'target_without_injuries'), numberIn(i, 'injuries')]
@@ -85,7 +85,7 @@ function poolLeft(check: Values): number {
   const input = { points: pool, rounds: numberIn(check, 'ends_after_round') }
   const { effects } = plays(before, 'gods-and-monsters.pool', input)
   const timers = effects.flatMap((effect) => (effect.do === 'timer' ? [effect.timer] : []))
-  const ran = after(timers, numberIn(check, 'round') * round)
+  const ran = timersAt(timers, numberIn(check, 'round') * round)
   const timed = (left: typeof timers) => ({
     ...before,
     timers: Object.fromEntries(left.map((timer) => [timer.id, timer])),

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../core/outcome.ts'
 import { counted } from '../../../core/words.ts'
 import {
   choiceIn,
-  itIs,
+  isTrue,
   numberIn,
   numberOr,
   type Operations,
@@ -72,7 +72,7 @@ export const hazardOperations: Operations = {
     fallDamage(
       numberIn(i, 'height_ft'),
       numberIn(i, 'rolled'),
-      itIs(i, 'evasion_success'),
+      isTrue(i, 'evasion_success'),
       ruledIn<FallReading>(i, fallEdge),
       ruledIn<Rounding>(i, fallRounding),
     ),
@@ -96,10 +96,10 @@ export const hazardOperations: Operations = {
   },
   'gam.suffocationBuffer': (i) => ({
     rounds: suffocationBuffer({
-      prepared: itIs(i, 'prepared'),
+      prepared: isTrue(i, 'prepared'),
       d4: numberOr(i, 'd4', 0),
       endurance: numberIn(i, 'endurance'),
-      resting: itIs(i, 'resting'),
+      resting: isTrue(i, 'resting'),
     }),
   }),
   'gam.suffocationTest': (i) => {

@@ -1,6 +1,6 @@
 import {
   choiceIn,
-  itIs,
+  isTrue,
   numberIn,
   numberOr,
   textIn,
@@ -70,8 +70,12 @@ export const movementOperations: Operations = {
     ),
   }),
   'gam.dailyMiles': (i) => ({
-    miles: dailyMiles(numberIn(i, 'movement'), choiceIn(i, 'terrain', grounds), itIs(i, 'pushed')),
-    health_test: itIs(i, 'pushed'),
+    miles: dailyMiles(
+      numberIn(i, 'movement'),
+      choiceIn(i, 'terrain', grounds),
+      isTrue(i, 'pushed'),
+    ),
+    health_test: isTrue(i, 'pushed'),
   }),
   'gam.chaseBonus': (i) => chaseBonus(numberIn(i, 'movement_a'), numberIn(i, 'movement_b')),
   'gam.trackingTarget': (i) => {

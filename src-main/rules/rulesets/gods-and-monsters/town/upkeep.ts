@@ -34,7 +34,7 @@ export function dailyWages(situation: Situation): Wages {
  * Timer that makes a bill or birthday due every so many days, until it is stopped. Rules GAM-UPK-02,
  * GAM-AGE-01.
  */
-export function comesAgain(
+export function repeatingTimer(
   situation: Situation,
   what: {
     /** Id of the timer; a second one with the same id replaces the first. */
@@ -165,7 +165,7 @@ const upkeep = calculator({
         ...bill.effects,
         due && { do: 'settle', due },
         again &&
-          comesAgain(situation, {
+          repeatingTimer(situation, {
             id: `upkeep:${who}:${kind}:${cost}`,
             title: `Upkeep of ${kind}, ${cost} silver`,
             bearer: who,

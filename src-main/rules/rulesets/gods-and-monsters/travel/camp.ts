@@ -7,7 +7,7 @@ import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
-import { awake } from '../../../travel/awake.ts'
+import { rollAwake } from '../../../travel/awake.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { rollWanderers, wandererSteps } from '../exploration/wanderers.ts'
@@ -23,7 +23,7 @@ function* restBeside(
 ): ProcedureOf<Outcome> {
   const come = yield* rollWanderers(situation, at, how.action)
   const met = come.tone === 'due'
-  const watch = met ? yield* awake(situation) : []
+  const watch = met ? yield* rollAwake(situation) : []
   const says = met ? `${rested.says}. ${come.says}` : rested.says
   return {
     ...rested,

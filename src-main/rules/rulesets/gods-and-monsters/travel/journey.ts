@@ -9,7 +9,14 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { daySpent } from '../../../travel/daylight.ts'
-import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
+import {
+  journeyEndReason,
+  journeyOf,
+  legOf,
+  legSays,
+  milesOf,
+  nextStop,
+} from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { livingParty, partyOf, scoresOf } from '../character/people.ts'
 import { creatureTest, runTest } from '../checks/trial.ts'
@@ -136,7 +143,7 @@ export function travelRefusal(
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
   if (!thisWatch(situation).daylight && darkness === 'light')
     return 'It is night: camp until it is light, or travel by night.'
-  return arrived(situation) ?? (by === onFoot ? null : tooFewMounts(partyOf(situation)))
+  return journeyEndReason(situation) ?? (by === onFoot ? null : tooFewMounts(partyOf(situation)))
 }
 
 /** Health test of each walker for going half as far again. Rule GAM-MOV-12. */

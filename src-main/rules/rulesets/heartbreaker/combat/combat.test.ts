@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HeartbreakerEvening, hero, holding, foe, shown } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, withItems, foe, shown } from '../testing/evening.ts'
 import { explodingTotal, explodingOdds } from './exploding-dice.ts'
 
-const maud = holding(hero('c1', 'Maud', { strength: 16, com: 1 }), 'sword')
-const odo = holding(hero('c2', 'Odo', { wisdom: 16 }), 'pistol')
+const maud = withItems(hero('c1', 'Maud', { strength: 16, com: 1 }), 'sword')
+const odo = withItems(hero('c2', 'Odo', { wisdom: 16 }), 'pistol')
 const blow = { attacker: 'c1', target: 'c5' }
 
 function fighting(
@@ -69,7 +69,7 @@ describe('a blow', () => {
 
   test('DEX helps the target in melee, COM too unless the house rule leaves it out', () => {
     const target = { attacker: 'c5', target: 'c1' }
-    const nimble = holding(hero('c1', 'Maud', { dexterity: 13, com: 1 }), 'staff')
+    const nimble = withItems(hero('c1', 'Maud', { dexterity: 13, com: 1 }), 'staff')
     const says = (houseRules: Record<string, boolean>): string =>
       shown(fighting(houseRules, [nimble, foe('c5')]).state, 'heartbreaker.attack', target).verdict
     expect(says({})).toContain('against d20 +2')
@@ -143,7 +143,7 @@ describe('a shot', () => {
   })
 
   test('HBKX-GAP-11: takes an arrow out of the pack; without any it is not counted, or no shot by a house rule', () => {
-    const archer = holding(
+    const archer = withItems(
       hero('c3', 'Ilse'),
       'shortbow',
       { name: 'Arrow', gear: 'arrows', count: 2 },
@@ -209,7 +209,7 @@ describe('a shot', () => {
   })
 
   test('a dagger is thrown where the GM says so, and a claw never', () => {
-    const thrower = holding(hero('c2', 'Odo', { wisdom: 16, strength: 16 }), 'dagger')
+    const thrower = withItems(hero('c2', 'Odo', { wisdom: 16, strength: 16 }), 'dagger')
     const evening = fighting({}, [thrower, foe('c5', { def: 2 })])
     const verdict = (reach: string): string =>
       shown(evening.state, 'heartbreaker.attack', { ...shot, reach }).verdict
@@ -226,21 +226,21 @@ describe('a shot', () => {
   })
 
   test('a friend’s shield adds 2 to COV for a round; a buckler nothing', () => {
-    const bearer = holding(hero('c3', 'Pell'), 'shield')
+    const bearer = withItems(hero('c3', 'Pell'), 'shield')
     const evening = fighting({}, [maud, bearer, foe('c5')])
     evening.do('heartbreaker.shield-allies', { who: 'c3', whom: ['c1'] })
     expect(evening.conditions('c1')).toEqual(['covered by a shield'])
     expect(evening.state.fight?.acted).toEqual({ c3: true })
     evening.do('house.round')
     expect(evening.conditions('c1')).toEqual([])
-    const small = fighting({}, [maud, holding(hero('c3', 'Pell'), 'buckler'), foe('c5')])
+    const small = fighting({}, [maud, withItems(hero('c3', 'Pell'), 'buckler'), foe('c5')])
     expect(small.refuses('heartbreaker.shield-allies', { who: 'c3', whom: ['c1'] })).toContain(
       'buckler',
     )
   })
 
   test('a bow in plate is warned of with its rule and not refused', () => {
-    const archer = holding(hero('c2', 'Odo'), 'longbow', 'full-plate')
+    const archer = withItems(hero('c2', 'Odo'), 'longbow', 'full-plate')
     const evening = fighting({}, [archer, foe('c5')])
     const { why, refuses } = shown(evening.state, 'heartbreaker.attack', shot)
     expect([refuses, why.some(({ rule }) => rule === 'HBK-WPN-17')]).toEqual([undefined, true])
@@ -278,7 +278,7 @@ describe('leaving and waiting', () => {
   })
 
   test('an avenger’s killing blow grants another attack, each time or once a round', () => {
-    const avenger = holding(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
+    const avenger = withItems(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
     const kills = (houseRules = {}): string[][] => {
       const evening = fighting(houseRules, [avenger, foe('c5'), foe('c6'), foe('c7')])
       return ['c5', 'c6'].map((target) => {
@@ -295,7 +295,7 @@ describe('leaving and waiting', () => {
   })
 
   test('which goes at another foe when the next one falls, and goes with the last', () => {
-    const avenger = holding(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
+    const avenger = withItems(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
     const evening = fighting({}, [avenger, foe('c5'), foe('c6'), foe('c7')])
     const faces = { attack: 20, defence: 1, damage: 9 }
     evening.do('heartbreaker.attack', { ...blow, target: 'c5' }, faces)

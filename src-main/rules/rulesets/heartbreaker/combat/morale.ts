@@ -11,7 +11,7 @@ import {
   moraleKnown,
   moraleMissing,
   moraleReasons,
-  routed,
+  markFleeing,
   standingOf,
   testedFor,
   typedMorale,
@@ -110,7 +110,7 @@ export const morale = defineAction({
       why: result.why,
       effects: [
         ...(typed ? keepMorale(standing, trial.score) : []),
-        ...(result.success ? [] : routed(standing, 'HBKX-GAP-03')),
+        ...(result.success ? [] : markFleeing(standing, 'HBKX-GAP-03')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(band.id) },
       ],

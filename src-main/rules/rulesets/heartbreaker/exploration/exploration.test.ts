@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { timerViews } from '../../../../campaign/view/top.ts'
-import { HeartbreakerEvening, hero, holding, foe, shown } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, withItems, foe, shown } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { strength: 16, wisdom: 13 })
 const odo = hero('c2', 'Odo')
@@ -154,14 +154,14 @@ describe('stealth', () => {
   })
 
   test('armour worn, and foes warned by a shot, are counted unasked', () => {
-    const clad = holding(maud, 'chain')
+    const clad = withItems(maud, 'chain')
     expect(chance(evening([clad]))).toBe('1 in 6')
     const warned = { ...foe('c5'), conditions: { 'on the lookout': {} } }
     expect(chance(evening([clad, warned]))).toBe('0 in 6')
   })
 
   test('unseen, an ambush takes the first round and blows from behind hit', () => {
-    const played = evening([holding(maud, 'dagger'), foe('c5')])
+    const played = evening([withItems(maud, 'dagger'), foe('c5')])
     played.do('heartbreaker.sneak', { who: 'c1' }, { sneak: 2 })
     played.do('heartbreaker.ambush')
     expect([played.state.fight?.first, played.conditions('c5')]).toEqual(['party', ['surprised']])

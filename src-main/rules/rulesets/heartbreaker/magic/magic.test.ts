@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../../core/creature.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, withItems } from '../testing/evening.ts'
 import { endSpells } from './casting.ts'
 
 function foe(id: string, hd: number, amr = 0): Creature {
@@ -49,7 +49,7 @@ test('HBK-MAG-02: a spell above reach is warned of when it is learned, and on th
 
 test('no casting with full hands or in metal', () => {
   const evening = new HeartbreakerEvening([
-    holding(hero('c1', 'Nerys', { mag: 2 }), 'chain', {
+    withItems(hero('c1', 'Nerys', { mag: 2 }), 'chain', {
       name: 'Sleep',
       gear: 'spell',
       text: 'no level',

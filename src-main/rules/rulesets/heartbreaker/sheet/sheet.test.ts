@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { placesOf, ticksOf } from '../../../testing/sheet.ts'
 import { spellItem } from '../magic/spells.ts'
 import { blankSheet, sheet } from './index.ts'
-import { hero, holding } from '../testing/evening.ts'
+import { hero, withItems } from '../testing/evening.ts'
 
-const ewan = holding(
+const ewan = withItems(
   hero(
     'c1',
     'Ewan',

@@ -99,7 +99,7 @@ export function hero(
 }
 
 /** Creature with items of the price list, ready unless stated otherwise. */
-export function holding(creature: Creature, ...gear: (string | Partial<Item>)[]): Creature {
+export function withItems(creature: Creature, ...gear: (string | Partial<Item>)[]): Creature {
   const held = gear.map((said, at): Item => ({
     id: `${creature.id}i${at + 1}`,
     count: 1,

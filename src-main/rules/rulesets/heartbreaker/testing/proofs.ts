@@ -1,5 +1,5 @@
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import { HeartbreakerEvening, hero, holding, foe, shown } from './evening.ts'
+import { HeartbreakerEvening, hero, withItems, foe, shown } from './evening.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
@@ -12,7 +12,7 @@ function stormbound(): RuleId[] {
 
 /** A dagger leaves the hand. Rule E-HBK-27. */
 function thrown(): RuleId[] {
-  const evening = new HeartbreakerEvening([holding(hero('c1', 'Ada'), 'dagger'), foe('c5')])
+  const evening = new HeartbreakerEvening([withItems(hero('c1', 'Ada'), 'dagger'), foe('c5')])
   const blow = { attacker: 'c1', target: 'c5', reach: 'at range' }
   return rulesOf(shown(evening.state, 'heartbreaker.attack', blow).why)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeCoins } from '../money.ts'
-import { HeartbreakerEvening, hero, holding } from '../testing/evening.ts'
+import { HeartbreakerEvening, hero, withItems } from '../testing/evening.ts'
 import { rusty } from '../conditions.ts'
 
 const purse = (evening: HeartbreakerEvening, id: string) =>
@@ -38,7 +38,7 @@ test('somebody else may pay, and the one who lives so saves against squalor', ()
 
 test('squalor rusts armour, until a peasant mends it', () => {
   const evening = new HeartbreakerEvening([
-    holding(hero('c1', 'Ewan', { cp: 30 }), 'chain'),
+    withItems(hero('c1', 'Ewan', { cp: 30 }), 'chain'),
     hero('c2', 'Piers', { ski: 2 }, 'peasant'),
   ])
   evening.happen({ do: 'set', creature: 'c1', field: 'amr', to: 2 })
@@ -102,7 +102,7 @@ test('a sling costs one copper piece however many make a gold one', () => {
 })
 
 test('what is sold for less than a gold piece brings silver and copper', () => {
-  const evening = new HeartbreakerEvening([holding(hero('c1', 'Hob', { gp: 1 }), 'dagger')])
+  const evening = new HeartbreakerEvening([withItems(hero('c1', 'Hob', { gp: 1 }), 'dagger')])
   const [dagger = ''] = Object.keys(evening.state.creatures['c1']?.items ?? {})
   evening.do('house.sell', { seller: 'c1', item: dagger, count: 1, each: 0 })
   expect(purse(evening, 'c1')).toEqual([1, 2, 1])

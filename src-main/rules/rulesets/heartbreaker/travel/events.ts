@@ -1,5 +1,5 @@
 import type { AtTable } from '../../../core/action.ts'
-import { heldSky, stepped } from '../../../clock/weather.ts'
+import { heldSky, stepSky } from '../../../clock/weather.ts'
 import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
 import { drawMeeting, drawnSteps, foretell } from '../../../gm/meeting.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
@@ -23,7 +23,7 @@ export function travelTurn(
 ): { event: TravelEvent; weather: TravelSky } {
   const event = travelEvents[Math.min(d6, travelEvents.length) - 1] ?? 'nothing'
   if (event === 'weather worsens')
-    return { event, weather: stepped(weather, 1, skies) as TravelSky }
+    return { event, weather: stepSky(weather, 1, skies) as TravelSky }
   return { event, weather: event === 'weather clears' ? 'clear' : weather }
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.ts'
 import type { RoadRules } from '../../../core/ruleset/travel.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { arrived, nightWatch } from '../../../travel/journey.ts'
+import { journeyEndReason, nightWatch } from '../../../travel/journey.ts'
 import { camp } from './camp.ts'
 import { travelHindrance, stay, travel } from './journey.ts'
 import { injured } from '../conditions.ts'
@@ -38,7 +38,7 @@ export const road: RoadRules = {
     const day = dayOf(situation, asTheyAre)
     return {
       says: day.says,
-      refuses: travelHindrance(situation) ?? arrived(situation),
+      refuses: travelHindrance(situation) ?? journeyEndReason(situation),
       miles: [{ miles: day.miles, chance: 1 }],
       // `why` lists the walkers; load slows nobody.
       slowedBy: [],

@@ -4,7 +4,7 @@ import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
-import { arrived, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
+import { journeyEndReason, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { defineAction } from '../../../core/action.ts'
 import { rollTravelDie } from './events.ts'
@@ -35,7 +35,7 @@ export const travel = defineAction({
     most: { kind: 'number', title: 'Hexes, at most', min: 1, max: 6, default: 6 },
   },
   plan(situation, { by, most }) {
-    const hindrance = travelHindrance(situation) ?? arrived(situation)
+    const hindrance = travelHindrance(situation) ?? journeyEndReason(situation)
     return hindrance ? refusal(hindrance) : { day: dayOf(situation, by, most) }
   },
   preview({ day }, situation) {

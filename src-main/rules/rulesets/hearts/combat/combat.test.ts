@@ -4,7 +4,7 @@ import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
-import { fighter, goblin, later, played, shown, table, wizard } from '../testing/table.ts'
+import { fighter, goblin, afterSeconds, played, shown, table, wizard } from '../testing/table.ts'
 import { escapes } from './flee.ts'
 
 const foes = [goblin('c5'), goblin('c6')]
@@ -173,8 +173,8 @@ describe('dying', () => {
 
   test('an hour by house rule, and then their death is due', () => {
     const { state } = played(fallen({ dying: 'hour' }), 'hearts.down', dying)
-    expect(later(state, 3599).dues).toEqual({})
-    const [due] = Object.values(later(state, 3600).dues)
+    expect(afterSeconds(state, 3599).dues).toEqual({})
+    const [due] = Object.values(afterSeconds(state, 3600).dues)
     expect([due?.action, due?.input, due?.must]).toEqual([
       'hearts.down',
       { who: 'c1', fate: 'dead' },

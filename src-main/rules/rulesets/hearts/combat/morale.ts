@@ -6,7 +6,7 @@ import {
   moraleKnown,
   moraleMissing,
   moraleReasons,
-  routed,
+  markFleeing,
   standingOf,
   testedFor,
   typedMorale,
@@ -135,7 +135,7 @@ export const morale = defineAction({
       ],
       effects: [
         ...(typed === null ? [] : keepMorale(members, typed)),
-        ...(result.success ? [] : routed(members, 'HRT-MOR-01')),
+        ...(result.success ? [] : markFleeing(members, 'HRT-MOR-01')),
         ...testedFor(group, reasons),
         { do: 'settle', due: moraleDue(group.id) },
       ],

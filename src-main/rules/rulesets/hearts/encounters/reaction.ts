@@ -8,7 +8,7 @@ import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Encounter } from '../../../core/state/encounter.ts'
-import { theySpeak } from '../../../gm/encounters/minds.ts'
+import { groupHasLanguage } from '../../../gm/encounters/minds.ts'
 import { planSkillTest, previewSkillTest, runSkillTest, type SkillTest } from '../checks.ts'
 import { initiativeDue } from '../combat/initiative.ts'
 import { reaction as reactionRule } from '../house-rules/checks.ts'
@@ -52,7 +52,7 @@ export const reaction = defineAction({
     const { encounter } = situation
     if (!encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const theirs = languageOf(situation)
-    const mute = theirs === null && !theySpeak(situation)
+    const mute = theirs === null && !groupHasLanguage(situation)
     const reading = houseRule<string>(situation, reactionRule)
     const shunned = reading === 'attack' && mute
     const byDice = reading === '2d6' && theirs === null && language === byKind

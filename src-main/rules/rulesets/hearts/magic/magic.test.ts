@@ -6,7 +6,7 @@ import { hearts } from '../index.ts'
 import {
   fighter,
   goblin,
-  later,
+  afterSeconds,
   played,
   shown,
   table,
@@ -233,8 +233,8 @@ describe('how long spells last', () => {
       ['Water Breathing', 'c1', 1200],
       ['Water Breathing', 'c2', 1200],
     ])
-    expect(marks(later(state, 1199), 'c2')).toEqual(['breathes water'])
-    expect(marks(later(state, 1200), 'c2')).toEqual([])
+    expect(marks(afterSeconds(state, 1199), 'c2')).toEqual(['breathes water'])
+    expect(marks(afterSeconds(state, 1200), 'c2')).toEqual([])
   })
 
   test('control weather: a day a Mana', () => {
@@ -258,14 +258,14 @@ describe('how long spells last', () => {
   ])('%s lasts until the GM ends it', (spell, mark) => {
     const { state } = cast(at(spell), {})
     expect([marks(state, 'c1'), state.timers]).toEqual([[mark], {}])
-    expect(marks(later(state, 86_400), 'c1')).toEqual([mark])
+    expect(marks(afterSeconds(state, 86_400), 'c1')).toEqual([mark])
     expect(marks(played(state, 'hearts.end-spell', { spell }).state, 'c1')).toEqual([])
   })
 
   test('or ten minutes a Mana by house rule', () => {
     const { state } = cast(at('Invisibility', [], { defaultDuration: '10minPerMana' }), { mana: 2 })
-    expect(marks(later(state, 20 * minutes), 'c1')).toEqual([])
-    expect(marks(later(state, 20 * minutes - 1), 'c1')).toEqual(['invisible'])
+    expect(marks(afterSeconds(state, 20 * minutes), 'c1')).toEqual([])
+    expect(marks(afterSeconds(state, 20 * minutes - 1), 'c1')).toEqual(['invisible'])
   })
 
   test('a spell that does not run can’t be ended', () => {
@@ -294,13 +294,13 @@ describe('fly', () => {
 
   test('is safe for ten minutes a Mana, and asks for a die each turn after', () => {
     expect([marks(aloft, 'c1'), marks(aloft, 'c2')]).toEqual([['flying'], ['flying']])
-    expect(due(later(aloft, 20 * minutes - 1))).toEqual([])
-    expect(due(later(aloft, 20 * minutes)).length).toBe(1)
-    expect(due(later(aloft, 30 * minutes)).length).toBe(2)
+    expect(due(afterSeconds(aloft, 20 * minutes - 1))).toEqual([])
+    expect(due(afterSeconds(aloft, 20 * minutes)).length).toBe(1)
+    expect(due(afterSeconds(aloft, 30 * minutes)).length).toBe(2)
   })
 
   test('4 flies on, 5 ends it for all who fly', () => {
-    const turn = later(aloft, 20 * minutes)
+    const turn = afterSeconds(aloft, 20 * minutes)
     const [first] = due(turn)
     if (!first) throw new Error('no die is due')
     const on = played(turn, 'hearts.flight', first.input, { 'flight d6': 4 })
@@ -404,7 +404,7 @@ describe('animate dead', () => {
     const timed = cast(at('Animate Dead', [], { defaultDuration: '10minPerMana' }), {
       mana: 2,
     }).state
-    const over = later(timed, 20 * minutes)
+    const over = afterSeconds(timed, 20 * minutes)
     const [due] = Object.values(over.dues)
     expect([due?.action, due?.input]).toEqual([
       'hearts.end-spell',
@@ -462,7 +462,7 @@ describe('spells that other rules read', () => {
     const { state } = played(table([wizard('Control Weather')]), 'hearts.cast', input)
     expect(state.weather).toEqual({ sky: 'storm', since: 0, held: 't20' })
     expect(heldSky(state)).toBe('storm')
-    expect(heldSky(later(state, 24 * 3600))).toBeNull()
+    expect(heldSky(afterSeconds(state, 24 * 3600))).toBeNull()
   })
 
   test('a Knock opens what a Wizard Lock has shut', () => {

@@ -53,7 +53,7 @@ function answer(question: Question, answers: AnswersByLabel): Answer {
 }
 
 /** So many seconds pass. */
-export function later(state: CampaignState, seconds: number): CampaignState {
+export function afterSeconds(state: CampaignState, seconds: number): CampaignState {
   return settle(state, [{ do: 'advance', seconds }], consequences).state
 }
 

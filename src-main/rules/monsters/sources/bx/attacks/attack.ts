@@ -1,5 +1,5 @@
 import type { Attack } from '../../../canonical.ts'
-import { bared, hasDigit, oneSpaced, signsOf } from '../../signs.ts'
+import { stripSigns, hasDigit, oneSpaced, signsOf } from '../../signs.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { findDice, flatDamage, tidyDice } from './dice.ts'
 
@@ -78,7 +78,9 @@ const behind = signsOf('.]}*_:')
 
 /** Reads one piece; null when there is nothing in it. */
 export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAttack | null {
-  const bare = withoutToHit(bared(piece.includes('@') ? withoutAt(piece) : piece, before, behind))
+  const bare = withoutToHit(
+    stripSigns(piece.includes('@') ? withoutAt(piece) : piece, before, behind),
+  )
   if (bare === '') return null
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare

@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { trimmed } from '../../spans.ts'
+import { trimSpan } from '../../spans.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { attackOf, isAttack, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { findDiceAtEnd } from './dice.ts'
@@ -84,7 +84,7 @@ function readPieces(
     const last = placed.at(-1)
     if (last && phrase.count === null && isAside(phrase, piece)) {
       last.attack = { ...last.attack, notes: joined(last.attack.notes, asideOf(text, piece)) }
-      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      last.span = { from: last.span.from, to: trimSpan(text, piece.from, piece.to).to }
       continue
     }
     if (
@@ -100,7 +100,7 @@ function readPieces(
         last.attack = { ...last.attack, count: 2 }
       // `1d4/1d4/1d8`: blows that nothing names.
       else if (bareDice) last.attack = { ...last.attack, count: last.attack.count + 1 }
-      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      last.span = { from: last.span.from, to: trimSpan(text, piece.from, piece.to).to }
       continue
     }
     // `1 chilling touch, 1d6 damage`: its dice stand behind a comma.
@@ -110,14 +110,14 @@ function readPieces(
         dice: phrase.dice,
         notes: joined(last.attack.notes, phrase.notes),
       }
-      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      last.span = { from: last.span.from, to: trimSpan(text, piece.from, piece.to).to }
       continue
     }
     bareDice = phrase.name === '' && phrase.count === null && phrase.dice !== '' && !phrase.bracket
     if (phrase.count === null && piece.joint === '/') uncounted += 1
     const inner = listed(phrase, joins)
     if (!inner && !isAttack(phrase, piece.joint, placed.length === 0)) continue
-    const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
+    const span = trimSpan(text, placed.length === 0 ? lead : piece.lead, piece.to)
     for (const { one, joins: by } of inner ?? [{ one: phrase, joins: piece.joins }])
       placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }

@@ -1,4 +1,4 @@
-import { begins, beginnings } from '../begins.ts'
+import { begins, beginnings } from '../value-starts.ts'
 import { hitOf, type WordFacts } from './facts.ts'
 import { isOwnWord, unset } from './fields.ts'
 import type { Hit } from './hit.ts'

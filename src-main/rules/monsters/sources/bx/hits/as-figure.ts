@@ -1,5 +1,5 @@
 import { isDigit } from '../../signs.ts'
-import { begins, beginnings } from '../begins.ts'
+import { begins, beginnings } from '../value-starts.ts'
 import type { LabelledFigure } from '../labels/words.ts'
 import { hitOf, type WordFacts } from './facts.ts'
 import type { Hit } from './hit.ts'

@@ -1,4 +1,4 @@
-import { begins } from '../begins.ts'
+import { begins } from '../value-starts.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { LabelledFigure } from '../labels/words.ts'
 import { hitOf, type WordFacts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { begins } from '../begins.ts'
+import { begins } from '../value-starts.ts'
 import type { WordFacts } from './facts.ts'
 
 /** True when a word that labels figures elsewhere is prose here, or another label's value. */

@@ -1,4 +1,4 @@
-import { begins, beginnings } from '../begins.ts'
+import { begins, beginnings } from '../value-starts.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 

@@ -1,4 +1,4 @@
-import { begins } from '../begins.ts'
+import { begins } from '../value-starts.ts'
 import type { Hit } from './hit.ts'
 import { isSmallLetter } from './letters.ts'
 

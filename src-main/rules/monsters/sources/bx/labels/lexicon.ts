@@ -1,5 +1,5 @@
 import { signsOf, type Signs } from '../../signs.ts'
-import { folded } from '../fold.ts'
+import { normaliseText } from '../normalise.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { french } from './fr.ts'
@@ -78,7 +78,7 @@ function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
     for (const figure of Object.keys(figures) as LabelledFigure[]) {
       for (const each of figures[figure] ?? []) {
         const firm = each.endsWith('!')
-        const word = folded(firm ? each.slice(0, -1) : each)
+        const word = normaliseText(firm ? each.slice(0, -1) : each)
         const entry = all.get(word) ?? { figures: [], firm }
         if (!entry.figures.includes(figure)) entry.figures.push(figure)
         entry.firm ||= firm

@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
-import { trimmed } from '../../spans.ts'
+import { trimSpan } from '../../spans.ts'
 import { gameAfter, gameBefore, titleBefore } from './titles.ts'
 import { lengthOfName } from './trimmings.ts'
 
@@ -42,7 +42,7 @@ const classed =
 const placed = new RegExp(String.raw`^${place}:\s+(?=\p{Lu})`, 'iu')
 
 /** The words without the room or hex that stands before a colon. */
-export function unplaced(words: string): string {
+export function withoutPlace(words: string): string {
   return words.includes(':') ? words.replace(placed, '') : words
 }
 
@@ -113,7 +113,7 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const tail = mayClose(stretch)
     ? (closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0)
     : 0
-  const span = trimmed(text, begin + start, Math.max(begin + start, end - tail))
+  const span = trimSpan(text, begin + start, Math.max(begin + start, end - tail))
   const whole = text.slice(span.from, span.to)
   const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined
   const closed = open === undefined ? whole : whole.slice(0, open.length)

@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { hasDigit, hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
-import { unplaced } from './bare-name.ts'
+import { withoutPlace } from './bare-name.ts'
 import { isDated } from './dates.ts'
 import { gameAfter, gameBefore, titleBefore, titleEnd } from './titles.ts'
 
@@ -63,7 +63,7 @@ function isSentence(line: string): boolean {
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(marked: string): boolean {
   const line = marked.charCodeAt(0) === 104 ? marked.replace(/^h[1-6]\.\s/, '') : marked
-  const whole = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
+  const whole = withoutPlace((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
   if (titleBefore(whole) > 0) return true
   const end = titleEnd(whole)
   if (end < whole.length && isSentence(whole)) return false

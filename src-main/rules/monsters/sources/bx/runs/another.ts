@@ -54,7 +54,7 @@ const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}(?:[:(,[|-]|\.{3,})\s*$/u
 const words = /^\W*\p{Lu}[\p{L}' -]{2,40}$/u
 
 /** The labels of a line leave the block above, and begin one of their own. */
-export function parted(group: LabelGroup, ahead: readonly Hit[], hit: Hit): LabelGroup {
+export function splitGroup(group: LabelGroup, ahead: readonly Hit[], hit: Hit): LabelGroup {
   group.run = group.run.filter((each) => !ahead.includes(each))
   return { run: [...ahead, hit], titled: true, skipped: [] }
 }

@@ -1,7 +1,7 @@
 import type { Hit } from '../hits/hit.ts'
 
 /** Weak labels count only on a line, or right after one, that holds a strong one. */
-export function companions(text: string, hits: readonly Hit[]): Hit[] {
+export function withoutLoneWeak(text: string, hits: readonly Hit[]): Hit[] {
   return hits.filter((hit, index) => {
     if (hit.strong) return true
     const near = (other: Hit | undefined): boolean => {

@@ -3,7 +3,7 @@ import { has, repeats, type LabelRun } from './run.ts'
 import { withoutRepeated } from './in-sentences.ts'
 
 /** Groups that a line like a name parted by mistake: half a block each, and no figure in both. */
-export function merged(
+export function mergeGroups(
   text: string,
   groups: readonly { run: LabelRun; titled: boolean }[],
 ): LabelRun[] {

@@ -1,10 +1,10 @@
 import { isLetterAt } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import { linesBetween } from '../names/lines.ts'
-import { aheadOf, opensAnother, parted } from './another.ts'
-import { companions } from './companions.ts'
+import { aheadOf, opensAnother, splitGroup } from './another.ts'
+import { withoutLoneWeak } from './companions.ts'
 import { jointOf, type Joint } from './joints.ts'
-import { merged } from './merged.ts'
+import { mergeGroups } from './merged.ts'
 import { isBulleted, repeats, type LabelGroup, type LabelRun } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
 import { isAside, isAboutAnother } from './in-sentences.ts'
@@ -16,7 +16,7 @@ const mostLabels = 300
 export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
   const groups: LabelGroup[] = []
   const lacksValues = hits.some((hit) => hit.figureWithoutValue !== undefined)
-  for (const hit of companions(text, hits)) {
+  for (const hit of withoutLoneWeak(text, hits)) {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
     const joint = last && jointOf(text, last, hit)
@@ -45,11 +45,11 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
     const own = hit.strong ? withoutRepeated(group, joint, hit) : group.run.length
     const opener = group.run[own] ?? hit
     const opens = opensAnother(text, group.run, group.run[own - 1] ?? last, opener, joint)
-    if (ahead && (joint === 'line' || opens)) groups.push(parted(group, ahead, hit))
+    if (ahead && (joint === 'line' || opens)) groups.push(splitGroup(group, ahead, hit))
     else if (opens) groups.push({ run: [...group.run.splice(own), hit], titled: true, skipped: [] })
     else group.skipped.push(hit)
   }
-  return merged(text, groups)
+  return mergeGroups(text, groups)
     .filter((run, index, all) => isStatBlock(text, run) && !isAside(text, all[index - 1], run))
     .map((run) => withoutProse(text, withoutHeading(text, run)))
 }

@@ -53,7 +53,7 @@ const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 const fewestInSentences = 5
 
 /** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
-function isToldWhole(text: string, run: LabelRun): boolean {
+function isWholeInSentences(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   const kinds = new Set(run.map(({ figure }) => figure))
   kinds.delete('other')
@@ -70,7 +70,7 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]
-  if (strong.length === 0) return armour && dice && isToldWhole(text, run)
+  if (strong.length === 0) return armour && dice && isWholeInSentences(text, run)
   if (armour && dice) return true
   if (figures.length < 3)
     return (

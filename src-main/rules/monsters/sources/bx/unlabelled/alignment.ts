@@ -1,6 +1,6 @@
 import type { Span } from '../../../canonical.ts'
 import type { Clause } from '../clauses.ts'
-import { bare, firstOf, gapsOf, lastReach, type Unfinished } from './gaps.ts'
+import { groupSpan, firstOf, gapsOf, lastReach, type Unfinished } from './gaps.ts'
 
 /** How far above the figures a line with the alignment may stand, in signs. */
 const farthestAbove = 200
@@ -45,12 +45,12 @@ export function readBareAlignment(
   const gaps = gapsOf(text, clauses, reading)
   const isPrinted = anyAlignment.test(text.slice(above, last + lastReach))
   const found = isPrinted
-    ? (bare(text, { from: above, to: from }, kindLine) ??
-      bare(text, { from: above, to: from }, withSize) ??
-      firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??
+    ? (groupSpan(text, { from: above, to: from }, kindLine) ??
+      groupSpan(text, { from: above, to: from }, withSize) ??
+      firstOf(gaps, (gap) => groupSpan(text, gap, bareAlignment)) ??
       below(text, last))
-    : (bare(text, { from: above, to: from }, ofPerson) ??
-      firstOf(gaps, (gap) => bare(text, gap, gap.to - gap.from < 8 ? lone : listed)))
+    : (groupSpan(text, { from: above, to: from }, ofPerson) ??
+      firstOf(gaps, (gap) => groupSpan(text, gap, gap.to - gap.from < 8 ? lone : listed)))
   if (!found) return
   reading.figures.alignment = { value: text.slice(found.from, found.to), span: found }
   reading.spans.push(found)
@@ -58,5 +58,7 @@ export function readBareAlignment(
 
 function below(text: string, last: number): Span | null {
   const from = text.indexOf('\n', last)
-  return from < 0 ? null : bare(text, { from, to: Math.min(text.length, from + 60) }, lineBelow)
+  return from < 0
+    ? null
+    : groupSpan(text, { from, to: Math.min(text.length, from + 60) }, lineBelow)
 }

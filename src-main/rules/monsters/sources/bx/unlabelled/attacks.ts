@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { trimmed } from '../../spans.ts'
+import { trimSpan } from '../../spans.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { Placed } from '../attacks/placed.ts'
 import { readRoutine } from '../attacks/routine.ts'
@@ -79,7 +79,7 @@ function sentencesIn(text: string, gap: Span): Span[] {
       at === gap.to || (/[.:]/.test(text.charAt(at)) && /\s/.test(text.charAt(at + 1) || ' '))
     if (!ends) continue
     const lead = /^[\s,;.)/|]*/.exec(text.slice(from, at))?.[0].length ?? 0
-    const span = trimmed(text, from + lead, Math.max(from + lead, at))
+    const span = trimSpan(text, from + lead, Math.max(from + lead, at))
     if (span.to > span.from) spans.push(span)
     from = at + 1
   }

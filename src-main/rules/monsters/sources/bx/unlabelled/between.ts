@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { trimmed } from '../../spans.ts'
+import { trimSpan } from '../../spans.ts'
 import { dicePattern } from '../attacks/dice.ts'
 import { readRoutine } from '../attacks/routine.ts'
 import type { LabelWords } from '../labels/words.ts'
@@ -39,7 +39,7 @@ export function readBetween(
     const start = at + dice.length + gap.length
     const saveAs = saves === '' || figures.saveAs ? null : readSaveAs(saves, false)
     if (saveAs) {
-      figures.saveAs = { value: saveAs.value, span: trimmed(text, start, start + saves.length) }
+      figures.saveAs = { value: saveAs.value, span: trimSpan(text, start, start + saves.length) }
       spans.push(figures.saveAs.span)
     }
   }

@@ -40,7 +40,7 @@ export function gapsOf(
 }
 
 /** Span of the first group of a pattern within a stretch; null without a match. */
-export function bare(text: string, { from, to }: Span, pattern: RegExp): Span | null {
+export function groupSpan(text: string, { from, to }: Span, pattern: RegExp): Span | null {
   const match = to > from ? pattern.exec(text.slice(from, to)) : null
   if (match?.[1] === undefined) return null
   const start = from + match.index + match[0].indexOf(match[1])

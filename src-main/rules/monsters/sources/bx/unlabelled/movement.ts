@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses.ts'
-import { bare, firstOf, gapsOf, type Unfinished } from './gaps.ts'
+import { groupSpan, firstOf, gapsOf, type Unfinished } from './gaps.ts'
 
 const bareMovement =
   /(?:^|[,;/|]\s*)(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))|(?:flies|fly|swims?|burrows?|climbs?|moves?|walks?) (?:at )?\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?)/i
@@ -10,7 +10,7 @@ export function readBareMovement(
   clauses: readonly Clause[],
   reading: Unfinished,
 ): void {
-  const found = firstOf(gapsOf(text, clauses, reading), (gap) => bare(text, gap, bareMovement))
+  const found = firstOf(gapsOf(text, clauses, reading), (gap) => groupSpan(text, gap, bareMovement))
   if (!found) return
   reading.figures.movement = { value: text.slice(found.from, found.to), span: found }
   reading.spans.push(found)

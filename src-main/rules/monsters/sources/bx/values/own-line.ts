@@ -1,4 +1,4 @@
-import { begins, beginnings } from '../begins.ts'
+import { begins, beginnings } from '../value-starts.ts'
 import type { ClauseValue } from './found.ts'
 import { readAlignment, readLine } from './phrases.ts'
 

@@ -2,7 +2,7 @@ import type { Attack } from '../../../canonical.ts'
 import { attacksIn, withDamageOf } from '../attack-fields.ts'
 import { cairnDice } from '../figure-values.ts'
 import { at, wordsOf, type Branch } from '../tree.ts'
-import { attackNameKeys, textKeys, under, worded } from '../worded.ts'
+import { attackNameKeys, textKeys, valueUnder, firstWords } from '../worded.ts'
 import { dice } from './damage.ts'
 
 const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
@@ -15,8 +15,9 @@ export const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
 
 /** Joint to the attack before, as the item itself states it; null when it states none. */
 export function joinsOf(item: Branch): Attack['joins'] | null {
-  if (orBefore.test(worded(item, attackNameKeys) ?? '')) return 'or'
-  const said = wordsOf(at(item, 'joins')) ?? ownLine.exec(worded(item, textKeys) ?? '')?.[1] ?? ''
+  if (orBefore.test(firstWords(item, attackNameKeys) ?? '')) return 'or'
+  const said =
+    wordsOf(at(item, 'joins')) ?? ownLine.exec(firstWords(item, textKeys) ?? '')?.[1] ?? ''
   return said === 'or' || said === 'and' ? said : null
 }
 
@@ -39,7 +40,7 @@ export function countedName(name: string): { name: string; count: number; notes:
 export function attackWith(named: string, formula: string, inner: Branch, item: Branch): Attack {
   const { name, count, notes } = countedName(named)
   const blast = wordsOf(at(inner, 'blast')) === 'true' ? ['blast'] : []
-  const own = worded(inner, noteKeys)
+  const own = firstWords(inner, noteKeys)
   return {
     id: '',
     name,
@@ -59,13 +60,13 @@ export function severalWith(named: string, damage: string): Attack[] | null {
 }
 
 /** The attack with further notes. */
-export function noted(attack: Attack, ...notes: readonly (string | null)[]): Attack {
+export function withNotes(attack: Attack, ...notes: readonly (string | null)[]): Attack {
   return { ...attack, notes: joined(attack.notes, ...notes) }
 }
 
 /** Notes of the item itself; null when it has none. */
 export function notesOf(item: Branch): string | null {
-  return worded(item, noteKeys)
+  return firstWords(item, noteKeys)
 }
 
 function joined(...notes: readonly (string | null)[]): string {
@@ -99,7 +100,7 @@ function countOf(inner: Branch, item: Branch): number | null {
   for (const from of [inner, item]) {
     // In Foundry's OSE each blow is counted down; its quantity is that of a thing carried.
     const blows = ['max', 'value'].map((key) => at(from, 'counter', key))
-    for (const each of [...blows, ...countKeys.map((key) => under(from, key))]) {
+    for (const each of [...blows, ...countKeys.map((key) => valueUnder(from, key))]) {
       const count = Number(wordsOf(each) ?? Number.NaN)
       if (Number.isInteger(count) && count >= 1 && count <= 20) return count
     }

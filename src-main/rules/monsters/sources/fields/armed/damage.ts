@@ -1,5 +1,5 @@
 import { at, wordsOf, type Branch, type Tree } from '../tree.ts'
-import { under } from '../worded.ts'
+import { valueUnder } from '../worded.ts'
 
 export const dice = /\d{0,2}d\d{1,3}(?:\s?[+-]\s?(?:\d{0,2}d\d{1,3}|\d{1,3}))*(?:k[hl]?\d?)?/i
 
@@ -44,7 +44,9 @@ export function damageOf(inner: Branch, item: Branch, ability: boolean): string 
   for (const from of [inner, item]) {
     const held = at(from, 'weapon')
     for (const branch of held?.kind === 'branch' ? [from, held] : [from]) {
-      const words = keys.map((key) => damageIn(under(branch, key))).find((said) => /\d/.test(said))
+      const words = keys
+        .map((key) => damageIn(valueUnder(branch, key)))
+        .find((said) => /\d/.test(said))
       if (words !== undefined) return words
     }
     const tag = tagOfDice(at(from, 'tags'))
@@ -59,7 +61,7 @@ function damageIn(tree: Tree | undefined): string {
   if (tree?.kind === 'list') return damageIn(tree.items[0])
   if (tree?.kind !== 'branch') return ''
   for (const key of partKeys) {
-    const said = wordsOf(under(tree, key))
+    const said = wordsOf(valueUnder(tree, key))
     if (said !== null && /\d/.test(said)) return countedDice(tree, said)
   }
   return ''
@@ -76,7 +78,7 @@ function countedDice(tree: Branch, said: string): string {
 
 function numbered(tree: Branch, keys: readonly string[]): number | null {
   const words = keys
-    .map((key) => wordsOf(under(tree, key)))
+    .map((key) => wordsOf(valueUnder(tree, key)))
     .find((said) => /^-?\d+$/.test(said ?? ''))
   return words === undefined || words === null ? null : Number(words)
 }
@@ -88,7 +90,7 @@ function tagOfDice(tags: Tree | undefined): string | undefined {
 
 /** True when the item has a damage field that is empty. */
 export function hasSilentDamage(inner: Branch): boolean {
-  return damageKeys.some((key) => wordsOf(under(inner, key))?.trim() === '')
+  return damageKeys.some((key) => wordsOf(valueUnder(inner, key))?.trim() === '')
 }
 
 /** Armour that a thing worn, or a hide, gives: `armor: 1`, `armor: { value: 1 }`. */

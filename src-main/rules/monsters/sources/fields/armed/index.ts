@@ -2,7 +2,15 @@ import type { Attack } from '../../../canonical.ts'
 import { attacksIn } from '../attack-fields.ts'
 import { paragraphsIn } from '../figure-values.ts'
 import { at, wordsOf, type Branch } from '../tree.ts'
-import { attackWith, countedName, joinsOf, noted, notesOf, ownLine, severalWith } from './attack.ts'
+import {
+  attackWith,
+  countedName,
+  joinsOf,
+  withNotes,
+  notesOf,
+  ownLine,
+  severalWith,
+} from './attack.ts'
 import { armorOf, dice } from './damage.ts'
 import { withoutTimes } from './dealt.ts'
 import { itemOf, type ForeignItem } from './item.ts'
@@ -76,7 +84,7 @@ function rolled(about: ForeignItem): Blows | null {
   if (found === null) return null
   const attack = attackWith(name, found, inner, item)
   return isBrief(about)
-    ? { attacks: [noted(attack, spoken)], details: [] }
+    ? { attacks: [withNotes(attack, spoken)], details: [] }
     : { attacks: [attack], details: detailOf(name, spoken) }
 }
 
@@ -90,7 +98,7 @@ function withoutDice(
     return { attacks: [], details: details.length > 0 ? details : [{ title: '', text: name }] }
   const attack = attackWith(name, '', inner, item)
   if (spoken.length > 80) return { attacks: [attack], details }
-  return { attacks: [noted(attack, notesOf(item), dealt.words)], details: [] }
+  return { attacks: [withNotes(attack, notesOf(item), dealt.words)], details: [] }
 }
 
 function detailOf(title: string, text: string): ItemContents['details'] {
@@ -108,7 +116,7 @@ function withName(own: Attack, named: string, words: string): Attack {
   if (own.name !== 'attack' && !diceFirst) return own
   const { name, count } = countedName(named)
   const attack = { ...own, name, count: own.count > 1 ? own.count : count }
-  return own.name === 'attack' ? attack : noted(attack, own.name)
+  return own.name === 'attack' ? attack : withNotes(attack, own.name)
 }
 
 function criticalOf(inner: Branch): ItemContents['details'] {

@@ -1,6 +1,6 @@
 import { paragraphsIn } from '../figure-values.ts'
 import { at, wordsOf, type Branch, type Tree } from '../tree.ts'
-import { attackNameKeys, textKeys, worded } from '../worded.ts'
+import { attackNameKeys, textKeys, firstWords } from '../worded.ts'
 import { orBefore } from './attack.ts'
 import { damageOf, hasSilentDamage } from './damage.ts'
 import { dealtIn } from './dealt.ts'
@@ -29,7 +29,7 @@ export function itemOf(item: Branch): ForeignItem {
   const inner = branchOr(at(item, 'system') ?? at(item, 'data'), item)
   const kind = wordsOf(at(item, 'type')) ?? ''
   const ability = abilities.test(kind)
-  const said = worded(inner, textKeys) ?? worded(item, textKeys) ?? ''
+  const said = firstWords(inner, textKeys) ?? firstWords(item, textKeys) ?? ''
   const spoken = paragraphsIn(said).join(' ')
   const formula = damageOf(inner, item, ability)
   return {
@@ -37,7 +37,7 @@ export function itemOf(item: Branch): ForeignItem {
     inner,
     kind,
     ability,
-    name: (worded(item, attackNameKeys) ?? typeName(kind)).replace(orBefore, ''),
+    name: (firstWords(item, attackNameKeys) ?? typeName(kind)).replace(orBefore, ''),
     spoken,
     dealt: dealtIn(spoken),
     formula,

@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { saysSomething } from '../../spans.ts'
 
 /** The brackets, keys and chrome around what was read: the form of the file, which is read too. */
-export function between(source: string, spans: readonly Span[]): Span[] {
+export function formSpans(source: string, spans: readonly Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a.from - b.from)
   sorted.push({ from: source.length, to: source.length })
   const found: Span[] = []

@@ -2,12 +2,12 @@ import type { Attack, Monster, Span } from '../../../canonical.ts'
 import { detailsIn } from '../../details.ts'
 import { tagsIn } from '../../tags.ts'
 import { attacksOf } from '../armament.ts'
-import { within, type MonsterBranch } from '../find.ts'
+import { spanWithin, type MonsterBranch } from '../find.ts'
 import { gathered, type GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
 import type { TreeEntry } from '../tree.ts'
 import { figuresOf, movedFigures, spanOf } from './figures.ts'
-import { between } from './form.ts'
+import { formSpans } from './form.ts'
 import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
 import { unusedOf } from './unused.ts'
 
@@ -29,7 +29,7 @@ export function builtFrom(
 ): Monster {
   const got = gathered(place.branch)
   const source = text.slice(stretch.from, stretch.to)
-  const inside = (span: Span): Span => within(span, stretch)
+  const inside = (span: Span): Span => spanWithin(span, stretch)
   const figures = figuresOf(got, shape)
   const used = new Set(Object.values(figures).flatMap((figure) => spanOf(figure)))
   const armed = attacksOf(got, figures.family)
@@ -70,7 +70,7 @@ export function builtFrom(
     figures: read.figures,
     attacks: armed.map(({ attack }, nth) => numbered(attack, nth)),
     attackSpans: read.attackSpans,
-    alsoRead: between(source, spans),
+    alsoRead: formSpans(source, spans),
     details,
     tags: tagsOf(got, name.words),
     unread,

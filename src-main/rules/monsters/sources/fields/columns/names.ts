@@ -1,5 +1,5 @@
 import { qualifies } from './qualifiers.ts'
-import { between, grouped, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
+import { splitValues, mergeValues, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
 
 /** Most words of a line of names that are tried in every grouping. */
 const mostWords = 12
@@ -14,9 +14,9 @@ export function namesOf(
   columns: number,
   elsewhere: (name: string) => boolean,
 ): Value[] | null {
-  const apart = between(words, /\s+[|;/&]\s+|\t+|\s{2,}/g)
+  const apart = splitValues(words, /\s+[|;/&]\s+|\t+|\s{2,}/g)
   if (apart.length === columns) return apart
-  const listed = between(words, /,\s+/g)
+  const listed = splitValues(words, /,\s+/g)
   // `Goat, Mountain` is one name: what follows the comma only tells which.
   const turned = listed.slice(1).some(({ from, to }) => qualifies(words.slice(from, to)))
   if (listed.length === columns && !turned) return listed
@@ -27,7 +27,7 @@ export function namesOf(
   const like = byLikeWord(tokens, columns)
   if (like) return like
   if (units.length < columns || units.length > mostWords) return null
-  const sure = Number.isInteger(each) ? grouped(units, each) : null
+  const sure = Number.isInteger(each) ? mergeValues(units, each) : null
   return likeliest(words, units, columns, elsewhere) ?? sure
 }
 
@@ -84,7 +84,7 @@ function groupings(units: readonly Value[], columns: number): Value[][] {
   if (columns === 1) return [[{ from: units[0].from, to: last.to }]]
   const found: Value[][] = []
   for (let size = units.length - columns + 1; size > 0; size -= 1) {
-    const head = grouped(units.slice(0, size), size)
+    const head = mergeValues(units.slice(0, size), size)
     for (const rest of groupings(units.slice(size), columns - 1)) found.push([...head, ...rest])
   }
   return found

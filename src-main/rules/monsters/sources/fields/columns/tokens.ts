@@ -9,7 +9,7 @@ const endsOpen = /[,/&+;([]$/
 const goesOn = /^[,/&;)\]([]/
 
 /** Values of a line, split by a separator. */
-export function between(words: string, apart: RegExp): Value[] {
+export function splitValues(words: string, apart: RegExp): Value[] {
   const values: Value[] = []
   let from = 0
   for (const found of words.matchAll(apart)) {
@@ -55,7 +55,7 @@ function count(word: string, signs: RegExp): number {
 }
 
 /** Values merged in groups of `each`. */
-export function grouped(values: readonly Value[], each: number): Value[] {
+export function mergeValues(values: readonly Value[], each: number): Value[] {
   return values.flatMap(({ from }, index) => {
     const end = values[index + each - 1]
     return index % each === 0 && end ? [{ from, to: end.to }] : []

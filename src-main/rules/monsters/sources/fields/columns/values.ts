@@ -1,5 +1,5 @@
 import type { FieldKey } from '../keys.ts'
-import { between, grouped, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
+import { splitValues, mergeValues, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
 
 /** Words for no figure, or for an ordinary one. */
 const none =
@@ -39,7 +39,7 @@ const manifold = new Set<FieldKey>(['movement', 'attacks', 'damage', 'numberAppe
  */
 export function valuesOf(field: FieldKey | null, words: string, columns: number): Value[] | null {
   for (const apart of [/\s+[|;]\s+|\t+|\s{2,}/g, /\s+\/\s+/g]) {
-    const found = between(words, apart)
+    const found = splitValues(words, apart)
     if (found.length === columns) return found
   }
   const tokens = tokensOf(words)
@@ -48,7 +48,7 @@ export function valuesOf(field: FieldKey | null, words: string, columns: number)
     if (values.length === columns) return values
     const each = values.length / columns
     if (before && field && manifold.has(field) && Number.isInteger(each) && each > 1)
-      return grouped(values, each)
+      return mergeValues(values, each)
   }
   return repeated(tokens, columns)
 }
@@ -84,7 +84,7 @@ function repeated(tokens: readonly Token[], columns: number): Value[] | null {
   const each = tokens.length / columns
   if (!Number.isInteger(each) || each === 0) return null
   if (tokens.some(({ word }, index) => word !== tokens[index % each]?.word)) return null
-  return grouped(
+  return mergeValues(
     tokens.map(({ word, from }) => ({ from, to: from + word.length })),
     each,
   )
@@ -95,7 +95,7 @@ const armour = /^-?\d{1,2}(?:\s?[[(/][^\])\n]{0,20}[\])]?)?[*†‡]{0,2}$/
 
 /** How many armour classes a line says and nothing else: that many monsters stand side by side; 0 for any other. */
 export function armourCount(words: string): number {
-  const values = [/\s+[|;]\s+|\t+|\s{2,}/g, /\s+\/\s+/g].map((apart) => between(words, apart))
+  const values = [/\s+[|;]\s+|\t+|\s{2,}/g, /\s+\/\s+/g].map((apart) => splitValues(words, apart))
   const found = values.find(({ length }) => length > 1) ?? valuesBy(tokensOf(words), beginsArmour)
   return found.every(({ from, to }) => armour.test(words.slice(from, to))) ? found.length : 0
 }

@@ -2,13 +2,13 @@ import { attacksIn } from '../attack-fields.ts'
 import { mainValue } from '../main-value.ts'
 import { wordsOf, type Branch, type TreeEntry, type Tree } from '../tree.ts'
 import { weaponsIn } from '../weapons.ts'
-import { attackNameKeys, worded } from '../worded.ts'
+import { attackNameKeys, firstWords } from '../worded.ts'
 import type { GatheredMonster } from './gathering.ts'
 
 /** `attacks: { bite: '1d6', claw: '1d4' }`, or one attack. */
 export function takeAttacks(got: GatheredMonster, entry: TreeEntry & { value: Branch }): void {
   const main = mainValue(entry.value, 'attacks')
-  if (worded(entry.value, attackNameKeys) !== null) return arm(got, [entry.value], entry)
+  if (firstWords(entry.value, attackNameKeys) !== null) return arm(got, [entry.value], entry)
   if (main) return got.hold('attacks', { key: entry.key, words: main.words, span: entry.span })
   for (const each of entry.value.entries) {
     const { value, key, span } = each
@@ -23,7 +23,7 @@ export function takeAttacks(got: GatheredMonster, entry: TreeEntry & { value: Br
 /** `bite: { damage: '1d6' }`: an attack whose name is its key. */
 function namedAs({ key, span, value }: TreeEntry): TreeEntry[] {
   if (value.kind !== 'branch') return []
-  if (worded(value, attackNameKeys) !== null) return value.entries
+  if (firstWords(value, attackNameKeys) !== null) return value.entries
   return [{ key: 'name', span, value: { kind: 'leaf', value: key, span } }, ...value.entries]
 }
 

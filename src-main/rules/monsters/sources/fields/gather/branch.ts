@@ -3,7 +3,7 @@ import { bareKey, fieldOf, type FieldKey } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
 import { isFigure, titled } from '../meaning.ts'
 import { at, wordsOf, type Branch, type TreeEntry } from '../tree.ts'
-import { worded } from '../worded.ts'
+import { firstWords } from '../worded.ts'
 import { takeAttacks } from './attacks.ts'
 import type { GatheredMonster, Take } from './gathering.ts'
 import { describe } from './leaf.ts'
@@ -64,10 +64,10 @@ function takeFigure(
   const { value } = entry
   const armour = named === 'ac' || (named === 'armor' && value.entries.some(scaleOf))
   const field = armour ? 'ac' : named
-  const worn = field === 'ac' ? (worded(value, ['Notes', 'notes']) ?? '') : ''
+  const worn = field === 'ac' ? (firstWords(value, ['Notes', 'notes']) ?? '') : ''
   // A program that knows no other armour holds Cairn's under the armour class, with a word for it.
   if (armourWord.test(worn)) {
-    const points = /\d/.test(worn) ? worn : (worded(value, ['Value', 'value']) ?? '')
+    const points = /\d/.test(worn) ? worn : (firstWords(value, ['Value', 'value']) ?? '')
     if (!/^no/i.test(worn)) got.hold('armor', { key: entry.key, words: points, span: entry.span })
     return
   }

@@ -2,7 +2,7 @@ import { paragraphsIn } from '../figure-values.ts'
 import { fieldOf, saveOf, type FieldKey } from '../keys.ts'
 import { isFigure, namedPair, saysFigure } from '../meaning.ts'
 import { wordsOf, type TreeEntry, type TreeList, type Tree } from '../tree.ts'
-import { nameKeys, textKeys, worded } from '../worded.ts'
+import { nameKeys, textKeys, firstWords } from '../worded.ts'
 import { arm } from './attacks.ts'
 import type { GatheredMonster, Take } from './gathering.ts'
 import { describe, takeTags } from './leaf.ts'
@@ -65,8 +65,8 @@ function takeItem(
   const item = namedPair(each)
   if (item.kind === 'leaf') return describe(got, entry.key, wordsOf(item) ?? '', span)
   if (item.kind !== 'branch') return got.leave(entry.key, { span, value: item }, true)
-  const name = worded(item, nameKeys) ?? ''
-  const words = worded(item, textKeys)
+  const name = firstWords(item, nameKeys) ?? ''
+  const words = firstWords(item, textKeys)
   const named = fieldOf(name)
   if (name !== '' && words !== null && field === 'saves' && saveOf(name))
     got.hold(saveOf(name) ?? 'saves', { key: name, words, span })

@@ -1,4 +1,4 @@
-import { paced } from '../main-value.ts'
+import { movementText } from '../main-value.ts'
 import { bareKey } from '../keys.ts'
 import type { GatheredMonster, GatheredWords } from './gathering.ts'
 
@@ -33,7 +33,7 @@ function saysTurn(...held: readonly GatheredWords[]): boolean {
 
 /** Movement in a turn and in a round: the longer distance is a turn's, whatever a program calls it. */
 function pacedBy(one: string, other: string): string {
-  return Number(one) < Number(other) ? paced(other, one) : paced(one, other)
+  return Number(one) < Number(other) ? movementText(other, one) : movementText(one, other)
 }
 
 /** `fly 60`, unless its words say so themselves. */

@@ -1,7 +1,7 @@
 import { fieldOf, saveOf } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
 import { wordsOf, type Branch, type TreeEntry, type TreeList } from '../tree.ts'
-import { nameKeys, textKeys, worded } from '../worded.ts'
+import { nameKeys, textKeys, firstWords } from '../worded.ts'
 import type { GatheredMonster } from './gathering.ts'
 
 /** Five numbers in the order of the books, and perhaps whose they are: `[12, 13, 14, 15, 16, (2)]`. */
@@ -18,9 +18,9 @@ export function holdSaves(got: GatheredMonster, words: string, { key, span }: Tr
 export function takeSaveList(got: GatheredMonster, list: TreeList, path: string): void {
   for (const item of list.items) {
     if (item.kind !== 'branch') continue
-    const name = worded(item, nameKeys)
+    const name = firstWords(item, nameKeys)
     const save = name === null ? null : saveOf(name)
-    const words = worded(item, textKeys)
+    const words = firstWords(item, textKeys)
     if (name !== null && save !== null && words !== null)
       got.hold(save, { key: name, words, span: item.span })
     else takeSaves(got, item, path)

@@ -3,7 +3,11 @@ import { fieldOf } from '../keys.ts'
 import type { TreeEntry, TreeList, Tree } from '../tree.ts'
 
 /** Tree of the contents of brackets: a branch where anything has a key, otherwise a list. */
-export function grouped(entries: readonly TreeEntry[], items: readonly Tree[], span: Span): Tree {
+export function bracketTree(
+  entries: readonly TreeEntry[],
+  items: readonly Tree[],
+  span: Span,
+): Tree {
   if (entries.length === 0) return alternating({ kind: 'list', items: [...items], span })
   const [first] = items
   const named = entries.some(({ key }) => /^name$/i.test(key))

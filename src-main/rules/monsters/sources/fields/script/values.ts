@@ -1,6 +1,6 @@
 import { deepest, type Branch, type TreeEntry, type Tree } from '../tree.ts'
 import { diceCalled } from './dice.ts'
-import { grouped } from './grouped.ts'
+import { bracketTree } from './grouped.ts'
 import { keyAt } from './keys.ts'
 import {
   closing,
@@ -37,7 +37,7 @@ export class ScriptReader {
     for (;;) {
       tokens.skip()
       if (tokens.place >= tokens.text.length || (close === '' && /[)\]}]/.test(tokens.sign())))
-        return close === '' ? grouped(entries, items, { from, to: tokens.place }) : null
+        return close === '' ? bracketTree(entries, items, { from, to: tokens.place }) : null
       if (tokens.sign() === close) break
       const start = tokens.place
       tokens.match(spread)
@@ -52,7 +52,7 @@ export class ScriptReader {
     tokens.place += 1
     const [only] = items
     if (close === ')' && !listed && items.length === 1 && only && entries.length === 0) return only
-    return grouped(entries, items, { from, to: tokens.place })
+    return bracketTree(entries, items, { from, to: tokens.place })
   }
 
   /** A comma, or what stands for one: the closing sign, a new line between keys. */

@@ -44,7 +44,7 @@ function crowd(): RuleId[] {
   return [...rulesOf(hits.why), ...rulesOf(misses.why)]
 }
 
-/** Numbers that fight as one, and what is left of them. Rules GAM-MAS-01, GAM-MAS-04. */
+/** Numbers that fight as one, and the survivors. Rules GAM-MAS-01, GAM-MAS-04. */
 function unit(): RuleId[] {
   const play = fight()
   const formed = play.do(formUnit, { members: ['c9'], others: 7 })

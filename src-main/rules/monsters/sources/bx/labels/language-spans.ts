@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import type { LabelLanguage } from './words.ts'
 
 /** A stretch of a text in one language; the stretches of a text are the whole of it. */
-export interface Tongue extends Span {
+export interface LanguageSpan extends Span {
   language: LabelLanguage
 }
 
@@ -33,10 +33,10 @@ const sample = 6000
 type Counts = Record<LabelLanguage, number>
 
 /** The languages of a text in small letters without accents; English unless another is plainly told. */
-export function tonguesOf(low: string): Tongue[] {
+export function findLanguages(low: string): LanguageSpan[] {
   if (!foreign.test(low)) return [{ from: 0, to: low.length, language: 'en' }]
   const whole = languageOf(countsOf(low.slice(0, sample)))
-  const found: Tongue[] = []
+  const found: LanguageSpan[] = []
   for (const paragraph of paragraphsOf(low)) {
     const lineCounts = paragraph.map((line) => countsOf(low.slice(line.from, line.to)))
     const block = plainly(lineCounts.reduce(sum, noCounts()), 3, 1.5)

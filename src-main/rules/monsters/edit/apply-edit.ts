@@ -4,7 +4,7 @@ import { formFields, type FormFieldId } from './form-fields.ts'
 import { formOf } from './forms.ts'
 import { ownLabelOf, readOwn, withOwnValues } from './own.ts'
 import type { OwnLabel } from '../own-lines.ts'
-import { written } from './written.ts'
+import { printField } from './written.ts'
 
 /** Edit by the GM: new words for a field, an unread stretch assigned to one, or an undo. */
 export type MonsterEdit =
@@ -27,7 +27,7 @@ export interface FormRow {
 }
 
 /** The monster with one field edited. The original reading is kept, so that each field can be undone. */
-export function mended(monster: Monster, change: MonsterEdit): Mended {
+export function applyEdit(monster: Monster, change: MonsterEdit): Mended {
   if ('undo' in change) return { monster: undone(monster, change.field), fault: null }
   if ('unread' in change) return givenField(monster, change.field, change.unread)
   return withWords(monster, change.field, change.words, null)
@@ -39,9 +39,9 @@ export function formRows(monster: Monster): FormRow[] {
     id,
     title: formFields[id].title,
     example: formFields[id].example,
-    text: written(monster, id),
+    text: printField(monster, id),
     spans: spansOf(monster, id),
-    was: monster.asRead?.[id] ? written(undone(monster, id), id) : null,
+    was: monster.asRead?.[id] ? printField(undone(monster, id), id) : null,
   }))
 }
 
@@ -65,7 +65,7 @@ function givenField(monster: Monster, field: FormFieldId, at: number): Mended {
   const piece = monster.unread[at]
   if (!piece) return { monster: null, fault: 'That stretch is read by now.' }
   const words =
-    field === 'special' ? `${written(monster, field)}\n${piece.text}` : bare(field, piece.text)
+    field === 'special' ? `${printField(monster, field)}\n${piece.text}` : bare(field, piece.text)
   return withWords(monster, field, words, piece)
 }
 

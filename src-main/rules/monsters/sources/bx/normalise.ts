@@ -16,7 +16,7 @@ const plainLetters = new Map<number, string>(
 )
 
 /** The text in small letters without accents, exactly as long as it was: labels are compared in it. */
-export function folded(text: string): string {
+export function normaliseText(text: string): string {
   const small = text.toLowerCase()
   const same =
     small.length === text.length ? small : text.replace(/[A-Z]/g, (sign) => sign.toLowerCase())

@@ -5,7 +5,7 @@ import type { CairnBlock } from './names.ts'
 import type { Score } from './labels.ts'
 
 /** Stretches with figures and attacks: the stat line, and lines after it that go on about attacks. */
-export function zonesOf(text: string, block: CairnBlock, run: readonly Score[]): Span[] {
+export function statRegions(text: string, block: CairnBlock, run: readonly Score[]): Span[] {
   const zones: Span[] = []
   const last = run.at(-1)?.to ?? block.figures
   const { name } = block
