@@ -9,10 +9,14 @@ import { WallClock } from './wall-clock.ts'
 import type { Services } from './services.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 
+/** Milliseconds from a change to the players' window: the GM's own paints first, and both share the machine. */
+const afterGm = 100
+
 /** The campaign being played: one at a time, backed up when it is closed if it was played. */
 export class CampaignSession {
   private current: OpenCampaign | null = null
   private openedAt = 0
+  private following: ReturnType<typeof setTimeout> | null = null
   private queue: Promise<unknown> = Promise.resolve()
   readonly wall: WallClock
   /** Null in a session beside the GM's own: its players' window is not for it. */
@@ -64,8 +68,7 @@ export class CampaignSession {
       await this.leave()
       const next = await OpenCampaign.open(this.services, campaign, (event) => {
         this.changed(event)
-        // The GM's own window first.
-        setImmediate(() => this.players?.follow())
+        this.playersFollow()
       })
       this.current = next
       await this.players?.enter(next)
@@ -73,6 +76,14 @@ export class CampaignSession {
       this.openedAt = next.version
       return next
     })
+  }
+
+  /** Has the players' window follow when the GM's own has painted the change; of several at once, once. */
+  private playersFollow(): void {
+    this.following ??= setTimeout(() => {
+      this.following = null
+      this.players?.follow()
+    }, afterGm).unref()
   }
 
   /** Closes the campaign; one that was played leaves a copy among the backups. */

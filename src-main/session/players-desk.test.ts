@@ -59,8 +59,8 @@ const desk = () => {
   if (!session.players) throw new Error('no desk')
   return session.players
 }
-/** Waits for what is sent, which follows the GM’s own views by a turn of the event loop. */
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+/** Waits for what is sent: a timer set later, for longer, ends after the one that sends it. */
+const turn = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 beforeEach(async () => {
   services = testServices()
