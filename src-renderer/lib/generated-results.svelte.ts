@@ -17,6 +17,8 @@ export interface SessionResult {
   number: number
   result: Generated
   locked: PartId[]
+  /** Number of the chronicle line by which the party took its treasure. */
+  taken?: number | undefined
 }
 
 /** Part of a result, with the parts within it. */
@@ -147,6 +149,12 @@ export class GeneratedResults {
       ? current.locked.filter((id) => id !== part)
       : [...current.locked, part]
     this.list = this.list.map((one) => (one === current ? { ...one, locked } : one))
+    this.#remember()
+  }
+
+  /** Notes the chronicle line by which a result's treasure was taken. */
+  noteTaken(number: number, taken: number): void {
+    this.list = this.list.map((one) => (one.number === number ? { ...one, taken } : one))
     this.#remember()
   }
 

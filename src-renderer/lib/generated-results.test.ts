@@ -141,3 +141,17 @@ test('of very long results only the newest are remembered, and never none', asyn
   const kept = named('generators.remember').at(-1)?.['results'] as { number: number }[]
   expect([titles(desk).length, kept.map(({ number }) => number)]).toEqual([3, [3]])
 })
+
+test('a treasure that was taken is so again after a restart', async () => {
+  const { desk, named } = deskOf()
+  await desk.enter()
+  await desk.make()
+  desk.noteTaken(desk.shown, 12)
+  const kept = named('generators.remember').at(-1)
+  expect(kept).toMatchObject({ results: [{ number: 1, taken: 12 }], shown: 1 })
+  const again = deskOf(kept).desk
+  await again.enter()
+  expect(again.current?.taken).toBe(12)
+  await again.reroll(null)
+  expect(again.current?.taken).toBeUndefined()
+})

@@ -29,7 +29,15 @@ const Locked = v.pipe(v.array(PartName), v.maxLength(500))
 /** Results generated in a campaign, the newest last, with the parts that re-rolling leaves alone. */
 const Session = v.object({
   results: v.pipe(
-    v.array(v.object({ number: v.number(), result: json<Generated>(), locked: Locked })),
+    v.array(
+      v.object({
+        number: v.number(),
+        result: json<Generated>(),
+        locked: Locked,
+        /** Number of the chronicle line by which the party took its treasure. */
+        taken: v.optional(v.number()),
+      }),
+    ),
     v.maxLength(60),
   ),
   /** Number of the result shown; 0 for none. */

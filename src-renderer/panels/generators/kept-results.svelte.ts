@@ -1,23 +1,16 @@
 import type { GeneratedResults, SessionResult } from '../../lib/generated-results.svelte.ts'
-import { SvelteMap } from 'svelte/reactivity'
 import { bearerWay, keepWays, type KeepWay } from './keep-ways.ts'
 
 export const keepPlace = 'keep result'
 export const takesTreasure = 'house.keep-treasure'
 
-/** Chronicle lines that took a treasure, by the number of its result; they outlive the panel. */
-const takenOf = new WeakMap<GeneratedResults, SvelteMap<number, number>>()
-
 /** Keeps the result shown as something of the campaign, and says what became of it. */
 export class KeptResults {
   readonly #desk: GeneratedResults
   #last = $state.raw<{ of: number; says: string } | null>(null)
-  readonly #taken: SvelteMap<number, number>
 
   constructor(desk: GeneratedResults) {
     this.#desk = desk
-    this.#taken = takenOf.get(desk) ?? new SvelteMap<number, number>()
-    takenOf.set(desk, this.#taken)
   }
 
   readonly ways = $derived.by(() => {
@@ -43,9 +36,10 @@ export class KeptResults {
   /** Why the treasure shown can't be taken again: it lies with the party already, unless that was undone. */
   get taken(): string | null {
     const { current, screen } = this.#desk
-    const number = current && this.#taken.get(current.number)
+    const number = current?.taken
+    if (number === undefined) return null
     const line = screen.views.chronicle.lines.find((one) => one.number === number)
-    if (number === undefined || number === null || line?.undone) return null
+    if (line?.undone) return null
     return 'It is with the party already: undo that first.'
   }
 
@@ -61,7 +55,7 @@ export class KeptResults {
     const filled = typeof input === 'object' ? input : await this.#written(input, current.result)
     if (!filled) return
     const line = await screen.run(action, filled, { at: keepPlace, secret: true, byHand: false })
-    if (line && action === takesTreasure) this.#taken.set(current.number, line.number)
+    if (line && action === takesTreasure) this.#desk.noteTaken(current.number, line.number)
     if (line) this.#last = { of: current.number, says: `${line.what}: ${line.says}` }
   }
 
