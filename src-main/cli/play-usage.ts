@@ -42,13 +42,15 @@ Steps:
   { "expect": { "says": "…hit…", "state": { … } } }
     Any step may expect parts of its result; a text between two “…” is met by any text with it.
 
+Inputs go by their names or titles, by other words for them (“distance” for feet), or by the people they name:
+    { "climber": "Ada" }. “roll” is the dice, and “bonus” the ± of the step, where an action asks for no such thing.
 Dice: { "attack": 15, "damage": [3, 4] } by label, by its beginning or end, by a word of it or by the die
     ("d20"); or [15, [3, 4]], a list in the order of the questions. A value is a face, a list of faces, or a
     total where only the sum counts. Choices that are asked for stand in "dice" too, or in "answers".
     The labels are those of the screen: a step's result has each under "dice", and "asks" tells the next.
     Rolls that are left out fall from the seed, and "rolled" tells them ({ label, sides, count });
     with "strict": true, in the step or the script, the step ends with "asks" instead. A choice that is left
-    out is asked for. A die that nothing asks for is an error that names it.
+    out is asked for, but an open encounter is passed over. A die that nothing asks for is an error that names it.
 
 A result: { step, did, what, says, tone, total, why, effects, followed, refused, rule, asks, dice, rolled,
     error, unused, unmet,

@@ -1,3 +1,4 @@
+import { openQuestion, passOver } from '../../rules/gm/encounters/held.ts'
 import type { Answers, Question } from '../../rules/core/procedure.ts'
 import type { Amended } from '../amend.ts'
 import type { Applied } from '../apply.ts'
@@ -58,6 +59,8 @@ export function withDice<T extends Ran>(
       const others = known.filter((one) => one !== question.label && !(one in said))
       const answer = dice.take(askedFromQuestion(question), others) ?? before[question.label]
       if (answer !== undefined) said[question.label] = answer
+      else if (question.ask === 'choice' && question.label === openQuestion && !strict)
+        said[question.label] = passOver
       else if (question.ask === 'dice' && !strict) rolled.set(question.label, question)
       else return ran
       continue

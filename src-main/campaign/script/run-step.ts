@@ -106,16 +106,41 @@ function agrees(has: unknown, given: unknown, state: Situation): boolean {
   )
 }
 
+/** Words for the dice and the ± of a step, where its action asks for no such thing. */
+const besideWords: Readonly<Record<string, 'dice' | 'adjust'>> = {
+  ...{ roll: 'dice', rolls: 'dice', rolled: 'dice', d20: 'dice', face: 'dice', faces: 'dice' },
+  ...{ bonus: 'adjust', modifier: 'adjust', mod: 'adjust', adjustment: 'adjust' },
+}
+
+/** A step and its input, with “roll” read as its dice and “bonus” as its ± where it is no input. */
+function readBeside(
+  said: PlayStep,
+  { asks }: Action,
+): { step: PlayStep; given: Record<string, unknown> } {
+  const step: Record<string, unknown> = { ...said }
+  const given = givenTo(said)
+  for (const [key, value] of Object.entries(given)) {
+    const part = besideWords[key.toLowerCase()]
+    const isAsked = Object.entries(asks).some(([name, { title }]) =>
+      [name, ...title.toLowerCase().split(' ')].includes(key.toLowerCase()),
+    )
+    if (!part || isAsked || step[part] !== undefined) continue
+    step[part] = value
+    delete given[key]
+  }
+  return { step, given }
+}
+
 /** Runs an action as the screen does. */
 function act(
   playing: Playing,
-  step: PlayStep,
+  said: PlayStep,
   number: number,
   due?: Situation['dues'][Id],
 ): StepResult {
   const { table } = playing
-  const action = findAction(table.state, String(step['action']))
-  const given = givenTo(step)
+  const action = findAction(table.state, String(said['action']))
+  const { step, given } = readBeside(said, action)
   const input = stepInput(
     action,
     given,

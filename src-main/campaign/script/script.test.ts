@@ -1,3 +1,4 @@
+import { openQuestion, passOver } from '../../rules/gm/encounters/held.ts'
 import { expect, test } from 'vitest'
 import { noTables } from '../../rules/testing/shelf-of.ts'
 import { Library } from '../library.ts'
@@ -115,7 +116,7 @@ test('a preview shows verdict and chances; numbers are set and time passes by ha
   })
   expect(steps[1]?.state.people['Ada']?.fields['hp']).toBe(2)
   expect(steps[2]?.error).toMatch(/^step 3, input “due”: there is no “nothing”/)
-  expect(steps[3]?.asks?.of).toEqual(['end it', 'pass over it'])
+  expect(steps[3]).toMatchObject({ asks: null, dice: { [openQuestion]: passOver } })
   expect(steps[4]?.unmet).toEqual(['says should be "something" and is null'])
 })
 
@@ -132,4 +133,28 @@ test('what is wrong with the table is named, and the steps are played all the sa
     'people 1 (Ada), Luck: a person has no such part. T',
   ])
   expect(steps[0]).toMatchObject({ says: 'Saved', error: faults.join(' ') })
+})
+
+test('inputs go by other words, by the people they name, and dice and ± by theirs', () => {
+  const { steps } = play({
+    game: 'gods-and-monsters',
+    seed: 1,
+    people: [
+      { name: 'Ada', archetype: 'warrior', survival: 9, skills: { 'Stealth Art': 1 }, mojo: 9 },
+    ],
+    steps: [
+      { action: 'fall', climber: 'Ada', distance: 20 },
+      { action: 'test', hero: 'Ada', ability: 'strength', modifier: 2, roll: 5 },
+      { action: 'buy with mojo', buyer: 'Ada', what: 'field bonus', name: 'stealth art' },
+      { action: 'fall', nobody: 'Bo' },
+    ],
+  })
+  expect(steps.map(({ error }) => error?.slice(0, 24) ?? null)).toEqual([
+    null,
+    null,
+    null,
+    'step 4, input “nobody”: ',
+  ])
+  expect(steps[1]?.dice).toEqual({ strength: [5] })
+  expect(steps[2]?.says).toBe('Stealth Art at +2')
 })

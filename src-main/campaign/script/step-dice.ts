@@ -83,6 +83,9 @@ export class StepDice {
       return answerFrom(question, value)
     }
     if (this.#list.length === 0 || question.kind === 'number') return undefined
+    // A list of dice answers no choice that stands between them.
+    if (question.kind === 'choice' && isDie(this.#list[0]) && !question.of?.some(isDie))
+      return undefined
     return answerFrom(question, this.#next(question))
   }
 
@@ -124,6 +127,8 @@ export class StepDice {
     return this.#list.splice(0, count)
   }
 }
+
+const isDie = (value: unknown): boolean => listed(value).every((one) => numberFrom(one) !== null)
 
 function answerFrom(question: AskedValue, value: unknown): Value {
   const field = `dice “${question.label}”`

@@ -5,6 +5,7 @@ import type { Side } from '../../rules/core/state/creature.ts'
 import { isDown, opponentOf } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
 import { startInput } from '../view/defaults.ts'
+import { alikeInput } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
@@ -39,7 +40,10 @@ export function stepInput(
   const said = new Map<string, unknown>()
   for (const [key, value] of inputsInOrder(action, given))
     if (!isForAll(action, key, value, situation))
-      said.set(askNamed(action, key, value, said), answerOf(action, key, value, said))
+      said.set(
+        askNamed(action, key, value, said, situation),
+        answerOf(action, key, value, said, situation),
+      )
   // Creatures first, as items are looked for among theirs.
   const order = [...said].sort(([a], [b]) => late(action.asks[a]) - late(action.asks[b]))
   for (const [key, value] of order) {
@@ -91,22 +95,49 @@ function askNamed(
   key: string,
   value: unknown,
   said: ReadonlyMap<string, unknown>,
+  situation: Situation,
 ): string {
   const free = Object.entries(asks).filter(([name]) => !said.has(name))
-  const exact = meantBy(key, free, namesOfAsk, true)[0]
+  const whole = meantBy(key, free, namesOfAsk, true)[0]
+  const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
   const found =
     (exact?.[1].kind === 'text' ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
     exact ??
     byRole(free, key) ??
     loneOf(free, key) ??
-    onlyMeant(key, free, namesOfAsk)
+    onlyMeant(key, free, namesOfAsk) ??
+    alikeInput(free, key, value) ??
+    askedCreature(free, value, situation)
   if (found) return found[0]
   throw new ScriptFault(
     `input “${key}”`,
     'this action does not ask for it.',
     Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
   )
+}
+
+/** True for a number given as a power that is chosen by name: it is what is spent on it. */
+function isPool([, ask]: NamedAsk, value: unknown): boolean {
+  return ask.kind === 'choice' && numberFrom(value) !== null && !ask.of.includes(String(value))
+}
+
+function poolOf<T extends NamedAsk>(free: readonly T[]): T | undefined {
+  return free.find(([, ask]) => 'role' in ask && ask.role === 'pool')
+}
+
+/** First creature asked for, whatever the script calls it, where the value names somebody. */
+function askedCreature<T extends NamedAsk>(
+  free: readonly T[],
+  value: unknown,
+  { creatures }: Situation,
+): T | undefined {
+  const all = listed(value)
+  const isSomebody = (one: unknown): boolean =>
+    meantBy(String(one), Object.values(creatures), ({ name }) => [name], true).length > 0
+  if (all.length === 0 || !all.every(isSomebody)) return undefined
+  const people = free.filter(([, ask]) => ask.kind === 'creature' || ask.kind === 'creatures')
+  return people.find(([, ask]) => 'role' in ask && ask.role === 'actor') ?? people[0]
 }
 
 /** First input whose role a key names; the actor comes before the target. */
@@ -133,8 +164,9 @@ function answerOf(
   key: string,
   value: unknown,
   said: ReadonlyMap<string, unknown>,
+  situation: Situation,
 ): unknown {
-  const ask = asks[askNamed({ asks }, key, value, said)]
+  const ask = asks[askNamed({ asks }, key, value, said, situation)]
   const isOption = ask?.kind === 'choice' && meantBy(key, ask.of, (one) => [one], true).length > 0
   return value === true && isOption ? key : value
 }

@@ -8,6 +8,9 @@ import { asideOf } from './beside.ts'
 import { endAllEncounters, everyLeaver, leaversText } from './end.ts'
 
 export const openQuestion = 'An encounter is open: end it, or pass over it'
+
+/** Answer that leaves every encounter on the table. */
+export const passOver = 'pass over it'
 export const severalOpen = 'Several encounters are open: end them, or pass over them'
 
 /** End of the preview of what takes long, while an encounter is open. */
@@ -60,7 +63,7 @@ export function* overEncounter(
 
 function* endIt(leave: string): ProcedureOf<boolean> {
   const note = leave && `End it: ${leave}`
-  return (yield* choose(openQuestion, ['end it', 'pass over it'], note)) === 'end it'
+  return (yield* choose(openQuestion, ['end it', passOver], note)) === 'end it'
 }
 
 function* endAll(leave: string): ProcedureOf<boolean> {

@@ -60,7 +60,7 @@ test('GAM-SIZ-01, GAM-SIZ-02, GAM-SIZ-06: arms and armor of a size are bought wi
   const price = (thing: string, marketSize = 'medium') =>
     listPrice(gearNamed(thing) as GearRow, { houseRules: { marketSize } })
   expect(gearNamed('Chain Mail made small')?.notes).toBe(
-    'bulk 15 for the small, 7.5 for the medium, defense 5',
+    'bulk 15 (7.5 for medium people), defense 5',
   )
   expect([price('Chain Mail'), price('Chain Mail made small')]).toEqual([80, 160])
   expect([price('Chain Mail', 'small'), price('Chain Mail made small', 'small')]).toEqual([160, 80])

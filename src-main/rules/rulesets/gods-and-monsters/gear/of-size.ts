@@ -17,7 +17,7 @@ export function nameOfSize(name: string, size: CreatureSize): string {
 }
 
 function bulkSays(bulk: number, size: CreatureSize): string {
-  return `bulk ${bulk} for the ${size}, ${bulkFor(bulk, size, 'medium')} for the medium`
+  return `bulk ${bulk} (${bulkFor(bulk, size, 'medium')} for medium people)`
 }
 
 /**
@@ -35,8 +35,8 @@ function rowOfSize(row: GearRow, size: CreatureSize): GearRow | null {
   if (bulk === undefined) return null
   const resized = weapon && sizedWeapon(weapon, size, 'medium')
   const notes = [
-    ...(weapon ? [weapon.kind] : []),
     bulkSays(bulk, size),
+    ...(weapon ? [weapon.kind] : []),
     ...(resized && resized.range > 0
       ? [`range ${resized.range} ${resized.range === 1 ? 'yard' : 'yards'}`]
       : []),

@@ -1,0 +1,50 @@
+import type { Ask } from '../../rules/core/asks.ts'
+import { numberFrom } from './fault.ts'
+import { plainName } from './match-name.ts'
+
+type NamedAsk = readonly [name: string, ask: Ask]
+
+/** Words that scripts use for one another, where an action asks for only one of them. */
+const alike: readonly (readonly string[])[] = [
+  ['feet', 'distance', 'height', 'depth', 'far', 'yards', 'range', 'length'],
+  ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'by'],
+  ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method'],
+  ['severity', 'bad', 'level', 'grade', 'rank'],
+  ['rounds', 'turns', 'minutes', 'hours', 'days', 'periods', 'duration', 'lasts', 'time', 'long'],
+  ['count', 'number', 'many', 'amount', 'quantity'],
+  ['threat', 'against', 'danger', 'source'],
+  ['thing', 'item', 'name', 'gear', 'what', 'object'],
+  ['bonus', 'modifier', 'plus', 'circumstance'],
+  ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
+  ['response', 'defence', 'defense', 'reaction', 'answer'],
+  ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount'],
+  ['terrain', 'region', 'ground', 'land'],
+  ['wound', 'injury', 'hurt'],
+]
+
+const wordsOf = ([name, ask]: NamedAsk): string[] => plainName(`${name} ${ask.title}`).split(' ')
+
+/** True when an input can take such a value at all: no word for a number, no number for a creature. */
+function fits(ask: Ask, value: unknown): boolean {
+  const isNumber = numberFrom(value) !== null
+  if (ask.kind === 'number') return isNumber
+  if (ask.kind === 'switch') return typeof value === 'boolean'
+  return !isNumber || ask.kind === 'notation' || ask.kind === 'text'
+}
+
+/**
+ * The only input that a key means by another word for it: “distance” where feet are asked for. Undefined where
+ * none or several do.
+ */
+export function alikeInput<T extends NamedAsk>(
+  free: readonly T[],
+  key: string,
+  value: unknown,
+): T | undefined {
+  const said = plainName(key).split(' ')
+  const words = new Set(alike.filter((group) => said.some((one) => group.includes(one))).flat())
+  const found = free.filter(
+    (named) => fits(named[1], value) && wordsOf(named).some((word) => words.has(word)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
