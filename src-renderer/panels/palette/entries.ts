@@ -219,13 +219,6 @@ const commands: readonly {
     finds: 'log history',
   },
   {
-    command: 'chronicle',
-    title: 'Fold the chronicle',
-    icon: 'book',
-    keys: 'C',
-    finds: 'log history',
-  },
-  {
     command: 'new note',
     title: 'New note',
     icon: 'plus',

@@ -50,6 +50,11 @@ it('the screen’s own commands and folds are found by title and by other words'
   ])
 })
 
+it('each of the screen’s own commands stands once', () => {
+  const keys = screenCommandEntries('').map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
 it('a rule that two games print alike is listed once', () => {
   const rule = { rule: 'HRT-MOR-01' as const, title: 'Morale', text: '', section: '' }
   expect(ruleEntries([rule, rule]).map(({ key }) => key)).toEqual(['HRT-MOR-01'])
