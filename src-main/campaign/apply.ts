@@ -5,7 +5,7 @@ import type { Effect } from '../rules/core/effects.ts'
 import type { Outcome, Step } from '../rules/core/outcome.ts'
 import { actionsOf, rulesetOf } from '../rules/registry.ts'
 import { withHitPoints } from '../rules/gm/encounters/hit-points.ts'
-import { encounterOpen, isLong, overEncounter } from '../rules/gm/encounters/held.ts'
+import { isEncounterOpen, isLong, overEncounter } from '../rules/gm/encounters/held.ts'
 import type { Answers, Procedure, Question } from '../rules/core/procedure.ts'
 import type { ActionId, CampaignState, Id, Situation } from '../rules/core/situation.ts'
 import type { Due } from '../rules/core/state/due.ts'
@@ -82,7 +82,7 @@ function procedureOf(
   const { state } = head
   const runOn = (on: Situation, ready: Ready): Procedure =>
     withHitPoints(on, ready.run(), tableOf(command, on, context))
-  if (!encounterOpen(state)) return runOn(state, planned)
+  if (!isEncounterOpen(state)) return runOn(state, planned)
   const tried = answering(runOn(state, planned), { ...command, byHand: false })
   if (tried.end !== 'done' || !isLong(tried.outcome)) return runOn(state, planned)
   return overEncounter(state, rulesetOf(state), (leaving) => {

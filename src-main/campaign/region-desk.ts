@@ -6,7 +6,7 @@ import { readInput } from '../rules/generators/input.ts'
 import { drawRegion, type RegionDrawing } from '../rules/regions/drawing/draw.ts'
 import { regionSvg } from '../rules/regions/drawing/svg.ts'
 import { directions, hexBeside, type HexDirection } from '../rules/regions/hexes.ts'
-import { keyedRegion, linesThrough, regionText } from '../rules/regions/keyed.ts'
+import { keyedRegion, linesInHex, regionText } from '../rules/regions/keyed.ts'
 import { makeRegion } from '../rules/regions/make-region.ts'
 import { hexMeasure } from '../rules/regions/measure.ts'
 import { regionInputs, regionRecipe } from '../rules/regions/recipe.ts'
@@ -84,7 +84,7 @@ export class RegionDesk {
       around: Object.fromEntries(region.hexes.map(({ id: one }) => [one, besideOf(region, one)])),
       lines: Object.fromEntries(
         region.hexes.flatMap(({ id: one }) => {
-          const through = linesThrough(region, one)
+          const through = linesInHex(region, one)
           return through.length > 0 ? [[one, through]] : []
         }),
       ),

@@ -1,6 +1,6 @@
 import { Refusal, type CallInput, type CallWork, type OutputOf } from '../ipc/contract/endpoint.ts'
 import type { batch } from '../ipc/contract/batch.ts'
-import { judgedAlike } from '../rules/monsters/batch/answers.ts'
+import { applySharedAnswers } from '../rules/monsters/batch/answers.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { conversionTo } from '../rules/registry.ts'
 import type { CampaignSession } from './campaign-session.ts'
@@ -37,7 +37,7 @@ export class MonsterImport {
     for (const monster of monsters) {
       const judgementsFor = (target: Parameters<typeof conversionTo>[0]) =>
         conversionTo(target)?.judgements(monster, situation) ?? []
-      into.set(monster.id, judgedAlike(monster, shared, judgementsFor))
+      into.set(monster.id, applySharedAnswers(monster, shared, judgementsFor))
     }
     return { batch: this.staged?.id ?? '', staged: into.size }
   }

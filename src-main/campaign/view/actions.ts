@@ -1,7 +1,7 @@
 import type { Action, Ready } from '../../rules/core/action.ts'
 import type { Phase } from '../../rules/core/phase.ts'
 import { isRefusal, refusal, type Preview } from '../../rules/core/preview.ts'
-import { encounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/held.ts'
+import { isEncounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/held.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { answering } from '../answering.ts'
@@ -103,7 +103,7 @@ const longPhases: readonly Phase[] = ['rest', 'town', 'travel']
 
 /** True when the GM would be asked about open encounters first, because the action takes long. Rule GF-HOLD-01. */
 function isHeld({ id, phase }: Action, planned: Ready, situation: Situation): boolean {
-  if (!encounterOpen(situation) || !longPhases.includes(phase)) return false
+  if (!isEncounterOpen(situation) || !longPhases.includes(phase)) return false
   const command = { ...plainRuling, action: id, input: {}, given: {}, seed: anySeed }
   const tried = answering(planned.run(), { ...command, byHand: false })
   return tried.end === 'done' && isLong(tried.outcome)

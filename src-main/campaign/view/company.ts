@@ -1,7 +1,7 @@
 import { coinGear, moneyOf } from '../../rules/gm/party/coins.ts'
 import { partyRanks, usualAbreast } from '../../rules/gm/party/march.ts'
 import { groupName } from '../../rules/gm/party/group-name.ts'
-import { gapSaid } from '../../rules/gm/party/groups.ts'
+import { gapText } from '../../rules/gm/party/groups.ts'
 import { tasks } from '../../rules/gm/party/march.ts'
 import { read } from '../../rules/clock/clock.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
@@ -105,7 +105,7 @@ function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
       name: groupName(other),
       place: other.place.title,
       when: when(situation, other.seconds),
-      gap: gapSaid(other.seconds - situation.clock.seconds),
+      gap: gapText(other.seconds - situation.clock.seconds),
       people: partyViews(theirs, ruleset, timers),
       dues: Object.values(other.dues).map(({ title }) => title),
       busy: other.fight ? 'in a fight' : (other.encounter?.title ?? ''),

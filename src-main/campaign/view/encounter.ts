@@ -3,7 +3,11 @@ import type { Derived } from '../../rules/monsters/canonical.ts'
 import { asideOf } from '../../rules/gm/encounters/beside.ts'
 import { surpriseRolled } from '../../rules/gm/encounters/rulings.ts'
 import { wantOf } from '../../rules/gm/encounters/wants.ts'
-import { foesMet, groupsMet, standingOf } from '../../rules/gm/encounters/met.ts'
+import {
+  encounteredCreatures,
+  encounteredGroups,
+  standingOf,
+} from '../../rules/gm/encounters/met.ts'
 import { distanceText } from '../../rules/gm/encounters/distance.ts'
 import { surpriseSays } from '../../rules/gm/encounters/surprise.ts'
 import type { Step } from '../../rules/core/outcome.ts'
@@ -29,7 +33,7 @@ export function encounterView(
 ): EncounterView | null {
   const { encounter } = situation
   if (!encounter) return null
-  const creatures = foesMet(situation)
+  const creatures = encounteredCreatures(situation)
   const foes = creatures.map((creature) => creatureView(creature, situation, ruleset, timers))
   const monster = encounter.monster ? context.shelf.monster(encounter.monster) : undefined
   const converted = monster
@@ -53,7 +57,7 @@ export function encounterView(
     stats: stats(foes),
     why: converted ? converted.derived.map(stepOf) : [],
     foes,
-    groups: groupsMet(situation).map(({ id, name, strength }) => ({
+    groups: encounteredGroups(situation).map(({ id, name, strength }) => ({
       id,
       name,
       strength,

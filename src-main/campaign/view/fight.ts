@@ -1,7 +1,7 @@
 import { rowOf } from '../../rules/gm/fight/order.ts'
 import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
-  aroundTheFoes,
+  orderAroundFoes,
   fightSideOf,
   creaturesToAct,
   phasesOf,
@@ -72,7 +72,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const { fight } = situation
   const { combat } = ruleset
   const order = combat?.first === 'each' ? fight?.order : undefined
-  const { early, late } = aroundTheFoes(party, fight, combat)
+  const { early, late } = orderAroundFoes(party, fight, combat)
   const ours = (id: string, title: string, members: ReadonlyCreature[], acts: BandView['acts']) =>
     bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
   return distinct([

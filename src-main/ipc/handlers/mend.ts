@@ -1,5 +1,5 @@
 import { conversionTo, games } from '../../rules/registry.ts'
-import { byHand } from '../../rules/monsters/edit/by-hand.ts'
+import { buildTypedMonster } from '../../rules/monsters/edit/by-hand.ts'
 import { formFields, type FormFieldId } from '../../rules/monsters/edit/form-fields.ts'
 import { pageForms } from '../../rules/monsters/edit/forms.ts'
 import { offersFor } from '../../rules/monsters/edit/offers.ts'
@@ -21,7 +21,7 @@ export function mendHandlers(services: Services): Handlers<typeof mend> {
     'mend.by-hand': ({ page: id, typed }) => {
       const page = pageForms.find((one) => one.id === id)
       if (!page) throw new Refusal('bad-input', 'There is no such page.', 'Choose another page.')
-      const { monster, faults } = byHand(page, typed)
+      const { monster, faults } = buildTypedMonster(page, typed)
       return {
         monster: { ...monster, id: services.newId() },
         faults,

@@ -80,6 +80,9 @@ export function skyNamed(words: string): Sky | null {
 }
 
 /** Weather held by a spell while its timer exists; null when the weather changes by itself. */
-export function heldSky({ weather, timers }: Pick<Situation, 'weather' | 'timers'>): string | null {
+export function spellWeather({
+  weather,
+  timers,
+}: Pick<Situation, 'weather' | 'timers'>): string | null {
   return weather?.held !== undefined && timers[weather.held] ? weather.sky : null
 }

@@ -5,7 +5,7 @@ import {
   moraleReasons,
   newlyDown,
   standingOf,
-  whyShaken,
+  moraleReason,
   withoutGroup,
 } from './morale.ts'
 import type { RuleId } from '../core/outcome.ts'
@@ -41,7 +41,7 @@ function shaken(before: Situation, after: Situation, group: Band, nerve: Nerve):
   )
   if (reasons.length === 0) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
-  const why = whyShaken(reasons, fallen, lost, group.strength)
+  const why = moraleReason(reasons, fallen, lost, group.strength)
   if (pending?.why === why) return []
   const due: Due = {
     id,

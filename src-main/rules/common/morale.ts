@@ -20,7 +20,7 @@ export function typedMorale(typed: string | undefined): number | null {
 }
 
 /** Refuses a band without a morale score and asks for one. */
-export function moraleMissing(name: string): RefusedPreview {
+export function missingMorale(name: string): RefusedPreview {
   return {
     ...refusal(`${name}: no morale score is written. Type one, 2 to 12.`),
     scope: { score: { untold: 'Morale score' } },
@@ -106,7 +106,7 @@ export function testedFor(
 }
 
 /** "First casualty: Goblin 2 is down", "Half lost, 3 of 6". */
-export function whyShaken(
+export function moraleReason(
   reasons: readonly string[],
   fallen: readonly string[],
   lost: number,

@@ -5,7 +5,7 @@ import type { Situation } from '../core/situation.ts'
 import type { Timer } from '../core/state/due.ts'
 
 /** Sets the weather while the spell's timer runs; a text that names no known weather is only noted. */
-export function weatherHeld(
+export function holdWeather(
   situation: Situation,
   timer: Timer,
   words: string,
@@ -30,12 +30,12 @@ export function weatherHeld(
 const locked = 'wizard lock'
 
 /** Effects of a locking spell on a door here, until a Knock. */
-export function lockHere(what: string, rule: Step['rule']): Effect[] {
+export function lockEffects(what: string, rule: Step['rule']): Effect[] {
   return rule ? [{ do: 'here', id: locked, to: { title: `Locked by a spell: ${what}`, rule } }] : []
 }
 
 /** Effects of a Knock: removes a locking spell and a wedge at this spot. */
-export function knockHere({ place }: Situation): Effect[] {
+export function knockEffects({ place }: Situation): Effect[] {
   return [locked, 'spiked'].flatMap((id): Effect[] =>
     place.here?.[id] ? [{ do: 'here', id, to: null }] : [],
   )

@@ -40,7 +40,12 @@ interface Met {
  * Makes the named creatures of a drawn encounter, their group and the encounter, with ids from the
  * situation's `nextId` on.
  */
-export function meet(drawn: DrawnEncounter, situation: Situation, game: Game, foretold?: Id): Met {
+export function buildEncounter(
+  drawn: DrawnEncounter,
+  situation: Situation,
+  game: Game,
+  foretold?: Id,
+): Met {
   const first = situation.nextId
   const group = `g${first}`
   const names = freshNames(situation, drawn.monster.name, drawn.number)
@@ -79,7 +84,7 @@ export function creatureOf(
 }
 
 /** Encounter that a clue announces; its creatures do not exist yet. */
-export function foretell(drawn: DrawnEncounter, situation: Situation): Encounter {
+export function buildForetold(drawn: DrawnEncounter, situation: Situation): Encounter {
   return { ...asEncounter(drawn, '', `e${situation.nextId}`), foretold: true }
 }
 
@@ -151,7 +156,7 @@ export function drawnSteps(drawn: DrawnEncounter): Step[] {
 }
 
 /** Due that asks the GM for the monster, when no table exists or its row names no known monster. */
-export function whoIsMet(why: string, rule: RuleId): Due {
+export function chooseMonsterDue(why: string, rule: RuleId): Due {
   return {
     id: 'encounter',
     action: 'house.encounter',

@@ -113,7 +113,7 @@ export function isWater({ terrain }: Pick<RegionHex, 'terrain'>): boolean {
 }
 
 /** True where a line of the map runs from one hex straight to the other. */
-export function runsBetween(
+export function hasLineBetween(
   lines: readonly { hexes: readonly string[] }[],
   one: string,
   other: string,

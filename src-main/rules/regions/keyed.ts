@@ -1,5 +1,5 @@
 import type { Region, RegionHex } from '../core/state/region.ts'
-import { hexNumber, runsBetween } from './hexes.ts'
+import { hexNumber, hasLineBetween } from './hexes.ts'
 
 /** A hex as its key is written by `gatefold generate region --json`. */
 interface KeyedHex extends Omit<RegionHex, 'id' | 'known' | 'locked' | 'explored'> {
@@ -50,7 +50,7 @@ export function keyedRegion(region: Region): {
 }
 
 /** Lines of the map that run through a hex, in words. */
-export function linesThrough({ rivers, roads }: Readonly<Region>, id: string): string[] {
+export function linesInHex({ rivers, roads }: Readonly<Region>, id: string): string[] {
   return [
     ...rivers
       .filter(({ hexes }) => hexes.includes(id))
@@ -61,7 +61,7 @@ export function linesThrough({ rivers, roads }: Readonly<Region>, id: string): s
 
 /** True where a road leads from one hex to the next. */
 export function hasRoad({ roads }: Readonly<Region>, one: string, other: string): boolean {
-  return runsBetween(roads, one, other)
+  return hasLineBetween(roads, one, other)
 }
 
 /** Hexes that a key has something to say of: places, landmarks, notes and finds. */
@@ -84,7 +84,7 @@ export function regionText(region: Region): string {
 
 function hexLines(region: Region, hex: RegionHex): string[] {
   const { id, title, terrain, mark, landmark, text, finds } = hex
-  const lines = linesThrough(region, id)
+  const lines = linesInHex(region, id)
   return [
     `${hexNumber(id)}. ${title ?? terrain}${title ? ` (${[mark, terrain].filter(Boolean).join(', ')})` : ''}`,
     ...(landmark ? [`  Seen from afar: ${landmark}`] : []),

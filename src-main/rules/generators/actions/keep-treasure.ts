@@ -2,7 +2,7 @@ import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { gainEffects } from '../../gm/fight/gains.ts'
-import { sharers, takeSpoils, type Spoil } from '../../gm/fight/loot.ts'
+import { sharingCharacters, takeSpoils, type Spoil } from '../../gm/fight/loot.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { earnCoins, moneyOf } from '../../gm/party/coins.ts'
 
@@ -70,6 +70,6 @@ export const keepTreasure = defineAction({
       'Treasure',
       taken.says,
       [...taken.effects, ...gainEffects(situation, defeats, {}, treasure.coins)],
-      { who: who ? [who.id] : sharers(situation).map(({ id }) => id), tone: 'good' },
+      { who: who ? [who.id] : sharingCharacters(situation).map(({ id }) => id), tone: 'good' },
     ),
 })

@@ -8,8 +8,8 @@ import type { Mind } from '../../monsters/minds.ts'
 import { look } from '../../tables/draw.ts'
 import { defineTable, type Table, type TableRow } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { foesMet, noMeeting } from './met.ts'
-import { companyMet, type Company } from './minds.ts'
+import { encounteredCreatures, noMeeting } from './met.ts'
+import { encounteredCompany, type Company } from './minds.ts'
 
 /** An activity: its rolls on a d12, its text for several, and for one alone where that differs. */
 type Activity = readonly [rolls: string, several: string, alone?: string]
@@ -119,7 +119,7 @@ export const activity = defineAction({
   plan(situation, { doing }) {
     const { encounter } = situation
     if (!encounter) return refusal(noMeeting)
-    return { encounter, typed: doing?.trim(), company: companyMet(situation) }
+    return { encounter, typed: doing?.trim(), company: encounteredCompany(situation) }
   },
   preview: ({ typed, company }) => (typed ? plain(typed) : foreseen(activityTable(company))),
   *run({ encounter, typed, company }, situation) {
@@ -131,7 +131,7 @@ export const activity = defineAction({
       `Activity, ${encounter.title}`,
       found.activity,
       [{ do: 'encounter', encounter: { ...encounter, activity: found.activity } }],
-      { who: foesMet(situation).map(({ id }) => id), why: found.why },
+      { who: encounteredCreatures(situation).map(({ id }) => id), why: found.why },
     )
   },
 })

@@ -6,7 +6,7 @@ import type { Encounter } from '../../core/state/encounter.ts'
 import type { Group } from '../../core/state/creature.ts'
 import type { Situation } from '../../core/situation.ts'
 import { lowerFirst } from '../../core/words.ts'
-import { drawnSteps, meet, type DrawnEncounter } from '../meeting.ts'
+import { drawnSteps, buildEncounter, type DrawnEncounter } from '../meeting.ts'
 import { rollActivity } from './activity.ts'
 import { besideEffects } from './beside.ts'
 import { distanceText, rollDistance } from './distance.ts'
@@ -99,7 +99,7 @@ export function* beginEncounter(
   const company = companyOf(drawn.monster, drawn.number)
   const { opening, why } = yield* rollOpening(situation, {}, company, game)
   const rule = surpriseRolled(situation, game)?.rule
-  const met = meet(drawn, situation, game, waits?.id)
+  const met = buildEncounter(drawn, situation, game, waits?.id)
   const encounter = { ...met.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
   return {
     encounter,

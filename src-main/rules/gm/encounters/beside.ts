@@ -3,7 +3,7 @@ import type { Encounter } from '../../core/state/encounter.ts'
 import type { Group } from '../../core/state/creature.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import type { RuleId } from '../../core/outcome.ts'
-import { foesMet, groupsMet } from './met.ts'
+import { encounteredCreatures, encounteredGroups } from './met.ts'
 import { surpriseMarks } from './surprise.ts'
 
 /** An open encounter that is set aside, with its creatures and groups. */
@@ -42,10 +42,10 @@ function apart(foes: readonly Id[]): Effect[] {
 export function setAside(situation: Situation): Effect[] {
   const { encounter } = situation
   if (!encounter) return []
-  const foes = foesMet(situation)
+  const foes = encounteredCreatures(situation)
     .filter(({ side }) => side === 'foes')
     .map(({ id }) => id)
-  const groups = groupsMet(situation).map(({ id }) => id)
+  const groups = encounteredGroups(situation).map(({ id }) => id)
   return [
     ...apart(foes),
     { do: 'aside', id: encounter.id, to: { encounter: encounter as Encounter, groups, foes } },

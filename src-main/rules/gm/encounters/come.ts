@@ -4,7 +4,7 @@ import type { Outcome, RuleId, Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import type { PlaceUse } from '../../core/state/place.ts'
-import { drawMeeting, whoIsMet } from '../meeting.ts'
+import { drawMeeting, chooseMonsterDue } from '../meeting.ts'
 import { beginEncounter } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 
@@ -74,6 +74,6 @@ function byHand(says: string, rule: RuleId): Brought {
     tone: 'due',
     who: [],
     why: [{ name: 'Table', value: says, rule }],
-    effects: [{ do: 'due', due: whoIsMet(says, rule) }],
+    effects: [{ do: 'due', due: chooseMonsterDue(says, rule) }],
   }
 }

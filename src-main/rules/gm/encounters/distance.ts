@@ -9,7 +9,7 @@ import { oddsOrRefusal } from '../../dice/odds.ts'
 import { expressionOf, readAmount, type ParsedNotation } from '../../dice/read-notation.ts'
 import { askNotation } from '../../dice/roll.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { foesMet, noMeeting } from './met.ts'
+import { encounteredCreatures, noMeeting } from './met.ts'
 import { distanceRolled, defaultDistance } from './rulings.ts'
 import { splitFaces } from './spread.ts'
 import type { Surprised } from './surprise.ts'
@@ -90,7 +90,7 @@ export const distance = defineAction({
       `Distance, ${encounter.title}`,
       distanceText(measured.distance, measured.unit),
       [{ do: 'encounter', encounter: { ...encounter, ...measured } }],
-      { who: foesMet(situation).map(({ id }) => id), total: measured.distance, why },
+      { who: encounteredCreatures(situation).map(({ id }) => id), total: measured.distance, why },
     )
   },
 })

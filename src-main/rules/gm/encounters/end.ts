@@ -10,12 +10,12 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { listed } from '../../core/words.ts'
 import { asideOf, type Aside } from './beside.ts'
-import { foesMet, groupsMet, membersOf } from './met.ts'
+import { encounteredCreatures, encounteredGroups, membersOf } from './met.ts'
 
 /** Ends the current encounter and its fight; all its creatures leave. Rules GF-MEET-02, GF-FIGHT-14. */
 export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
   return [
-    ...bandsLeave(situation, idsOf(groupsMet(situation)), game),
+    ...bandsLeave(situation, idsOf(encounteredGroups(situation)), game),
     ...endCurrentEncounter(situation),
   ]
 }
@@ -35,7 +35,10 @@ export function endAllEncounters(situation: Situation, game: Ruleset): Effect[] 
 }
 
 function everyGroup(situation: Situation): string[] {
-  return [...idsOf(groupsMet(situation)), ...asideOf(situation).flatMap((aside) => aside.groups)]
+  return [
+    ...idsOf(encounteredGroups(situation)),
+    ...asideOf(situation).flatMap((aside) => aside.groups),
+  ]
 }
 
 /**
@@ -72,7 +75,7 @@ export function leaverSteps(situation: Situation, groups: readonly string[]): St
 
 /** Steps that list the creatures who leave with the current encounter. */
 export const leaversMet = (situation: Situation): Step[] =>
-  leaverSteps(situation, idsOf(groupsMet(situation)))
+  leaverSteps(situation, idsOf(encounteredGroups(situation)))
 /** Steps that list the creatures who leave with all open encounters. */
 export const everyLeaver = (situation: Situation): Step[] =>
   leaverSteps(situation, everyGroup(situation))
@@ -143,7 +146,7 @@ export const endEncounter = defineAction({
 })
 
 function survivors(situation: Situation): string {
-  const alive = foesMet(situation).filter((foe) => !isDown(foe)).length
-  const strength = groupsMet(situation).reduce((sum, group) => sum + group.strength, 0)
+  const alive = encounteredCreatures(situation).filter((foe) => !isDown(foe)).length
+  const strength = encounteredGroups(situation).reduce((sum, group) => sum + group.strength, 0)
   return alive === 0 ? 'none of them alive' : `${alive} of ${strength} alive`
 }

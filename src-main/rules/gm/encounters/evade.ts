@@ -8,7 +8,7 @@ import type { Encounter } from '../../core/state/encounter.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { farOff } from './distance.ts'
 import { leaversText, leaversMet, leavingEffects } from './end.ts'
-import { foesMet, noMeeting } from './met.ts'
+import { encounteredCreatures, noMeeting } from './met.ts'
 
 /** Lowest d6 result that evades, before modifiers. */
 const least = 4
@@ -24,7 +24,7 @@ function evasionTerms(situation: Situation, encounter: OpenEncounter): Term[] {
     const creature = situation.creatures[id]
     return creature !== undefined && !isDown(creature)
   }).length
-  const foes = foesMet(situation).filter((foe) => !isDown(foe)).length
+  const foes = encounteredCreatures(situation).filter((foe) => !isDown(foe)).length
   const term = (name: string, value: number, holds: boolean): Term[] =>
     holds ? [{ name, value, rule: 'GF-MEET-11' }] : []
   return [

@@ -17,7 +17,7 @@ export const severalOpen = 'Several encounters are open: end them, or pass over 
 export const heldAhead = 'first: end the open encounter, or pass over it'
 
 /** True while there is a current encounter or a fight. */
-export function encounterOpen({ encounter, fight }: Situation): boolean {
+export function isEncounterOpen({ encounter, fight }: Situation): boolean {
   return encounter !== undefined || fight !== undefined
 }
 

@@ -3,7 +3,7 @@ import type { Encounter } from '../../core/state/encounter.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { asideOf, type Aside } from './beside.ts'
 import { groupsEnd, endCurrentEncounter } from './end.ts'
-import { groupsMet } from './met.ts'
+import { encounteredGroups } from './met.ts'
 
 type Group = Situation['groups'][string]
 
@@ -11,7 +11,7 @@ type Group = Situation['groups'][string]
  * Keeps open encounters in step with their groups, whatever changed those: a new member belongs to the
  * group's encounter, another group leads when the first is gone, and the last member's leaving ends it.
  */
-export function encountersKept(before: Situation, after: Situation): Effect[] {
+export function syncEncounters(before: Situation, after: Situation): Effect[] {
   if (before.groups === after.groups && before.fight === after.fight) return []
   return [
     ...(after.fight ? [] : bandsKept(before, after)),
@@ -29,7 +29,7 @@ function bandsKept(before: Situation, after: Situation): Effect[] {
     .map(({ id }) => id)
   const { encounter } = after
   if (!encounter || !gone.includes(encounter.group)) return groupsEnd(after, gone)
-  const next = groupsMet(after).find((group) => !isEmpty(group))
+  const next = encounteredGroups(after).find((group) => !isEmpty(group))
   return [
     ...groupsEnd(after, gone),
     ...(next

@@ -11,7 +11,7 @@ import { askNotation } from '../../dice/roll.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import { freshNames } from '../fight/names.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { creatureOf, meet, mostFoes } from '../meeting.ts'
+import { creatureOf, buildEncounter, mostFoes } from '../meeting.ts'
 import { joinBand } from './band.ts'
 import { besideEffects } from './beside.ts'
 import { hitPointsPreview } from './hit-points.ts'
@@ -85,7 +85,7 @@ export const make = defineAction({
   *run(comers, situation, { ruleset }) {
     const { monster, number } = comers
     const { count, fixed, why } = yield* countComers(comers)
-    const met = meet(
+    const met = buildEncounter(
       { monster, number: count, from: 'by hand', ...(fixed ? {} : { numberDice: number }) },
       situation,
       ruleset,

@@ -9,7 +9,7 @@ export const noMeeting = 'No encounter is at hand: roll one (E), or make one by 
  * Groups of the current encounter: the one it began with, then the others of that side, without those of
  * encounters that are set aside.
  */
-export function groupsMet(situation: Situation): Situation['groups'][string][] {
+export function encounteredGroups(situation: Situation): Situation['groups'][string][] {
   const { encounter, groups, encounters } = situation
   if (!encounter) return []
   const apart = Object.values(encounters ?? {}).flatMap((aside) => aside.groups)
@@ -38,8 +38,8 @@ export function isCaptive(situation: Situation, group: string): boolean {
 }
 
 /** Creatures of the current encounter, group by group. */
-export function foesMet(situation: Situation): ReadonlyCreature[] {
-  return groupsMet(situation).flatMap(({ id }) => membersOf(situation, id))
+export function encounteredCreatures(situation: Situation): ReadonlyCreature[] {
+  return encounteredGroups(situation).flatMap(({ id }) => membersOf(situation, id))
 }
 
 /** Id of a group's library monster: that of its first member that has one, else the encounter's. */
@@ -50,5 +50,5 @@ export function monsterOf(situation: Situation, group: string): string | undefin
 
 /** Number of creatures that can still join the encounter. */
 export function roomIn(situation: Situation): number {
-  return mostFoes - foesMet(situation).length
+  return mostFoes - encounteredCreatures(situation).length
 }

@@ -19,7 +19,7 @@ export function companyOf(kind: Minded, number: number): Company {
 }
 
 /** Company of the current encounter, by the group it began with. */
-export function companyMet(situation: Situation): Company {
+export function encounteredCompany(situation: Situation): Company {
   const members = membersOf(situation, situation.encounter?.group ?? '')
   const [first] = members
   return companyOf(first ? minded(first) : { name: '', tags: [] }, members.length)

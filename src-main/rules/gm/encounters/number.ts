@@ -11,7 +11,14 @@ import { freshNames } from '../fight/names.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { creatureOf, mostFoes } from '../meeting.ts'
 import { bandEffects, titleFor } from './band.ts'
-import { foesMet, isCaptive, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
+import {
+  encounteredCreatures,
+  isCaptive,
+  membersOf,
+  monsterOf,
+  noMeeting,
+  standingOf,
+} from './met.ts'
 import { splitFaces } from './spread.ts'
 
 /** Dice of the table row for the group that was drawn; undefined for other groups. */
@@ -88,7 +95,7 @@ export const number = defineAction({
     const rolled = yield* askNotation('number appearing', expression)
     const standing = standingOf(situation, band.id)
     const fallen = band.members.length - standing.length
-    const others = foesMet(situation).length - band.members.length
+    const others = encounteredCreatures(situation).length - band.members.length
     const wanted = Math.min(mostFoes - others, Math.max(fallen, 1, rolled.total))
     const now = membersOf(situation, band.id)
     const kind = monster?.name ?? now[0]?.name.replace(/ \d+$/, '') ?? band.name

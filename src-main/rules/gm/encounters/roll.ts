@@ -13,11 +13,17 @@ import { bars, oddsOrRefusal } from '../../dice/odds.ts'
 import { readRolls, tableDice } from '../../tables/rolls.ts'
 import type { Table } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { drawMeeting, entryOf, wanderingTable, whoIsMet, type DrawnEncounter } from '../meeting.ts'
+import {
+  drawMeeting,
+  entryOf,
+  wanderingTable,
+  chooseMonsterDue,
+  type DrawnEncounter,
+} from '../meeting.ts'
 import { beginEncounter, describeOpening, rollOpening, unsetParts } from './begin.ts'
 import { fromForetold } from './foretold.ts'
-import { foesMet } from './met.ts'
-import { companyMet } from './minds.ts'
+import { encounteredCreatures } from './met.ts'
+import { encounteredCompany } from './minds.ts'
 import { surpriseRolled } from './rulings.ts'
 import { surpriseMarks } from './surprise.ts'
 
@@ -107,9 +113,9 @@ function* theRest(
   encounter: OpenEncounter,
   game: Game,
 ): ProcedureOf<Outcome> {
-  const company = companyMet(situation)
+  const company = encounteredCompany(situation)
   const { opening, why } = yield* rollOpening(situation, encounter, company, game)
-  const foes = foesMet(situation).map(({ id }) => id)
+  const foes = encounteredCreatures(situation).map(({ id }) => id)
   const rule = surpriseRolled(situation, game)?.rule
   return gmOutcome(
     'GF-MEET-05',
@@ -143,7 +149,7 @@ function* come(
 }
 
 function nameless(says: string): Outcome {
-  const due = whoIsMet(says, 'GF-MEET-05')
+  const due = chooseMonsterDue(says, 'GF-MEET-05')
   return gmOutcome('GF-MEET-05', 'Encounter', 'Who is it?', [{ do: 'due', due }], {
     tone: 'due',
     why: [{ name: 'Table', value: says }],

@@ -66,7 +66,7 @@ export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRul
 }
 
 /** Surprise rule when the GM asks for a roll. */
-export function surpriseAsked(situation: Situation, game: Ruleset): SurpriseRule {
+export function surpriseRuleFor(situation: Situation, game: Ruleset): SurpriseRule {
   const rolled = surpriseRolled(situation, game)
   return rolled && !rolled.one ? rolled : defaultSurprise
 }

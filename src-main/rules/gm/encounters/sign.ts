@@ -4,7 +4,7 @@ import type { RuleId, Step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { Situation } from '../../core/situation.ts'
-import { drawMeeting, drawnSteps, foretell } from '../meeting.ts'
+import { drawMeeting, drawnSteps, buildForetold } from '../meeting.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import { drawForPlace, noTable, type PlaceText } from '../travel/place-tables.ts'
 import { nothing, type Brought } from './come.ts'
@@ -24,7 +24,7 @@ interface SignRules {
  * Draws the next encounter now and hints at it, with a row of the place's clue table or of one for the family of
  * the monster.
  */
-export function* signComes(
+export function* drawSign(
   situation: Situation,
   at: AtTable,
   { title, rule, same }: SignRules,
@@ -58,7 +58,7 @@ export function* signComes(
     rule,
     found.drawn.monster,
   )
-  const next = { ...foretell(found.drawn, situation), ...(drawn ? { clue: drawn.text } : {}) }
+  const next = { ...buildForetold(found.drawn, situation), ...(drawn ? { clue: drawn.text } : {}) }
   return {
     ...nothing,
     ...lacks,

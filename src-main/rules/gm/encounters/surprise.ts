@@ -8,8 +8,8 @@ import type { SurpriseRule } from '../../core/ruleset/encounters.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { foesMet, noMeeting } from './met.ts'
-import { surpriseAsked } from './rulings.ts'
+import { encounteredCreatures, noMeeting } from './met.ts'
+import { surpriseRuleFor } from './rulings.ts'
 
 export type Surprised = NonNullable<Encounter['surprise']>
 const nobody: Surprised = { party: false, foes: false }
@@ -108,7 +108,7 @@ export const surprise = defineAction({
   plan(situation, said, { ruleset }) {
     const { encounter } = situation
     if (!encounter) return refusal(noMeeting)
-    return { encounter, said, rule: surpriseAsked(situation, ruleset) }
+    return { encounter, said, rule: surpriseRuleFor(situation, ruleset) }
   },
   preview({ said, rule }) {
     const chance = (rule.most - rule.least + 1) / rule.sides
@@ -135,7 +135,7 @@ export const surprise = defineAction({
     )
     const set: Surprised = { ...nobody, ...rolled.surprise }
     for (const side of ruled) set[side] = said[side] === 'surprised'
-    const foes = foesMet(situation).map(({ id }) => id)
+    const foes = encounteredCreatures(situation).map(({ id }) => id)
     return gmOutcome(
       rule.rule,
       `Surprise, ${encounter.title}`,

@@ -4,7 +4,7 @@ import type { Situation } from '../../core/situation.ts'
 import { upperFirst } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { drawForPlace, noTable, placeTable } from '../travel/place-tables.ts'
-import { foesMet, noMeeting } from './met.ts'
+import { encounteredCreatures, noMeeting } from './met.ts'
 
 /** Want of an encounter's creatures, unless their attitude has changed since; null for none. */
 export function wantOf({
@@ -55,7 +55,7 @@ export const wants = defineAction({
         },
       ],
       {
-        who: foesMet(situation).map(({ id }) => id),
+        who: encounteredCreatures(situation).map(({ id }) => id),
         why: [{ name: 'From', value: from, rule: 'GF-MEET-18' }],
       },
     )

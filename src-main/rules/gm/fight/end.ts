@@ -13,7 +13,7 @@ import { payCoins, purseOf } from '../party/coins.ts'
 import { counted, listed } from '../../core/words.ts'
 import { forEach } from './apart.ts'
 import { gainEffects } from './gains.ts'
-import { sharers, spoilsOf, spoilWays, takeSpoils, type SpoilWay } from './loot.ts'
+import { sharingCharacters, spoilsOf, spoilWays, takeSpoils, type SpoilWay } from './loot.ts'
 
 const fallenWays = ['leave the table', 'stay on the table'] as const
 const standingWays = ['leave the table', 'stay on the table', 'are captured'] as const
@@ -99,7 +99,10 @@ export const endFight = defineAction({
         ...gone.map(({ id }): Effect => ({ do: 'leave', creature: id })),
         ...bandsOver(situation, left),
       ],
-      { who: sharers(situation).map(({ id }) => id), why: [...fates(field), ...ended.why] },
+      {
+        who: sharingCharacters(situation).map(({ id }) => id),
+        why: [...fates(field), ...ended.why],
+      },
     )
   },
 })
@@ -221,7 +224,7 @@ function freedOfFight(creature: ReadonlyCreature): Effect[] {
  * Applies `freedOfFight` to all creatures that stay when a fight ends in any way, or when an encounter ends
  * without one. Foes of encounters set aside are unchanged.
  */
-export function freedOfTheFight(before: Situation, after: Situation): Effect[] {
+export function releaseFromFight(before: Situation, after: Situation): Effect[] {
   const isOver = after.fight === undefined && (before.fight ?? before.encounter) !== undefined
   if (!isOver || (!before.fight && after.encounter)) return []
   const waiting = asideOf(after).flatMap(({ foes }) => foes)

@@ -6,7 +6,7 @@ import { plain, refusal } from '../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Due } from '../../core/state/due.ts'
 import { listed } from '../../core/words.ts'
-import { encounterOpen } from '../encounters/held.ts'
+import { isEncounterOpen } from '../encounters/held.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { forEach } from './apart.ts'
 
@@ -75,7 +75,7 @@ export const flight = defineAction({
     how: { kind: 'choice', title: 'How it goes', of: flights },
   },
   plan(situation, { who, how }) {
-    if (!encounterOpen(situation)) return refusal('No fight or encounter is on to run from.')
+    if (!isEncounterOpen(situation)) return refusal('No fight or encounter is on to run from.')
     const runners = who
       .flatMap((id) => situation.creatures[id] ?? [])
       .filter((creature) => !isDown(creature))

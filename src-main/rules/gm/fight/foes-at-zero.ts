@@ -23,7 +23,7 @@ export const foesAtZero: HouseRule = {
 }
 
 /** Kills foes that come to 0 hit points and settles the dues about them alone. Rule GF-FIGHT-13. */
-export function foesDie(before: Situation, after: Situation): Effect[] {
+export function killFoesAtZero(before: Situation, after: Situation): Effect[] {
   if (houseRule<string>(after, foesAtZero) !== 'dead') return []
   return Object.values(after.creatures)
     .filter(({ side }) => side === 'foes')

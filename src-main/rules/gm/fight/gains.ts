@@ -42,7 +42,7 @@ export function awardedEffects(
 }
 
 /** Total worth of the defeated foes, rounded down, at most `most`. */
-export function worthGained({ gains }: Situation, most: number): number {
+export function defeatedWorth({ gains }: Situation, most: number): number {
   const worth = Object.values(gains?.foes ?? {}).reduce((sum, foe) => sum + foe.worth, 0)
   return Math.min(most, Math.floor(worth))
 }

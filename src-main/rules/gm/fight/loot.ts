@@ -62,7 +62,7 @@ function thingsIn(typed: string): { name: string; count: number }[] {
 }
 
 /** Characters of the party who share: those not down. */
-export function sharers(situation: Situation): ReadonlyCreature[] {
+export function sharingCharacters(situation: Situation): ReadonlyCreature[] {
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter((creature) => creature.kind === 'character' && !isDown(creature))
@@ -78,7 +78,7 @@ export function takeSpoils(
   const nothing = spoils.things.length === 0 && spoils.coins === 0
   if (nothing || way === 'left lying')
     return { effects: [], says: nothing ? '' : `${spoken(spoils, money)} left lying` }
-  const takers = way === 'shared out' && money ? sharers(situation) : []
+  const takers = way === 'shared out' && money ? sharingCharacters(situation) : []
   const share = takers.length > 0 ? Math.floor(spoils.coins / takers.length) : 0
   const over = roundCoins(spoils.coins - share * takers.length)
   return {

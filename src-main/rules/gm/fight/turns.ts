@@ -71,7 +71,7 @@ function actingOrder(situation: Situation, combat: CombatOrder | undefined): Rea
   const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))
   const { fight } = situation
   if (combat?.first === 'each') {
-    const { early, late } = aroundTheFoes(friends, fight, combat)
+    const { early, late } = orderAroundFoes(friends, fight, combat)
     return [...early, ...foes, ...late]
   }
   return fight?.first === 'foes' ? [...foes, ...friends] : [...friends, ...foes]
@@ -83,7 +83,7 @@ function partyFirst(friends: readonly ReadonlyCreature[]): ReadonlyCreature[] {
 }
 
 /** Friends by their own saves: before the foes, and after them; all before where nobody saves. */
-export function aroundTheFoes(
+export function orderAroundFoes(
   friends: readonly ReadonlyCreature[],
   fight: ReadFight | undefined,
   combat: CombatOrder | undefined,

@@ -103,7 +103,7 @@ function other(situation: Situation): Situation['timers'][string] | undefined {
  * Chooses the card for a light that burnt out: without a spare it says who is in the dark. A card about one
  * light less becomes the dark card when the last light goes out.
  */
-export function lightsLacking(before: Situation, after: Situation): Effect[] {
+export function showDarkCards(before: Situation, after: Situation): Effect[] {
   const burning = other(after)
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const light = String(due.input['light'] ?? '')
@@ -138,7 +138,7 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
 }
 
 /** Removes dark cards where a light burns; a new light replaces one that burnt out. */
-export function lightsBack(before: Situation, after: Situation): Effect[] {
+export function removeDarkCards(before: Situation, after: Situation): Effect[] {
   const burning = burningLights(after.timers)
   const dues = Object.values(after.dues)
   const inDark = burning.length > 0 ? dues.filter(({ action }) => action === ids.dark) : []

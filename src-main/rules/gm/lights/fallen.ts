@@ -51,7 +51,7 @@ export const fallenLight = defineAction({
 })
 
 /** Drops the lights of bearers who go down: they go out, burn on, or the GM is asked. */
-export function lightsFall(before: Situation, after: Situation): Effect[] {
+export function dropLights(before: Situation, after: Situation): Effect[] {
   return Object.values(after.timers).flatMap((timer): Effect[] => {
     const is = timer.kind === 'light' && timer.bearer ? after.creatures[timer.bearer] : undefined
     const was = is ? before.creatures[is.id] : undefined
@@ -85,7 +85,7 @@ export function lightsFall(before: Situation, after: Situation): Effect[] {
 }
 
 /** Settles dues about timers that no longer exist. */
-export function lightsGone(_before: Situation, after: Situation): Effect[] {
+export function settleLightDues(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const { timer } = due.input
     return typeof timer !== 'string' || after.timers[timer] ? [] : [{ do: 'settle', due: due.id }]

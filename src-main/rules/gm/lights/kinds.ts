@@ -182,7 +182,7 @@ export function anotherDue(light: Pick<LightKind, 'title'>): NonNullable<Timer['
 }
 
 /** Reason a creature can't carry a light; null when it can. Rule GF-LIGHT-05. */
-export function emptyHanded(creature: ReadonlyCreature, what: string): string | null {
+export function noHandReason(creature: ReadonlyCreature, what: string): string | null {
   const state = droppingCondition(creature)
   return state === null
     ? null

@@ -10,7 +10,7 @@ import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { isBurntOut } from './dark.ts'
 import {
-  emptyHanded,
+  noHandReason,
   droppingCondition,
   fuelOf,
   fuelSays,
@@ -40,7 +40,7 @@ export const light = defineAction({
     const bearer = situation.creatures[id]
     const kind = kindOf(title, situation, ruleset)
     if (!bearer || !kind) return refusal('Choose who carries the light.')
-    const hindered = emptyHanded(bearer, title)
+    const hindered = noHandReason(bearer, title)
     return hindered
       ? refusal(hindered)
       : { bearer, kind, title, fuel: fuelOf(situation, bearer, kind) }

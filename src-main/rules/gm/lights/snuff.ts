@@ -5,7 +5,7 @@ import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { emptyHanded, droppingCondition, nameOf } from './kinds.ts'
+import { noHandReason, droppingCondition, nameOf } from './kinds.ts'
 
 const ways = ['put out', 'relight', 'end'] as const
 type Way = (typeof ways)[number]
@@ -27,7 +27,7 @@ function planTurn(
   if (how === 'relight' && timer.paused === undefined)
     return refusal(isLight ? `${title} is burning already: put it out.` : `${title} is running.`)
   const carrier = isLight && bearer ? situation.creatures[bearer] : undefined
-  const hindered = how === 'relight' && carrier ? emptyHanded(carrier, title) : null
+  const hindered = how === 'relight' && carrier ? noHandReason(carrier, title) : null
   return hindered
     ? refusal(hindered)
     : { timer: timer as Timer, how, name: nameOf(timer, situation) }

@@ -140,7 +140,7 @@ const full = defineAction({
 })
 
 /** Clocks that the calendar fills, and dues of those that have become full. */
-export function clocksMove(before: Situation, after: Situation): Effect[] {
+export function advanceClocks(before: Situation, after: Situation): Effect[] {
   const { progress, clock, dues } = after
   if (!progress || (progress === before.progress && clock.seconds === before.clock.seconds))
     return []

@@ -167,14 +167,14 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
 }
 
 /** Clears the cause of going down from creatures that are on their feet again. */
-export function felledUndone(_before: Situation, after: Situation): Effect[] {
+export function clearFelledCauses(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter((creature) => creature.felled !== undefined && !isDown(creature))
     .map(({ id }) => ({ do: 'felled', creature: id, how: null }))
 }
 
 /** Removes death dues of creatures that are no longer dead. */
-export function deathsUndone(_before: Situation, after: Situation): Effect[] {
+export function clearDeathDues(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues)
     .filter(
       ({ action, who }) =>

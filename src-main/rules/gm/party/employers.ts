@@ -82,7 +82,7 @@ const dueOf = (hireling: Id): Id => `employ:${hireling}`
  * Asks the GM for a new employer when a hireling's employer has died, retired or gone; for a hireling on the
  * bench, when it is back.
  */
-export function employersLost(before: Situation, after: Situation): Effect[] {
+export function employerDues(before: Situation, after: Situation): Effect[] {
   return hirelings(after).flatMap((hireling): Effect[] => {
     const { timers, dues } = after.bench?.[hireling.id] ?? after
     const employer = employerOf({ timers }, hireling)

@@ -34,7 +34,7 @@ export function peopleOf(
 }
 
 /** Title of a timer that leaving and staying creatures share, such as one flight spell of several. */
-export function heldTogether(situation: Situation, leaving: readonly Id[]): string | undefined {
+export function sharedTimerTitle(situation: Situation, leaving: readonly Id[]): string | undefined {
   const leaves = (id: Id): boolean => leaving.includes(id)
   return Object.values(situation.timers).find((timer) => {
     const held = [timer.bearer, ...(timer.due?.who ?? [])].filter(

@@ -12,7 +12,7 @@ import { setAside } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { realTimeLights } from '../time-rules.ts'
 import { groupName, type People } from './group-name.ts'
-import { heldTogether, peopleOf } from './group-timers.ts'
+import { sharedTimerTitle, peopleOf } from './group-timers.ts'
 
 const together = 'The party is together: split it first.'
 /** Key that shows the other group, as named in refusals. */
@@ -61,7 +61,7 @@ function unsplittable(situation: Situation, going: readonly Id[]): string | null
   const mixed = (ids: readonly Id[]): boolean => ids.some(goes) && !ids.every(goes)
   const due = Object.values(situation.dues).find((one) => mixed(peopleOf(situation, one)))
   if (due) return `${due.title} is due for people of both groups: settle it first.`
-  const timer = heldTogether(situation, going)
+  const timer = sharedTimerTitle(situation, going)
   if (timer) return `${timer} holds people of both groups: end it, or let all of them go.`
   const band = Object.values(situation.groups).find(({ members }) => mixed(members))
   return band ? `${band.name} act together: all of them go, or none.` : null
@@ -83,13 +83,13 @@ const watch = defineAction({
     gmOutcome(
       'GF-SPLIT-02',
       `Meanwhile, ${groupName(other)}`,
-      upperFirst(gapSaid(other.seconds - clock.seconds)),
+      upperFirst(gapText(other.seconds - clock.seconds)),
       [{ do: 'watch other group' }],
     ),
 })
 
 /** Text of a time difference: "2 turns behind", "1 day ahead", "at the same hour". */
-export function gapSaid(seconds: number): string {
+export function gapText(seconds: number): string {
   if (seconds === 0) return 'at the same hour'
   return `${duration(Math.abs(seconds))} ${seconds < 0 ? 'behind' : 'ahead'}`
 }

@@ -5,7 +5,7 @@ import type { Situation } from '../../core/situation.ts'
 import type { CreatureKind } from '../../core/state/creature.ts'
 import type { Absence } from '../../core/state/party.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { heldTogether } from './group-timers.ts'
+import { sharedTimerTitle } from './group-timers.ts'
 
 const kinds = ['character', 'hireling', 'animal'] as const satisfies readonly CreatureKind[]
 
@@ -67,7 +67,7 @@ const bench = defineAction({
     if (!creature) return refusal('Choose somebody of the party.')
     const first = Object.values(situation.dues).find((due) => due.must && due.who.includes(who))
     if (first) return refusal(`${first.why}. First: ${first.title}.`)
-    const timer = heldTogether(situation, [who])
+    const timer = sharedTimerTitle(situation, [who])
     return timer
       ? refusal(`${timer} holds ${creature.name} together with others: end it first.`)
       : { who, name: creature.name, reason, note }

@@ -36,7 +36,7 @@ export function replacementRule(
 }
 
 /** Starting number by the house rule, from those of the party; 0 without any, and for the first level. */
-export function startingPoint(numbers: readonly number[], way: ReplacementLevel): number {
+export function startingNumber(numbers: readonly number[], way: ReplacementLevel): number {
   if (numbers.length === 0 || way === 'first') return 0
   const sum = numbers.reduce((all, one) => all + one, 0)
   if (way === 'average') return Math.floor(sum / numbers.length)

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Condition } from '../../core/state/creature.ts'
 import { counted, listed, upperFirst } from '../../core/words.ts'
-import { encounterOpen } from '../encounters/held.ts'
+import { isEncounterOpen } from '../encounters/held.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 
 /** Name of a condition as the creature already has it, else as its game spells it; ignores case. */
@@ -98,7 +98,7 @@ export const afflict = defineAction({
     of: { kind: 'choice', title: 'Of what', of: lengths, default: 'rounds' },
   },
   plan(situation, { who, name, lasts, of }) {
-    const ends = encounterOpen(situation)
+    const ends = isEncounterOpen(situation)
     const open = lengths.filter((length) => length !== 'the fight')
     const shown = ends ? {} : { scope: { of: { of: open } } }
     const creatures = who.flatMap((id) => situation.creatures[id] ?? [])

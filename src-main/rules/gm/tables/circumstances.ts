@@ -2,7 +2,7 @@ import type { AtTable, Game } from '../../core/action.ts'
 import type { Situation } from '../../core/situation.ts'
 import { read } from '../../clock/clock.ts'
 import type { Circumstances } from '../../tables/draw.ts'
-import { companyMet } from '../encounters/minds.ts'
+import { encounteredCompany } from '../encounters/minds.ts'
 import type { Facts } from '../../tables/conditions.ts'
 import type { Tables } from '../../tables/reference.ts'
 
@@ -18,7 +18,9 @@ function factsOf(situation: Situation): Facts {
     day: daylight,
     night: !daylight,
     [season]: true,
-    ...(encounter ? { attitude: encounter.attitude, mind: companyMet(situation).mind } : {}),
+    ...(encounter
+      ? { attitude: encounter.attitude, mind: encounteredCompany(situation).mind }
+      : {}),
     ...(place.terrain ? { terrain: place.terrain, [place.terrain]: true } : {}),
     ...(place.level > 0 ? { dungeon: true } : { outdoors: true }),
   }

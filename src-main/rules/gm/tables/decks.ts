@@ -10,14 +10,14 @@ type ReadonlyDesk = Situation['tableDesk']
 type FromDecks = Pick<DrawnRow, 'fromDecks'>
 
 /** The desk after a roll on a table: it is the most recent one, and rows of decks are gone. */
-export function rolledOnDesk({ tableDesk }: Situation, rolled: Id, drawn: FromDecks): Effect {
+export function recordDeskRoll({ tableDesk }: Situation, rolled: Id, drawn: FromDecks): Effect {
   const recent = [rolled, ...(tableDesk?.recent ?? []).filter((id) => id !== rolled)]
   const desk = { ...marksOf(tableDesk), ...decksAfter(tableDesk, drawn) }
   return { do: 'table desk', desk: { ...desk, recent: recent.slice(0, mostRecent) } }
 }
 
 /** Effects of a draw that was not made on the desk: rows of decks are gone; none without decks. */
-export function drawnFromDecks({ tableDesk }: Situation, drawn: FromDecks): Effect[] {
+export function removeDrawnRows({ tableDesk }: Situation, drawn: FromDecks): Effect[] {
   if (drawn.fromDecks.length === 0) return []
   return [{ do: 'table desk', desk: { ...marksOf(tableDesk), ...decksAfter(tableDesk, drawn) } }]
 }

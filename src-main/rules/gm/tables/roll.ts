@@ -8,7 +8,7 @@ import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { circumstancesOf, tablesAt } from './circumstances.ts'
-import { rolledOnDesk } from './decks.ts'
+import { recordDeskRoll } from './decks.ts'
 
 /** Table that the GM names by id or title, or the reason it can't be rolled on. */
 function planRoll({ table: named }: { table: string }, at: AtTable): Table | RefusedPreview {
@@ -46,7 +46,7 @@ export const rollTable = defineAction({
       'GF-TABLE-03',
       table.title,
       drawn.text,
-      [rolledOnDesk(situation, table.id, drawn)],
+      [recordDeskRoll(situation, table.id, drawn)],
       {
         why: traceSteps(drawn.trail),
         total: drawn.total,

@@ -2,8 +2,8 @@ import { refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import { roundCoins, isSold } from '../party/coins.ts'
 import { alternatives, numberNamed } from '../../core/words.ts'
-import { measureTyped, measured, type Measured } from './measure.ts'
-import { namedRows, nearRows } from './ware-names.ts'
+import { parseMeasure, nameWithMeasure, type Measured } from './measure.ts'
+import { namedRows, findSimilarRows } from './ware-names.ts'
 
 /** A row of the price list and its count. */
 export interface Line extends Measured {
@@ -37,7 +37,7 @@ export function readBasket(
   const lines = new Map<string, Line>()
   for (const line of read) {
     if ('says' in line) continue
-    const key = measured(line)
+    const key = nameWithMeasure(line)
     const count = (lines.get(key)?.count ?? 0) + line.count
     if (count < 1 || count > mostOfOne)
       return refusal(`${line.row.name}: from 1 to ${mostOfOne} at a time, not ${count}.`)
@@ -52,7 +52,9 @@ export function readBasket(
 /** Text of a basket: "Sword; 3 × Torch". */
 export function basketSays(lines: readonly Line[]): string {
   return lines
-    .map((line) => (line.count > 1 ? `${line.count} × ${measured(line)}` : measured(line)))
+    .map((line) =>
+      line.count > 1 ? `${line.count} × ${nameWithMeasure(line)}` : nameWithMeasure(line),
+    )
     .join('; ')
 }
 
@@ -109,7 +111,7 @@ function found(name: string, gear: readonly GearRow[]): Measured | null {
   const sold = gear.filter(isSold)
   const [row, ...others] = namedRows(sold, name)
   if (row && others.length === 0 && !row.measure) return { row }
-  const typed = measureTyped(name)
+  const typed = parseMeasure(name)
   if (!typed) return null
   const [of, ...more] = namedRows(sold, typed.name)
   const fits = of?.measure && [of.measure.one, of.measure.many].includes(typed.unit)
@@ -121,7 +123,7 @@ function unknown(name: string, gear: readonly GearRow[]): string {
   const sold = gear.filter(isSold)
   const [bulk, ...several] = namedRows(sold, name)
   if (bulk?.measure && several.length === 0)
-    return `${bulk.name} is sold by the ${bulk.measure.one}: type “${measured({ row: bulk, measure: 100 })}”, up to ${bulk.measure.most}.`
+    return `${bulk.name} is sold by the ${bulk.measure.one}: type “${nameWithMeasure({ row: bulk, measure: 100 })}”, up to ${bulk.measure.most}.`
   if (bulk)
     return `“${name}” may be ${alternatives([bulk, ...several].map((row) => row.name))}: type which.`
   const [unsold] = namedRows(
@@ -129,7 +131,7 @@ function unknown(name: string, gear: readonly GearRow[]): string {
     name,
   )
   if (unsold) return `${unsold.name} has no price and is not sold. Hand it out with “Give an item”.`
-  const near = nearRows(
+  const near = findSimilarRows(
     sold.filter(({ madeFor }) => !madeFor),
     name,
   ).map((row) => row.name)

@@ -5,7 +5,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { livingNames } from '../../common/names.ts'
 import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
-import { measured } from './measure.ts'
+import { nameWithMeasure } from './measure.ts'
 
 /** Purchases as items and animals. */
 export interface Bought {
@@ -40,7 +40,7 @@ export function pack(
         const text = row.spell === undefined ? undefined : texts.shift()
         bought.items.push({
           id: `i${next++}`,
-          name: measured(line),
+          name: nameWithMeasure(line),
           count: many,
           gear: row.id,
           ready: false,

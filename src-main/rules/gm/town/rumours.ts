@@ -7,7 +7,7 @@ import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { circumstancesOf } from '../tables/circumstances.ts'
-import { drawnFromDecks } from '../tables/decks.ts'
+import { removeDrawnRows } from '../tables/decks.ts'
 import { placeTable } from '../travel/place-tables.ts'
 
 const truths = ['unknown', 'true', 'false', 'partly true'] as const
@@ -47,7 +47,7 @@ const hear = defineAction({
   *run(table, situation, { shelf }) {
     const { nextId, rumours = {}, clock } = situation
     const drawn = yield* draw(table, 'rumour', shelf, circumstancesOf(situation))
-    const gone = drawnFromDecks(situation, drawn)
+    const gone = removeDrawnRows(situation, drawn)
     const before = Object.values(rumours).some(({ text }) => text === drawn.text)
     const roll = drawn.trail.find((step) => step.kind === 'table')?.total
     const rumour: Rumour = {

@@ -24,7 +24,7 @@ export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
 }
 
 /** Rows whose names contain all typed words, allowing for typing errors, nearest first. */
-export function nearRows(gear: readonly GearRow[], typed: string): GearRow[] {
+export function findSimilarRows(gear: readonly GearRow[], typed: string): GearRow[] {
   const words = wordsOf(typed)
   const slips = Math.max(1, Math.floor(words.join('').length / 4))
   return gear

@@ -9,7 +9,7 @@ import { draw } from '../../tables/draw.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
 import { circumstancesOf } from '../tables/circumstances.ts'
-import { drawnFromDecks } from '../tables/decks.ts'
+import { removeDrawnRows } from '../tables/decks.ts'
 
 /** Names of a place's tables, for messages. */
 export const placeUses: Readonly<Record<PlaceUse, string>> = {
@@ -84,6 +84,6 @@ export function* drawForPlace(
   return {
     text: drawn.text,
     from: `${table.title}, entry ${drawn.row[0]}`,
-    effects: drawnFromDecks(situation, drawn),
+    effects: removeDrawnRows(situation, drawn),
   }
 }

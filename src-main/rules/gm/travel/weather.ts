@@ -2,7 +2,15 @@ import { plain, refusal } from '../../core/preview.ts'
 import { upperFirst } from '../../core/words.ts'
 import { defineAction } from '../../core/action.ts'
 import { read } from '../../clock/clock.ts'
-import { heldSky, onScale, skies, skyOf, skyOn, skyWord, stepSky } from '../../clock/weather.ts'
+import {
+  spellWeather,
+  onScale,
+  skies,
+  skyOf,
+  skyOn,
+  skyWord,
+  stepSky,
+} from '../../clock/weather.ts'
 import type { Effect } from '../../core/effects.ts'
 import { rollSummed } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
@@ -60,7 +68,7 @@ export const weather = defineAction({
   *run({ season }, situation, { ruling }) {
     const faces = yield* rollSummed('weather', 6, 2)
     const total = faces.reduce((sum, face) => sum + face, 0) + ruling.adjust
-    const held = heldSky(situation)
+    const held = spellWeather(situation)
     const sky = held ?? skyOf(season, total)
     return gmOutcome(
       'GF-WEATHER-01',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Judgement, Monster } from '../canonical.ts'
-import { matchingAnswers, judgedAlike, type SharedAnswer } from './answers.ts'
+import { matchingAnswers, applySharedAnswers, type SharedAnswer } from './answers.ts'
 
 const hide = (like: string): Judgement => ({
   id: 'armour',
@@ -31,9 +31,9 @@ it('the last answer given to all wins, and a monster’s own stands before it', 
   const none = { ...heavy, option: 'none' }
   expect(matchingAnswers([hide('AC 5')], [heavy, none], 'hearts')).toEqual({ armour: 'none' })
   const own = { ...monster, judged: { hearts: { armour: 'none', magic: 'slight' } } }
-  expect(judgedAlike(monster, [heavy], () => [hide('AC 5')]).judged).toEqual({
+  expect(applySharedAnswers(monster, [heavy], () => [hide('AC 5')]).judged).toEqual({
     hearts: { armour: 'heavy' },
   })
-  expect(judgedAlike(own, [heavy], () => [hide('AC 5')]).judged).toEqual(own.judged)
-  expect(judgedAlike(monster, [heavy], () => [])).toBe(monster)
+  expect(applySharedAnswers(own, [heavy], () => [hide('AC 5')]).judged).toEqual(own.judged)
+  expect(applySharedAnswers(monster, [heavy], () => [])).toBe(monster)
 })

@@ -34,7 +34,7 @@ export function matchingAnswers(
 }
 
 /** Adds the shared answers that fit to a monster; its own answers win. */
-export function judgedAlike(
+export function applySharedAnswers(
   monster: Monster,
   shared: readonly SharedAnswer[],
   judgementsFor: (target: ConversionTarget) => readonly Judgement[],

@@ -26,7 +26,7 @@ export function closeCut(monster: Monster): Cut {
   const from = first > before ? paragraphAfter(text, first - before, first) : 0
   const to = text.length - last > after ? paragraphBefore(text, last + after, last) : text.length
   return {
-    monster: withinPart(monster, { from, to }),
+    monster: restrictToPart(monster, { from, to }),
     apart: [text.slice(0, from), text.slice(to)].filter((part) => part !== ''),
   }
 }
@@ -57,7 +57,7 @@ function paragraphBefore(text: string, at: number, figures: number): number {
 }
 
 /** Restricts a monster to a part of its text: spans are moved, those outside dropped, those across cut. */
-export function withinPart(monster: Monster, part: Span): Monster {
+export function restrictToPart(monster: Monster, part: Span): Monster {
   if (part.from === 0 && part.to === monster.source.text.length) return monster
   const { text } = monster.source
   const move = ({ from, to }: Span): Span => ({

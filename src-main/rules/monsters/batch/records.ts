@@ -3,7 +3,7 @@ import { keptMonsters } from '../kept.ts'
 import { readMonsters } from '../read.ts'
 import { cutRecords, type Cut } from '../sources/fields/cut/index.ts'
 import { saysSomething } from '../sources/spans.ts'
-import { withinPart } from './close-cut.ts'
+import { restrictToPart } from './close-cut.ts'
 import type { PieceRead } from './piece-read.ts'
 
 /** Monsters of a piece of a structured file, up to its last whole record; null for any other text. */
@@ -46,6 +46,6 @@ function asWritten(monsters: readonly Monster[], part: Span): Monster[] {
       from: Math.min(length, Math.max(0, part.from - from)),
       to: Math.min(length, part.to - from),
     }
-    return withinPart(monster, inside)
+    return restrictToPart(monster, inside)
   })
 }

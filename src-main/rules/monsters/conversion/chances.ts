@@ -12,14 +12,14 @@ export function strictlyUnder(score: number): number {
 const ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 /** Chance, 0 to 1, that 2d6 roll at or under a morale of 2 to 12. */
-export function nerveHolds(morale: number): number {
+export function moraleChance(morale: number): number {
   const below = ways.slice(0, Math.max(0, Math.floor(morale) - 1))
   return below.reduce((sum, each) => sum + each, 0) / 36
 }
 
 /** Chance, 0 to 1, that two blows of a d6 come to no more than so many points. */
-export function twoBlowsWithin(points: number): number {
-  return nerveHolds(Math.min(12, points))
+export function twoBlowChance(points: number): number {
+  return moraleChance(Math.min(12, points))
 }
 
 /** Chance, 0 to 1, that armour of so many points takes all of one blow of a d6. */
@@ -28,6 +28,6 @@ export function blowStopped(armour: number): number {
 }
 
 /** Chance, 0 to 1, that a beginner, THAC0 19, hits a descending AC; 20 always does and 1 never. */
-export function beginnerHits(armourClass: number): number {
+export function beginnerHitChance(armourClass: number): number {
   return Math.min(19, Math.max(1, 2 + armourClass)) / 20
 }

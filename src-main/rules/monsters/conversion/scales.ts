@@ -8,7 +8,7 @@ import type {
   Judgement,
   Monster,
 } from '../canonical.ts'
-import { nerveHolds } from './chances.ts'
+import { moraleChance } from './chances.ts'
 import { withOwnFigures } from './own-figures.ts'
 import { averageHitPoints, countedHitDice } from './hit-dice.ts'
 
@@ -23,7 +23,7 @@ const scale = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 /** Morale of 2 to 12 whose chance to hold is nearest; of two as near, the lower. */
 function moraleHolding(chance: number): number {
   return scale.reduce((best, each) =>
-    Math.abs(nerveHolds(each) - chance) < Math.abs(nerveHolds(best) - chance) ? each : best,
+    Math.abs(moraleChance(each) - chance) < Math.abs(moraleChance(best) - chance) ? each : best,
   )
 }
 
@@ -48,7 +48,7 @@ export function scaledMorale(morale: number, system: string): Scaled | null {
   }
   if (/\backs\b/i.test(system) || morale < 2) {
     const signed = morale > 0 ? `+${morale}` : String(morale)
-    return by(1 - nerveHolds(5 - morale), `${signed} added to 2d6 (ACKS)`)
+    return by(1 - moraleChance(5 - morale), `${signed} added to 2d6 (ACKS)`)
   }
   if (morale > 20) return by(Math.min(1, morale / 100), `${morale} per cent`)
   if (morale > 12 || /AD&D|advanced d/i.test(system))
@@ -93,7 +93,7 @@ function moraleNotPrinted({ tags }: Monster): Judgement {
       title,
       hint,
       gives: { title: 'Morale', value: morale },
-      odds: [{ title: 'its nerve holds', chance: nerveHolds(morale) }],
+      odds: [{ title: 'its nerve holds', chance: moraleChance(morale) }],
     })),
     default: never ? 'fearless' : 'ordinary',
     rule: 'GF-BX-11',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { BxFigures, CairnFigures } from '../canonical.ts'
 import { conversionTo } from '../../registry.ts'
 import { readMonsters } from '../read.ts'
-import { byHand, type Typed } from './by-hand.ts'
+import { buildTypedMonster, type Typed } from './by-hand.ts'
 import { formFields } from './form-fields.ts'
 import { pageForms, type PageForm } from './forms.ts'
 import { applyEdit } from './apply-edit.ts'
@@ -31,7 +31,7 @@ const goblin: Typed = {
 }
 
 it('a page typed down is a monster whose every figure stands in its text', () => {
-  const { monster, faults } = byHand(page('ose'), goblin)
+  const { monster, faults } = buildTypedMonster(page('ose'), goblin)
   expect(faults).toEqual({})
   const figures = monster.figures as BxFigures
   expect([figures.hd?.value.dice, figures.hd?.value.modifier, figures.morale?.value]).toEqual([
@@ -51,7 +51,7 @@ it('a page typed down is a monster whose every figure stands in its text', () =>
 })
 
 it('its text is read again as the same monster', () => {
-  const { monster } = byHand(page('ose'), goblin)
+  const { monster } = buildTypedMonster(page('ose'), goblin)
   const [again] = readMonsters(monster.source.text).monsters
   const values = (figures: object) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ it('its text is read again as the same monster', () => {
 it.each(pageForms.filter(({ examples }) => examples).map((form) => [form.title, form] as const))(
   'what %s shows in grey is read',
   (_, form) => {
-    const { monster, faults } = byHand(form, { name: 'Imp', ...form.examples })
+    const { monster, faults } = buildTypedMonster(form, { name: 'Imp', ...form.examples })
     expect(faults).toEqual({})
     expect(monster.unread).toEqual([])
     expect(monster.attacks.length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ it.each(pageForms.filter(({ examples }) => examples).map((form) => [form.title, 
 )
 
 it('damage that a page prints apart goes to the attacks it belongs to', () => {
-  const { monster, faults } = byHand(page('basic'), {
+  const { monster, faults } = buildTypedMonster(page('basic'), {
     name: 'Reed Cat',
     ac: '6',
     hd: '3+2',
@@ -91,7 +91,7 @@ it('damage that a page prints apart goes to the attacks it belongs to', () => {
 })
 
 it('a Cairn page takes whole numbers and attacks', () => {
-  const { monster, faults } = byHand(page('cairn'), {
+  const { monster, faults } = buildTypedMonster(page('cairn'), {
     name: 'Reed Hag',
     hp: '7',
     armor: '2',
@@ -108,13 +108,17 @@ it('a Cairn page takes whole numbers and attacks', () => {
 })
 
 it('words that no field knows stay in the text, unread, and the field says so', () => {
-  const { monster, faults } = byHand(page('ose'), { name: 'Imp', hd: 'plenty', morale: '31' })
+  const { monster, faults } = buildTypedMonster(page('ose'), {
+    name: 'Imp',
+    hd: 'plenty',
+    morale: '31',
+  })
   expect(faults).toEqual({
     hd: '“plenty” could not be read: write it like 1-1.',
     morale: 'Morale runs from 2 to 12.',
   })
   expect(monster.unread.map(({ text }) => text)).toEqual(['HD plenty', 'ML 31'])
-  expect(byHand(page('cairn'), { hp: '-4' }).faults).toEqual({
+  expect(buildTypedMonster(page('cairn'), { hp: '-4' }).faults).toEqual({
     hp: 'A whole number from 0 to 999.',
   })
 })
@@ -124,7 +128,7 @@ it('whatever is typed, all of it stands in the text and every span inside it', (
   const typed = fc.dictionary(fc.constantFrom(...Object.keys(formFields)), words)
   fc.assert(
     fc.property(fc.constantFrom(...pageForms), typed, (form, said) => {
-      const { monster } = byHand(form, said as Typed)
+      const { monster } = buildTypedMonster(form, said as Typed)
       const { text } = monster.source
       for (const field of form.fields)
         for (const word of ((said as Typed)[field] ?? '').split(/\s+/)) expect(text).toContain(word)
@@ -137,7 +141,10 @@ it('whatever is typed, all of it stands in the text and every span inside it', (
 
 it('a page of a game with labels of its own gives its figures unchanged, and takes edits of them', () => {
   const typed: Typed = { name: 'Owl bear', hp: '6', st: '15', mana: '0', morale: '9' }
-  const { monster, faults } = byHand(page('hearts'), { ...typed, attacks: '2 × claw (1d8)' })
+  const { monster, faults } = buildTypedMonster(page('hearts'), {
+    ...typed,
+    attacks: '2 × claw (1d8)',
+  })
   expect(faults).toEqual({})
   const morale = () => conversionTo('hearts')?.convert(monster, {}, null).values['morale']
   expect(morale()).toBe(9)
@@ -148,5 +155,7 @@ it('a page of a game with labels of its own gives its figures unchanged, and tak
     ? applyEdit(braver, { field: 'morale', undo: true })
     : { monster: null }
   expect(undone?.own?.values['morale']?.value).toBe(9)
-  expect(byHand(page('gods-and-monsters'), { size: 'vast' }).faults['size']).toMatch(/^One of fine/)
+  expect(buildTypedMonster(page('gods-and-monsters'), { size: 'vast' }).faults['size']).toMatch(
+    /^One of fine/,
+  )
 })

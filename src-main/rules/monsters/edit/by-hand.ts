@@ -19,7 +19,7 @@ interface ByHand {
  * A monster typed while reading a book. Its text is a stat line made of the words as typed, so that
  * it is read, shown and converted like any that was pasted; words that could not be read stay in it.
  */
-export function byHand(page: PageForm, typed: Typed): ByHand {
+export function buildTypedMonster(page: PageForm, typed: Typed): ByHand {
   const said = (field: FormFieldId): string => (typed[field] ?? '').replace(/\s+/g, ' ').trim()
   const name = said('name') || 'Unnamed monster'
   const body = new Body(page, name)

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { byHand } from './by-hand.ts'
+import { buildTypedMonster } from './by-hand.ts'
 import { pageForms } from './forms.ts'
 import { offersFor } from './offers.ts'
 
@@ -32,6 +32,6 @@ it('a book with tables of its own is not second-guessed', () => {
 it('what is offered can be read as it stands', () => {
   for (const hd of ['½', '1', '4+4*', '9***', '22']) {
     const typed = { name: 'Any', hd, ...offersFor(ose, { hd }) }
-    expect(byHand(ose, typed)).toMatchObject({ faults: {}, monster: { unread: [] } })
+    expect(buildTypedMonster(ose, typed)).toMatchObject({ faults: {}, monster: { unread: [] } })
   }
 })

@@ -1,6 +1,6 @@
 import type { Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
-import { inFamily } from './in-family.ts'
+import { convertToFamily } from './in-family.ts'
 import { oneLine, paragraphsOf } from './prose.ts'
 import { statLine } from './stat-line.ts'
 
@@ -18,7 +18,7 @@ function page(monster: Monster): string {
   )
   const parts = [
     `# ${oneLine(monster.name)}`,
-    statLine(inFamily(monster, 'cairn')),
+    statLine(convertToFamily(monster, 'cairn')),
     bullets.join('\n'),
   ]
   return parts.filter((part) => part !== '').join('\n\n')

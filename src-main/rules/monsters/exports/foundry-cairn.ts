@@ -1,7 +1,7 @@
 import type { Attack, CairnFigures, Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
-import { inFamily } from './in-family.ts'
-import { rollable } from './rollable.ts'
+import { convertToFamily } from './in-family.ts'
+import { rollableDice } from './rollable.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the Cairn system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -12,7 +12,7 @@ export const foundryCairn: MonsterExport = {
   write: (monsters) =>
     oneActorALine(
       monsters.flatMap((original) => {
-        const monster = inFamily(original, 'cairn')
+        const monster = convertToFamily(original, 'cairn')
         return monster.figures.family === 'cairn' ? [actor(monster, monster.figures)] : []
       }),
     ),
@@ -56,5 +56,5 @@ function rolled(dice: string): string {
   const [first = ''] = parts
   return parts.length > 1 && /^d\d+$/.test(first) && parts.every((part) => part === first)
     ? `${parts.length}${first}k`
-    : rollable(dice)
+    : rollableDice(dice)
 }

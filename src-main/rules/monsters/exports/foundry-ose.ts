@@ -2,8 +2,8 @@ import { descendingArmourClass } from '../armour-class.ts'
 import type { Attack, BxFigures, Monster } from '../canonical.ts'
 import { hitDice } from './bx-clauses.ts'
 import type { MonsterExport } from './export.ts'
-import { inFamily } from './in-family.ts'
-import { rollable } from './rollable.ts'
+import { convertToFamily } from './in-family.ts'
+import { rollableDice } from './rollable.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the OSE system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -14,7 +14,7 @@ export const foundryOse: MonsterExport = {
   write: (monsters) =>
     oneActorALine(
       monsters.flatMap((original) => {
-        const monster = inFamily(original, 'bx')
+        const monster = convertToFamily(original, 'bx')
         return monster.figures.family === 'bx' ? [actor(monster, monster.figures)] : []
       }),
     ),
@@ -77,7 +77,7 @@ function weapon(attack: Attack, index: number, all: readonly Attack[]): object {
   const routine = all.slice(1, index + 1).filter(({ joins }) => joins === 'or').length
   return foundryItem(attack.name, 'weapon', {
     description: attack.notes,
-    damage: rollable(attack.dice),
+    damage: rollableDice(attack.dice),
     bonus: 0,
     pattern: colours[routine % colours.length],
     counter: { value: attack.count, max: attack.count },

@@ -3,7 +3,7 @@ import { conversionTo } from '../../registry.ts'
 import { readMonsters } from '../read.ts'
 
 /** The monster as a block of a family; one of the other family is converted from its original first. */
-export function inFamily(monster: Monster, family: Family): Monster {
+export function convertToFamily(monster: Monster, family: Family): Monster {
   if (monster.figures.family === family) return monster
   const conversion = conversionTo(family)
   if (!conversion) return monster

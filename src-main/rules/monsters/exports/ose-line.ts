@@ -1,6 +1,6 @@
 import type { Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
-import { inFamily } from './in-family.ts'
+import { convertToFamily } from './in-family.ts'
 import { oneLine, paragraphsOf } from './prose.ts'
 import { statLine } from './stat-line.ts'
 
@@ -16,5 +16,5 @@ function block(monster: Monster): string {
   const details = paragraphsOf(monster).map(({ title, text }) =>
     title === '' ? `▶ ${text}` : `▶ ${title}: ${text}`,
   )
-  return [oneLine(monster.name), statLine(inFamily(monster, 'bx')), ...details].join('\n')
+  return [oneLine(monster.name), statLine(convertToFamily(monster, 'bx')), ...details].join('\n')
 }

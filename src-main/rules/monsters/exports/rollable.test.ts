@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rollable } from './rollable.ts'
+import { rollableDice } from './rollable.ts'
 
 test.each([
   ['1-4', '1d4'],
@@ -11,5 +11,5 @@ test.each([
   ['d8+d8', 'd8+d8'],
   ['', ''],
 ])('%s is rolled as %s', (printed, formula) => {
-  expect(rollable(printed)).toBe(formula)
+  expect(rollableDice(printed)).toBe(formula)
 })

@@ -3,7 +3,7 @@ import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { Region, RegionHex, RegionLine } from '../../core/state/region.ts'
 import { listed } from '../../core/words.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
-import { hexDistance, runsBetween } from '../hexes.ts'
+import { hexDistance, hasLineBetween } from '../hexes.ts'
 import { hexTitle } from '../known.ts'
 import { hexAsk, findHex, regionAsk } from './asks.ts'
 
@@ -95,7 +95,7 @@ export const layLine = defineAction({
       return refusal('Choose two hexes that lie beside each other.')
     const { region } = one
     const key = what === 'road' ? 'roads' : 'rivers'
-    const isThere = runsBetween(region[key], one.hex.id, other.hex.id)
+    const isThere = hasLineBetween(region[key], one.hex.id, other.hex.id)
     return { region, key, from: one.hex, to: other.hex, what, isThere } as const
   },
   preview: ({ from, to, what, isThere }) =>

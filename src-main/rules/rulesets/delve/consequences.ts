@@ -14,7 +14,7 @@ import { initiativeFrequency } from './house-rules/fight.ts'
 import { encumberedHp } from './house-rules/load.ts'
 import { isEncumbered } from './load.ts'
 import { effectDue, interruptDue } from './magic/interrupt.ts'
-import { hungerKept } from './supplies.ts'
+import { keepHunger } from './supplies.ts'
 
 /** Consequences of any change: gear, load, injury and death, spells, morale, rounds, end of the fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
@@ -48,7 +48,7 @@ function burdens(before: Situation, after: Situation): Effect[] {
     .filter((creature) => settings || before.creatures[creature.id] !== creature)
     .filter(({ kind, values }) => kind !== 'animal' && values.hp !== undefined)
     .flatMap((creature) => {
-      const starved = hungerKept(before.creatures[creature.id], creature)
+      const starved = keepHunger(before.creatures[creature.id], creature)
       return starved.length > 0 ? starved : encumbrance(creature, after)
     })
 }

@@ -5,7 +5,7 @@ import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { counted } from '../../core/words.ts'
-import { atHome } from './at-home.ts'
+import { isDelveCampaign } from './at-home.ts'
 import {
   animalCapacity,
   cartLoadEncumbers,
@@ -116,7 +116,7 @@ export function hurtLegs(creature: ReadonlyCreature): number {
  * DLV-INV-08, DLV-TRN-07.
  */
 export function loadCarried(creature: ReadonlyCreature, situation: Situation): Carried {
-  const listed = atHome(situation)
+  const listed = isDelveCampaign(situation)
   const { supplies, treasure } = unitsOf(
     listed ? thingsOf(creature) : [],
     houseRule<boolean>(situation, trackWater),

@@ -8,7 +8,7 @@ import { plain, refusal } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { counted } from '../../core/words.ts'
-import { atHome } from './at-home.ts'
+import { isDelveCampaign } from './at-home.ts'
 import { abilitiesRestored, setTo } from './character/people.ts'
 import { shortRestClearsFatigue } from './house-rules/rest.ts'
 import { encumberedOf } from './load.ts'
@@ -32,7 +32,7 @@ export function abilityMended(creature: ReadonlyCreature, pick: Healing): Abilit
  * DLV-REST-01.
  */
 export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
-  if (!atHome(situation))
+  if (!isDelveCampaign(situation))
     return {
       why: [{ name: 'Short rest', value: 'heals nobody in this game', rule: 'DLV-REST-01' }],
       effects: [],

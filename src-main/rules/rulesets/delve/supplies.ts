@@ -192,7 +192,7 @@ export function eatDay(
 }
 
 /** Reverts HP regained while hungry; hunger ends with a meal or a long rest. */
-export function hungerKept(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
+export function keepHunger(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const { hp = 0 } = is.values
   const { hp: had = 0 } = was?.values ?? {}
   if (!was || hp <= had || !(hungry in is.conditions) || !(hungry in was.conditions)) return []

@@ -10,7 +10,7 @@ import { counted } from '../../core/words.ts'
 import { readBands, startBands } from '../../gm/encounters/prepare.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { otherEnd, placeSays, routeBetween, type PlaceOfSite } from '../known.ts'
-import { placeAsk, placeMeant, siteAsk } from './asks.ts'
+import { placeAsk, findPlace, siteAsk } from './asks.ts'
 
 /** Turns walked, and the place where the walk ended. */
 interface Walk {
@@ -38,7 +38,7 @@ export const enterPlace = defineAction({
     way: { kind: 'text', title: 'Way out, or the shortest', max: 120, optional: true },
   },
   plan(situation, { site: named, place: number, way: through }, { shelf }) {
-    const meant = placeMeant(situation, named, number)
+    const meant = findPlace(situation, named, number)
     if (isRefusal(meant)) return meant
     if (situation.fight) return refusal('A fight is going on: end it first.')
     const from = situation.place.at

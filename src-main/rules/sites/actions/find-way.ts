@@ -3,7 +3,7 @@ import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { SiteWay } from '../../core/state/site.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeSays } from '../known.ts'
-import { siteAsk, siteMeant } from './asks.ts'
+import { siteAsk, findSite } from './asks.ts'
 
 /** Marks a secret way of a site as found, or as not found again. Rule GF-SITE-04. */
 export const findWay = defineAction({
@@ -19,7 +19,7 @@ export const findWay = defineAction({
     way: { kind: 'text', title: 'Way', max: 120 },
   },
   plan(situation, { site: named, way: id }) {
-    const site = siteMeant(situation, named)
+    const site = findSite(situation, named)
     if (isRefusal(site)) return site
     const way = site.ways.find((one) => one.id === id?.trim())
     if (!way) return refusal(`${site.title} has no such way.`)

@@ -7,7 +7,7 @@ import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { tablesAt } from '../../gm/tables/circumstances.ts'
 import { makeSite } from '../make-site.ts'
 import { dungeonInputs, dungeonRecipe } from '../recipe.ts'
-import { siteAsk, siteMeant } from './asks.ts'
+import { siteAsk, findSite } from './asks.ts'
 
 /** Generates a site and keeps it. Rule GF-SITE-01. */
 export const generateSite = defineAction({
@@ -59,7 +59,7 @@ export const renameSite = defineAction({
   finds: 'dungeon title name',
   asks: { site: siteAsk, title: { kind: 'text', title: 'Name', max: 120 } },
   plan(situation, { site: named, title }) {
-    const site = siteMeant(situation, named)
+    const site = findSite(situation, named)
     if (isRefusal(site)) return site
     return title?.trim() ? { site, title: title.trim() } : refusal('Give the site a name.')
   },
@@ -80,7 +80,7 @@ export const forgetSite = defineAction({
   needs: [],
   finds: 'dungeon delete remove drop',
   asks: { site: siteAsk },
-  plan: (situation, { site }) => siteMeant(situation, site),
+  plan: (situation, { site }) => findSite(situation, site),
   preview: ({ title }) => plain(`${title} is discarded`),
   run: ({ id, title }) =>
     gmOutcome('GF-SITE-01', 'Site', `${title} discarded`, [{ do: 'forget site', site: id }]),

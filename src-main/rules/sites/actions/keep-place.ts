@@ -5,7 +5,7 @@ import { listed } from '../../core/words.ts'
 import { keepTreasure } from '../../generators/actions/keep-treasure.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeSays } from '../known.ts'
-import { placeAsk, placeMeant, siteAsk } from './asks.ts'
+import { placeAsk, findPlace, siteAsk } from './asks.ts'
 
 /** Checks the parts that the rules rely on; the contract has checked the whole record. */
 function isPlace(value: unknown): value is SitePlace {
@@ -45,7 +45,7 @@ export const keepPlace = defineAction({
   asks: { site: siteAsk, place: { kind: 'record', title: 'Place', of: 'site place' } },
   plan(situation, { site: named, place }) {
     if (!isPlace(place)) return refusal('Give the place a name.')
-    const meant = placeMeant(situation, named, place.id)
+    const meant = findPlace(situation, named, place.id)
     if (isRefusal(meant)) return meant
     const { site, place: before } = meant
     const says = changesSay(before, place)
@@ -130,7 +130,7 @@ export const takePlaceTreasure = defineAction({
   finds: 'dungeon room site loot hoard stash',
   asks: { site: siteAsk, place: placeAsk },
   plan(situation, { site: named, place: number }) {
-    const meant = placeMeant(situation, named, number)
+    const meant = findPlace(situation, named, number)
     if (isRefusal(meant)) return meant
     const { treasure } = meant.place
     if (!treasure) return refusal(`${placeSays(meant.place)} holds no treasure.`)

@@ -7,7 +7,7 @@ import { seedFaces } from '../../generators/chosen-seed.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeNamed, placeSays } from '../known.ts'
 import { redrawn, restocked } from '../remake-site.ts'
-import { siteAsk, siteMeant } from './asks.ts'
+import { siteAsk, findSite } from './asks.ts'
 
 /** True for a site with a map; a settlement is a list of places. */
 function hasMap({ places }: Site): boolean {
@@ -32,7 +32,7 @@ export const restockSite = defineAction({
     place: { kind: 'text', title: 'Place, or all that are not locked', max: 120, optional: true },
   },
   plan(situation, { site: named, place: number }) {
-    const site = siteMeant(situation, named)
+    const site = findSite(situation, named)
     if (isRefusal(site)) return site
     if (!hasMap(site)) return noMap(site)
     const wanted = number?.trim() ?? ''
@@ -79,7 +79,7 @@ export const redrawSite = defineAction({
   finds: 'dungeon map another again redraw renumber',
   asks: { site: siteAsk },
   plan(situation, { site: named }) {
-    const site = siteMeant(situation, named)
+    const site = findSite(situation, named)
     return isRefusal(site) || hasMap(site) ? site : noMap(site)
   },
   preview: ({ title }) => plain(`${title}: another map for its places`),

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../core/words.ts'
 import type { CairnFigures, Judgement, Monster } from '../../canonical.ts'
-import { beginnerHits, nerveHolds } from '../chances.ts'
+import { beginnerHitChance, moraleChance } from '../chances.ts'
 import { evidenceOf } from '../evidence.ts'
 import { hitDiceInWords } from '../hit-dice.ts'
 import { moraleByPage, moraleByTable } from '../morale.ts'
@@ -75,7 +75,7 @@ function quickness(monster: Monster, figures: CairnFigures): Judgement[] {
       title,
       hint: quick ? 'one better' : 'by its Armor alone',
       gives: { title: 'AC', value: armourClass },
-      odds: [{ title: 'a beginner hits it', chance: beginnerHits(armourClass) }],
+      odds: [{ title: 'a beginner hits it', chance: beginnerHitChance(armourClass) }],
     }
   }
   return [
@@ -109,7 +109,7 @@ function nerve(monster: Monster, figures: CairnFigures): Judgement {
     title,
     hint,
     gives: { title: 'ML', value: moraleOf(wil, id) },
-    odds: [{ title: 'its nerve holds', chance: nerveHolds(moraleOf(wil, id)) }],
+    odds: [{ title: 'its nerve holds', chance: moraleChance(moraleOf(wil, id)) }],
   })
   return {
     id: 'morale',

@@ -1,4 +1,4 @@
-import { atOrUnder, blowStopped, nerveHolds, twoBlowsWithin } from '../chances.ts'
+import { atOrUnder, blowStopped, moraleChance, twoBlowChance } from '../chances.ts'
 import type { BxFigures, Judgement, Monster } from '../../canonical.ts'
 import { armourEvidence, armourStepOf, type ArmourStep } from '../armour-steps.ts'
 import { evidenceOf } from '../evidence.ts'
@@ -37,7 +37,7 @@ function protection(monster: Monster, figures: BxFigures): Judgement {
     hint,
     gives: { title: 'HP', value: hpOf(figures, id) },
     odds: [
-      { title: 'two blows of a d6 leave it unhurt', chance: twoBlowsWithin(hpOf(figures, id)) },
+      { title: 'two blows of a d6 leave it unhurt', chance: twoBlowChance(hpOf(figures, id)) },
     ],
   })
   return {
@@ -120,7 +120,7 @@ function will(monster: Monster, figures: BxFigures): Judgement[] {
         gives: { title: 'WIL', value: willOf(morale.value, id) },
         odds: [
           { title: 'a save made', chance: atOrUnder(willOf(morale.value, id)) },
-          { title: 'its nerve held in B/X', chance: nerveHolds(morale.value) },
+          { title: 'its nerve held in B/X', chance: moraleChance(morale.value) },
         ],
       })),
       default: 'page',

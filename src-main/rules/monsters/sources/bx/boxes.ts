@@ -5,7 +5,7 @@ const fewest = 4
 const others = 3
 
 /** `HD: [4+3]AC: [5]`: a form whose values stand in brackets, without them and sign for sign as long. */
-export function unboxed(text: string): string {
+export function withoutBoxes(text: string): string {
   if (!mayHoldBoxes(text)) return text
   const found = text.match(boxed)
   return found && found.length >= fewest ? text.replace(boxed, ' $1;') : text

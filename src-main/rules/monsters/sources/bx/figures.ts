@@ -5,7 +5,7 @@ import { readArmourClass } from './values/armour-class.ts'
 import type { ClauseValue } from './values/found.ts'
 import { readHitDice } from './values/hit-dice.ts'
 import { readExperience, readMorale, readThac0 } from './values/numbers.ts'
-import { alignment, line, longer } from './values/own-line.ts'
+import { alignment, line, longerReading } from './values/own-line.ts'
 import { readMovement, readNumberAppearing, readTreasure } from './values/phrases.ts'
 import { readSaveAs } from './values/save-as.ts'
 import { readSaves } from './values/saves.ts'
@@ -49,7 +49,9 @@ export function readFigure(
       return toHit(value, clause, figures)
     case 'movement':
       return covers(
-        (figures.movement ??= read(longer(clause.own ? line(value) : null, readMovement(value)))),
+        (figures.movement ??= read(
+          longerReading(clause.own ? line(value) : null, readMovement(value)),
+        )),
       )
     case 'alsoMoves':
       return alsoMoves(text, clause, figures)

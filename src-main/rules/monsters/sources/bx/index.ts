@@ -2,7 +2,7 @@ import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { clean, type Clean } from '../markup/clean.ts'
 import { typesetting } from '../markup/typesetting.ts'
-import { unboxed } from './boxes.ts'
+import { withoutBoxes } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { normaliseText } from './normalise.ts'
 import { lexiconOf } from './labels/lexicon.ts'
@@ -13,7 +13,7 @@ import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names
 import type { LabelRun } from './runs/run.ts'
 import { withoutPictures } from './pictures.ts'
 import { runsOf } from './runs/runs.ts'
-import { unstacked } from './stacked.ts'
+import { unstackLabels } from './stacked.ts'
 import { withUnlabelled } from './unlabelled/hits.ts'
 
 /** A paste with its labels found. */
@@ -29,13 +29,13 @@ function look(source: string): LabelledPaste {
   if (latest?.source === source) return latest
   const washed = withoutTypesetting(clean(source))
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
-  const text = unboxed(seen)
+  const text = withoutBoxes(seen)
   const cleaned = text === washed.text ? washed : { ...washed, text }
   const low = normaliseText(text)
   const languageSpans = findLanguages(low)
   const labelled = languageSpans.flatMap(({ from, to, language }) => {
     const lexicon = lexiconOf(language)
-    return unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
+    return unstackLabels(text, findHits(text, low, lexicon, from, to), lexicon)
   })
   const hits = withUnlabelled(text, labelled, (at) => lexiconOf(languageAt(languageSpans, at)))
   latest = { source, clean: cleaned, runs: runsOf(text, hits), languageSpans }

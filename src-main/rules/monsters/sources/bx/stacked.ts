@@ -1,5 +1,5 @@
 import { lineEndOf } from '../spans.ts'
-import { beginnings, begins } from './value-starts.ts'
+import { valueStarts, matchesAt } from './value-starts.ts'
 import type { Hit } from './hits/hit.ts'
 import { figureOf, type Lexicon } from './labels/lexicon.ts'
 
@@ -12,7 +12,11 @@ const most = 40
  * A page's column of labels, copied before the column of their values: each label is moved to the
  * line with its value. The labels of other texts stay as they are.
  */
-export function unstacked(text: string, hits: readonly Hit[], lexicon: Lexicon): readonly Hit[] {
+export function unstackLabels(
+  text: string,
+  hits: readonly Hit[],
+  lexicon: Lexicon,
+): readonly Hit[] {
   let unstackedHits: Hit[] | null = null
   for (let at = 0; at < hits.length; at += 1) {
     const length = stackAt(hits, at)
@@ -56,7 +60,9 @@ function movedTo(text: string, stack: readonly Hit[], lexicon: Lexicon): Hit[] |
     const figure = figureOf(hit.word, lexicon)
     return { ...hit, figure, from, to: from, set: true, strong: figure !== 'other', opens: true }
   })
-  const fit = moved.filter(({ figure, to }) => begins(beginnings[figure].loosely, text, to)).length
+  const fit = moved.filter(({ figure, to }) =>
+    matchesAt(valueStarts[figure].loosely, text, to),
+  ).length
   if (fit < moved.length - 1) return null
   return moved.map((hit, index) => (index === 0 ? { ...hit, from: first.from } : hit))
 }

@@ -9,7 +9,7 @@ const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|spe
  * How a value begins, so that prose is not taken for figures: `plainly` beside any label, `loosely`
  * too where a colon, a table's cell or a line of its own sets the value apart. All are sticky.
  */
-export const beginnings: Readonly<Record<LabelledFigure, { plainly: RegExp; loosely: RegExp }>> = {
+export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loosely: RegExp }>> = {
   ac: {
     plainly:
       /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b|(?:always|auto|special|none|n\/a)(?![a-z])|-(?=[,;]|$| +hd)/iy,
@@ -83,7 +83,7 @@ export const beginnings: Readonly<Record<LabelledFigure, { plainly: RegExp; loos
 }
 
 /** The pattern is sticky: it is tried at `at` alone. */
-export function begins(pattern: RegExp, text: string, at: number): boolean {
+export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at
   return pattern.test(text)
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../canonical.ts'
 const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[i\]$/i
 
 /** True when the text right after `signs`, in the text as pasted, was set in italics. */
-export function leansBehind(signs: string): boolean {
+export function isItalicAfter(signs: string): boolean {
   return italics.test(signs)
 }
 

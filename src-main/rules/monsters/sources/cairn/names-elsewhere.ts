@@ -2,7 +2,7 @@ import type { Span } from '../../canonical.ts'
 import { trimSpan } from '../spans.ts'
 
 /** `| slag worm | |`: a name in small letters, alone above the figures. */
-export function smallName(text: string, lineStart: number, floor: number): Span | null {
+export function lowerCaseName(text: string, lineStart: number, floor: number): Span | null {
   const above = text.slice(Math.max(floor, lineStart - 120), lineStart)
   const found = /(?:^|\n)[\s|>*_=#]*?(\p{Ll}[\p{L}' -]{1,40})[\s|*_:=]*\n(?:[\s|:=-]*\n)?$/u.exec(
     above,

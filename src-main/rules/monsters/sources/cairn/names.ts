@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimSpan } from '../spans.ts'
-import { nameAfter, smallName } from './names-elsewhere.ts'
+import { nameAfter, lowerCaseName } from './names-elsewhere.ts'
 import type { PlainPage } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
 import { trimName } from './trim-name.ts'
@@ -31,7 +31,7 @@ export function blocksOf(page: PlainPage, runs: readonly Span[]): CairnBlock[] {
             from,
             floor,
           ) ??
-            smallName(text, begins, floor) ??
+            lowerCaseName(text, begins, floor) ??
             nameAfter(text, to, runs[index + 1]?.from ?? text.length)),
     )
     const start = name && name.from < from ? beginningOf(text, name) : Math.max(floor, begins)

@@ -129,7 +129,7 @@ const openAfter = new RegExp(
 )
 
 /** A score that is not told, or is rolled when they meet: `? HP`, `2d6 HP`, `13-18 STR`. */
-export function unknownBeside(text: string, label: Labelled, floor: number): ScoreNumber | null {
+export function unknownScore(text: string, label: Labelled, floor: number): ScoreNumber | null {
   const stretch = text.slice(Math.max(floor, label.from - 14), label.from)
   const before = openBefore.exec(stretch)
   const said = before?.[1] ?? before?.[2]

@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { clean } from '../markup/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
-import { boldBefore, leansBehind } from './emphasis.ts'
+import { boldBefore, isItalicAfter } from './emphasis.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
 import { withLabels } from './pictures.ts'
@@ -61,7 +61,7 @@ function pageOf(source: string): PlainPage {
     markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {
       const { from } = back({ from: at, to: at + 1 })
-      return leansBehind(source.slice(Math.max(0, from - 100), from))
+      return isItalicAfter(source.slice(Math.max(0, from - 100), from))
     },
     inBold: (name) => {
       if (markup.length === 0) return name

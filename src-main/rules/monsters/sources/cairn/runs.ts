@@ -1,6 +1,6 @@
 import { lineStartOf } from '../spans.ts'
 import type { Score } from './labels.ts'
-import { goesOn, isAnother } from './split-blocks.ts'
+import { continuesRun, startsAnother } from './split-blocks.ts'
 import { scoresIn } from './scores.ts'
 
 /** Farthest that two scores of one creature stand apart. */
@@ -43,9 +43,9 @@ function stepTo(
   const broken = between.includes('\n')
   if (again && broken) return 'begins'
   const opens = score.figure === 'hp' || score.figure === run[0]?.figure
-  if (isAnother(between, again, opens)) return 'begins'
+  if (startsAnother(between, again, opens)) return 'begins'
   if (again) return 'passes'
-  return !broken || goesOn(between, kindsIn(run) >= 3) ? 'joins' : 'begins'
+  return !broken || continuesRun(between, kindsIn(run) >= 3) ? 'joins' : 'begins'
 }
 
 const bulleted = /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/

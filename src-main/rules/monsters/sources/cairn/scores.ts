@@ -1,7 +1,7 @@
 import { isDigit } from '../signs.ts'
 import { labelsIn, type CairnLabel, type Labelled, type Score } from './labels.ts'
 import { listAt } from './lists.ts'
-import { numberAfter, numberBefore, unknownBeside, type ScoreNumber } from './numbers.ts'
+import { numberAfter, numberBefore, unknownScore, type ScoreNumber } from './numbers.ts'
 import { isSpoken } from './spoken.ts'
 
 type Side = 'before' | 'after'
@@ -29,7 +29,7 @@ export function scoresIn(text: string): Score[] {
     const chosen: ScoreNumber | null =
       before && after
         ? choose(text, labels, index, before, after, isNear(text, floor, label) ? side : null)
-        : (before ?? after ?? unknownBeside(text, label, floor))
+        : (before ?? after ?? unknownScore(text, label, floor))
     const score = chosen && scoreOf(text, label, chosen)
     if (!score) continue
     side = chosen === before ? 'before' : 'after'

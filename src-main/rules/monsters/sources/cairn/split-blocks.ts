@@ -6,7 +6,7 @@ import { hasDice } from './attacks/index.ts'
  * last one had already; or a stretch of prose. `again` says that the run has the figure, `opens`
  * that it is one that stat lines begin with.
  */
-export function isAnother(between: string, again: boolean, opens: boolean): boolean {
+export function startsAnother(between: string, again: boolean, opens: boolean): boolean {
   if (isOtherBracket(between)) return true
   if (again) return opens && isNamed(between)
   return isProse(between)
@@ -78,7 +78,7 @@ function isSentence(opening: string): boolean {
  * be a name; over a blank line or a bullet only where the score opens its line, as in a list. `full`
  * says that three scores or more came before.
  */
-export function goesOn(between: string, full: boolean): boolean {
+export function continuesRun(between: string, full: boolean): boolean {
   const lines = between.split('\n')
   const whole = lines.slice(1, -1)
   if (

@@ -7,7 +7,7 @@ const mark = /\|(?:_\. ?|=(?=[^=|\n]))/g
  * A text in which single bars part the cells of every table, whatever the wiki it comes from:
  * `||AC||HD||` and `|_. AC |_. HD |`. Each sign stays where it was.
  */
-export function evenBars(text: string): string {
+export function normaliseBars(text: string): string {
   if (!text.includes('||') && !text.includes('|_.') && !text.includes('|=')) return text
   return text
     .replace(doubled, (line) => line.replaceAll('||', '| '))

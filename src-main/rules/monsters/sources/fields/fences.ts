@@ -46,7 +46,7 @@ export function fencedIn(text: string): Fenced | null {
 }
 
 /** The line that opens a fence belongs to the first stat block within it. */
-export function behindFences(
+export function moveBehindFences(
   places: readonly MonsterBranch[],
   fences: readonly Span[],
 ): MonsterBranch[] {

@@ -7,7 +7,12 @@ const fewest = 3
  * A line whose cells are parted by tabs, or by gaps of two spaces and more, as a page's columns are
  * copied; null for a line with fewer cells. A line that begins with a gap has an empty first cell.
  */
-export function gappedRow(text: string, from: number, to: number, least = fewest): CsvRow | null {
+export function parseGappedRow(
+  text: string,
+  from: number,
+  to: number,
+  least = fewest,
+): CsvRow | null {
   if (!mayHoldGaps(text, from, to)) return null
   const cells: CsvRow['cells'] = []
   const push = (start: number, end: number) =>
@@ -38,7 +43,7 @@ function mayHoldGaps(text: string, from: number, to: number): boolean {
 }
 
 /** A line whose cells are parted by bars; those at its ends close it. */
-export function barredRow(text: string, from: number, to: number): CsvRow | null {
+export function parseBarredRow(text: string, from: number, to: number): CsvRow | null {
   const cells: CsvRow['cells'] = []
   let start = from
   for (let at = from; at <= to; at += 1) {

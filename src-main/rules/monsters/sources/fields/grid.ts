@@ -1,7 +1,7 @@
 import { lineEndOf } from '../spans.ts'
 import { clean } from '../markup/clean.ts'
 import type { CsvRow } from './csv.ts'
-import { barredRow } from './gaps.ts'
+import { parseBarredRow } from './gaps.ts'
 import type { TreeLeaf } from './tree.ts'
 
 /** Rows of the tables on a wiki's or a web page's source, in their order; null for a text without any. */
@@ -17,7 +17,7 @@ function markupRows(text: string): CsvRow[] {
   for (let from = 0; from < cleaned.text.length;) {
     const next = cleaned.text.indexOf('\n', from)
     const end = next < 0 ? cleaned.text.length : next
-    const row = barredRow(cleaned.text, from, end)
+    const row = parseBarredRow(cleaned.text, from, end)
     if (row) {
       const cells = row.cells.map((cell) => ({ ...cell, span: cleaned.back(cell.span) }))
       rows.push({ cells, ...cleaned.back({ from, to: end }) })

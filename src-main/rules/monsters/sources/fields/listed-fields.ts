@@ -1,5 +1,5 @@
 import { fieldOf, type FieldKey } from './keys.ts'
-import { isFigure, namedPair } from './meaning.ts'
+import { isFigure, parseNamedPair } from './meaning.ts'
 import { type Branch, type TreeEntry, type TreeList, type Tree } from './tree.ts'
 import { nameKeys, textKeys, firstWords, wordedTree } from './worded.ts'
 
@@ -47,7 +47,7 @@ function entryOf(item: Tree): TreeEntry | null {
   // `- AC: 6`
   const [own, ...others] = item.kind === 'branch' ? item.entries : []
   if (own && others.length === 0) return own
-  const pair = namedPair(item)
+  const pair = parseNamedPair(item)
   if (pair.kind !== 'branch' || pair.entries.length > 4) return null
   const key = firstWords(pair, keyNames)
   const value = wordedTree(pair, valueKeys)

@@ -12,10 +12,12 @@ export function isUntouched(tree: Tree): boolean {
 }
 
 /** True when a value under an unknown key holds information; an empty form of zeros and labels does not. */
-export function says(tree: Tree): boolean {
+export function holdsInformation(tree: Tree): boolean {
   if (tree.kind === 'leaf') return tree.value !== 0 && !isEmpty(tree)
-  if (tree.kind === 'list') return tree.items.some(says)
-  return tree.entries.some(({ key, value }) => fieldOf(key) !== 'machinery' && says(value))
+  if (tree.kind === 'list') return tree.items.some(holdsInformation)
+  return tree.entries.some(
+    ({ key, value }) => fieldOf(key) !== 'machinery' && holdsInformation(value),
+  )
 }
 
 /** Words by which a program names the kind of sheet, not the kind of monster. */
@@ -31,7 +33,7 @@ export function saysFigure(words: string): boolean {
 }
 
 /** A key as a heading: `specialAttacks` is "Special attacks". */
-export function titled(key: string): string {
+export function headingOf(key: string): string {
   const words = key
     .replace(/[_-]+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -61,7 +63,7 @@ const sixScores =
   /^(?:str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)$/i
 
 /** `[Climber, Climbs any wall.]` is a name with what it says, as some notes list traits. */
-export function namedPair(tree: Tree): Tree {
+export function parseNamedPair(tree: Tree): Tree {
   if (tree.kind !== 'list' || tree.items.length !== 2) return tree
   const [name, text] = tree.items
   if (name?.kind !== 'leaf' || text?.kind !== 'leaf' || typeof name.value !== 'string') return tree
@@ -70,7 +72,7 @@ export function namedPair(tree: Tree): Tree {
 }
 
 /** A value that holds JSON as text is that JSON. */
-export function unpacked(tree: Tree): Tree {
+export function parseInnerJson(tree: Tree): Tree {
   if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return tree
   return innerJson(tree.value, tree.span) ?? tree
 }
@@ -79,7 +81,7 @@ const wrapper =
   /^(?:items?|entry|entries|element|li|row|list|attack|weapon|save|saving_?throw|trait|action)$/i
 
 /** `<attacks><attack>…</attack></attacks>`: a list under one key that says no more than that. */
-export function unwrapped(tree: Tree): Tree {
+export function unwrapList(tree: Tree): Tree {
   const [only, ...more] = tree.kind === 'branch' ? tree.entries : []
   if (!only || more.length > 0 || !wrapper.test(only.key)) return tree
   const { value } = only

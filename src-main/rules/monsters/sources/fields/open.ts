@@ -1,10 +1,10 @@
 import type { Span } from '../../canonical.ts'
-import { evenBars } from './bars.ts'
+import { normaliseBars } from './bars.ts'
 import { columnPlaces } from './columns/index.ts'
 import { placesIn, type MonsterBranch } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'
-import { behindFences, fencedIn, hasFiguresAround } from './fences.ts'
+import { moveBehindFences, fencedIn, hasFiguresAround } from './fences.ts'
 import { looksLikeYaml } from './looks-like-yaml.ts'
 import type { OpenedFile } from './opened-file.ts'
 import { quotedRows } from './quoted-rows.ts'
@@ -107,7 +107,7 @@ function templatesOf(text: string): OpenedFile | null {
 }
 
 function tablesOf(text: string): OpenedFile | null {
-  const even = evenBars(text)
+  const even = normaliseBars(text)
   return tablePlaces(even) ?? columnPlaces(even)
 }
 
@@ -127,7 +127,7 @@ function fencesIn(text: string): OpenedFile | null {
   const fenced = fencedIn(text)
   const note = fenced && openedOf('note', fenced.trees, fenced.prose)
   if (!note) return null
-  const found = { ...note, monsters: behindFences(note.monsters, fenced.fences) }
+  const found = { ...note, monsters: moveBehindFences(note.monsters, fenced.fences) }
   return hasFiguresAround(text, fenced) ? partOfPage(found) : found
 }
 

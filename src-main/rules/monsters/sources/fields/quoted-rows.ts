@@ -2,7 +2,7 @@ import { lineEndOf } from '../spans.ts'
 import type { Span } from '../../canonical.ts'
 import { rowsOf, underHeader, type CsvRow } from './csv.ts'
 import type { OpenedFile } from './opened-file.ts'
-import { isHeaderRow, namedFirst } from './table.ts'
+import { isHeaderRow, nameByFirstColumn } from './table.ts'
 
 /** A line of a program that is one text and a comma. */
 const quoted = /^[ \t]*[fr]?(["'`])(.{8,2000})\1[ \t]*,?[ \t]*(?:(?:#|\/\/)[^\n]*)?\r?$/
@@ -90,7 +90,7 @@ function placesOf(text: string, header: CsvRow, rows: readonly CsvRow[]): Opened
   const [first] = rows
   if (!first) return null
   const monsters = rows.map((row) => ({
-    branch: namedFirst(underHeader(header, row)),
+    branch: nameByFirstColumn(underHeader(header, row)),
     from: row.from,
   }))
   const end = rows.at(-1)?.to ?? text.length

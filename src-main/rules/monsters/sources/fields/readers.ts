@@ -1,6 +1,6 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
-import { builtFrom } from './build/index.ts'
+import { buildMonster } from './build/index.ts'
 import { openFile } from './open.ts'
 import type { OpenedFile } from './opened-file.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
@@ -49,7 +49,7 @@ function monstersOf(text: string, file: OpenedFile): Monster[] {
       beside: besideUntil(beside, to),
       prose: proseUntil(prose, from, to),
     }
-    return builtFrom(text, place, stretch, shape, index)
+    return buildMonster(text, place, stretch, shape, index)
   })
 }
 

@@ -138,7 +138,7 @@ function tableFrom(text: string, begin: number, delimiter: string): OpenedFile |
   const headings = withoutIndex(header, body)
   const monsters = body.map((row): MonsterBranch => {
     const branch = underHeader(headings, row)
-    return { branch: namedFirst(branch), from: row.from }
+    return { branch: nameByFirstColumn(branch), from: row.from }
   })
   const named = monsters.some(({ branch }) =>
     branch.entries.some(({ key }) => fieldOf(key) === 'name'),
@@ -167,7 +167,7 @@ function withoutIndex(header: CsvRow, body: readonly CsvRow[]): CsvRow {
 }
 
 /** Names the monster by its first column of words when no heading is for the name. */
-export function namedFirst(branch: MonsterBranch['branch']): MonsterBranch['branch'] {
+export function nameByFirstColumn(branch: MonsterBranch['branch']): MonsterBranch['branch'] {
   const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
   if (fields.includes('name')) return branch
   const shown = branch.entries.findIndex(({ key }) => shownAs.test(key))

@@ -34,7 +34,7 @@ export class UnreadableText extends Error {}
 /** Deepest nesting that is followed. Stat blocks of all programs we know need about ten. */
 export const deepest = 64
 
-export function tooDeep(syntax: string): UnreadableText {
+export function tooDeepError(syntax: string): UnreadableText {
   return new UnreadableText(
     `This ${syntax} is nested more than ${deepest} levels deep, which no stat block is. Paste the monsters alone.`,
   )

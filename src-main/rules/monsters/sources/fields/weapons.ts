@@ -1,9 +1,9 @@
 import type { Attack, Span } from '../../canonical.ts'
 import { attackOf, type ItemContents } from './armed/index.ts'
-import { oftenAs, routineName } from './armed/routine.ts'
+import { timesFromRoutine, routineName } from './armed/routine.ts'
 import { attacksIn } from './attack-fields.ts'
 import { bareKey, fieldOf } from './keys.ts'
-import { namedPair, unpacked } from './meaning.ts'
+import { parseNamedPair, parseInnerJson } from './meaning.ts'
 import { at, wordsOf, type Branch, type TreeEntry, type Tree } from './tree.ts'
 import { attackNameKeys, nameKeys, textKeys, firstWords } from './worded.ts'
 
@@ -28,7 +28,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   let routine = ''
   for (const item of items.flatMap(routineOf)) {
     const { span } = item
-    const value = namedByKey(positional(namedPair(unpacked(item))))
+    const value = namedByKey(positional(parseNamedPair(parseInnerJson(item))))
     const words = wordsOf(value)
     const joint = words === null ? null : jointOf(words)
     if (joint) joins = joint
@@ -52,7 +52,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   }
   if (routine !== '') {
     found.attacks = found.attacks.map(({ attack, span }) => ({
-      attack: oftenAs(routine, attack),
+      attack: timesFromRoutine(routine, attack),
       span,
     }))
   }

@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { Span } from '../../canonical.ts'
 import { yamlParts } from './yaml-parts.ts'
-import { deepest, UnreadableText, tooDeep, type TreeEntry, type Tree } from './tree.ts'
+import { deepest, UnreadableText, tooDeepError, type TreeEntry, type Tree } from './tree.ts'
 
 /** Most places that may be repeated by alias: enough for shared traits, too few for a bomb. */
 const mostRepeats = 2000
@@ -22,7 +22,7 @@ const longestPart = 2_000_000
 
 /** Every document of a YAML text; null when it is none. Aliases are followed only so far. */
 export function yamlTrees(text: string, offset = 0): Tree[] | null {
-  if (nestedInFlow(text) > deepest || nestedInLine.test(text)) throw tooDeep('YAML')
+  if (nestedInFlow(text) > deepest || nestedInLine.test(text)) throw tooDeepError('YAML')
   const parts = text.length > 2 * partLength ? yamlParts(text, partLength) : []
   const trees = parts.length > 1 ? treesOfParts(text, parts, offset) : null
   return trees ?? treesOf(text, offset)
@@ -75,7 +75,7 @@ function parsed(text: string): readonly Document.Parsed[] {
     const found = parseAllDocuments(text, quick)
     return Array.isArray(found) ? found : []
   } catch (error) {
-    if (error instanceof RangeError) throw tooDeep('YAML')
+    if (error instanceof RangeError) throw tooDeepError('YAML')
     throw error
   }
 }
@@ -102,7 +102,7 @@ class Walk {
   constructor(private readonly offset: number) {}
 
   tree(node: unknown, depth: number, repeated = false): Tree | null {
-    if (depth > deepest) throw tooDeep('YAML')
+    if (depth > deepest) throw tooDeepError('YAML')
     if (repeated && (this.repeats += 1) > mostRepeats)
       throw new UnreadableText(
         `This YAML repeats itself more than ${mostRepeats} times over. Paste the monsters alone.`,

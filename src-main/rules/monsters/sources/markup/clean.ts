@@ -5,7 +5,7 @@ import { escapedBreaksIn } from './escaped-breaks.ts'
 import { latexSignsIn } from './latex.ts'
 import { logPatches } from './logs.ts'
 import { misreadIn } from './mojibake.ts'
-import { inOrder, patchesOf, type Patch } from './patches.ts'
+import { sortPatches, patchesOf, type Patch } from './patches.ts'
 
 /** A text without the markup of its page, and the mapping back to the text as pasted. */
 export interface Clean {
@@ -31,7 +31,7 @@ export function clean(source: string): Clean {
 function cleaned(source: string): Clean {
   const easy = withCells(plain(source), source)
   const pictures = mayHoldPictures(source)
-  const patches = inOrder([
+  const patches = sortPatches([
     ...misreadIn(source),
     ...codeSpansIn(source),
     ...escapedBreaksIn(easy),

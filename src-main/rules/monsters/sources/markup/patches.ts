@@ -26,7 +26,7 @@ export function patchesOf(easy: string): Patch[] {
 }
 
 /** By their places; of two that overlap the first stays. */
-export function inOrder(patches: Patch[]): Patch[] {
+export function sortPatches(patches: Patch[]): Patch[] {
   let end = 0
   return patches
     .sort((a, b) => a.from - b.from)

@@ -12,7 +12,7 @@ import {
   markFleeing,
   standingOf,
   testedFor,
-  whyShaken,
+  moraleReason,
   withoutGroup,
 } from '../../../common/morale.ts'
 import { previewCheck } from '../../../common/check.ts'
@@ -166,7 +166,7 @@ function groupDues(
   if (reasons.length === 0) return pending && steady.length === 0 ? [{ do: 'settle', due: id }] : []
   if (pending || !changed(before, after, group.id)) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
-  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  const why = moraleReason(reasons, fallen, lossesOf(after, group.id), group.strength)
   return [
     dueNow({
       id,

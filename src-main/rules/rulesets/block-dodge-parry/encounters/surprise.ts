@@ -5,7 +5,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { SurpriseRule } from '../../../core/ruleset/encounters.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { foesMet, noMeeting } from '../../../gm/encounters/met.ts'
+import { encounteredCreatures, noMeeting } from '../../../gm/encounters/met.ts'
 import { surpriseEffects, surpriseSays } from '../../../gm/encounters/surprise.ts'
 import { has, partyOf } from '../character/people.ts'
 import { dieBars, facesOf } from '../checks/odds.ts'
@@ -107,7 +107,7 @@ export const surprise = defineAction({
       die === null
         ? { party: override === 'failure', foes: override === 'success' }
         : sidesSurprised(Math.max(1, Math.min(6, die + adjust)), ground, alert, vigilant)
-    const foes = foesMet(situation).map(({ id }) => id)
+    const foes = encounteredCreatures(situation).map(({ id }) => id)
     return line(at, {
       rule: 'BDPX-SUR-01',
       what: `Surprise, ${encounter.title}`,

@@ -8,7 +8,7 @@ import type { Due, Timer } from '../../../core/state/due.ts'
 import { turn } from '../../../clock/clock.ts'
 import { burningLights, pauseTimer } from '../../../clock/timers.ts'
 import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
-import { signComes } from '../../../gm/encounters/sign.ts'
+import { drawSign } from '../../../gm/encounters/sign.ts'
 import { nameOf } from '../../../gm/lights/kinds.ts'
 import { drawForPlace } from '../../../gm/travel/place-tables.ts'
 import { dieBars } from '../checks/odds.ts'
@@ -74,7 +74,7 @@ export function exhaustionHindrance(situation: Situation): string | null {
 /** Rolls the next encounter now and foreshadows it. Rules BDPX-DUN-03, BDPX-WLD-08. */
 export function* rollSign(situation: Situation, at: AtTable, rule: RuleId): ProcedureOf<Brought> {
   const same = houseRule<string>(situation, signsWaiting) === 'same' ? { rule } : null
-  return yield* signComes(situation, at, { title: 'Sign', rule, same })
+  return yield* drawSign(situation, at, { title: 'Sign', rule, same })
 }
 
 interface DungeonEventResult extends Brought {

@@ -22,7 +22,7 @@ import {
   wandPower,
 } from './dice.ts'
 import type { ReadyPower } from './ready.ts'
-import { inLine, markTargets, type PowerResult } from './spells.ts'
+import { effectPhrase, markTargets, type PowerResult } from './spells.ts'
 
 /** Elements that energy may take; the book names none to the exclusion of others. Rule BDPX-MAG-03. */
 export const elements = ['fire', 'cold', 'lightning', 'acid', 'light', 'sound'] as const
@@ -229,9 +229,9 @@ function* workTrick(
 /** A word by its weight in dice. Rules BDPX-MAG-06, BDPX-MAG-07. */
 function workWord({ power }: ReadyPower, dice: number): PowerEffect {
   return {
-    says: `${inLine(power)}: ${weights[dice] ?? 'mythical'}`,
+    says: `${effectPhrase(power)}: ${weights[dice] ?? 'mythical'}`,
     why: [
-      step(power.name, inLine(power), 'BDPX-MAG-07'),
+      step(power.name, effectPhrase(power), 'BDPX-MAG-07'),
       step(counted(dice, 'die', 'dice'), weights[dice] ?? 'mythical', 'BDPX-MAG-06'),
     ],
     effects: [],

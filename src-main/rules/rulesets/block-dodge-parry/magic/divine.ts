@@ -14,7 +14,7 @@ import { freeSlots, imprint } from '../load.ts'
 import { rollSave, unruled } from '../saves/trial.ts'
 import { willOf } from './dice.ts'
 import type { ReadyPower } from './ready.ts'
-import { inLine, markTargets, spells, type PowerResult } from './spells.ts'
+import { effectPhrase, markTargets, spells, type PowerResult } from './spells.ts'
 
 /** Faith Dice are paid for in WIL, and nobody saves against that. Rules BDPX-DIV-01 to BDPX-DIV-03. */
 export function* workMiracle(
@@ -69,7 +69,7 @@ export function* workMiracle(
 }
 
 function ownRule(power: ReadyPower['power']): Step {
-  return step(power.name, inLine(power), power.rule)
+  return step(power.name, effectPhrase(power), power.rule)
 }
 
 interface MiracleEffect {

@@ -8,7 +8,7 @@ import { setCondition } from '../effects.ts'
 import { lowerFatigue, addFatigue } from '../load.ts'
 import { deprivedMark } from '../rest/deprivation.ts'
 import type { ReadyPower } from './ready.ts'
-import { inLine, markTargets, type PowerResult } from './spells.ts'
+import { effectPhrase, markTargets, type PowerResult } from './spells.ts'
 
 /** Complexity that four acted lines take off a song. Rule BDPX-SNG-01. */
 const acting = 3
@@ -33,7 +33,7 @@ export function* sing(
         `${d20}, at or under it and over ${hard}`,
         'BDPX-SNG-01',
       ),
-      step(power.name, inLine(power), power.rule),
+      step(power.name, effectPhrase(power), power.rule),
     ] satisfies Step[],
   }
   if (!works)
@@ -46,7 +46,7 @@ export function* sing(
   const woe = power.name === 'Song of Woe' ? yield* weep(caster, takes) : []
   return {
     ...base,
-    says: inLine(power),
+    says: effectPhrase(power),
     tone: 'good',
     effects: [...markTargets(power, takes, [], situation), ...woe],
   }

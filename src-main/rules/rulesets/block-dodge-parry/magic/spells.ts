@@ -131,7 +131,7 @@ export const spells: readonly Power[] = [
 ]
 
 /** Effect text of a power without its full stop, for the middle of a line. */
-export function inLine({ says }: Power): string {
+export function effectPhrase({ says }: Power): string {
   return says.replace(/\.$/, '')
 }
 

@@ -2,7 +2,7 @@ import type { HitPointDice } from '../../../core/ruleset/monsters.ts'
 import { upperFirst } from '../../../core/words.ts'
 import type { BxFigures, Converted, Judgement, Monster } from '../../../monsters/canonical.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
-import { atOrUnder, blowStopped, twoBlowsWithin } from '../../../monsters/conversion/chances.ts'
+import { atOrUnder, blowStopped, twoBlowChance } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
 import { feetATurn } from '../../../monsters/conversion/feet.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
@@ -69,7 +69,7 @@ function toughness(monster: Monster, figures: BxFigures): Judgement {
       title,
       hint,
       gives: { title: 'HP', value: hp },
-      odds: [{ title: 'two blows of a d6 leave it unhurt', chance: twoBlowsWithin(hp) }],
+      odds: [{ title: 'two blows of a d6 leave it unhurt', chance: twoBlowChance(hp) }],
     }
   }
   return {

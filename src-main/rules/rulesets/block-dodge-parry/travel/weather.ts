@@ -7,7 +7,7 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { day, read } from '../../../clock/clock.ts'
-import { heldSky, skyOn, stepSky } from '../../../clock/weather.ts'
+import { spellWeather, skyOn, stepSky } from '../../../clock/weather.ts'
 import { walkers } from '../character/people.ts'
 import { chanceOn, dieBars, facesOf } from '../checks/odds.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'
@@ -53,7 +53,7 @@ export function skyNow(situation: Situation): WildernessSky {
 function isOverdue(situation: Situation): boolean {
   const { weather, clock } = situation
   if (!weather) return true
-  if (heldSky(situation) !== null) return false
+  if (spellWeather(situation) !== null) return false
   return Math.floor(weather.since / day) < Math.floor(clock.seconds / day)
 }
 
@@ -68,7 +68,7 @@ interface SkyResult {
 function* rollSky(situation: Situation): ProcedureOf<SkyResult> {
   const face = yield* rollOne('weather', 6)
   const { season } = read(situation.clock)
-  if (heldSky(situation) !== null) return heldSkyResult(situation, face)
+  if (spellWeather(situation) !== null) return heldSkyResult(situation, face)
   const sky = weatherOf(season, face, skyNow(situation))
   return {
     sky,
@@ -97,7 +97,7 @@ export function* skyOfWatch(situation: Situation): ProcedureOf<SkyResult> {
 /** Turns the weather one step or two, by an event. Rule BDPX-WLD-08. */
 export function* turnSky(situation: Situation, from: WildernessSky): ProcedureOf<SkyResult> {
   const face = yield* rollOne('the weather turns', 6)
-  if (heldSky(situation) !== null) return heldSkyResult(situation, face)
+  if (spellWeather(situation) !== null) return heldSkyResult(situation, face)
   const sky = skies.find((each) => each === stepSky(from, turnOf(face), skies)) ?? from
   return {
     sky,

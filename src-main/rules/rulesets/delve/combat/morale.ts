@@ -6,7 +6,7 @@ import {
   markFleeing,
   standingOf,
   testedFor,
-  whyShaken,
+  moraleReason,
   withoutGroup,
 } from '../../../common/morale.ts'
 import { type Check, previewCheck } from '../../../common/check.ts'
@@ -195,7 +195,7 @@ function moraleDuesOf(
   if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
   if (!groupChanged(before, after, group.id)) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
-  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  const why = moraleReason(reasons, fallen, lossesOf(after, group.id), group.strength)
   return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
 }
 

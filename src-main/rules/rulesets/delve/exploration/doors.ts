@@ -13,7 +13,7 @@ import { cannotAct } from '../character/people.ts'
 import { doorFailOpens, lockJams } from '../house-rules/dungeon.ts'
 import { saveTrial, rollSave } from '../saves.ts'
 import { isKit, isSpikes } from '../supplies.ts'
-import { mustRest } from './exhaustion.ts'
+import { exhaustionReason } from './exhaustion.ts'
 import { darkSteps, planTask, previewTask, runTask, taskAsks } from './task.ts'
 import { inTheTurn } from './turn.ts'
 
@@ -218,7 +218,8 @@ const spikeDoor = defineAction({
   plan(situation, { who, how, turn }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who wedges the door: nobody is chosen.')
-    const hindrance = cannotAct(creature, situation) ?? (turn ? mustRest(situation, 'turn') : null)
+    const hindrance =
+      cannotAct(creature, situation) ?? (turn ? exhaustionReason(situation, 'turn') : null)
     return hindrance ? refusal(hindrance) : { creature, how, turn, spikes: spikesOf(situation) }
   },
   preview({ creature, how, spikes }) {

@@ -8,7 +8,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
 import { type Brought, nothing, bringEncounter } from '../../../gm/encounters/come.ts'
-import { signComes } from '../../../gm/encounters/sign.ts'
+import { drawSign } from '../../../gm/encounters/sign.ts'
 import { drawForPlace, noTable } from '../../../gm/travel/place-tables.ts'
 import { dungeonClock, event5, localityLight, pendingClues } from '../house-rules/dungeon.ts'
 
@@ -153,7 +153,7 @@ export function* encounter(situation: Situation, at: AtTable): ProcedureOf<Broug
 /** Resolves a Clue event: draws the next encounter now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
 export function* clue(situation: Situation, at: AtTable): ProcedureOf<Brought> {
   const one = houseRule<string>(situation, pendingClues) === 'one'
-  return yield* signComes(situation, at, {
+  return yield* drawSign(situation, at, {
     title: 'Clue',
     rule: 'DLV-DEV-03',
     same: one ? { rule: 'E-DLV-26' } : null,

@@ -32,7 +32,7 @@ export function exhaustion(
 }
 
 /** Reason the party must rest first, when exhausted; null when it may go on. */
-export function mustRest(situation: Situation, rest: Rest): string | null {
+export function exhaustionReason(situation: Situation, rest: Rest): string | null {
   const due = situation.dues[restDue[rest]]
   return due ? `${due.why}. First: ${due.title}.` : null
 }

@@ -7,9 +7,9 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { cannotAct } from '../character/people.ts'
 import { largeRoomTurns } from '../house-rules/dungeon.ts'
-import { mustRest } from './exhaustion.ts'
+import { exhaustionReason } from './exhaustion.ts'
 import { isDark } from './task.ts'
-import { noThief } from './traps.ts'
+import { thiefOnlyReason } from './traps.ts'
 import { inTheTurn, previewEvent } from './turn.ts'
 
 const places = ['the room', 'a treasure'] as const
@@ -49,8 +49,9 @@ function planSearch(
   if (!creature) return refusal('Choose who searches: nobody is chosen.')
   if (isDark(situation))
     return refusal('No light burns, and in the dark nothing is found. Light something first.')
-  const untaught = what === 'a treasure' ? noThief(situation, creature, thief) : null
-  const hindrance = untaught ?? cannotAct(creature, situation) ?? mustRest(situation, 'turn')
+  const untaught = what === 'a treasure' ? thiefOnlyReason(situation, creature, thief) : null
+  const hindrance =
+    untaught ?? cannotAct(creature, situation) ?? exhaustionReason(situation, 'turn')
   if (hindrance) return refusal(hindrance)
   const needed = turnsNeeded(situation, what, large)
   return { creature, what, needed, turn: turnsDone(situation) + 1 }

@@ -12,7 +12,7 @@ import { type Leaning, combineLeaning } from '../../../dice/checks.ts'
 import { cannotAct } from '../character/people.ts'
 import { darkness } from '../house-rules/dungeon.ts'
 import { saveSteps, saveTrial, rollSave } from '../saves.ts'
-import { mustRest } from './exhaustion.ts'
+import { exhaustionReason } from './exhaustion.ts'
 import { inTheTurn } from './turn.ts'
 
 /**
@@ -56,7 +56,8 @@ export function planTask(
   if (!creature) return refusal('Choose who does it: nobody is chosen.')
   if (creature.values[fieldOf[ability]] === undefined)
     return refusal(`${creature.name} has no ${ability}: choose another, or set it by an edit.`)
-  const hindrance = cannotAct(creature, situation) ?? (turn ? mustRest(situation, 'turn') : null)
+  const hindrance =
+    cannotAct(creature, situation) ?? (turn ? exhaustionReason(situation, 'turn') : null)
   if (hindrance) return refusal(hindrance)
   return { creature, ability, leaning: combineLeaning(helped, hindered || isDark(situation)), turn }
 }

@@ -13,7 +13,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import { cannotAct } from '../character/people.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 import { rollSave } from '../saves.ts'
-import { mustRest } from './exhaustion.ts'
+import { exhaustionReason } from './exhaustion.ts'
 import { darkSteps, planTask, previewTask, runTask, taskAsks } from './task.ts'
 import { inTheTurn, previewEvent } from './turn.ts'
 
@@ -105,7 +105,7 @@ function withScope<Shown extends Preview>(shown: Shown, { borrower }: Game): Sho
 }
 
 /** Reason a character may not try what only thieves can; null when allowed. Rule E-DLV-28. */
-export function noThief(
+export function thiefOnlyReason(
   situation: Situation,
   creature: ReadonlyCreature,
   called: boolean,
@@ -152,10 +152,10 @@ const disarmTrap = defineAction({
     const creature = situation.creatures[work.who]
     if (!creature) return refusal('Choose who does it: nobody is chosen.')
     if (how === 'go round it') {
-      const hindrance = cannotAct(creature, situation) ?? mustRest(situation, 'turn')
+      const hindrance = cannotAct(creature, situation) ?? exhaustionReason(situation, 'turn')
       return hindrance ? refusal(hindrance) : { creature, task: null }
     }
-    const untaught = noThief(situation, creature, thief)
+    const untaught = thiefOnlyReason(situation, creature, thief)
     if (untaught) return refusal(untaught)
     const task = planTask(situation, work, 'DEX', true)
     return isRefusal(task) ? task : { creature, task }

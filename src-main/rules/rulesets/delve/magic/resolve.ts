@@ -1,5 +1,5 @@
 import { day } from '../../../clock/clock.ts'
-import { knockHere, lockHere, weatherHeld } from '../../../common/spell-works.ts'
+import { knockEffects, lockEffects, holdWeather } from '../../../common/spell-works.ts'
 import type { Ruling } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -85,12 +85,12 @@ function* runSpell(
     case 'Knock':
       return {
         ...plainResult(working, `Opens ${working.about || 'one door in reach'}`),
-        effects: knockHere(situation),
+        effects: knockEffects(situation),
       }
     case 'Wizard Lock':
       return {
         ...plainResult(working, `Locks ${working.about || 'one door in reach'} until a Knock`),
-        effects: lockHere(working.about || 'one door', working.spell.rule),
+        effects: lockEffects(working.about || 'one door', working.spell.rule),
       }
     default:
       return yield* markTargets(situation, working, ruling)
@@ -234,7 +234,7 @@ function weather(situation: Situation, { spell, caster, level, about }: SpellAtW
     next: situation.clock.seconds + level * day,
     rule: spell.rule,
   }
-  const held = weatherHeld(situation, timer, about)
+  const held = holdWeather(situation, timer, about)
   return {
     says: `${about || 'The weather they want'} for ${counted(level, 'day')}`,
     tone: 'good',

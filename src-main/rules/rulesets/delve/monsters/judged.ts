@@ -1,6 +1,6 @@
 import type { BxFigures, Judgement, Monster } from '../../../monsters/canonical.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
-import { blowStopped, nerveHolds, strictlyUnder } from '../../../monsters/conversion/chances.ts'
+import { blowStopped, moraleChance, strictlyUnder } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
 import { feetATurn } from '../../../monsters/conversion/feet.ts'
 import { hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
@@ -123,7 +123,7 @@ function willJudgement(monster: Monster, { morale }: BxFigures): Judgement[] {
     gives: { title: 'WIL', value: willOf(morale.value, id) },
     odds: [
       { title: 'a save made', chance: strictlyUnder(willOf(morale.value, id)) },
-      { title: 'its nerve held in B/X', chance: nerveHolds(morale.value) },
+      { title: 'its nerve held in B/X', chance: moraleChance(morale.value) },
     ],
   })
   return [

@@ -1,4 +1,4 @@
-import { heldSky, skies, skyOn, stepSky } from '../../../clock/weather.ts'
+import { spellWeather, skies, skyOn, stepSky } from '../../../clock/weather.ts'
 import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -73,7 +73,7 @@ export function* rollWeather(situation: Situation): ProcedureOf<Brought & { face
   const face = yield* rollOne('weather', 6)
   const { change } = weatherChange(face)
   const now = skyNow(situation)
-  if (heldSky(situation) !== null)
+  if (spellWeather(situation) !== null)
     return { ...nothing, face, says: `Weather: ${now} holds, by a spell`, effects: [] }
   const sky = stepSky(now, change === 'worse' ? 1 : -1, scaleOf(situation))
   const effects: Effect[] = [{ do: 'weather', to: { sky, since: situation.clock.seconds } }]

@@ -9,7 +9,7 @@ import type { Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { thisWatch, watchPasses } from '../../../travel/watch.ts'
-import { atHome } from '../at-home.ts'
+import { isDelveCampaign } from '../at-home.ts'
 import { isFood } from '../supplies.ts'
 
 /** Id of the bearer of gathered food: a beast, else a member who carries food, else the forager. */
@@ -31,7 +31,7 @@ function storeFood(situation: Situation, bearer: string, days: number): Effect[]
         name: 'Food, a day',
         count: days,
         ready: false,
-        ...(atHome(situation) ? { gear: 'food' } : {}),
+        ...(isDelveCampaign(situation) ? { gear: 'food' } : {}),
       }
   return [{ do: 'item', creature: bearer, item }]
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../travel/journey.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { thisWatch, watchPasses } from '../../../travel/watch.ts'
-import { mustRest } from '../exploration/exhaustion.ts'
+import { exhaustionReason } from '../exploration/exhaustion.ts'
 import { gettingLost, nightTravel } from '../house-rules/travel.ts'
 import { rollWatchEvent } from './events.ts'
 import { type How, type WatchPace, milesAt, milesOdds, paceOf, paceSays } from './movement.ts'
@@ -26,7 +26,7 @@ const rules = { travel: 'DLV-WTR-02', march: 'DLV-WTR-04' } as const
 /** Reason the party can't travel this watch; null when it can. Rules DLV-WTR-04, E-DLV-32, DLV-WEV-04. */
 export function staysPut(situation: Situation, how: How): string | null {
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
-  const rest = mustRest(situation, 'watch')
+  const rest = exhaustionReason(situation, 'watch')
   if (rest) return rest
   const { daylight } = thisWatch(situation)
   if (how === 'march' && daylight)

@@ -4,7 +4,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { watchPasses } from '../../../travel/watch.ts'
-import { mustRest, restDue } from '../exploration/exhaustion.ts'
+import { exhaustionReason, restDue } from '../exploration/exhaustion.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
 import { restEffects } from '../rest.ts'
 import { scaleOf, skyNow, rollWeather, rollWatchEvent } from './events.ts'
@@ -20,7 +20,7 @@ export const explore = defineAction({
   finds: 'landmarks area look around scout',
   asks: { found: { kind: 'text', title: 'What they find', max: 200, optional: true } },
   plan(situation, { found }) {
-    const rest = mustRest(situation, 'watch')
+    const rest = exhaustionReason(situation, 'watch')
     return rest ? refusal(rest) : { found }
   },
   preview: () =>

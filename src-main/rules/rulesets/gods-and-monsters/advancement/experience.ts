@@ -7,8 +7,8 @@ import type { DefeatRule, Replacement } from '../../../core/ruleset/characters.t
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
-import { awardedEffects, gainSteps, worthGained } from '../../../gm/fight/gains.ts'
-import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
+import { awardedEffects, gainSteps, defeatedWorth } from '../../../gm/fight/gains.ts'
+import { startingNumber, type ReplacementLevel } from '../../../gm/party/replacement.ts'
 import { replacementLevel, sharedXp } from '../house-rules/advancement.ts'
 import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
 
@@ -83,7 +83,7 @@ export const experience = defineAction({
     },
     reason: { kind: 'choice', title: 'How it went', of: lossReasons, default: 'donated' },
   },
-  prefill: (situation) => ({ defeated: worthGained(situation, mostLevels) }),
+  prefill: (situation) => ({ defeated: defeatedWorth(situation, mostLevels) }),
   plan(situation, { who, ...won }) {
     const to = sharers(situation, who)
     if (to.length === 0) return refusal('Choose the characters who share the XP.')
@@ -133,7 +133,7 @@ export const replacement: Replacement = {
   generator: 'gods-and-monsters.new-character',
   start(party, situation) {
     const way = houseRule<ReplacementLevel>(situation, replacementLevel)
-    const to = startingPoint(
+    const to = startingNumber(
       party.map(({ values }) => values.experience ?? 0),
       way,
     )

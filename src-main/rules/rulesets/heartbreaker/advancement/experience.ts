@@ -1,6 +1,6 @@
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
-import { awardedEffects, gainSteps, worthGained } from '../../../gm/fight/gains.ts'
+import { awardedEffects, gainSteps, defeatedWorth } from '../../../gm/fight/gains.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -52,7 +52,7 @@ export const experience = defineAction({
   },
   prefill: (situation) => ({
     treasure: Math.min(mostTreasure, Math.floor(situation.gains?.coins ?? 0)),
-    dice: worthGained(situation, mostDice),
+    dice: defeatedWorth(situation, mostDice),
   }),
   plan(situation, { who, ...won }) {
     const to = sharers(situation, who)

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.ts'
-import { startingPoint, type ReplacementLevel } from '../../../gm/party/replacement.ts'
+import { startingNumber, type ReplacementLevel } from '../../../gm/party/replacement.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Replacement } from '../../../core/ruleset/characters.ts'
 import { deed } from './deed.ts'
@@ -17,7 +17,7 @@ export const replacement: Replacement = {
   generator: 'heartbreaker.new-character',
   start(party, situation) {
     const way = houseRule<ReplacementLevel>(situation, replacementLevel)
-    const level = Math.min(10, Math.max(1, startingPoint(party.map(levelOf), way)))
+    const level = Math.min(10, Math.max(1, startingNumber(party.map(levelOf), way)))
     const spent = houseRule<string>(situation, expMode) === 'spent'
     const to = level === 1 || spent ? 0 : expToAdvance(level - 1).exp
     return { level, experience: { field: 'exp', to }, says: `Level ${level}, ${to} EXP` }

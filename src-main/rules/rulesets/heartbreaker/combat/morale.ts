@@ -9,7 +9,7 @@ import {
   moraleAsk,
   moraleDue,
   moraleKnown,
-  moraleMissing,
+  missingMorale,
   moraleReasons,
   markFleeing,
   standingOf,
@@ -67,7 +67,7 @@ function planMorale(
     return moraleKnown(refusal(`${name}: nobody who stands ever checks.`))
   const own = standing.find(({ values }) => values.morale !== undefined)?.values.morale
   const score = own ?? typedMorale(said)
-  if (score === null) return moraleMissing(name)
+  if (score === null) return missingMorale(name)
   const trial: Check = {
     label: '2d6',
     count: 2,

@@ -1,7 +1,7 @@
 import type { AtTable } from '../../../core/action.ts'
-import { heldSky, stepSky } from '../../../clock/weather.ts'
+import { spellWeather, stepSky } from '../../../clock/weather.ts'
 import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
-import { drawMeeting, drawnSteps, foretell } from '../../../gm/meeting.ts'
+import { drawMeeting, drawnSteps, buildForetold } from '../../../gm/meeting.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
 import { type TravelSky, skyNow, skies } from './movement.ts'
@@ -88,7 +88,7 @@ function* monsterFarOff(situation: Situation, at: AtTable): ProcedureOf<Brought>
       says: 'In the distance: what is it?',
       why: [{ name: 'Table', value: found.says, rule }],
     }
-  const next = { ...foretell(found.drawn, situation), clue: 'seen in the distance' }
+  const next = { ...buildForetold(found.drawn, situation), clue: 'seen in the distance' }
   return {
     ...nothing,
     says: `In the distance: ${next.title}`,
@@ -98,7 +98,7 @@ function* monsterFarOff(situation: Situation, at: AtTable): ProcedureOf<Brought>
 }
 
 function changeWeather(situation: Situation, event: TravelEvent, sky: TravelSky): Brought {
-  if (heldSky(situation) !== null)
+  if (spellWeather(situation) !== null)
     return { ...nothing, says: `The sky stays ${skyNow(situation)}, by a spell` }
   const same = sky === skyNow(situation)
   return {

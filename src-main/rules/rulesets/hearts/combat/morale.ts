@@ -4,7 +4,7 @@ import {
   moraleAsk,
   moraleDue,
   moraleKnown,
-  moraleMissing,
+  missingMorale,
   moraleReasons,
   markFleeing,
   standingOf,
@@ -94,7 +94,7 @@ export const morale = defineAction({
       })
     const [own] = members.flatMap(scoresOf)
     const value = typedMorale(typed)
-    if (!own && value === null) return moraleMissing(name)
+    if (!own && value === null) return missingMorale(name)
     const score = own ?? { value: value ?? 0, kind: 'bx' as const }
     const reading = houseRule<string>(situation, moraleRule)
     const trial = moraleTrial(situation, score, reading)

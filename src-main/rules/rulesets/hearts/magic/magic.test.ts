@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { heldSky } from '../../../clock/weather.ts'
+import { spellWeather } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import {
   fighter,
@@ -461,8 +461,8 @@ describe('spells that other rules read', () => {
     const input = { caster: 'c1', spell: 'i1', mana: 1, about: 'a howling gale' }
     const { state } = played(table([wizard('Control Weather')]), 'hearts.cast', input)
     expect(state.weather).toEqual({ sky: 'storm', since: 0, held: 't20' })
-    expect(heldSky(state)).toBe('storm')
-    expect(heldSky(afterSeconds(state, 24 * 3600))).toBeNull()
+    expect(spellWeather(state)).toBe('storm')
+    expect(spellWeather(afterSeconds(state, 24 * 3600))).toBeNull()
   })
 
   test('a Knock opens what a Wizard Lock has shut', () => {

@@ -1,4 +1,4 @@
-import { knockHere, lockHere, weatherHeld } from '../../../common/spell-works.ts'
+import { knockEffects, lockEffects, holdWeather } from '../../../common/spell-works.ts'
 import type { Ruling } from '../../../core/action.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
@@ -205,7 +205,7 @@ function weather(situation: Situation, { spell, caster, seconds, about }: Castin
   const lasts = seconds ?? 0
   const title = about ? `${spell.name}: ${about}` : spell.name
   const timer = spellTimer(situation, spell, lasts, { at: 0, bearer: caster.id, title })
-  const held = weatherHeld(situation, timer, about)
+  const held = holdWeather(situation, timer, about)
   return {
     says: `${about ? `${about}, ` : 'The weather obeys, '}${durationSays(lasts)}`,
     tone: 'good',
@@ -222,7 +222,7 @@ function door(situation: Situation, { spell: { name, rule }, about }: Casting): 
     says: knock ? `Opens ${what}` : `Locks ${what} until a Knock`,
     tone: 'good',
     why: [{ name, value: knock ? 'one door in reach' : 'no time runs', rule }],
-    effects: knock ? knockHere(situation) : lockHere(what, rule),
+    effects: knock ? knockEffects(situation) : lockEffects(what, rule),
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   SaveLetter,
 } from '../../../monsters/canonical.ts'
 import { armourEvidence } from '../../../monsters/conversion/armour-steps.ts'
-import { nerveHolds, strictlyUnder } from '../../../monsters/conversion/chances.ts'
+import { moraleChance, strictlyUnder } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
 import { countedHitDice, hitDiceInWords } from '../../../monsters/conversion/hit-dice.ts'
 import { descendingArmourClass } from '../../../monsters/armour-class.ts'
@@ -201,7 +201,7 @@ function moraleJudgement(
     return {
       ...option,
       gives: { title: 'Morale', value: morale },
-      odds: [{ title: 'its nerve holds', chance: nerveHolds(morale) }],
+      odds: [{ title: 'its nerve holds', chance: moraleChance(morale) }],
     }
   })
   return [

@@ -4,7 +4,7 @@ import type { LabelWords } from '../labels/words.ts'
 import { parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
-import { ownerOf, stems } from './owners.ts'
+import { ownerOf, nameStems } from './owners.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './placed.ts'
 
@@ -173,12 +173,12 @@ function ownerBefore(owners: readonly number[], at: number): number {
 
 function noteOf(part: Part, attack: Attack): string {
   if (part.dice === '') return part.text
-  const own = stems(attack.name)
+  const own = nameStems(attack.name)
   const name = part.name
     .split(' ')
     .filter(
       (word) =>
-        word.length > 1 && !attack.name.includes(word) && !own.includes(stems(word)[0] ?? ''),
+        word.length > 1 && !attack.name.includes(word) && !own.includes(nameStems(word)[0] ?? ''),
     )
     .join(' ')
   return [name, part.notes].filter(Boolean).join(', ')

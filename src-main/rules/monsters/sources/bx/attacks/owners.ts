@@ -11,21 +11,21 @@ export function ownerOf(placed: Named, part: ReadAttack): number {
 
 /** `bite` and `snakebite`, `sting` and `stinger`. */
 function isJoinedTo(attack: Attack, { name }: ReadAttack): boolean {
-  const [stem = ''] = stems(name).slice(-1)
+  const [stem = ''] = nameStems(name).slice(-1)
   const isPart = (word: string): boolean => word.endsWith(stem) || word.startsWith(stem)
-  return stem.length > 3 && stems(attack.name).some(isPart)
+  return stem.length > 3 && nameStems(attack.name).some(isPart)
 }
 
 /** `claws` and `claw`, `tail spike` and `spikes`. */
 function isNamed(attack: Attack, part: ReadAttack): boolean {
-  const words = stems(attack.name)
-  return stems(`${part.name} ${part.notes}`).some((stem) =>
+  const words = nameStems(attack.name)
+  return nameStems(`${part.name} ${part.notes}`).some((stem) =>
     words.some((word) => word === stem || word === `${stem}e` || `${word}e` === stem),
   )
 }
 
 /** The words of a name by which blows and their damage know each other. */
-export function stems(words: string): string[] {
+export function nameStems(words: string): string[] {
   return words
     .toLowerCase()
     .split(/[^a-zà-ÿ]+/)

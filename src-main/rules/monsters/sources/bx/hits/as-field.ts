@@ -1,4 +1,4 @@
-import { begins, beginnings } from '../value-starts.ts'
+import { matchesAt, valueStarts } from '../value-starts.ts'
 import { hitOf, type WordFacts } from './facts.ts'
 import { isOwnWord, unset } from './fields.ts'
 import type { Hit } from './hit.ts'
@@ -16,7 +16,7 @@ export function asField(facts: WordFacts): Hit | null {
     (!touching &&
       firm &&
       (last !== undefined || word.word === 'init') &&
-      begins(plainNumber, text, value.at)) ||
+      matchesAt(plainNumber, text, value.at)) ||
     (!touching && lead.comma && large && (firm || unset.has(word.word)) && !last?.set)
   return unlikely ? hitOf(facts, 'other', false) : null
 }
@@ -27,7 +27,7 @@ const plainNumber = /[+-]?\d/y
 export function asLevel(facts: WordFacts): Hit | null {
   const { text, at, end, last, value, lead, large, shouted, touching } = facts
   if (!large || touching) return null
-  const beside = shouted && (last ? at - last.to < 12 : begins(levelAhead, text, value.at))
+  const beside = shouted && (last ? at - last.to < 12 : matchesAt(levelAhead, text, value.at))
   if (!lead.apart && !beside) return null
   const heading = lead.opens && end - at > 3 && !isRightUnder(facts)
   return isLevel(facts, heading) ? hitOf(facts, 'level', false) : null
@@ -43,6 +43,6 @@ function isRightUnder({ text, at, last }: WordFacts): boolean {
 
 /** A number that is more than a heading: `Level 3` on a line of its own. */
 function isLevel({ text, value: { at, colon } }: WordFacts, heading: boolean): boolean {
-  if (!begins(beginnings.level.plainly, text, at)) return false
+  if (!matchesAt(valueStarts.level.plainly, text, at)) return false
   return colon || !heading || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
 }

@@ -1,5 +1,5 @@
 import { isDigit } from '../../signs.ts'
-import { begins, beginnings } from '../value-starts.ts'
+import { matchesAt, valueStarts } from '../value-starts.ts'
 import type { LabelledFigure } from '../labels/words.ts'
 import { hitOf, type WordFacts } from './facts.ts'
 import type { Hit } from './hit.ts'
@@ -8,13 +8,13 @@ import { isLarge, isSmall } from './letters.ts'
 /** The label as one of a figure, when its value begins like that figure's; else null. */
 export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
   const { text, word, value, lead, large, touching, alone } = facts
-  if (figure === 'xp' && levels.test(word.word) && !begins(levelled, text, value.at)) return null
-  const { plainly, loosely } = beginnings[figure]
-  if (alone && (large || lead.opens) && begins(loosely, text, value.at))
+  if (figure === 'xp' && levels.test(word.word) && !matchesAt(levelled, text, value.at)) return null
+  const { plainly, loosely } = valueStarts[figure]
+  if (alone && (large || lead.opens) && matchesAt(loosely, text, value.at))
     return hitOf(facts, figure, true)
   if (figure === 'ac' && isWorn(facts)) return null
   if (isOfWords(facts, figure)) return hitOf(facts, figure, lead.apart)
-  if (!isLettered(facts, figure) && !begins(plainly, text, value.at)) return null
+  if (!isLettered(facts, figure) && !matchesAt(plainly, text, value.at)) return null
   if (touching && !isGlue(facts)) return null
   if (isStrong(facts, figure)) return hitOf(facts, figure, true)
   return isWeak(facts) ? hitOf(facts, figure, false) : null
@@ -40,9 +40,9 @@ function isOfWords(facts: WordFacts, figure: LabelledFigure): boolean {
     (word.word === 'd' && last?.figure === 'attacks' && lead.listed) ||
     (word.word.length > 1 &&
       lead.apart &&
-      !(word.figures.includes('treasure') && begins(hoard, text, value.at)))
+      !(word.figures.includes('treasure') && matchesAt(hoard, text, value.at)))
   const surely = firm || (figure === 'attacks' && lead.listed && large)
-  return wordy && surely && !touching && begins(letter, text, value.at)
+  return wordy && surely && !touching && matchesAt(letter, text, value.at)
 }
 
 /** `SCH C`: a treasure's letter, and no damage. */
@@ -52,7 +52,7 @@ const letter = /[a-z(]/iy
 /** `TT Honey`, and `Treasure Type Honey` or `Treasure TypeHoney` at a line's beginning. */
 function isLettered(facts: WordFacts, figure: LabelledFigure): boolean {
   const { text, word, value, lead, large, firm, touching } = facts
-  if (figure !== 'treasure' || !begins(capital, text, value.at)) return false
+  if (figure !== 'treasure' || !matchesAt(capital, text, value.at)) return false
   return (firm && !touching) || (lead.opens && large && word.word.includes(' '))
 }
 
@@ -63,8 +63,8 @@ function isStrong(facts: WordFacts, figure: LabelledFigure): boolean {
   const { text, at, end, word, last, value, lead, large, shouted, small, firm } = facts
   if (firm || small || (lead.apart && large)) return true
   if (shouted && last !== undefined && end - at > 3 && at - last.to < 40) return true
-  if (lead.opens && end - at > 4 && begins(shortLine, text, value.at)) return true
-  return figure === 'saves' && word.firm && begins(fiveSaves, text, value.at)
+  if (lead.opens && end - at > 4 && matchesAt(shortLine, text, value.at)) return true
+  return figure === 'saves' && word.firm && matchesAt(fiveSaves, text, value.at)
 }
 
 /** `- morale 12` with nothing after it on its line. */
@@ -76,7 +76,7 @@ function isWeak({ text, word, value, lead, large }: WordFacts): boolean {
   if (large || (lead.apart && (word.firm || word.word.length > 3))) return true
   // `a movement rate of 90'`
   if (word.word.includes(' ') && text.startsWith('of ', value.at - 3)) return true
-  return word.firm && (word.word.length > 6 || begins(number, text, value.at))
+  return word.firm && (word.word.length > 6 || matchesAt(number, text, value.at))
 }
 
 const number = /[[(+-]{0,2}\d/y

@@ -1,4 +1,4 @@
-import { begins } from '../value-starts.ts'
+import { matchesAt } from '../value-starts.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { LabelledFigure } from '../labels/words.ts'
 import { hitOf, type WordFacts } from './facts.ts'
@@ -34,7 +34,7 @@ const saver =
   /(?:as )?(?:(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|ftr|clr|thf|mu|[fcmtdehg])(?: level)? ?\d{1,2}(?![\d'"])|(?:n[mh]|normal (?:hu)?man|0[ -]level)\b)/iy
 
 function saverAt(text: string, at: number): LabelledFigure | null {
-  return begins(saver, text, at) ? 'saves' : null
+  return matchesAt(saver, text, at) ? 'saves' : null
 }
 
 const pace = /\d{1,3}(?:'|"| ?ft\b| ?\(\d)/y
@@ -42,8 +42,8 @@ const number = /[+-]?\d{1,2}(?![\d%/]|d\d|-\d)/y
 
 /** Figure of `M`: movement in `M 120' (40')` and `HD 2, M 12`, otherwise morale; null when unclear. */
 function paceOrMorale(text: string, at: number, { figure, set }: Hit): LabelledFigure | null {
-  if (begins(pace, text, at)) return 'movement'
-  if (!begins(number, text, at)) return null
+  if (matchesAt(pace, text, at)) return 'movement'
+  if (!matchesAt(number, text, at)) return null
   const early = figure === 'ac' || figure === 'hd' || figure === 'hp'
   if (early && !set)
     return Number.parseInt(text.slice(at, at + 2), 10) % 3 === 0 ? 'movement' : null

@@ -1,4 +1,4 @@
-import { begins } from '../value-starts.ts'
+import { matchesAt } from '../value-starts.ts'
 import type { WordFacts } from './facts.ts'
 
 /** True when a word that labels figures elsewhere is prose here, or another label's value. */
@@ -11,20 +11,20 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return true
   // `Special: As 1st level`: a word of prose right behind a label's colon.
   if (word.shout && !shouted && last?.to === at && !lead.opens) return true
-  if (value.colon && end - at < 5 && begins(spelled, text, value.at)) return true
+  if (value.colon && end - at < 5 && matchesAt(spelled, text, value.at)) return true
   if (!met.test(word.word)) return false
   // The head of a column.
   if (text.charAt(value.at) === '\n') return true
   const below = value.set && text.slice(end, value.at).includes('\n')
-  if (below && begins(rolled, text, value.at)) return true
-  if (value.colon) return begins(some, text, value.at)
-  return value.set ? !begins(number, text, value.at) : begins(numberedHeading, text, value.at)
+  if (below && matchesAt(rolled, text, value.at)) return true
+  if (value.colon) return matchesAt(some, text, value.at)
+  return value.set ? !matchesAt(number, text, value.at) : matchesAt(numberedHeading, text, value.at)
 }
 
 /** `#AT 1 D 1-3`: no comma stands between. */
 function isDamageBeside({ text, at, word, last, value, shouted }: WordFacts): boolean {
   if (word.word !== 'd' || !shouted || last?.figure !== 'attacks' || at - last.to > 4) return false
-  return begins(dealt, text, value.at)
+  return matchesAt(dealt, text, value.at)
 }
 
 const dealt = /\d{0,2}d\d|\d{1,2}-\d/iy

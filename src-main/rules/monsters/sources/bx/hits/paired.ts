@@ -1,4 +1,4 @@
-import { begins, beginnings } from '../value-starts.ts'
+import { matchesAt, valueStarts } from '../value-starts.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
@@ -50,6 +50,6 @@ export function pairOf(text: string, ahead: Ahead, second: Hit): [Hit, Hit] | nu
 
 function isValueAt(text: string, at: number, figure: Hit['figure'], set = false): boolean {
   if (figure === 'other' || figure === 'level') return false
-  const { plainly, loosely } = beginnings[figure]
-  return begins(set ? loosely : plainly, text, at)
+  const { plainly, loosely } = valueStarts[figure]
+  return matchesAt(set ? loosely : plainly, text, at)
 }

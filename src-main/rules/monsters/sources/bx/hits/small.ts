@@ -1,4 +1,4 @@
-import { begins } from '../value-starts.ts'
+import { matchesAt } from '../value-starts.ts'
 import type { Hit } from './hit.ts'
 import { isSmallLetter } from './letters.ts'
 
@@ -11,7 +11,7 @@ export function isAmongSmall(
 ): boolean {
   return last && at - last.to < 60
     ? isSmallLetter(text.charCodeAt(last.turned ? last.to - 1 : last.from))
-    : begins(smallNext, text, value)
+    : matchesAt(smallNext, text, value)
 }
 
 const smallNext =

@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimSpan } from '../../spans.ts'
-import { gameAfter, gameBefore, titleBefore } from './titles.ts'
+import { gameAfter, gameTagLength, titleBefore } from './titles.ts'
 import { lengthOfName } from './trimmings.ts'
 
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
@@ -105,7 +105,7 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const part = naming(text.slice(from + titled, to))
   const first = from + titled + part.from
   const named = text.slice(first, from + titled + part.to)
-  const begin = first + gameBefore(named)
+  const begin = first + gameTagLength(named)
   const end = first + named.length - (titled > 0 ? (exclaimed.exec(named)?.[0].length ?? 0) : 0)
   const stretch = text.slice(begin, end)
   const openingLength = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)

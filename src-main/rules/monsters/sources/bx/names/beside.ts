@@ -4,7 +4,7 @@ import { lineStartOf } from '../../spans.ts'
 import { doing, nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
 import { nameInProse } from './who.ts'
-import { wrappedFrom } from './wrapped.ts'
+import { wrappedStart } from './wrapped.ts'
 
 const countWords =
   'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
@@ -53,7 +53,7 @@ const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 export function nameBeside(text: string, figures: number, floor: number): Span | null {
   const line = { from: Math.max(lineStartOf(text, figures), floor, figures - 500), to: figures }
-  const wrapped = wrappedFrom(text, line, floor)
+  const wrapped = wrappedStart(text, line, floor)
   if (wrapped === null) {
     const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
     return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)

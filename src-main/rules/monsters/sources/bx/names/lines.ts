@@ -3,7 +3,7 @@ import { hasDigit, hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { withoutPlace } from './bare-name.ts'
 import { isDated } from './dates.ts'
-import { gameAfter, gameBefore, titleBefore, titleEnd } from './titles.ts'
+import { gameAfter, gameTagLength, titleBefore, titleEnd } from './titles.ts'
 
 /** A whole line between two places. */
 interface Line extends Span {
@@ -77,7 +77,7 @@ export function readsLikeName(marked: string): boolean {
     (gameAfter(whole) < whole.length || !/^[^:]{0,40}:\s*\S/.test(words)) &&
     !isDated(words) &&
     !/^\p{Ll}/u.test(words) &&
-    (!/^\(|^[^(]*\)/.test(words) || gameBefore(words) > 0) &&
+    (!/^\(|^[^(]*\)/.test(words) || gameTagLength(words) > 0) &&
     !kind.test(words) &&
     !(hasDigit(words) && scores.test(words)) &&
     !field.test(words) &&

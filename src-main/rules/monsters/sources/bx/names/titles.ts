@@ -13,7 +13,7 @@ const written = new RegExp(
 const aGame = / (?:for|para|pour|f[uü]r|per) /i
 
 /** Length of the tag before a name that tells its game. */
-export function gameBefore(stretch: string): number {
+export function gameTagLength(stretch: string): number {
   const code = stretch.charCodeAt(0)
   return code === 40 || code === 91 ? (tagged.exec(stretch)?.[0].length ?? 0) : 0
 }

@@ -12,7 +12,7 @@ const shortName = /^[^\S\n]*(?:\d{1,3}x?\s)?\p{L}[^.,:;!?()\n]{1,40}$/u
  * Start of the words before a block, when their line only continues the one above:
  * `and a runty goblin that` with `nobody likes (AC 6` under it. Null when the line begins by itself.
  */
-export function wrappedFrom(text: string, line: Span, floor: number): number | null {
+export function wrappedStart(text: string, line: Span, floor: number): number | null {
   if (line.from === 0 || text.charCodeAt(line.from - 1) !== 10 || floor >= line.from - 1)
     return null
   const before = text.slice(line.from, line.to)

@@ -17,7 +17,7 @@ interface Heads extends Span {
 }
 
 /** `DV [PV] CA JP MO` with `5+2 [27] 16 7 9` under it: each value is its label's. */
-export function underHeads(text: string, lexiconAt: (at: number) => Lexicon): Heads[] {
+export function valuesUnderHeads(text: string, lexiconAt: (at: number) => Lexicon): Heads[] {
   if (!/\b(?:AC|AAC|CA|RK) /.test(text)) return []
   const tables: Heads[] = []
   heads.lastIndex = 0

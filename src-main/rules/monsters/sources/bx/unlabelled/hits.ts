@@ -1,7 +1,7 @@
 import type { Hit } from '../hits/hit.ts'
 import type { Lexicon } from '../labels/lexicon.ts'
-import { underHeads } from './heads.ts'
-import { bareLines } from './lines.ts'
+import { valuesUnderHeads } from './heads.ts'
+import { linesWithoutLabels } from './lines.ts'
 
 /**
  * The hits of a paste and, where none of them is armour, those of figures whose labels stand
@@ -13,8 +13,8 @@ export function withUnlabelled(
   lexiconAt: (at: number) => Lexicon,
 ): readonly Hit[] {
   if (hits.some(({ figure }) => figure === 'ac')) return hits
-  const bare = bareLines(text)
-  const under = underHeads(text, lexiconAt)
+  const bare = linesWithoutLabels(text)
+  const under = valuesUnderHeads(text, lexiconAt)
   if (bare.length === 0 && under.length === 0) return hits
   const taken = new Set(
     bare.flatMap(({ figure, from }) => [-2, -1, 0, 1, 2].map((by) => `${figure}${from + by}`)),

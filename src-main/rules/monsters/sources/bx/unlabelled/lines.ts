@@ -12,7 +12,7 @@ const figures: readonly (readonly [LabelledFigure, string, RegExp])[] = [
 ]
 
 /** The figures of lines that hold them without labels, in the usual order. */
-export function bareLines(text: string): Hit[] {
+export function linesWithoutLabels(text: string): Hit[] {
   if (!text.includes(' [')) return []
   const lineHits: Hit[] = []
   opening.lastIndex = 0

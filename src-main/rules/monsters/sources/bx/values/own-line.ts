@@ -1,9 +1,9 @@
-import { begins, beginnings } from '../value-starts.ts'
+import { matchesAt, valueStarts } from '../value-starts.ts'
 import type { ClauseValue } from './found.ts'
 import { readAlignment, readLine } from './phrases.ts'
 
 /** The reading that reaches farther, which has a second way of moving; the first on a tie. */
-export function longer(
+export function longerReading(
   first: ClauseValue<string> | null,
   second: ClauseValue<string> | null,
 ): ClauseValue<string> | null {
@@ -20,5 +20,5 @@ export function line(value: string): ClauseValue<string> | null {
 export function alignment(value: string, own: boolean): ClauseValue<string> | null {
   if (!own) return readAlignment(value)
   const whole = line(value)
-  return whole ?? (begins(beginnings.alignment.plainly, value, 0) ? readAlignment(value) : null)
+  return whole ?? (matchesAt(valueStarts.alignment.plainly, value, 0) ? readAlignment(value) : null)
 }

@@ -18,7 +18,7 @@ const times = new RegExp(
 )
 
 /** `Makes two claw attacks and one bite`: an attack as often as the routine says. */
-export function oftenAs(routine: string, attack: Attack): Attack {
+export function timesFromRoutine(routine: string, attack: Attack): Attack {
   if (attack.count > 1) return attack
   for (const [, count = '', what = ''] of routine.slice(0, 400).matchAll(times)) {
     const often = numbers[count.toLowerCase()] ?? Number(count)

@@ -73,7 +73,7 @@ function fromLine(figure: unknown, ofLine: unknown, span: Span): unknown {
 }
 
 /** Figures with their spans moved. */
-export function movedFigures<F extends BxFigures | CairnFigures>(
+export function moveFigures<F extends BxFigures | CairnFigures>(
   figures: F,
   inside: (span: Span) => Span,
 ): F {

@@ -6,7 +6,7 @@ import { spanWithin, type MonsterBranch } from '../find.ts'
 import { gathered, type GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
 import type { TreeEntry } from '../tree.ts'
-import { figuresOf, movedFigures, spanOf } from './figures.ts'
+import { figuresOf, moveFigures, spanOf } from './figures.ts'
 import { formSpans } from './form.ts'
 import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
 import { unusedOf } from './unused.ts'
@@ -20,7 +20,7 @@ interface Stretch extends Span {
 }
 
 /** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
-export function builtFrom(
+export function buildMonster(
   text: string,
   place: MonsterBranch,
   stretch: Stretch,
@@ -46,7 +46,7 @@ export function builtFrom(
     .map((span) => ({ text: source.slice(span.from, span.to), span }))
   const read = {
     nameSpan: name.span && inside(name.span),
-    figures: movedFigures(figures, inside),
+    figures: moveFigures(figures, inside),
     attackSpans: armed.map(({ span }) => inside(span)),
   }
   const spans = [

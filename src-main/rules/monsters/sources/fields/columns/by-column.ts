@@ -3,7 +3,7 @@ import type { CsvRow } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
 import type { TreeLeaf } from '../tree.ts'
 import { labels, mayName } from './stacked.ts'
-import { sideBySide, type TablePage, type MonsterTable } from './table.ts'
+import { readSideBySide, type TablePage, type MonsterTable } from './table.ts'
 import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
 
 /** Fewest labels under each other, and longest of them. */
@@ -16,7 +16,7 @@ const mostColumns = 6
  * A table that was copied a column after the other: all labels, then a name and its values, then
  * the next name. Found at the label of the armour; null for any other line.
  */
-export function columnByColumn(page: TablePage, from: number, end: number): MonsterTable | null {
+export function readByColumn(page: TablePage, from: number, end: number): MonsterTable | null {
   const { text } = page
   if (end - from > longest || !endsWithColon(text, from, end)) return null
   if (!endsWithColon(text, end + 1, lineEndOf(text, end + 1))) return null
@@ -34,7 +34,7 @@ export function columnByColumn(page: TablePage, from: number, end: number): Mons
     const cells = columns.flatMap((column) => column[index + 1] ?? [])
     return { cells: [label, ...cells], ...stretchOf([label, ...cells]) }
   })
-  const found = sideBySide(page, { cells: names, ...stretchOf(stack) }, rows)
+  const found = readSideBySide(page, { cells: names, ...stretchOf(stack) }, rows)
   return found && { ...found, to: columns.at(-1)?.at(-1)?.span.to ?? found.to }
 }
 

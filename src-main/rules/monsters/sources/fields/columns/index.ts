@@ -1,23 +1,23 @@
 import { lineEndOf } from '../../spans.ts'
 import { hasDigit } from '../../signs.ts'
 import { rowsOf, underHeader, type CsvRow } from '../csv.ts'
-import { barredRow, gappedRow } from '../gaps.ts'
+import { parseBarredRow, parseGappedRow } from '../gaps.ts'
 import { gridRows } from '../grid.ts'
 import { fieldOf } from '../keys.ts'
 import { isFigure } from '../meaning.ts'
 import type { OpenedFile } from '../opened-file.ts'
-import { isHeaderRow, namedFirst } from '../table.ts'
+import { isHeaderRow, nameByFirstColumn } from '../table.ts'
 import type { Branch } from '../tree.ts'
 import { stackedTable } from './stacked.ts'
 import { notedIn } from './noted.ts'
 import { figuresUnder, rowsUnder, type RowBudget, type RowOf } from './rows.ts'
-import { columnByColumn } from './by-column.ts'
+import { readByColumn } from './by-column.ts'
 import { spacedTable } from './spaced.ts'
 import {
   headingsOf,
   oneMonster,
   openedTables,
-  sideBySide,
+  readSideBySide,
   type TablePage,
   type MonsterTable,
 } from './table.ts'
@@ -82,7 +82,7 @@ function tablesOf(text: string, rows: readonly CsvRow[], sheet: boolean): Monste
     const under = rowsBelow(rows, index, sheet)
     const page = { text, before: tables.at(-1) ?? null }
     const found =
-      sideBySide(page, header, under) ??
+      readSideBySide(page, header, under) ??
       (!sheet && countsArmour(header) ? oneALine(header, under) : null)
     between = found ? 0 : between + 1
     if (found) {
@@ -131,7 +131,7 @@ function pageTables(text: string): MonsterTable[] {
         ? ((typeset ? typesetTable(page, from, budget) : null) ??
           (barred || wide ? tableAt(page, from, end, barred, budget) : null) ??
           stackedTable(page, from, end) ??
-          columnByColumn(page, from, end) ??
+          readByColumn(page, from, end) ??
           spacedTable(page, from, end))
         : null
     if (found) {
@@ -152,14 +152,16 @@ function tableAt(
 ): MonsterTable | null {
   const { text } = page
   if (barred) {
-    const header = barredRow(text, from, end)
+    const header = parseBarredRow(text, from, end)
     if (!header) return null
-    const found = opensTable(text, from, end) ? tableUnder(page, header, barredRow, budget) : null
+    const found = opensTable(text, from, end)
+      ? tableUnder(page, header, parseBarredRow, budget)
+      : null
     return found ?? oneRow(page, header, budget)
   }
   // Headings hold no numbers but for `THAC0`.
   if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
-  const header = gappedRow(text, from, end, 2)
+  const header = parseGappedRow(text, from, end, 2)
   if (!header) return null
   if (headingsOf(header, header.cells.length)) {
     const found = tableUnder(page, header, looseRow, budget)
@@ -167,7 +169,7 @@ function tableAt(
   }
   return header.cells.length < 3 || !isHeaderRow(header)
     ? null
-    : oneALine(header, rowsUnder(text, header, gappedRow, budget))
+    : oneALine(header, rowsUnder(text, header, parseGappedRow, budget))
 }
 
 function tableUnder(
@@ -177,13 +179,13 @@ function tableUnder(
   budget: RowBudget,
 ): MonsterTable | null {
   const { header, rows } = figuresUnder(page.text, line, rowOf, budget)
-  return sideBySide(page, header, rows)
+  return readSideBySide(page, header, rows)
 }
 
 /** One monster under its title: a row of labels over a row of values. */
 function oneRow(page: TablePage, header: CsvRow, budget: RowBudget): MonsterTable | null {
   if (!isHeaderRow(header) || !countsArmour(header)) return null
-  const [row, ...more] = rowsUnder(page.text, header, barredRow, budget)
+  const [row, ...more] = rowsUnder(page.text, header, parseBarredRow, budget)
   if (!row || more.length > 0) return null
   const pairs = header.cells.flatMap((label, index): CsvRow[] => {
     const value = row.cells[index]
@@ -193,7 +195,7 @@ function oneRow(page: TablePage, header: CsvRow, budget: RowBudget): MonsterTabl
 }
 
 /** A line with a label and one value too. */
-const looseRow: RowOf = (text, from, to) => gappedRow(text, from, to, 2)
+const looseRow: RowOf = (text, from, to) => parseGappedRow(text, from, to, 2)
 
 /** True when the first cell between bars may be a table's corner: a title only above a rule. */
 function opensTable(text: string, from: number, end: number): boolean {
@@ -222,7 +224,7 @@ function withNoted(branch: Branch, row: CsvRow, columns: number): Branch {
 function oneALine(header: CsvRow, rows: readonly CsvRow[]): MonsterTable | null {
   if (!isHeaderRow(header) || rows.length === 0) return null
   const monsters = rows.map((row) => ({
-    branch: namedFirst(withNoted(underHeader(header, row), row, header.cells.length)),
+    branch: nameByFirstColumn(withNoted(underHeader(header, row), row, header.cells.length)),
     from: row.from,
   }))
   const named = monsters.some(({ branch }) =>

@@ -1,4 +1,4 @@
-import { qualifies } from './qualifiers.ts'
+import { isQualifier } from './qualifiers.ts'
 import { splitValues, mergeValues, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
 
 /** Most words of a line of names that are tried in every grouping. */
@@ -18,7 +18,7 @@ export function namesOf(
   if (apart.length === columns) return apart
   const listed = splitValues(words, /,\s+/g)
   // `Goat, Mountain` is one name: what follows the comma only tells which.
-  const turned = listed.slice(1).some(({ from, to }) => qualifies(words.slice(from, to)))
+  const turned = listed.slice(1).some(({ from, to }) => isQualifier(words.slice(from, to)))
   if (listed.length === columns && !turned) return listed
   const tokens = tokensOf(words)
   const units = valuesBy(tokens, (word) => /^[\p{Lu}“"'‘]/u.test(word))
@@ -74,7 +74,7 @@ function sizeOf(units: readonly Value[], from: number, to: number): number {
 /** `Giant Ant`, and not `Ant Giant`. */
 function opens(words: string, { from, to }: Value): boolean {
   const [first = '', ...more] = words.slice(from, to).split(' ')
-  return more.length > 0 && qualifies(first) && !more.some(qualifies)
+  return more.length > 0 && isQualifier(first) && !more.some(isQualifier)
 }
 
 /** Every way to put words one after the other into so many groups, long ones first. */

@@ -23,7 +23,7 @@ const words =
 const qualifiers = new Set(words.split(' '))
 
 /** True when a column's heading only names a kind of the creature: `Large`, `Prime Plane`. */
-export function qualifies(heading: string): boolean {
+export function isQualifier(heading: string): boolean {
   return heading
     .toLowerCase()
     .split(/[\s-]+/)

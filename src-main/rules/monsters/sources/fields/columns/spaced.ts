@@ -4,7 +4,7 @@ import { fieldOf, type FieldKey } from '../keys.ts'
 import type { TreeLeaf } from '../tree.ts'
 import { isDigit } from '../../signs.ts'
 import { labelEnd } from './labels.ts'
-import { isName, sideBySide, type TablePage, type MonsterTable } from './table.ts'
+import { isName, readSideBySide, type TablePage, type MonsterTable } from './table.ts'
 import { namesOf } from './names.ts'
 import type { Value } from './tokens.ts'
 import { armourCount, valuesOf } from './values.ts'
@@ -46,7 +46,7 @@ export function spacedTable(page: TablePage, from: number, end: number): Monster
   const agreed = known.filter(({ values }) => values?.length === columns)
   if (agreed.length < fewestRows || agreed.length * 2 <= known.length) return null
   if (!agreed.some(({ line }) => line.field === 'hd')) return null
-  return sideBySide(
+  return readSideBySide(
     page,
     header.row,
     split.map(({ line, values }) => rowOf(line, values, columns)),

@@ -4,7 +4,7 @@ import type { CsvRow } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
 import type { TreeLeaf } from '../tree.ts'
 import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
-import { isName, sideBySide, type TablePage, type MonsterTable } from './table.ts'
+import { isName, readSideBySide, type TablePage, type MonsterTable } from './table.ts'
 
 /** Most monsters whose cells are under each other, and fewest labels with a cell for each. */
 const mostColumns = 6
@@ -36,7 +36,7 @@ export function stackedTable(page: TablePage, from: number, end: number): Monste
   const rows = rowsOf(lines, width, isLabel)
   if (rows.filter(({ full }) => full).length < fewestRows) return null
   const header = { cells: names, ...stretchOf(names) }
-  return sideBySide(page, header, rows)
+  return readSideBySide(page, header, rows)
 }
 
 /** How far below a line the next one with words may stand, in signs. */

@@ -79,7 +79,7 @@ function bared(leaf: TreeLeaf): TreeLeaf {
 }
 
 /** Monsters with a column each under their names; null where the lines are not figures of monsters. */
-export function sideBySide(
+export function readSideBySide(
   page: TablePage,
   header: CsvRow,
   rows: readonly CsvRow[],

@@ -1,5 +1,5 @@
 import { fieldOf } from '../keys.ts'
-import { qualifies } from './qualifiers.ts'
+import { isQualifier } from './qualifiers.ts'
 
 /** Title over a table, and the offset of its line. */
 export interface Title {
@@ -75,7 +75,7 @@ export function namingOf(text: string, title: string, columns: readonly string[]
     columns.some((column) => text.includes(`${column} ${capital(one)}`)),
   )
   if (said) return 'behind'
-  return columns.filter(qualifies).length * 2 >= columns.length ? 'before' : 'none'
+  return columns.filter(isQualifier).length * 2 >= columns.length ? 'before' : 'none'
 }
 
 /** The name of a column's monster. */

@@ -2,7 +2,7 @@ import { lineEndOf } from '../../spans.ts'
 import type { CsvRow } from '../csv.ts'
 import type { TreeLeaf } from '../tree.ts'
 import { type RowBudget } from './rows.ts'
-import { labelOf, oneMonster, sideBySide, type TablePage, type MonsterTable } from './table.ts'
+import { labelOf, oneMonster, readSideBySide, type TablePage, type MonsterTable } from './table.ts'
 
 /** Words of LaTeX that stand for a sign. */
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -81,6 +81,6 @@ export function typesetTable(
   const [header, ...under] = rows
   if (!header || rows.length <= 3) return null
   return labelOf(header) === null && String(header.cells[0]?.value).at(-1) !== ':'
-    ? sideBySide(page, header, under)
+    ? readSideBySide(page, header, under)
     : oneMonster(page, rows)
 }

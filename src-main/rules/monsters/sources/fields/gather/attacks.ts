@@ -8,13 +8,14 @@ import type { GatheredMonster } from './gathering.ts'
 /** `attacks: { bite: '1d6', claw: '1d4' }`, or one attack. */
 export function takeAttacks(got: GatheredMonster, entry: TreeEntry & { value: Branch }): void {
   const main = mainValue(entry.value, 'attacks')
-  if (firstWords(entry.value, attackNameKeys) !== null) return arm(got, [entry.value], entry)
+  if (firstWords(entry.value, attackNameKeys) !== null)
+    return takeWeapons(got, [entry.value], entry)
   if (main) return got.hold('attacks', { key: entry.key, words: main.words, span: entry.span })
   for (const each of entry.value.entries) {
     const { value, key, span } = each
     const words = wordsOf(value)
-    if (value.kind === 'branch') arm(got, [{ ...value, entries: namedAs(each) }], each)
-    else if (value.kind === 'list' && words === null) arm(got, value.items, each)
+    if (value.kind === 'branch') takeWeapons(got, [{ ...value, entries: namedAs(each) }], each)
+    else if (value.kind === 'list' && words === null) takeWeapons(got, value.items, each)
     else
       for (const attack of attacksIn(`${key} (${words ?? ''})`)) got.attacks.push({ attack, span })
   }
@@ -28,7 +29,7 @@ function namedAs({ key, span, value }: TreeEntry): TreeEntry[] {
 }
 
 /** Takes a list of weapons, actions or things carried. */
-export function arm(got: GatheredMonster, items: readonly Tree[], entry: TreeEntry): void {
+export function takeWeapons(got: GatheredMonster, items: readonly Tree[], entry: TreeEntry): void {
   const { attacks, details, armour, left } = weaponsIn(items, entry.key)
   got.attacks.push(...attacks)
   got.details.push(...details)

@@ -1,7 +1,7 @@
 import { isGathering } from '../find.ts'
 import { bareKey, fieldOf, type FieldKey } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
-import { isFigure, titled } from '../meaning.ts'
+import { isFigure, headingOf } from '../meaning.ts'
 import { at, wordsOf, type Branch, type TreeEntry } from '../tree.ts'
 import { firstWords } from '../worded.ts'
 import { takeAttacks } from './attacks.ts'
@@ -80,7 +80,7 @@ function takeFigure(
     if (used.has(bareKey(each.key))) continue
     const note = own === 'details' ? wordsOf(each.value) : null
     if (note !== null && note.trim() !== '')
-      got.details.push({ title: titled(entry.key), text: note, span: each.span })
+      got.details.push({ title: headingOf(entry.key), text: note, span: each.span })
     else if (scale)
       got.hold(scale, { key: each.key, words: wordsOf(each.value) ?? '', span: each.span })
     else if (own !== null && own !== 'details' && own !== 'machinery') take(each, path)

@@ -1,6 +1,6 @@
 import type { Attack, Monster, Span } from '../../../canonical.ts'
 import type { FieldKey } from '../keys.ts'
-import { says } from '../meaning.ts'
+import { holdsInformation } from '../meaning.ts'
 import { dataOf, type TreeEntry, type Tree } from '../tree.ts'
 import { bareWords } from './bare-words.ts'
 import { figuresInSentences, type FigureInSentence } from './figures-in-sentences.ts'
@@ -60,7 +60,7 @@ export class GatheredMonster {
   /** Keeps a value that became no figure for export; if `shown` and not empty, lists it as unread. */
   leave(path: string, entry: { span: Span; value: Tree }, shown: boolean): void {
     this.keep(path, entry.value)
-    if (shown && says(entry.value)) this.unread.push(entry.span)
+    if (shown && holdsInformation(entry.value)) this.unread.push(entry.span)
   }
 }
 

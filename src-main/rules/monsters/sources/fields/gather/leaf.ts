@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { paragraphsIn } from '../figure-values.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import { actorKinds, titled } from '../meaning.ts'
+import { actorKinds, headingOf } from '../meaning.ts'
 import { statLineIn } from '../stat-line.ts'
 import { wordsOf, type TreeEntry } from '../tree.ts'
 import { takeChallenge } from './challenge.ts'
@@ -62,6 +62,6 @@ export function describe(got: GatheredMonster, key: string, words: string, span:
     const field = fieldOf(title)
     if (field === 'damage' || (field === 'attacks' && /^no/i.test(title)))
       got.hold(field, { key: title, words: rest, span })
-    got.details.push({ title: title || (plain ? '' : titled(key)), text: rest, span })
+    got.details.push({ title: title || (plain ? '' : headingOf(key)), text: rest, span })
   }
 }

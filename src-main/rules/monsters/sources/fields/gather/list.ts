@@ -1,9 +1,9 @@
 import { paragraphsIn } from '../figure-values.ts'
 import { fieldOf, saveOf, type FieldKey } from '../keys.ts'
-import { isFigure, namedPair, saysFigure } from '../meaning.ts'
+import { isFigure, parseNamedPair, saysFigure } from '../meaning.ts'
 import { wordsOf, type TreeEntry, type TreeList, type Tree } from '../tree.ts'
 import { nameKeys, textKeys, firstWords } from '../worded.ts'
-import { arm } from './attacks.ts'
+import { takeWeapons } from './attacks.ts'
 import type { GatheredMonster, Take } from './gathering.ts'
 import { describe, takeTags } from './leaf.ts'
 import { holdSaves, takeSaveList } from './saves.ts'
@@ -19,7 +19,7 @@ export function takeList(
 ): void {
   const { items } = entry.value
   const words = wordsOf(entry.value)
-  if (field === 'attacks' || /^items$/i.test(entry.key)) return arm(got, items, entry)
+  if (field === 'attacks' || /^items$/i.test(entry.key)) return takeWeapons(got, items, entry)
   if (field === 'saves' && words !== null && items.length >= 5 && items.length <= 6)
     return holdSaves(got, words, entry)
   if (field === 'saves' && items.length > 0 && items.every(({ kind }) => kind === 'branch'))
@@ -62,7 +62,7 @@ function takeItem(
   take: Take,
 ): void {
   const span = each.span
-  const item = namedPair(each)
+  const item = parseNamedPair(each)
   if (item.kind === 'leaf') return describe(got, entry.key, wordsOf(item) ?? '', span)
   if (item.kind !== 'branch') return got.leave(entry.key, { span, value: item }, true)
   const name = firstWords(item, nameKeys) ?? ''

@@ -6,9 +6,9 @@ import {
   isUntouched,
   scoresAmong,
   scoresIn,
-  titled,
-  unpacked,
-  unwrapped,
+  headingOf,
+  parseInnerJson,
+  unwrapList,
 } from '../meaning.ts'
 import { isStatLine } from '../stat-line.ts'
 import { listedFields } from '../listed-fields.ts'
@@ -28,7 +28,7 @@ export function gathered(branch: Branch): GatheredMonster {
     const field = beside.get(entry)
     const words = wordsOf(entry.value) ?? ''
     if (scores.has(entry))
-      got.details.push({ title: titled(entry.key), text: words, span: entry.span })
+      got.details.push({ title: headingOf(entry.key), text: words, span: entry.span })
     else if (field) got.hold(field, { key: entry.key, words, span: entry.span })
     else take(got, entry, '')
   }
@@ -39,8 +39,8 @@ export function gathered(branch: Branch): GatheredMonster {
 function take(got: GatheredMonster, entry: TreeEntry, above: string): void {
   const path = above === '' ? entry.key : `${above}.${entry.key}`
   const field = fieldOf(entry.key)
-  const inside = unpacked(entry.value)
-  const unwrappedValue = isListed(field) ? unwrapped(inside) : inside
+  const inside = parseInnerJson(entry.value)
+  const unwrappedValue = isListed(field) ? unwrapList(inside) : inside
   const value = field === null ? listedFields(unwrappedValue) : unwrappedValue
   if (field === 'machinery' && !holdsFigures(entry.key, value)) {
     takeOwn(got, value)

@@ -1,5 +1,5 @@
 import { isDigit } from '../../signs.ts'
-import { deepest, tooDeep, type Branch, type TreeList, type Tree } from '../tree.ts'
+import { deepest, tooDeepError, type Branch, type TreeList, type Tree } from '../tree.ts'
 
 const plainText = /[^"\\\n\r]*/y
 const singleText = /[^'\\\n\r]*/y
@@ -45,7 +45,7 @@ export class Scanner {
   }
 
   value(depth: number): Tree | null {
-    if (depth > deepest) throw tooDeep('JSON')
+    if (depth > deepest) throw tooDeepError('JSON')
     const from = this.place
     const sign = this.text.charAt(from)
     if (sign === '{') return this.branch(depth)

@@ -1,7 +1,7 @@
 import type { Tree } from '../tree.ts'
 
 /** `dice(2, 6)`, `roll(1, 8, 1)`, `d6(2)`: dice that a program rolls, as they are written on paper. */
-export function diceCalled(name: string, group: Tree): string | null {
+export function parseDiceCall(name: string, group: Tree): string | null {
   const numbers = numbersOf(group)
   if (numbers === null) return null
   const sides = /^d(\d{1,3})$/i.exec(name)?.[1]

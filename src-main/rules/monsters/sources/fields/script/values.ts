@@ -1,5 +1,5 @@
 import { deepest, type Branch, type TreeEntry, type Tree } from '../tree.ts'
-import { diceCalled } from './dice.ts'
+import { parseDiceCall } from './dice.ts'
 import { bracketTree } from './grouped.ts'
 import { keyAt } from './keys.ts'
 import {
@@ -131,7 +131,7 @@ export class ScriptReader {
       tokens.place = tokens.text.length + 1
       return null
     }
-    const dice = called ? diceCalled(name, group) : null
+    const dice = called ? parseDiceCall(name, group) : null
     if (dice !== null) return this.leaf(dice, from)
     return group
   }
