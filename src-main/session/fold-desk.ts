@@ -44,11 +44,11 @@ export class FoldDesk {
     what: string,
   ): Promise<{ set: FoldSet | null; note: string | null }> {
     const stored = await this.records.read(id)
-    if (stored === undefined) return { set: null, note: null }
+    if (stored === undefined || stored === null) return { set: null, note: null }
     const { set, broken } = parseFoldSet(stored)
     if (broken === 0) return { set, note: null }
     await this.records.change(`${id} unreadable`, () => stored)
-    await this.records.change(id, () => set ?? undefined)
+    await this.records.change(id, () => set)
     return { set, note: noteOf(what, set !== null) }
   }
 }

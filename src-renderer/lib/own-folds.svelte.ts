@@ -27,13 +27,23 @@ export class OwnFolds {
   known = $state(false)
   /** Words on what could not be read or is unknown to this version; null when all is well. */
   note = $state<string | null>(null)
-  /** Fold being arranged, as it stands; saved on request. */
-  draft = $state.raw<OwnFold | null>(null)
+  /** Folds being arranged, as they stand; each is saved on request. */
+  #drafts = $state.raw<Readonly<Record<string, OwnFold>>>({})
   /** Source of the set: the GM's default is not written to by a tab that is turned. */
   #from: 'campaign' | 'default' | 'nothing' = 'nothing'
   #asked = 0
 
   constructor(private readonly screen: Around) {}
+
+  /** The open fold as it stands while it is arranged; null while it is at play. */
+  get draft(): OwnFold | null {
+    return this.#drafts[this.screen.fold] ?? null
+  }
+
+  set draft(draft: OwnFold | null) {
+    const { [draft?.id ?? this.screen.fold]: _before, ...others } = this.#drafts
+    this.#drafts = draft ? { ...others, [draft.id]: draft } : others
+  }
 
   /** Reads the folds of the campaign that is open. */
   async read(): Promise<void> {
@@ -56,7 +66,7 @@ export class OwnFolds {
     this.set = { folds: [], pins: {} }
     this.known = false
     this.note = null
-    this.draft = null
+    this.#drafts = {}
   }
 
   find(id: string): OwnFold | null {
@@ -90,12 +100,19 @@ export class OwnFolds {
     await this.#save(addFold(this.set, fold))
   }
 
+  async rename(fold: OwnFold, name: string): Promise<void> {
+    const draft = this.#drafts[fold.id]
+    if (draft) this.#drafts = { ...this.#drafts, [fold.id]: { ...draft, name } }
+    await this.keep({ ...fold, name })
+  }
+
   async keep(fold: OwnFold): Promise<boolean> {
     return this.#save(keepFold(this.set, fold))
   }
 
   async delete(id: string): Promise<void> {
-    if (this.draft?.id === id) this.draft = null
+    const { [id]: _gone, ...others } = this.#drafts
+    this.#drafts = others
     if (!(await this.#save(deleteFold(this.set, id)))) return
     if (this.screen.fold === id) this.screen.fold = 'explore'
   }

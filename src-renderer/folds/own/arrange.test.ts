@@ -36,6 +36,7 @@ beforeEach(async () => {
   } as unknown as Api
   screen = new Screen(api)
   await screen.ownFolds.read()
+  screen.fold = 'own-1'
   screen.ownFolds.draft = fold
   arrange = new ArrangeState(screen.ownFolds, fold)
 })
