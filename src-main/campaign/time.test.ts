@@ -274,6 +274,33 @@ describe('the clock', () => {
     expect(does('house.date', { day: 41, month: 'Thaw', year: 1 })).toMatch(/^refused: Thaw has 40/)
   })
 
+  test('a whole calendar is taken with its moons, years and holidays, and undone', () => {
+    passes(13, 'days')
+    does('house.calendar', { which: 'Lantern year: 13 months of 28 days' })
+    const taken = clockView(head.state)
+    expect([taken.date.says, taken.yearText, taken.moons]).toEqual([
+      'Darkday 14 Kindling',
+      'year 1, of the Lantern',
+      [{ name: 'The Lamp', phase: 'full' }],
+    ])
+    expect(taken.notes.map(({ title }) => title)).toEqual([
+      'Night without lamps',
+      'Lanterns for the dead',
+      'First Lamp',
+    ])
+    does('house.moons', { moons: 'Pearl 10 2, Coal 40' })
+    does('house.year-names', { names: '' })
+    does('house.weekdays', { weekdays: 'Sun, Moon' })
+    const changed = clockView(head.state)
+    expect([changed.moonsText, changed.yearText, changed.date.day]).toEqual([
+      'Pearl 10 2, Coal 40',
+      'year 1',
+      14,
+    ])
+    expect(does('house.moons', { moons: 'Pearl' })).toMatch(/^refused: “Pearl” can’t be read/)
+    expect(does('house.read-calendar', { file: '{}' })).toMatch(/^refused: There is no calendar/)
+  })
+
   test('weather is ours where nobody lends any, by season, and steps along its scale', () => {
     expect(does('house.weather', {}, { weather: [6, 6] })).toBe('Storm')
     expect(does('house.set-weather', { sky: 'one step worse' })).toBe(

@@ -1,3 +1,4 @@
+import { writeCalendar } from '../rules/gm/calendar/write-calendar.ts'
 import type { KeyChoice } from '../ipc/contract/keys/key-sets.ts'
 import { readSettings } from './screen-settings.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
@@ -34,6 +35,13 @@ export class CampaignSession {
     this.players = playersTold && new PlayersDesk(services, playersTold)
     this.secondWindow = secondTold && new SecondWindowDesk(services, secondTold)
     this.wall = new WallClock(services, () => this.current, walled)
+  }
+
+  /** Writes the calendar to a file in the out folder, and gives its path. */
+  saveCalendar(): Promise<string> {
+    const { situation } = this.campaign
+    const bytes = new TextEncoder().encode(writeCalendar(situation))
+    return this.services.save(`${situation.name}, calendar.json`, bytes)
   }
 
   /** Keys as the GM has set them on this machine. */

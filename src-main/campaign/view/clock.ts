@@ -1,7 +1,14 @@
 import { daylight } from '../../rules/clock/calendar.ts'
-import { calendarOf, monthsOf, namedDay, type NamedDay } from '../../rules/clock/dates.ts'
+import {
+  calendarOf,
+  monthsOf,
+  moonPhase,
+  namedDay,
+  yearText,
+  type NamedDay,
+} from '../../rules/clock/dates.ts'
 import { read } from '../../rules/clock/clock.ts'
-import { tellMonths } from '../../rules/gm/calendar/names.ts'
+import { tellMonths, tellMoons } from '../../rules/gm/calendar/names.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Situation } from '../../rules/core/situation.ts'
@@ -28,6 +35,13 @@ export function clockView(situation: Situation, road: Road = null): ClockView {
     realTime: houseRule<boolean>(situation, realTimeLights),
     weekdays: [...calendar.weekdays],
     months: monthsOf(calendar).map((month) => ({ ...month })),
+    moons: (calendar.moons ?? []).map((moon) => ({
+      name: moon.name,
+      phase: moonPhase(moon, reading.day),
+    })),
+    moonsText: tellMoons(calendar.moons ?? []),
+    yearNames: (calendar.yearNames ?? []).join(', '),
+    yearText: yearText(calendar, date.year),
     monthsText: tellMonths({
       months: { ...calendar.months },
       monthOrder: [...calendar.monthOrder],

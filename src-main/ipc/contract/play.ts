@@ -135,6 +135,8 @@ export const play = {
     }),
     output: v.object({ text: v.string(), path: v.nullable(v.string()) }),
   }),
+  /** The calendar with its dates as a file that Calendarium reads, and an import here. */
+  'play.calendar': endpoint({ input: Nothing, output: v.object({ path: v.string() }) }),
   /** Summary of the last session so far; null when none was begun. */
   'play.session': endpoint({ input: Nothing, output: json<SessionSummary | null>() }),
   'play.rule': endpoint({

@@ -38,6 +38,7 @@ export function playHandlers(services: Services, session: CampaignSession): Hand
       total: session.campaign.version,
     }),
     'play.markdown': async ({ lines, save }) => session.campaign.markdown(lines ?? null, save),
+    'play.calendar': async () => ({ path: await session.saveCalendar() }),
     'play.session': () => session.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rule-titles': () => ruleTitles(),

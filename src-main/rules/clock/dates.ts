@@ -1,4 +1,4 @@
-import type { Calendar, DateNote, Month, Season } from '../core/state/time.ts'
+import type { Calendar, DateNote, Month, Moon, Season } from '../core/state/time.ts'
 import type { Situation } from '../core/situation.ts'
 import { seasonDays } from './calendar.ts'
 
@@ -138,8 +138,33 @@ export function withNewDate(
   }
 }
 
+/** The year with its name, where years have names: "year 3, of the Otter". */
+export function yearText({ yearNames = [] }: Held, year: number): string {
+  const name = yearNames[ofLength(year - 1, Math.max(1, yearNames.length))]
+  return name === undefined ? `year ${year}` : `year ${year}, ${name}`
+}
+
+const phases = [
+  'new',
+  'waxing crescent',
+  'first quarter',
+  'waxing',
+  'full',
+  'waning',
+  'last quarter',
+  'waning crescent',
+] as const
+
+/** Phase of a moon on a day of the campaign (1 and up). */
+export function moonPhase({ days, age }: Moon, day: number): (typeof phases)[number] {
+  const share = ofLength(day - 1 + age, days) / days
+  return phases[Math.round(share * phases.length) % phases.length] ?? 'new'
+}
+
 function copied(calendar: Held): Calendar {
   return {
+    ...(calendar.moons ? { moons: calendar.moons.map((moon) => ({ ...moon })) } : {}),
+    ...(calendar.yearNames ? { yearNames: [...calendar.yearNames] } : {}),
     weekdays: [...calendar.weekdays],
     months: Object.fromEntries(
       Object.entries(calendar.months).map(([id, month]) => [id, { ...month }]),

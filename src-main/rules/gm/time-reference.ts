@@ -107,7 +107,7 @@ export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-DATE-01',
     'The calendar',
-    'A week of seven days and twelve months of thirty, three a season, are ours. Names, lengths and seasons may be changed; today keeps its date as far as it can.',
+    'A week of seven days and twelve months of thirty, three a season, are ours. Names, lengths and seasons may be changed, moons and names of years added; today keeps its date as far as it can. Four invented calendars may be taken whole, and those of Fantasy-Calendar and Calendarium read.',
   ],
   ['GF-DATE-02', 'The date', 'Today may be any date of the calendar. No time passes by it.'],
   [

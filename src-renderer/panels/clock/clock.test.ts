@@ -14,6 +14,10 @@ const clock: ClockView = {
     { id: 'thaw', name: 'Thaw', days: 4, season: 'spring' },
     { id: 'mist', name: 'Mist', days: 6, season: 'autumn' },
   ],
+  moons: [],
+  moonsText: '',
+  yearNames: '',
+  yearText: 'year 7',
   monthsText: '',
   notes: [
     { id: 'd1', title: 'Fair', month: 'mist', day: 9, year: null, says: '' },

@@ -1,5 +1,5 @@
 import { dateOf, seasonDays } from '../../../rules/clock/calendar.ts'
-import { namedDay } from '../../../rules/clock/dates.ts'
+import { namedDay, yearText } from '../../../rules/clock/dates.ts'
 import { read } from '../../../rules/clock/clock.ts'
 import { upperFirst } from '../../../rules/core/words.ts'
 import type { Season } from '../../../rules/core/state/time.ts'
@@ -71,7 +71,7 @@ function namedMonth(
   const { month, year, weekday } = namedDay(calendar, from)
   const inIt = today >= from && today < from + month.days
   return {
-    title: `${month.name}, ${year}`,
+    title: `${month.name}, ${yearText(calendar, year)}`,
     weekdays: [...calendar.weekdays],
     offset: Math.max(0, calendar.weekdays.indexOf(weekday)),
     from: 1,

@@ -63,6 +63,13 @@ export interface ClockView {
   realTime: boolean
   weekdays: string[]
   months: { id: Id; name: string; days: number; season: Season }[]
+  /** Moons with their phase today. */
+  moons: { name: string; phase: string }[]
+  /** The moons, and the names of years, as they are typed. */
+  moonsText: string
+  yearNames: string
+  /** "year 3, of the Otter" */
+  yearText: string
   /** The months as they are typed. */
   monthsText: string
   /** Soonest first. */

@@ -20,6 +20,15 @@ export interface Month {
   season: Season
 }
 
+/** A moon of the sky. */
+export interface Moon {
+  name: string
+  /** Days from one new moon to the next; parts of a day count. */
+  days: number
+  /** Days since the new moon, on day 1 of the campaign. */
+  age: number
+}
+
 /** The names of days and months, and the date of day 1. */
 export interface Calendar {
   /** A name for each day of the week, at least one. */
@@ -28,6 +37,9 @@ export interface Calendar {
   monthOrder: Id[]
   /** Date of day 1, and its day of the week, from 0. */
   start: { year: number; month: Id; day: number; weekday: number }
+  moons?: Moon[]
+  /** Names of years, which come round in this order from year 1; one alone names every year. */
+  yearNames?: string[]
 }
 
 /** A calendar entry that comes due on the morning of its date. */

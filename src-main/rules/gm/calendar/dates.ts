@@ -1,4 +1,3 @@
-import { read } from '../../clock/clock.ts'
 import { calendarOf, monthsOf, namedDay, withNewDate } from '../../clock/dates.ts'
 import { defineAction } from '../../core/action.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
@@ -6,13 +5,8 @@ import type { Situation } from '../../core/situation.ts'
 import type { Calendar, DateNote, Month } from '../../core/state/time.ts'
 import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
+import { moons, readCalendarFile, skyAndYears, today, wholeCalendar, yearNames } from './whole.ts'
 import { mostMonths, mostWeekdays, readMonths, readWeekdays, same } from './names.ts'
-
-function today(situation: Situation) {
-  const { day } = read(situation.clock)
-  const calendar = calendarOf(situation.clock)
-  return { day, calendar, date: namedDay(calendar, day) }
-}
 
 /** Month of this name that has such a day, or the reason there is none. */
 function monthWith(
@@ -86,6 +80,7 @@ const year = defineAction({
       id: named.findIndex(({ id }) => id === month.id) === at ? month.id : month.name,
     }))
     const changed: Calendar = {
+      ...skyAndYears(calendar),
       weekdays: [...calendar.weekdays],
       start: { ...calendar.start },
       months: Object.fromEntries(unique.map((month) => [month.id, month])),
@@ -210,4 +205,14 @@ const drop = defineAction({
 })
 
 /** Actions on the campaign's own calendar. */
-export const dates = [date, note, drop, year, week]
+export const dates = [
+  date,
+  note,
+  drop,
+  year,
+  week,
+  wholeCalendar,
+  readCalendarFile,
+  moons,
+  yearNames,
+]

@@ -1,10 +1,12 @@
 import { isRefusal, refusal, type RefusedPreview } from '../../core/preview.ts'
-import type { Calendar, Month, Season } from '../../core/state/time.ts'
+import type { Calendar, Month, Moon, Season } from '../../core/state/time.ts'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 export const mostMonths = 24
 export const mostWeekdays = 14
 const longest = 24
+const mostMoons = 9
+const mostYearNames = 60
 
 type NewMonth = Pick<Month, 'name' | 'days' | 'season'>
 
@@ -43,6 +45,37 @@ export function readWeekdays(text: string): string[] | RefusedPreview {
   if (weekdays.length > mostWeekdays) return refusal(`A week has ${mostWeekdays} days at most.`)
   const long = weekdays.find(({ length }) => length > longest)
   return long ? refusal(`“${long}” is longer than ${longest} letters.`) : weekdays
+}
+
+/** Parses moons with name, days of a round and days since the new moon: "The Lamp 28 3, Ember 77". */
+export function readMoons(text: string): Moon[] | RefusedPreview {
+  const rows = split(text)
+  if (rows.length > mostMoons) return refusal(`The sky has ${mostMoons} moons at most.`)
+  const moons: Moon[] = []
+  for (const row of rows) {
+    const found = /^(.+?)\s+(\d+(?:[.]\d+)?)(?:\s+(\d+(?:[.]\d+)?))?$/.exec(row)
+    const [name, days, age] = [found?.[1] ?? '', Number(found?.[2]), Number(found?.[3] ?? 0)]
+    if (!found)
+      return refusal(`“${row}” can’t be read: a moon is a name and its days, as “The Lamp 28”.`)
+    if (name.length > longest) return refusal(`“${name}” is longer than ${longest} letters.`)
+    if (days < 1 || days > 9999) return refusal(`${name} goes round in 1 to 9999 days.`)
+    moons.push({ name, days, age: age % days })
+  }
+  return moons
+}
+
+export function tellMoons(moons: readonly Moon[]): string {
+  return moons
+    .map(({ name, days, age }) => [name, days, ...(age === 0 ? [] : [age])].join(' '))
+    .join(', ')
+}
+
+/** Parses names of years, in their order; none clears them. */
+export function readYearNames(text: string): string[] | RefusedPreview {
+  const names = split(text)
+  if (names.length > mostYearNames) return refusal(`There are ${mostYearNames} names at most.`)
+  const long = names.find(({ length }) => length > 40)
+  return long ? refusal(`“${long}” is longer than 40 letters.`) : names
 }
 
 export function tellMonths(calendar: Pick<Calendar, 'months' | 'monthOrder'>): string {
