@@ -54,7 +54,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
   draft.bench[id] = benched
 }
 
-/** Returns a creature: its lights stood still; timers that ran out end as a consequence (`overdueEnd`). */
+/** Returns a creature: its lights stood still; timers that ran out end as a consequence (`expireOverdue`). */
 export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   const seat = draft.bench?.[effect.creature]
   if (!seat || !draft.bench) return

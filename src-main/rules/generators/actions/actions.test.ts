@@ -76,9 +76,9 @@ describe.each(games.map((game) => [game.title, game.id] as const))('rivals in %s
     const shown = rivals.parts.flatMap(({ parts = [] }) =>
       parts.filter(({ title }) => title === 'Figures').map(({ text }) => text),
     )
-    const met = (group?.members ?? []).flatMap((who) => campaign.state.creatures[who] ?? [])
-    expect(met.map((one) => figuresSay(one, rulesetOf(campaign.state)))).toEqual(shown)
-    expect(met.map(({ side }) => side)).toEqual(['foes', 'foes', 'foes'])
+    const foes = (group?.members ?? []).flatMap((who) => campaign.state.creatures[who] ?? [])
+    expect(foes.map((one) => figuresSay(one, rulesetOf(campaign.state)))).toEqual(shown)
+    expect(foes.map(({ side }) => side)).toEqual(['foes', 'foes', 'foes'])
     expect(campaign.state.encounter?.title).toBe(rivals.title)
   })
 

@@ -99,16 +99,16 @@ export function* beginEncounter(
   const company = companyOf(drawn.monster, drawn.number)
   const { opening, why } = yield* rollOpening(situation, {}, company, game)
   const rule = surpriseRolled(situation, game)?.rule
-  const met = buildEncounter(drawn, situation, game, waits?.id)
-  const encounter = { ...met.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
+  const built = buildEncounter(drawn, situation, game, waits?.id)
+  const encounter = { ...built.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
   return {
     encounter,
-    members: met.group.members,
+    members: built.group.members,
     says: describeOpening(encounter.title, opening),
     why: [...drawnSteps(drawn), ...why],
     effects: [
-      ...met.effects.filter((effect) => effect.do !== 'encounter'),
-      ...besideEffects(situation, encounter, [met.group, ...groups], rule),
+      ...built.effects.filter((effect) => effect.do !== 'encounter'),
+      ...besideEffects(situation, encounter, [built.group, ...groups], rule),
       ...(waits ? [dequeueForetold(waits)] : []),
       { do: 'settle action', action: 'house.encounter' },
     ],

@@ -85,7 +85,7 @@ export const make = defineAction({
   *run(comers, situation, { ruleset }) {
     const { monster, number } = comers
     const { count, fixed, why } = yield* countComers(comers)
-    const met = buildEncounter(
+    const built = buildEncounter(
       { monster, number: count, from: 'by hand', ...(fixed ? {} : { numberDice: number }) },
       situation,
       ruleset,
@@ -93,13 +93,13 @@ export const make = defineAction({
     return gmOutcome(
       'GF-MEET-01',
       'Encounter, by hand',
-      met.encounter.title,
+      built.encounter.title,
       [
-        ...met.effects.filter((effect) => effect.do !== 'encounter'),
-        ...besideEffects(situation, met.encounter, [met.group]),
+        ...built.effects.filter((effect) => effect.do !== 'encounter'),
+        ...besideEffects(situation, built.encounter, [built.group]),
         { do: 'settle action', action: 'house.encounter' },
       ],
-      { who: met.group.members, tone: 'due', total: count, why },
+      { who: built.group.members, tone: 'due', total: count, why },
     )
   },
 })

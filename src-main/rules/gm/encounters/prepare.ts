@@ -211,10 +211,10 @@ const start = defineAction({
   finds: 'keyed room encounter begin start ready',
   asks: { which },
   plan(situation, { which: named }, { shelf }) {
-    const meant = preparedMeant(situation, named)
-    if (isRefusal(meant)) return meant
-    const bands = readBands(meant.bands, shelf)
-    return isRefusal(bands) ? bands : { title: meant.title, bands }
+    const prepared = preparedMeant(situation, named)
+    if (isRefusal(prepared)) return prepared
+    const bands = readBands(prepared.bands, shelf)
+    return isRefusal(bands) ? bands : { title: prepared.title, bands }
   },
   preview: ({ title, bands }) => plain(`${title}: ${bandsSay(bands)}`),
   run: ({ title, bands }, situation, { ruleset }) => startBands(title, bands, situation, ruleset),

@@ -156,7 +156,7 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   const gone = Object.values(situation.groups).filter(
     ({ members }) => members.length > 0 && members.every((id) => left.has(id)),
   )
-  const met = gone.some(({ id }) => id === situation.encounter?.group)
+  const wasEncounter = gone.some(({ id }) => id === situation.encounter?.group)
   const dues = Object.values(situation.dues).filter(
     (due) =>
       gone.some(({ id }) => id === due.input.group) ||
@@ -165,7 +165,7 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   )
   return [
     ...gone.map(({ id }): Effect => ({ do: 'disband', group: id })),
-    ...(met ? [{ do: 'encounter' as const, encounter: null }] : []),
+    ...(wasEncounter ? [{ do: 'encounter' as const, encounter: null }] : []),
     ...dues.map(({ id }): Effect => ({ do: 'settle', due: id })),
   ]
 }

@@ -17,7 +17,10 @@ function named({ collections }: Situation, words: string | undefined): KeptColle
 }
 
 /** Finds a collection by title or id, or refuses. */
-function meant(situation: Situation, words: string | undefined): KeptCollection | RefusedPreview {
+function findCollection(
+  situation: Situation,
+  words: string | undefined,
+): KeptCollection | RefusedPreview {
   return named(situation, words) ?? refusal('No collection of that title is kept.')
 }
 
@@ -89,7 +92,7 @@ const takeOut = defineAction({
   finds: 'bestiary library monsters remove collection',
   asks,
   plan(situation, { collection, monster }, { shelf }) {
-    const kept = meant(situation, collection)
+    const kept = findCollection(situation, collection)
     if (isRefusal(kept)) return kept
     const name = shelf.monster(monster)?.name
     return kept.monsters.includes(monster)
@@ -157,7 +160,7 @@ const drop = defineAction({
   needs: [],
   finds: 'bestiary library monsters delete remove',
   asks: { collection: { kind: 'text', title: 'Its title', max: 80 } },
-  plan: (situation, { collection }) => meant(situation, collection),
+  plan: (situation, { collection }) => findCollection(situation, collection),
   preview: ({ title }) => plain(`${title} is dropped; its monsters stay in the bestiary`),
   run: ({ id, title }) =>
     gmOutcome('GF-COLLECTION-04', `Collection, ${title}`, 'dropped', [

@@ -132,9 +132,9 @@ const full = defineAction({
     if (!clock) return refusal('There is no clock of that name.')
     return clock.filled < clock.parts ? refusal(`${clock.title} is not full yet.`) : clock
   },
-  preview: ({ title, full: comes }) => plain(comes || title),
-  run: ({ id, title, full: comes }) =>
-    gmOutcome('GF-NOTES-05', title, comes || 'It has come about', [
+  preview: ({ title, full: resultText }) => plain(resultText || title),
+  run: ({ id, title, full: resultText }) =>
+    gmOutcome('GF-NOTES-05', title, resultText || 'It has come about', [
       { do: 'settle', due: dueOf(id) },
     ]),
 })
@@ -168,7 +168,7 @@ function paced(clock: ProgressClock, seconds: number): ProgressClock {
   return { ...clock, filled: Math.min(parts, filled + steps), pace: { ...pace, next } }
 }
 
-function dueFull({ id, title, full: comes }: ProgressClock): Effect {
+function dueFull({ id, title, full: resultText }: ProgressClock): Effect {
   return {
     do: 'due',
     due: {
@@ -176,7 +176,7 @@ function dueFull({ id, title, full: comes }: ProgressClock): Effect {
       action: 'house.clock-full',
       input: { clock: id },
       why: `${title} is full`,
-      title: comes || title,
+      title: resultText || title,
       rule: 'GF-NOTES-05',
       when: 'now',
       who: [],

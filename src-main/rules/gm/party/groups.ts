@@ -35,8 +35,8 @@ const split = defineAction({
   plan(situation, { going = [] }) {
     const refuses = unsplittable(situation, going)
     if (refuses) return refusal(refuses)
-    const [went, stay] = halves(situation, going)
-    return { going, says: `${groupName(went)} go; ${groupName(stay)} stay in view` }
+    const [leaving, stay] = halves(situation, going)
+    return { going, says: `${groupName(leaving)} go; ${groupName(stay)} stay in view` }
   },
   preview: ({ says }) => plain(says),
   run: ({ going, says }) =>

@@ -177,12 +177,12 @@ export const rollCheck = defineAction({
       total = (yield* askNotation(label, expression)).total + ruling.adjust
       up = comesUp(check, total)
     }
-    const comes = check.becomes || title
+    const resultTitle = check.becomes || title
     const after: Effect[] = [
       ...(due ? [{ do: 'settle' as const, due }] : []),
-      ...(up ? [{ do: 'due' as const, due: cameUp(situation, comes, title) }] : []),
+      ...(up ? [{ do: 'due' as const, due: cameUp(situation, resultTitle, title) }] : []),
     ]
-    return gmOutcome('GF-CHECK-02', `${title}, ${dice}`, up ? comes : 'Nothing', after, {
+    return gmOutcome('GF-CHECK-02', `${title}, ${dice}`, up ? resultTitle : 'Nothing', after, {
       tone: up ? 'due' : 'plain',
       total,
       secret: ruling.secret,
@@ -194,13 +194,13 @@ export const rollCheck = defineAction({
   },
 })
 
-function cameUp(situation: Situation, comes: string, title: string): Due {
+function cameUp(situation: Situation, resultTitle: string, title: string): Due {
   const id = `came:${title}:${situation.clock.seconds}`
   return {
     id,
     action: 'house.settle',
     input: { due: id },
-    title: comes,
+    title: resultTitle,
     why: `${title} came up`,
     rule: 'GF-CHECK-02',
     when: 'now',

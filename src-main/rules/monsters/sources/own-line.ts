@@ -69,11 +69,11 @@ function hitsIn(text: string, line: OwnLine, pattern: RegExp): OwnRun[] {
   for (const found of text.matchAll(pattern)) {
     const hit = hitOf(line, found[0], found.index)
     const last = runs.at(-1)
-    const goesOn =
+    const isContinued =
       last &&
       between.test(text.slice(last.at(-1)?.to, hit.from)) &&
       !last.some(({ label }) => label === hit.label)
-    if (goesOn) last.push(hit)
+    if (isContinued) last.push(hit)
     else runs.push([hit])
   }
   return runs

@@ -45,18 +45,22 @@ export const keepHex = defineAction({
   asks: { region: regionAsk, hex: { kind: 'record', title: 'Hex', of: 'hex' } },
   plan(situation, { region: named, hex }) {
     if (!isHex(hex)) return refusal('That is no hex: reload the map.')
-    const meant = findHex(situation, named, hex.id)
-    if (isRefusal(meant)) return meant
+    const hexFound = findHex(situation, named, hex.id)
+    if (isRefusal(hexFound)) return hexFound
     const now = situation.clock.seconds
     const after: RegionHex = {
       ...hex,
       finds: hex.finds.map(({ text, found }) => {
-        const known = meant.hex.finds.find((one) => one.text === text)?.found
+        const known = hexFound.hex.finds.find((one) => one.text === text)?.found
         return found === undefined ? { text } : { text, found: known ?? now }
       }),
     }
-    const says = changesSay(meant.hex, after)
-    return { region: meant.region, hex: after, says: says.length > 0 ? listed(says) : 'unchanged' }
+    const says = changesSay(hexFound.hex, after)
+    return {
+      region: hexFound.region,
+      hex: after,
+      says: says.length > 0 ? listed(says) : 'unchanged',
+    }
   },
   preview: ({ hex, says }) => plain(`${hexTitle(hex)}: ${says}`),
   run: ({ region, hex, says }) =>

@@ -227,13 +227,13 @@ export const travelHexes = ({ road: roadIn }: Pick<Games, 'road'>) =>
       }
     },
     *run({ setOut, ready, hexes }) {
-      const went = yield* ready.run()
+      const outcome = yield* ready.run()
       return {
-        ...went,
-        effects: [...setOut, ...went.effects],
+        ...outcome,
+        effects: [...setOut, ...outcome.effects],
         why: [
           { name: 'Route', value: listed(hexes.map(hexTitle)), rule: 'GF-HEX-04' },
-          ...went.why,
+          ...outcome.why,
         ],
       }
     },

@@ -5,7 +5,7 @@ import { HeartbreakerEvening, hero, foe, shown } from './testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 5 })
 
-function met(): HeartbreakerEvening {
+function eveningWithEncounter(): HeartbreakerEvening {
   const evening = new HeartbreakerEvening([maud, { ...foe('c5'), group: 'g9' }])
   evening.happen(
     { do: 'group', group: { id: 'g9', name: 'A goblin', members: ['c5'], strength: 1 } },
@@ -26,7 +26,7 @@ function met(): HeartbreakerEvening {
 }
 
 test('a d20 and the CHA of who leads; the aggressive attack at once', () => {
-  const evening = met()
+  const evening = eveningWithEncounter()
   const { chances } = shown(evening.state, 'heartbreaker.reaction')
   expect(chances[0]).toMatchObject({ says: 'Aggressive', chance: 6 / 20 })
   expect(evening.do('heartbreaker.reaction', {}, { reaction: 19 }).says).toContain('Open')
@@ -43,7 +43,7 @@ test('strangers only', () => {
 })
 
 test('HBK-REA-02: the one whose chances are shown is the one who is rolled for', () => {
-  const evening = met()
+  const evening = eveningWithEncounter()
   evening.happen({ do: 'join', creature: hero('c2', 'Ysolde', { charisma: 16 }) })
   const input = startInput(reactionRoll, evening.state)
   expect(input).toEqual({ leader: 'c1' })

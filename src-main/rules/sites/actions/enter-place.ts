@@ -38,22 +38,22 @@ export const enterPlace = defineAction({
     way: { kind: 'text', title: 'Way out, or the shortest', max: 120, optional: true },
   },
   plan(situation, { site: named, place: number, way: through }, { shelf }) {
-    const meant = findPlace(situation, named, number)
-    if (isRefusal(meant)) return meant
+    const place = findPlace(situation, named, number)
+    if (isRefusal(place)) return place
     if (situation.fight) return refusal('A fight is going on: end it first.')
     const from = situation.place.at
-    const way = from?.site === meant.site.id ? wayOut(meant, from.place, through) : null
+    const way = from?.site === place.site.id ? wayOut(place, from.place, through) : null
     if (way && isRefusal(way)) return way
     const route = way
-      ? [meant.place]
-      : from?.site === meant.site.id
-        ? routeBetween(meant.site, from.place, meant.place.id)
+      ? [place.place]
+      : from?.site === place.site.id
+        ? routeBetween(place.site, from.place, place.place.id)
         : []
     const waits =
-      meant.place.state !== 'cleared' && !(from?.place === meant.place.id && situation.encounter)
-    const bands = waits && meant.place.bands.length > 0 ? readBands(meant.place.bands, shelf) : null
-    if (bands && isRefusal(bands)) return refusal(`${placeSays(meant.place)}: ${bands.refuses}`)
-    return { ...meant, route, bands, way }
+      place.place.state !== 'cleared' && !(from?.place === place.place.id && situation.encounter)
+    const bands = waits && place.place.bands.length > 0 ? readBands(place.place.bands, shelf) : null
+    if (bands && isRefusal(bands)) return refusal(`${placeSays(place.place)}: ${bands.refuses}`)
+    return { ...place, route, bands, way }
   },
   preview({ place, route, bands }) {
     const turns = route.length > 0 ? `, ${counted(route.length, 'turn')}` : ''

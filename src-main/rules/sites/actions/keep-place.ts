@@ -45,9 +45,9 @@ export const keepPlace = defineAction({
   asks: { site: siteAsk, place: { kind: 'record', title: 'Place', of: 'site place' } },
   plan(situation, { site: named, place }) {
     if (!isPlace(place)) return refusal('Give the place a name.')
-    const meant = findPlace(situation, named, place.id)
-    if (isRefusal(meant)) return meant
-    const { site, place: before } = meant
+    const placeFound = findPlace(situation, named, place.id)
+    if (isRefusal(placeFound)) return placeFound
+    const { site, place: before } = placeFound
     const says = changesSay(before, place)
     const isWritten = says.includes('rewritten')
     const after: SitePlace = {
@@ -130,12 +130,12 @@ export const takePlaceTreasure = defineAction({
   finds: 'dungeon room site loot hoard stash',
   asks: { site: siteAsk, place: placeAsk },
   plan(situation, { site: named, place: number }) {
-    const meant = findPlace(situation, named, number)
-    if (isRefusal(meant)) return meant
-    const { treasure } = meant.place
-    if (!treasure) return refusal(`${placeSays(meant.place)} holds no treasure.`)
-    if (treasure.taken) return refusal(`The treasure of ${placeSays(meant.place)} is taken.`)
-    return { ...meant, treasure }
+    const placeFound = findPlace(situation, named, number)
+    if (isRefusal(placeFound)) return placeFound
+    const { treasure } = placeFound.place
+    if (!treasure) return refusal(`${placeSays(placeFound.place)} holds no treasure.`)
+    if (treasure.taken) return refusal(`The treasure of ${placeSays(placeFound.place)} is taken.`)
+    return { ...placeFound, treasure }
   },
   preview: ({ treasure }) => plain(treasure.text),
   *run({ site, place, treasure }, situation, at) {

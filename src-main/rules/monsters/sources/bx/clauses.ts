@@ -62,7 +62,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
     const blank = /\n\s*\n/.test(found[0])
     if (isBrokenOff(stretch.slice(0, found.index)) && !(blank && prose.test(next))) continue
     if (/^(?:[•▶►▪·➤#]|[-*] )/u.test(next) || blank || last || own) {
-      if (goesOn(next)) continue
+      if (continuesClause(next)) continue
       return from + found.index
     }
   }
@@ -104,7 +104,7 @@ const bracketed =
 const under = /^[\s|]{0,24}\d{1,2}\s?x?\s[a-z][a-z '-]{1,30},?\s\(?\d{0,2}d\d/i
 
 /** The next line carries on: it begins with a joining word, a bracket or another attack. */
-function goesOn(next: string): boolean {
+function continuesClause(next: string): boolean {
   const line = /^[^\n]*/.exec(next)?.[0] ?? ''
   return (
     (bracketed.test(line) && namesAttack(line)) ||

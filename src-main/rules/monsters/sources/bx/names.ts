@@ -48,7 +48,7 @@ const noName =
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/
 
 /** `Oil & Wicks. Orm is the`: a sentence's end within a line. */
-const goesOn = /\p{Ll}{3}[.!?]\s/u
+const sentenceContinues = /\p{Ll}{3}[.!?]\s/u
 
 /** Offset of the figures' line when it begins with a sentence and the name stands right above; else null. */
 function describedAt(text: string, figures: number, floor: number): number | null {
@@ -56,7 +56,7 @@ function describedAt(text: string, figures: number, floor: number): number | nul
   const lineStart = lineStartOf(text, figures)
   if (lineStart <= floor || !description.test(text.slice(lineStart, figures))) return null
   const above = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
-  return readsLikeName(above) && !goesOn.test(above) ? lineStart : null
+  return readsLikeName(above) && !sentenceContinues.test(above) ? lineStart : null
 }
 
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/

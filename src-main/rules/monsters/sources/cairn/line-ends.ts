@@ -45,8 +45,9 @@ export function lineEnd(text: string, start: number, to: number): number {
   const rest = text.slice(start, to)
   let end = rest.indexOf('\n')
   for (let lines = 0; end >= 0 && lines < mostWithin; lines += 1) {
-    const goesOn = rest.startsWith('(', end + 1) || isOpen(rest.slice(Math.max(0, end - 60), end))
-    if (!goesOn || rest.charCodeAt(end + 1) === 10) break
+    const isContinued =
+      rest.startsWith('(', end + 1) || isOpen(rest.slice(Math.max(0, end - 60), end))
+    if (!isContinued || rest.charCodeAt(end + 1) === 10) break
     end = rest.indexOf('\n', end + 1)
   }
   return end < 0 ? to : start + end

@@ -19,7 +19,7 @@ export function statRegions(text: string, block: CairnBlock, run: readonly Score
     const next = nextStretch(text, at, block.to)
     if (!next) break
     const line = text.slice(next.from, next.to)
-    if (passed && goesOn(text, passed, next)) passed = next
+    if (passed && continuesLine(text, passed, next)) passed = next
     else if (tellsAttacks(line, unarmed) && !isTitled(line, unarmed)) zones.push(next)
     else if (next.whole && isHeading(text, next)) break
     else if (zones.length > 1) unarmed = false
@@ -33,7 +33,7 @@ export function statRegions(text: string, block: CairnBlock, run: readonly Score
 }
 
 /** True when a line continues a sentence from the line before, and so tells of no attack by itself. */
-function goesOn(text: string, passed: Span, next: Span): boolean {
+function continuesLine(text: string, passed: Span, next: Span): boolean {
   if (!/^[ \t]*\n[ \t]*$/.test(text.slice(passed.to, next.from))) return false
   const before = text.slice(passed.from, passed.to).trimEnd()
   return (

@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 
 /** Signs by how they were misread: UTF-8 that was read as Windows-1252 or as an old DOS page. */
-const meant: Readonly<Record<string, string>> = {
+const intendedSigns: Readonly<Record<string, string>> = {
   'â€™': "'",
   'â€˜': "'",
   'â€œ': '"',
@@ -31,7 +31,7 @@ const meant: Readonly<Record<string, string>> = {
   'ΓÇ¥': '"',
   '├ù': 'x',
 }
-const misread = new RegExp(Object.keys(meant).join('|'), 'g')
+const misread = new RegExp(Object.keys(intendedSigns).join('|'), 'g')
 
 /** Spans of misread signs, with their replacements. */
 export function misreadIn(source: string): (Span & { by: string })[] {
@@ -39,6 +39,6 @@ export function misreadIn(source: string): (Span & { by: string })[] {
   return [...source.matchAll(misread)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
-    by: meant[match[0]] ?? '',
+    by: intendedSigns[match[0]] ?? '',
   }))
 }

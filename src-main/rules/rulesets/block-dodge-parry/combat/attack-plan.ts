@@ -54,26 +54,26 @@ export interface PlannedStrike {
 /** Attack that the input describes, or the reason it is refused. */
 export function planStrike(
   situation: Situation,
-  meant: StrikeInput,
+  input: StrikeInput,
 ): PlannedStrike | RefusedPreview {
-  const target = situation.creatures[meant.target]
+  const target = situation.creatures[input.target]
   if (!target) return refusal('Choose whom to strike.')
-  const attacker = meant.attacker
-    ? situation.creatures[meant.attacker]
+  const attacker = input.attacker
+    ? situation.creatures[input.attacker]
     : opponentOf(situation, target)
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
   const hindrance = cannotAct(attacker, situation)
   if (hindrance) return refusal(hindrance)
-  const held = findArm(situation, attacker, meant.weapon)
-  const arm = meant.thrown && !isRefusal(held) ? asThrown(held) : held
+  const held = findArm(situation, attacker, input.weapon)
+  const arm = input.thrown && !isRefusal(held) ? asThrown(held) : held
   if (isRefusal(arm)) return arm
-  const second = meant.second?.trim() ? findArm(situation, attacker, meant.second) : null
+  const second = input.second?.trim() ? findArm(situation, attacker, input.second) : null
   if (second && isRefusal(second)) return second
-  const { reaction, unaware } = meant
+  const { reaction, unaware } = input
   const refused = cannotReact(situation, target, reaction, { arm, unaware })
   if (refused) return refusal(refused)
-  return planDice(situation, meant, { attacker, target, arm, second })
+  return planDice(situation, input, { attacker, target, arm, second })
 }
 
 interface Pair {
@@ -85,7 +85,7 @@ interface Pair {
 
 function planDice(
   situation: Situation,
-  meant: StrikeInput,
+  input: StrikeInput,
   pair: Pair,
 ): PlannedStrike | RefusedPreview {
   const { attacker, arm, second } = pair
@@ -96,7 +96,7 @@ function planDice(
     [arm.weapon.dice, ...(second ? [second.weapon.dice] : []), ...extra.dice],
     often,
   )
-  const leaning = leaningsOf(situation, meant, pair)
+  const leaning = leaningsOf(situation, input, pair)
   const { dice, why } = leanDice(situation, base, leaning.up.length > 0, leaning.down.length > 0)
   const read = readAmount(dice)
   if ('says' in read)
@@ -106,9 +106,9 @@ function planDice(
   const more = plusOf(situation, { ...pair, target })
   const practised = leastDamage(situation, attacker, target, arm.weapon.name)
   const burdened = overburdened in target.conditions
-  const cost = costOf(situation, target, meant.reaction)
+  const cost = costOf(situation, target, input.reaction)
   const negated =
-    impairs(meant.reaction, arm.kind) &&
+    impairs(input.reaction, arm.kind) &&
     cost === 0 &&
     houseRule<string>(situation, properReaction) === 'negate'
   return {
@@ -118,27 +118,27 @@ function planDice(
     expression: read.expression,
     plus: more.plus,
     least: practised.least,
-    pastHp: meant.unaware || burdened,
+    pastHp: input.unaware || burdened,
     negated,
     useless: isUseless(target, arm),
-    reaction: meant.reaction,
+    reaction: input.reaction,
     cost,
-    savage: meant.savage && has(attacker, 'Savage Strikes'),
+    savage: input.savage && has(attacker, 'Savage Strikes'),
     why: [
       ...leaning.up,
       ...leaning.down,
       ...why,
       ...more.why,
       ...gradeSteps(arm),
-      ...foeReactionSteps(situation, target, meant.reaction),
+      ...foeReactionSteps(situation, target, input.reaction),
       ...extra.why,
       ...practised.why,
       ...shielded,
       ...(base.startsWith('best(')
         ? [step('Several dice', 'the highest', second ? 'BDPX-ATK-08' : 'BDPX-ATK-09')]
         : []),
-      ...(meant.unaware || burdened
-        ? [step(meant.unaware ? 'Unaware' : 'Every slot full', 'HP are no use', 'BDPX-ATK-02')]
+      ...(input.unaware || burdened
+        ? [step(input.unaware ? 'Unaware' : 'Every slot full', 'HP are no use', 'BDPX-ATK-02')]
         : []),
       ...(negated ? [step('Rightly equipped', 'turned away', 'BDPX-DEF-13')] : []),
       ...(isImprovised(arm) ? [step('At hand', 'breaks after the blow', 'BDPX-ATK-04')] : []),

@@ -31,20 +31,20 @@ interface SeveralInput {
 /** Plans the attacks of those chosen who oppose the target and can strike it; a creature with a routine is named once for each attack. */
 function planAttacks(
   situation: Situation,
-  meant: SeveralInput,
+  input: SeveralInput,
 ): { attacks: PlannedStrike[]; reaction: CombatReaction } | RefusedPreview {
-  const target = situation.creatures[meant.target]
+  const target = situation.creatures[input.target]
   if (!target) return refusal('Choose whom they strike.')
-  const weapons = weaponsTyped(meant.weapons)
-  const reach = new Set([...new Set(meant.attackers)].slice(0, most))
-  const blow = meant.attackers
+  const weapons = weaponsTyped(input.weapons)
+  const reach = new Set([...new Set(input.attackers)].slice(0, most))
+  const blow = input.attackers
     .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
     .filter(
       ({ attacker }) => reach.has(attacker) && situation.creatures[attacker]?.side !== target.side,
     )
-    .map((each) => planStrike(situation, { ...meant, ...each, unaware: false, savage: false }))
+    .map((each) => planStrike(situation, { ...input, ...each, unaware: false, savage: false }))
   const attacks = blow.flatMap((each) => (isRefusal(each) ? [] : [each]))
-  if (attacks.length > 0) return { attacks, reaction: meant.reaction }
+  if (attacks.length > 0) return { attacks, reaction: input.reaction }
   return (
     blow.find(isRefusal) ??
     refusal('None of those chosen can strike there: choose some who stand against it.')

@@ -52,9 +52,9 @@ function massStep(reaches: number): Step {
   return step('Against a detachment', `the highest die, ${reaches}`, 'BDPX-DET-02')
 }
 
-function elementStep(met: ReadonlyCreature, target: ReadonlyCreature): Step[] {
-  const better = (target.values.armor ?? 0) > (met.values.armor ?? 0)
-  return better && has(met, 'Elemental')
+function elementStep(foe: ReadonlyCreature, target: ReadonlyCreature): Step[] {
+  const better = (target.values.armor ?? 0) > (foe.values.armor ?? 0)
+  return better && has(foe, 'Elemental')
     ? [step('Elemental', `${target.values.armor ?? 0} Armor`, 'BDPX-SKL-36')]
     : []
 }

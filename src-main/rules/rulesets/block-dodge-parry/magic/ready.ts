@@ -29,21 +29,21 @@ export interface ReadyPower {
  */
 export function planCasting(
   situation: Situation,
-  meant: CastingInput,
+  input: CastingInput,
 ): ReadyPower | RefusedPreview {
-  const caster = situation.creatures[meant.caster]
+  const caster = situation.creatures[input.caster]
   if (!caster) return refusal('Choose who works it.')
   const held = cannotAct(caster, situation)
   if (held) return refusal(held)
-  const written = meant.spell ? (caster.items[meant.spell]?.text ?? '') : ''
-  const power = powerNamed(meant.power === asWritten ? written : meant.power)
+  const written = input.spell ? (caster.items[input.spell]?.text ?? '') : ''
+  const power = powerNamed(input.power === asWritten ? written : input.power)
   if (!power)
     return refusal(
       written
         ? `“${written}” is nothing this game knows: choose a power by name.`
         : 'Choose what is worked: a power by name, or a book it stands in.',
     )
-  return checkDice(situation, caster, power, meant.dice)
+  return checkDice(situation, caster, power, input.dice)
 }
 
 function checkDice(

@@ -129,9 +129,13 @@ function* resolveEvent(
   sky: WildernessSky,
 ): ProcedureOf<Brought> {
   if (event === 'Encounter') {
-    const met = yield* bringEncounter(situation, at, { met: rule, foretold: rule })
+    const encounter = yield* bringEncounter(situation, at, { met: rule, foretold: rule })
     const ground = yield* rollGround(situation.place.terrain)
-    return { ...met, says: `${met.says}. ${ground.says}`, why: [...met.why, ...ground.why] }
+    return {
+      ...encounter,
+      says: `${encounter.says}. ${ground.says}`,
+      why: [...encounter.why, ...ground.why],
+    }
   }
   if (event === 'Sign') return yield* rollSign(situation, at, rule)
   if (event === 'Environment') {

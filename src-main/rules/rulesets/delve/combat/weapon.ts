@@ -53,10 +53,10 @@ function weaponMeant(
 ): Weapon | RefusedPreview {
   const weapons = weaponsOf(creature, gear)
   if (!said) return weapons[0] ?? bare
-  const meant = weapons.find(
+  const weapon = weapons.find(
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   )
-  if (meant) return meant
+  if (weapon) return weapon
   const read = readAmount(said)
   return 'says' in read
     ? refusal(`“${said}” is neither a weapon of ${creature.name} nor dice such as d6.`)

@@ -65,15 +65,15 @@ function countedDown(left: number): Pick<Preview, 'chances' | 'bars'> {
 
 function* countDown(left: number): ProcedureOf<RolledEvent> {
   const face = yield* rollOne('event', 6)
-  const comes = face >= left
-  const to = comes ? full : left - face
+  const isReached = face >= left
+  const to = isReached ? full : left - face
   return {
-    event: comes ? 'Encounter' : 'Free',
+    event: isReached ? 'Encounter' : 'Free',
     face,
     why: [
       {
         name: 'Countdown',
-        value: comes ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
+        value: isReached ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
         rule: 'DLVX-ANS-21',
       },
     ],

@@ -63,8 +63,8 @@ export const cast = defineAction({
     const scope = scopeOf(situation, input)
     const ready = planCasting(situation, input)
     if (isRefusal(ready)) {
-      const meant = spellNamed(input.power)
-      const spellSteps = meant ? [{ name: meant.name, value: meant.says, rule: meant.rule }] : []
+      const spell = spellNamed(input.power)
+      const spellSteps = spell ? [{ name: spell.name, value: spell.says, rule: spell.rule }] : []
       const refused: RefusedPreview = { ...ready, why: [...ready.why, ...spellSteps], scope }
       return refused
     }

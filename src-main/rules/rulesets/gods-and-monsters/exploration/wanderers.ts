@@ -76,9 +76,9 @@ export function* rollWanderers(
   const count = Math.min(mostDice, turns)
   const rolled = yield* roll('event', 6, count)
   const least = Math.min(...rolled)
-  const comes = least <= faces
-  const come = comes ? yield* bringEncounter(situation, at, { met: rule, foretold: rule }) : nothing
-  const title = comes ? 'Encounter' : 'Free'
+  const isMet = least <= faces
+  const come = isMet ? yield* bringEncounter(situation, at, { met: rule, foretold: rule }) : nothing
+  const title = isMet ? 'Encounter' : 'Free'
   return {
     ...come,
     why: [
@@ -106,11 +106,11 @@ export function* spendTime(
   const { action, seconds } = took
   if (seconds <= 0) return done
   const come = yield* rollWanderers(situation, at, action, Math.floor(seconds / turn))
-  const met = come.tone === 'due'
+  const isEncounter = come.tone === 'due'
   return {
     ...done,
-    says: met ? `${done.says}. ${come.says}` : done.says,
-    ...(met ? { tone: 'due' as const } : {}),
+    says: isEncounter ? `${done.says}. ${come.says}` : done.says,
+    ...(isEncounter ? { tone: 'due' as const } : {}),
     who: [...(done.who ?? []), ...come.who],
     why: [...(done.why ?? []), ...come.why],
     effects: [...(done.effects ?? []), ...come.effects, { do: 'advance', seconds }],

@@ -12,7 +12,7 @@ interface Learned {
 }
 
 /** “Language Science: Frankish, War Craft” as fields, each with the skill named behind it. */
-function meant(said: string): { name: string; skill: string }[] {
+function parseNames(said: string): { name: string; skill: string }[] {
   return said
     .split(',')
     .map((each) => each.trim())
@@ -72,7 +72,7 @@ function* fieldsFor(
   count: number,
   said: string,
 ): ProcedureOf<{ name: string; skill: string }[]> {
-  const own = meant(said).slice(0, 12)
+  const own = parseNames(said).slice(0, 12)
   const open = [...(archetype === 'thief' ? fieldsOfThieves : []), ...openFields]
   for (let at = own.length + 1; at <= count; at++) {
     const free = open.filter(({ name }) => own.every((each) => each.name !== name))

@@ -126,7 +126,7 @@ export const deathCheck = defineAction({
         : null
     const dies = ruled ? ruled === 'failure' : came.dying && !bid?.turned
     const bothMade = !ruled && guide <= injuries && (player <= target || (bid?.turned ?? false))
-    const goesOn = bothMade && houseRule(situation, deathAgain) === 'again'
+    const isRepeated = bothMade && houseRule(situation, deathAgain) === 'again'
     const why: Step[] = ruled
       ? [{ name: 'Ruled by the GM', value: ruled }]
       : [
@@ -150,7 +150,7 @@ export const deathCheck = defineAction({
         ? phantasm
           ? 'In shock, until a full night’s rest'
           : `Dying: ${leftSays(creature)} left`
-        : goesOn
+        : isRepeated
           ? 'Lives on, and it goes on'
           : 'Lives on',
       tone: dies === (creature.side === 'party') ? 'bad' : 'good',
@@ -165,7 +165,7 @@ export const deathCheck = defineAction({
             value: 'shocks and does not kill',
             rule: 'GAM-ILL-04',
           },
-        goesOn && {
+        isRepeated && {
           name: 'Both succeed',
           value: 'again when the next round ends',
           rule: 'GAM-AMB-27',
@@ -174,7 +174,7 @@ export const deathCheck = defineAction({
       effects: compact(
         { do: 'settle', due: deathId(creature.id) },
         ...(dies ? (phantasm ? shockEffects(creature) : startDying(creature, situation)) : []),
-        goesOn && deathDue(creature),
+        isRepeated && deathDue(creature),
       ),
     })
   },

@@ -8,7 +8,7 @@ import { psychicGuard as guard, usePower } from './powers.ts'
 const minds = { who: 'c2', target: 'c9' }
 const willpowers = { 'willpower of Charlotte (c2)': [3], 'willpower of Yeti (c9)': [19] }
 
-function met(houseRules = {}): Conflict {
+function conflictWith(houseRules = {}): Conflict {
   const play = new Conflict([charlotte, toromeen, yeti], houseRules)
   play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
   play.do(enterMind, minds, willpowers)
@@ -16,7 +16,7 @@ function met(houseRules = {}): Conflict {
 }
 
 test('entering a mind costs 2 verve and a contest, and makes both easier to hit', () => {
-  const play = met()
+  const play = conflictWith()
   expect(play.value('c2', 'verve')).toBe(12)
   expect(play.conditions('c9')).toEqual(['in psychic conflict'])
   expect(play.says(blow, { attacker: 'c3', target: 'c9' })).toContain('at or under 16')
@@ -25,25 +25,27 @@ test('entering a mind costs 2 verve and a contest, and makes both easier to hit'
 })
 
 test('an attack: 11, Fighting Art and charisma; −2 in the first round; survival lost stuns', () => {
-  const play = met()
+  const play = conflictWith()
   expect(play.says(attack, { ...minds, verve: 2 })).toContain('at or under 11')
   expect(play.refuses(attack, { ...minds, verve: 3 })).toContain('2 verve at most')
   const came = play.do(attack, { ...minds, verve: 2 }, { attack: [11], damage: [4] })
   expect(came.says).toBe('Hits for 8: survival 20 to 12, stunned by 8')
   expect(play.value('c2', 'verve')).toBe(10)
   expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 2')
-  expect(met({ psychicFightingArt: false }).says(attack, minds)).toContain('at or under 10')
+  expect(conflictWith({ psychicFightingArt: false }).says(attack, minds)).toContain(
+    'at or under 10',
+  )
 })
 
 test('verve put before the mind holds for the round', () => {
-  const play = met()
+  const play = conflictWith()
   play.do(guard, { who: 'c2', verve: 2 })
   play.happen({ do: 'set', creature: 'c9', field: 'verve', to: 5 })
   expect(play.says(attack, { who: 'c9', target: 'c2' })).toContain('at or under 7')
 })
 
 test('leaving is a reason test with charisma', () => {
-  const play = met()
+  const play = conflictWith()
   play.nextRound()
   play.do(leaveMind, { who: 'c2' }, { reason: [5] })
   expect(play.conditions('c2')).toEqual([])
@@ -51,7 +53,7 @@ test('leaving is a reason test with charisma', () => {
 })
 
 test('one action in the first round of it, two in the others', () => {
-  const play = met()
+  const play = conflictWith()
   const miss = () => play.do(attack, minds, { attack: [20] })
   miss()
   expect(play.refuses(attack, minds)).toContain('one psychic action in the first round')
@@ -78,7 +80,7 @@ test('a power is the only thing done in its round, and only by the aware', () =>
 })
 
 test('speaking is −3 in the conflict, and new injuries end it', () => {
-  const play = met()
+  const play = conflictWith()
   expect(play.says(attack, { ...minds, speaks: true })).toContain('at or under 8')
   expect(play.says(attack, { ...minds, theySpeak: true })).toContain('at or under 14')
   play.happen({ do: 'set', creature: 'c9', field: 'injuries', to: 1 })

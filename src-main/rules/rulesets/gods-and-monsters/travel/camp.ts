@@ -22,13 +22,13 @@ function* restBeside(
   how: { action: ActionId; did: string },
 ): ProcedureOf<Outcome> {
   const come = yield* rollWanderers(situation, at, how.action)
-  const met = come.tone === 'due'
-  const watch = met ? yield* rollAwake(situation) : []
-  const says = met ? `${rested.says}. ${come.says}` : rested.says
+  const isEncounter = come.tone === 'due'
+  const watch = isEncounter ? yield* rollAwake(situation) : []
+  const says = isEncounter ? `${rested.says}. ${come.says}` : rested.says
   return {
     ...rested,
     says,
-    tone: met ? 'due' : rested.tone,
+    tone: isEncounter ? 'due' : rested.tone,
     who: [...rested.who, ...come.who],
     why: [...come.why, ...watch, ...rested.why],
     effects: [
@@ -38,7 +38,7 @@ function* restBeside(
       ...daySpent(situation, {
         did: how.did,
         miles: 0,
-        ...(met ? { event: 'Encounter' } : {}),
+        ...(isEncounter ? { event: 'Encounter' } : {}),
         says,
       }),
     ],

@@ -218,16 +218,16 @@ export const travelDay = defineAction({
       ? yield* testPushed(situation, at, day)
       : { hurt: [], why: [], effects: [] }
     const come = yield* rollWanderers(situation, at, 'gods-and-monsters.travel')
-    const met = come.tone === 'due'
+    const isEncounter = come.tone === 'due'
     const leg = legOf(situation, day.miles)
     const to = `to mile ${Math.floor(journeyOf(situation).miles + leg.miles)}`
     const hurt = harm.hurt.length > 0 ? `. Injured: ${listed(harm.hurt)}` : ''
-    const says = `${milesOf(leg.miles)}, ${legSays(leg, to)}${hurt}${met ? `. ${come.says}` : ''}`
+    const says = `${milesOf(leg.miles)}, ${legSays(leg, to)}${hurt}${isEncounter ? `. ${come.says}` : ''}`
     return line(at, {
       rule: 'GAM-MOV-11',
       what: `Travel, ${going.ground}${going.pushed ? ', pushed' : ''}`,
       says,
-      tone: met ? 'due' : harm.hurt.length > 0 ? 'bad' : 'plain',
+      tone: isEncounter ? 'due' : harm.hurt.length > 0 ? 'bad' : 'plain',
       who: [...day.all.map(({ id }) => id), ...come.who],
       total: leg.miles,
       why: [...steps, ...harm.why, ...come.why],
@@ -241,7 +241,7 @@ export const travelDay = defineAction({
         ...countRoadDay(situation),
         ...daySpent(
           situation,
-          { did: 'Travel', miles: leg.miles, ...(met ? { event: 'Encounter' } : {}), says },
+          { did: 'Travel', miles: leg.miles, ...(isEncounter ? { event: 'Encounter' } : {}), says },
           leg.part,
         ),
       ],

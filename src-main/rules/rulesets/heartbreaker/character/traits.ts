@@ -29,8 +29,8 @@ export function traitsOf(creature: ReadonlyCreature): Trait[] {
 
 function originTrait(creature: ReadonlyCreature, path: Path | undefined): Trait[] {
   const born = ancestryNamed(ancestryOf(creature))?.title
-  const did = backgroundNamed(backgroundOf(creature))?.title.toLowerCase()
-  const who = [born, did].filter(Boolean).join(' ')
+  const background = backgroundNamed(backgroundOf(creature))?.title.toLowerCase()
+  const who = [born, background].filter(Boolean).join(' ')
   const says = listed([who, path?.title.toLowerCase() ?? ''].filter(Boolean))
   return says === '' ? [] : [{ title: 'Is', says, rule: 'HBK-CHAR-05' }]
 }

@@ -57,26 +57,26 @@ export function findArm(
 
 /** Figures of the weapon: from its price list row, else from its name and notes. */
 function armOf(
-  meant: { name: string; dice: string; notes: string },
+  weapon: { name: string; dice: string; notes: string },
   reach: StrikeReach,
 ): StrikeMeans {
-  const row = pieceNamed(meant.name)
-  const far = row ? row.kind === 'ranged' : shoots.test(`${meant.name} ${meant.notes}`)
+  const row = pieceNamed(weapon.name)
+  const far = row ? row.kind === 'ranged' : shoots.test(`${weapon.name} ${weapon.notes}`)
   const ranged = reach === 'as the weapon has it' ? far : reach === 'at range'
   const thrown = ranged && row?.id === 'dagger'
   const atk = thrown ? (thrownDagger.atk ?? 0) : (row?.atk ?? 0)
-  const explodes = row?.explodes === true && meant.dice === row.die
+  const explodes = row?.explodes === true && weapon.dice === row.die
   return {
-    name: meant.name,
-    dice: meant.dice,
-    starred: explodes ? parseExploding(`${meant.dice}*`) : parseExploding(meant.dice),
+    name: weapon.name,
+    dice: weapon.dice,
+    starred: explodes ? parseExploding(`${weapon.dice}*`) : parseExploding(weapon.dice),
     ranged,
     either: !row || row.id === 'dagger',
     thrown,
     atk,
     reload: ranged ? (row?.reload ?? 0) : 0,
     firearm: row?.barred === 'firearm',
-    notes: meant.notes,
+    notes: weapon.notes,
   }
 }
 

@@ -52,8 +52,8 @@ function foeRolling(situation: Situation, named: string | undefined): ReadonlyCr
   const ranked = [...facing].sort((one, other) => hdOf(other) - hdOf(one))
   const how = houseRule<'chosen' | 'highest' | 'lowest'>(situation, turnHd)
   if (how === 'lowest') return ranked.at(-1)
-  const meant = how === 'chosen' ? facing.find(({ id }) => id === named) : undefined
-  return meant ?? ranked[0]
+  const chosenFoe = how === 'chosen' ? facing.find(({ id }) => id === named) : undefined
+  return chosenFoe ?? ranked[0]
 }
 
 /** Steps that state the limits of turning. Rules HBK-TURN-02, HBK-TURN-03, E-HBK-16. */

@@ -107,10 +107,10 @@ function weaponMeant(
   const weapons = weaponsOf(creature, gear)
   if (!said)
     return weapons[0] ?? refusal(`${creature.name} has no weapon ready: type its dice, such as d6.`)
-  const meant = weapons.find(
+  const weapon = weapons.find(
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   )
-  if (meant) return meant
+  if (weapon) return weapon
   return 'says' in readAmount(said)
     ? refusal(`“${said}” is neither a weapon of ${creature.name} nor dice.`)
     : { id: '', name: said, dice: said, notes: '' }

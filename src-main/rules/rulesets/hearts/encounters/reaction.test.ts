@@ -5,7 +5,7 @@ import { languageOf } from './languages.ts'
 import { reactionOf } from './reaction-dice.ts'
 import { fighter, goblin, played, shown, table } from '../testing/table.ts'
 
-const met = (foe: Creature, houseRules = {}): CampaignState => ({
+const stateWithEncounter = (foe: Creature, houseRules = {}): CampaignState => ({
   ...table([{ ...fighter('c1', 'Odo'), skills: { Pirate: 9 } }, foe], houseRules),
   encounter: {
     id: 'e8',
@@ -33,7 +33,7 @@ describe('who speaks what', () => {
     ['Orc', { 'black-speech': true }, 'Black Speech'],
     ['Ooze', {}, null],
   ] as const)('%s %j: %s', (name, tags, language) => {
-    expect(languageOf(met(called(name, { ...tags })))).toBe(language)
+    expect(languageOf(stateWithEncounter(called(name, { ...tags })))).toBe(language)
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('who speaks what', () => {
     ['Liturgical', 'HRT-LANG-05'],
     ['Ogham', 'HRT-LANG-06'],
   ])('%s is reported by %s', (language, rule) => {
-    const state = met(called('Ooze'))
+    const state = stateWithEncounter(called('Ooze'))
     const why = shown({ ...state, houseRules: { untrained: 'scoreZero' } }, 'hearts.reaction', {
       language,
     }).why
@@ -66,7 +66,7 @@ describe('a reaction of what has no language', () => {
   })
 
   test('is a language test all the same; a slime that does not attack is wary, and does not talk', () => {
-    const state = met(called('Green slime'))
+    const state = stateWithEncounter(called('Green slime'))
     const reaction = played(state, 'hearts.reaction', {}, { d20: 8 })
     expect([reaction.outcome.says, reaction.state.encounter?.attitude]).toEqual([
       'Wary, no attack',
@@ -79,7 +79,7 @@ describe('a reaction of what has no language', () => {
   })
 
   test('is no talk at all by house rule: nobody chooses a speaker, and it attacks', () => {
-    const state = met(called('Green slime'), { reaction: 'attack' })
+    const state = stateWithEncounter(called('Green slime'), { reaction: 'attack' })
     expect(shown(state, 'hearts.reaction', {})).toMatchObject({
       verdict: 'They have no language: they attack',
       scope: { speaker: { idle: true }, language: { idle: true } },
@@ -88,7 +88,7 @@ describe('a reaction of what has no language', () => {
   })
 
   test('is 2d6 by house rule, and a hostile one begins a fight', () => {
-    const state = met(called('Ooze'), { reaction: '2d6' })
+    const state = stateWithEncounter(called('Ooze'), { reaction: '2d6' })
     const good = played(state, 'hearts.reaction', {}, { '2d6': [5, 5] })
     expect([good.outcome.says, good.state.encounter?.attitude]).toEqual(['Positive', 'wary'])
     const bad = played(state, 'hearts.reaction', {}, { '2d6': [1, 1] })
@@ -107,8 +107,12 @@ describe('a reaction of what has no language', () => {
 
   test('what speaks is spoken to, also under that house rule', () => {
     expect(
-      played(met(called('Sailor'), { reaction: '2d6' }), 'hearts.reaction', {}, { d20: 9 }).outcome
-        .says,
+      played(
+        stateWithEncounter(called('Sailor'), { reaction: '2d6' }),
+        'hearts.reaction',
+        {},
+        { d20: 9 },
+      ).outcome.says,
     ).toBe('They attack')
   })
 })

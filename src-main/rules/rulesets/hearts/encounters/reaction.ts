@@ -127,13 +127,14 @@ function speechOf(
 
 function languageSteps(situation: Situation, tongue: Language, theirs: Language | null): Step[] {
   const { says, rule } = spokenBy[tongue]
-  const met = situation.encounter?.title ?? 'them'
+  const encounterTitle = situation.encounter?.title ?? 'them'
   return [
     theirs === null
       ? { name: 'Their language', value: `not marked; ${tongue} was spoken`, rule: 'E-HRT-26' }
       : {
           name: 'Their language',
-          value: theirs === tongue ? tongue : `${theirs}; ${tongue} was spoken to ${met}`,
+          value:
+            theirs === tongue ? tongue : `${theirs}; ${tongue} was spoken to ${encounterTitle}`,
           rule: 'HRT-LANG-01',
         },
     { name: `${tongue} is spoken by`, value: says, rule },
@@ -181,11 +182,11 @@ function* talk(parley: Parley, ruling: Ruling): ProcedureOf<Reacted> {
     attitude: 'hostile',
   } as const
   if (!speech) return { ...attack, why: [silenceStep(parley)], effects: [] }
-  const heard = yield* runSkillTest(speech.test, ruling)
-  const why = [...heard.why, ...speech.steps]
-  if (!heard.success) return { ...heard, ...attack, why }
+  const speechResult = yield* runSkillTest(speech.test, ruling)
+  const why = [...speechResult.why, ...speech.steps]
+  if (!speechResult.success) return { ...speechResult, ...attack, why }
   return {
-    ...heard,
+    ...speechResult,
     rule: 'HRT-REACT-01',
     says: success,
     tone: 'good',

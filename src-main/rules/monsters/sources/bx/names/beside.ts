@@ -88,8 +88,10 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
   const who = nameInProse(stretch)
   if (who) return nameIn(text, from + who.from, from + who.to)
-  const met = bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
-  if (met !== undefined) return nameIn(text, from + bare.length - met.length, figures)
+  const nameInBracket =
+    bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
+  if (nameInBracket !== undefined)
+    return nameIn(text, from + bare.length - nameInBracket.length, figures)
   const isCalled = called.test(stretch)
   const does = bracketed && bare.endsWith('.') ? doing.exec(bare)?.[1] : undefined
   if (does !== undefined)

@@ -115,9 +115,9 @@ function joined(lines: readonly TreeLeaf[], width: number): TreeLeaf[] {
   const cells: TreeLeaf[] = []
   for (const line of lines) {
     const last = cells.at(-1)
-    const goesOn =
+    const isContinued =
       last && (/^[\p{Ll}(+/,]/u.test(String(line.value)) || /[,/+]$/.test(String(last.value)))
-    if (goesOn)
+    if (isContinued)
       cells[cells.length - 1] = { ...last, value: `${String(last.value)} ${String(line.value)}` }
     else cells.push(line)
   }

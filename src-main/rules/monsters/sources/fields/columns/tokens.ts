@@ -6,7 +6,7 @@ export type Value = Span
 const joiners =
   /^(?:or|and|plus|to|x|×|o|ou|oder|und|y|et|e|per|by|in|with|of|vs\.?|from|mit|von|mas|más|avec|de|con)$/i
 const endsOpen = /[,/&+;([]$/
-const goesOn = /^[,/&;)\]([]/
+const continuation = /^[,/&;)\]([]/
 
 /** Values of a line, split by a separator. */
 export function splitValues(words: string, apart: RegExp): Value[] {
@@ -39,7 +39,7 @@ export function valuesBy(
     const glued =
       open > 0 ||
       endsOpen.test(last) ||
-      goesOn.test(word) ||
+      continuation.test(word) ||
       joiners.test(word) ||
       joiners.test(last)
     if (value && (glued || !starts(word, last))) value.to = from + word.length
