@@ -2,6 +2,7 @@ import { upperFirst } from '../rules/core/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type MonsterFacts } from '../rules/monsters/search/facts.ts'
+import { fieldSearch, inOrder } from '../rules/monsters/search/field-words.ts'
 import { isOpen, buildFilter, type MonsterFilter } from '../rules/monsters/search/filter.ts'
 import { readers } from '../rules/monsters/sources/registry.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
@@ -72,14 +73,19 @@ class Bestiary {
   }
 
   #search({ words, filter }: BestiaryQuery, collections: Collections): readonly Monster[] {
-    const all = words.trim() === '' ? this.#library.all() : this.#library.find(words)
-    if (isOpen(filter)) return all
-    return all.filter(
-      buildFilter(filter, {
-        isBundled: (id) => this.#library.isBundled(id),
-        collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),
-      }),
-    )
+    const fields = fieldSearch(words)
+    const all = fields.words === '' ? this.#library.all() : this.#library.find(fields.words)
+    const asked = fields.passes ? all.filter(fields.passes) : all
+    const { order, ...parts } = filter
+    const found = isOpen(parts)
+      ? asked
+      : asked.filter(
+          buildFilter(parts, {
+            isBundled: (id) => this.#library.isBundled(id),
+            collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),
+          }),
+        )
+    return order ? inOrder(found, order) : found
   }
 
   #look(collections: Collections): void {

@@ -20,6 +20,7 @@ const Filter = v.strictObject({
   unread: v.optional(v.boolean()),
   from: v.optional(v.picklist(['own', 'bundled'])),
   collection: v.optional(Id),
+  order: v.optional(v.picklist(['weakest', 'strongest', 'armour', 'experience'])),
 }) as v.GenericSchema<MonsterFilter>
 
 /** A row of the bestiary's list. */

@@ -50,8 +50,8 @@ export class BestiaryPanel {
 
   /** How many filters are set. */
   get filters(): number {
-    return Object.values(this.filter).filter((value) => value !== undefined && value !== false)
-      .length
+    const { order: _, ...parts } = this.filter
+    return Object.values(parts).filter((value) => value !== undefined && value !== false).length
   }
 
   /** All that is found now, or the one the desk is about. */

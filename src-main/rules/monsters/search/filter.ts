@@ -1,5 +1,6 @@
 import type { Id } from '../../core/situation.ts'
 import type { Monster } from '../canonical.ts'
+import type { MonsterOrder } from './field-words.ts'
 import { factsOf, type Haunt, type MonsterKind } from './facts.ts'
 
 /** Filter of the bestiary; a monster must meet every part that is given. */
@@ -17,6 +18,8 @@ export interface MonsterFilter {
   from?: 'own' | 'bundled'
   /** Only those of one collection. */
   collection?: Id
+  /** Order of the list; absent for the best match of the words, or by name. */
+  order?: MonsterOrder
 }
 
 /** Facts that the filter needs beyond the monster itself. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readMonsters } from '../read.ts'
+import { fieldSearch, inOrder } from './field-words.ts'
+
+const monsters = readMonsters(
+  [
+    'Cellar ghoul: AC 6 [13], HD 2* (9hp), Att 2 × claw (1d3 + paralysis), ML 9, AL Chaotic, XP 25',
+    'Stone sow: AC 3 [16], HD 5 (22hp), Att 1 × tusks (2d6), ML 10, AL Neutral, XP 175',
+    'Tomb zombie: AC 8 [11], HD 2 (9hp), Att 1 × club (1d8), ML 12, AL Chaotic, XP 20',
+    'Reed hag: 7 HP, 1 Armor, 8 STR, 14 DEX, 15 WIL, hook (d8)',
+  ].join('\n\n'),
+).monsters
+
+test.each([
+  ['hd:2', '', ['Cellar ghoul', 'Tomb zombie']],
+  ['hd:3-6 sow', 'sow', ['Stone sow']],
+  ['ac<5', '', ['Stone sow']],
+  ['aac>=13', '', ['Cellar ghoul', 'Stone sow']],
+  ['tag:undead', '', ['Tomb zombie']],
+  ['-tag:undead ml>=10', '', ['Stone sow']],
+  ['al:chaotic xp<25', '', ['Tomb zombie']],
+  ['wil>14', '', ['Reed hag']],
+  ['attack:"paralysis"', '', ['Cellar ghoul']],
+  ['old hd:many', 'old hd:many', null],
+] as const)('%s', (said, words, found) => {
+  const { words: left, passes } = fieldSearch(said)
+  expect(left).toBe(words)
+  expect(passes && monsters.filter(passes).map(({ name }) => name)).toEqual(found)
+})
+
+test('orders put a monster without the figure last', () => {
+  const named = (order: 'strongest' | 'armour' | 'experience') =>
+    inOrder(monsters, order).map(({ name }) => name)
+  expect(named('experience')).toEqual(['Stone sow', 'Cellar ghoul', 'Tomb zombie', 'Reed hag'])
+  expect(named('strongest')[0]).toBe('Reed hag')
+})
