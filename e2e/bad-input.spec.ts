@@ -45,10 +45,10 @@ const journalOf = (data: string, campaign: string) =>
 const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').filter(Boolean).length
 
 /** Writes a long note; why it was not kept, or nothing. */
-async function noted(page: Page): Promise<string> {
+async function noteFault(page: Page): Promise<string> {
   const input = { text: 'x'.repeat(2000) }
-  const noted = await askMain(page, 'play.run', { action: 'house.note', input, ...openRoll })
-  return noted.ok ? '' : noted.failure.message
+  const result = await askMain(page, 'play.run', { action: 'house.note', input, ...openRoll })
+  return result.ok ? '' : result.failure.message
 }
 
 /** The one campaign that is there. */
@@ -110,7 +110,7 @@ test.describe('the disk', () => {
       // What a disk has already set aside for a file still takes a little.
       let refused = ''
       for (let notes = 0; refused === ''; notes += 1) {
-        refused = await noted(page)
+        refused = await noteFault(page)
         expect(notes).toBeLessThan(500)
       }
       expect(refused).toContain('this change was not kept')
@@ -123,7 +123,7 @@ test.describe('the disk', () => {
       all.free()
       await advanceTurn(page)
       await expect(page.getByText('this change was not kept')).toBeHidden()
-      expect(await noted(page)).toBe('')
+      expect(await noteFault(page)).toBe('')
       await expect.poll(() => countEntries(page)).toBe(kept + 2)
       await app.kill()
 
@@ -301,7 +301,7 @@ test('an illegal build is kept as it is, and its sheet names each rule that it b
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toBeVisible()
   const born = { name: 'Idony', ancestry: 'Elf', background: 'By the dice', path: 'Explorer' }
-  await does(page, 'heartbreaker.new-character', { ...born, gift: 'By the dice', outfit: false })
+  await runDone(page, 'heartbreaker.new-character', { ...born, gift: 'By the dice', outfit: false })
   const [who = ''] = (await wholeState(page)).party
   const sheet = page.getByRole('region', { name: 'Sheet, Idony' })
   await expect(page.getByRole('button', { name: 'Idony', exact: true })).toBeVisible()
@@ -314,18 +314,18 @@ test('an illegal build is kept as it is, and its sheet names each rule that it b
   ] as const
   for (const [says] of broken) await expect(sheet).not.toContainText(says)
 
-  await does(page, 'house.give', { who, name: 'Full plate', count: 1, ready: true })
-  await does(page, 'heartbreaker.journal', { who, anew: false })
-  await does(page, 'house.edit', { who, field: 'mag', to: 3 })
+  await runDone(page, 'house.give', { who, name: 'Full plate', count: 1, ready: true })
+  await runDone(page, 'heartbreaker.journal', { who, anew: false })
+  await runDone(page, 'house.edit', { who, field: 'mag', to: 3 })
   for (let nth = 1; nth <= 10; nth += 1)
-    await does(page, 'heartbreaker.learn', { who, name: `Spell ${nth}`, level: 1, holy: false })
+    await runDone(page, 'heartbreaker.learn', { who, name: `Spell ${nth}`, level: 1, holy: false })
   for (const [says, rule] of broken) {
     const notice = sheet.getByRole('paragraph').filter({ hasText: says })
     await expect(notice.getByTitle(rule, { exact: true })).toBeVisible()
   }
 })
 
-async function does(
+async function runDone(
   page: Page,
   action: `${string}.${string}`,
   input: Record<string, unknown>,

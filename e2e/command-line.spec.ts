@@ -128,7 +128,7 @@ test('what it can’t read is reported by name, in words, and ends with 1', asyn
   writeFileSync(noise, Buffer.alloc(5_000_000, 'Ω\u0000\u0007ÿ', 'latin1'))
   writeFileSync(prose, 'Nobody came to the door that morning. '.repeat(140_000))
   writeFileSync(few, Buffer.from([0, 255, 254, 10, 13, 0, 7, 27, 91, 51, 49]))
-  const wrongs: [string[], RegExp][] = [
+  const badCalls: [string[], RegExp][] = [
     [['convert', none], /^.+none: There is no such file\.\n$/],
     [['convert', noise], /^.+noise\.bin: This looks like a picture or a program, not text\..*\n$/],
     [['convert', prose], /^.+prose\.txt: No stat block found\. Paste one with its labels.+\n$/],
@@ -137,7 +137,7 @@ test('what it can’t read is reported by name, in words, and ends with 1', asyn
     [['roll', '999999d999999'], /That is more than 1000 dice/],
     [['roll', '3d6+?'], /^3d6\+\?\n {4}\^\n/],
   ]
-  for (const [args, says] of wrongs) {
+  for (const [args, says] of badCalls) {
     const ended = await run(...args)
     expect(ended.code, args.join(' ')).toBe(1)
     expect(ended.err, args.join(' ')).toMatch(says)

@@ -22,7 +22,7 @@ export class Roller {
     const next = (await countEntries(this.page)) + 1
     await act()
     let last: string | null = null
-    for (let asked = 0; asked < mostQuestions; asked += 1) {
+    for (let questions = 0; questions < mostQuestions; questions += 1) {
       const label = await waitForAnswer(this.page, next, last)
       if (label === null) return
       await this.tell(label, [...dice, ...this.dice])

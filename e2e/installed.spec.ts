@@ -100,8 +100,8 @@ test.describe('the .deb', () => {
       await expect(app.page.getByRole('log')).toBeVisible()
       await notice.getByRole('button', { name: 'Open' }).click()
       await expect(notice).toBeHidden()
-      const { open: opened } = await callMain(app.page, 'app.about', null)
-      expect(opened).not.toBe(open)
+      const { open: openCampaign } = await callMain(app.page, 'app.about', null)
+      expect(openCampaign).not.toBe(open)
 
       const missing = join(home, 'none.gatefold')
       await runLauncher(launcher, [missing], home)

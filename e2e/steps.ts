@@ -47,15 +47,15 @@ export async function waitForAnswer(
   next: number,
   last: string | null,
 ): Promise<string | null> {
-  let asked: string | null = null
+  let label: string | null = null
   const look = async () => {
     const { question, entries } = await page.evaluate(chronicleNow)
-    asked = question === last ? null : question
-    return asked !== null || entries === next
+    label = question === last ? null : question
+    return label !== null || entries === next
   }
   const message = `entry ${next}, or what comes after “${last ?? 'the key'}”`
   await expect.poll(look, { ...quickPolling, message }).toBe(true)
-  return asked
+  return label
 }
 
 /** One dungeon turn, or what the rules want done before it. */

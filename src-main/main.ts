@@ -76,8 +76,8 @@ async function main(): Promise<void> {
       openShell: shellNow,
       ends: endSignal(),
       window: () => console.log('gatefold:window'),
-      ready: (house, screen) => {
-        lock.onMessage(answerRequests(house, screen))
+      ready: (app, screen) => {
+        lock.onMessage(answerRequests(app, screen))
         process.exitCode = 0
         console.log('gatefold:ready')
       },

@@ -43,8 +43,8 @@ export const sceneCounts = { characters: 12, foes: 40, timers: 30 }
 
 /** Twelve characters with what they bought, thirty timers of every kind, forty foes and a fight in its first round. */
 export function playLargeScene(playing: ScenePlayer): void {
-  for (let made = 0; made < sceneCounts.characters; made += 1)
-    playing.does({ action: 'hearts.new-character', input: { name: `${names[made] ?? ''} Tallow` } })
+  for (let at = 0; at < sceneCounts.characters; at += 1)
+    playing.does({ action: 'hearts.new-character', input: { name: `${names[at] ?? ''} Tallow` } })
   const party = playing.head.state.party
   const one = (at: number): string => party[at % party.length] ?? ''
   playing.does({ action: 'house.rations' })

@@ -49,14 +49,14 @@ function byHand(rng: Rng): { text: string; trail: Step[] } {
   const trail: Step[] = []
   const foe = rng.die(6)
   trail.push({ from: 'foes', total: foe, row: foe - 1, text: foes[foe - 1] ?? '' })
-  const number = noted(trail, '2d4', rng.die(4) + rng.die(4))
+  const number = recordStep(trail, '2d4', rng.die(4) + rng.die(4))
   return {
     text: `${number} ${beasts[foe - 1]} in ${moodByHand(rng, trail)} mood, with ${lootByHand(rng, trail)}`,
     trail,
   }
 }
 
-function noted(trail: Step[], from: string, total: number): number {
+function recordStep(trail: Step[], from: string, total: number): number {
   trail.push({ from, total, row: 0, text: '' })
   return total
 }
@@ -65,9 +65,9 @@ function lootByHand(rng: Rng, trail: Step[]): string {
   const loot = rng.die(4)
   trail.push({ from: 'loot', total: loot, row: loot - 1, text: loots[loot - 1] ?? '' })
   if (loot === 1) return 'nothing'
-  if (loot === 2) return `${noted(trail, '3d6', rng.die(6) + rng.die(6) + rng.die(6))} silver`
-  if (loot === 3) return `${noted(trail, 'd6', rng.die(6))} gems`
-  return `${noted(trail, '2d6', rng.die(6) + rng.die(6))} coppers and ${moodByHand(rng, trail)} dog`
+  if (loot === 2) return `${recordStep(trail, '3d6', rng.die(6) + rng.die(6) + rng.die(6))} silver`
+  if (loot === 3) return `${recordStep(trail, 'd6', rng.die(6))} gems`
+  return `${recordStep(trail, '2d6', rng.die(6) + rng.die(6))} coppers and ${moodByHand(rng, trail)} dog`
 }
 
 function moodByHand(rng: Rng, trail: Step[]): string {

@@ -22,11 +22,11 @@ async function allAttack(table: EveningTable): Promise<void> {
   const foe = await attackerName(table)
   await expect(table.button(new RegExp(`^${foe} strikes `))).toBeEnabled()
   await table.enterAt(table.button('Edit… Who attacks whom'))
-  const whom = page
+  const targetPick = page
     .getByRole('list', { name: 'Who attacks whom' })
     .getByRole('combobox', { name: `${foe} attacks` })
-  await table.reach(whom)
-  const chosen = whom.locator('option:checked')
+  await table.reach(targetPick)
+  const chosen = targetPick.locator('option:checked')
   const first = await chosen.innerText()
   await table.press('End')
   if ((await chosen.innerText()) === first) await table.press('Home')

@@ -24,13 +24,13 @@ export const prices: Chapter = {
   },
 }
 
-async function notSold(table: EveningTable, ware: string): Promise<void> {
+async function notSold(table: EveningTable, item: string): Promise<void> {
   const { page } = table
   await table.press('Control+k')
   await table.type('>Buy from the price list')
   const form = page.getByRole('dialog', { name: 'Find or do' })
-  await form.getByLabel('What: 2 torch; sword', { exact: true }).fill(`2 ${ware}`)
-  await expect(form).toContainText(`${ware} has no price and is not sold`, { ignoreCase: true })
+  await form.getByLabel('What: 2 torch; sword', { exact: true }).fill(`2 ${item}`)
+  await expect(form).toContainText(`${item} has no price and is not sold`, { ignoreCase: true })
   await expect(table.button(/^Do it/, form)).toBeDisabled()
   await table.press('Escape')
   await table.press('Escape')

@@ -99,7 +99,8 @@ export class VisibleParts {
     for (const frame of this.#around(parent, position)) {
       if (isEmptyBox(box)) break
       const across = cutAcross(frame, box) > slack.across
-      if (across || cutDown(frame, box) > slack.down) cutBy ??= { element: frame.element, across }
+      if (across || cutVertically(frame, box) > slack.down)
+        cutBy ??= { element: frame.element, across }
       box = leftBy(frame, box)
     }
     return { box, cutBy }
@@ -138,7 +139,7 @@ function cutAcross({ element, across, inner }: Frame, { left, right }: PixelBox)
   return Math.max(inner.left - left, right - inner.right)
 }
 
-function cutDown({ element, down, inner }: Frame, { top, bottom }: PixelBox): number {
+function cutVertically({ element, down, inner }: Frame, { top, bottom }: PixelBox): number {
   if (down === 'visible') return 0
   if (scrolls(down)) return inner.top - top - element.scrollTop
   return Math.max(inner.top - top, bottom - inner.bottom)

@@ -21,10 +21,10 @@ function blockOf(element: Element): Element {
 export function spillFault({ element, name, boxes }: DrawnItem): string[] {
   const block = blockOf(element)
   const control = element.closest('button, label, legend, summary')
-  const arounds = [block, control ?? block].map((one) => boxOf(one.getBoundingClientRect()))
+  const boxesAround = [block, control ?? block].map((one) => boxOf(one.getBoundingClientRect()))
   const over = Math.max(
     ...boxes.flatMap(({ left, right }) =>
-      arounds.map((around) => Math.max(around.left - left, right - around.right)),
+      boxesAround.map((around) => Math.max(around.left - left, right - around.right)),
     ),
   )
   const { overflowX, writingMode } = getComputedStyle(block)

@@ -136,7 +136,7 @@ export class AnyTable {
       byHand: this.rng.die(8) === 1,
     }
     let given: Given = {}
-    for (let asked = 0; asked < 60; asked += 1) {
+    for (let attempts = 0; attempts < 60; attempts += 1) {
       const applied = apply(this.head, { ...command, given }, this.context())
       if (applied.end !== 'asks') return this.keep(applied)
       given = { ...given, [applied.question.label]: answerTo(applied.question, this.rng) }
@@ -175,7 +175,7 @@ export class AnyTable {
 
   private amendTo(line: Entry, answers: Given, most: number): boolean {
     let given = answers
-    for (let asked = 0; asked < most; asked += 1) {
+    for (let attempts = 0; attempts < most; attempts += 1) {
       const of = { number: line.number, given }
       const amended = amend(this.head, this.steps(), of, (state, patches) => {
         const library = new LibraryAt(this.library, patches)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newState } from '../../src-main/campaign/state.ts'
 import { newCreature } from '../../src-main/rules/core/creature.ts'
-import { findUntold, type EntryStep } from './conservation.ts'
+import { findUnreported, type EntryStep } from './conservation.ts'
 
 const ada = newCreature('c1', 'Ada', 'character', {})
 const bo = newCreature('c2', 'Bo', 'character', {})
@@ -9,7 +9,7 @@ const here = { ...newState('The Well', 'hearts', {}), nextId: 3 }
 const group = (one: typeof ada) => ({ creatures: { [one.id]: one }, party: [one.id], seconds: 0 })
 
 const conserves = (before: object, after: object, says: string): string[] =>
-  findUntold({
+  findUnreported({
     ...{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } },
   } as unknown as EntryStep)
 

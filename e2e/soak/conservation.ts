@@ -73,7 +73,7 @@ function statesCoins(text: string, amount: number, heads: number, situation: Sit
 }
 
 /** People and things come and go, and coins and hours pass, only as the chronicle tells. */
-export function findUntold({ before, after, entry }: EntryStep): string[] {
+export function findUnreported({ before, after, entry }: EntryStep): string[] {
   if (entry.kind !== 'do') return []
   const { what, says, why } = entry.outcome
   const reasons = why.map(({ name, value }) => `${name} ${value}`)

@@ -25,13 +25,13 @@ function wrongWith(due: Due, before: Situation, after: Situation): string[] {
   if (!action) return [`${due.id}: no action ${due.action}`]
   if (action.outlives) return []
   const named = namedBy(due, after)
-  const unsaid = due.who.length === 0 && named.some(({ inInput }) => inInput)
+  const isUnnamed = due.who.length === 0 && named.some(({ inInput }) => inInput)
   return [
-    ...(unsaid ? [`${due.action} names no creature`] : []),
+    ...(isUnnamed ? [`${due.action} names no creature`] : []),
     ...named.flatMap(({ id }) => {
       if (!after.creatures[id]) return [`${due.action} (${due.id}) names ${id}, who is gone`]
-      const fell = !before.dues[due.id] && !isDead(before, id)
-      return isDead(after, id) && !fell
+      const diedNow = !before.dues[due.id] && !isDead(before, id)
+      return isDead(after, id) && !diedNow
         ? [`${due.action} (${due.id}) names ${id}, who is dead`]
         : []
     }),

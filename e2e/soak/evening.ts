@@ -38,13 +38,13 @@ export async function playRandomEvening(seed: string, commands: number): Promise
   shown.views = open.drawn
   const evening: Evening = { done: 0, refused: 0, wrong: [] }
   for (let count = 0; count < commands; count += 1) {
-    const how = await one(() => anything(open, rng))
+    const how = await one(() => runRandomCommand(open, rng))
     if (how === 'done') evening.done += 1
     else if (how === 'refused') evening.refused += 1
     else evening.wrong.push(`command ${count}: ${how}`)
   }
   if (!same(shown.views, open.drawn)) evening.wrong.push('the screen was not sent what it shows')
-  evening.wrong.push(...(await thereAndBack(open, services.store, id)))
+  evening.wrong.push(...(await checkUndoAndRedo(open, services.store, id)))
   return evening
 }
 
@@ -57,9 +57,9 @@ function redrawn(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>):
 }
 
 /** How a command ended: in an entry, a refusal or question, or with what should not have happened. */
-async function one(does: () => Promise<boolean>): Promise<string> {
+async function one(work: () => Promise<boolean>): Promise<string> {
   try {
-    return (await does()) ? 'done' : 'refused'
+    return (await work()) ? 'done' : 'refused'
   } catch (error) {
     if (error instanceof Refusal) return 'refused'
     return error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -67,7 +67,7 @@ async function one(does: () => Promise<boolean>): Promise<string> {
 }
 
 /** One command; whether it made an entry. */
-async function anything(open: OpenCampaign, rng: Rng): Promise<boolean> {
+async function runRandomCommand(open: OpenCampaign, rng: Rng): Promise<boolean> {
   const kind = rng.die(20)
   if (kind <= 2) return (await open.undo()) !== null
   if (kind === 3) return (await open.redo()) !== null
@@ -92,7 +92,7 @@ async function anything(open: OpenCampaign, rng: Rng): Promise<boolean> {
   }
   let given: Given = rng.die(10) === 1 ? anyGiven(rng) : {}
   let ran: Ran = await open.run({ ...command, given })
-  for (let asked = 0; ran.end === 'asks' && asked < 40; asked += 1) {
+  for (let attempts = 0; ran.end === 'asks' && attempts < 40; attempts += 1) {
     given = { ...ran.given, [ran.question.label]: answerTo(ran.question, rng) }
     ran = await open.run({ ...command, given, seed: ran.seed })
   }
@@ -116,7 +116,7 @@ function anyGiven(rng: Rng): Given {
   return { [label]: [[rng.die(20)], rng.die(6), 'yes'][rng.die(3) - 1] ?? 1 }
 }
 
-async function thereAndBack(
+async function checkUndoAndRedo(
   open: OpenCampaign,
   store: Parameters<typeof readWhole>[0],
   id: string,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ActionId } from '../../src-main/rules/core/situation.ts'
 import { games } from '../../src-main/rules/registry.ts'
 import { AnyTable } from './any-table.ts'
-import { findUntold } from './conservation.ts'
+import { findUnreported } from './conservation.ts'
 
 /** A handful of sessions, others each time; `npm run soak` plays thousands. */
 const seeds = fc
@@ -20,13 +20,13 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
         const table = AnyTable.opened(game, seed)
         for (let count = 0; count < commands; count += 1) table.anything()
         const { state } = table.head
-        const untold: string[] = []
+        const unreported: string[] = []
         const replayed = table.journal.reduce((before, entry) => {
           const after = applyPatches(before, entry.forward.head)
-          untold.push(...findUntold({ before, entry, after }))
+          unreported.push(...findUnreported({ before, entry, after }))
           return after
         }, table.first)
-        expect(untold).toEqual([])
+        expect(unreported).toEqual([])
         expect(replayed).toEqual(state)
         const kept = table.kept
         const depth = table.journal.length

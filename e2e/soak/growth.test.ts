@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a machine that is busy now and then is no fault of the reader', () => {
-  let asked = 0
-  const busy = (signs: number) => (signs / 1_000) * ((asked += 1) % 5 === 0 ? 1 : 3)
+  let calls = 0
+  const busy = (signs: number) => (signs / 1_000) * ((calls += 1) % 5 === 0 ? 1 : 3)
   expect(growthOf(busy).sound).toBe(true)
 })

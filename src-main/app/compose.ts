@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
     services,
     trail,
     secondScreen,
-    onWarnings: (told) => void (hear = told),
+    onWarnings: (listener) => void (hear = listener),
     async close() {
       await endHealing()
       await Promise.all([players.close(), secondScreen.close()])

@@ -7,13 +7,13 @@ export function answerRequests(
   app: ComposedApp,
   screen: Pick<ScreenServer, 'shell' | 'sessionOf'>,
 ): Hear {
-  return async (asked, along) => {
+  return async (request, along) => {
     // Read when somebody asks: a start needs none of it.
     const { carryOut } = await import('./requests.ts')
     return carryOut(
       app.services,
       () => screen.shell.raise(),
-      asked,
+      request,
       along,
       (campaign) => screen.sessionOf(campaign),
     )

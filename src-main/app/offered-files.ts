@@ -16,7 +16,7 @@ export function offeredFiles(first: readonly string[] = []): OfferedFiles {
       for (const file of files) waiting.add(file)
       if (files.length > 0) hear()
     },
-    onMore: (told) => void (hear = told),
+    onMore: (listener) => void (hear = listener),
     async read(file) {
       if (!waiting.delete(file))
         throw new Refusal('refused', `${file} was not opened with Gatefold.`)

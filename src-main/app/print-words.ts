@@ -103,14 +103,14 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
   'monster-cards': (words, here) => ({
     template: 'monster-cards',
     size: words.size ?? 'poker',
-    cards: some([...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)]),
+    cards: requireMonsters([...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)]),
     wounds: words.wounds ?? true,
     derivations: words.derivations ?? true,
     source: words.source ?? false,
   }),
   'stat-blocks': (words, here) => ({
     template: 'stat-blocks',
-    monsters: some(monstersOf(words, here)).map(({ id }) => id),
+    monsters: requireMonsters(monstersOf(words, here)).map(({ id }) => id),
     source: words.source ?? false,
   }),
   handout: ({ handout, draft }, { situation }) => ({
@@ -159,7 +159,7 @@ export function wantedOf(template: Template, words: PrintWords, here: NameSource
   return makers[template](words, here)
 }
 
-function some<T>(all: T[]): T[] {
+function requireMonsters<T>(all: T[]): T[] {
   if (all.length > 0) return all
   throw new Refusal('not-found', 'No monster is named.', 'Name one with --monster, or several.')
 }

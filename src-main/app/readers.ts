@@ -37,7 +37,7 @@ export function tableReaderThread(program: URL): Services['tableReader'] {
       ),
   })
   return {
-    read: (asked, signal) => thread.ask(asked, signal ? { signal } : {}),
+    read: (input, signal) => thread.ask(input, signal ? { signal } : {}),
     close: () => thread.close(),
   }
 }

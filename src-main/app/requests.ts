@@ -34,7 +34,7 @@ export async function carryOut(
   services: Services,
   raise: () => Promise<void>,
   input: unknown,
-  along: RequestProgress = alone(),
+  along: RequestProgress = silentProgress(),
   sessionOf: (campaign: string) => CampaignSession | null = () => null,
 ): Promise<string[]> {
   const parsed = v.safeParse(Request, input)
@@ -84,14 +84,14 @@ async function openSession(
   campaign: string,
   sessionOf: (campaign: string) => CampaignSession | null,
 ): Promise<CampaignSession> {
-  const { id } = await named(services, campaign)
+  const { id } = await findCampaign(services, campaign)
   const session = sessionOf(id) ?? new CampaignSession(services, () => undefined)
   await session.open(id)
   return session
 }
 
 /** Progress that nobody hears, with a signal that is never aborted. */
-function alone(): RequestProgress {
+function silentProgress(): RequestProgress {
   return { tell: () => undefined, signal: new AbortController().signal }
 }
 
@@ -100,7 +100,7 @@ async function print(
   request: PrintRequest,
   along: RequestProgress,
 ): Promise<string[]> {
-  const { id } = await named(services, request.campaign)
+  const { id } = await findCampaign(services, request.campaign)
   const session = new CampaignSession(services, () => undefined)
   await session.open(id)
   return [await printTo(services, session, request, along.tell, along.signal)]
@@ -109,7 +109,7 @@ async function print(
 async function backUp(services: Services, campaign: string | undefined): Promise<string[]> {
   const all = await services.store.campaigns()
   const chosen = campaign
-    ? [await named(services, campaign)]
+    ? [await findCampaign(services, campaign)]
     : all.filter(({ trashed }) => !trashed)
   const lines: string[] = []
   for (const { id, name } of chosen) {
@@ -132,7 +132,7 @@ async function restore(services: Services, file: string): Promise<string[]> {
 /**
  * Campaign by its id or name, outside the trash. @throws {Refusal} `not-found` unless exactly one matches.
  */
-async function named(services: Services, wanted: string): Promise<CampaignSummary> {
+async function findCampaign(services: Services, wanted: string): Promise<CampaignSummary> {
   const all = (await services.store.campaigns()).filter(({ trashed }) => !trashed)
   const found = all.filter(
     ({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase(),

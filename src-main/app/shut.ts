@@ -36,9 +36,9 @@ export async function attendShut(
 export function refuseRequests(
   shell: Pick<Shell, 'raise'>,
   why: Refusal,
-): (asked: unknown) => Promise<unknown> {
-  return async (asked) => {
-    if ((asked as { do?: unknown } | null)?.do !== 'raise') throw why
+): (request: unknown) => Promise<unknown> {
+  return async (request) => {
+    if ((request as { do?: unknown } | null)?.do !== 'raise') throw why
     await shell.raise()
     return []
   }

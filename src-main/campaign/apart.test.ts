@@ -245,8 +245,8 @@ test('Block, Dodge, Parry: a light’s die goes with the light, to the other gro
   happen({ do: 'advance', seconds: 600 })
   const [die] = Object.keys(state.dues)
   expect(die).toBeDefined()
-  const parted = settle(state, [{ do: 'split', going: ['c3', 'c4'] }], context.consequences).state
-  expect([Object.keys(parted.dues), Object.keys(parted.split?.other.dues ?? {})]).toEqual([
+  const divided = settle(state, [{ do: 'split', going: ['c3', 'c4'] }], context.consequences).state
+  expect([Object.keys(divided.dues), Object.keys(divided.split?.other.dues ?? {})]).toEqual([
     [],
     [die],
   ])

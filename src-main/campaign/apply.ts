@@ -56,11 +56,11 @@ export type Applied =
 type Hindrance = Extract<Applied, { end: 'refused' }>
 
 /** Carries a command out: a new head and its entry, a question, or a refusal. Pure. */
-export function apply(head: Head, asked: Command, context: Context): Applied {
-  const action = context.action(head.state, asked.action)
+export function apply(head: Head, raw: Command, context: Context): Applied {
+  const action = context.action(head.state, raw.action)
   if (!action)
     return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
-  const command = { ...asked, input: withDefaults(action.asks, asked.input) }
+  const command = { ...raw, input: withDefaults(action.asks, raw.input) }
   const planned = planOf(head, action, command, context)
   if ('refused' in planned) return planned
   const answered = answering(procedureOf(head, action, planned, command, context), command)
@@ -173,7 +173,7 @@ function enter(
     above: 0,
     command,
     answers,
-    outcome: kept(outcome, settled, command.secret),
+    outcome: journalOutcome(outcome, settled, command.secret),
     forward: { head: settled.forward, library },
     inverse: { head: settled.inverse, library: turnRound(library) },
     ...timesOf(head.state, settled.state, context.action(head.state, command.action)),
@@ -217,7 +217,11 @@ function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
-function kept(outcome: Outcome, { told: ended, rang }: Settled, secret: boolean): Outcome {
+function journalOutcome(
+  outcome: Outcome,
+  { told: ended, rang }: Settled,
+  secret: boolean,
+): Outcome {
   return {
     ...outcome,
     ...noticed(outcome, rang),

@@ -208,9 +208,9 @@ function labelOf(state: CampaignState, id: string, input: Record<string, unknown
 
 describe('gear of a lender', () => {
   test('HEARTS sells torches, rope and food from Delve, marked, at least one coin each', () => {
-    const wares = rulesetOf(party('delve')).gear.filter(({ from }) => from)
-    const cost = (name: string) => wares.find((row) => row.name === name)?.cost
-    expect(new Set(wares.map(({ from }) => from))).toEqual(new Set(['from Delve']))
+    const lentGear = rulesetOf(party('delve')).gear.filter(({ from }) => from)
+    const cost = (name: string) => lentGear.find((row) => row.name === name)?.cost
+    expect(new Set(lentGear.map(({ from }) => from))).toEqual(new Set(['from Delve']))
     expect(['Torch', 'Rope, 100 ft', 'Food, a day', 'Tent', 'Mule'].map(cost)).toEqual([
       1, 2, 1, 7, 20,
     ])

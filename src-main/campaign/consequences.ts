@@ -4,7 +4,7 @@ import type { Step } from '../rules/core/outcome.ts'
 import type { CampaignState, Situation } from '../rules/core/situation.ts'
 import { beforeRegrouping, withOtherInView } from './effects/groups.ts'
 import { applyEffect } from './effects/index.ts'
-import { beforeReturn, forTheBench } from './effects/bench-follows.ts'
+import { beforeReturn, benchConsequences } from './effects/bench-follows.ts'
 import { inKeyOrder } from './key-order.ts'
 
 enablePatches()
@@ -59,7 +59,7 @@ function inView(
     const compared = next.some(regroups) ? beforeRegrouping(before, after) : before
     next = [
       ...consequences(beforeReturn(compared, after), after),
-      ...forTheBench(compared, after, consequences),
+      ...benchConsequences(compared, after, consequences),
     ]
   }
   return settled

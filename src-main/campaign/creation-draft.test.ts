@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
     const label = game.id === 'hearts' ? 'first name' : 'name'
     const before = draft()
     const after = draft({}, before.given, [label])
-    const others = (made: CreationDraft) => rollsOf(made).filter((roll) => roll.label !== label)
+    const others = (draft: CreationDraft) => rollsOf(draft).filter((roll) => roll.label !== label)
     expect(Object.keys(after.given)).toEqual([label])
     expect(others(after)).toEqual(others(before))
   })

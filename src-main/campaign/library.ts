@@ -55,7 +55,7 @@ export class Library implements Shelf {
 
   /** Ids of the monsters of a name, the one that the name means last. */
   namesakesOf(name: string): readonly Id[] {
-    return this.namesakes.get(plain(name)) ?? []
+    return this.namesakes.get(tableKey(name)) ?? []
   }
 
   /** The monster of an id as it came with the app. */
@@ -138,7 +138,7 @@ export class Library implements Shelf {
   private put(monster: Monster): void {
     this.unname(monster.id)
     this.monsters.set(monster.id, monster)
-    const name = plain(monster.name)
+    const name = tableKey(monster.name)
     const others = this.namesakes.get(name) ?? []
     // A name means the campaign's own monster before a bundled one.
     this.namesakes.set(
@@ -149,7 +149,7 @@ export class Library implements Shelf {
   }
 
   private unname(id: Id): void {
-    const name = plain(this.monsters.get(id)?.name ?? '')
+    const name = tableKey(this.monsters.get(id)?.name ?? '')
     const others = this.namesakes.get(name)?.filter((one) => one !== id) ?? []
     if (others.length > 0) this.namesakes.set(name, others)
     else this.namesakes.delete(name)
@@ -189,7 +189,7 @@ export class Library implements Shelf {
   }
 }
 
-function plain(name: string): string {
+function tableKey(name: string): string {
   return name.trim().toLowerCase()
 }
 
@@ -201,7 +201,7 @@ export function withOwnTables(shelf: Shelf, { tables: own }: Pick<Situation, 'ta
     monsterNamed: (name) => shelf.monsterNamed(name),
     table: (id) => (own[id] as Table | undefined) ?? shelf.table(id),
     tableNamed: (title) =>
-      (Object.values(own) as Table[]).find((table) => plain(table.title) === plain(title)) ??
+      (Object.values(own) as Table[]).find((table) => tableKey(table.title) === tableKey(title)) ??
       shelf.tableNamed(title),
     ...(shelf.notes ? { notes: shelf.notes } : {}),
     tables: (use) => [
@@ -221,7 +221,7 @@ export function withGameTables(shelf: Shelf, games: readonly Pick<Game, 'tables'
     monsterNamed: (name) => shelf.monsterNamed(name),
     table: (id) => shelf.table(id) ?? find((table) => table.id === id),
     tableNamed: (title) =>
-      shelf.tableNamed(title) ?? find((table) => plain(table.title) === plain(title)),
+      shelf.tableNamed(title) ?? find((table) => tableKey(table.title) === tableKey(title)),
     tables: (use) => shelf.tables(use),
     ...(shelf.notes ? { notes: shelf.notes } : {}),
   }

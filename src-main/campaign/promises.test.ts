@@ -35,7 +35,7 @@ function promiseOf(who: string, says: string): Promised[] {
 }
 
 /** Two of the party with every pool at 1 of 3 and worse, food for a week and nobody on watch, late at night or at noon. */
-function weary(ruleset: RulesetId, lender: RulesetId | null, at: number): CampaignState {
+function wearyState(ruleset: RulesetId, lender: RulesetId | null, at: number): CampaignState {
   const start = newState('Test', ruleset, lender ? { dungeon: lender, travel: lender } : {})
   const game = rulesetOf(start)
   const people = ['Maud', 'Pell'].map((name, nth): Creature => {
@@ -83,7 +83,11 @@ const context = (state: CampaignState): Context => ({
 })
 
 /** Runs an action, with the first option of every choice. */
-function ran(state: CampaignState, action: string, input: Record<string, unknown>): CampaignState {
+function stateAfter(
+  state: CampaignState,
+  action: string,
+  input: Record<string, unknown>,
+): CampaignState {
   let given: Given = {}
   for (;;) {
     const after = apply(firstHead('c', state), command(action, input, given), context(state))
@@ -96,7 +100,7 @@ function ran(state: CampaignState, action: string, input: Record<string, unknown
 }
 
 /** Promises that were not kept; empty when all were. */
-function broken(
+function brokenPromises(
   promises: readonly Promised[],
   before: CampaignState,
   after: CampaignState,
@@ -124,7 +128,7 @@ const tables = [
 ]
 
 describe.each(tables)('$game, borrowing from $lender', ({ game, lender }) => {
-  const states = [12 * hour, 22 * hour].map((at) => weary(game, lender, at))
+  const states = [12 * hour, 22 * hour].map((at) => wearyState(game, lender, at))
   const restful = states.flatMap((state) =>
     actionsOf(state)
       .filter(({ action }) => action.slot === 'rest' || action.slot === 'camp')
@@ -143,10 +147,10 @@ describe.each(tables)('$game, borrowing from $lender', ({ game, lender }) => {
         const who = Object.values(state.creatures).find((one) => one.name === name)
         return who ? promiseOf(who.id, String(value)) : []
       })
-      expect([action.id, broken(promises, state, ran(state, action.id, input))]).toEqual([
+      expect([
         action.id,
-        [],
-      ])
+        brokenPromises(promises, state, stateAfter(state, action.id, input)),
+      ]).toEqual([action.id, []])
     }
   })
 
@@ -155,10 +159,10 @@ describe.each(tables)('$game, borrowing from $lender', ({ game, lender }) => {
       const promises = (journeyView(roadOf(state), state)?.camp ?? []).flatMap(({ id, says }) =>
         says.flatMap((each) => promiseOf(id, each)),
       )
-      expect([action.id, broken(promises, state, ran(state, action.id, input))]).toEqual([
+      expect([
         action.id,
-        [],
-      ])
+        brokenPromises(promises, state, stateAfter(state, action.id, input)),
+      ]).toEqual([action.id, []])
     }
   })
 })

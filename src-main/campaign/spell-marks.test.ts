@@ -160,7 +160,7 @@ function only(action: Action, input: Record<string, unknown>): Record<string, un
 }
 
 /** Previews and outcomes of every action of the game here, with one seed. */
-function doings(state: CampaignState): string[] {
+function actionReport(state: CampaignState): string[] {
   const context: Context = {
     action: actionNamed,
     consequences: consequencesOf(state),
@@ -205,14 +205,14 @@ const scenes: readonly Partial<CampaignState>[] = [
 const marked = games.map(({ id }) => id).filter((id) => marks.some(({ game }) => game === id))
 
 describe.each(marked)('%s', (id) => {
-  const plain = scenes.map((where) => doings(scene(id, null, where)).join())
+  const plain = scenes.map((where) => actionReport(scene(id, null, where)).join())
 
   test.each(marks.filter(({ game, alters }) => game === id && alters.length > 0))(
     '$name alters what is shown or done',
     ({ name, rule }) => {
       const altered = (['party', 'foes'] as const).some((side) =>
         scenes.some(
-          (where, at) => doings(scene(id, { name, rule, side }, where)).join() !== plain[at],
+          (where, at) => actionReport(scene(id, { name, rule, side }, where)).join() !== plain[at],
         ),
       )
       expect(altered).toBe(true)

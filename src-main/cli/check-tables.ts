@@ -27,12 +27,12 @@ export async function checkTablesCommand(argv: string[], io: Io, built: Built): 
   const found =
     checked.faults.length === 0
       ? 'each answers every roll once'
-      : counted(checked.faults.length, 'fault')
-  io.out(`${counted(checked.tables, 'table')} looked at, ${found}\n`)
+      : countText(checked.faults.length, 'fault')
+  io.out(`${countText(checked.tables, 'table')} looked at, ${found}\n`)
   return checked.faults.length > 0 ? 1 : 0
 }
 
-function counted(count: number, thing: string): string {
+function countText(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`
 }
 

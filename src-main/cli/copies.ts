@@ -14,14 +14,14 @@ export const restoreUsage = `gatefold restore FILE
   Adds a campaign from a backup, by the name that backup told, or from an exported zip. It is read whole first; nothing else is changed.`
 
 export async function backupCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
-  const [campaign] = named(argv)
+  const [campaign] = positionals(argv)
   const lines = await askApp({ do: 'backup', ...(campaign ? { campaign } : {}) }, built)
   for (const line of lines) io.out(`${line}\n`)
   return 0
 }
 
 export async function restoreCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
-  const [file] = named(argv)
+  const [file] = positionals(argv)
   if (!file) {
     return wrongCall(io, 'restore', 'Which file is to be restored?')
   }
@@ -43,6 +43,6 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-function named(argv: string[]): string[] {
+function positionals(argv: string[]): string[] {
   return parseArgs({ args: argv, allowPositionals: true, options: {} }).positionals
 }

@@ -30,9 +30,9 @@ export async function exportTablesCommand(argv: string[], io: Io, built: Built):
       campaign: { type: 'string' },
     },
   })
-  if (values.format === undefined) return wrong(io, `--format is missing: ${known}.`)
+  if (values.format === undefined) return reportFault(io, `--format is missing: ${known}.`)
   const format = exportFormats.find(({ id }) => id === values.format)
-  if (!format) return wrong(io, `Unknown format “${values.format}”: ${known}.`)
+  if (!format) return reportFault(io, `Unknown format “${values.format}”: ${known}.`)
   const words = positionals.join(' ')
   if (values.campaign !== undefined) {
     const out = values.out === undefined || values.out === '-' ? {} : { out: resolve(values.out) }
@@ -47,14 +47,14 @@ export async function exportTablesCommand(argv: string[], io: Io, built: Built):
   }
   const all = allTables(built.resources).map(({ table, licence }) => ({ ...table, licence }))
   const chosen = tablesWithWords(all, words)
-  if (chosen.length === 0) return wrong(io, `No table has the words “${words}”.`)
+  if (chosen.length === 0) return reportFault(io, `No table has the words “${words}”.`)
   const text = format.write(withCalled(chosen, new NamedTablesOf(all)))
   if (values.out === undefined || values.out === '-') io.out(text)
   else await io.writeFile(values.out, text)
   return 0
 }
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\n`)
   return 1
 }

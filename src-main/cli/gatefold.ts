@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
-import { leave, letReadersGo } from './leave.ts'
+import { leave, ignoreClosedPipes } from './leave.ts'
 import { readNamed } from './read-file.ts'
 import { writeNamed } from './write-file.ts'
 import { wrongCall } from './wrong-call.ts'
@@ -150,7 +150,7 @@ function built(): Built {
   return { assets, resources: join(assets, 'resources'), version }
 }
 
-letReadersGo()
+ignoreClosedPipes()
 main(process.argv.slice(2)).then(leave, (error: unknown) => {
   const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
   io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)

@@ -51,17 +51,17 @@ export function generateDungeon(argv: string[], io: Io, built: Built): ExitCode 
     },
   })
   const set = settings(values.set ?? [])
-  if (typeof set === 'string') return wrong(io, set)
+  if (typeof set === 'string') return reportFault(io, set)
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
-  if (seed === null) return wrong(io, seedFault(values.seed ?? ''))
+  if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const count = values.count === undefined ? 1 : countFromWords(values.count, most)
-  if (count === null) return wrong(io, `--count: a whole number from 1 to ${most}.`)
+  if (count === null) return reportFault(io, `--count: a whole number from 1 to ${most}.`)
   if (count > 1 && values.svg !== undefined)
-    return wrong(io, '--svg writes one map: leave out --count.')
+    return reportFault(io, '--svg writes one map: leave out --count.')
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
   if (!game) {
     const known = games.map(({ id }) => id).join(', ')
-    return wrong(io, `Unknown game “${values.game}”. Games: ${known}`)
+    return reportFault(io, `Unknown game “${values.game}”. Games: ${known}`)
   }
   const given = {
     ...set,
@@ -79,11 +79,11 @@ export function generateDungeon(argv: string[], io: Io, built: Built): ExitCode 
       desk.make(given, seedOfResult(seed, nth + 1)),
     )
     if (values.svg !== undefined) return withMap(sites, values.svg, values, io)
-    io.out(printed(sites, values))
+    io.out(siteOutput(sites, values))
     return 0
   } catch (thrown) {
     if (!(thrown instanceof NotGenerated)) throw thrown
-    return wrong(io, thrown.message)
+    return reportFault(io, thrown.message)
   }
 }
 
@@ -93,7 +93,7 @@ interface Printed {
   count?: string | undefined
 }
 
-function printed(sites: readonly Site[], { json, count }: Printed): string {
+function siteOutput(sites: readonly Site[], { json, count }: Printed): string {
   if (!json) return `${sites.map(siteText).join('\n\n')}\n`
   const [only] = sites
   const value = count === undefined && only ? keyedSite(only) : sites.map(keyedSite)
@@ -103,18 +103,18 @@ function printed(sites: readonly Site[], { json, count }: Printed): string {
 function withMap(sites: readonly Site[], file: string, flags: Printed, io: Io): ExitCode {
   const [site] = sites
   const drawing = site && drawSite(site, { players: flags.players === true, onlySeen: false })
-  if (!site || !drawing) return wrong(io, 'There is no map to draw.')
+  if (!site || !drawing) return reportFault(io, 'There is no map to draw.')
   try {
     writeFileSync(file, `${svgOf(drawing, site.title)}\n`)
   } catch (thrown) {
     const cause = thrown instanceof Error ? thrown.message : String(thrown)
-    return wrong(io, `--svg ${file}: the map can’t be written (${cause}).`)
+    return reportFault(io, `--svg ${file}: the map can’t be written (${cause}).`)
   }
-  io.out(printed(sites, flags))
+  io.out(siteOutput(sites, flags))
   return 0
 }
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\nInputs of dungeon:\n${inputLines(dungeonInputs).join('\n')}\n`)
   return 1
 }

@@ -40,12 +40,12 @@ export function generateRegionCommand(argv: string[], io: Io, built: Built): Exi
     },
   })
   const given = settings(values.set ?? [])
-  if (typeof given === 'string') return wrong(io, given)
+  if (typeof given === 'string') return reportFault(io, given)
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
-  if (seed === null) return wrong(io, seedFault(values.seed ?? ''))
+  if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
   if (!game)
-    return wrong(
+    return reportFault(
       io,
       `Unknown game “${values.game}”. Games: ${games.map(({ id }) => id).join(', ')}`,
     )
@@ -62,14 +62,14 @@ export function generateRegionCommand(argv: string[], io: Io, built: Built): Exi
     )
     return 0
   } catch (thrown) {
-    if (thrown instanceof NotGenerated) return wrong(io, thrown.message)
+    if (thrown instanceof NotGenerated) return reportFault(io, thrown.message)
     if (thrown instanceof Error && 'code' in thrown)
-      return wrong(io, `--svg ${values.svg}: the map can’t be written (${thrown.message}).`)
+      return reportFault(io, `--svg ${values.svg}: the map can’t be written (${thrown.message}).`)
     throw thrown
   }
 }
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\nInputs of region:\n${inputLines(regionInputs).join('\n')}\n`)
   return 1
 }

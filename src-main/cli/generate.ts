@@ -52,19 +52,23 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
   const generator = kind === undefined ? undefined : generatorNamed(kind)
   if (!generator || rest.length > 0) {
     const fault = kind === undefined ? 'Name a kind.' : `Unknown kind “${positionals.join(' ')}”.`
-    return wrong(io, fault, `Kinds: ${generators.map(({ id }) => id).join(', ')}, dungeon, region`)
+    return reportFault(
+      io,
+      fault,
+      `Kinds: ${generators.map(({ id }) => id).join(', ')}, dungeon, region`,
+    )
   }
   const inputs = [`Inputs of ${generator.id}:`, ...inputLines(generator.inputs)]
   const list = inputs.length > 1 ? inputs.join('\n') : `${generator.id} takes no inputs.`
   const given = settings(values.set ?? [])
-  if (typeof given === 'string') return wrong(io, given, list)
+  if (typeof given === 'string') return reportFault(io, given, list)
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
-  if (seed === null) return wrong(io, seedFault(values.seed ?? ''))
+  if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const count = values.count === undefined ? 1 : countFromWords(values.count, most)
-  if (count === null) return wrong(io, `--count: a whole number from 1 to ${most}.`)
+  if (count === null) return reportFault(io, `--count: a whole number from 1 to ${most}.`)
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
   if (!game)
-    return wrong(
+    return reportFault(
       io,
       `Unknown game “${values.game}”.`,
       `Games: ${games.map(({ id }) => id).join(', ')}`,
@@ -73,15 +77,15 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
   const shelf = new Library(content.monsters, content.tables, [])
   const desk = new GeneratorDesk(newState('', game.id, {}), shelf)
   try {
-    printed(io, [...desk.many(generator.id, given, seed, count)], values.json === true)
+    writeResults(io, [...desk.many(generator.id, given, seed, count)], values.json === true)
     return 0
   } catch (thrown) {
     if (!(thrown instanceof NotGenerated)) throw thrown
-    return wrong(io, thrown.message, list)
+    return reportFault(io, thrown.message, list)
   }
 }
 
-function printed(io: Io, results: readonly Generated[], json: boolean): void {
+function writeResults(io: Io, results: readonly Generated[], json: boolean): void {
   if (json) {
     const plain = results.map(({ kind, text, parts, seed }) => ({
       kind,
@@ -96,7 +100,7 @@ function printed(io: Io, results: readonly Generated[], json: boolean): void {
   io.out(`${results.map(({ text }) => text).join(between)}\n`)
 }
 
-function wrong(io: Io, fault: string, list?: string): ExitCode {
+function reportFault(io: Io, fault: string, list?: string): ExitCode {
   io.err(`${fault}\n${list === undefined ? '' : `${list}\n`}`)
   return 1
 }

@@ -47,12 +47,13 @@ export async function importTablesCommand(argv: string[], io: Io, built: Built):
     },
   })
   const files = await namedFiles(named)
-  if (files.length === 0) return wrong(io, 'Name a file with tables; - reads the standard input.')
+  if (files.length === 0)
+    return reportFault(io, 'Name a file with tables; - reads the standard input.')
   const format = tableFormats.find(({ id }) => id === values.format)
   if (values.format !== undefined && !format)
-    return wrong(io, `Unknown format “${values.format}”: ${known}.`)
+    return reportFault(io, `Unknown format “${values.format}”: ${known}.`)
   if (values.campaign !== undefined && files.includes('-'))
-    return wrong(io, '--campaign takes files, not the standard input.')
+    return reportFault(io, '--campaign takes files, not the standard input.')
   const shelf = new NamedTablesOf(allTables(built.resources).map(({ table }) => table))
   const reads: FileTables[] = []
   for (const file of files) {
@@ -71,7 +72,7 @@ export async function importTablesCommand(argv: string[], io: Io, built: Built):
       const { taken, known } = await takeTablesIntoFile(values.campaign, tables, io, built)
       for (const line of takenLines(taken, known)) io.out(`${line}\n`)
     } catch (cause) {
-      return wrong(
+      return reportFault(
         io,
         `${values.campaign}: ${cause instanceof Error ? cause.message : String(cause)}`,
       )
@@ -124,7 +125,7 @@ const asMarkdown = (reads: readonly FileTables[]) =>
     reads.flatMap(({ tables }) => tables.map(({ table }) => table)),
   )
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\n`)
   return 1
 }

@@ -3,7 +3,7 @@ import type { ExitCode } from './io.ts'
 const streams = [process.stdout, process.stderr]
 
 /** Ignores a reader that closes the pipe before the end (`| head`). */
-export function letReadersGo(): void {
+export function ignoreClosedPipes(): void {
   for (const stream of streams) stream.on('error', () => undefined)
 }
 

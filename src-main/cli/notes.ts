@@ -19,13 +19,13 @@ export async function notesCommand(argv: string[], io: Io, built: Built): Promis
   })
   const [what, from] = positionals
   const { campaign, out } = values
-  if (campaign === undefined) return wrong(io, 'Name the campaign with --campaign.')
+  if (campaign === undefined) return reportFault(io, 'Name the campaign with --campaign.')
   if (what === 'export') {
-    if (out === undefined) return wrong(io, 'Name a folder or a zip with --out.')
+    if (out === undefined) return reportFault(io, 'Name a folder or a zip with --out.')
     return print(await askApp({ do: 'export-notes', campaign, out: resolve(out) }, built), io)
   }
   if (what !== 'import' || from === undefined)
-    return wrong(io, 'Say “export”, or “import” with a folder, a zip or a file.')
+    return reportFault(io, 'Say “export”, or “import” with a folder, a zip or a file.')
   return print(await askApp({ do: 'import-notes', campaign, from: resolve(from) }, built), io)
 }
 
@@ -34,7 +34,7 @@ function print(lines: readonly string[], io: Io): ExitCode {
   return 0
 }
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\n`)
   return 1
 }

@@ -31,7 +31,7 @@ export async function playCommand(argv: string[], io: Io, built: Built): Promise
     try {
       for (const script of await scriptsIn(file, io)) {
         const seeded = values.seed === undefined ? script : { seed: values.seed, ...script }
-        all.push({ file, script, played: await played(seeded, io, built) })
+        all.push({ file, script, played: await playScript(seeded, io, built) })
       }
     } catch (cause) {
       unread = true
@@ -76,7 +76,7 @@ async function scriptsIn(file: string, io: Io): Promise<PlayScript[]> {
   return readScripts(value)
 }
 
-async function played(script: PlayScript, io: Io, built: Built): Promise<Played> {
+async function playScript(script: PlayScript, io: Io, built: Built): Promise<Played> {
   const content = bundled(built.resources)
   const saved = script.campaign === undefined ? null : await savedPlay(script.campaign, io, built)
   return runScript(script, {

@@ -115,7 +115,7 @@ function wordsOf(values: Parsed): PrintWords {
     creatures: creature,
     party,
     blank,
-    monsters: monster?.map(counted),
+    monsters: monster?.map(parseMonsterFlag),
     size: size === undefined ? undefined : oneOf('size', size, ['poker', 'index']),
     wounds,
     derivations,
@@ -143,7 +143,7 @@ function wordsOf(values: Parsed): PrintWords {
 }
 
 /** `Goblin`; `Goblin:4`, a card with the wounds of four; `Goblin:4x2`, two such cards. */
-function counted(word: string): NonNullable<PrintWords['monsters']>[number] {
+function parseMonsterFlag(word: string): NonNullable<PrintWords['monsters']>[number] {
   const [, name = word, individuals, cards] = /^(.*):(\d{1,4})(?:x(\d{1,4}))?$/u.exec(word) ?? []
   const count = cards === undefined ? 1 : whole('monster', cards, 1, 500)
   if (individuals === undefined) return { name, count }

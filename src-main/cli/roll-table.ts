@@ -34,16 +34,19 @@ export function rollTableCommand(argv: string[], io: Io, built: Built): ExitCode
     },
   })
   const wanted = positionals.join(' ').trim()
-  if (wanted === '') return wrong(io, 'Name a table; gatefold tables lists them.')
+  if (wanted === '') return reportFault(io, 'Name a table; gatefold tables lists them.')
   const tables = new NamedTablesOf(allTables(built.resources).map(({ table }) => table))
   const table = tables.table(wanted) ?? tables.tableNamed(wanted)
-  if (!table) return wrong(io, `No table is called “${wanted}”; gatefold tables lists them.`)
+  if (!table) return reportFault(io, `No table is called “${wanted}”; gatefold tables lists them.`)
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
-  if (seed === null) return wrong(io, seedFault(values.seed ?? ''))
+  if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const count = values.count === undefined ? 1 : countFromWords(values.count, most)
-  if (count === null) return wrong(io, `--count: a whole number from 1 to ${most}.`)
+  if (count === null) return reportFault(io, `--count: a whole number from 1 to ${most}.`)
   if (values.game !== undefined && !games.some(({ id }) => id === values.game))
-    return wrong(io, `Unknown game “${values.game}”: ${games.map(({ id }) => id).join(', ')}.`)
+    return reportFault(
+      io,
+      `Unknown game “${values.game}”: ${games.map(({ id }) => id).join(', ')}.`,
+    )
   const circumstances = values.game === undefined ? {} : { facts: { game: values.game } }
   const rolls = Array.from({ length: count }, (_, nth) => {
     const rng = seeded(seedOfResult(seed, nth + 1))
@@ -55,7 +58,7 @@ export function rollTableCommand(argv: string[], io: Io, built: Built): ExitCode
   return 0
 }
 
-function wrong(io: Io, fault: string): ExitCode {
+function reportFault(io: Io, fault: string): ExitCode {
   io.err(`${fault}\n`)
   return 1
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { usualOptions } from '../ipc/contract/print-options.ts'
-import { described, type Finishing } from './described.ts'
+import { describePdf, type Finishing } from './described.ts'
 
 const job: Finishing = {
   title: 'Ödön 🐙 (the \\ third)',
@@ -12,9 +12,9 @@ const job: Finishing = {
 }
 
 /** A page as Chromium's PDF writer sets it down: objects one after another, then their table. */
-function asChromium(made = '20261121113424', language = 'en'): Uint8Array {
+function asChromium(date = '20261121113424', language = 'en'): Uint8Array {
   const bodies = [
-    `<</Title (As printed)\n/Producer (Skia/PDF m156)\n/CreationDate (D:${made}+00'00')>>`,
+    `<</Title (As printed)\n/Producer (Skia/PDF m156)\n/CreationDate (D:${date}+00'00')>>`,
     '<</Type /Pages /Count 1 /Kids [3 0 R]>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
     `<</Type /Catalog\n/Pages 2 0 R\n/ViewerPreferences <</DisplayDocTitle true>>\n/Lang (${language})>>`,
@@ -32,7 +32,7 @@ function asChromium(made = '20261121113424', language = 'en'): Uint8Array {
 }
 
 it('says again what the file says of itself, in any script, and keeps its page', async () => {
-  const bytes = described(asChromium(), job)
+  const bytes = describePdf(asChromium(), job)
   const pdf = await PDFDocument.load(bytes ?? new Uint8Array(), { updateMetadata: false })
   expect({
     title: pdf.getTitle(),
@@ -54,8 +54,8 @@ it('says again what the file says of itself, in any script, and keeps its page',
 })
 
 it('of when and by what it was printed nothing is left', () => {
-  const [one, other] = ['20261121113424', '20310102030405'].map((made) =>
-    described(asChromium(made), job),
+  const [one, other] = ['20261121113424', '20310102030405'].map((date) =>
+    describePdf(asChromium(date), job),
   )
   expect(one).toEqual(other)
   expect(Buffer.from(one ?? []).includes('Skia')).toBe(false)
@@ -69,5 +69,5 @@ it.each([
   ['a fold', asChromium(), { ...job.options, folding: 'booklet' as const }],
   ['copies', asChromium(), { ...job.options, copies: 2 }],
 ])('leaves it to the library: %s', (_, raw, options) => {
-  expect(described(raw, { ...job, options })).toBeNull()
+  expect(describePdf(raw, { ...job, options })).toBeNull()
 })

@@ -21,7 +21,7 @@ const longestEnding = 200
  * writes every object for it takes a fifth of the time that printing takes.
  * Null when the file has another structure, or its pages are to be changed too.
  */
-export function described(raw: Uint8Array, job: Finishing): Uint8Array | null {
+export function describePdf(raw: Uint8Array, job: Finishing): Uint8Array | null {
   const { fillable, folding, copies } = job.options
   if (fillable || folding !== 'flat' || copies > 1) return null
   const found = ending.exec(text(raw, raw.length - longestEnding, raw.length))

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { described, printed, type Finishing } from './described.ts'
+import { describePdf, printed, type Finishing } from './described.ts'
 import { makeFields } from './fields/make-fields.ts'
 import { impose } from './impose.ts'
 
@@ -17,7 +17,7 @@ export async function finish(
   job: Finishing,
   face: Uint8Array | null = null,
 ): Promise<Uint8Array> {
-  const asItIs = described(raw, job)
+  const asItIs = describePdf(raw, job)
   if (asItIs) return asItIs
   const { options } = job
   let pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { Thread } from '../threads/thread.ts'
 import type { ReadField } from './print.ts'
-import { described, type Finishing } from './described.ts'
+import { describePdf, type Finishing } from './described.ts'
 import type { FinishAnswer, FinishRequest } from './finish.worker.ts'
 
 /** Finishes what the press printed; one job at a time. */
@@ -31,7 +31,7 @@ export function finisherThread(program: URL, facePath: string): Finisher {
   const thread = new Thread<FinishRequest, FinishAnswer>(program, { ...forJobs, endless })
   return {
     async finish(raw, job, signal) {
-      const asItIs = described(raw, job)
+      const asItIs = describePdf(raw, job)
       if (asItIs) return asItIs
       const face = job.options.fillable ? await readFile(facePath) : null
       const answer = await thread.ask({ raw, job, face }, { signal })

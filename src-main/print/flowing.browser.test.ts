@@ -274,9 +274,9 @@ describe('a handout', () => {
     if (!tools) return
     expect(text.split(/\bnobody\b/).length - 1).toBe(1000)
     expect(text.match(/\br\d+\b/g)).toEqual(rows.map((_, at) => `r${at}`))
-    const tabled = text.split('\f').filter((page) => /\br\d+\b/.test(page))
-    expect(tabled.filter((page) => page.split('What it is').length === 2).length).toBe(
-      tabled.length,
+    const withTable = text.split('\f').filter((page) => /\br\d+\b/.test(page))
+    expect(withTable.filter((page) => page.split('What it is').length === 2).length).toBe(
+      withTable.length,
     )
   })
 

@@ -17,7 +17,7 @@ export class PressBroke extends Error {
 export const refusals = {
   cancelled: () => new Refusal('cancelled', 'Printing was stopped. No file was written.'),
   notOpened: (cause: unknown) =>
-    because(
+    withCause(
       cause,
       new Refusal(
         'press',
@@ -26,7 +26,7 @@ export const refusals = {
       ),
     ),
   brokeTwice: (cause: unknown) =>
-    because(
+    withCause(
       cause,
       new Refusal(
         'press',
@@ -37,17 +37,17 @@ export const refusals = {
   runsOver: (places: readonly string[]) =>
     new Refusal(
       'press',
-      `This does not fit its place: ${named(places)}. No file was written.`,
+      `This does not fit its place: ${listPlaces(places)}. No file was written.`,
       'Shorten it, or choose larger paper or smaller text, and print again.',
     ),
 }
 
-function named(places: readonly string[]): string {
+function listPlaces(places: readonly string[]): string {
   const some = places.slice(0, 3).join('; ')
   return places.length > 3 ? `${some}; and ${places.length - 3} more` : some
 }
 
-function because(cause: unknown, refusal: Refusal): Refusal {
+function withCause(cause: unknown, refusal: Refusal): Refusal {
   refusal.cause = cause
   return refusal
 }
@@ -69,7 +69,7 @@ export async function layAndPrint(
   progress(1, 4, 'Laying out the page')
   const pages = await layOut(caller(page), job, signal)
   progress(2, 4, 'Printing')
-  const raw = await unlessCancelled(orGone(page, page.printToPdf()), signal)
+  const raw = await unlessCancelled(unlessPageGone(page, page.printToPdf()), signal)
   progress(3, 4, 'Finishing')
   const bytes = await unlessCancelled(finisher.finish(raw, job, signal), signal)
   progress(4, 4, 'Printed')
@@ -102,7 +102,7 @@ async function layOut(
   throw new Refusal('press', message, way)
 }
 
-function orGone<T>(page: PressPage, work: Promise<T>): Promise<T> {
+function unlessPageGone<T>(page: PressPage, work: Promise<T>): Promise<T> {
   const gone = page.gone.then((how) => {
     throw new PressBroke(how)
   })

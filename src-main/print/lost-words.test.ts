@@ -37,10 +37,10 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Words that are announced more often than they are set. */
-function lost(told: readonly string[], set: readonly string[]): string[] {
+function lost(announced: readonly string[], set: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const word of wordsOf(set)) left.set(word, (left.get(word) ?? 0) + 1)
-  return wordsOf(told).filter((word) => {
+  return wordsOf(announced).filter((word) => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)
     return count <= 0

@@ -51,7 +51,11 @@ export function pressRoom(
     return layAndPrint(await press(), job, progress, signal, finisher)
   }
 
-  async function done(job: PrintJob, progress: Progress, signal: AbortSignal): Promise<Printed> {
+  async function printWithRetry(
+    job: PrintJob,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<Printed> {
     try {
       return await once(job, progress, signal)
     } catch (error) {
@@ -74,7 +78,7 @@ export function pressRoom(
       waiting += 1
       stopIdle()
       const printed = queue
-        .then(() => done(job, progress, signal))
+        .then(() => printWithRetry(job, progress, signal))
         .finally(() => {
           waiting -= 1
           if (waiting === 0 && page) stopIdle = after(idle, () => void closePress())

@@ -23,9 +23,9 @@ export function sheetDifferences(
   creature: string,
   fields: readonly FilledField[],
 ): OutputOf<typeof print, 'print.differences'> {
-  const whose = situation.creatures[creature]
-  if (!whose) throw new Refusal('not-found', 'That character is not here any more.')
-  return changes(whose, rulesetOf(situation), fields, situation.nextId).map(
+  const character = situation.creatures[creature]
+  if (!character) throw new Refusal('not-found', 'That character is not here any more.')
+  return changes(character, rulesetOf(situation), fields, situation.nextId).map(
     ({ difference }) => difference,
   )
 }

@@ -23,10 +23,10 @@ export class PlayersDesk {
   private record = readRecord(null)
   private sent = ''
 
-  /** @param told hears when the window has changed by itself */
+  /** @param onWindowChange called when the window has changed by itself */
   constructor(
     private readonly services: Services,
-    private readonly told: () => void,
+    private readonly onWindowChange: () => void,
   ) {
     this.records = new MachineRecords(services.store, readRecord)
     services.players.onChange((how) => void this.windowChanged(how))
@@ -130,7 +130,7 @@ export class PlayersDesk {
   private async windowChanged(how: 'closed by hand' | 'otherwise'): Promise<void> {
     if (how === 'closed by hand' && this.campaign)
       await this.keep({ open: false }).catch((error: unknown) => this.services.report(error))
-    this.told()
+    this.onWindowChange()
   }
 
   private async keep(some: Partial<PlayersRecord>): Promise<void> {

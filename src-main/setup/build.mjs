@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { notices, writeNotices } from './notices.mjs'
 import { dist, inRoot, memory, modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
@@ -173,7 +173,7 @@ function swap(fresh) {
 }
 
 /** Builds everything into dist/. @throws when a source does not compile */
-export const build = () => alone('build', buildHere)
+export const build = () => withLock('build', buildHere)
 
 async function buildHere() {
   const content = contentOf(sources)
@@ -200,7 +200,7 @@ async function buildHere() {
 export async function buildIfChanged({ quiet = false } = {}) {
   const isFresh = () => existsSync(dist) && recall('built') === contentOf(sources)
   if (isFresh()) return
-  await alone('build', async () => {
+  await withLock('build', async () => {
     if (isFresh()) return
     if (!quiet) console.error('Building Gatefold …')
     await buildHere()

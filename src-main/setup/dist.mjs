@@ -11,7 +11,7 @@ import { shellChoiceOrEnd } from './shell-choice.mjs'
 const { shell, rest: args } = shellChoiceOrEnd(process.argv.slice(2))
 
 /** True when the arguments tell the packager where Electron is, or ask for another system. */
-const isTold = args.some((arg) =>
+const hasOwnTarget = args.some((arg) =>
   /^(-w|-m|-l|--(win|windows|mac|macos|linux)|.*electronDist)/.test(arg),
 )
 
@@ -20,7 +20,7 @@ const isTold = args.some((arg) =>
  * @returns {Promise<string[] | null>} null when there is none and none can be had
  */
 async function electronHere() {
-  if (isTold) return []
+  if (hasOwnTarget) return []
   const program = electronProgram() ?? (await fetchElectron({ insist: true }))
   return program ? ['-c.electronDist', dirname(program)] : null
 }

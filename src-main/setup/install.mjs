@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
@@ -65,7 +65,7 @@ export async function install() {
   checkNode()
   if (isDone()) return
   checkLent()
-  const stands = await alone('set-up', async () => {
+  const stands = await withLock('set-up', async () => {
     if (isDone()) return true
     console.error('Setting up: fetching packages (npm ci). This happens once.')
     const content = wanted()

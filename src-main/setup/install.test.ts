@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isNewEnough } from './install.mjs'
-import { testHouse, type TestHouse } from './test-house.ts'
+import { testProject, type TestProject } from './test-project.ts'
 
-let house: TestHouse
+let project: TestProject
 beforeEach(() => {
-  house = testHouse()
-  house.write('package-lock.json', '{ "packages": "as they were" }')
+  project = testProject()
+  project.write('package-lock.json', '{ "packages": "as they were" }')
 })
-afterEach(() => house.remove())
+afterEach(() => project.remove())
 
 const setUp = `import { install } from './install.mjs'\nawait install()\nconsole.log('set up')`
 const fetching = 'Setting up: fetching packages (npm ci). This happens once.\n'
 
 /** An npm that empties node_modules as `npm ci` does, notes that it ran, and works until `go` is there. */
 function npm(): void {
-  house.program(
+  project.program(
     'npm',
     `const fs = require('node:fs')
      fs.rmSync('node_modules', { recursive: true, force: true })
@@ -28,9 +28,9 @@ function npm(): void {
      }, 10)`,
   )
 }
-const go = () => writeFileSync(join(house.folder, 'go'), '')
+const go = () => writeFileSync(join(project.folder, 'go'), '')
 const ran = () => {
-  const file = join(house.folder, 'ran')
+  const file = join(project.folder, 'ran')
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 const once = ['ci --ignore-scripts --no-audit --no-fund --loglevel=error']
@@ -38,11 +38,11 @@ const once = ['ci --ignore-scripts --no-audit --no-fund --loglevel=error']
 test('packages are fetched once, and again when the lock file has changed', async () => {
   npm()
   go()
-  expect(await house.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: fetching })
-  expect(await house.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: '' })
+  expect(await project.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: fetching })
+  expect(await project.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: '' })
   expect(ran()).toEqual(once)
-  house.write('package-lock.json', '{ "packages": "others" }')
-  expect(await house.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: fetching })
+  project.write('package-lock.json', '{ "packages": "others" }')
+  expect(await project.run(setUp)).toEqual({ code: 0, out: 'set up\n', err: fetching })
   expect(ran()).toEqual([...once, ...once])
 })
 
@@ -51,7 +51,7 @@ test('of two set-ups at once one waits, and fetches nothing again', async () => 
   const goOnceOneWaits = (says: string) => {
     if (says.includes('Waiting for another set-up')) go()
   }
-  const both = [house.run(setUp, goOnceOneWaits), house.run(setUp, goOnceOneWaits)]
+  const both = [project.run(setUp, goOnceOneWaits), project.run(setUp, goOnceOneWaits)]
   const ended = await Promise.all(both)
   expect(ended.map(({ code, out }) => [code, out])).toEqual([
     [0, 'set up\n'],
@@ -62,7 +62,7 @@ test('of two set-ups at once one waits, and fetches nothing again', async () => 
 })
 
 test('packages that cannot be fetched end it, in words, and are tried again next time', async () => {
-  house.program('npm', `console.error('npm says why'); process.exit(1)`)
+  project.program('npm', `console.error('npm says why'); process.exit(1)`)
   const failed = {
     code: 1,
     out: '',
@@ -70,13 +70,13 @@ test('packages that cannot be fetched end it, in words, and are tried again next
       `${fetching}npm says why\nThe packages could not be fetched; npm says why above. Gatefold itself ` +
       'works offline, but this first step needs a package registry. Then run the same command again.\n',
   }
-  expect(await house.run(setUp)).toEqual(failed)
-  mkdirSync(join(house.folder, 'node_modules/vite'), { recursive: true })
-  expect(await house.run(setUp)).toEqual(failed)
+  expect(await project.run(setUp)).toEqual(failed)
+  mkdirSync(join(project.folder, 'node_modules/vite'), { recursive: true })
+  expect(await project.run(setUp)).toEqual(failed)
 })
 
 test('a machine without npm gets a message as well', async () => {
-  expect(await house.run(setUp)).toMatchObject({
+  expect(await project.run(setUp)).toMatchObject({
     code: 1,
     err: expect.stringContaining('The packages could not be fetched'),
   })
@@ -95,9 +95,9 @@ test.each([
 test('packages lent by a link are left alone, and nobody’s folder is emptied', async () => {
   npm()
   go()
-  mkdirSync(join(house.folder, 'another'))
-  symlinkSync(join(house.folder, 'another'), join(house.folder, 'node_modules'), 'junction')
-  expect(await house.run(setUp)).toMatchObject({
+  mkdirSync(join(project.folder, 'another'))
+  symlinkSync(join(project.folder, 'another'), join(project.folder, 'node_modules'), 'junction')
+  expect(await project.run(setUp)).toMatchObject({
     code: 1,
     err: expect.stringContaining('node_modules is a link to the packages of another checkout'),
   })

@@ -172,37 +172,37 @@ const planted: [at: string, imports: string, refused: string[]][] = [
 const lonely = 'src-main/rules/tables/lonely.ts'
 const lonelyPart = 'src-main/rules/testing/lonely.ts'
 
-let house = ''
+let folder = ''
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true })
-  writeFileSync(join(house, path), text)
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
 }
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'gatefold-layers-'))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction')
+  folder = mkdtempSync(join(tmpdir(), 'gatefold-layers-'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   for (const file of [
     'tsconfig.json',
     'src-main/rules/tsconfig.json',
     'src-main/campaign/tsconfig.json',
     'src-main/tsconfig.pure.json',
   ])
-    cpSync(join(root, file), join(house, file), { recursive: true })
+    cpSync(join(root, file), join(folder, file), { recursive: true })
   for (const [path, text] of Object.entries(lawful)) write(path, text)
 })
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Violation {
   from: string
   rule: string
 }
 
-/** The layer check as `npm run check:layers` runs it, over the small house. */
+/** The layer check as `npm run check:layers` runs it, over the copy. */
 async function violations(): Promise<Record<string, string[]>> {
   const program = join(root, 'src-main/setup/layers.mjs')
   const args = [program, '--json', 'src-main', 'src-renderer']
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: house,
+    cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
   })
   const found: Record<string, Set<string>> = {}
@@ -212,7 +212,7 @@ async function violations(): Promise<Record<string, string[]>> {
 }
 
 describe('the layer check', () => {
-  test('passes a house in order', async () => {
+  test('passes a project in order', async () => {
     expect(await violations()).toEqual({})
   }, 30_000)
 
@@ -243,11 +243,11 @@ describe('the layer check', () => {
   }, 30_000)
 })
 
-/** File and line of each error that TypeScript finds in a project of the small house. */
+/** File and line of each error that TypeScript finds in a project of the copy. */
 async function typeErrors(project: string): Promise<string[]> {
   const program = join(root, 'node_modules/typescript/bin/tsc')
   const says = await promisify(execFile)(process.execPath, [program, '-p', project], {
-    cwd: house,
+    cwd: folder,
   }).then(
     () => 'nothing was refused',
     (failed: { stdout: string; message: string }) => failed.stdout || failed.message,
@@ -302,8 +302,8 @@ export const title = document.title
 export const here = process.cwd()
 `
       for (const room of rooms) {
-        rmSync(join(house, room), { recursive: true })
-        cpSync(join(root, room, 'tsconfig.json'), join(house, room, 'tsconfig.json'))
+        rmSync(join(folder, room), { recursive: true })
+        cpSync(join(root, room, 'tsconfig.json'), join(folder, room, 'tsconfig.json'))
         write(`${room}/planted.ts`, planted)
       }
       const refusedIn = (room: string) => [1, 3, 4].map((line) => `${room}/planted.ts(${line}`)

@@ -10,8 +10,8 @@ const often = 200
 
 /** @param {string} name @returns {string} outside the project: npm ci empties node_modules */
 function placeOf(name) {
-  const house = createHash('sha256').update(root).digest('hex').slice(0, 16)
-  return join(tmpdir(), `gatefold-${name}-${process.getuid?.() ?? 'user'}-${house}`)
+  const projectHash = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  return join(tmpdir(), `gatefold-${name}-${process.getuid?.() ?? 'user'}-${projectHash}`)
 }
 
 /** @param {string} owner process id */
@@ -70,16 +70,16 @@ function take(place) {
  * @template T
  * @param {string} name @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
-export async function alone(name, work) {
+export async function withLock(name, work) {
   const place = placeOf(name)
-  let told = false
+  let isReported = false
   while (!take(place)) {
     const owners = ownersOf(place)
     const owner = owners.find(lives)
     if (!owner) clear(place, owners)
     else {
-      if (!told) console.error(`Waiting for another ${name} of Gatefold (process ${owner}) …`)
-      told = true
+      if (!isReported) console.error(`Waiting for another ${name} of Gatefold (process ${owner}) …`)
+      isReported = true
       await rest(often)
     }
   }

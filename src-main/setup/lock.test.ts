@@ -1,26 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from './test-house.ts'
+import { testProject, type TestProject } from './test-project.ts'
 
-let house: TestHouse
+let project: TestProject
 beforeEach(() => {
-  house = testHouse()
+  project = testProject()
 })
-afterEach(() => house.remove())
+afterEach(() => project.remove())
 
-const locks = () => readdirSync(house.folder).filter((name) => name.startsWith('gatefold-'))
+const locks = () => readdirSync(project.folder).filter((name) => name.startsWith('gatefold-'))
 
 test('who comes second waits, says for whom, and goes on when the first has ended', async () => {
-  const { out, err } = await house.run(`
+  const { out, err } = await project.run(`
     import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'
-    import { alone } from './lock.mjs'
+    import { withLock } from './lock.mjs'
     writeFileSync(new URL('./second.mjs', import.meta.url), \`
-      import { alone } from './lock.mjs'
-      await alone('set-up', () => console.log('second'))\`)
+      import { withLock } from './lock.mjs'
+      await withLock('set-up', () => console.log('second'))\`)
     console.error(process.pid)
     let ended
-    await alone('set-up', () => new Promise((resolve) => {
+    await withLock('set-up', () => new Promise((resolve) => {
       const second = spawn(process.execPath, [new URL('./second.mjs', import.meta.url).pathname])
       second.stdout.pipe(process.stdout)
       ended = new Promise((done) => second.on('close', done))
@@ -38,24 +38,24 @@ test('who comes second waits, says for whom, and goes on when the first has ende
 })
 
 test('the lock of a process that was killed holds nobody up', async () => {
-  const killed = await house.run(`
-    import { alone } from './lock.mjs'
-    await alone('set-up', () => process.kill(process.pid, 'SIGKILL'))`)
+  const killed = await project.run(`
+    import { withLock } from './lock.mjs'
+    await withLock('set-up', () => process.kill(process.pid, 'SIGKILL'))`)
   expect(killed.code).toBe(null)
   expect(locks()).toHaveLength(1)
   expect(
-    await house.run(`
-      import { alone } from './lock.mjs'
-      console.log(await alone('set-up', () => 'mine'))`),
+    await project.run(`
+      import { withLock } from './lock.mjs'
+      console.log(await withLock('set-up', () => 'mine'))`),
   ).toEqual({ code: 0, out: 'mine\n', err: '' })
   expect(locks()).toEqual([])
 })
 
 test('work that fails gives the lock back', async () => {
-  const { out } = await house.run(`
-    import { alone } from './lock.mjs'
-    await alone('build', () => Promise.reject(new Error('no'))).catch(({ message }) => console.log(message))
-    await alone('build', () => console.log('again'))`)
+  const { out } = await project.run(`
+    import { withLock } from './lock.mjs'
+    await withLock('build', () => Promise.reject(new Error('no'))).catch(({ message }) => console.log(message))
+    await withLock('build', () => console.log('again'))`)
   expect(out).toBe('no\nagain\n')
   expect(locks()).toEqual([])
 })

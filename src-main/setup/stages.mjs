@@ -91,18 +91,18 @@ const isUnloaded = (file) => file.status === 'failed' && file.assertionResults.l
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
-/** @param {VitestReport | null} told @param {number} code @returns {Count} */
-export function countVitest(told, code) {
-  if (!told) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
-  const failed = told.numFailedTests + told.testResults.filter(isUnloaded).length
-  const skipped = told.numPendingTests + told.numTodoTests
-  return settle({ passed: told.numPassedTests, failed, skipped }, code)
+/** @param {VitestReport | null} report @param {number} code @returns {Count} */
+export function countVitest(report, code) {
+  if (!report) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
+  const failed = report.numFailedTests + report.testResults.filter(isUnloaded).length
+  const skipped = report.numPendingTests + report.numTodoTests
+  return settle({ passed: report.numPassedTests, failed, skipped }, code)
 }
 
-/** A test that passed only when it was tried again has failed. @param {PlaywrightReport | null} told @param {number} code @returns {Count} */
-export function countPlaywright(told, code) {
-  if (!told) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
-  const { expected, unexpected, flaky, skipped } = told.stats
+/** A test that passed only when it was tried again has failed. @param {PlaywrightReport | null} report @param {number} code @returns {Count} */
+export function countPlaywright(report, code) {
+  if (!report) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
+  const { expected, unexpected, flaky, skipped } = report.stats
   return settle({ passed: expected, failed: unexpected + flaky, skipped }, code)
 }
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from './test-house.ts'
+import { testProject, type TestProject } from './test-project.ts'
 
-let house: TestHouse
+let project: TestProject
 beforeEach(() => {
-  house = testHouse()
-  house.write('source/one.ts', '1')
+  project = testProject()
+  project.write('source/one.ts', '1')
 })
-afterEach(() => house.remove())
+afterEach(() => project.remove())
 
 /** The stamp over `source` and `more`, as a process of its own takes it. */
 async function stamp(): Promise<string> {
-  const { out } = await house.run(
+  const { out } = await project.run(
     `import { contentOf } from './stamp.mjs'\nconsole.log(contentOf(['source', 'more.json']))`,
   )
   return out.trim()
@@ -19,12 +19,12 @@ async function stamp(): Promise<string> {
 test('the stamp follows names and contents, and nothing else', async () => {
   const before = await stamp()
   expect(before).toMatch(/^[0-9a-f]{64}$/)
-  house.write('source/one.ts', '1')
+  project.write('source/one.ts', '1')
   expect(await stamp()).toBe(before)
-  house.write('source/one.ts', '2')
+  project.write('source/one.ts', '2')
   const other = await stamp()
-  house.write('source/one.ts', '1')
-  house.write('more.json', '')
+  project.write('source/one.ts', '1')
+  project.write('more.json', '')
   const more = await stamp()
   expect(new Set([before, other, more]).size).toBe(3)
 })
@@ -32,12 +32,12 @@ test('the stamp follows names and contents, and nothing else', async () => {
 test('tests, their fixtures and goldens make no build stale', async () => {
   const before = await stamp()
   for (const file of ['one.test.ts', 'one.test.ts.snap', 'fixtures/a.txt', 'in/golden/b.json'])
-    house.write(`source/${file}`, 'anything')
+    project.write(`source/${file}`, 'anything')
   expect(await stamp()).toBe(before)
 })
 
 test('what was remembered is recalled; what never was is nothing', async () => {
-  const { out } = await house.run(`
+  const { out } = await project.run(`
     import { recall, remember } from './stamp.mjs'
     const before = recall('built')
     remember('built', 'abc')

@@ -9,7 +9,7 @@ import { runFile } from './run.mjs'
 import { shellChoiceOrEnd } from './shell-choice.mjs'
 import { electronOr, passSignals } from './try-electron.mjs'
 
-const { shell: asked, rest: passed } = shellChoiceOrEnd(process.argv.slice(2))
+const { shell: chosenShell, rest: passed } = shellChoiceOrEnd(process.argv.slice(2))
 
 /**
  * Runs a program to its end, with ours.
@@ -30,9 +30,9 @@ function openInBrowser() {
 
 /** @returns {Promise<number>} */
 async function open() {
-  if (asked === 'chromium') return openInBrowser()
+  if (chosenShell === 'chromium') return openInBrowser()
   const program = electronProgram() ?? (await fetchElectron())
-  if (!program && asked !== 'electron') return openInBrowser()
+  if (!program && chosenShell !== 'electron') return openInBrowser()
   if (!program) {
     console.error(electronMissing)
     return 1

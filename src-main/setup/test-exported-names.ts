@@ -99,7 +99,7 @@ export function twinTypes({ declared }: Pick<Exports, 'declared'>): string[] {
 }
 
 /** Exported names that do not say of what, as `file name`. */
-export function riddles({ declared }: Pick<Exports, 'declared'>): string[] {
+export function findBannedNames({ declared }: Pick<Exports, 'declared'>): string[] {
   return declared.filter(({ name }) => banned.has(name)).map(({ file, name }) => `${file} ${name}`)
 }
 

@@ -56,8 +56,8 @@ export async function takeLock(dataFolder: string, report: ReportError): Promise
   server.maxConnections = 64
   const owning: Lock = {
     owner: true,
-    onMessage(told) {
-      hear = told
+    onMessage(listener) {
+      hear = listener
       heard.resolve()
     },
     release: () => closed(server),

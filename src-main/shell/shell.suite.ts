@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ShellPage, Shell, ShellOptions } from './shell.ts'
-import { teller, testPages } from './test-pages.ts'
+import { commandSender, testPages } from './test-pages.ts'
 
 /** Means by which the suite starts one kind of shell and breaks things in it. */
 export interface Subject {
@@ -62,12 +62,12 @@ export function shellSuite(name: string, subject: Subject): void {
       it('carries messages of a megabyte both ways, whatever their letters', async () => {
         const text = 'Über 10,000 coins 🐉 "quoted" \\ \u2028 \u0001 '.repeat(28_000)
         expect(text.length).toBeGreaterThan(900_000)
-        expect(await teller(screen)('echo', text)).toBe(text)
-        expect(await teller(vault)('echo', text)).toBe(text)
+        expect(await commandSender(screen)('echo', text)).toBe(text)
+        expect(await commandSender(vault)('echo', text)).toBe(text)
       })
 
       it('keeps the order of messages', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         const order: unknown[] = []
         await Promise.all(
           Array.from({ length: 200 }, (_, number) =>
@@ -78,7 +78,7 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it('serves each page its own origin and no other', async () => {
-        const [ui, hidden] = [teller(screen), teller(vault)]
+        const [ui, hidden] = [commandSender(screen), commandSender(vault)]
         expect([await ui('origin'), await hidden('origin')]).toEqual([
           subject.origin('ui'),
           subject.origin('vault'),
@@ -90,14 +90,14 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it("serves nothing from outside the page's folder", async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         for (const path of ['/%2e%2e/vault/page.js', '/..%2fvault%2fpage.js', '/nothing.js']) {
           expect(await tell('fetch', subject.origin('ui') + path)).toBe(404)
         }
       })
 
       it('reaches no network', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         for (const url of [
           'https://example.com/',
           'http://127.0.0.1:9/',
@@ -110,20 +110,20 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it('runs nothing inline and nothing evaluated, and no frames', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         expect(await tell('inline')).toBe(false)
         expect(await tell('eval')).toBe('EvalError')
         expect(await tell('frame')).toBe('refused')
       })
 
       it('gives a page one port, which it cannot change', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         expect(await tell('globals')).toContain('gatefoldPort')
         expect(await tell('portAgain')).toBe('function')
       })
 
       it('stays where it is when a page wants to leave or reload', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         await tell('mark', 'first')
         for (const [what, to] of [
           ['reload'],
@@ -137,14 +137,14 @@ export function shellSuite(name: string, subject: Subject): void {
       })
 
       it('lets no page open another', async () => {
-        const tell = teller(screen)
+        const tell = commandSender(screen)
         for (const url of ['/', 'https://example.com/', 'data:,', 'about:blank'])
           expect(await tell('popup', url), url).toBe('none')
         expect(await tell('echo', 'still here')).toBe('still here')
       })
 
       it('denies what pages ask of the machine', async () => {
-        expect(await teller(screen)('ask', 'geolocation')).toBe('denied')
+        expect(await commandSender(screen)('ask', 'geolocation')).toBe('denied')
       })
 
       it("keeps the vault's storage for good", async () => {
@@ -158,7 +158,7 @@ export function shellSuite(name: string, subject: Subject): void {
 
       it('prints tagged PDF in the press, again and again', async () => {
         const press = await shell.openPress()
-        expect(await teller(press)('echo', 'ready')).toBe('ready')
+        expect(await commandSender(press)('echo', 'ready')).toBe('ready')
         const first = Buffer.from(await press.printToPdf()).toString('latin1')
         expect(first.slice(0, 5)).toBe('%PDF-')
         expect(first).toMatch(/\/Marked true/)
@@ -169,11 +169,13 @@ export function shellSuite(name: string, subject: Subject): void {
 
       it('opens the players’ window beside the screen, with an origin of its own', async () => {
         const players = await shell.openBeside('players')
-        expect(await teller(players)('origin')).toBe(subject.origin('players'))
-        expect(await teller(players)('fetch', `${subject.origin('ui')}/page.js`)).toBe('refused')
+        expect(await commandSender(players)('origin')).toBe(subject.origin('players'))
+        expect(await commandSender(players)('fetch', `${subject.origin('ui')}/page.js`)).toBe(
+          'refused',
+        )
         await subject.closeWindow(shell, players)
         expect(await players.gone).toBe('closed')
-        expect(await teller(screen)('echo', 'still here')).toBe('still here')
+        expect(await commandSender(screen)('echo', 'still here')).toBe('still here')
       })
 
       it('opens a crashed players’ window again, and the others never notice', async () => {
@@ -181,37 +183,37 @@ export function shellSuite(name: string, subject: Subject): void {
         await subject.crash(shell, players)
         expect(await players.gone).toBe('crashed')
         const again = await shell.openBeside('players')
-        expect(await teller(again)('echo', 'back')).toBe('back')
-        expect(await teller(screen)('echo', 'here')).toBe('here')
+        expect(await commandSender(again)('echo', 'back')).toBe('back')
+        expect(await commandSender(screen)('echo', 'here')).toBe('here')
         await again.close()
         expect(await again.gone).toBe('closed')
       })
 
       it('reopens a crashed page with its data kept, and the others never notice', async () => {
-        await teller(vault)('put', ['goblin', { hp: 4 }])
+        await commandSender(vault)('put', ['goblin', { hp: 4 }])
         await subject.crash(shell, vault)
         expect(await vault.gone).toBe('crashed')
         expect(() => vault.wire.send('too late')).toThrow('gone')
         vault = await shell.openVault()
-        expect(await teller(vault)('get', 'goblin')).toEqual({ hp: 4 })
-        expect(await teller(screen)('echo', 'here')).toBe('here')
+        expect(await commandSender(vault)('get', 'goblin')).toEqual({ hp: 4 })
+        expect(await commandSender(screen)('echo', 'here')).toBe('here')
       })
 
       it('reopens a crashed screen, and the vault never notices', async () => {
         await subject.crash(shell, screen)
         expect(await screen.gone).toBe('crashed')
         screen = await shell.openScreen()
-        expect(await teller(screen)('echo', 'again')).toBe('again')
-        expect(await teller(vault)('echo', 'here')).toBe('here')
+        expect(await commandSender(screen)('echo', 'again')).toBe('again')
+        expect(await commandSender(vault)('echo', 'here')).toBe('here')
       })
 
       it('tells when the GM closes the window, while the vault lives on', async () => {
         await subject.closeWindow(shell, screen)
         expect(await screen.gone).toBe('closed')
-        await teller(vault)('put', ['late', 'saved'])
-        expect(await teller(vault)('get', 'late')).toBe('saved')
+        await commandSender(vault)('put', ['late', 'saved'])
+        expect(await commandSender(vault)('get', 'late')).toBe('saved')
         screen = await shell.openScreen()
-        expect(await teller(screen)('echo', 'back')).toBe('back')
+        expect(await commandSender(screen)('echo', 'back')).toBe('back')
       })
 
       it('has had nothing to report', () => {
@@ -225,24 +227,24 @@ export function shellSuite(name: string, subject: Subject): void {
       it("keeps the vault's data", async () => {
         const folder = fresh()
         shell = await start(folder)
-        await teller(await vaultOf(shell))('put', ['orc', 'asleep'])
+        await commandSender(await vaultOf(shell))('put', ['orc', 'asleep'])
         await shell.quit()
         shell = await start(folder)
-        expect(await teller(await vaultOf(shell))('get', 'orc')).toBe('asleep')
+        expect(await commandSender(await vaultOf(shell))('get', 'orc')).toBe('asleep')
       })
 
       it("keeps the vault's data when the browser is killed, and tells that it is gone", async () => {
         const folder = fresh()
         shell = await start(folder)
         const [screen, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
-        await teller(vault)('put', ['troll', 'awake'])
+        await commandSender(vault)('put', ['troll', 'awake'])
         subject.kill(shell)
         expect(await Promise.all([screen.gone, vault.gone])).toEqual([
           'browser gone',
           'browser gone',
         ])
         shell = await start(folder)
-        expect(await teller(await vaultOf(shell))('get', 'troll')).toBe('awake')
+        expect(await commandSender(await vaultOf(shell))('get', 'troll')).toBe('awake')
       })
 
       it('says which files are missing when the built app is not there', async () => {

@@ -91,7 +91,7 @@ type Tell = (what: string, given?: unknown) => Promise<unknown>
 let asks = 0
 
 /** Sends commands to a test page; they reject when the page goes before it has answered. */
-export function teller(page: ShellPage): Tell {
+export function commandSender(page: ShellPage): Tell {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>()
   page.wire.onMessage((raw) => {
     const { ask, value } = JSON.parse(raw) as { ask: number; value: unknown }

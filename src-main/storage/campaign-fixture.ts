@@ -90,8 +90,8 @@ export type FixtureStep =
   | { do: 'undo' }
 
 /** Commit of one step. */
-export function commitOf(whole: WholeCampaign, deed: FixtureStep): Commit {
-  const entry = entryOf(whole, deed)
+export function commitOf(whole: WholeCampaign, step: FixtureStep): Commit {
+  const entry = entryOf(whole, step)
   const find = (number: number): Entry | undefined =>
     whole.entries.find((one) => one.number === number)
   const head = stepForward(whole.head, entry, find)
@@ -106,8 +106,8 @@ export function commitOf(whole: WholeCampaign, deed: FixtureStep): Commit {
 }
 
 /** One commit of several steps, as an amendment makes with the entries after it. */
-export function commitOfAll(whole: WholeCampaign, deeds: readonly FixtureStep[]): Commit {
-  const then = after(whole, deeds)
+export function commitOfAll(whole: WholeCampaign, steps: readonly FixtureStep[]): Commit {
+  const then = after(whole, steps)
   const entries = then.entries.slice(whole.entries.length)
   const records = entries.flatMap((entry) => touchedBy(entry))
   const { version } = whole.head
@@ -115,8 +115,8 @@ export function commitOfAll(whole: WholeCampaign, deeds: readonly FixtureStep[])
 }
 
 /** The campaign after some steps. */
-export function after(whole: WholeCampaign, deeds: readonly FixtureStep[]): WholeCampaign {
-  return deeds.reduce((now, deed) => added(now, commitOf(now, deed)), whole)
+export function after(whole: WholeCampaign, steps: readonly FixtureStep[]): WholeCampaign {
+  return steps.reduce((now, step) => added(now, commitOf(now, step)), whole)
 }
 
 /** The campaign after one commit. */
@@ -132,10 +132,10 @@ export function added(whole: WholeCampaign, { entries, head, records }: Commit):
   }
 }
 
-function entryOf(whole: WholeCampaign, deed: FixtureStep): Entry {
+function entryOf(whole: WholeCampaign, step: FixtureStep): Entry {
   const number = whole.head.version + 1
   const undone = whole.entries.find((one) => one.number === whole.head.undo)
-  if (deed.do === 'undo' && undone) {
+  if (step.do === 'undo' && undone) {
     return {
       ...undone,
       number,
@@ -147,26 +147,26 @@ function entryOf(whole: WholeCampaign, deed: FixtureStep): Entry {
       inverse: undone.forward,
     }
   }
-  return { ...plainEntry(number, whole.head.undo), ...patchesOf(whole, deed) }
+  return { ...plainEntry(number, whole.head.undo), ...patchesOf(whole, step) }
 }
 
-function patchesOf(whole: WholeCampaign, deed: FixtureStep): Pick<Entry, 'forward' | 'inverse'> {
+function patchesOf(whole: WholeCampaign, step: FixtureStep): Pick<Entry, 'forward' | 'inverse'> {
   const odo = whole.head.state.creatures.c1
-  if (deed.do === 'hit points' || deed.do === 'note' || deed.do === 'undo') {
+  if (step.do === 'hit points' || step.do === 'note' || step.do === 'undo') {
     const path =
-      deed.do === 'note' ? ['creatures', 'c1', 'notes'] : ['creatures', 'c1', 'values', 'hp']
+      step.do === 'note' ? ['creatures', 'c1', 'notes'] : ['creatures', 'c1', 'values', 'hp']
     const [to, from] =
-      deed.do === 'note'
-        ? [deed.text, odo?.notes]
-        : [deed.do === 'undo' ? 0 : deed.to, odo?.values.hp]
+      step.do === 'note'
+        ? [step.text, odo?.notes]
+        : [step.do === 'undo' ? 0 : step.to, odo?.values.hp]
     return {
       forward: { head: [{ op: 'replace', path, value: to }], library: [] },
       inverse: { head: [{ op: 'replace', path, value: from }], library: [] },
     }
   }
-  const before = whole.records.find((one) => one.id === deed.id) ?? null
-  const then = deed.do === 'keep' ? someMonster(deed.id, deed.name) : null
-  const patch = { type: 'monster' as const, id: deed.id }
+  const before = whole.records.find((one) => one.id === step.id) ?? null
+  const then = step.do === 'keep' ? someMonster(step.id, step.name) : null
+  const patch = { type: 'monster' as const, id: step.id }
   return {
     forward: { head: [], library: [{ ...patch, before, after: then }] },
     inverse: { head: [], library: [{ ...patch, before: then, after: before }] },

@@ -1,7 +1,7 @@
 import type { Entry, LibraryRecord } from '../campaign/journal.ts'
 
 /** Monsters and notes in records and entries; one that occurs in several places is given for each. */
-export function* toldOnce(
+export function* deduplicableValues(
   entries: readonly Pick<Entry, 'forward' | 'inverse'>[],
   records: readonly { record: LibraryRecord | null }[] = [],
 ): Generator<object> {

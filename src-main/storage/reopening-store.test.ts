@@ -37,10 +37,10 @@ function crashing(
   when: 'before' | 'after',
   how = vaultGone('its page has closed'),
 ): { store: Store; opened: () => number } {
-  let opened = 0
+  let openCount = 0
   const store = reopeningStore(async () => {
-    opened++
-    if (opened > 1)
+    openCount++
+    if (openCount > 1)
       return { store: kept, gone: new Promise(() => undefined), close: () => undefined }
     const commit: Store['commit'] = async (one) => {
       if (when === 'after') await kept.commit(one)
@@ -52,7 +52,7 @@ function crashing(
       close: () => undefined,
     }
   })
-  return { store, opened: () => opened }
+  return { store, opened: () => openCount }
 }
 
 test.each([

@@ -17,11 +17,11 @@ export function stepForward(head: Head, entry: Entry, find: Find): Head {
     throw new Error(`entry ${entry.number} does not follow ${head.version}`)
   }
   const state = applyPatches(head.state, entry.forward.head)
-  return { ...head, version: entry.number, state, ...wouldTake(entry, find) }
+  return { ...head, version: entry.number, state, ...undoRedoAfter(entry, find) }
 }
 
 /** Numbers of the entries that undo and redo would take after an entry; 0 for none. */
-function wouldTake(entry: Entry, find: Find): { undo: number; redo: number } {
+function undoRedoAfter(entry: Entry, find: Find): { undo: number; redo: number } {
   const of = entry.of === undefined ? undefined : find(entry.of)
   if (entry.kind === 'undo') return { undo: of?.below ?? 0, redo: entry.number }
   if (entry.kind === 'redo') return { undo: entry.number, redo: of?.above ?? 0 }

@@ -64,12 +64,12 @@ function reading(open: () => Promise<Store>): void {
 
   test('entries and records come in pages, in order', async () => {
     const store = await open()
-    const deeds = Array.from({ length: 25 }, (_, n): FixtureStep => ({
+    const steps = Array.from({ length: 25 }, (_, n): FixtureStep => ({
       do: 'keep',
       id: `m${n}`,
       name: 'x',
     }))
-    const whole = after(someCampaign(), deeds)
+    const whole = after(someCampaign(), steps)
     await store.add(whole)
     await store.add(after(someCampaign('barrow2'), [{ do: 'keep', id: 'm0', name: 'not ours' }]))
     expect((await store.entries('barrow', 7, 3)).map((one) => one.number)).toEqual([7, 8, 9])
@@ -110,17 +110,17 @@ function writing(open: () => Promise<Store>): void {
   test('a commit of several entries is kept whole, or refused whole', async () => {
     const store = await open()
     await store.add(someCampaign())
-    const deeds: FixtureStep[] = [
+    const steps: FixtureStep[] = [
       { do: 'hit points', to: 1 },
       { do: 'keep', id: 'm1', name: 'Goblin' },
       { do: 'undo' },
     ]
-    const several = commitOfAll(someCampaign(), deeds)
+    const several = commitOfAll(someCampaign(), steps)
     const gap = { ...several, entries: several.entries.filter(({ number }) => number !== 2) }
     await expect(store.commit(gap)).rejects.toThrow()
     expect(await readWhole(store, 'barrow')).toEqual(someCampaign())
     await store.commit(several)
-    expect(await readWhole(store, 'barrow')).toEqual(after(someCampaign(), deeds))
+    expect(await readWhole(store, 'barrow')).toEqual(after(someCampaign(), steps))
   })
 
   test('a mark is beside one that a command made at the same place', async () => {

@@ -77,7 +77,7 @@ test('small commits leave their heads to be stepped through, and read as if each
   const opening = openDatabase('small', disk).then(dexieStore)
   serve(page, vaultContract, vaultHandlers(opening), { report: () => undefined })
   const store = vaultStore({ ...main, send: (message) => (sent.push(message), main.send(message)) })
-  const deeds: FixtureStep[] = [
+  const steps: FixtureStep[] = [
     ...Array.from({ length: 20 }, (_, at): FixtureStep => ({ do: 'hit points', to: at })),
     { do: 'undo' },
     { do: 'keep', id: 'm1', name: 'Goblin' },
@@ -85,15 +85,15 @@ test('small commits leave their heads to be stepped through, and read as if each
   ]
   let whole = someCampaign()
   await store.add(whole)
-  for (const deed of deeds) {
-    const commit = commitOf(whole, deed)
+  for (const step of steps) {
+    const commit = commitOf(whole, step)
     await store.commit(commit)
     whole = added(whole, commit)
     expect(await store.head('barrow')).toEqual(whole.head)
   }
   const commits = sent.filter((message) => message.includes('vault.commit'))
   expect(commits.map((message) => !message.includes('"head":null'))).toEqual(
-    deeds.map((deed, at) => deed.do !== 'hit points' || at === 15),
+    steps.map((step, at) => step.do !== 'hit points' || at === 15),
   )
   expect(await readWhole(store, 'barrow')).toEqual(whole)
 })

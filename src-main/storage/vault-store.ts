@@ -11,7 +11,7 @@ import type { VaultContract } from './vault/contract.ts'
 import { pack, unpack } from './packed-commit.ts'
 import { inPages } from './pages.ts'
 import { stepForward } from './replay.ts'
-import { toldOnce } from './deduplicate.ts'
+import { deduplicableValues } from './deduplicate.ts'
 
 /**
  * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale
@@ -44,8 +44,8 @@ export function vaultStore(wire: Wire): Store {
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
       const { entries, records, head, ...rest } = commit
-      const packed = pack({ entries, records }, toldOnce(entries, records))
-      const lean = isTold(commit) ? null : head
+      const packed = pack({ entries, records }, deduplicableValues(entries, records))
+      const lean = isReplayable(commit) ? null : head
       const kept = await ask('vault.commit', { ...rest, head: lean, packed })
       if (kept.end === 'stale') {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
@@ -70,7 +70,7 @@ export function vaultStore(wire: Wire): Store {
         ...Array.from(inPages(records), (page) => ({ entries: [], records: page })),
       ]
       for (const [part, page] of pages.entries()) {
-        const packed = pack(page, toldOnce(page.entries))
+        const packed = pack(page, deduplicableValues(page.entries))
         await tell('vault.part', { campaign, part, packed })
         progress?.(part + 1, pages.length, 'keeping')
       }
@@ -92,7 +92,7 @@ const mostSince = 16
  * True when the head of a commit need not be kept, as it is replayed: a large campaign's is a hundred times
  * its entry.
  */
-function isTold({ entries, records, head, restorePoint }: Commit): boolean {
+function isReplayable({ entries, records, head, restorePoint }: Commit): boolean {
   const [only, ...more] = entries
   // Undo and redo look back at entries that may be far behind.
   const isSmall = only?.kind === 'do' && more.length === 0 && records.length === 0

@@ -53,7 +53,7 @@ export class GeneratedResults {
   readonly line = $derived.by(() => this.kinds.find(({ id }) => id === this.kind) ?? null)
   readonly input = $derived.by((): ActionInput => this.#filled(this.line))
 
-  /** The input without what is left open, as main takes it. */
+  /** Input without blank fields, as main takes it. */
   readonly sent = $derived.by(() => withoutBlanks(this.input))
 
   /** Place of the shown result among all, from 0; -1 for none. */
@@ -265,7 +265,7 @@ function dealtAs({ kind, input, seed, rerolled, edited }: Generated): Wanted {
   return { kind, input: { ...input }, seed, rerolled: { ...rerolled }, edited: { ...edited } }
 }
 
-/** An input without what is left open. */
+/** Removes blank fields from an input. */
 function withoutBlanks(input: ActionInput): Wanted['input'] {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,6 +1,6 @@
 import type { Head } from '../../../src-main/campaign/journal.ts'
 import type { Views } from '../../../src-main/campaign/view/views.ts'
-import { coinsOf, findUntold, type EntryStep } from '../conservation.ts'
+import { coinsOf, findUnreported, type EntryStep } from '../conservation.ts'
 import type { WalkMove } from './moves.ts'
 import type { Control, ScreenReading } from './read-screen.ts'
 
@@ -86,7 +86,9 @@ const speaksPlainly: StepCheck = ({ before, after, odd, oddTexts }) =>
   after.text
     .split('\n')
     .filter((line) => !odd && !before.text.includes(line))
-    .filter((line) => broken.test(oddTexts.reduce((rest, text) => rest.replaceAll(text, 'x'), line)))
+    .filter((line) =>
+      broken.test(oddTexts.reduce((rest, text) => rest.replaceAll(text, 'x'), line)),
+    )
     .map((line) => `broken text: “${line.slice(0, 160)}”`)
 
 /** Chances lie between 0 and 1, and those of one roll come to no more than 1. */
@@ -154,7 +156,7 @@ export const checks: Readonly<Record<string, StepCheck>> = {
   'speaks plainly': speaksPlainly,
   'odds add up': oddsAddUp,
   'keeps its word': keepsPromise,
-  conserves: ({ steps }) => steps.flatMap(findUntold),
+  conserves: ({ steps }) => steps.flatMap(findUnreported),
   'keeps the focus': ({ before: { focus }, after }) =>
     focus && !after.focus && after.fold !== ''
       ? [`the focus is lost; it was on ${focus.role} “${focus.name}”`]

@@ -21,7 +21,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   try {
     const document = await open.promise
     if (document.numPages > mostPages)
-      throw refused(
+      throw badInputRefusal(
         `It has ${document.numPages} pages, and 2,000 are read at once.`,
         'Split it first.',
       )
@@ -38,21 +38,21 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     if (error instanceof Refusal) throw error
     const locked = error instanceof Error && error.name === 'PasswordException'
     throw locked
-      ? refused('This PDF is locked with a password.', 'Save a copy without the password.')
-      : refused(
+      ? badInputRefusal('This PDF is locked with a password.', 'Save a copy without the password.')
+      : badInputRefusal(
           'This PDF can’t be read: it is damaged.',
           'Open it in its own program and copy its words.',
         )
   } finally {
     await open.destroy()
   }
-  throw refused(
+  throw badInputRefusal(
     'This PDF holds only pictures of pages, no words.',
     'Have its text recognised first.',
   )
 }
 
-function refused(message: string, way: string): Refusal {
+function badInputRefusal(message: string, way: string): Refusal {
   return new Refusal('bad-input', message, way)
 }
 

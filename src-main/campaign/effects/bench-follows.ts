@@ -25,7 +25,7 @@ export function beforeReturn(before: Situation, after: Situation): Situation {
  * Consequences for people on the bench of a change that is not tied to a place: another house rule, the
  * end of a fight or of an encounter.
  */
-export function forTheBench(
+export function benchConsequences(
   before: Situation,
   after: Situation,
   consequences: (before: Situation, after: Situation) => Effect[],

@@ -46,7 +46,7 @@ export const foretell: Apply<'foretell'> = (draft, effect) => {
 
 export const fight: Apply<'fight'> = (draft, effect) => {
   if (effect.fight === null) delete draft.fight
-  else draft.fight = { ...kept(draft.fight), ...effect.fight }
+  else draft.fight = { ...keptFightState(draft.fight), ...effect.fight }
 }
 
 /** Sets or removes a mark; a removed mark leaves no empty record, so that undo and saves stay small. */
@@ -64,7 +64,7 @@ export const acted: Apply<'acted'> = (draft, effect) => {
 }
 
 /** Fight state that rulesets must not reset: start time and the GM's own initiative order. */
-function kept(fight: Fight | undefined): Pick<Fight, 'row' | 'began'> {
+function keptFightState(fight: Fight | undefined): Pick<Fight, 'row' | 'began'> {
   return {
     ...(fight?.row ? { row: [...fight.row] } : {}),
     ...(fight?.began === undefined ? {} : { began: fight.began }),

@@ -96,17 +96,17 @@ test('splitting and rejoining at once changes nothing, from whichever group', ()
 test('whatever either group does, nobody is lost or doubled, and undo is exact', () => {
   fc.assert(
     fc.property(anyParty, anyGoing, anyWaits, (state, going, waits) => {
-      const parted = settle(state, [{ do: 'split', going }, ...waits], nothing)
-      const { split } = parted.state
-      expect([...parted.state.party, ...(split?.other.party ?? [])].sort()).toEqual(ids)
-      expect(applyPatches(parted.state, parted.inverse)).toEqual(state)
-      const joined = settle(parted.state, [{ do: 'rejoin' }], nothing)
+      const divided = settle(state, [{ do: 'split', going }, ...waits], nothing)
+      const { split } = divided.state
+      expect([...divided.state.party, ...(split?.other.party ?? [])].sort()).toEqual(ids)
+      expect(applyPatches(divided.state, divided.inverse)).toEqual(state)
+      const joined = settle(divided.state, [{ do: 'rejoin' }], nothing)
       expect(joined.state.creatures).toEqual(state.creatures)
       expect(joined.state.party).toEqual(ids)
       expect(joined.state.clock.seconds).toBe(
-        Math.max(parted.state.clock.seconds, split?.other.seconds ?? 0),
+        Math.max(divided.state.clock.seconds, split?.other.seconds ?? 0),
       )
-      expect(applyPatches(joined.state, joined.inverse)).toEqual(parted.state)
+      expect(applyPatches(joined.state, joined.inverse)).toEqual(divided.state)
     }),
   )
 })
@@ -126,9 +126,9 @@ test('encounters that are open stay with the group in view, and come back with i
     foes: ['c20'],
   }
   const open = { ...party([], [], 1), encounters: { e9: aside } }
-  const parted = after(open, { do: 'split', going: ['c4'] }, { do: 'watch other group' })
-  expect([parted.encounters, parted.split?.other.encounters]).toEqual([undefined, { e9: aside }])
-  expect(after(parted, { do: 'rejoin' })).toEqual(open)
+  const divided = after(open, { do: 'split', going: ['c4'] }, { do: 'watch other group' })
+  expect([divided.encounters, divided.split?.other.encounters]).toEqual([undefined, { e9: aside }])
+  expect(after(divided, { do: 'rejoin' })).toEqual(open)
 })
 
 test('timers and dues of the group that is not in view stand still until it is watched', () => {
@@ -138,9 +138,9 @@ test('timers and dues of the group that is not in view stand still until it is w
       anyGoing,
       fc.integer({ min: 1, max: 90_000 }),
       (state, going, seconds) => {
-        const parted = after(state, { do: 'split', going })
-        const other = parted.split?.other
-        const later = after(parted, { do: 'advance', seconds })
+        const divided = after(state, { do: 'split', going })
+        const other = divided.split?.other
+        const later = after(divided, { do: 'advance', seconds })
         expect(later.split?.other).toEqual(other)
         const watched = after(later, { do: 'watch other group' })
         expect([watched.timers, watched.dues, watched.clock.seconds]).toEqual([
@@ -157,8 +157,8 @@ test('the group behind burns its lights while it waits, and what both count is c
   const torch = timer('t30', 'light', 36_000, 'c1')
   const lamp = timer('t31', 'light', 46_800, 'c4')
   const meal = { ...timer('t32', 'ration', 39_600), every: 86_400, due: due('meal') }
-  const parted = after(party([torch, lamp, meal], [], 0), { do: 'split', going: ['c3', 'c4'] })
-  const ahead = after(parted, { do: 'advance', seconds: 9_000 })
+  const divided = after(party([torch, lamp, meal], [], 0), { do: 'split', going: ['c3', 'c4'] })
+  const ahead = after(divided, { do: 'advance', seconds: 9_000 })
   expect(Object.keys(ahead.timers)).toEqual(['t32'])
   const joined = after(ahead, { do: 'rejoin' })
   expect(joined.timers).toEqual({ t31: lamp, t32: { ...meal, next: 39_600 + 86_400 } })

@@ -23,10 +23,12 @@ export const split: Apply<'split'> = (draft, { going }) => {
     .map(({ id }) => id)
   const goes = (ids: readonly Id[]): boolean => ids.length > 0 && ids.every(isGoing)
   const isGoing = (id: Id): boolean => going.includes(id)
-  const [creatures, stayingCreatures] = parted(state.creatures, ({ id }) => isGoing(id))
-  const [groups, stayingGroups] = parted(state.groups, ({ members }) => goes(members))
-  const [timers, stayingTimers] = parted(state.timers, ({ bearer }) => goes(bearer ? [bearer] : []))
-  const [dues, stayingDues] = parted(state.dues, (due) => goes(peopleOf(state, due)))
+  const [creatures, stayingCreatures] = partition(state.creatures, ({ id }) => isGoing(id))
+  const [groups, stayingGroups] = partition(state.groups, ({ members }) => goes(members))
+  const [timers, stayingTimers] = partition(state.timers, ({ bearer }) =>
+    goes(bearer ? [bearer] : []),
+  )
+  const [dues, stayingDues] = partition(state.dues, (due) => goes(peopleOf(state, due)))
   const ofBoth = ({ id }: { id: Id }): boolean => shared.some((timer) => isOfTimer(id, timer))
   const [tasks, stayingTasks] = partedBy(state.tasks, isGoing)
   const {
@@ -42,8 +44,8 @@ export const split: Apply<'split'> = (draft, { going }) => {
     creatures,
     party: state.party.filter(isGoing),
     groups,
-    timers: { ...timers, ...parted(stayingTimers, ofBoth)[0] },
-    dues: { ...dues, ...parted(stayingDues, ofBoth)[0] },
+    timers: { ...timers, ...partition(stayingTimers, ofBoth)[0] },
+    dues: { ...dues, ...partition(stayingDues, ofBoth)[0] },
     ...(tasks ? { tasks } : {}),
   }
   put(draft, {
@@ -80,7 +82,7 @@ export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
   const ahead = behind.split?.other ?? other
   const [here, there] = inView ? [behind, ahead] : [ahead, behind]
   const isShared = (id: Id): boolean => shared.includes(id)
-  const own = parted(behind.timers, ({ id }) => !isShared(id))[0]
+  const own = partition(behind.timers, ({ id }) => !isShared(id))[0]
   put(draft, {
     ...groupOf(here),
     creatures: { ...here.creatures, ...there.creatures },
@@ -141,7 +143,7 @@ function joined(here: readonly Id[], other: readonly Id[], order: readonly Id[])
 
 type Parted<T> = [meant: Record<Id, T>, others: Record<Id, T>]
 
-function parted<T>(record: Record<Id, T>, meant: (one: T) => boolean): Parted<T> {
+function partition<T>(record: Record<Id, T>, meant: (one: T) => boolean): Parted<T> {
   const all = Object.entries(record)
   return [
     Object.fromEntries(all.filter(([, one]) => meant(one))),

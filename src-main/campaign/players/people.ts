@@ -120,9 +120,9 @@ function wordOf(
   creature: ReadonlyCreature,
   health: { left: number; of: number } | null,
 ): HealthWord {
-  const plight = plightOf(creature)
+  const downState = plightOf(creature)
   // A foe is dead or not: whether it is dying is the GM's to say.
-  if (plight) return creature.side === 'party' ? plight : 'down'
+  if (downState) return creature.side === 'party' ? downState : 'down'
   if (isDown(creature)) return 'down'
   if ('fled' in creature.conditions) return 'fled'
   if (!health || health.left >= health.of) return 'unhurt'

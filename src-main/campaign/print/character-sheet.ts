@@ -17,11 +17,11 @@ export const characterSheet: Maker<CharacterSheetWanted> = (
   if (printed.length < wanted.length)
     return refused('A character is not here any more.', 'Choose again whose sheets to print.')
   const names = printed.map(({ name }) => name)
-  const whose = names.length > 3 ? `${names.length} characters` : names.join(', ')
+  const title = names.length > 3 ? `${names.length} characters` : names.join(', ')
   const blank = printed.length === 0
   return {
     end: 'made',
-    title: `${whose || 'Character sheet'}, ${ruleset.title}`,
+    title: `${title || 'Character sheet'}, ${ruleset.title}`,
     subject: 'Character sheet',
     author: ruleset.credit.author,
     language: 'en',

@@ -31,13 +31,13 @@ export const monsterCards: Maker<MonsterCardsWanted> = (wanted, around) => {
   const cards: MonsterCard[] = []
   for (const one of wanted.cards) {
     const card = cardOf(one, around)
-    if (card === null) return gone(one)
+    if (card === null) return refuseMissing(one)
     cards.push(card)
   }
   const { ruleset } = around
   return {
     end: 'made',
-    title: `${whoseCards(cards)}, ${ruleset.title}`,
+    title: `${cardsTitle(cards)}, ${ruleset.title}`,
     subject: 'Monster cards',
     author: ruleset.credit.author,
     language: 'en',
@@ -68,13 +68,13 @@ function cardOf(
   return cardOfCreatures(here, monster, ruleset, situation, wanted.count)
 }
 
-function gone({ of }: CardWanted): ReturnType<typeof refused> {
+function refuseMissing({ of }: CardWanted): ReturnType<typeof refused> {
   return of === 'monster'
     ? refused('A monster is not in the bestiary any more.', 'Take its card off, and print again.')
     : refused('A creature is not here any more.', 'Take its card off, and print again.')
 }
 
-function whoseCards(cards: readonly MonsterCard[]): string {
+function cardsTitle(cards: readonly MonsterCard[]): string {
   const names = cards.map(({ name }) => name)
   if (names.length === 0) return 'Monster cards'
   return names.length > 3 ? `Cards of ${names.length} monsters` : `Cards of ${names.join(', ')}`

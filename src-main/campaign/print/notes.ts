@@ -29,7 +29,7 @@ export const notes: Maker<NotesWanted> = ({ form, kind, players }, { situation, 
       title: plural,
       notes: all
         .filter((note) => note.kind === id && (!players || hasKnown(note)))
-        .map((note) => printed(note, players)),
+        .map((note) => printedNote(note, players)),
     }))
     .filter((group) => group.notes.length > 0)
   if (groups.length === 0)
@@ -54,7 +54,7 @@ function titleFor(kind: NoteKind | 'all'): string {
   return kind === 'all' ? 'Notes' : noteKind(kind).plural
 }
 
-function printed(note: Note, players: boolean): PrintedNote {
+function printedNote(note: Note, players: boolean): PrintedNote {
   const { title, gone = false, kind, fields, text, known, tags } = note
   const lines = noteKind(kind).fields.flatMap((field) => {
     const value = fields[field.id] ?? ''

@@ -57,13 +57,13 @@ function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
     kind: 'table',
     title: table.title,
     columns: [table.dice.replace(/^1d/, 'd'), table.title],
-    rows: table.rows.map(([rolls, text]) => [rolls.replace('-', '–'), plain(text, shelf)]),
+    rows: table.rows.map(([rolls, text]) => [rolls.replace('-', '–'), plainRowText(text, shelf)]),
     rule: table.rule ?? null,
   }
 }
 
 /** Row text in plain words: dice without brackets, other tables by title, choices joined with “or”. */
-function plain(text: string, shelf: Pick<Shelf, 'table'>): string {
+function plainRowText(text: string, shelf: Pick<Shelf, 'table'>): string {
   return text.replaceAll(' | ', ' or ').replace(/\[([^\]]+)\]/g, (_, inner: string) => {
     const other = shelf.table(inner)
     return other ? `(roll on ${other.title})` : inner
@@ -87,7 +87,7 @@ const lists: Readonly<
       gear
         .filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
         .map((row) => [
-          noted(row.name, row.notes),
+          nameWithNotes(row.name, row.notes),
           row.die ?? '',
           row.hands === undefined ? '' : String(row.hands),
           costOf(row.cost),
@@ -100,7 +100,7 @@ const lists: Readonly<
       ['Thing', money?.many ?? 'Cost', 'Rule'],
       gear
         .filter(({ cost, madeFor }) => cost > 0 && !madeFor)
-        .map((row) => [noted(row.name, row.notes), costOf(row.cost), row.rule]),
+        .map((row) => [nameWithNotes(row.name, row.notes), costOf(row.cost), row.rule]),
     ),
   conditions: ({ conditions }) =>
     grid(
@@ -142,7 +142,7 @@ const lists: Readonly<
     ),
 }
 
-function noted(name: string, notes: string | undefined): string {
+function nameWithNotes(name: string, notes: string | undefined): string {
   return notes ? `${name}: ${notes}` : name
 }
 

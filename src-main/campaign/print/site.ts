@@ -45,7 +45,7 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
     drawing: drawSite(kept, { players, onlySeen: false }),
     about: players ? [] : kept.about.map((fact) => ({ ...fact })),
     wanderers: players ? [] : [...kept.wanderers],
-    places: players ? [] : kept.places.map((place) => printed(kept, place)),
+    places: players ? [] : kept.places.map((place) => printedPlace(kept, place)),
     seed: players ? '' : kept.recipe.seed,
   }
   return {
@@ -58,7 +58,7 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
   }
 }
 
-function printed(of: Site, place: Site['places'][number]): PrintedPlace {
+function printedPlace(of: Site, place: Site['places'][number]): PrintedPlace {
   const { number, title, aloud, text, light, bands, treasure, matters, entrance, note } = place
   return {
     number,

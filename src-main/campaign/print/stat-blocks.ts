@@ -46,10 +46,10 @@ export const statBlocks: Maker<StatBlocksWanted> = (wanted, { shelf, situation, 
       'Take it off the list, and print again.',
     )
   const names = monsters.map(({ name }) => oneLine(name))
-  const whose = names.length > 3 ? `${names.length} monsters` : names.join(', ')
+  const title = names.length > 3 ? `${names.length} monsters` : names.join(', ')
   return {
     end: 'made',
-    title: `${whose || 'Stat blocks'}, ${ruleset.title}`,
+    title: `${title || 'Stat blocks'}, ${ruleset.title}`,
     subject: 'Stat blocks',
     author: ruleset.credit.author,
     language: 'en',

@@ -17,7 +17,7 @@ function byName(said: unknown): unknown[] {
 }
 
 function attackFrom(said: unknown, id: string, field: string): Attack {
-  const entry = isFields(said) ? said : spelled(String(said))
+  const entry = isFields(said) ? said : parseAttack(String(said))
   const odd = Object.keys(entry).find((key) => !attackKeys.includes(key))
   if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an attack has no such part.', attackKeys)
   const amount = String(entry['dice'] ?? entry['damage'] ?? entry['die'] ?? '').trim()
@@ -34,7 +34,7 @@ function attackFrom(said: unknown, id: string, field: string): Attack {
   }
 }
 
-function spelled(said: string): Record<string, unknown> {
+function parseAttack(said: string): Record<string, unknown> {
   const found = ending.exec(said.trim())
   return found ? { name: found[1], dice: found[2] } : { name: said, dice: '' }
 }

@@ -14,7 +14,7 @@ const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand
  * @throws ScriptFault for a part that an item has not
  */
 export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], field: string): Item {
-  const entry = isFields(said) ? said : counted(String(said))
+  const entry = isFields(said) ? said : parseCount(String(said))
   const odd = Object.keys(entry).find((key) => !itemKeys.includes(key))
   if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an item has no such part.', itemKeys)
   const name = String(entry['name'] ?? '').trim()
@@ -27,7 +27,7 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
   const { ready = row !== undefined && inHand(row) } = entry
   return {
     id,
-    name: row && meansRow(name, row) && !isFields(said) ? row.name : name,
+    name: row && namesRow(name, row) && !isFields(said) ? row.name : name,
     count,
     ready: ready === true || ready === 'yes',
     ...(row ? { gear: row.id } : {}),
@@ -74,7 +74,7 @@ function armourMeant(name: string, gear: readonly GearRow[]): GearRow | undefine
 
 /** Damage dice that the script gives an item itself. */
 export function diceOf(said: unknown): string | undefined {
-  const entry = isFields(said) ? said : counted(String(said))
+  const entry = isFields(said) ? said : parseCount(String(said))
   const dice = entry['die'] ?? entry['dice'] ?? entry['damage']
   return dice === undefined ? undefined : String(dice)
 }
@@ -84,12 +84,12 @@ function inHand({ die, gives, name }: GearRow): boolean {
 }
 
 /** True when a name is the row's own, not only its kind's. */
-function meansRow(name: string, row: GearRow): boolean {
+function namesRow(name: string, row: GearRow): boolean {
   return onlyMeant(name, [row], (one) => [one.id, one.name]) !== undefined
 }
 
 /** "3 torches", "torch x3", "Torch (3)". */
-function counted(said: string): Record<string, unknown> {
+function parseCount(said: string): Record<string, unknown> {
   const before = /^(\d+)\s*[×x]?\s+(.+)$/.exec(said.trim())
   if (before) return { name: before[2], count: before[1] }
   const armed = /^(.+?)[\s,(]+(\d*d\d+)\)?$/i.exec(said.trim())

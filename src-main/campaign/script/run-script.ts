@@ -48,7 +48,7 @@ export function runScript(script: PlayScript, context: ScriptContext): Played {
   table.arrange(start)
   const playing: Playing = { table, seed, strict: script.strict === true, lines: new Map() }
   seatAll(playing, script, faults)
-  const steps = script.steps.map((step, at) => played(playing, step, at + 1))
+  const steps = script.steps.map((step, at) => runCheckedStep(playing, step, at + 1))
   const [first] = steps
   if (first && faults.length > 0 && !first.error) first.error = faults.join(' ')
   return { faults, steps }
@@ -157,7 +157,7 @@ function isInput(
 }
 
 /** One step with its fault, if it has one, and its expectations compared. */
-function played(playing: Playing, step: PlayStep, number: number): StepResult {
+function runCheckedStep(playing: Playing, step: PlayStep, number: number): StepResult {
   const result = attempt(playing, step, number)
   const { expect } = step
   if (expect === undefined) return result

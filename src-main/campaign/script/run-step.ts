@@ -190,7 +190,7 @@ function carryOut(
   table.take(head, [entry])
   playing.lines.set(number, entry.number)
   const { unused, rolled } = ended
-  return done(entry, { number, did: action.title, before, effects, unused, rolled }, table)
+  return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
 }
 
 function commandOf(
@@ -225,7 +225,7 @@ interface Did {
   rolled: FromSeed[]
 }
 
-function done(
+function stepResult(
   entry: Entry,
   { number, did, before, effects, unused, rolled }: Did,
   table: ScriptTable,
@@ -373,7 +373,7 @@ function amendLine(playing: Playing, step: PlayStep, number: number): StepResult
   }
   const { unused, rolled } = ended
   const did = { number, did: `Amend step ${of}`, before, effects, unused, rolled }
-  return { ...done(entries[0], did, table), changes }
+  return { ...stepResult(entries[0], did, table), changes }
 }
 
 /** Values of the inputs that were given, of a whole input. */

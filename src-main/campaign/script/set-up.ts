@@ -17,7 +17,7 @@ type Fault = (cause: unknown) => void
 /** Initial state without creatures: game, borrowed rules, house rules, place and time. */
 export function emptyTable(script: PlayScript, fault: Fault): CampaignState {
   const game = gameNamed(script.game ?? '')
-  const borrowed = attempted(() => borrowedIn(script, game), borrowedFor(game.id), fault)
+  const borrowed = attempt(() => borrowedIn(script, game), borrowedFor(game.id), fault)
   const bare = newState(script.title ?? script.id ?? 'A script', game.id, borrowed)
   return withTable(bare, script, fault)
 }
@@ -34,10 +34,10 @@ export function withTable(bare: CampaignState, script: PlayScript, fault: Fault)
         ? state
         : { ...state, weather: { sky: script.weather, since: state.clock.seconds } },
   ]
-  return parts.reduce((state, part) => attempted(() => part(state), state, fault), bare)
+  return parts.reduce((state, part) => attempt(() => part(state), state, fault), bare)
 }
 
-function attempted<T>(make: () => T, otherwise: T, fault: Fault): T {
+function attempt<T>(make: () => T, otherwise: T, fault: Fault): T {
   try {
     return make()
   } catch (cause) {
@@ -66,7 +66,7 @@ function withHouseRules(
   const rules = houseRulesOf(state).map(({ rule }) => rule)
   const houseRules = { ...state.houseRules }
   for (const [name, value] of Object.entries(said)) {
-    attempted(
+    attempt(
       () => {
         const rule = onlyMeant(name, rules, ({ id, title }) => [id, title])
         if (!rule)
@@ -156,7 +156,7 @@ export function openEncounter(
 ): CampaignState {
   const ready = grouped(state, groupOf)
   return [withEncounter, withFight].reduce(
-    (so, part) => attempted(() => part(so, script), so, fault),
+    (so, part) => attempt(() => part(so, script), so, fault),
     ready,
   )
 }

@@ -68,8 +68,8 @@ describe('the shape holds ten unlike rules', () => {
 
   test('7. A bid after the fall takes the fall back: the dice lie as they fell', () => {
     const table = new JournalTable()
-    const fell = table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
-    expect(resultText(fell)).toBe('falls for 4')
+    const fall = table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
+    expect(resultText(fall)).toBe('falls for 4')
     expect(table.value('ada', 'survival')).toBe(3)
     expect(resultText(table.amend({ 'mojo bid': 6 }))).toBe('turned for 4 mojo')
     expect([table.value('ada', 'survival'), table.value('ada', 'mojo')]).toEqual([7, 4])

@@ -97,8 +97,12 @@ function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
   const { other } = situation.split ?? {}
   if (!other) return null
   // Seen at their own time, with only their own people.
-  const theirs = { ...situation, ...other, clock: { ...situation.clock, seconds: other.seconds } }
-  const timers = timerViews(theirs)
+  const otherSituation = {
+    ...situation,
+    ...other,
+    clock: { ...situation.clock, seconds: other.seconds },
+  }
+  const timers = timerViews(otherSituation)
   return {
     here: groupName(situation),
     other: {
@@ -106,7 +110,7 @@ function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
       place: other.place.title,
       when: when(situation, other.seconds),
       gap: gapText(other.seconds - situation.clock.seconds),
-      people: partyViews(theirs, ruleset, timers),
+      people: partyViews(otherSituation, ruleset, timers),
       dues: Object.values(other.dues).map(({ title }) => title),
       busy: other.fight ? 'in a fight' : (other.encounter?.title ?? ''),
     },

@@ -33,7 +33,7 @@ function drawnFrom(
 ): CreatureView {
   const group = creature.group ? situation.groups[creature.group] : undefined
   const fields = fieldViews(creature, ruleset)
-  const plight = plightOf(creature)
+  const downState = plightOf(creature)
   return {
     id: creature.id,
     name: creature.name,
@@ -49,7 +49,7 @@ function drawnFrom(
     conditions: conditionViews(creature, situation, ruleset),
     lights,
     down: isDown(creature),
-    ...(plight ? { plight } : {}),
+    ...(downState ? { plight: downState } : {}),
     hurt: fields.some(
       (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,
     ),

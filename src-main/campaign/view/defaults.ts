@@ -28,8 +28,8 @@ export function defaultInput(
   for (const { key, ask, holds } of planOf(asks)) {
     const value =
       (holds ? holderOf(ask, holds, situation) : undefined) ??
-      tasked(ask, situation, slot) ??
-      lying(ask, situation, slot) ??
+      taskHolder(ask, situation, slot) ??
+      downCreature(ask, situation, slot) ??
       defaultOf(ask, situation, input)
     if (value !== undefined) input[key] = value
   }
@@ -47,13 +47,13 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'creature':
       if (ask.optional) return undefined
       return (
-        bearing(ask, situation) ??
-        those(firstOf(ask), situation)[0] ??
-        those(ask, situation)[0]
+        firstTagged(ask, situation) ??
+        candidates(firstOf(ask), situation)[0] ??
+        candidates(ask, situation)[0]
       )?.id
     case 'creatures':
       if (ask.optional) return []
-      return those(ask, situation).map((creature) => creature.id)
+      return candidates(ask, situation).map((creature) => creature.id)
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
@@ -79,7 +79,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
 }
 
 /** Id of the creature that aid or a death check is for: the dying first, the party before others. */
-function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
+function downCreature(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
   if (slot !== 'down' || ask.kind !== 'creature' || ask.optional) return undefined
   const { creatures, party } = situation
   const ids = [...party, ...Object.keys(creatures).filter((id) => !party.includes(id))]
@@ -90,7 +90,7 @@ function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string |
 }
 
 /** Id of the party member who has the task of this slot and can act. */
-function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
+function taskHolder(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
   if (ask.kind !== 'creature' || ask.role !== 'actor' || ask.optional) return undefined
   if (ask.side && ask.side !== 'party') return undefined
   const task = slot && situation.tasks && taskOfSlot(slot)
@@ -99,12 +99,12 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
 }
 
 /** First creature with the tag that is asked for. */
-function bearing(
+function firstTagged(
   ask: Extract<Ask, { kind: 'creature' }>,
   situation: Situation,
 ): ReadonlyCreature | undefined {
   const { tagged: tag } = ask
-  return tag === undefined ? undefined : those(ask, situation).find(({ tags }) => tag in tags)
+  return tag === undefined ? undefined : candidates(ask, situation).find(({ tags }) => tag in tags)
 }
 
 /** The ask, narrowed to the side it prefers where any side may be chosen. */
@@ -113,7 +113,7 @@ function firstOf(ask: Extract<Ask, { kind: 'creature' }>): typeof ask {
 }
 
 /** Creatures of the side and kinds asked for that can act and have not fled. */
-function those(
+function candidates(
   { side, only }: Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>,
   situation: Situation,
 ): readonly ReadonlyCreature[] {

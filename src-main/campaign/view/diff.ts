@@ -36,12 +36,12 @@ function compareUnder(
 
 function compareObjects(before: Json, after: Json, path: Path, patches: ViewPatch[]): void {
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && own(after, key) === undefined)
+    if (before[key] !== undefined && ownValue(after, key) === undefined)
       patches.push({ op: 'remove', path: [...path, key] })
   }
   for (const key of Object.keys(after)) {
     const value = after[key]
-    if (value !== undefined) compareUnder(key, own(before, key), value, path, patches)
+    if (value !== undefined) compareUnder(key, ownValue(before, key), value, path, patches)
   }
 }
 
@@ -151,14 +151,14 @@ export function equal(a: unknown, b: unknown): boolean {
   }
   if (!isObject(a) || !isObject(b)) return false
   return (
-    Object.keys(a).every((key) => equal(a[key], own(b, key))) &&
+    Object.keys(a).every((key) => equal(a[key], ownValue(b, key))) &&
     Object.keys(b).every((key) => Object.hasOwn(a, key) || b[key] === undefined)
   )
 }
 
 type Json = Record<string, unknown>
 /** Own value of a key: one that the GM typed may be `toString`, which every object inherits. */
-function own(value: Json, key: string): unknown {
+function ownValue(value: Json, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined
 }
 function isObject(value: unknown): value is Json {

@@ -75,7 +75,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const { early, late } = orderAroundFoes(party, fight, combat)
   const ours = (id: string, title: string, members: ReadonlyCreature[], acts: BandView['acts']) =>
     bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
-  return distinct([
+  return withDistinctTitles([
     ...(early.length > 0
       ? [
           ours(
@@ -114,7 +114,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
 }
 
 /** "Goblins", then "Goblins, 2nd band": no two bands are called alike. */
-function distinct(all: BandView[]): BandView[] {
+function withDistinctTitles(all: BandView[]): BandView[] {
   return all.map((band, at) => {
     const before = all.slice(0, at).filter(({ title }) => title === band.title).length
     return before === 0 ? band : { ...band, title: `${band.title}, ${ordinal(before + 1)} band` }
@@ -189,7 +189,9 @@ function fighterView(
     fights: fightSideOf(creature),
     acted: fight?.acted[creature.id] === true,
     declared: fight?.declared[creature.id] ?? null,
-    marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) => named(mark, situation)),
+    marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) =>
+      markWithNames(mark, situation),
+    ),
     goes: fight?.order?.[creature.id] ?? null,
     is: stateOf(creature),
     lies: liesAs(creature),
@@ -213,7 +215,7 @@ function nameAndDice({ id, name, dice }: Weapon): FighterView['weapons'][number]
 }
 
 /** A mark that names somebody by their id, as the GM knows them: "charges Goblin 3". */
-function named(mark: string, situation: Situation): string {
+function markWithNames(mark: string, situation: Situation): string {
   return mark.replace(/\bc\d+\b/g, (id) => situation.creatures[id]?.name ?? id)
 }
 

@@ -10,7 +10,7 @@ export function handoutsView({
 }: Pick<Situation, 'handouts' | 'pictures'>): HandoutsView {
   return {
     handouts: Object.values(handouts)
-      .map((one) => ({ id: one.id, title: one.title, style: one.style, words: counted(one) }))
+      .map((one) => ({ id: one.id, title: one.title, style: one.style, words: wordCount(one) }))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
     pictures: Object.values(pictures)
       .map(({ id, name, width, height }) => ({ id, name, width, height }))
@@ -21,7 +21,7 @@ export function handoutsView({
 /** Word counts, so that an unchanged handout is counted once. */
 const counts = new WeakMap<Readonly<Handout>, number>()
 
-function counted(handout: Readonly<Handout>): number {
+function wordCount(handout: Readonly<Handout>): number {
   const words = counts.get(handout) ?? wordsIn(handout.text)
   counts.set(handout, words)
   return words

@@ -56,7 +56,7 @@ function drawnFrom(
     pace: { says: loaded.says, refuses: loaded.refuses, why: loaded.why },
     asLoaded: aheadOf(loaded, journey.miles, end),
     unladen: aheadOf(unladen, journey.miles, end),
-    slowedBy: loaded.slowedBy.map((id) => named(situation, id)),
+    slowedBy: loaded.slowedBy.map((id) => nameView(situation, id)),
     watch: watchLeft(situation),
     season: seasonSays(situation),
     day: dayView(situation),
@@ -71,7 +71,7 @@ function drawnFrom(
     stores: storesView(game, situation),
     camp: rules
       .camp(situation, borrower)
-      .map(({ who, fed, says }) => ({ ...named(situation, who), fed, says })),
+      .map(({ who, fed, says }) => ({ ...nameView(situation, who), fed, says })),
     night: nightView(situation),
     log: [...journey.logOrder]
       .reverse()
@@ -81,7 +81,7 @@ function drawnFrom(
   }
 }
 
-function named(situation: Situation, id: string): { id: string; name: string } {
+function nameView(situation: Situation, id: string): { id: string; name: string } {
   return { id, name: situation.creatures[id]?.name ?? '' }
 }
 
@@ -217,12 +217,12 @@ function nightView(situation: Situation): JourneyView['night'] {
   const share = watching.length === 0 ? 0 : dark / watching.length
   return {
     watching: watching.map((id, at) => ({
-      ...named(situation, id),
+      ...nameView(situation, id),
       from: hourOf(from + at * share),
       to: hourOf(from + (at + 1) * share),
     })),
     asleep: situation.party
       .filter((id) => !watching.includes(id) && situation.creatures[id]?.kind !== 'animal')
-      .map((id) => named(situation, id)),
+      .map((id) => nameView(situation, id)),
   }
 }

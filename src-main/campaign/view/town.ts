@@ -23,7 +23,7 @@ export function townView(
   const buyers = money ? party.filter(({ kind }) => kind !== 'animal') : []
   return {
     money: money && { one: money.one, many: money.many, rule: money.rule },
-    wares: money ? wares(buyers, situation, game) : [],
+    wares: money ? wareViews(buyers, situation, game) : [],
     purses: buyers.map((buyer) => ({
       id: buyer.id,
       name: buyer.name,
@@ -70,7 +70,7 @@ const barred = new Memory<ReadonlyCreature, Bars>()
 /** Reason why a limit of the game forbids a gear row to one buyer, by the row's id. */
 type Bars = ReadonlyMap<Id, string>
 
-function wares(
+function wareViews(
   buyers: readonly ReadonlyCreature[],
   situation: Situation,
   game: Ruleset,
@@ -89,9 +89,9 @@ function wares(
       })
       const made = game.gear
         .filter(({ madeFor }) => madeFor?.of === row.id)
-        .map((each) => ware(each, {}, game, priceOf(each, money, seen)))
+        .map((each) => wareView(each, {}, game, priceOf(each, money, seen)))
       return {
-        ...ware(row, barsFor(row, ids, bars), game, cost),
+        ...wareView(row, barsFor(row, ids, bars), game, cost),
         ...(costs.length > 0 ? { costs: Object.fromEntries(costs) } : {}),
         ...(made.length > 0 ? { made } : {}),
       }
@@ -111,7 +111,7 @@ function barsFor({ id }: GearRow, buyers: readonly Id[], bars: readonly Bars[]):
   )
 }
 
-function ware(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: number): WareView {
+function wareView(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: number): WareView {
   return {
     id: row.id,
     name: row.name,

@@ -16,7 +16,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { layLines } from './lines.ts'
 import { markOf, type FieldMark } from './marks.ts'
-import { toldAsForm } from './tags.ts'
+import { tagFormFields } from './tags.ts'
 
 const name = (of: string): PDFName => PDFName.of(of)
 const multiline = 1 << 12
@@ -44,7 +44,7 @@ export function makeFields(pdf: PDFDocument, font: PDFFont): number {
     draw(pdf, one, font)
   }
   for (const page of pdf.getPages()) page.node.set(name('Tabs'), name('S'))
-  toldAsForm(pdf, new Set(marked.map(({ ref }) => ref)))
+  tagFormFields(pdf, new Set(marked.map(({ ref }) => ref)))
   return marked.length
 }
 

@@ -10,16 +10,16 @@ import {
 const name = (of: string): PDFName => PDFName.of(of)
 
 /** Retags links that became form fields, so that a screen reader announces them as such. */
-export function toldAsForm(pdf: PDFDocument, fields: ReadonlySet<PDFRef>): void {
+export function tagFormFields(pdf: PDFDocument, fields: ReadonlySet<PDFRef>): void {
   const root = pdf.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict)
-  if (root) for (const child of childrenOf(root)) retell(child, fields)
+  if (root) for (const child of childrenOf(root)) retag(child, fields)
 }
 
-function retell(element: PDFDict, fields: ReadonlySet<PDFRef>): void {
+function retag(element: PDFDict, fields: ReadonlySet<PDFRef>): void {
   for (const child of childrenOf(element)) {
     const object = child.get(name('Obj'))
     if (object instanceof PDFRef && fields.has(object)) element.set(name('S'), name('Form'))
-    else retell(child, fields)
+    else retag(child, fields)
   }
 }
 

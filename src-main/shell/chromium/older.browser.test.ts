@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testDisplay, type TestDisplay } from '../test-display.ts'
-import { teller, testPages } from '../test-pages.ts'
+import { commandSender, testPages } from '../test-pages.ts'
 import { RunningBrowser } from './running.ts'
 import { chromiumShell } from './shell.ts'
 
@@ -34,14 +34,14 @@ describe('a Chromium without hidden pages', () => {
     }
     const first = await chromiumShell(options)
     const [screen, vault] = await Promise.all([first.openScreen(), first.openVault()])
-    await teller(vault)('put', ['lich', 'waiting'])
-    expect(await teller(screen)('echo', 'here')).toBe('here')
+    await commandSender(vault)('put', ['lich', 'waiting'])
+    expect(await commandSender(screen)('echo', 'here')).toBe('here')
     expect((await first.durable()).safe).toBe(true)
     await first.quit()
 
     const second = await chromiumShell(options)
     const [, again] = await Promise.all([second.openScreen(), second.openVault()])
-    expect(await teller(again)('get', 'lich')).toBe('waiting')
+    expect(await commandSender(again)('get', 'lich')).toBe('waiting')
     await second.quit()
     expect(options.report).not.toHaveBeenCalled()
   })

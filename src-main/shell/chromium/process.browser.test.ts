@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { takeLock } from '../lock.ts'
 import { testDisplay, type TestDisplay } from '../test-display.ts'
-import { teller, testPages } from '../test-pages.ts'
+import { commandSender, testPages } from '../test-pages.ts'
 import { testProgram } from '../test-program.ts'
 import { chromiumShell } from './shell.ts'
 import { running } from './subject.ts'
@@ -84,7 +84,7 @@ describe.each([{ headless: true }, { headless: false }])(
         report: () => undefined,
       })
       const [, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
-      expect(await teller(vault)('get', 'owlbear')).toBe('hungry')
+      expect(await commandSender(vault)('get', 'owlbear')).toBe('hungry')
       await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
       await shell.quit()
       expect(isAlive(running(shell).launched.pid)).toBe(false)

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** Listens on a browser's socket and gives one answer to every message. */
-function hearing(answer: string): Promise<string[]> {
+function listenAndAnswer(answer: string): Promise<string[]> {
   const messages: string[] = []
   const path = join(profile, 'ear')
   ear = createServer({ allowHalfOpen: true }, (socket) => {
@@ -46,7 +46,7 @@ const ask = (browser: string): Promise<unknown> =>
 
 describe.skipIf(process.platform === 'win32')('a running browser', () => {
   it('hears what a second process would tell it', async () => {
-    const messages = await hearing('ACK')
+    const messages = await listenAndAnswer('ACK')
     const { browser, startedWith } = program()
     await ask(browser)
     expect(messages).toHaveLength(1)
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('a running browser', () => {
   })
 
   it('that does not take it is sent a second process', async () => {
-    await hearing('SHUTDOWN')
+    await listenAndAnswer('SHUTDOWN')
     const { browser, startedWith } = program()
     await ask(browser)
     expect(startedWith()).toContain('--app=data:,window')

@@ -13,7 +13,7 @@ import type { Launch } from './launch.ts'
  */
 export async function askForWindow(how: Launch, url: string): Promise<unknown> {
   const args = windowFlags(how.profile, url, process.getuid?.())
-  if (await said([how.browser, ...args], await earOf(how.profile))) return
+  if (await said([how.browser, ...args], await findSocket(how.profile))) return
   return new Promise((resolve, reject) => {
     const asking = spawn(how.browser, args, { stdio: 'ignore', env: how.env })
     asking.once('error', reject)
@@ -55,6 +55,6 @@ function answerTo(words: string, ear: string): Promise<string | null> {
  * Socket on which a running browser of this profile hears second processes; '' when there is none. POSIX
  * only: there the profile's `SingletonSocket` leads to it.
  */
-function earOf(profile: string): Promise<string> {
+function findSocket(profile: string): Promise<string> {
   return readlink(join(profile, 'SingletonSocket')).catch(() => '')
 }

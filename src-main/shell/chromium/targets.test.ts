@@ -11,9 +11,9 @@ class FakeBrowser {
   readonly #says = new PassThrough()
 
   constructor() {
-    const hears = new PassThrough()
-    this.devtools = new DevTools(hears, this.#says)
-    hears.on('data', (bytes: Buffer) => {
+    const fromBrowser = new PassThrough()
+    this.devtools = new DevTools(fromBrowser, this.#says)
+    fromBrowser.on('data', (bytes: Buffer) => {
       for (const text of bytes.toString().split('\0').filter(Boolean))
         this.#answer(JSON.parse(text) as { id: number; method: string })
     })

@@ -13,7 +13,7 @@ app.on('open-file', (event, file) => {
  * Sets the listener for files that the Mac opens with Gatefold, those before this call included, in place of
  * any earlier one.
  */
-export function onOpenFile(told: (file: string) => void): void {
-  hear = told
-  for (const file of waiting.splice(0)) told(file)
+export function onOpenFile(listener: (file: string) => void): void {
+  hear = listener
+  for (const file of waiting.splice(0)) listener(file)
 }

@@ -123,9 +123,9 @@ describe('the Electron shell', () => {
   it('opens the screen sandboxed and shows it when it has something to show', async () => {
     const shell = await started()
     const screen = await shell.openScreen()
-    const { options: made, done } = windowOf(0)
-    expect(made).toMatchObject({ show: false, width: 1280, height: 800, title: 'Gatefold' })
-    expect(made.webPreferences).toMatchObject({
+    const { options: options, done } = windowOf(0)
+    expect(options).toMatchObject({ show: false, width: 1280, height: 800, title: 'Gatefold' })
+    expect(options.webPreferences).toMatchObject({
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -133,7 +133,7 @@ describe('the Electron shell', () => {
       preload: join(pages, 'electron', 'preload.cjs'),
     })
     // Nothing that weakens a page is named: webSecurity, insecure content, experimental or Blink features.
-    expect(Object.keys(made.webPreferences).sort()).toEqual([
+    expect(Object.keys(options.webPreferences).sort()).toEqual([
       'backgroundThrottling',
       'contextIsolation',
       'nodeIntegration',

@@ -32,9 +32,12 @@ describe('migrations', () => {
       known: '',
       tags: [],
     }
-    const noted = { ...whole, records: [...whole.records, { type: 'note', id: 'note-1', value }] }
-    expect(migrate(noted, 2, 'It')).toEqual(noted)
-    expect(() => migrate(noted, 1, 'It')).toThrow('records')
+    const withNote = {
+      ...whole,
+      records: [...whole.records, { type: 'note', id: 'note-1', value }],
+    }
+    expect(migrate(withNote, 2, 'It')).toEqual(withNote)
+    expect(() => migrate(withNote, 1, 'It')).toThrow('records')
     const hostile = { ...value, fields: { look: { html: 1 } } }
     const records = [{ type: 'note', id: 'note-1', value: hostile }]
     expect(() => migrate({ ...whole, records }, 2, 'It')).toThrow('records.0.value.fields.look')

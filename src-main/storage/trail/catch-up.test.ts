@@ -25,8 +25,8 @@ const files = (shell: 'electron' | 'chromium' = 'chromium'): Trail =>
   openTrail(data, { shell, version: '0.1.0' })
 const journal = (): string => join(data, 'campaigns', 'barrow', 'journal.ndjson')
 
-async function play(store: Store, deeds: readonly FixtureStep[]): Promise<void> {
-  for (const deed of deeds) await store.commit(commitOf(await readWhole(store, 'barrow'), deed))
+async function play(store: Store, steps: readonly FixtureStep[]): Promise<void> {
+  for (const step of steps) await store.commit(commitOf(await readWhole(store, 'barrow'), step))
 }
 
 /** A store and a trail that have the same three entries. */

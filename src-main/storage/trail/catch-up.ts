@@ -8,7 +8,7 @@ import type { Store, WholeCampaign } from '../store.ts'
 import { readWhole, underId } from '../campaign-snapshot.ts'
 import type { Trail } from './index.ts'
 import type { About, Mishap, TrailRead } from './read-trail.ts'
-import { fillTrail, startAnew } from './trailed-store.ts'
+import { fillTrail, rewriteTrail } from './trailed-store.ts'
 
 /** Result for one campaign of bringing store and files together at the start. */
 export interface CaughtUp {
@@ -42,14 +42,14 @@ export async function catchUp(
   const onlyFiles = (await trail.campaigns().catch(() => [])).filter((id) => !inStore.has(id))
   const found: CaughtUp[] = []
   for (const summary of inStore.values())
-    found.push(await byItself(summary.id, () => meet(store, trail, summary, newId)))
+    found.push(await catchUpSafely(summary.id, () => meet(store, trail, summary, newId)))
   for (const campaign of onlyFiles)
-    found.push(await byItself(campaign, () => rebuild(store, trail, campaign)))
+    found.push(await catchUpSafely(campaign, () => rebuild(store, trail, campaign)))
   return found
 }
 
 /** Reports a campaign that can't be brought together, so that the others still open. */
-async function byItself(campaign: string, work: () => Promise<CaughtUp>): Promise<CaughtUp> {
+async function catchUpSafely(campaign: string, work: () => Promise<CaughtUp>): Promise<CaughtUp> {
   try {
     return await work()
   } catch (error) {
@@ -92,11 +92,15 @@ async function meet(
 /** Takes over what another shell noted about a campaign: its name, the trash, restore points. */
 async function takeOver(store: Store, { summary, restorePoints }: About): Promise<boolean> {
   const stands = (await store.campaigns()).find((one) => one.id === summary.id)
-  const theirs = { ...summary, when: stands?.when ?? summary.when, version: stands?.version ?? 0 }
+  const fromFiles = {
+    ...summary,
+    when: stands?.when ?? summary.when,
+    version: stands?.version ?? 0,
+  }
   const known = new Set((await store.restorePoints(summary.id)).map(pointKey))
   const fresh = restorePoints.filter((point) => !known.has(pointKey(point)))
-  const described = !sameJson(theirs, stands)
-  if (described) await store.describe(theirs)
+  const described = !sameJson(fromFiles, stands)
+  if (described) await store.describe(fromFiles)
   for (const point of fresh) await store.mark(point)
   return described || fresh.length > 0
 }
@@ -137,12 +141,12 @@ async function readAndMeet(
     const found = await join(store, trail, read, newId)
     const mishap = read.mishap ? { mishap: read.mishap } : {}
     if (read.mishap?.kind !== 'damaged') return { ...found, ...mishap }
-    await startAnew(store, trail, campaign)
+    await rewriteTrail(store, trail, campaign)
     return { ...found, end: found.end === 'equal' ? 'files caught up' : found.end, ...mishap }
   }
   const refusal = read.end === 'refused' ? { refusal: read.refusal } : {}
   if (refusal.refusal?.code === 'newer') return { campaign, end: 'unreadable', ...refusal }
-  await startAnew(store, trail, campaign)
+  await rewriteTrail(store, trail, campaign)
   return { campaign, end: 'files caught up', ...refusal }
 }
 
@@ -171,10 +175,9 @@ function cutAfter(number: number): Mishap {
  * True when two journals differ in their first state or in an entry both have; damaged entries are not
  * compared.
  */
-function partAt(ours: WholeCampaign, theirs: WholeCampaign, lost: ReadonlySet<number>): boolean {
-  if (ours.first.version === theirs.first.version && !sameJson(ours.first, theirs.first))
-    return true
-  const byNumber = new Map(theirs.entries.map((entry) => [entry.number, entry]))
+function partAt(ours: WholeCampaign, files: WholeCampaign, lost: ReadonlySet<number>): boolean {
+  if (ours.first.version === files.first.version && !sameJson(ours.first, files.first)) return true
+  const byNumber = new Map(files.entries.map((entry) => [entry.number, entry]))
   return ours.entries.some((entry) => {
     const other = byNumber.get(entry.number)
     return other !== undefined && !lost.has(entry.number) && !sameJson(entry, other)
@@ -184,30 +187,30 @@ function partAt(ours: WholeCampaign, theirs: WholeCampaign, lost: ReadonlySet<nu
 async function part(
   store: Store,
   trail: Trail,
-  theirs: WholeCampaign,
+  files: WholeCampaign,
   newId: () => string,
 ): Promise<CaughtUp> {
-  const campaign = theirs.summary.id
+  const campaign = files.summary.id
   const copy = newId()
-  const other = underId(theirs, copy)
+  const other = underId(files, copy)
   const name = `${other.summary.name} (from the files)`.slice(0, 200)
   const added = { ...other, summary: { ...other.summary, name } }
   await store.add(added)
-  await startAnew(store, trail, campaign)
+  await rewriteTrail(store, trail, campaign)
   await trail.begin(added)
   return { campaign, end: 'parted', copy }
 }
 
 /** Commits the entries that the files have and the store lacks. */
-async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign): Promise<void> {
+async function playOn(store: Store, ours: WholeCampaign, files: WholeCampaign): Promise<void> {
   const campaign = ours.summary.id
   const find = (number: number): Entry | undefined =>
-    theirs.entries[number - theirs.first.version - 1]
+    files.entries[number - files.first.version - 1]
   let { head } = ours
-  for (const entry of theirs.entries.filter(({ number }) => number > ours.head.version)) {
+  for (const entry of files.entries.filter(({ number }) => number > ours.head.version)) {
     head = stepForward(head, entry, find)
     const expects = entry.number - 1
-    const { when } = theirs.summary
+    const { when } = files.summary
     await store.commit({
       campaign,
       expects,
@@ -218,7 +221,7 @@ async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign):
     })
   }
   const known = new Set(ours.restorePoints.map(pointKey))
-  for (const point of theirs.restorePoints) {
+  for (const point of files.restorePoints) {
     if (!known.has(pointKey(point))) await store.mark(point)
   }
 }

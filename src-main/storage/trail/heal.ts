@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts'
 import type { Trail } from './index.ts'
 import type { Mishap } from './read-trail.ts'
-import { startAnew } from './trailed-store.ts'
+import { rewriteTrail } from './trailed-store.ts'
 
 /** Damage found in the plain files of a campaign. */
 export interface Healed extends Mishap {
@@ -23,7 +23,7 @@ export async function heal(
     if (!goesOn()) break
     const found = await trail.check(campaign)
     if (!found) continue
-    await startAnew(store, trail, campaign)
+    await rewriteTrail(store, trail, campaign)
     healed.push({ campaign, ...found })
   }
   return healed

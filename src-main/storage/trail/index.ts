@@ -17,7 +17,7 @@ import {
   writeWhole,
 } from './files.ts'
 import type { Files, TrailWarning } from './files.ts'
-import { mend, readTail, textOf, write } from './journal-file.ts'
+import { repairJournal, readTail, textOf, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
 import { checkFiles, readAbout, readTrail } from './read-trail.ts'
 import type { About, Mishap, TrailRead } from './read-trail.ts'
@@ -170,7 +170,7 @@ class FolderTrail implements Trail {
     const first = await readText(this.files, join(folder, 'first.json'))
     if (first === null || (await this.#takeOver(folder)) !== schema) return -1
     await removeUnfinished(this.files, folder)
-    const tail = await mend(this.files, folder, join(folder, 'journal.ndjson'))
+    const tail = await repairJournal(this.files, folder, join(folder, 'journal.ndjson'))
     if (tail.good > 0 && !tail.last) return -1
     return tail.last?.entry.number ?? (JSON.parse(first) as { first: Head }).first.version
   }

@@ -4,7 +4,7 @@ import { parseJson } from '../canonical-json.ts'
 import { pack, unpack, type Packed } from '../packed-commit.ts'
 import type { CampaignSummary, RestorePoint } from '../records.ts'
 import type { TouchedRecord } from '../store.ts'
-import { toldOnce } from '../deduplicate.ts'
+import { deduplicableValues } from '../deduplicate.ts'
 import { checkSum, withSum } from './checksum.ts'
 import { codeOf, namesIn } from './files.ts'
 import type { Files } from './files.ts'
@@ -117,7 +117,7 @@ export async function* linesIn(files: Files, path: string): AsyncGenerator<strin
 
 /** Text of one line, with its newline. */
 export function textOf({ entry, records, ...line }: TrailLine): string {
-  const packed = pack({ entry, records }, toldOnce([entry], records))
+  const packed = pack({ entry, records }, deduplicableValues([entry], records))
   const written: Written =
     packed.parts.length === 0 ? { entry, records, ...line } : { packed, ...line }
   return `${withSum(written)}\n`
@@ -127,7 +127,7 @@ export function textOf({ entry, records, ...line }: TrailLine): string {
  * Makes a journal ready to be appended to: a last line that was cut in the middle is kept aside in a
  * file of its own, and the journal ends with its last whole line.
  */
-export async function mend(files: Files, folder: string, path: string): Promise<Tail> {
+export async function repairJournal(files: Files, folder: string, path: string): Promise<Tail> {
   const tail = await readTail(files, path)
   if (tail.rest !== '') {
     const cuts = (await namesIn(files, folder)).filter((name) => name.startsWith('journal.cut-'))

@@ -4,7 +4,7 @@ import { after, someCampaign, type FixtureStep } from '../campaign-fixture.ts'
 import { checkWhole } from '../campaign-snapshot.ts'
 import { recover } from './recover.ts'
 
-const deeds: FixtureStep[] = [
+const steps: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'note', text: 'a' },
   { do: 'hit points', to: 2 },
@@ -12,7 +12,7 @@ const deeds: FixtureStep[] = [
   { do: 'note', text: 'b' },
   { do: 'hit points', to: 1 },
 ]
-const whole = after(someCampaign(), deeds)
+const whole = after(someCampaign(), steps)
 const { first, head, entries } = whole
 const without = (...numbers: number[]): Entry[] =>
   entries.filter(({ number }) => !numbers.includes(number))
@@ -33,7 +33,7 @@ test('whatever is lost before a snapshot, the state is that of the snapshot', ()
 
 test('one lost before a snapshot leads from the state before to the state after it', () => {
   const found = recover(first, without(3), head)
-  const at = (number: number) => after(someCampaign(), deeds.slice(0, number)).head.state
+  const at = (number: number) => after(someCampaign(), steps.slice(0, number)).head.state
   expect(found.entries[2]).toMatchObject({
     number: 3,
     outcome: { says: 'What it changed was recovered' },

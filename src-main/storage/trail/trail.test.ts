@@ -20,7 +20,7 @@ import type { Files } from './files.ts'
 import { openTrail } from './index.ts'
 import type { Trail } from './index.ts'
 
-const deeds: FixtureStep[] = [
+const steps: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'keep', id: 'm1', name: '🐉 <b>ظل</b>\u2028' },
   { do: 'undo' },
@@ -40,8 +40,8 @@ async function play(
   whole: WholeCampaign,
   more: readonly FixtureStep[],
 ): Promise<WholeCampaign> {
-  for (const deed of more) {
-    const commit = commitOf(whole, deed)
+  for (const step of more) {
+    const commit = commitOf(whole, step)
     whole = added(whole, commit)
     await trail.append(commit, whole.summary)
   }
@@ -51,7 +51,7 @@ async function play(
 async function played(): Promise<WholeCampaign> {
   const trail = openTrail(data, owner)
   await trail.begin(someCampaign())
-  const whole = await play(trail, someCampaign(), deeds)
+  const whole = await play(trail, someCampaign(), steps)
   await trail.flush()
   return whole
 }
@@ -97,8 +97,8 @@ describe('the trail', () => {
   test('a commit of several entries is several lines, and its restore point stands on the last', async () => {
     const trail = openTrail(data, owner)
     await trail.begin(someCampaign())
-    const commit = commitOfAll(someCampaign(), deeds.slice(0, 3))
-    const whole = after(someCampaign(), deeds.slice(0, 3))
+    const commit = commitOfAll(someCampaign(), steps.slice(0, 3))
+    const whole = after(someCampaign(), steps.slice(0, 3))
     const point: RestorePoint = {
       campaign: 'barrow',
       version: 3,
@@ -116,7 +116,7 @@ describe('the trail', () => {
   })
 
   test('a campaign that begins half-way is read back whole', async () => {
-    const whole = after(someCampaign('a:b.c'), deeds)
+    const whole = after(someCampaign('a:b.c'), steps)
     const trail = openTrail(data, owner)
     await trail.begin(whole)
     expect(await trail.read('a:b.c')).toEqual({ end: 'read', whole, mishap: null })
@@ -131,11 +131,11 @@ describe('the trail', () => {
   })
 
   test('several at once share a write and stand in order', async () => {
-    let opened = 0
+    let openCount = 0
     const counting: Files = {
       ...nodeFiles,
       open: (path, flags, mode) => {
-        if (flags === 'a') opened += 1
+        if (flags === 'a') openCount += 1
         return nodeFiles.open(path, flags, mode)
       },
     }
@@ -148,7 +148,7 @@ describe('the trail', () => {
       return trail.append(commit, whole.summary)
     })
     expect(new Set(await Promise.all(ends))).toEqual(new Set(['written']))
-    expect(opened).toBe(1)
+    expect(openCount).toBe(1)
     expect(await trail.read('barrow')).toEqual({ end: 'read', whole, mishap: null })
   })
 
@@ -194,7 +194,7 @@ describe('a damaged trail', () => {
     await rm(file('head.json'))
     const text = await readFile(file('journal.ndjson'))
     const lastLine = text.lastIndexOf(0x0a, text.length - 2) + 1
-    const short = { ...after(someCampaign(), deeds.slice(0, -1)) }
+    const short = { ...after(someCampaign(), steps.slice(0, -1)) }
     for (const at of [lastLine + 1, lastLine + 700, text.length - 2]) {
       await writeFile(file('journal.ndjson'), text)
       await truncate(file('journal.ndjson'), at)

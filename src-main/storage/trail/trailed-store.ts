@@ -85,7 +85,7 @@ export function trailedStore(
 }
 
 /** Rewrites the files from the store; a copy of those that were there is kept aside. */
-export async function startAnew(store: Store, trail: Trail, campaign: string): Promise<void> {
+export async function rewriteTrail(store: Store, trail: Trail, campaign: string): Promise<void> {
   await trail.keepCopy(campaign)
   await trail.begin(await readWhole(store, campaign))
 }
@@ -99,7 +99,7 @@ export async function fillTrail(
   const head = await store.head(summary.id)
   const { line: last } = await trail.last(summary.id)
   if (!head) return
-  if (!last) return startAnew(store, trail, summary.id)
+  if (!last) return rewriteTrail(store, trail, summary.id)
   for (let from = last.entry.number + 1; from <= head.version; from += pageSize) {
     for (const entry of await store.entries(summary.id, from, pageSize)) {
       const records = touchedBy(entry)

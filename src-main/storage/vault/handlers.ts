@@ -6,7 +6,7 @@ import type { VaultTables } from './dexie-store.ts'
 import { pack, unpack } from '../packed-commit.ts'
 import { firstPage } from '../pages.ts'
 import { vaultGone } from '../refusals.ts'
-import { toldOnce } from '../deduplicate.ts'
+import { deduplicableValues } from '../deduplicate.ts'
 
 type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
 
@@ -33,7 +33,10 @@ export function vaultHandlers(opening: Promise<VaultTables>): Handlers<VaultCont
     'vault.entries': async ({ campaign, from, limit }) => {
       const all = await (await opening).entries(campaign, from, limit)
       const entries = firstPage(all)
-      return { packed: pack(entries, toldOnce(entries)), cut: entries.length < all.length }
+      return {
+        packed: pack(entries, deduplicableValues(entries)),
+        cut: entries.length < all.length,
+      }
     },
     'vault.records': async ({ campaign, after, limit }) =>
       (await opening).records(campaign, after, limit),

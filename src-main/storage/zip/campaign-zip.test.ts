@@ -11,14 +11,14 @@ import { describeZip, openCampaignZip } from './read-zip.ts'
 import { writeCampaignZip } from './write-zip.ts'
 import { zipLimits, type ZipLimits } from './directory.ts'
 
-const deeds: FixtureStep[] = [
+const steps: FixtureStep[] = [
   { do: 'hit points', to: 3 },
   { do: 'keep', id: 'm1', name: '🐉 <b>ظل</b> "x" \u202e' },
   { do: 'undo' },
   { do: 'keep', id: 'm2', name: '../../etc/passwd' },
 ]
 const sample = (): WholeCampaign => ({
-  ...after(someCampaign('barrow', 'תל <img src=x> 🕯'), deeds),
+  ...after(someCampaign('barrow', 'תל <img src=x> 🕯'), steps),
   restorePoints: [{ campaign: 'barrow', version: 2, why: 'by hand', title: 'here', at: 'then' }],
 })
 
@@ -30,7 +30,7 @@ const readCampaignZip = async (
 ): Promise<WholeCampaign> => openCampaignZip(bytes, id, thing, limits).whole
 
 /** The sample's zip with some of its files changed, added or (null) left out. */
-async function doctored(changes: Record<string, Uint8Array | string | null>): Promise<Uint8Array> {
+async function zipWith(changes: Record<string, Uint8Array | string | null>): Promise<Uint8Array> {
   const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
   for (const [path, content] of Object.entries(changes)) {
     if (content === null) delete files[path]
@@ -41,7 +41,7 @@ async function doctored(changes: Record<string, Uint8Array | string | null>): Pr
 async function changed(path: string, change: (value: never) => unknown): Promise<Uint8Array> {
   const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
   const value = JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as never
-  return doctored({ [path]: JSON.stringify(change(value)) })
+  return zipWith({ [path]: JSON.stringify(change(value)) })
 }
 const refused = (cause: string): object => ({
   name: 'Refusal',
@@ -70,9 +70,9 @@ describe('a campaign as one file', () => {
     const bytes = await writeCampaignZip(sample(), '0.1.0', new Map([[name, image]]))
     const { whole, pictures } = openCampaignZip(bytes)
     expect([whole, [...pictures]]).toEqual([sample(), [[name, image]]])
-    const other = await doctored({ [`images/${name}`]: Uint8Array.from([...image, 4]) })
+    const other = await zipWith({ [`images/${name}`]: Uint8Array.from([...image, 4]) })
     await expect(readCampaignZip(other)).rejects.toMatchObject(refused('is not the image it was'))
-    const script = await doctored({ 'images/evil.svg': '<svg/>' })
+    const script = await zipWith({ 'images/evil.svg': '<svg/>' })
     await expect(readCampaignZip(script)).rejects.toMatchObject(refused('no part of a campaign'))
   })
 
@@ -104,12 +104,12 @@ describe('a campaign as one file', () => {
   })
 
   test('packed again by a desktop it is the same campaign', async () => {
-    const bytes = await doctored({ '__MACOSX/._first.json': 'x', '.DS_Store': 'x', 'library/': '' })
+    const bytes = await zipWith({ '__MACOSX/._first.json': 'x', '.DS_Store': 'x', 'library/': '' })
     expect(await readCampaignZip(bytes)).toEqual(sample())
   })
 
   test('any campaign comes back as it went', async () => {
-    const deed: fc.Arbitrary<FixtureStep> = fc.oneof(
+    const step: fc.Arbitrary<FixtureStep> = fc.oneof(
       fc.record({ do: fc.constant('hit points' as const), to: fc.integer() }),
       fc.record({ do: fc.constant('note' as const), text: fc.string({ unit: 'binary' }) }),
       fc.record({
@@ -122,7 +122,7 @@ describe('a campaign as one file', () => {
     )
     await fc.assert(
       fc.asyncProperty(
-        fc.array(deed, { maxLength: 30 }),
+        fc.array(step, { maxLength: 30 }),
         fc.string({ unit: 'grapheme' }),
         async (list, name) => {
           const whole = after(someCampaign('any', name), list)
@@ -225,7 +225,7 @@ describe('a file that is not what it should be', () => {
   test('another zip is no campaign', async () => {
     const bytes = zipSync({ 'holiday.txt': strToU8('sun') })
     await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('no Gatefold campaign'))
-    const other = await doctored({ 'manifest.json': '{"format":"something else","schema":1}' })
+    const other = await zipWith({ 'manifest.json': '{"format":"something else","schema":1}' })
     await expect(readCampaignZip(other)).rejects.toMatchObject(refused('no Gatefold campaign'))
   })
 
@@ -250,7 +250,7 @@ describe('a file that is not what it should be', () => {
   })
 
   test('a newer format is refused with its number', async () => {
-    const bytes = await doctored({ 'manifest.json': '{"format":"gatefold campaign","schema":7}' })
+    const bytes = await zipWith({ 'manifest.json': '{"format":"gatefold campaign","schema":7}' })
     await expect(readCampaignZip(bytes)).rejects.toMatchObject({
       code: 'newer',
       message:
@@ -268,13 +268,13 @@ describe('a file that is not what it should be', () => {
     ['program.exe', 'no part of a campaign'],
     ['library/deeper/x.json', 'no part of a campaign'],
   ])('the path %s is refused', async (path, cause) => {
-    await expect(readCampaignZip(await doctored({ [path]: '{}' }))).rejects.toMatchObject(
+    await expect(readCampaignZip(await zipWith({ [path]: '{}' }))).rejects.toMatchObject(
       refused(cause),
     )
   })
 
   test('a bomb that says how big it is, is refused before it is unpacked', async () => {
-    const bytes = await doctored({ 'library/bomb.json': new Uint8Array(3_000_000) })
+    const bytes = await zipWith({ 'library/bomb.json': new Uint8Array(3_000_000) })
     const limits = { ...zipLimits, fileBytes: 2_000_000 }
     await expect(readCampaignZip(bytes, 'x', 'It', limits)).rejects.toMatchObject(
       refused('too big once unpacked'),
@@ -289,7 +289,7 @@ describe('a file that is not what it should be', () => {
   })
 
   test('a bomb that lies about its size is stopped at the size it said', async () => {
-    const bytes = await doctored({ 'library/bomb.json': new Uint8Array(3_000_000) })
+    const bytes = await zipWith({ 'library/bomb.json': new Uint8Array(3_000_000) })
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     const at = Buffer.from(bytes).lastIndexOf('library/bomb.json') - 46
     view.setUint32(at + 24, 10, true)
@@ -299,27 +299,27 @@ describe('a file that is not what it should be', () => {
   test('a line that tells of one great monster a thousand times is refused', async () => {
     const monster = JSON.stringify({ text: 'x'.repeat(1_000_000) })
     const bomb = JSON.stringify(Array.from({ length: 1_000 }, () => ({ $part: 0 })))
-    const bytes = await doctored({ 'monsters.ndjson': monster, 'journal.ndjson': bomb })
+    const bytes = await zipWith({ 'monsters.ndjson': monster, 'journal.ndjson': bomb })
     await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('too big once unpacked'))
-    const lost = await doctored({ 'journal.ndjson': '{"$part":7}' })
+    const lost = await zipWith({ 'journal.ndjson': '{"$part":7}' })
     await expect(readCampaignZip(lost)).rejects.toMatchObject(refused('that it does not hold'))
   })
 
   test('a part that is missing, no text, or no JSON is named', async () => {
-    await expect(readCampaignZip(await doctored({ 'head.json': null }))).rejects.toMatchObject(
+    await expect(readCampaignZip(await zipWith({ 'head.json': null }))).rejects.toMatchObject(
       refused('“head.json” is missing'),
     )
-    const garbage = await doctored({ 'first.json': Uint8Array.of(0xff, 0xfe, 0) })
+    const garbage = await zipWith({ 'first.json': Uint8Array.of(0xff, 0xfe, 0) })
     await expect(readCampaignZip(garbage)).rejects.toMatchObject(
       refused('“first.json” is not text'),
     )
-    const broken = await doctored({ 'journal.ndjson': '{"number":1\n' })
+    const broken = await zipWith({ 'journal.ndjson': '{"number":1\n' })
     await expect(readCampaignZip(broken)).rejects.toMatchObject(
       refused('line 1 of “journal.ndjson” is not JSON'),
     )
-    const deep = await doctored({ 'head.json': '['.repeat(100_000) + ']'.repeat(100_000) })
+    const deep = await zipWith({ 'head.json': '['.repeat(100_000) + ']'.repeat(100_000) })
     await expect(readCampaignZip(deep)).rejects.toMatchObject(refused('nests too deep'))
-    const proto = await doctored({ 'campaign.json': '{"__proto__":{"polluted":true}}' })
+    const proto = await zipWith({ 'campaign.json': '{"__proto__":{"polluted":true}}' })
     await expect(readCampaignZip(proto)).rejects.toMatchObject(refused('__proto__'))
     expect(Reflect.get({}, 'polluted')).toBe(undefined)
   })
@@ -349,9 +349,9 @@ describe('a file that is not what it should be', () => {
     )
     const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
     const lines = strFromU8(files['journal.ndjson'] ?? new Uint8Array()).split('\n')
-    const gap = await doctored({ 'journal.ndjson': [lines[0], ...lines.slice(2)].join('\n') })
+    const gap = await zipWith({ 'journal.ndjson': [lines[0], ...lines.slice(2)].join('\n') })
     await expect(readCampaignZip(gap)).rejects.toMatchObject(refused('entry 3 does not follow 1'))
-    const without = await doctored({ 'library.ndjson': null })
+    const without = await zipWith({ 'library.ndjson': null })
     await expect(readCampaignZip(without)).rejects.toMatchObject(
       refused('record monster:m2 is not what entry 4'),
     )

@@ -95,9 +95,10 @@ function checkPaths(entries: ZipEntry[], thing: string): void {
   for (const { path } of entries) {
     const parts = path.split('/')
     const leadsOut = parts.includes('..') || path.startsWith('/') || /[\\:\0]/.test(path)
-    if (leadsOut) throw damaged(thing, `it holds the path “${shown(path)}”, which leads out of it`)
+    if (leadsOut)
+      throw damaged(thing, `it holds the path “${printablePath(path)}”, which leads out of it`)
     const plain = path.normalize().toLowerCase()
-    if (seen.has(plain)) throw damaged(thing, `it holds “${shown(path)}” twice`)
+    if (seen.has(plain)) throw damaged(thing, `it holds “${printablePath(path)}” twice`)
     seen.add(plain)
   }
 }
@@ -105,10 +106,10 @@ function checkPaths(entries: ZipEntry[], thing: string): void {
 function checkSizes(entries: ZipEntry[], thing: string, limits: ZipLimits): void {
   const all = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
   const biggest = entries.find((entry) => entry.unpacked > limits.fileBytes)
-  if (biggest) throw damaged(thing, `“${shown(biggest.path)}” is too big once unpacked`)
+  if (biggest) throw damaged(thing, `“${printablePath(biggest.path)}” is too big once unpacked`)
   if (all > limits.allBytes) throw damaged(thing, 'it is too big once unpacked')
 }
 
-function shown(path: string): string {
+function printablePath(path: string): string {
   return path.replaceAll('\0', '').slice(0, 80)
 }

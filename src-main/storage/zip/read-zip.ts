@@ -146,12 +146,12 @@ function opener(
 ): (line: Line) => unknown {
   if (monsters.length === 0) return ({ value }) => value
   return ({ value, where, length }) => {
-    let opened = length
+    let unpackedLength = length
     return withoutSigns(value, (place) => {
       const monster = monsters[place]
       if (!monster) throw damaged(thing, `${where} tells of a monster that it does not hold`)
-      opened += monster.length
-      if (opened > fileBytes) throw damaged(thing, `${where} is too big once unpacked`)
+      unpackedLength += monster.length
+      if (unpackedLength > fileBytes) throw damaged(thing, `${where} is too big once unpacked`)
       return monster.value
     })
   }

@@ -6,7 +6,7 @@ import { schema } from '../records.ts'
 import type { PictureFiles } from '../pictures.ts'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
 import type { WholeCampaign } from '../store.ts'
-import { toldOnce } from '../deduplicate.ts'
+import { deduplicableValues } from '../deduplicate.ts'
 import { alone, calledOff, inSteps, type LongWork } from '../along.ts'
 import { zipLimits, type ZipLimits } from './directory.ts'
 import { format, pathOf, single, type ZipList } from './layout.ts'
@@ -58,11 +58,11 @@ export async function writeCampaignZip(
   }
   await write(
     'journal',
-    signed(entries, monsters, (entry) => toldOnce([entry])),
+    signed(entries, monsters, (entry) => deduplicableValues([entry])),
   )
   await write(
     'library',
-    signed(records, monsters, (record) => toldOnce([], [{ record }])),
+    signed(records, monsters, (record) => deduplicableValues([], [{ record }])),
   )
   await write('monsters', monsters.all)
   const images = new Map([...pictures].map(([name, bytes]) => [`images/${name}`, bytes]))

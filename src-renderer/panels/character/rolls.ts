@@ -1,7 +1,7 @@
 import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
 import { askFor } from '../../lib/asks.ts'
 
-/** A test of one score by one press: what is run, and for whom it is left open. */
+/** One-press test of a score: the action to run, and for which creature. */
 interface ScoreRoll {
   action: KnownActionId
   title: string

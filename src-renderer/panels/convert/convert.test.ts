@@ -237,7 +237,7 @@ it('one from a file is accepted, the doubtful ones first, and nothing is kept be
   expect([panel.step, calls.some(([name]) => name === 'play.run')]).toEqual([0, false])
 })
 
-it('a page of several shows whom it found, the doubtful first, and goes on with those', async () => {
+it('a page of several lists the monsters found, the doubtful first, and continues with those', async () => {
   const { panel, calls } = table([monster('Goblin'), monster('Ogre')], 'ok', [sure, doubted])
   panel.text = 'Goblin, Ogre'
   await panel.next()

@@ -72,7 +72,7 @@ class Rest {
       Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]()
   }
 
-  /** The beginning of what is left, and whether nothing comes after it. */
+  /** Next unread text up to a length, and whether it is the last. */
   async upTo(length: number): Promise<{ text: string; last: boolean }> {
     while (!this.#ended && this.#rest.length <= length) {
       const next = await this.#chunks.next()

@@ -58,7 +58,7 @@ export class CreationPage {
     return this.view?.asks ?? {}
   }
 
-  /** Name under which what is left half done is remembered: the action, and whom it raises. */
+  /** Key under which an unfinished draft is kept: the action, and the creature it advances. */
   get #name(): string {
     return [this.action, ...Object.values(this.#opened).map(String)].join(' ')
   }
@@ -124,7 +124,7 @@ export class CreationPage {
     })
   }
 
-  /** Runs the action with all that was chosen; the sheet of whom it was opens. */
+  /** Runs the action with all choices, then opens the character's sheet. */
   async take(): Promise<boolean> {
     await this.#turn
     const { draft } = this

@@ -7,7 +7,7 @@ export function duePlace(due: DueView): string {
   return `due:${due.id}`
 }
 
-/** Its accessible name: with whom it is about, so that two of a kind are told apart. */
+/** Accessible name of a due: includes its creatures, so that two of a kind can be told apart. */
 export function labelOf(
   screen: { creature(id: string): { name: string } | undefined | null },
   due: DueView,

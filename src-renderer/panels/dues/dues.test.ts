@@ -126,7 +126,7 @@ it('asks who, where a due only proposes somebody', () => {
   ])
 })
 
-it('cards of a kind are told apart by whom they are about', () => {
+it('cards of a kind are told apart by their creatures', () => {
   const screen = { creature: (id: string) => ({ name: id === 'c1' ? 'Silas' : 'Roland' }) }
   const labels = [{ who: ['c1'] }, { who: ['c2'] }, { who: [] }].map((about) =>
     labelOf(screen, { ...morale, ...about }),

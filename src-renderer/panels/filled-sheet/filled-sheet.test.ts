@@ -49,7 +49,7 @@ function openSheet(differences: Difference[]) {
   return { state: new FilledSheetState(screen), calls }
 }
 
-it('a file is read, compared with the character it names, and taken over without what is left out', async () => {
+it('a file is read, compared with the character it names, and applied without the differences that are left out', async () => {
   const { state, calls } = openSheet([
     difference('values/hp'),
     difference('items/0'),

@@ -30,7 +30,7 @@ it('the form starts from the place as it stands, for what the action asks', () =
   ).toEqual({ title: 'L1, flooded crypt', level: 1, terrain: 'hills', clue: 'clue-crypt' })
 })
 
-it('tables stand by depth, by terrain, and the rest apart', () => {
+it('tables are grouped by depth, by terrain, and the rest separately', () => {
   const screen = new Screen({
     call: () => Promise.resolve({ ok: true, value: null }),
     on: () => () => undefined,

@@ -22,7 +22,7 @@ const sheet = (who: string, then: 'save' | 'print' = 'save') => ({
 function heldPress() {
   const waiting: (() => void)[] = []
   const printed: string[] = []
-  const opened: string[] = []
+  const openedFiles: string[] = []
   const screen = testScreen({
     'print.save': (
       { wanted }: { wanted: { creatures: string[] } },
@@ -42,12 +42,12 @@ function heldPress() {
         waiting.push(finish)
       }),
     'app.reveal': ({ path }: { path: string }) => {
-      opened.push(path)
+      openedFiles.push(path)
       return { ok: true, value: null }
     },
   })
   const goOn = (): void => waiting.shift()?.()
-  return { jobs: new PrintQueue(screen), screen, printed, opened, goOn }
+  return { jobs: new PrintQueue(screen), screen, printed, opened: openedFiles, goOn }
 }
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { PrintPanel, printPanelOf } from './print.svelte.ts'
 import { testScreen } from './test-screen.ts'
 
-interface Asked {
+interface PreviewInput {
   wanted: { creatures: string[] }
 }
-const page = ({ wanted }: Asked): unknown => ({
+const page = ({ wanted }: PreviewInput): unknown => ({
   ok: true,
   value: { title: wanted.creatures.join(' and '), data: { of: wanted.creatures } },
 })
@@ -45,11 +45,11 @@ it('a text beside a kept handout leaves that as it is', async () => {
 })
 
 it('while a page is on its way, only the last word after it is asked for', async () => {
-  const asked: string[][] = []
+  const previewed: string[][] = []
   const panel = new PrintPanel(
     testScreen({
-      'print.preview': async (input: Asked) => {
-        asked.push(input.wanted.creatures)
+      'print.preview': async (input: PreviewInput) => {
+        previewed.push(input.wanted.creatures)
         await Promise.resolve()
         return page(input)
       },
@@ -61,7 +61,7 @@ it('while a page is on its way, only the last word after it is asked for', async
     void panel.refresh()
   }
   await first
-  expect(asked).toEqual([['c1'], []])
+  expect(previewed).toEqual([['c1'], []])
 })
 
 it('the same page again is not drawn again', async () => {

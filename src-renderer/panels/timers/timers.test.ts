@@ -28,7 +28,7 @@ it('what falls due first stands on top, what was stopped at the end, lights else
   expect(listed.map(({ id }) => id)).toEqual(['rest', 'spell', 'stopped'])
 })
 
-it('says whom it concerns, how often it comes, and that it was stopped', () => {
+it('shows the bearer, how often it expires, and that it was stopped', () => {
   expect(timerDetails(timer('wage', { bearer: 'Tib Ash', again: 'every 7 days' }))).toBe(
     'Tib, every 7 days',
   )

@@ -148,7 +148,7 @@ export class WildernessPanel {
     if (route === this.route.join(' ')) this.ahead = ahead
   }
 
-  /** Travels along the route; what is left of it stays, so that the next press goes on. */
+  /** Travels along the route; the remaining stops stay, so that the next press continues. */
   async travel(): Promise<void> {
     if (this.route.length === 0) return
     const way = [...this.way]

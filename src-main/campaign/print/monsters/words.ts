@@ -14,9 +14,9 @@ export function wordsOf(monster: Monster, powers: readonly (Words & { how: strin
     title: oneLine(title),
     text: oneLine(text),
   }))
-  const already = details.map(({ title, text }) => plain(`${title} ${text}`)).join(' ')
+  const already = details.map(({ title, text }) => comparableText(`${title} ${text}`)).join(' ')
   const added = powers
-    .filter(({ title, text }) => !already.includes(plain(`${title} ${text}`)))
+    .filter(({ title, text }) => !already.includes(comparableText(`${title} ${text}`)))
     .map(({ title, text, how }) => ({
       title: upperFirst(title),
       text: how === '' ? text : `${text} (${how})`,
@@ -50,6 +50,6 @@ function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
   return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]
 }
 
-function plain(text: string): string {
+function comparableText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 }

@@ -86,10 +86,10 @@ it('only the newest search counts, and none is asked for no words', async () => 
 })
 
 it('names are asked for once; one that is gone says so', async () => {
-  const asked: string[] = []
+  const ids: string[] = []
   const screen = testScreen({
     'library.monster': (({ id }: { id: string }) => {
-      asked.push(id)
+      ids.push(id)
       return { ok: true, value: id === 'ogre' ? { name: 'Ogre' } : null }
     }) as never,
   })
@@ -99,5 +99,5 @@ it('names are asked for once; one that is gone says so', async () => {
     ogre: 'Ogre',
     nobody: 'gone from the bestiary',
   })
-  expect(asked).toEqual(['ogre', 'nobody'])
+  expect(ids).toEqual(['ogre', 'nobody'])
 })

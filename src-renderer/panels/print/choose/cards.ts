@@ -25,7 +25,7 @@ export function isCounted(cards: Cards): boolean {
   return cards.some((one) => one.of === 'monster' && one.individuals !== null)
 }
 
-/** The same cards with individuals that the GM sets, or with as many as usually appear. */
+/** Sets how many individuals each card has: the GM's number, or as many as usually appear. */
 export function withCounts(cards: Cards, counted: boolean): CardWanted[] {
   return cards.map((one) =>
     one.of === 'monster' ? { ...one, individuals: counted ? individuals : null } : one,

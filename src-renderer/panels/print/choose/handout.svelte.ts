@@ -71,8 +71,8 @@ export class HandoutState {
     )
     if (!line) return
     this.#kept = words
-    const made = this.#all.find((one) => !before.has(one.id))
-    this.#want({ template: 'handout', handout: made?.id ?? id, draft: words })
+    const added = this.#all.find((one) => !before.has(one.id))
+    this.#want({ template: 'handout', handout: added?.id ?? id, draft: words })
   }
 
   async drop(): Promise<void> {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** A small project of its own in which the set-up scripts can be run for real. */
-export interface TestHouse {
+export interface TestProject {
   folder: string
   /** Puts a file of the project. */
   write(path: string, text: string): void
@@ -26,8 +26,8 @@ export interface TestHouse {
   remove(): void
 }
 
-export function testHouse(): TestHouse {
-  const folder = mkdtempSync(join(tmpdir(), 'gatefold-house-'))
+export function testProject(): TestProject {
+  const folder = mkdtempSync(join(tmpdir(), 'gatefold-project-'))
   const programs = join(folder, 'programs')
   const setup = join(folder, 'src-main/setup')
   mkdirSync(programs)
