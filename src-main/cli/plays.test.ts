@@ -9,6 +9,7 @@ import { labelWords } from '../campaign/script/match-name.ts'
 import { runScript } from '../campaign/script/run-script.ts'
 import { games } from '../rules/registry.ts'
 import { inRoot, root } from '../setup/places.mjs'
+import unplayedRules from './unplayed-rules.json' with { type: 'json' }
 
 const content = bundled(inRoot('resources'))
 
@@ -20,12 +21,15 @@ const playsOf = (game: string) => {
     .flatMap((file) => readScripts(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 }
 
-/** Ids of the game's ledger. */
-const readRuleIds = (game: string): Set<string> => {
-  const file = join(root, 'src-main/rules/rulesets', game, 'rule-ids.json')
-  const ids = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
-  return new Set(Object.values(ids).flat())
+function readJson<T>(game: string, file: string): T {
+  return JSON.parse(readFileSync(join(root, 'src-main/rules/rulesets', game, file), 'utf8')) as T
 }
+
+/** Ids of the game's ledger, by what is done with the rule. */
+const readRuleGroups = (game: string): { does: string[] } => readJson(game, 'rule-ids.json')
+
+const readRuleIds = (game: string): Set<string> =>
+  new Set(Object.values<string[]>(readRuleGroups(game)).flat())
 
 describe.each(games.map(({ id }) => id))('plays of %s', (game) => {
   test.each(playsOf(game).map((script) => [`${script.id}: ${script.title}`, script] as const))(
@@ -47,6 +51,15 @@ describe.each(games.map(({ id }) => id))('plays of %s', (game) => {
       expect(labels).toEqual(labels.map(labelWords))
     },
   )
+
+  test('each rule of a worked check is played by a script, or stands in the list of those that are only checked', () => {
+    const played = new Set(playsOf(game).flatMap(({ rule }) => listed(rule).map(String)))
+    const { does } = readRuleGroups(game)
+    const examples = readJson<{ rule: string }[]>(game, 'examples.json')
+    const checked = new Set(examples.flatMap(({ rule }) => rule.split(/[,\s]+/)))
+    const unplayed = does.filter((rule) => checked.has(rule) && !played.has(rule))
+    expect(unplayed.sort()).toEqual(unplayedRules[game])
+  })
 
   test('each is named once, and plays rules of the book', () => {
     const plays = playsOf(game)
