@@ -19,7 +19,7 @@ import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
 import { readPdf } from './read-pdf.ts'
-import { readersThread, tableReaderThread } from './readers.ts'
+import { dangerThread, readersThread, tableReaderThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import type { OfferedFiles } from './offered-files.ts'
 import { PlayersWindow } from './players-window.ts'
@@ -96,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
   )
   const readers = readersThread(workerProgram('read'))
   const tableReader = tableReaderThread(workerProgram('tables'))
+  const danger = dangerThread(workerProgram('danger'))
   const players = new PlayersWindow(shell, report)
   const secondScreen = new SecondScreen(shell, report)
   const services: Services = {
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
     readPdf: (bytes, signal) => readPdf(workerProgram('pdf'), bytes, signal),
     readers,
     tableReader,
+    danger,
     bundled: built(options.resources),
     seed,
     newId,
@@ -145,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
       await endHealing()
       await Promise.all([players.close(), secondScreen.close()])
       await store.settled()
-      await Promise.all([press.close(), readers.close(), tableReader.close()])
+      await Promise.all([press.close(), readers.close(), tableReader.close(), danger.close()])
     },
   }
 }

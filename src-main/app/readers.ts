@@ -2,6 +2,8 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { AskedForTables, Services } from '../session/services.ts'
 import type { ReadTables } from '../rules/tables/formats/index.ts'
 import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
+import type { DangerQuestion } from '../campaign/danger/danger-question.ts'
+import type { DangerEstimate } from '../campaign/danger/estimate-danger.ts'
 import { Thread } from '../threads/thread.ts'
 import type { AskedToRead } from './read.worker.ts'
 
@@ -38,6 +40,23 @@ export function tableReaderThread(program: URL): Services['tableReader'] {
   })
   return {
     read: (input, signal) => thread.ask(input, signal ? { signal } : {}),
+    close: () => thread.close(),
+  }
+}
+
+/** Plays fights for estimates of danger, in a thread of their own. @param program the built `danger.worker` */
+export function dangerThread(program: URL): Services['danger'] {
+  const thread = new Thread<DangerQuestion, DangerEstimate, number>(program, {
+    ...limits,
+    endless: () =>
+      new Refusal(
+        'refused',
+        'These fights take more time or memory to play than there is.',
+        'Prepare fewer foes, and try again.',
+      ),
+  })
+  return {
+    estimate: (question, signal, hear) => thread.ask(question, { signal, hear }),
     close: () => thread.close(),
   }
 }

@@ -2,6 +2,8 @@ import type { Notice } from '../ipc/contract/app.ts'
 import type { Backup, campaigns } from '../ipc/contract/campaigns.ts'
 import type { OutputOf, CallWork } from '../ipc/contract/endpoint.ts'
 import type { PlayersProjection } from '../campaign/players/projection.ts'
+import type { DangerQuestion } from '../campaign/danger/danger-question.ts'
+import type { DangerEstimate } from '../campaign/danger/estimate-danger.ts'
 import type { CampaignState } from '../rules/core/situation.ts'
 import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
@@ -34,6 +36,7 @@ export interface Services {
   readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<string>
   readers: Readers
   tableReader: TableReader
+  danger: DangerEstimator
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
@@ -114,6 +117,17 @@ interface Readers {
 interface TableReader {
   /** @throws {Refusal} for a text that is made to be endless. */
   read(asked: AskedForTables, signal?: AbortSignal): Promise<ReadTables>
+  close(): Promise<void>
+}
+
+/** Plays fights beside main. */
+interface DangerEstimator {
+  /** @param hear hears how many fights are played. @throws {Refusal} `cancelled` */
+  estimate(
+    question: DangerQuestion,
+    signal: AbortSignal,
+    hear: (played: number) => void,
+  ): Promise<DangerEstimate>
   close(): Promise<void>
 }
 

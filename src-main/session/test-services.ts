@@ -4,6 +4,7 @@ import type { ReadField } from '../print/print.ts'
 import { memoryStore } from '../storage/memory-store.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import { readTables, tableFormats } from '../rules/tables/formats/index.ts'
+import { answerDanger } from '../campaign/danger/danger-question.ts'
 import { readPiece } from '../rules/monsters/batch/piece.ts'
 import { underId } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
@@ -63,6 +64,10 @@ export function testServices(resources = 'resources'): Services & {
         const wanted = tableFormats.find((each) => each.id === format)
         return readTables(text, name, { table, names: () => known }, wanted)
       },
+      close: async () => undefined,
+    },
+    danger: {
+      estimate: async (question, _signal, hear) => answerDanger({ ...question, runs: 20 }, hear),
       close: async () => undefined,
     },
     bundled: bundled(resources),

@@ -27,6 +27,7 @@ export const prepPages = [
   { id: 'tables', title: 'Tables' },
   { id: 'generators', title: 'Generators' },
   { id: 'sites', title: 'Sites' },
+  { id: 'encounters', title: 'Encounters' },
   { id: 'notes', title: 'Notes' },
   { id: 'wilderness', title: 'Wilderness' },
 ] as const

@@ -78,6 +78,8 @@ export class Screen {
   overlay = $state.raw<Overlay | null>(null)
   /** Note that the notes page is to show, or a new one to write, until it has. */
   wantedNote = $state.raw<{ id: Id } | { draft: Note } | null>(null)
+  /** Prepared encounter that its page is to show, until it has. */
+  wantedEncounter = $state<Id | null>(null)
   /** Overlay over the right pane; null for none. */
   pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
@@ -319,6 +321,14 @@ export class Screen {
   }
 
   /** The tables desk, at a table. */
+  /** Opens Prep at a prepared encounter. */
+  openEncounter(id: Id): void {
+    this.overlay = null
+    this.wantedEncounter = id
+    this.#prepPage = 'encounters'
+    this.fold = 'prep'
+  }
+
   openTable(table: Id): void {
     this.overlay = null
     this.#prepPage = 'tables'

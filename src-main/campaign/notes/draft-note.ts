@@ -119,13 +119,21 @@ export function noteOfName(name: string, { creatures, place, sites }: Situation)
   return emptyNote(isPlace ? 'place' : 'person', name)
 }
 
-/** Names that may have a note, besides those of notes: of creatures, the place, and prepared sites. */
-export function namesAround({ creatures, bench, fallen, place, sites }: Situation): string[] {
+/** Names that may have a note, besides those of notes: of creatures, the place, prepared sites and encounters. */
+export function namesAround({
+  creatures,
+  bench,
+  fallen,
+  place,
+  sites,
+  prepared,
+}: Situation): string[] {
   return [
     ...Object.values(creatures).map(({ name }) => name),
     ...Object.values(bench ?? {}).map(({ creature }) => creature.name),
     ...Object.values(fallen ?? {}).flatMap(({ name }) => name ?? []),
     place.title,
+    ...Object.values(prepared ?? {}).map(({ title }) => title),
     ...Object.values(sites ?? {}).flatMap(({ title, places }) => [
       title,
       ...places.map((one) => one.title),

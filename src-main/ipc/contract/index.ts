@@ -4,6 +4,7 @@ import { campaigns } from './campaigns.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice.ts'
 import { folds } from './folds.ts'
+import { encounters } from './encounters.ts'
 import { generators } from './generators.ts'
 import { handouts } from './handouts.ts'
 import { library } from './library.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...folds,
   ...generators,
   ...sites,
+  ...encounters,
   ...players,
   ...secondWindow,
   ...notes,

@@ -4,6 +4,7 @@ import { batchHandlers } from './batch.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { convertHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
+import { encounterHandlers } from './encounters.ts'
 import { firstHandlers } from './first.ts'
 import { foldHandlers } from './folds.ts'
 import { generatorHandlers } from './generators.ts'
@@ -38,6 +39,7 @@ export function handlers(services: Services, session: CampaignSession): Handlers
     ...foldHandlers(services, session),
     ...generatorHandlers(services, session),
     ...siteHandlers(services, session),
+    ...encounterHandlers(services, session),
     ...playersHandlers(session),
     ...secondWindowHandlers(session),
     ...noteHandlers(services, session),

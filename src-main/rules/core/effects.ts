@@ -40,7 +40,8 @@ export type Effect =
   | { do: 'drop item'; creature: Id; item: Id }
   | { do: 'spoil'; creature: Id }
   | { do: 'use'; creature: Id; id: Id; to: Use | null }
-  | { do: 'join'; creature: Creature }
+  /** `measured`: its hit points are settled, and no house rule changes them. */
+  | { do: 'join'; creature: Creature; measured?: true }
   | { do: 'leave'; creature: Id }
   | { do: 'group'; group: Group }
   | { do: 'disband'; group: Id }

@@ -215,7 +215,10 @@ const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![
  * Monster that a row names, by the longest part that is a name in the library, and the rest as its tale:
  * "Rat, giant" may be a name, "goblins, a patrol" is goblins with a tale.
  */
-export function monsterInRow(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
+export function monsterInRow(
+  text: string,
+  shelf: Pick<Shelf, 'monsterNamed'>,
+): { monster?: Monster; tale: string } {
   const entry = entryOf(text)
   const called = (name: string): Monster | undefined =>
     singulars(name.replace(/\]$/, ''))

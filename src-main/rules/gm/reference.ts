@@ -70,7 +70,7 @@ export const gmReference: readonly RuleText[] = [
   text(
     'GF-MEET-14',
     'A prepared encounter',
-    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line. Started, it begins with everything rolled, one group a band. It stays prepared until you discard it.',
+    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line. A line may go on with hp rolled, hp average, hp as written or hp 7, with what they do, and with what the first of them carries. Attitude, activity and distance may be settled beforehand; what is not is rolled when it starts, one group a band. It stays prepared until you discard it.',
   ),
   text(
     'GF-MEET-15',

@@ -80,7 +80,20 @@ const addedLater = {
   encounters: v.optional(
     v.record(Text, v.looseObject({ encounter: Encounter, groups: Ids, foes: Ids })),
   ),
-  prepared: v.optional(v.record(Text, v.looseObject({ id: Text, title: Text, bands: Ids }))),
+  prepared: v.optional(
+    v.record(
+      Text,
+      v.looseObject({
+        id: Text,
+        title: Text,
+        bands: Ids,
+        attitude: v.optional(Text),
+        activity: v.optional(Text),
+        distance: v.optional(Text),
+        text: v.optional(Text),
+      }),
+    ),
+  ),
   gains: v.optional(
     v.looseObject({
       foes: v.record(Text, v.looseObject({ name: Text, worth: v.number() })),

@@ -60,6 +60,7 @@ export interface PaletteEntry {
     | { a: 'generator'; line: GeneratorLine }
     | { a: 'table'; table: TableLine }
     | { a: 'note'; id: string }
+    | { a: 'encounter'; id: string }
     | { a: 'dice'; notation: string }
 }
 export interface EntryGroup {
@@ -345,6 +346,23 @@ export function generatorEntries(kinds: readonly GeneratorLine[], words: string)
       note: 'make one',
       icon: 'roll',
       is: { a: 'generator', line },
+    }))
+  return sortByMatch(found, words)
+}
+
+/** Prepared encounters whose name or bands have the words. */
+export function encounterEntries(
+  prepared: readonly { id: string; title: string; bands: string }[],
+  words: string,
+): PaletteEntry[] {
+  const found = prepared
+    .filter(({ title, bands }) => matchesWords(`${title} ${bands} encounter`, words))
+    .map(({ id, title, bands }): PaletteEntry => ({
+      key: `encounter ${id}`,
+      title,
+      note: `encounter, ${bands}`,
+      icon: 'flag',
+      is: { a: 'encounter', id },
     }))
   return sortByMatch(found, words)
 }

@@ -26,6 +26,7 @@ import {
   houseRuleEntries,
   parseSearch,
   monsterEntries,
+  encounterEntries,
   noteEntries,
   sortByMatch,
   personEntries,
@@ -159,6 +160,10 @@ export class PaletteState {
     return [
       ...(isMeant ? [rolling, ...groups] : [...groups, rolling]),
       { title: 'People', entries: people.slice(0, 6) },
+      {
+        title: 'Encounters',
+        entries: encounterEntries(this.#screen.views.prepared, words).slice(0, 6),
+      },
       { title: 'Notes', entries: noteEntries(this.#notes) },
       { title: 'Rules', entries: rules.slice(0, 6) },
       { title: 'Monsters', entries: monsterEntries(this.#monsters) },

@@ -42,9 +42,18 @@ export interface AsideEncounter {
   surprise?: RuleId
 }
 
-/** An encounter that waits to be started: lines such as `2d4 goblins` and `1 ogre, asleep`, one band each. */
+/**
+ * An encounter that waits to be started: lines such as `2d4 goblins, hp average` and `1 ogre, asleep, carrying a key`,
+ * one band each. What is absent is rolled when it starts.
+ */
 export interface PreparedEncounter {
   id: Id
   title: string
   bands: string[]
+  attitude?: Encounter['attitude']
+  activity?: string
+  /** Distance as typed: `60 ft`, `2d6 yards`. */
+  distance?: string
+  /** Text for the GM. */
+  text?: string
 }

@@ -17,6 +17,9 @@ import { rollSurprise, surpriseSays } from './surprise.ts'
 
 type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
 
+/** Parts of an encounter that are settled before it begins, and so not rolled. */
+export type SettledOpening = Opening & Partial<Pick<Encounter, 'attitude'>>
+
 /** Parts of an encounter that are neither rolled nor chosen yet. */
 export function unsetParts(
   situation: Situation,
@@ -88,23 +91,36 @@ interface Begun {
 /**
  * Begins an encounter with everything rolled: surprise, distance, activity. One that is open already
  * stays open. Rules GF-MEET-05, GF-MEET-13.
- * `waits`: announced encounter that this one is. `groups`: further groups of it.
+ * `waits`: announced encounter that this one is. `groups`: further groups of it. `settled`: parts not to be rolled.
  */
 export function* beginEncounter(
   situation: Situation,
   drawn: DrawnEncounter,
   game: Game,
-  { waits, groups = [] }: { waits?: Situation['foretold']; groups?: readonly Group[] } = {},
+  {
+    waits,
+    groups = [],
+    settled = {},
+  }: {
+    waits?: Situation['foretold']
+    groups?: readonly Group[]
+    settled?: SettledOpening
+  } = {},
 ): ProcedureOf<Begun> {
   const company = companyOf(drawn.monster, drawn.number)
-  const { opening, why } = yield* rollOpening(situation, {}, company, game)
+  const { opening, why } = yield* rollOpening(situation, settled, company, game)
   const rule = surpriseRolled(situation, game)?.rule
   const built = buildEncounter(drawn, situation, game, waits?.id)
-  const encounter = { ...built.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
+  const encounter = {
+    ...built.encounter,
+    ...settled,
+    ...opening,
+    ...(waits?.clue ? { clue: waits.clue } : {}),
+  }
   return {
     encounter,
     members: built.group.members,
-    says: describeOpening(encounter.title, opening),
+    says: describeOpening(encounter.title, { ...settled, ...opening }),
     why: [...drawnSteps(drawn), ...why],
     effects: [
       ...built.effects.filter((effect) => effect.do !== 'encounter'),

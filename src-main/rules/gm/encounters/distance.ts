@@ -104,7 +104,10 @@ interface TypedDistance {
 }
 
 /** Parses a distance: "60", "60 ft", "4d6 yards", "2 moves". */
-function readFar(far: string, encounter: Pick<Encounter, 'unit'>): TypedDistance | RefusedPreview {
+export function readFar(
+  far: string,
+  encounter: Pick<Encounter, 'unit'>,
+): TypedDistance | RefusedPreview {
   const found = /^(.*?)\s*(ft|feet|foot|yards?|yd|moves?)?\.?$/i.exec(far.trim())
   const word = (found?.[2] ?? '').toLowerCase()
   const unit: Far['unit'] = word.startsWith('y')
@@ -125,7 +128,8 @@ function readFar(far: string, encounter: Pick<Encounter, 'unit'>): TypedDistance
     : { far, notation: `${amount} ${unit}`, expression, unit }
 }
 
-function* rollTyped({
+/** Rolls a distance that the GM typed. */
+export function* rollTyped({
   far,
   expression,
   unit,

@@ -17,8 +17,8 @@ import { hitPointLabel } from '../person/numbers.ts'
 import { standingOf } from './met.ts'
 import { splitFaces } from './spread.ts'
 
-const hitPointWays = ['rolled', 'average', 'as written'] as const
-type HitPointWay = (typeof hitPointWays)[number]
+export const hitPointWays = ['rolled', 'average', 'as written'] as const
+export type HitPointWay = (typeof hitPointWays)[number]
 
 const title = 'Hit points of foes'
 const asks = 'Monsters may have the hit points of their stat block, the average or a roll each.'
@@ -51,7 +51,7 @@ export function hitPointRuleOf(game: Ruleset): HouseRule {
 }
 
 /** Hit points of a monster in this game: as converted, and by dice; null for a monster without dice. */
-function hitPointsOf(
+export function hitPointsOf(
   monster: Monster,
   situation: Situation,
   game: Ruleset,
@@ -89,7 +89,7 @@ export function hitPointsPreview(monster: Monster, situation: Situation, game: R
 }
 
 /** Finds hit points of one creature in one of the three ways, with a text on how. */
-function* findHitPoints(
+export function* findHitPoints(
   name: string,
   { written, dice }: { written: number; dice: HitPointDice | null },
   way: HitPointWay,
@@ -116,7 +116,10 @@ export function* withHitPoints(
   const effects: Effect[] = []
   const why: Step[] = []
   for (const effect of outcome.effects) {
-    const coming = effect.do === 'join' ? comingMonster(effect.creature, situation, at) : undefined
+    const coming =
+      effect.do === 'join' && !effect.measured
+        ? comingMonster(effect.creature, situation, at)
+        : undefined
     const found = coming ? hitPointsOf(coming, situation, at.ruleset) : undefined
     if (effect.do !== 'join' || !found?.dice) {
       effects.push(effect)
@@ -141,7 +144,8 @@ function comingMonster(
     : undefined
 }
 
-function full(values: Creature['values'], hp: number): Creature['values'] {
+/** Values with these hit points, none of them lost. */
+export function full(values: Creature['values'], hp: number): Creature['values'] {
   return { ...values, hp, maxHp: hp }
 }
 

@@ -49,7 +49,7 @@ export function sidesActing(
 }
 
 /** True for a creature that can take part: not down and not fleeing. */
-function takesPart(creature: ReadonlyCreature): boolean {
+export function takesPart(creature: ReadonlyCreature): boolean {
   return (
     !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
   )

@@ -1,0 +1,91 @@
+import type { Shelf } from '../../core/action.ts'
+import { refusal, type RefusedPreview } from '../../core/preview.ts'
+import { countOf, lowerFirst, plural } from '../../core/words.ts'
+import { oddsOrRefusal } from '../../dice/odds.ts'
+import { readAmount } from '../../dice/read-notation.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import { entryOf, mostFoes, monsterInRow } from '../meeting.ts'
+import { hitPointWays, type HitPointWay } from './hit-points.ts'
+
+/** A band of a prepared encounter: a library monster and its number, by dice or fixed. */
+export interface PreparedBand {
+  monster: Monster
+  dice: string
+  tale: string
+  /** Hit points of each: a way to find them, or a number; absent where the house rule says it. */
+  hitPoints?: HitPointWay | number
+  /** Things that the first of the band carries, as typed: `2d6 coins, a horn`. */
+  carries?: string
+}
+
+/** Bands of a prepared encounter, the one it begins with first. */
+export type PreparedBands = readonly [PreparedBand, ...PreparedBand[]]
+
+const carrying = /[,;]\s*carr(?:ying|ies|y)\s+(.+)$/i
+const hitPointWords =
+  /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4})(?=\s*(?:[,;]|$))/i
+
+/** Parses a line into a band, or refuses with its fault. */
+export function readBand(
+  line: string,
+  shelf: Pick<Shelf, 'monsterNamed'>,
+): PreparedBand | RefusedPreview {
+  const carries = carrying.exec(line)?.[1]?.trim()
+  const who = line.replace(carrying, '')
+  const points = hitPointWords.exec(who)?.[1]?.toLowerCase()
+  const bare = who.replace(hitPointWords, '')
+  const { monster, tale } = monsterInRow(bare, shelf)
+  if (!monster)
+    return refusal(`“${line}”: no monster of that name is in the library. Convert it under Prep.`)
+  const dice = entryOf(bare).dice ?? '1'
+  const read = readAmount(dice)
+  if ('says' in read) return refusal(`“${line}”: ${read.says}.`)
+  const odds = oddsOrRefusal(read.expression)
+  if (!('refused' in odds) && odds.least > mostFoes)
+    return refusal(`“${line}”: more than ${mostFoes} are too many for one encounter.`)
+  const way = hitPointWays.find((one) => one === points)
+  return {
+    monster,
+    dice,
+    tale,
+    ...(points === undefined ? {} : { hitPoints: way ?? Math.max(1, Number(points)) }),
+    ...(carries ? { carries } : {}),
+  }
+}
+
+/** Parses lines into bands, or refuses with the fault of the first line that is not one. */
+export function readBands(
+  lines: readonly string[],
+  shelf: Pick<Shelf, 'monsterNamed'>,
+): PreparedBands | RefusedPreview {
+  const bands: PreparedBand[] = []
+  for (const line of lines) {
+    const band = readBand(line, shelf)
+    if ('refuses' in band) return band
+    bands.push(band)
+  }
+  const [lead, ...further] = bands
+  return lead
+    ? [lead, ...further]
+    : refusal('Write who comes, such as 2d4 goblins; one band a line.')
+}
+
+/** Lines of bands in a text: parted by line breaks or semicolons. */
+export function bandLines(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(/\n|;/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** Bands in a few words: "2d4 goblins, an ogre". */
+export function bandsSay(bands: readonly PreparedBand[]): string {
+  return bands.map(bandSays).join(', ')
+}
+
+/** A band in a few words: "2d4 goblins". */
+function bandSays({ monster, dice }: Pick<PreparedBand, 'monster' | 'dice'>): string {
+  return /^\d+$/.test(dice)
+    ? lowerFirst(countOf(Number(dice), monster.name))
+    : `${dice} ${lowerFirst(plural(monster.name))}`
+}

@@ -1,0 +1,1 @@
+export { default as PreparedEncounters } from './PreparedEncounters.svelte'
