@@ -20,9 +20,9 @@ export async function finish(
   const asItIs = describePdf(raw, job)
   if (asItIs) return asItIs
   const { options } = job
-  let pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
+  const pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
   if (options.fillable && face) await fillable(pdf, face)
-  else if (options.folding !== 'flat') pdf = await impose(pdf, options)
+  else if (options.folding !== 'flat') impose(pdf, options)
   if (options.copies > 1 && !options.fillable) await copied(pdf, options.copies)
   pdf.setTitle(job.title, { showInWindowTitleBar: true })
   pdf.setAuthor(job.author)

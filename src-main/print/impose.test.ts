@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bookletOf, impose, trifoldOf } from './impose.ts'
@@ -49,9 +49,45 @@ it.each([
   async (paper, folding, n, sides, size) => {
     const printed = await PDFDocument.create()
     for (let page = 0; page < n; page++) printed.addPage([100, 100]).drawText(`${page}`)
-    const folded = await impose(printed, { paper, folding })
+    const folded = impose(printed, { paper, folding })
     expect(folded.getPageCount()).toBe(sides)
     const { width, height } = folded.getPage(0).getSize()
     expect([Math.round(width), Math.round(height)]).toEqual(size)
   },
 )
+
+it('tags and places to go to lead to the sheet on which their page lies', async () => {
+  const printed = await PDFDocument.create()
+  const { context } = printed
+  const pages = [1, 2, 3, 4].map((page) => {
+    const made = printed.addPage([420, 595])
+    made.drawText(`page ${page}`)
+    made.node.set(PDFName.of('StructParents'), context.obj(page))
+    return made
+  })
+  const [first, second] = pages
+  const tag = context.register(
+    context.obj({ Type: 'StructElem', S: 'P', Pg: second?.ref ?? null, K: [0] }),
+  )
+  printed.catalog.set(PDFName.of('StructTreeRoot'), context.obj({ K: [tag] }))
+  const place = context.obj([second?.ref ?? null, 'XYZ', 10, 500, 0])
+  printed.catalog.set(PDFName.of('Dests'), context.obj({ two: place }))
+  const folded = await PDFDocument.load(
+    await impose(printed, { paper: 'A5', folding: 'booklet' }).save(),
+  )
+  expect(folded.getPageCount()).toBe(2)
+  // Pages 2 and 3 are the inner side.
+  const inner = folded.getPage(1)
+  const told = folded.catalog
+    .lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    .lookup(PDFName.of('K'), PDFArray)
+    .lookup(0, PDFDict)
+  expect(told.get(PDFName.of('Pg'))).toEqual(inner.ref)
+  const marked = told.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict)
+  const form = marked.lookup(PDFName.of('Stm'))
+  const tags = form instanceof PDFRawStream ? form.dict.get(PDFName.of('StructParents')) : null
+  expect(tags?.toString()).toBe('2')
+  const to = folded.catalog.lookup(PDFName.of('Dests'), PDFDict).lookup(PDFName.of('two'), PDFArray)
+  expect([to.get(0), to.get(2)?.toString()]).toEqual([inner.ref, '10'])
+  expect(folded.context.lookup(first?.ref ?? inner.ref)).toBeUndefined()
+})

@@ -1,5 +1,23 @@
-import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
+import {
+  concatTransformationMatrix,
+  decodePDFRawStream,
+  drawObject,
+  PDFArray,
+  PDFContentStream,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
 import { sheetOf, type PrintOptions } from '../ipc/contract/print-options.ts'
+
+const name = (of: string): PDFName => PDFName.of(of)
 
 /** Points in a millimetre. */
 const point = 72 / 25.4
@@ -35,28 +53,140 @@ export function trifoldOf(pages: number): Side[] {
   }).flat()
 }
 
+/** Place of a page: its sheet, how far to the right, and the form that draws it. */
+interface Laid {
+  sheet: PDFRef
+  right: number
+  form: PDFRef | null
+}
+
 /**
- * Lays finished pages on the sheets they are folded of. Such a PDF is flat: its pages are pictures of
- * pages, without fields, tags and outline.
+ * Lays finished pages on the sheets they are folded of. Each becomes a form that its sheet draws; tags, outline and
+ * links go along and lead to where the page lies now.
  */
-export async function impose(
+export function impose(
   printed: PDFDocument,
   options: Pick<PrintOptions, 'paper' | 'folding'>,
-): Promise<PDFDocument> {
-  const sheet = sheetOf(options)
-  const [width, height] = [sheet.width * point, sheet.height * point]
-  const sides =
-    options.folding === 'trifold'
-      ? trifoldOf(printed.getPageCount())
-      : bookletOf(printed.getPageCount())
-  const folded = await PDFDocument.create({ updateMetadata: false })
-  const pages = await folded.embedPages(printed.getPages())
+): PDFDocument {
+  const { width, height } = sheetOf(options)
+  const pages = printed.getPages()
+  const sides = options.folding === 'trifold' ? trifoldOf(pages.length) : bookletOf(pages.length)
+  const forms = pages.map((page) => formOf(page))
+  for (let at = pages.length - 1; at >= 0; at -= 1) printed.removePage(at)
+  const laid = new Map<PDFRef, Laid>()
   for (const side of sides) {
-    const page = folded.addPage([width, height])
+    const sheet = printed.addPage([width * point, height * point])
     for (const [at, number] of side.entries()) {
-      const own: PDFEmbeddedPage | undefined = number === null ? undefined : pages[number]
-      if (own) page.drawPage(own, { x: (at * width) / side.length, y: 0 })
+      const own = number === null ? undefined : pages[number]
+      if (number === null || !own) continue
+      const right = (at * width * point) / side.length
+      const form = forms[number] ?? null
+      laid.set(own.ref, { sheet: sheet.ref, right, form })
+      if (form)
+        sheet.pushOperators(
+          pushGraphicsState(),
+          concatTransformationMatrix(1, 0, 0, 1, right, 0),
+          drawObject(sheet.node.newXObject('Page', form)),
+          popGraphicsState(),
+        )
+      moveLinks(own, sheet, right)
     }
   }
-  return folded
+  leadToSheets(printed, laid)
+  for (const { ref } of pages) printed.context.delete(ref)
+  return printed
+}
+
+/** All that a page draws, as one form; null for an empty page. */
+function formOf(page: PDFPage): PDFRef | null {
+  const { node } = page
+  const { context } = page.doc
+  const contents = node.Contents()
+  if (!contents) return null
+  const streams =
+    contents instanceof PDFArray
+      ? Array.from({ length: contents.size() }, (_, at) => contents.lookup(at))
+      : [contents]
+  const drawn = streams.flatMap((stream) => {
+    if (stream instanceof PDFRawStream) return [decodePDFRawStream(stream).decode()]
+    return stream instanceof PDFContentStream ? [stream.getUnencodedContents()] : []
+  })
+  const { x, y, width, height } = page.getMediaBox()
+  const tags = node.get(name('StructParents'))
+  const form = context.flateStream(joined(drawn), {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [x, y, x + width, y + height],
+    Matrix: [1, 0, 0, 1, -x, -y],
+    Resources: node.Resources() ?? {},
+    ...(tags && { StructParents: tags }),
+  })
+  return context.register(form)
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length + 1, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    whole[at + part.length] = 10
+    at += part.length + 1
+  }
+  return whole
+}
+
+/** The links of a page, as far to the right as the page lies. */
+function moveLinks(page: PDFPage, sheet: PDFPage, right: number): void {
+  const links = page.node.Annots()
+  for (let at = 0; links && at < links.size(); at += 1) {
+    const link = links.lookupMaybe(at, PDFDict)
+    const box = link?.lookupMaybe(name('Rect'), PDFArray)
+    const own = links.get(at)
+    if (!link || !box || !(own instanceof PDFRef)) continue
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box.asArray().map(numberOf)
+    link.set(name('Rect'), page.doc.context.obj([x0 + right, y0, x1 + right, y1]))
+    link.set(name('P'), sheet.ref)
+    sheet.node.addAnnot(own)
+  }
+}
+
+function numberOf(object: PDFObject): number {
+  return object instanceof PDFNumber ? object.asNumber() : 0
+}
+
+/** Tags and places to go to that named a page name its sheet. */
+function leadToSheets(pdf: PDFDocument, laid: ReadonlyMap<PDFRef, Laid>): void {
+  const { context } = pdf
+  const placeOf = (object: PDFObject | undefined) =>
+    object instanceof PDFRef ? laid.get(object) : undefined
+  const lead = (object: PDFObject): void => {
+    if (object instanceof PDFArray) {
+      const place = placeOf(object.get(0))
+      if (place && object.get(1) instanceof PDFName) {
+        object.set(0, place.sheet)
+        const left = object.get(2)
+        if (left instanceof PDFNumber) object.set(2, PDFNumber.of(left.asNumber() + place.right))
+      }
+      for (const each of object.asArray()) lead(each)
+    } else if (object instanceof PDFDict) {
+      const place = placeOf(object.get(name('Pg')))
+      if (place) leadTag(object, place)
+      for (const each of object.values()) lead(each)
+    }
+  }
+  /** Marks of a form name the form. */
+  const leadTag = (tag: PDFDict, { sheet, form }: Laid): void => {
+    tag.set(name('Pg'), sheet)
+    if (tag.has(name('MCID')) && form) tag.set(name('Stm'), form)
+    const marked = (id: PDFObject): PDFObject =>
+      id instanceof PDFNumber && form
+        ? context.obj({ Type: 'MCR', Pg: sheet, Stm: form, MCID: id })
+        : id
+    const kids = tag.get(name('K'))
+    if (kids instanceof PDFNumber) tag.set(name('K'), marked(kids))
+    const list = tag.lookup(name('K'))
+    if (list instanceof PDFArray)
+      for (let at = 0; at < list.size(); at += 1) list.set(at, marked(list.get(at)))
+  }
+  for (const [, object] of context.enumerateIndirectObjects()) lead(object)
 }
