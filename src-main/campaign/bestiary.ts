@@ -75,11 +75,11 @@ class Bestiary {
   #search({ words, filter }: BestiaryQuery, collections: Collections): readonly Monster[] {
     const fields = fieldSearch(words)
     const all = fields.words === '' ? this.#library.all() : this.#library.find(fields.words)
-    const asked = fields.passes ? all.filter(fields.passes) : all
+    const passing = fields.passes ? all.filter(fields.passes) : all
     const { order, ...parts } = filter
     const found = isOpen(parts)
-      ? asked
-      : asked.filter(
+      ? passing
+      : passing.filter(
           buildFilter(parts, {
             isBundled: (id) => this.#library.isBundled(id),
             collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),

@@ -194,9 +194,9 @@ export class CampaignNotes {
   private caughtUp(): Promise<void> {
     const work = this.growing.then(async () => {
       const { shelf } = this.session.campaign
-      const { lines, isWhole: anew } = await this.chronicle.grow()
+      const { lines, isWhole } = await this.chronicle.grow()
       if (this.followed?.of !== shelf) this.sightings = new TitleSightings()
-      if (anew) this.sightings.clear()
+      if (isWhole) this.sightings.clear()
       const isStale = this.followed?.of !== shelf || this.followed.version !== shelf.notes.version
       if (isStale) this.sightings.follow(shelf.notes.all().map(({ title }) => title))
       this.sightings.add(lines)

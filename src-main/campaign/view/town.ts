@@ -87,13 +87,13 @@ function wareViews(
         const own = priceOf(row, money, seen, { buyer, rows: [] })
         return own === cost ? [] : [[buyer.id, own]]
       })
-      const made = game.gear
+      const sized = game.gear
         .filter(({ madeFor }) => madeFor?.of === row.id)
         .map((each) => wareView(each, {}, game, priceOf(each, money, seen)))
       return {
         ...wareView(row, barsFor(row, ids, bars), game, cost),
         ...(costs.length > 0 ? { costs: Object.fromEntries(costs) } : {}),
-        ...(made.length > 0 ? { made } : {}),
+        ...(sized.length > 0 ? { made: sized } : {}),
       }
     }),
   )

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import { DeferredPart } from '../../lib/deferred-part.svelte.ts'
 
-/** A panel as it is drawn: its component, and what it is told. */
+/** A panel as it is drawn: its component and props. */
 interface DrawnPanel {
   Part: Component<Record<string, unknown>>
   props: Record<string, unknown>
