@@ -112,7 +112,7 @@ async function run<C extends Contract>(
   try {
     const value = v.safeParse(endpoint.output, await handler(given.output, working))
     if (value.success) return { done: call, value: value.output }
-    report(new Error(v.summarize(value.issues)), `output of ${name}`)
+    report(new Error(`${name}: ${v.summarize(value.issues)}`), `output of ${name}`)
     return { failed: call, failure: ourFault }
   } catch (error) {
     if (error instanceof Refusal) return { failed: call, failure: failureOf(error) }

@@ -77,7 +77,7 @@ interface FormField {
   example: string
 }
 export interface Forms {
-  pages: readonly PageForm[]
+  pages: readonly Omit<PageForm, 'own'>[]
   fields: readonly FormField[]
   /** Conversion targets, in the order of the games. */
   targets: readonly { id: ConversionTarget; title: string }[]

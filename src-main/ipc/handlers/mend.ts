@@ -37,7 +37,7 @@ const blocks = [
 ] as const
 
 const forms: Forms = {
-  pages: pageForms,
+  pages: pageForms.map(({ own: _line, ...page }) => page),
   fields: Object.entries(formFields).map(([id, { title, example }]) => ({
     id: id as FormFieldId,
     title,
