@@ -10,6 +10,9 @@ const resolve = { alias: { electron: join(here, 'src-main/shell/electron/stand-i
 /** They start a real Chromium, so they run with the e2e stage, two files at a time. */
 const browserTests = 'src-main/**/*.browser.test.ts'
 
+/** They mount the whole screen, so they have a DOM and components compiled as for the page. */
+const mountedTests = 'e2e/mounted/**/*.test.ts'
+
 /** Only a test that hangs is ended: how long things take is the bench's to say, on any machine. */
 const testTimeout = 30_000
 
@@ -24,7 +27,7 @@ export default defineConfig({
           // No test leaves anything behind in a module, so the games are read once and not in every file.
           isolate: false,
           include: ['src-main/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: [browserTests],
+          exclude: [browserTests, mountedTests],
           testTimeout,
         },
       },
@@ -35,6 +38,17 @@ export default defineConfig({
           name: 'screen',
           environment: './src-main/setup/page-environment.mjs',
           include: ['src-renderer/**/*.test.ts'],
+          testTimeout,
+          server: { deps: { inline: [/svelte/] } },
+        },
+      },
+      {
+        plugins: [svelte({ configFile: join(here, 'svelte.config.js') })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'mounted',
+          environment: 'happy-dom',
+          include: [mountedTests],
           testTimeout,
           server: { deps: { inline: [/svelte/] } },
         },

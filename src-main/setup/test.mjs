@@ -54,7 +54,7 @@ async function e2e(args) {
 /** @type {Record<Stage, (args: string[]) => Promise<Count>>} */
 const stages = {
   check: () => check(),
-  unit: () => vitest(['unit', 'screen']),
+  unit: () => vitest(['unit', 'screen', 'mounted']),
   e2e,
 }
 
