@@ -50,6 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [mountedTests],
           testTimeout,
+          hookTimeout: testTimeout,
           server: { deps: { inline: [/svelte/] } },
         },
       },
