@@ -72,7 +72,9 @@ export class MountedScreen {
 
   #unanswered(): number {
     const asked = this.#texts.filter(({ text }) => text.startsWith('{"call"')).length
-    return asked - this.#texts.filter(({ text }) => /^{"(done|failed)"/.test(text)).length
+    // A long answer goes over in numbered parts.
+    const first = /^(~\d+\.0\.\d+:)?{"(done|failed)"/
+    return asked - this.#texts.filter(({ text }) => first.test(text)).length
   }
 
   /** Does something and gives the calls it brought, a command with its action (`play.run house.turn`). */
@@ -83,7 +85,7 @@ export class MountedScreen {
     const texts = this.#texts.slice(before)
     const asks = texts.some(({ text }) => text.includes('"end":"asks"'))
     const calls = texts
-      .filter(({ from }) => from === 'near')
+      .filter(({ from, text }) => from === 'near' && text.startsWith('{'))
       .map(({ text }) => JSON.parse(text) as { name?: string; input?: { action?: string } | null })
       .filter(({ name }) => name !== undefined && !ownCalls.test(name))
       .map(({ name, input }) => [name, input?.action].filter(Boolean).join(' '))
