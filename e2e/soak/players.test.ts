@@ -102,10 +102,9 @@ function textsIn(value: unknown): string[] {
 }
 
 function idsOf(state: CampaignState): ReadonlySet<Id> {
-  return new Set([
-    ...Object.keys(state.creatures),
-    ...Object.keys(state.timers),
-    ...Object.keys(state.groups),
-    ...Object.keys(state.dues),
-  ])
+  const all = [state.creatures, state.timers, state.groups, state.dues].flatMap((part) =>
+    Object.keys(part),
+  )
+  // Ids of the campaign are counted; a due that a game has once is called by a word, such as "initiative".
+  return new Set(all.filter((id) => /\d/.test(id)))
 }

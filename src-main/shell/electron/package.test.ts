@@ -130,6 +130,7 @@ describe('the packed app', () => {
     const outside = join(folder, 'release/linux-unpacked/resources/app.asar.unpacked/dist/main')
     const programs = readdirSync(outside).sort()
     expect(programs).toEqual([
+      'danger.worker.mjs',
       'finish.worker.mjs',
       'pdf.worker.mjs',
       'read.worker.mjs',
