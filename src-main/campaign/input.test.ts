@@ -121,4 +121,5 @@ test('a command that is older than an ask is carried out by its default', () => 
   }
   expect(withDefaults(later, good)).toEqual({ ...good, level: 1 })
   expect(withDefaults(later, { ...good, level: 3 })).toEqual({ ...good, level: 3 })
+  expect(withDefaults(later, { ...good, level: '' })).toEqual({ ...good, level: 1 })
 })

@@ -5,7 +5,7 @@ import type { Situation } from '../rules/core/situation.ts'
 /** Remedy where an input names something that does not exist. */
 const chooseAgain = 'Choose again.'
 
-/** Input with the default of each ask that it lacks: a command may be older than an ask of its action. */
+/** Input with the default of each ask that it lacks or leaves empty: a command may be older than an ask of its action. */
 export function withDefaults(
   asks: Asks,
   input: Readonly<Record<string, unknown>>,
@@ -13,7 +13,14 @@ export function withDefaults(
   const defaults = Object.entries(asks).flatMap(([key, ask]) =>
     'default' in ask && ask.default !== undefined ? [[key, ask.default] as const] : [],
   )
-  return { ...Object.fromEntries(defaults), ...input }
+  const filled = Object.entries(input).filter(([key, value]) => value !== '' || isText(asks[key]))
+  return { ...Object.fromEntries(defaults), ...Object.fromEntries(filled) }
+}
+
+/** False for asks whose value is no text: an empty one from outside is a missing one. */
+function isText(ask: Ask | undefined): boolean {
+  const others: readonly Ask['kind'][] = ['number', 'switch', 'creatures', 'record']
+  return ask === undefined || !others.includes(ask.kind)
 }
 
 /** Kinds of records that an action may take whole: a monster, a handout. */
