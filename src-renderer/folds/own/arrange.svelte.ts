@@ -146,7 +146,10 @@ export class ArrangeState {
   /** Holds the panel over these cells. */
   hold(cells: Cells): void {
     if (!this.held) return
-    this.held = { ...this.held, cells: bare(cells) }
+    const column = Math.min(Math.max(1, cells.column), columns - cells.width + 1)
+    const row = Math.min(Math.max(1, cells.row), rows - cells.height + 1)
+    const inGrid = this.held.sizes ? cells : { ...cells, column, row }
+    this.held = { ...this.held, cells: bare(inGrid) }
     this.said = this.heldWords
   }
 
