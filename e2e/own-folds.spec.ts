@@ -110,7 +110,8 @@ test('panels are dragged, sized by a corner and taken from the drawer with the p
   await expect(headOf(page, 'timers')).toContainText('column 1, row 1, 3 by 1')
 
   const corner = page.locator('.corner').last()
-  await corner.hover()
+  // The corner is a triangle: its middle lies on the edge.
+  await corner.hover({ position: { x: 18, y: 18 } })
   await page.mouse.down()
   await page.mouse.move(grid.x + grid.width * 0.4, grid.y + grid.height * 0.45, { steps: 4 })
   await page.mouse.up()
