@@ -12,7 +12,7 @@ import { running } from './subject.ts'
 /** A small main: takes the lock, opens the pages, keeps a row, answers another start by raising. */
 const program = `
 import { takeLock } from '../lock.ts'
-import { teller } from '../test-pages.ts'
+import { commandSender } from '../test-pages.ts'
 import { chromiumShell } from './shell.ts'
 import { running } from './subject.ts'
 const report = (error) => console.error(error)
@@ -20,7 +20,7 @@ const { DATA, PAGES } = process.env
 const lock = await takeLock(DATA, report)
 const shell = await chromiumShell({ dataFolder: DATA, outFolder: DATA, assets: PAGES, version: '0', report })
 const [screen, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
-await teller(vault)('put', ['owlbear', 'hungry'])
+await commandSender(vault)('put', ['owlbear', 'hungry'])
 lock.onMessage(async (request) => { await shell.raise(); console.log('raised by ' + request); return 'raised' })
 console.log('pid ' + running(shell).launched.pid)
 `
