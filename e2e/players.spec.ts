@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test'
-import { shell, type App } from './app.ts'
+import { shell } from './app.ts'
 import { callMain, openRoll } from './calls.ts'
+import { playersOf } from './players-page.ts'
 import { openSample } from './steps.ts'
 import { sendCommand } from './targets.ts'
 import { expect, test } from './test.ts'
-
-const isPlayers = (page: Page) =>
-  !page.isClosed() && /^(https:\/\/players\.|app:\/\/players)/.test(page.url())
-
-/** The players' window, once it stands; another than the one that is gone or has crashed. */
-async function playersOf(app: App, before: Page | null = null): Promise<Page> {
-  const find = () =>
-    app.page
-      .context()
-      .pages()
-      .find((page) => page !== before && isPlayers(page))
-  await expect.poll(() => find() !== undefined).toBe(true)
-  const page = find()
-  if (!page) throw new Error('The players’ window is gone again.')
-  return page
-}
 
 const does = (page: Page, action: string, input: Record<string, unknown>, secret = false) =>
   callMain(page, 'play.run', { ...openRoll, action, input, secret })

@@ -23,7 +23,7 @@ function projected(
   entries: readonly Entry[],
   switches = all,
 ): PlayersProjection {
-  return projectForPlayers(state, entries, rulesInForce(state), switches)
+  return projectForPlayers(state, entries, rulesInForce(state), switches, () => null)
 }
 
 /** Kinds of checks that are rolled openly or unseen. */

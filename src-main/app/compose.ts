@@ -7,6 +7,7 @@ import { pressRoom } from '../print/press-room.ts'
 import { saveFolder, saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
 import { openBackups, type BackupFolder } from '../storage/backup.ts'
+import { mapCutter } from '../storage/map-cuts.ts'
 import { openPictures } from '../storage/pictures.ts'
 import { reopeningStore } from '../storage/reopening-store.ts'
 import { catchUp } from '../storage/trail/catch-up.ts'
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
       },
     },
     pictures,
+    cutMap: mapCutter(join(folders.data, 'map-cuts'), (cut) => press.cut(cut)),
     offered: options.offered,
     press,
     players,

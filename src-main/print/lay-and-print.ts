@@ -3,7 +3,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { pressContract, type PressContract } from './press-contract.ts'
 import type { Finisher } from './finisher.ts'
-import type { Printed, PrintJob, Progress } from './print.ts'
+import type { PictureCut, Printed, PrintJob, Progress } from './print.ts'
 
 /** The press page is gone or does not answer during a job; a new one may manage it. */
 export class PressBroke extends Error {
@@ -74,6 +74,13 @@ export async function layAndPrint(
   const bytes = await unlessCancelled(finisher.finish(raw, job, signal), signal)
   progress(4, 4, 'Printed')
   return { bytes, pages }
+}
+
+/** Has the press cut areas out of a picture. @throws {Refusal} `press` when it is gone or damaged. */
+export async function cutPicture(page: PressPage, cut: PictureCut): Promise<Uint8Array> {
+  const made = await caller(page).call('press.cut', cut)
+  if (made.ok) return new Uint8Array(Buffer.from(made.value, 'base64'))
+  throw new Refusal('press', made.failure.message, made.failure.way)
 }
 
 /** One listener a page, however many jobs it does. */

@@ -58,6 +58,7 @@ function fakePage(print: () => Promise<Uint8Array> = onePage, over: string[] = [
       shown.push(title)
       return { pages: 1, over, shrunk: 0 }
     },
+    'press.cut': ({ picture }) => btoa(picture),
   })
   const fake: Fake = {
     shown,

@@ -1,6 +1,6 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PressPage } from '../shell/shell.ts'
-import { layAndPrint, PressBroke, refusals } from './lay-and-print.ts'
+import { cutPicture, layAndPrint, PressBroke, refusals } from './lay-and-print.ts'
 import type { Finisher } from './finisher.ts'
 import type { PdfPress, Printed, PrintJob, Progress } from './print.ts'
 
@@ -72,20 +72,24 @@ export function pressRoom(
     }
   }
 
+  /** Does one job after the others before it, and leaves the press open for a while. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    waiting += 1
+    stopIdle()
+    const finished = queue.then(work).finally(() => {
+      waiting -= 1
+      if (waiting === 0 && page) stopIdle = after(idle, () => void closePress())
+    })
+    queue = finished.catch(() => undefined)
+    return finished
+  }
+
   return {
     print(job, progress, signal) {
       if (waiting > 0) progress(0, 4, `Waiting for the press: ${waiting} before it`)
-      waiting += 1
-      stopIdle()
-      const printed = queue
-        .then(() => printWithRetry(job, progress, signal))
-        .finally(() => {
-          waiting -= 1
-          if (waiting === 0 && page) stopIdle = after(idle, () => void closePress())
-        })
-      queue = printed.catch(() => undefined)
-      return printed
+      return inTurn(() => printWithRetry(job, progress, signal))
     },
+    cut: (cut) => inTurn(async () => cutPicture(await press(), cut)),
     close: () => queue.then(closePress),
   }
 }

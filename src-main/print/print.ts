@@ -22,6 +22,13 @@ export interface ReadField {
   now: string
 }
 
+/** Areas to be cut out of a picture of the campaign, in its pixels. */
+export interface PictureCut {
+  picture: string
+  box: { x: number; y: number; width: number; height: number }
+  areas: (readonly [number, number])[][]
+}
+
 export type Progress = (done: number, of: number, says: string) => void
 
 export interface Printed {
@@ -37,5 +44,10 @@ export interface PdfPress {
    *   out or printed.
    */
   print(job: PrintJob, progress: Progress, signal: AbortSignal): Promise<Printed>
+  /**
+   * Cuts areas out of a picture: the part of it around them, see-through where it is in none. WebP.
+   * @throws {Refusal} `press` when the picture is gone or damaged.
+   */
+  cut(cut: PictureCut): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -9,6 +9,7 @@ import { redo, undo } from '../campaign/undo.ts'
 import { previewOf } from '../campaign/view/actions.ts'
 import { lineOf } from '../campaign/view/chronicle.ts'
 import { viewPatches, viewsOf } from '../campaign/view/index.ts'
+import type { CutLook } from '../campaign/players/map-cut.ts'
 import { projectForPlayers } from '../campaign/players/index.ts'
 import type { PlayersProjection } from '../campaign/players/projection.ts'
 import type { PlayersSwitches } from '../campaign/players/switches.ts'
@@ -130,9 +131,9 @@ export class OpenCampaign {
   }
 
   /** Everything that the players may see now, by these switches. */
-  projectForPlayers(switches: PlayersSwitches): PlayersProjection {
+  projectForPlayers(switches: PlayersSwitches, cuts: CutLook): PlayersProjection {
     const { state } = this.head
-    return projectForPlayers(state, this.journal.entries, rulesInForce(state), switches)
+    return projectForPlayers(state, this.journal.entries, rulesInForce(state), switches, cuts)
   }
 
   run(command: Omit<Command, 'seed'> & { seed?: string }): Promise<Ran> {

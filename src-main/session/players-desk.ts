@@ -6,6 +6,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import { PlayersChange, type PlayersState } from '../ipc/contract/players.ts'
 import { MachineRecords } from './machine-records.ts'
 import { namedDisplays } from './named-displays.ts'
+import { MapCuts } from './map-cuts.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 import type { Services } from './services.ts'
 
@@ -22,6 +23,7 @@ export class PlayersDesk {
   private campaign: OpenCampaign | null = null
   private record = readRecord(null)
   private sent = ''
+  private readonly cuts: MapCuts
 
   /** @param onWindowChange called when the window has changed by itself */
   constructor(
@@ -29,6 +31,10 @@ export class PlayersDesk {
     private readonly onWindowChange: () => void,
   ) {
     this.records = new MachineRecords(services.store, readRecord)
+    this.cuts = new MapCuts(services, () => {
+      this.follow()
+      if (this.campaign) this.told()
+    })
     services.players.onChange((how) => void this.windowChanged(how))
   }
 
@@ -51,7 +57,7 @@ export class PlayersDesk {
   follow(): void {
     const { campaign } = this
     if (!campaign || !this.services.players.state().open) return
-    const projection = campaign.projectForPlayers(this.record.switches)
+    const projection = campaign.projectForPlayers(this.record.switches, this.cuts.find)
     const text = JSON.stringify(projection)
     if (text === this.sent) return
     this.sent = text
@@ -111,7 +117,7 @@ export class PlayersDesk {
   }
 
   private projection(): PlayersProjection {
-    return this.opened.projectForPlayers(this.record.switches)
+    return this.opened.projectForPlayers(this.record.switches, this.cuts.find)
   }
 
   private get opened(): OpenCampaign {

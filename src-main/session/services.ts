@@ -1,6 +1,7 @@
 import type { Notice } from '../ipc/contract/app.ts'
 import type { Backup, campaigns } from '../ipc/contract/campaigns.ts'
 import type { OutputOf, CallWork } from '../ipc/contract/endpoint.ts'
+import type { MapCut } from '../campaign/players/map-cut.ts'
 import type { PlayersProjection } from '../campaign/players/projection.ts'
 import type { DangerQuestion } from '../campaign/danger/danger-question.ts'
 import type { DangerEstimate } from '../campaign/danger/estimate-danger.ts'
@@ -23,6 +24,11 @@ export interface Services {
   backups: Backups
   zip: Zip
   pictures: Pictures
+  /**
+   * Cuts the revealed areas out of a map picture; returns the name of the image's file.
+   * @throws {Refusal} when the picture is gone or damaged.
+   */
+  cutMap(cut: MapCut): Promise<string>
   offered: Offered
   press: PdfPress
   players: PlayersPort

@@ -44,8 +44,10 @@ export function testServices(resources = 'resources'): Services & {
         underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
     pictures: { keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png` },
+    cutMap: async ({ areas }) => `${String(areas.length).padStart(64, '0')}.webp`,
     offered: offeredFiles(),
     press: {
+      cut: async () => new Uint8Array([37]),
       print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
       close: async () => undefined,
     },

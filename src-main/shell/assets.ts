@@ -69,7 +69,7 @@ export function assets(builtApp: string, page: PageName): Assets {
 
 /**
  * Files of a page that is about to be opened. The pages that draw handouts also find the GM's images, under
- * `/images/`.
+ * `/images/`, and revealed parts of maps, under `/map-cuts/`.
  * @throws {Error} when the built app has no such page.
  */
 export async function pageFiles(
@@ -89,9 +89,10 @@ export async function pageFiles(
  */
 function withImages(files: Assets, dataFolder: string): Assets {
   return async (path) => {
-    const name = /^\/images\/([0-9a-f]{64}\.(?:png|jpg|gif|webp))$/.exec(path)?.[1]
-    if (name === undefined) return files(path)
-    const image = readAsset(join(dataFolder, 'images'), `/${name}`)
+    const [, folder, name] =
+      /^\/(images|map-cuts)\/([0-9a-f]{64}\.(?:png|jpg|gif|webp))$/.exec(path) ?? []
+    if (folder === undefined || name === undefined) return files(path)
+    const image = readAsset(join(dataFolder, folder), `/${name}`)
     return image && { ...image, headers: { ...image.headers, 'cache-control': 'max-age=31536000' } }
   }
 }

@@ -24,7 +24,26 @@ function readSize(bytes: DataView): Size | null {
   if (first === 0x89504e47) return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
   if (first === 0x47494638)
     return { width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) }
+  if (first === 0x52494646) return webpSize(bytes)
   return first >>> 16 === 0xffd8 ? jpegSize(bytes) : null
+}
+
+/** Size of a WebP in each of its three forms. */
+function webpSize(bytes: DataView): Size | null {
+  const form = bytes.getUint32(12)
+  if (form === 0x56503858) {
+    const side = (at: number): number => bytes.getUint16(at, true) + (bytes.getUint8(at + 2) << 16)
+    return { width: side(24) + 1, height: side(27) + 1 }
+  }
+  if (form === 0x5650384c) {
+    const packed = bytes.getUint32(21, true)
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 }
+  }
+  if (form !== 0x56503820) return null
+  return {
+    width: bytes.getUint16(26, true) & 0x3fff,
+    height: bytes.getUint16(28, true) & 0x3fff,
+  }
 }
 
 /** Goes from segment to segment until one that begins a frame. */

@@ -1,9 +1,20 @@
 import { sizeOf } from './picture-size.ts'
 
-/** Pixels of the longer side: about 220 to the inch across A4, all that paper shows. */
-const mostPixels = 2600
-/** Bytes up to which a picture within those pixels is kept as it is. */
-const mostBytes = 4_000_000
+/** Size up to which a picture is kept as it is; a larger one is made smaller. */
+interface PictureLimits {
+  /** Pixels of the longer side. */
+  mostPixels: number
+  mostBytes: number
+  /** Reason for the limit, as a message ends with it. */
+  reason: string
+}
+
+/** About 220 pixels to the inch across A4. */
+const forPaper: PictureLimits = {
+  mostPixels: 2600,
+  mostBytes: 4_000_000,
+  reason: ', which is all that paper shows',
+}
 /** Bytes of a file that is not even opened. */
 const tooLarge = 60_000_000
 /** Pixels that a browser still draws: four bytes each have to stand in memory at once. */
@@ -20,7 +31,10 @@ export interface PreparedPicture {
 type Preparation = PreparedPicture | { says: string; way: string }
 
 /** Looks at a file the GM chose; one that is larger than paper shows is made smaller. */
-export async function preparePicture(file: File): Promise<Preparation> {
+export async function preparePicture(
+  file: File,
+  limits: PictureLimits = forPaper,
+): Promise<Preparation> {
   const called = `“${file.name}”`
   if (file.size > tooLarge)
     return {
@@ -36,7 +50,7 @@ export async function preparePicture(file: File): Promise<Preparation> {
   if (size && size.width * size.height > mostDrawn)
     return {
       says: `${called} is too large to be drawn: ${size.width} by ${size.height} pixels.`,
-      way: `Save it with at most ${mostPixels} pixels a side, which is all that paper shows, and choose it again.`,
+      way: `Save it with at most ${limits.mostPixels} pixels a side${limits.reason}, and choose it again.`,
     }
   const picture = (await isCompleteFile(file))
     ? await createImageBitmap(file).catch(() => null)
@@ -47,7 +61,7 @@ export async function preparePicture(file: File): Promise<Preparation> {
       way: 'Choose another copy of it.',
     }
   try {
-    return await within(file, picture)
+    return await within(file, picture, limits)
   } finally {
     picture.close()
   }
@@ -78,7 +92,11 @@ export async function isCompleteFile(file: Blob): Promise<boolean> {
   return bytes.getUint32(0, true) + 8 <= file.size
 }
 
-async function within(file: File, picture: ImageBitmap): Promise<Preparation> {
+async function within(
+  file: File,
+  picture: ImageBitmap,
+  { mostPixels, mostBytes }: PictureLimits,
+): Promise<Preparation> {
   const { width, height } = picture
   const name = nameOf(file.name)
   const scale = Math.min(1, mostPixels / Math.max(width, height))

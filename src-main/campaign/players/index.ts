@@ -4,6 +4,7 @@ import { creaturesToAct, sidesActing, turnOfSide } from '../../rules/gm/fight/tu
 import type { Entry } from '../journal.ts'
 import type { InForce } from '../view/index.ts'
 import { skyShown } from '../view/sky.ts'
+import type { CutLook } from './map-cut.ts'
 import { rollsOf } from './dice.ts'
 import { foeNames, foesOf, lightsOf, orderOf, partyOf } from './people.ts'
 import { emptyProjection, type PlayersProjection } from './projection.ts'
@@ -14,12 +15,14 @@ import type { PlayersSwitches } from './switches.ts'
  * Everything that the players may see now, and nothing else. It is built up from what is open to them, never by
  * leaving things out of what the GM sees.
  * @param entries a stretch of the journal that reaches to its end
+ * @param cuts finished cuts of map pictures
  */
 export function projectForPlayers(
   situation: Situation,
   entries: readonly Entry[],
   inForce: Pick<InForce, 'ruleset' | 'road' | 'offered'>,
   switches: PlayersSwitches,
+  cuts: CutLook,
 ): PlayersProjection {
   const { theme, on, black } = switches
   if (black) return emptyProjection(theme)
@@ -49,7 +52,7 @@ export function projectForPlayers(
     place: part(on.place && situation.place.title.trim() !== '', () => situation.place.title),
     clocks: part(on.clocks, () => openClocks(situation)),
     message: switches.message.trim() || null,
-    shown: shownOf(situation, switches.shown),
+    shown: shownOf(situation, switches.shown, cuts),
   }
 }
 

@@ -12,7 +12,7 @@ const project = (
   state: CampaignState,
   switches: Partial<PlayersSwitches> = {},
 ): PlayersProjection =>
-  projectForPlayers(state, [], rulesInForce(state), { ...firstSwitches, ...switches })
+  projectForPlayers(state, [], rulesInForce(state), { ...firstSwitches, ...switches }, () => null)
 
 function foe(id: string, name: string, hp: number, maxHp: number): Creature {
   return {

@@ -1,4 +1,5 @@
 import type { HandoutStyle, Picture } from '../../rules/core/state/prep.ts'
+import type { MapGrid, MapPoint } from '../../rules/core/state/site.ts'
 import type { SiteDrawing } from '../../rules/sites/drawing/draw.ts'
 
 /** State of somebody in a word that is open to all at the table. */
@@ -38,6 +39,17 @@ export type PlayersShown =
   | { as: 'picture'; picture: Omit<Picture, 'name'> }
   | { as: 'portrait'; cut: string }
   | { as: 'map'; drawing: PlayersMap }
+  | {
+      /** Revealed part of a map picture. */
+      as: 'cut map'
+      file: string
+      /** Size in pixels of the picture that it was cut from. */
+      width: number
+      height: number
+      grid: MapGrid | null
+      /** Spot where the party is. */
+      here: MapPoint | null
+    }
 
 /** A site's map without names, keys and ids: only what the party has seen. */
 export interface PlayersMap extends Omit<SiteDrawing, 'places'> {

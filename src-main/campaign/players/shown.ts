@@ -2,11 +2,16 @@ import type { Id, Situation } from '../../rules/core/situation.ts'
 import type { HandoutStyle, Picture } from '../../rules/core/state/prep.ts'
 import type { MapPoint, Site } from '../../rules/core/state/site.ts'
 import { drawSite } from '../../rules/sites/drawing/draw.ts'
+import { cutMapOf, cutOf, type CutLook } from './map-cut.ts'
 import type { PlayersMap, PlayersShown } from './projection.ts'
 import type { Shown } from './switches.ts'
 
 /** The shown thing as it stands now; null for one that is gone or has nothing to see yet. */
-export function shownOf(situation: Situation, shown: Shown | null): PlayersShown | null {
+export function shownOf(
+  situation: Situation,
+  shown: Shown | null,
+  cuts: CutLook,
+): PlayersShown | null {
   switch (shown?.of) {
     case undefined:
       return null
@@ -27,6 +32,7 @@ export function shownOf(situation: Situation, shown: Shown | null): PlayersShown
       return { as: 'picture', picture: { id, width, height } }
     }
     case 'site': {
+      if (cutOf(situation, shown.id)) return cutMapOf(situation, shown.id, cuts)
       const drawing = mapOf(situation, shown.id)
       return drawing && { as: 'map', drawing }
     }

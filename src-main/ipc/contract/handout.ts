@@ -31,6 +31,9 @@ export const Handout = v.object({
   title: Name,
 })
 
+/** Twice the largest file that anybody has asked for, in base64; the screen makes larger ones smaller. */
+export const mostBase64 = 33_000_000
+
 /** File name of an image: SHA-256 of its bytes, and the type. */
 export const PictureId = v.pipe(
   v.string(),

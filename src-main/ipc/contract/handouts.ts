@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, Id, json } from './endpoint.ts'
-import { Picture, PictureId, type HandoutWords } from './handout.ts'
-
-/** Twice the largest file that anybody has asked for, in base64; the screen makes larger ones smaller. */
-const mostBase64 = 33_000_000
+import { mostBase64, Picture, PictureId, type HandoutWords } from './handout.ts'
 
 export const handouts = {
   /** Contents of a saved handout; null when it is gone. */

@@ -9,6 +9,7 @@ import { Monster } from './monster.ts'
 import { NoteRecord, NotesRecord, ProgressClockRecord } from './note.ts'
 import { OwnTable } from './own-table.ts'
 import { HexRecord } from './hex.ts'
+import { MapAreaRecord, MapGridRecord } from './map-picture.ts'
 import { SitePlaceRecord } from './site-place.ts'
 
 /** Schema of each record that an action takes whole; all other inputs are checked by the campaign. */
@@ -24,6 +25,8 @@ export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.Gen
   'generated treasure': GeneratedTreasure,
   'generated people': GeneratedPeople,
   'site place': SitePlaceRecord,
+  'map area': MapAreaRecord,
+  'map grid': MapGridRecord,
   hex: HexRecord,
   note: NoteRecord,
   notes: NotesRecord,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SiteLine, SitePage } from '../../campaign/site-desk.ts'
 import { endpoint, Id, json, Nothing } from './endpoint.ts'
+import { mostBase64, PictureId } from './handout.ts'
 
 /** Sites: dungeons and other places of keyed rooms. What changes them are actions. */
 export const sites = {
@@ -10,6 +11,14 @@ export const sites = {
   'sites.page': endpoint({
     input: v.object({ id: Id, players: v.optional(v.boolean(), false) }),
     output: json<SitePage | null>(),
+  }),
+  /** Saves a picture that becomes the map of a site; returns its file's name. */
+  'sites.keepPicture': endpoint({
+    input: v.object({
+      base64: v.pipe(v.string(), v.maxLength(mostBase64, 'That picture is too large.')),
+    }),
+    output: PictureId,
+    patience: 120_000,
   }),
   /** Writes a site into a file of the out folder: its map, its key as text, or all of it as data. */
   'sites.export': endpoint({

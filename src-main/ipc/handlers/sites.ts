@@ -9,6 +9,7 @@ export function siteHandlers(services: Services, session: CampaignSession): Hand
   return {
     'sites.list': () => desk().lines(),
     'sites.page': ({ id, players }) => desk().page(id, players),
+    'sites.keepPicture': ({ base64 }) => services.pictures.keep(Buffer.from(base64, 'base64')),
     'sites.export': async ({ id, form }) => {
       const file = desk().file(id, form)
       if (!file)

@@ -102,6 +102,8 @@ export type Ask =
         | 'generated treasure'
         | 'generated people'
         | 'site place'
+        | 'map area'
+        | 'map grid'
         | 'hex'
         | 'note'
         | 'notes'

@@ -5,7 +5,7 @@ import type { Calendar, Clock, DateNote, Weather } from './state/time.ts'
 import type { Collection, Handout, Picture, Rumour, Session, TableDesk } from './state/prep.ts'
 import type { Note, ProgressClock } from './state/note.ts'
 import type { Region, RegionHex } from './state/region.ts'
-import type { Site, SitePlace, SiteWay } from './state/site.ts'
+import type { MapArea, MapPicture, MapPoint, Site, SitePlace, SiteWay } from './state/site.ts'
 import type { Creature, CreatureKind, Group, Item, Side, Use, Condition } from './state/creature.ts'
 import type { Due, StandingCheck, Timer } from './state/due.ts'
 import type { Fight, Gains } from './state/fight.ts'
@@ -132,6 +132,12 @@ export type Effect =
   | { do: 'keep site'; site: Site }
   | { do: 'site place'; site: Id; place: SitePlace }
   | { do: 'site way'; site: Id; way: SiteWay }
+  /** Gives a site a picture as its map; `null` takes it away. */
+  | { do: 'site map'; site: Id; map: MapPicture | null }
+  /** Moves the pin of a place on the map picture; `null` takes it off. */
+  | { do: 'map pin'; site: Id; place: Id; to: MapPoint | null }
+  /** Reveals an area of the map picture to the players; `null` covers it again. */
+  | { do: 'map area'; site: Id; area: Id; to: MapArea | null }
   | { do: 'forget site'; site: Id }
   | { do: 'keep region'; region: Region }
   | { do: 'region hex'; region: Id; hex: RegionHex }

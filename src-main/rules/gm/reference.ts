@@ -390,6 +390,21 @@ export const gmReference: readonly RuleText[] = [
     'A hamlet, village or town is a site without a map: an inn where there is one, and houses with who is in them, from the tables of towns and people.',
   ),
   text(
+    'GF-MAP-01',
+    'A picture as map',
+    'A site may have a picture as its map, with a grid of squares or hexes laid over it. The picture is kept with the campaign; taking it away leaves the places.',
+  ),
+  text(
+    'GF-MAP-02',
+    'Pins',
+    'A pin links a place to a spot of the map picture. Pinned where there is no place yet, a new one begins there.',
+  ),
+  text(
+    'GF-MAP-03',
+    'Revealed areas',
+    'Of a map picture the players see only the areas that you reveal; the rest is not sent to their window. Each area is one step to undo, and can be covered again.',
+  ),
+  text(
     'GF-HEX-01',
     'Regions of hexes',
     'A region is made from its relief: water runs down to a lake or the sea, terrain follows height, wet and climate, settlements lie on good ground by water and are joined by roads. Landmarks, hazards and things to find come from the tables of the terrain. A hex is as wide as the game says; 6 miles where it says nothing, one watch where travel is counted in watches. The same seed gives the same region; locked hexes stay when it is generated again.',

@@ -29,7 +29,7 @@ const placesOfFold: Readonly<Partial<Record<FoldId, readonly KeyPlace[]>>> = {
   travel: ['travel', 'hexes'],
   fight: ['fight'],
   town: ['town'],
-  prep: ['monsters', 'tables', 'generators', 'sites', 'encounters', 'notes', 'hexes'],
+  prep: ['monsters', 'tables', 'generators', 'sites', 'map', 'encounters', 'notes', 'hexes'],
   print: ['print'],
 }
 

@@ -1,5 +1,6 @@
 import type { SiteLine, SitePage } from '../../../src-main/campaign/site-desk.ts'
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
+import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
 import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -17,6 +18,10 @@ export class SitesPanel {
   /** The form for a new site is open in place of the map. */
   making = $state(false)
   editing = $state(false)
+  /** The form for a map picture is open: for a site, or for a new one. */
+  picking = $state.raw<{ site: string | null } | null>(null)
+  /** Map that is shown of a site that has both. */
+  prefersPicture = $state(true)
   /** True while the map is shown as the players may see it. */
   players = $state(false)
   words = $state('')
@@ -62,6 +67,7 @@ export class SitesPanel {
     if (this.chosen !== id) this.placeId = null
     this.chosen = id
     this.making = false
+    this.picking = null
     this.editing = false
     this.written = null
     await this.#read(++this.#asked)
@@ -127,6 +133,18 @@ export class SitesPanel {
     await this.refresh()
     const settlement = this.lines?.find(({ id }) => !before.has(id))
     if (settlement) await this.choose(settlement.id)
+  }
+
+  /** Makes a kept picture the map of a site; of a new one for null. */
+  async usePicture(site: string | null, title: string, picture: Picture): Promise<void> {
+    const before = new Set((this.lines ?? []).map(({ id }) => id))
+    const input = { ...(site === null ? { title } : { site }), picture }
+    if (!(await this.run('house.use-map-picture', input))) return
+    this.picking = null
+    this.prefersPicture = true
+    await this.refresh()
+    const made = this.lines?.find(({ id }) => !before.has(id))
+    if (made) await this.choose(made.id)
   }
 
   /** Keeps the place with some of it changed. */

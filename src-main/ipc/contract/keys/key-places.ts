@@ -11,6 +11,7 @@ export const keyPlaces = {
   tables: 'Prep: tables',
   generators: 'Prep: generators',
   sites: 'Prep: sites',
+  map: 'Map picture',
   encounters: 'Prep: encounters',
   notes: 'Prep: notes',
   print: 'Print',

@@ -123,6 +123,34 @@ export interface SitePlace {
   locked?: true
 }
 
+/** Grid laid over a map picture; size of a cell and offset in pixels of the picture. */
+export interface MapGrid {
+  /** `hexes` stand on a flat side, `pointed hexes` on a corner. */
+  kind: 'squares' | 'hexes' | 'pointed hexes'
+  size: number
+  x: number
+  y: number
+}
+
+/** Part of a map picture that the players may see: its corners in pixels of the picture. */
+export interface MapArea {
+  id: Id
+  points: MapPoint[]
+}
+
+/** A picture that serves as the map of a site. */
+export interface MapPicture {
+  /** Id of the image among the campaign's pictures. */
+  picture: Id
+  width: number
+  height: number
+  grid?: MapGrid
+  /** Pin of each place that has one, by its id, in pixels of the picture. */
+  pins: Record<Id, MapPoint>
+  /** Areas that are revealed to the players, by id. */
+  revealed: Record<Id, MapArea>
+}
+
 /** A site: a dungeon, cave or tower as keyed places with a map. */
 export interface Site {
   id: Id
@@ -137,4 +165,6 @@ export interface Site {
   ways: SiteWay[]
   /** Seed of the map, where it was drawn again. */
   mapSeed: string
+  /** Picture that serves as a map, beside the drawn one or in its place. */
+  map?: MapPicture
 }

@@ -3,7 +3,9 @@ import { findWay } from './find-way.ts'
 import { forgetSite, generateSite, renameSite } from './generate.ts'
 import { generateSettlement } from './generate-settlement.ts'
 import { keepPlace, takePlaceTreasure } from './keep-place.ts'
+import { dropMapPicture, pinPlace, setMapGrid, unpinPlace, useMapPicture } from './map-picture.ts'
 import { redrawSite, restockSite } from './remake.ts'
+import { coverArea, revealArea } from './reveal-map.ts'
 
 /** Actions on sites and their keyed places. */
 export const siteActions = [
@@ -17,6 +19,13 @@ export const siteActions = [
   redrawSite,
   renameSite,
   forgetSite,
+  useMapPicture,
+  dropMapPicture,
+  setMapGrid,
+  pinPlace,
+  unpinPlace,
+  revealArea,
+  coverArea,
 ]
 
 /** Ids of these actions, as the screen calls them by name. */
