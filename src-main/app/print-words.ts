@@ -48,6 +48,9 @@ export const PrintWords = v.object({
   secrets: v.optional(v.boolean()),
   /** Title of a kept site. */
   site: v.optional(Named),
+  /** Title of a kept region, and its key behind the map. */
+  region: v.optional(Named),
+  key: v.optional(v.boolean()),
   /** Kind of a play aid, its pages, the table of a poster, and the millimetres of a map's cells. */
   aid: v.optional(v.picklist(playAids)),
   pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
@@ -72,6 +75,7 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
   'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations', 'source'],
   'stat-blocks': ['monsters', 'source'],
   site: ['site', 'players'],
+  region: ['region', 'players', 'key'],
   notes: ['kind', 'list', 'players'],
   'play-aid': ['aid', 'pages', 'table', 'cell'],
 }
@@ -130,6 +134,12 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     template: 'site',
     site: site === undefined ? null : keptSite(site, situation),
     players: players ?? false,
+  }),
+  region: ({ region, players, key }, { situation }) => ({
+    template: 'region',
+    region: region === undefined ? null : keptRegion(region, situation),
+    players: players ?? false,
+    key: key ?? true,
   }),
   notes: ({ kind, list, players }) => ({
     template: 'notes',
@@ -249,6 +259,19 @@ function keptSite(title: string, { sites = {} }: Situation): string {
     all.length > 0
       ? `There are: ${all.map((one) => one.title).join(', ')}.`
       : 'There are none yet; one is generated under Prep, Sites.',
+  )
+}
+
+function keptRegion(title: string, { regions = {} }: Situation): string {
+  const all = Object.values(regions)
+  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
+  if (found) return found.id
+  throw new Refusal(
+    'not-found',
+    `No region “${title}” is kept in that campaign.`,
+    all.length > 0
+      ? `There are: ${all.map((one) => one.title).join(', ')}.`
+      : 'There are none yet; one is generated under Prep, Wilderness.',
   )
 }
 

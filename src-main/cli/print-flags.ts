@@ -51,6 +51,8 @@ const flags = {
   session: { type: 'string' },
   secrets: { type: 'boolean' },
   site: { type: 'string' },
+  region: { type: 'string' },
+  key: { type: 'boolean' },
   kind: { type: 'string' },
   list: { type: 'boolean' },
   aid: { type: 'string' },
@@ -110,7 +112,7 @@ function isTemplate(word: string | undefined): word is Template {
 function wordsOf(values: Parsed): PrintWords {
   const { creature, party, blank, wounds, derivations, source, handout, secrets } = values
   const { monster, size, session, block, brief, without, turned, site, players } = values
-  const { aid, pages, table, cell, kind, list } = values
+  const { aid, pages, table, cell, kind, list, region, key } = values
   return given({
     creatures: creature,
     party,
@@ -129,6 +131,8 @@ function wordsOf(values: Parsed): PrintWords {
       session === undefined || session === 'all' ? session : whole('session', session, 1, 100_000),
     secrets,
     site,
+    region,
+    key,
     players,
     kind:
       kind === undefined

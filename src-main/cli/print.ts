@@ -31,6 +31,7 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
     play-aid          --aid encounter|dungeon-log|travel-log|hirelings|spell-cards|item-cards|
                       table-poster|calendar|squares|hexes|keys, --pages N, --table TITLE, --cell MM
     site              --site TITLE, else the first; --players: the map without secret ways
+    region            --region TITLE, else the first; --players: what they know; --no-key
 
   How, where the template takes it:
     --paper A4|Letter|A5|half-Letter   --margins narrow|usual|wide   --ink colour|saving|black

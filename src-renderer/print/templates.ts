@@ -7,6 +7,7 @@ import { NotesPrint } from './notes/index.ts'
 import { PartySheet } from './party-sheet/index.ts'
 import { MonsterCards } from './monster-cards/index.ts'
 import { PlayAid } from './play-aid/index.ts'
+import { RegionPrint } from './region/index.ts'
 import { ScreenInsert } from './screen-insert/index.ts'
 import { SessionReport } from './session-report/index.ts'
 import { SitePrint } from './site/index.ts'
@@ -24,6 +25,7 @@ export const templates: Readonly<
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
   site: SitePrint,
+  region: RegionPrint,
   notes: NotesPrint,
   'play-aid': PlayAid,
 }

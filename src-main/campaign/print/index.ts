@@ -4,6 +4,7 @@ import { monsterCards } from './monster-cards.ts'
 import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
 import { notes } from './notes.ts'
+import { region } from './region.ts'
 import { site } from './site.ts'
 import { playAid } from './play-aid/index.ts'
 import { partySheet } from './party-sheet.ts'
@@ -25,6 +26,7 @@ const makers: Makers = {
   'monster-cards': monsterCards,
   'stat-blocks': statBlocks,
   site,
+  region,
   notes,
   'play-aid': playAid,
 }

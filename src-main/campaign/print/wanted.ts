@@ -84,6 +84,16 @@ export interface SiteWanted {
   players: boolean
 }
 
+/** A region's map of hexes with its key; for the players only what they know. */
+export interface RegionWanted {
+  template: 'region'
+  /** Null for the first of the campaign. */
+  region: Id | null
+  players: boolean
+  /** True to print the key behind the map. */
+  key: boolean
+}
+
 /** Notes of a kind, or all, as cards to cut out or as a list; for the players only what they know. */
 export interface NotesWanted {
   template: 'notes'
@@ -128,5 +138,6 @@ export type WantedPrint =
   | MonsterCardsWanted
   | StatBlocksWanted
   | SiteWanted
+  | RegionWanted
   | NotesWanted
   | PlayAidWanted

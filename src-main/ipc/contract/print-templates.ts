@@ -11,6 +11,7 @@ export const templates = [
   'screen-insert',
   'session-report',
   'site',
+  'region',
   'notes',
   'play-aid',
 ] as const
@@ -86,6 +87,13 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   site: {
     title: 'Site',
     says: 'map with its key, or the players’ map',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  region: {
+    title: 'Region',
+    says: 'hex map with its key, or what players know',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

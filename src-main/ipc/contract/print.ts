@@ -73,6 +73,12 @@ const Which = v.variant('template', [
     players: v.boolean(),
   }),
   v.object({
+    template: v.literal('region'),
+    region: v.nullable(Id),
+    players: v.boolean(),
+    key: v.boolean(),
+  }),
+  v.object({
     template: v.literal('notes'),
     form: v.picklist(['cards', 'list']),
     kind: v.picklist(['all', 'person', 'place', 'faction', 'thing', 'page']),

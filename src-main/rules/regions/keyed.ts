@@ -65,7 +65,7 @@ export function hasRoad({ roads }: Readonly<Region>, one: string, other: string)
 }
 
 /** Hexes that a key has something to say of: places, landmarks, notes and finds. */
-function keyHexes({ hexes }: Readonly<Region>): RegionHex[] {
+export function keyHexes({ hexes }: Readonly<Region>): RegionHex[] {
   return hexes.filter(
     ({ mark, landmark, text, finds }) =>
       mark !== undefined || landmark !== undefined || text !== '' || finds.length > 0,

@@ -9,6 +9,7 @@ import PartySheet from './PartySheet.svelte'
 import { kindsEncountered, monstersEncountered } from './encountered.ts'
 import MonsterCards from './MonsterCards.svelte'
 import PlayAidPick from './PlayAidPick.svelte'
+import RegionPick from './RegionPick.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
 import NotesPick from './NotesPick.svelte'
@@ -32,6 +33,7 @@ export const choosers: Readonly<
   'monster-cards': MonsterCards,
   'stat-blocks': StatBlocks,
   site: SitePick,
+  region: RegionPick,
   notes: NotesPick,
   'play-aid': PlayAidPick,
 }
@@ -80,6 +82,7 @@ export const firstSelections: { readonly [T in Template]: (screen: Screen) => Wa
     table: null,
     cell: 5,
   }),
+  region: () => ({ template: 'region', region: null, players: false, key: true }),
   site: () => ({ template: 'site', site: null, players: false }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

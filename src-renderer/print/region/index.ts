@@ -1,0 +1,1 @@
+export { default as RegionPrint } from './RegionPrint.svelte'
