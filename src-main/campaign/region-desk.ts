@@ -1,12 +1,13 @@
 import type { Shelf } from '../rules/core/action.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
-import type { Region, RegionHex } from '../rules/core/state/region.ts'
+import type { HexTerrain, Region, RegionHex } from '../rules/core/state/region.ts'
 import { NotGenerated, type GeneratorContext } from '../rules/generators/generated.ts'
 import { readInput } from '../rules/generators/input.ts'
 import { drawRegion, type RegionDrawing } from '../rules/regions/drawing/draw.ts'
 import { regionSvg } from '../rules/regions/drawing/svg.ts'
 import { directions, hexBeside, type HexDirection } from '../rules/regions/hexes.ts'
 import { keyedRegion, linesInHex, regionText } from '../rules/regions/keyed.ts'
+import { travelTerrain } from '../rules/regions/known.ts'
 import { makeRegion } from '../rules/regions/make-region.ts'
 import { hexMeasure } from '../rules/regions/measure.ts'
 import { regionInputs, regionRecipe } from '../rules/regions/recipe.ts'
@@ -30,6 +31,8 @@ export interface RegionPage {
   around: Record<Id, Partial<Record<HexDirection, Id>>>
   /** Rivers and roads through each hex that has any, in words. */
   lines: Record<Id, string[]>
+  /** Encounter table of each terrain of the region: the GM's choice, else that of the terrain; null for none. */
+  tables: Partial<Record<HexTerrain, { id: Id; title: string; isChosen: boolean } | null>>
   /** Hex that the party is in; null where it is elsewhere. */
   here: Id | null
 }
@@ -88,6 +91,7 @@ export class RegionDesk {
           return through.length > 0 ? [[one, through]] : []
         }),
       ),
+      tables: this.tablesOf(region),
       here: hex?.region === id ? hex.hex : null,
     }
   }
@@ -103,6 +107,19 @@ export class RegionDesk {
     const players = form === 'players’ map'
     const name = `${title}${players ? ', for players' : ''}.svg`
     return { name, text: `${regionSvg(drawRegion(region, { players }), title)}\n` }
+  }
+
+  private tablesOf({ hexes, tables }: Region): RegionPage['tables'] {
+    const { shelf } = this.context.at
+    const found = (terrain: HexTerrain): NonNullable<RegionPage['tables'][HexTerrain]> | null => {
+      const chosen = tables[terrain]
+      const own = chosen === undefined ? undefined : shelf.table(chosen)
+      const at = travelTerrain(terrain)
+      const table = own ?? shelf.tables('encounter').find((each) => each.at === at)
+      return table ? { id: table.id, title: table.title, isChosen: own !== undefined } : null
+    }
+    const terrains = [...new Set(hexes.map(({ terrain }) => terrain))].sort()
+    return Object.fromEntries(terrains.map((terrain) => [terrain, found(terrain)]))
   }
 
   private regions(): Region[] {

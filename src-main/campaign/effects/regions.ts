@@ -12,12 +12,23 @@ export const keep: Apply<'keep region'> = (draft, { region }) => {
   draft.regions ??= {}
   draft.regions[region.id] = region
   claim(draft, region.id)
+  tablesHere(draft, region.id)
 }
 
 export const hex: Apply<'region hex'> = (draft, { region, hex: changed }) => {
   const hexes = draft.regions?.[region]?.hexes
   const at = hexes?.findIndex(({ id }) => id === changed.id) ?? -1
   if (hexes && at >= 0) hexes[at] = changed
+  tablesHere(draft, region)
+}
+
+/** The party's place has the encounter table of its hex, also when the GM has just chosen another. */
+function tablesHere(draft: CampaignState, id: string): void {
+  const { place } = draft
+  const region = place.hex?.region === id ? draft.regions?.[id] : undefined
+  const here = region && place.hex && hexOf(region, place.hex.hex)
+  const table = here && (here.table ?? region.tables[here.terrain])
+  if (table) place.table = table
 }
 
 export const forget: Apply<'forget region'> = (draft, { region }) => {

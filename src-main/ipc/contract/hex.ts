@@ -42,6 +42,7 @@ export const HexRecord = v.strictObject({
   known: v.picklist(['unknown', 'heard', 'seen', 'visited']),
   site: v.optional(Id),
   table: v.optional(Id),
+  climate: v.optional(v.picklist(['temperate', 'cold', 'hot and dry', 'hot and wet'])),
   explored: v.optional(v.literal(true)),
   locked: v.optional(v.literal(true)),
 })

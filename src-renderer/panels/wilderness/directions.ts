@@ -1,4 +1,8 @@
-import type { HexMark, HexTerrain } from '../../../src-main/rules/core/state/region.ts'
+import type {
+  HexMark,
+  HexTerrain,
+  RegionClimate,
+} from '../../../src-main/rules/core/state/region.ts'
 import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
 
 /** The six ways on, the upper row of the keys before the lower one: name of each. */
@@ -28,6 +32,14 @@ export const paintedTerrains: readonly HexTerrain[] = [
   'ruins',
   'lake',
   'sea',
+]
+
+/** Climates that a hex can have. */
+export const climates: readonly RegionClimate[] = [
+  'temperate',
+  'cold',
+  'hot and dry',
+  'hot and wet',
 ]
 
 /** Signs that a place can have on the map. */

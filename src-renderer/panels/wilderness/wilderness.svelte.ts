@@ -4,9 +4,13 @@ import type {
   RegionPage,
 } from '../../../src-main/campaign/region-desk.ts'
 import type { SiteLine } from '../../../src-main/campaign/site-desk.ts'
-import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
+import type { ActionView, KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../../src-main/rules/core/preview.ts'
-import type { HexKnowledge, RegionHex } from '../../../src-main/rules/core/state/region.ts'
+import type {
+  HexKnowledge,
+  HexTerrain,
+  RegionHex,
+} from '../../../src-main/rules/core/state/region.ts'
 import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
 import { outliving } from '../../lib/outliving.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -225,6 +229,27 @@ export class WildernessPanel {
 
   remake(): Promise<boolean> {
     return this.run('house.remake-region', { region: this.chosen })
+  }
+
+  /** Chooses the encounter table of a terrain; '' for its usual one. */
+  chooseTable(terrain: HexTerrain, table: string): Promise<boolean> {
+    return this.run('house.set-terrain-table', {
+      region: this.chosen,
+      terrain,
+      ...(table === '' ? {} : { table }),
+    })
+  }
+
+  /** Locks many hexes at once, or none. */
+  lockHexes(which: string): Promise<boolean> {
+    return this.run('house.lock-hexes', { region: this.chosen, which })
+  }
+
+  /** Rolls an encounter where the party is, and turns to it. */
+  async rollEncounter({ id, input }: Pick<ActionView, 'id' | 'input'>): Promise<void> {
+    const { screen } = this
+    const rolled = await screen.run(id, input, { at: wildernessPlace })
+    if (rolled !== null && screen.views.encounter) screen.fold = 'explore'
   }
 
   rename(title: string): Promise<boolean> {

@@ -104,6 +104,7 @@ export const playKeys = [
   { id: 'hexes.explore', place: 'hexes', title: 'Explore the hex', keys: ['X'] },
   { id: 'hexes.known', place: 'hexes', title: 'What the players know of the hex', keys: ['K'] },
   { id: 'hexes.edit', place: 'hexes', title: 'Edit the hex', keys: ['F2'] },
+  { id: 'hexes.roll', place: 'hexes', title: 'Roll an encounter here', keys: ['Shift+W'] },
   { id: 'hexes.new', place: 'hexes', title: 'New region', keys: ['Insert'] },
   { id: 'fight.attack.secret', place: 'fight', title: 'Attack, unseen', keys: ['Shift+X'] },
   {

@@ -65,6 +65,8 @@ export interface RegionHex {
   site?: Id
   /** Encounter table of this hex, before that of its terrain. */
   table?: Id
+  /** Climate of this hex where it is not that of the region. */
+  climate?: RegionClimate
   /** Set once the party has spent its time on exploring it. */
   explored?: true
   /** Set when generating again must leave it alone. */

@@ -1,3 +1,4 @@
+import type { RegionClimate, RegionHex } from '../../core/state/region.ts'
 import { read } from '../../clock/clock.ts'
 import type { Ask } from '../../core/asks.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -49,11 +50,27 @@ export function terrainFacts(of: unknown): Facts {
 }
 
 /** Place and season of a campaign, as defaults of inputs of these names. */
-export function placeNow({ place, clock }: Situation): GeneratorInput {
+export function placeNow({ place, clock, regions }: Situation): GeneratorInput {
+  const region = place.hex && regions?.[place.hex.region]
+  const hex = region?.hexes.find(({ id }) => id === place.hex?.hex)
   return {
     season: read(clock).season,
+    ...(region && hex ? { climate: weatherClimate(hex, region.recipe.climate) } : {}),
     ...(place.terrain ? { terrain: place.terrain } : {}),
   }
+}
+
+/** Climate of the tables of weather for a hex: its own or its region's, by its ground. */
+function weatherClimate(
+  { terrain, climate: own }: Pick<RegionHex, 'terrain' | 'climate'>,
+  ofRegion: RegionClimate,
+): string {
+  if (terrain === 'mountains') return 'high mountain'
+  const climate = own ?? ofRegion
+  if (climate === 'cold') return 'cold north'
+  if (climate === 'hot and dry') return 'hot dry'
+  if (climate === 'hot and wet') return 'hot wet'
+  return terrain === 'coast' || terrain === 'sea' ? 'temperate coast' : 'temperate inland'
 }
 
 /** Kinds of dungeon that the tables know rooms of. */

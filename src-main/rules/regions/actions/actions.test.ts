@@ -96,6 +96,25 @@ test('in Heartbreaker a day on foot is up to three hexes, with one travel die', 
   expect(region().trail).toHaveLength(1)
 })
 
+test('the table of a terrain is the GM’s choice, at once where the party is', () => {
+  const { campaign, region, town } = play('delve')
+  const terrain = hexOf(region(), town)?.terrain ?? 'plains'
+  const [, other] = content.tables.byUse('encounter')
+  campaign.does('house.set-terrain-table', { terrain, table: other?.id })
+  expect([region().tables[terrain], campaign.state.place.table]).toEqual([other?.id, other?.id])
+  campaign.does('house.set-terrain-table', { terrain })
+  expect(region().tables).toEqual({})
+})
+
+test('many hexes are locked at once, and opened again', () => {
+  const { campaign, region } = play('delve')
+  const locked = () => region().hexes.filter((hex) => hex.locked).length
+  campaign.does('house.lock-hexes', { which: 'known to the players' })
+  expect(locked()).toBe(region().hexes.filter(({ known }) => known !== 'unknown').length)
+  campaign.does('house.lock-hexes', { which: 'none' })
+  expect(locked()).toBe(0)
+})
+
 describe.each(games.map(({ id, title }) => [title, id] as const))('in %s', (_title, id) => {
   test('travel over hexes is that of the game in force, and a stretch of the way is kept', () => {
     const { campaign, region, town } = play(id)

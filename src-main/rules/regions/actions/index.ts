@@ -1,6 +1,7 @@
 import type { Games } from '../../gm/games.ts'
 import { forgetRegion, generateRegion, remakeRegion, renameRegion } from './generate.ts'
 import { keepHex, layLine } from './keep-hex.ts'
+import { lockHexes, setTerrainTable } from './whole-region.ts'
 import { enterHex, exploreHex, leaveHexes, travelHexes } from './travel.ts'
 
 /** Actions on regions of hexes, and travel over them. */
@@ -13,6 +14,8 @@ export const regionActions = (games: Pick<Games, 'road'>) =>
     leaveHexes,
     keepHex,
     layLine,
+    setTerrainTable,
+    lockHexes,
     remakeRegion,
     renameRegion,
     forgetRegion,

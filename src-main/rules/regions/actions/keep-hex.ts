@@ -27,7 +27,7 @@ function changesSay(before: RegionHex, after: RegionHex): string[] {
     ...found.map(({ text }) => `found: ${text}`),
     ...(differs('terrain') ? [after.terrain] : []),
     ...(differs('locked') ? [after.locked ? 'locked' : 'unlocked'] : []),
-    ...((['title', 'mark', 'landmark', 'text', 'site', 'table'] as const).some(differs)
+    ...((['title', 'mark', 'landmark', 'text', 'site', 'table', 'climate'] as const).some(differs)
       ? ['edited']
       : []),
   ]

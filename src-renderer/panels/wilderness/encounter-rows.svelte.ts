@@ -1,0 +1,29 @@
+import type { WildernessPanel } from './wilderness.svelte.ts'
+
+/** An encounter table as a hex shows it. */
+interface ShownTable {
+  title: string
+  dice: string
+  rows: readonly { rolls: string; text: string; chance: number }[]
+}
+
+/** Rows of the encounter table of a hex, with their chances as things stand. */
+export class EncounterRows {
+  table = $state.raw<ShownTable | null>(null)
+  #asked = 0
+
+  constructor(private readonly panelOf: () => WildernessPanel) {}
+
+  /** Reads a table of the campaign; none for null. */
+  async read(id: string | null): Promise<void> {
+    const mine = ++this.#asked
+    if (id === null) {
+      this.table = null
+      return
+    }
+    const read = await this.panelOf().screen.api.call('tables.page', { id })
+    if (mine !== this.#asked) return
+    const page = read.ok ? read.value : null
+    this.table = page && { title: page.line.title, dice: page.line.dice, rows: page.rows }
+  }
+}
