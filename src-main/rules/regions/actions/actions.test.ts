@@ -99,7 +99,7 @@ test('in Heartbreaker a day on foot is up to three hexes, with one travel die', 
 test('the table of a terrain is the GM’s choice, at once where the party is', () => {
   const { campaign, region, town } = play('delve')
   const terrain = hexOf(region(), town)?.terrain ?? 'plains'
-  const [, other] = content.tables.byUse('encounter')
+  const [, other] = content.tables.forUse('encounter')
   campaign.does('house.set-terrain-table', { terrain, table: other?.id })
   expect([region().tables[terrain], campaign.state.place.table]).toEqual([other?.id, other?.id])
   campaign.does('house.set-terrain-table', { terrain })
