@@ -3,7 +3,7 @@ import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { HexTerrain, Region, RegionHex } from '../../core/state/region.ts'
 import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
-import { regionAsk, regionMeant } from './asks.ts'
+import { regionAsk, findRegion } from './asks.ts'
 
 const terrains = [
   'plains',
@@ -33,7 +33,7 @@ export const setTerrainTable = defineAction({
     table: { kind: 'table', title: 'Table', use: 'encounter', optional: true },
   },
   plan(situation, { region: named, terrain, table }, at) {
-    const region = regionMeant(situation, named)
+    const region = findRegion(situation, named)
     if (isRefusal(region)) return region
     const chosen = table ? at.shelf.table(table) : undefined
     if (table && !chosen) return refusal('That table is gone: choose another.')
@@ -72,7 +72,7 @@ export const lockHexes = defineAction({
     which: { kind: 'choice', title: 'Which', of: which, default: 'known to the players' },
   },
   plan(situation, { region: named, which: of }) {
-    const region = regionMeant(situation, named)
+    const region = findRegion(situation, named)
     if (isRefusal(region)) return region
     const hexes = region.hexes.map((hex): RegionHex => {
       const { locked, ...open } = hex
