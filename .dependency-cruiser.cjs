@@ -307,7 +307,7 @@ module.exports = {
         '^src-main/ipc/(client|page-wire|serve)[.]ts$',
         contract,
         '^src-main/print/(press-contract|fields/marks)[.]ts$',
-        npm('svelte', '@fontsource', '@fontsource-variable', 'marked', 'dompurify'),
+        npm('svelte', '@fontsource', '@fontsource-variable', 'marked', 'dompurify', 'pdfjs-dist'),
         '^resources/',
       ],
       {

@@ -1,11 +1,6 @@
 import { preparePicture, type PreparedPicture } from '../../../lib/prepare-picture.ts'
+import type { MapFileFault } from './map-file-fault.ts'
 import { pictureOfSvg } from './svg-picture.ts'
-
-/** A file that can't be a map, with the reason and the way out. */
-export interface MapFileFault {
-  says: string
-  way: string
-}
 
 /** Larger than any picture of 20 megapixels; what is larger still is made smaller. */
 const forMaps = {

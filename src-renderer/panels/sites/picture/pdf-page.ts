@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
-import type { MapFileFault } from './map-file.ts'
+import type { MapFileFault } from './map-file-fault.ts'
 
 /** Bytes of a PDF that is opened, and the longer side of a page drawn from it. */
 const mostBytes = 200_000_000

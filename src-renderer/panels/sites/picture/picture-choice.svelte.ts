@@ -1,7 +1,8 @@
 import { base64Of } from '../../../lib/base64.ts'
 import type { PreparedPicture } from '../../../lib/prepare-picture.ts'
 import { sitesPlace, type SitesPanel } from '../sites.svelte.ts'
-import { isPdf, prepareMap, type MapFileFault } from './map-file.ts'
+import { isPdf, prepareMap } from './map-file.ts'
+import type { MapFileFault } from './map-file-fault.ts'
 import type { OpenPdf } from './pdf-page.ts'
 
 /** The file that is chosen for a map, until it is used. */

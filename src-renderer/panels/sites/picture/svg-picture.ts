@@ -1,5 +1,5 @@
-import DOMPurify from 'dompurify'
-import type { MapFileFault } from './map-file.ts'
+import { cleanSvg } from '../../../print/handout/clean-svg.ts'
+import type { MapFileFault } from './map-file-fault.ts'
 
 /** Longer side of the picture that an SVG becomes. */
 const longSide = 5000
@@ -44,25 +44,6 @@ export async function pictureOfSvg(file: File): Promise<File | MapFileFault> {
   pen.drawImage(image, 0, 0)
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.95 })
   return new File([blob], file.name.replace(/\.svg$/iu, '.webp'), { type: blob.type })
-}
-
-/** The drawing without scripts, handlers, foreign content and links; null where none is left. */
-function cleanSvg(text: string): SVGSVGElement | null {
-  const body = DOMPurify.sanitize(text.replace(/^[\s\uFEFF]*(?:<\?[^>]*>|<!--[^]*?-->|\s)*/u, ''), {
-    USE_PROFILES: { svg: true, svgFilters: true },
-    ADD_TAGS: ['use'],
-    FORBID_TAGS: ['a', 'animate', 'set'],
-    RETURN_DOM: true,
-  })
-  const root = body instanceof Element ? body.querySelector('svg') : null
-  if (!root) return null
-  for (const one of root.querySelectorAll('*'))
-    for (const name of ['href', 'xlink:href']) {
-      const to = one.getAttribute(name)
-      if (to !== null && !/^(?:#|data:image\/(?:png|jpeg|gif|webp);)/iu.test(to.trim()))
-        one.removeAttribute(name)
-    }
-  return root
 }
 
 /** Elements that are drawn, with the copies that `use` makes of them: a few lines can ask for millions. */
