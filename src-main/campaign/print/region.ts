@@ -2,7 +2,7 @@ import type { Region, RegionHex } from '../../rules/core/state/region.ts'
 import { upperFirst } from '../../rules/core/words.ts'
 import { drawRegion, type RegionDrawing } from '../../rules/regions/drawing/draw.ts'
 import { hexNumber } from '../../rules/regions/hexes.ts'
-import { keyHexes, linesThrough } from '../../rules/regions/keyed.ts'
+import { keyHexes, linesInHex } from '../../rules/regions/keyed.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { RegionWanted } from './wanted.ts'
@@ -91,7 +91,7 @@ function forGm(kept: Region, hex: RegionHex, titleOf: (site: string) => string):
   return {
     number: hexNumber(id),
     title: title ?? upperFirst(terrain),
-    ground: [...(title ? [groundOf(kept, hex)] : linesThrough(kept, id)), hex.known].join(', '),
+    ground: [...(title ? [groundOf(kept, hex)] : linesInHex(kept, id)), hex.known].join(', '),
     lines: [
       ...(landmark ? [{ title: 'Seen from afar', text: landmark }] : []),
       ...(text === '' ? [] : [{ title: 'Here', text }]),
@@ -102,5 +102,5 @@ function forGm(kept: Region, hex: RegionHex, titleOf: (site: string) => string):
 }
 
 function groundOf(kept: Region, { id, mark, terrain }: RegionHex): string {
-  return [...(mark ? [mark] : []), terrain, ...linesThrough(kept, id)].join(', ')
+  return [...(mark ? [mark] : []), terrain, ...linesInHex(kept, id)].join(', ')
 }

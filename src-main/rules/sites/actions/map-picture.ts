@@ -6,7 +6,7 @@ import type { Picture } from '../../core/state/prep.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeNamed, placeSays } from '../known.ts'
 import { blankPlace, siteOfPicture } from '../map-picture/blank.ts'
-import { placeAsk, siteAsk, siteMeant } from './asks.ts'
+import { placeAsk, siteAsk, findSite } from './asks.ts'
 
 const rule = 'GF-MAP-01'
 
@@ -18,7 +18,7 @@ export function mapMeant(
   situation: Situation,
   named: string | undefined,
 ): SiteWithMap | RefusedPreview {
-  const site = siteMeant(situation, named)
+  const site = findSite(situation, named)
   if (isRefusal(site)) return site
   return site.map
     ? { ...site, map: site.map }
@@ -46,7 +46,7 @@ export const useMapPicture = defineAction({
   },
   plan(situation, { site: named, title, picture }) {
     if (!isPicture(picture)) return refusal('This is no picture: choose another file.')
-    const site = named?.trim() ? siteMeant(situation, named) : null
+    const site = named?.trim() ? findSite(situation, named) : null
     if (site && isRefusal(site)) return site
     return { site, title: title?.trim() || picture.name, picture }
   },
