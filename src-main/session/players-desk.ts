@@ -33,7 +33,7 @@ export class PlayersDesk {
     this.records = new MachineRecords(services.store, readRecord)
     this.cuts = new MapCuts(services, () => {
       this.follow()
-      if (this.campaign) this.told()
+      if (this.campaign) this.onWindowChange()
     })
     services.players.onChange((how) => void this.windowChanged(how))
   }
