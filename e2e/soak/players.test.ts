@@ -7,6 +7,7 @@ import type { Entry } from '../../src-main/campaign/journal.ts'
 import type { CampaignState, Id } from '../../src-main/rules/core/situation.ts'
 import { games } from '../../src-main/rules/registry.ts'
 import { rulesInForce } from '../../src-main/session/games.ts'
+import { anyMap, cutsOfShapes, mapSite, withMap } from './any-map.ts'
 import { AnyTable } from './any-table.ts'
 import { scrambled } from './scrambled-state.ts'
 
@@ -16,6 +17,7 @@ const all: PlayersSwitches = {
   on: Object.fromEntries(
     Object.keys(firstSwitches.on).map((part) => [part, true]),
   ) as PlayersSwitches['on'],
+  shown: { of: 'site', id: mapSite },
 }
 
 function projected(
@@ -23,7 +25,7 @@ function projected(
   entries: readonly Entry[],
   switches = all,
 ): PlayersProjection {
-  return projectForPlayers(state, entries, rulesInForce(state), switches, () => null)
+  return projectForPlayers(state, entries, rulesInForce(state), switches, cutsOfShapes)
 }
 
 /** Kinds of checks that are rolled openly or unseen. */
@@ -44,14 +46,16 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
   '%s: no hidden text, number, name or id reaches the players',
   (_, game) => {
     fc.assert(
-      fc.property(evenings, ({ seed, commands }) => {
+      fc.property(evenings, anyMap, ({ seed, commands }, map) => {
         const { head, journal } = played(game, seed, commands)
-        const shown = projected(head.state, journal)
-        const hidden = scrambled(head.state, journal)
+        const state = withMap(head.state, map)
+        const shown = projected(state, journal)
+        expect(shown.shown !== null).toBe(Object.keys(map.map?.revealed ?? {}).length > 0)
+        const hidden = scrambled(state, journal)
         expect(projected(hidden.state, hidden.journal)).toEqual(shown)
         // Nothing is left in it that could be an id of the campaign.
         const texts = textsIn(shown)
-        const ids = idsOf(head.state)
+        const ids = idsOf(state)
         expect(texts.filter((text) => ids.has(text))).toEqual([])
       }),
       { numRuns: 20 },
@@ -68,6 +72,7 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
       fc.property(evenings, ({ seed, commands }) => {
         const table = played(game, seed, commands)
         const before = projected(table.head.state, table.journal)
+        const there = standing(table.head.state)
         const from = table.journal.length
         for (const dice of ['d20', '3d6', '1d100']) table.runSecretly('house.roll', { dice })
         expect(projected(table.head.state, table.journal)).toEqual(before)
@@ -75,6 +80,8 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
         for (const { action } of rulesInForce(table.head.state).offered)
           if (checks.has(action.slot)) table.runSecretly(action.id, {})
         rolled += table.journal.length - from
+        // One that was answered with the end of the fight has taken the foes away, and their dice with them.
+        if (standing(table.head.state) !== there) return
         expect(projected(table.head.state, table.journal).dice).toEqual(before.dice)
       }),
       { numRuns: 20 },
@@ -96,15 +103,27 @@ test('a black window and one with everything off are sent nothing', () => {
   expect([empty, black]).toEqual([['candle'], ['candle']])
 })
 
+/** Creatures at the table, and whether they fight. */
+function standing({ creatures, fight }: CampaignState): string {
+  return [fight !== undefined, ...Object.keys(creatures)].join()
+}
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 function idsOf(state: CampaignState): ReadonlySet<Id> {
-  const all = [state.creatures, state.timers, state.groups, state.dues].flatMap((part) =>
-    Object.keys(part),
-  )
+  const sites = Object.values(state.sites ?? {})
+  const maps = sites.flatMap(({ map }) => map ?? [])
+  const ids = [
+    ...[state.creatures, state.timers, state.groups, state.dues].flatMap(Object.keys),
+    ...sites.map(({ id }) => id),
+    ...maps.flatMap(({ picture, pins, revealed }) => [
+      picture,
+      ...[pins, revealed].flatMap(Object.keys),
+    ]),
+  ]
   // Ids of the campaign are counted; a due that a game has once is called by a word, such as "initiative".
-  return new Set(all.filter((id) => /\d/.test(id)))
+  return new Set(ids.filter((id) => /\d/.test(id)))
 }

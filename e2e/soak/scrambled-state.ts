@@ -1,6 +1,7 @@
 import type { Entry } from '../../src-main/campaign/journal.ts'
 import type { CampaignState, Id } from '../../src-main/rules/core/situation.ts'
 import type { Creature } from '../../src-main/rules/core/state/creature.ts'
+import { otherMap } from './any-map.ts'
 
 /**
  * A campaign in which everything is other than it was that players may not know: ids, texts, names and numbers of
@@ -30,6 +31,7 @@ export function scrambled(
     prepared: { p: { id: 'p', title: 'HIDDEN', bands: ['HIDDEN'] } },
     place: { ...renamed.place, level: 77, here: {} },
     stash: {},
+    sites: mapped(renamed.sites ?? {}, otherMap),
     progress: mapped(renamed.progress ?? {}, (one) =>
       one.hidden ? { ...one, title: 'HIDDEN', filled: 0 } : { ...one, full: 'HIDDEN', note: 'zz' },
     ),

@@ -43,7 +43,7 @@ export type PlayersShown =
       /** Revealed part of a map picture. */
       as: 'cut map'
       file: string
-      /** Size in pixels of the picture that it was cut from. */
+      /** Size of the part in pixels of the picture. */
       width: number
       height: number
       grid: MapGrid | null
