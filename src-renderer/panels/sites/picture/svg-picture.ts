@@ -6,6 +6,8 @@ const longSide = 5000
 /** Bytes and elements of an SVG that is drawn at all; copies by `use` count as elements. */
 const mostBytes = 20_000_000
 const mostElements = 200_000
+/** Attributes of handlers: the page's policy refuses them as the text is parsed, and would report each. */
+const handlers = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*')/giu
 
 /**
  * Draws an SVG as a picture of pixels. What could run, fetch or link is taken out first, and nothing of the
@@ -18,7 +20,7 @@ export async function pictureOfSvg(file: File): Promise<File | MapFileFault> {
   })
   if (file.size > mostBytes)
     return fault('is larger than 20 MB.', 'Save it as a PNG in a drawing program and choose that.')
-  const root = cleanSvg(await file.text())
+  const root = cleanSvg((await file.text()).replace(handlers, ' '))
   if (!root) return fault('is no drawing that can be read.', 'Choose another copy of it.')
   if (elementsDrawn(root) > mostElements)
     return fault(
