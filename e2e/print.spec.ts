@@ -67,7 +67,7 @@ test('axe finds nothing on the Print fold, whatever is printed', async ({ app: {
   await openSample(page)
   await showFold(page, 'Print')
   const templates = page.getByRole('list', { name: 'What to print' }).getByRole('button')
-  await expect(templates).toHaveCount(10)
+  await expect(templates).toHaveCount(11)
   const named = await templates.allInnerTexts()
   for (const [at, name] of named.entries()) {
     await templates.nth(at).click()
