@@ -71,10 +71,10 @@ export class MountedScreen {
   }
 
   #unanswered(): number {
-    const asked = this.#texts.filter(({ text }) => text.startsWith('{"call"')).length
+    const calls = this.#texts.filter(({ text }) => text.startsWith('{"call"')).length
     // A long answer goes over in numbered parts.
     const first = /^(~\d+\.0\.\d+:)?{"(done|failed)"/
-    return asked - this.#texts.filter(({ text }) => first.test(text)).length
+    return calls - this.#texts.filter(({ text }) => first.test(text)).length
   }
 
   /** Does something and gives the calls it brought, a command with its action (`play.run house.turn`). */

@@ -33,7 +33,7 @@ const meetBandits = (at: number) => async (screen: MountedScreen) => {
   await screen.settle()
 }
 
-/** They come to blows. */
+/** The same campaign in the fight's first round. */
 const fightBandits = (at: number) => async (screen: MountedScreen) => {
   await meetBandits(at)(screen)
   await screen.key('1')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FoldPins, OwnFold, type FoldSet } from '../ipc/contract/folds.ts'
 import type { Store } from '../storage/store.ts'
+import { upperFirst } from '../rules/core/words.ts'
 import { MachineRecords } from './machine-records.ts'
 
 interface ReadFolds {
@@ -59,7 +60,7 @@ const recordOf = (campaign: string) => `folds ${campaign}`
 function noteOf(what: string, some: boolean): string {
   return some
     ? `A part of ${what} could not be read and is left out. It is kept aside; nothing else changed.`
-    : `${what[0]?.toUpperCase() ?? ''}${what.slice(1)} could not be read. The standard folds are here; what was stored is kept aside.`
+    : `${upperFirst(what)} could not be read. The standard folds are here; what was stored is kept aside.`
 }
 
 /** Reads a stored set fold by fold; null when it is no set at all. `broken` counts what could not be read. */

@@ -14,10 +14,10 @@ export class SecondWindowDesk {
   private campaign: string | null = null
   private record = readRecord(null)
 
-  /** @param told hears when the window has changed by itself */
+  /** @param changed hears when the window has changed by itself */
   constructor(
     private readonly services: Services,
-    private readonly told: () => void,
+    private readonly changed: () => void,
   ) {
     this.records = new MachineRecords(services.store, readRecord)
     services.secondScreen.onChange((how) => void this.windowChanged(how))
@@ -66,7 +66,7 @@ export class SecondWindowDesk {
   private async windowChanged(how: 'closed by hand' | 'otherwise'): Promise<void> {
     if (how === 'closed by hand' && this.campaign)
       await this.keep({ open: false }).catch((error: unknown) => this.services.report(error))
-    this.told()
+    this.changed()
   }
 
   private async keep(some: Partial<SecondWindowRecord>): Promise<void> {

@@ -30,7 +30,7 @@ function estimate(state: CampaignState, line: string, seed = '7'.repeat(32), run
   const monster = shelf.monsterNamed(name)
   if (!monster) throw new Error(`no ${name}`)
   const prepared = { id: 'p1', title: 'Fight', bands: [line] }
-  const told: number[] = []
+  const progress: number[] = []
   const question = {
     state: onlyTheParty(state, prepared),
     prepared,
@@ -41,18 +41,18 @@ function estimate(state: CampaignState, line: string, seed = '7'.repeat(32), run
     seed,
     runs,
   }
-  return { told, made: answerDanger(question, (played) => told.push(played)) }
+  return { progress, estimated: answerDanger(question, (played) => progress.push(played)) }
 }
 
 test.each(games.map((game) => [game.title, game.id] as const))(
   'in %s one goblin is beaten, a red dragon beats the party, and every fight is counted once',
   (_title, id) => {
     const state = partyOf(id)
-    const { made, told } = estimate(state, '1 goblin')
-    expect(told).toEqual([10, 20, 30, 40])
-    expect(made.foesBeaten).toBeGreaterThan(36)
-    expect(made.foesComing).toBe(1)
-    for (const one of [made, estimate(state, '2 red dragons').made]) {
+    const { estimated, progress } = estimate(state, '1 goblin')
+    expect(progress).toEqual([10, 20, 30, 40])
+    expect(estimated.foesBeaten).toBeGreaterThan(36)
+    expect(estimated.foesComing).toBe(1)
+    for (const one of [estimated, estimate(state, '2 red dragons').estimated]) {
       const sum = (counts: readonly { fights: number }[]) =>
         counts.reduce((all, { fights }) => all + fights, 0)
       expect(one.foesBeaten + one.partyBeaten + one.undecided).toBe(40)
@@ -60,16 +60,18 @@ test.each(games.map((game) => [game.title, game.id] as const))(
       expect(sum(one.partyBeatenIn)).toBe(one.partyBeaten)
       expect(sum(one.partyDown)).toBe(40)
     }
-    expect(estimate(state, '2 red dragons').made.partyBeaten).toBeGreaterThan(made.partyBeaten)
+    expect(estimate(state, '2 red dragons').estimated.partyBeaten).toBeGreaterThan(
+      estimated.partyBeaten,
+    )
   },
 )
 
 test('the same seed gives the same figures, another one others, and the campaign stays as it is', () => {
   const state = partyOf('hearts')
   const before = JSON.stringify(state)
-  const first = estimate(state, '4 goblins').made
-  expect(estimate(state, '4 goblins').made).toEqual(first)
-  expect(estimate(state, '4 goblins', '8'.repeat(32)).made).not.toEqual(first)
+  const first = estimate(state, '4 goblins').estimated
+  expect(estimate(state, '4 goblins').estimated).toEqual(first)
+  expect(estimate(state, '4 goblins', '8'.repeat(32)).estimated).not.toEqual(first)
   expect(JSON.stringify(state)).toBe(before)
 })
 

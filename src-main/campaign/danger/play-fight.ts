@@ -68,7 +68,7 @@ function rollInitiative(table: FightTable, { combat, actions }: Game): void {
 }
 
 /**
- * Those who strike in a phase: in the game's phase for blows everybody, in their order; in a game without one each side
+ * Sides that strike in a phase: in the game's phase for blows everybody, in their order; in a game without one each side
  * in the last phase that is theirs.
  */
 function blowsFallIn(
@@ -138,7 +138,7 @@ function sideIn({ creatures }: Situation, id: Id): FightSide | null {
   return creature ? fightSideOf(creature) : null
 }
 
-/** Those of the other side who can be hit, the party in its marching order. */
+/** Creatures of the other side that can be hit, the party in its marching order. */
 function targetsOf(situation: Situation, by: Id): Id[] {
   const side = sideIn(situation, by)
   const able = Object.values(situation.creatures).filter(

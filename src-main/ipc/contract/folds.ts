@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint, isKey, Nothing } from './endpoint.ts'
 
-/** Most folds of the GM's own, and most places for panels in one. */
-const mostFolds = 12
+/** Most folds of the GM's own. */
+export const mostOwnFolds = 12
+/** Most places for panels in one fold. */
 const mostSlots = 40
 
 const Cell = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
@@ -45,7 +46,7 @@ export const FoldPins = v.record(
 
 /** All that the GM arranged: own folds in the order of their keys, and pins. */
 export const FoldSet = v.object({
-  folds: v.pipe(v.array(OwnFold), v.maxLength(mostFolds)),
+  folds: v.pipe(v.array(OwnFold), v.maxLength(mostOwnFolds)),
   pins: FoldPins,
 })
 export type FoldSet = v.InferOutput<typeof FoldSet>

@@ -110,10 +110,8 @@ export function unstackPanel(fold: OwnFold, panel: string, least: LeastSize): Ar
 /** Divides the slot of a stacked panel: the panel gets the lower or the right half, the others keep the rest. */
 function splitSlot(fold: OwnFold, panel: string, least: LeastSize): Arranged {
   const rest = removePanel(fold, panel)
-  const slot = rest.slots.find(({ column, row }) => {
-    const stack = slotOf(fold, panel)
-    return stack?.column === column && stack.row === row
-  })
+  const other = slotOf(fold, panel)?.panels.find((one) => one !== panel)
+  const slot = other === undefined ? null : slotOf(rest, other)
   if (!slot) return 'taken'
   const kept = leastOf(slot.panels, least)
   const needs = least(panel)

@@ -1,8 +1,5 @@
-import type { FoldSet, OwnFold } from '../../../src-main/ipc/contract/folds.ts'
+import { mostOwnFolds, type FoldSet, type OwnFold } from '../../../src-main/ipc/contract/folds.ts'
 import type { StandardFoldId } from '../folds.ts'
-
-/** Most folds of the GM's own that a campaign may have. */
-export const mostOwnFolds = 12
 
 /** Id for one more fold: the first number that no fold has. */
 function freeFoldId({ folds }: FoldSet): string {

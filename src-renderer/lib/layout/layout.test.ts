@@ -14,7 +14,8 @@ import {
   unstackPanel,
   type Arranged,
 } from './arrange.ts'
-import { addFold, deleteFold, keepFold, mostOwnFolds, pinnedIn, togglePin } from './fold-set.ts'
+import { mostOwnFolds } from '../../../src-main/ipc/contract/folds.ts'
+import { addFold, deleteFold, keepFold, pinnedIn, togglePin } from './fold-set.ts'
 import { leastOf, placeFault, type LeafCount } from './grid.ts'
 import { isKnownPanel, leastPanelSize, panelCards } from './panels.ts'
 import { foldPresets } from './presets.ts'

@@ -21,7 +21,7 @@ export interface WareView {
   rule: RuleId
   /** Reason why a limit of the game forbids it to a buyer, by the buyer's id. */
   bars: Record<Id, string>
-  /** The same thing made for other sizes of creature, each with its `size`. */
+  /** This thing made for other sizes of creature, each with its `size`. */
   made?: WareView[]
   size?: string
 }

@@ -115,7 +115,7 @@ export const readCalendarFile = defineAction({
   needs: [],
   finds: 'import json fantasy-calendar calendarium',
   asks: {
-    file: { kind: 'text', title: 'Exported JSON, pasted', max: 200_000 },
+    file: { kind: 'text', title: 'Text of the exported file', max: 200_000 },
   },
   plan: (_situation, { file }) =>
     file?.trim()

@@ -65,7 +65,7 @@ describe('a prepared encounter, GF-MEET-14', () => {
     expect(play.does('house.copy-prepared', { which: 'Room 7' })).toBe('A copy of Room 7')
     play.does('house.copy-prepared', { which: 'Room 7' })
     const titles = Object.values(play.state.prepared ?? {}).map(({ title }) => title)
-    expect(titles).toEqual(['Room 7', 'Room 2', 'Room 3'])
+    expect(titles).toEqual(['Room 7', 'Room 7 (2)', 'Room 7 (3)'])
   })
 
   test('is refused with what is wrong', () => {

@@ -108,11 +108,11 @@ const copy = defineAction({
   },
 })
 
-/** The title with the first number that no prepared encounter has. */
+/** The title with the first number of a copy that no prepared encounter has: "Room 7 (2)". */
 function freeTitle(situation: Situation, title: string): string {
-  const stem = title.replace(/ \d+$/, '').slice(0, 76)
+  const stem = title.replace(/ \(\d+\)$/, '').slice(0, 74)
   for (let nth = 2; ; nth += 1)
-    if (!preparedNamed(situation, `${stem} ${nth}`)) return `${stem} ${nth}`
+    if (!preparedNamed(situation, `${stem} (${nth})`)) return `${stem} (${nth})`
 }
 
 /** Starts a prepared encounter with everything rolled, one group per band. Rules GF-MEET-05, GF-MEET-14. */
