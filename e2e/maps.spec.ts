@@ -140,9 +140,9 @@ test('a picture becomes a map, and the players see what is revealed of it and no
   })
 
   await test.step('the whole picture never came to their window', async () => {
-    const asked = await players.evaluate(() =>
+    const fetched = await players.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )
-    expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([])
+    expect(fetched.filter((path) => path.startsWith('/images/'))).toEqual([])
   })
 })

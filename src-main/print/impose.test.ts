@@ -60,10 +60,10 @@ it('tags and places to go to lead to the sheet on which their page lies', async 
   const printed = await PDFDocument.create()
   const { context } = printed
   const pages = [1, 2, 3, 4].map((page) => {
-    const made = printed.addPage([420, 595])
-    made.drawText(`page ${page}`)
-    made.node.set(PDFName.of('StructParents'), context.obj(page))
-    return made
+    const blank = printed.addPage([420, 595])
+    blank.drawText(`page ${page}`)
+    blank.node.set(PDFName.of('StructParents'), context.obj(page))
+    return blank
   })
   const [first, second] = pages
   const tag = context.register(
@@ -78,12 +78,12 @@ it('tags and places to go to lead to the sheet on which their page lies', async 
   expect(folded.getPageCount()).toBe(2)
   // Pages 2 and 3 are the inner side.
   const inner = folded.getPage(1)
-  const told = folded.catalog
+  const foldedTag = folded.catalog
     .lookup(PDFName.of('StructTreeRoot'), PDFDict)
     .lookup(PDFName.of('K'), PDFArray)
     .lookup(0, PDFDict)
-  expect(told.get(PDFName.of('Pg'))).toEqual(inner.ref)
-  const marked = told.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict)
+  expect(foldedTag.get(PDFName.of('Pg'))).toEqual(inner.ref)
+  const marked = foldedTag.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict)
   const form = marked.lookup(PDFName.of('Stm'))
   const tags = form instanceof PDFRawStream ? form.dict.get(PDFName.of('StructParents')) : null
   expect(tags?.toString()).toBe('2')

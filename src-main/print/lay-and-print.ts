@@ -78,9 +78,9 @@ export async function layAndPrint(
 
 /** Has the press cut areas out of a picture. @throws {Refusal} `press` when it is gone or damaged. */
 export async function cutPicture(page: PressPage, cut: PictureCut): Promise<Uint8Array> {
-  const made = await caller(page).call('press.cut', cut)
-  if (made.ok) return new Uint8Array(Buffer.from(made.value, 'base64'))
-  throw new Refusal('press', made.failure.message, made.failure.way)
+  const cutting = await caller(page).call('press.cut', cut)
+  if (cutting.ok) return new Uint8Array(Buffer.from(cutting.value, 'base64'))
+  throw new Refusal('press', cutting.failure.message, cutting.failure.way)
 }
 
 /** One listener a page, however many jobs it does. */

@@ -62,8 +62,8 @@ export class CampaignEncounters {
         'Add characters, or heal those who are down.',
       )
     const { record } = this
-    const asked = { ...question, seed: this.services.seed(), runs: dangerRuns }
-    const estimate = await this.services.danger.estimate(asked, signal, (played) =>
+    const whole = { ...question, seed: this.services.seed(), runs: dangerRuns }
+    const estimate = await this.services.danger.estimate(whole, signal, (played) =>
       progress(played, dangerRuns, `${played} of ${dangerRuns} fights`),
     )
     const { figures } = page

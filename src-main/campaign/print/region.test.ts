@@ -18,16 +18,16 @@ const wanted = {
   settlements: 3,
   culture: 'any',
 }
-const made = makeRegion(
+const generated = makeRegion(
   regionRecipe(wanted, seedOf(4)),
   { id: 'region-1', miles: 6, kept: [] },
   { situation: bare, at },
 )
-const town = made.hexes.find(({ mark }) => mark === 'town' || mark === 'village')?.id
+const town = generated.hexes.find(({ mark }) => mark === 'town' || mark === 'village')?.id
 const region = {
-  ...made,
+  ...generated,
   tables: { forest: 'no such table' },
-  hexes: made.hexes.map((hex) => ({
+  hexes: generated.hexes.map((hex) => ({
     ...hex,
     known: hex.id === town ? ('visited' as const) : ('unknown' as const),
   })),

@@ -109,10 +109,10 @@ export class PreparedPanel {
     this.form.forget()
     this.writing = null
     await this.refresh()
-    const made = this.lines?.find((one) =>
+    const saved = this.lines?.find((one) =>
       isNew ? !before.has(one.id) || one.title === title : one.title === title,
     )
-    if (made) await this.choose(made.id)
+    if (saved) await this.choose(saved.id)
   }
 
   /** Adds a band of a monster to what is written. */
@@ -130,8 +130,8 @@ export class PreparedPanel {
     const before = new Set((this.lines ?? []).map(({ id }) => id))
     if (!(await this.#with('house.copy-prepared'))) return
     await this.refresh()
-    const made = this.lines?.find(({ id }) => !before.has(id))
-    if (made) await this.choose(made.id)
+    const copied = this.lines?.find(({ id }) => !before.has(id))
+    if (copied) await this.choose(copied.id)
   }
 
   discard(): Promise<boolean> {
@@ -142,12 +142,12 @@ export class PreparedPanel {
   async estimate(): Promise<void> {
     const { chosen, page } = this
     if (chosen === null || !page) return
-    const made = await this.screen.works.run(
+    const estimate = await this.screen.works.run(
       `Fights of ${page.encounter.title}`,
       preparedPlace,
       (options) => this.screen.api.call('encounters.danger', { id: chosen }, options),
     )
-    if (made && this.chosen === chosen) await this.#read(++this.#asked)
+    if (estimate && this.chosen === chosen) await this.#read(++this.#asked)
   }
 
   async #with(action: KnownActionId): Promise<boolean> {

@@ -70,8 +70,8 @@ export class PictureDesk {
     })
     if (!isPinned) return
     await panel.refresh()
-    const made = panel.page?.site.places.find(({ id }) => !before.has(id))
-    panel.choosePlace(made?.id ?? pinning)
+    const added = panel.page?.site.places.find(({ id }) => !before.has(id))
+    panel.choosePlace(added?.id ?? pinning)
     this.pinning = ''
   }
 
