@@ -1,10 +1,13 @@
 /** Help of `gatefold play`: the form of a script, with an example for each game. */
 export const playUsage = `gatefold play [SCRIPT.json …] [--json] [--seed N]
+gatefold play --actions GAME [WORDS] [--json]
 
   Plays scripts through the same path as the screen, without a window: on a new campaign, or on a
   copy of a saved one, which stays as it is. Without a file, or with “-”, it reads standard input.
   --json    an array with one element a step; of several scripts an array of { file, id, faults, steps }
   --seed N  seed of the scripts that give none
+  --actions GAME  plays nothing: lists the fields, skills, conditions, spells, gear and house rules that a script
+            of this game may name, and its actions with their inputs; with words only the actions that have them
 
 A script, or a list of them:
   { "game": "hearts", "houseRules": { id or title: value }, "seed": 7, "strict": false,

@@ -207,3 +207,35 @@ test.each([
   expect(err.slice(3, 3 + error.length)).toBe(error)
   expect(code).toBe(2)
 })
+
+async function actionsListed(...argv: string[]) {
+  const said = { out: '', err: '' }
+  const io = {
+    out: (text: string) => void (said.out += text),
+    err: (text: string) => void (said.err += text),
+  } as unknown as Io
+  const code = await playCommand(['--actions', ...argv], io, built)
+  return { code, ...said }
+}
+
+test.each(games.map(({ id }) => id))('lists actions of %s with their inputs', async (game) => {
+  const { code, out } = await actionsListed(game, '--json')
+  const { actions, fields } = JSON.parse(out) as {
+    actions: { action: string; inputs: { name: string }[] }[]
+    fields: unknown[]
+  }
+  expect(code).toBe(0)
+  expect(fields.length).toBeGreaterThan(5)
+  const attack = actions.find(({ action }) => action === `${game}.attack`)
+  expect(attack?.inputs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['attacker', 'target', 'weapon']),
+  )
+})
+
+test('lists only the actions with the words given, and names the games where there is none', async () => {
+  const { out } = await actionsListed('hearts', 'night')
+  expect(out).toContain('hearts.night: A night’s rest (HRT-HEAL-02)\n  who (Who rests): creatures')
+  expect(out).not.toContain('hearts.attack')
+  const none = await actionsListed('chess')
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('There is: hearts, delve')])
+})

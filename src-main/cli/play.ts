@@ -14,6 +14,7 @@ import { openCampaignZip } from '../storage/zip/read-zip.ts'
 import { askApp, type Built } from './ask-app.ts'
 import { isCampaignFile } from './campaign-file.ts'
 import type { ExitCode, Io } from './io.ts'
+import { actionsText, listActions } from './play-actions.ts'
 
 export { playUsage as usage } from './play-usage.ts'
 
@@ -22,8 +23,14 @@ export async function playCommand(argv: string[], io: Io, built: Built): Promise
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, seed: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      seed: { type: 'string' },
+      actions: { type: 'string' },
+    },
   })
+  if (values.actions !== undefined)
+    return showActions(values.actions, positionals, values.json === true, io)
   const files = positionals.length > 0 ? positionals : ['-']
   const all: { file: string; script: PlayScript; played: Played }[] = []
   let unread = false
@@ -47,6 +54,18 @@ export async function playCommand(argv: string[], io: Io, built: Built): Promise
     for (const fault of faults) io.err(`${file}: ${fault}\n`)
   if (unread) return 2
   return all.every(({ played: one }) => isSound(one)) ? 0 : 1
+}
+
+/** Shows what scripts of a game may name; with words, only the actions that have them. */
+function showActions(game: string, words: string[], json: boolean, io: Io): ExitCode {
+  try {
+    const listed = listActions(game, words)
+    io.out(json ? `${JSON.stringify(listed, null, 2)}\n` : actionsText(listed, words.length === 0))
+    return 0
+  } catch (cause) {
+    io.err(`${messageOf(cause)}\n`)
+    return 2
+  }
 }
 
 /** Results of one script as a list of steps; of several as a list of scripts. */
