@@ -20,6 +20,8 @@ const alike: readonly (readonly string[])[] = [
   ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount'],
   ['terrain', 'region', 'ground', 'land'],
   ['wound', 'injury', 'hurt'],
+  ['helps', 'benefit', 'benefits', 'advantages'],
+  ['hinders', 'hindrance', 'hindrances', 'drawbacks'],
 ]
 
 const wordsOf = ([name, ask]: NamedAsk): string[] => plainName(`${name} ${ask.title}`).split(' ')

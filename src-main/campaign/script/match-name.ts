@@ -66,3 +66,9 @@ export function onlyMeant<T>(
   const found = meantBy(wanted, of, namesOf)
   return found.length === 1 ? found[0] : undefined
 }
+
+/** The only option that is the beginning of a word: “STR” for strength. */
+export function shortFor(said: string, of: readonly string[]): string | undefined {
+  const found = of.filter((one) => one.length > 2 && plainName(said).startsWith(plainName(one)))
+  return found.length === 1 ? found[0] : undefined
+}

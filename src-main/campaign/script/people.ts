@@ -1,6 +1,5 @@
 import type { Game, Shelf } from '../../rules/core/action.ts'
 import { newCreature } from '../../rules/core/creature.ts'
-import type { Field } from '../../rules/core/ruleset/characters.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
 import type { Creature, CreatureKind, Item, Side } from '../../rules/core/state/creature.ts'
 import { countOf, singulars } from '../../rules/core/words.ts'
@@ -9,6 +8,7 @@ import { creatureOf } from '../../rules/gm/meeting.ts'
 import { settle } from '../consequences.ts'
 import { attacksFrom } from './attacks.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
 
@@ -57,27 +57,6 @@ interface Parts {
   [part: string]: unknown
   numbers: Record<string, unknown>
   words: (readonly [key: string, value: unknown])[]
-}
-
-/** Words of other games for a field. */
-const wordsOfOthers: Readonly<Record<string, readonly string[]>> = {
-  dr: ['armor'],
-  ap: ['armor'],
-  hp: ['hit points', 'stamina'],
-}
-
-/** Names of a field: its id, its label, its title, the title's first words, and other games' words for it. */
-const namesOfField = ({ id, label, title }: Field): string[] => [
-  id,
-  label,
-  title,
-  title.split(/[:,]/)[0] ?? title,
-  ...(wordsOfOthers[id] ?? []),
-]
-
-/** Field by any of its names. */
-export function fieldNamed(game: Pick<Game, 'fields'>, name: string): Field | undefined {
-  return onlyMeant(name, game.fields, namesOfField)
 }
 
 /** Sets people down at the table, one after another; faults are noted and the rest is set all the same. */
@@ -219,7 +198,10 @@ function belongings(
     [],
   )
   return {
-    skills: attempt(() => skillsOf(said['skills'], game), {}),
+    skills: {
+      ...trainedSkills(said, game),
+      ...attempt(() => skillsOf(said['skills'], game), {}),
+    },
     conditions: { ...blank.conditions, ...conditionsOf(said['conditions'], game) },
     items: { ...blank.items, ...Object.fromEntries(items.map((item) => [item.id, item])) },
     itemOrder: [...blank.itemOrder, ...items.map((item) => item.id)],
@@ -233,6 +215,18 @@ function belongings(
     notes: String(said['notes'] ?? blank.notes),
     ...(said['player'] === undefined ? {} : { player: String(said['player']) }),
   }
+}
+
+/** Skills that a proficiency is, where the game has it as one: “Piercing” for Piercing Proficiency. */
+function trainedSkills({ words }: Parts, game: Game): Record<string, number> {
+  const known = game.skills.flatMap(({ skills }) => skills)
+  const trained = words.filter(([key]) => tagPrefixes[key] === 'trained: ')
+  const named = trained.flatMap(([, value]) =>
+    listed(value).flatMap(
+      (one) => onlyMeant(`${String(one)} Proficiency`, known, (each) => [each]) ?? [],
+    ),
+  )
+  return Object.fromEntries(named.map((name) => [name, 1]))
 }
 
 function skillsOf(said: unknown, game: Game): Record<string, number> {

@@ -15,14 +15,9 @@ import { nothingDone, type OpenQuestion, type StepResult } from './results.ts'
 import { withDice, type FromSeed, type WithDice } from './run-command.ts'
 import type { ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
+import { givenTo, readBeside, rollersOf } from './read-step.ts'
+import { optionsInName } from './given-words.ts'
 import { stepInput } from './step-input.ts'
-
-/** Parts of a step that are no input of its action. */
-const stepKeys: ReadonlySet<string> = new Set([
-  ...['action', 'input', 'dice', 'answers', 'adjust', 'override', 'secret', 'strict', 'seed'],
-  ...['preview', 'undo', 'redo', 'amend', 'advance', 'set', 'due', 'settle', 'dismiss'],
-  ...['expect', 'note', 'rule', 'id', 'title', 'comment'],
-])
 
 /** How the steps of a script are played. */
 export interface Playing {
@@ -53,15 +48,6 @@ export function runStep(playing: Playing, step: PlayStep, number: number): StepR
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
   return act(playing, step, number)
-}
-
-/** Input of a step: `input`, and every other key that is no part of a step. */
-function givenTo(step: PlayStep): Record<string, unknown> {
-  const { input } = step
-  if (input !== undefined && !isFields(input))
-    throw new ScriptFault('input', `${quoted(input)} is no object.`)
-  const beside = Object.entries(step).filter(([key]) => !stepKeys.has(key))
-  return { ...Object.fromEntries(beside), ...input }
 }
 
 function dueNamed(state: Situation, name: string): Situation['dues'][Id] {
@@ -106,31 +92,6 @@ function agrees(has: unknown, given: unknown, state: Situation): boolean {
   )
 }
 
-/** Words for the dice and the ± of a step, where its action asks for no such thing. */
-const besideWords: Readonly<Record<string, 'dice' | 'adjust'>> = {
-  ...{ roll: 'dice', rolls: 'dice', rolled: 'dice', d20: 'dice', face: 'dice', faces: 'dice' },
-  ...{ bonus: 'adjust', modifier: 'adjust', mod: 'adjust', adjustment: 'adjust' },
-}
-
-/** A step and its input, with “roll” read as its dice and “bonus” as its ± where it is no input. */
-function readBeside(
-  said: PlayStep,
-  { asks }: Action,
-): { step: PlayStep; given: Record<string, unknown> } {
-  const step: Record<string, unknown> = { ...said }
-  const given = givenTo(said)
-  for (const [key, value] of Object.entries(given)) {
-    const part = besideWords[key.toLowerCase()]
-    const isAsked = Object.entries(asks).some(([name, { title }]) =>
-      [name, ...title.toLowerCase().split(' ')].includes(key.toLowerCase()),
-    )
-    if (!part || isAsked || step[part] !== undefined) continue
-    step[part] = value
-    delete given[key]
-  }
-  return { step, given }
-}
-
 /** Runs an action as the screen does. */
 function act(
   playing: Playing,
@@ -140,7 +101,9 @@ function act(
 ): StepResult {
   const { table } = playing
   const action = findAction(table.state, String(said['action']))
-  const { step, given } = readBeside(said, action)
+  const read = readBeside(said, action)
+  const { step } = read
+  const given = { ...optionsInName(action, String(said['action']), read.given), ...read.given }
   const input = stepInput(
     action,
     given,
@@ -179,7 +142,7 @@ function carryOut(
 ): StepResult {
   const { table } = playing
   const before = table.state
-  const dice = new StepDice(step['dice'], step['answers'])
+  const dice = new StepDice([step['dice'], step['answers']], rollersOf(action, input, before))
   const { strict, ...command } = commandOf(playing, step, number, action, input)
   const ended = withDice((given, byHand) => table.try({ ...command, given, byHand }), dice, {
     seed: command.seed,
@@ -281,6 +244,7 @@ function unfinished(
     label: labelWords(question.label),
     ask: question.ask,
     ...(question.ask === 'dice' ? { sides: question.sides, count: question.count } : {}),
+    ...(question.ask === 'dice' && question.faces ? { of: question.faces } : {}),
     ...(question.ask === 'choice' ? { of: question.of } : {}),
   }
   return { ...result, asks }
@@ -295,7 +259,8 @@ function preview({ table }: Playing, step: PlayStep, number: number): StepResult
   const { state } = table
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = findAction(state, String(name))
-  const given = givenTo(step)
+  const said = givenTo(step)
+  const given = { ...optionsInName(action, String(name), said), ...said }
   const due = dueOf(action, given, state)
   const input = stepInput(action, given, state, table.shelf, due)
   const adjust = numberFrom(step['adjust'] ?? 0) ?? 0
@@ -360,7 +325,7 @@ function amendLine(playing: Playing, step: PlayStep, number: number): StepResult
       : undefined
   const ended = withDice(
     (more, byHand) => table.tryAmend(line, more, byHand, input),
-    new StepDice(step['dice'], step['answers']),
+    new StepDice([step['dice'], step['answers']]),
     { seed: amended.command.seed, strict: false },
     amended.command.given,
   )

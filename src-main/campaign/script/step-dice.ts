@@ -53,9 +53,20 @@ function notations({ sides, count }: AskedValue): string[] {
 export class StepDice {
   readonly #byKey = new Map<string, unknown>()
   readonly #list: unknown[] = []
+  /** Titles of inputs by the plain name of who they are. */
+  readonly #rollers: ReadonlyMap<string, readonly string[]>
 
-  /** @param said `dice` and `answers` of the step */
-  constructor(...said: readonly unknown[]) {
+  /**
+   * @param said `dice` and `answers` of the step
+   * @param rollers titles of the inputs that each person is: labels may say “who tries it” for a name
+   */
+  constructor(
+    said: readonly unknown[],
+    rollers: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>(),
+  ) {
+    this.#rollers = new Map(
+      [...rollers].map(([name, titles]) => [plainName(name), titles.map(plainName)]),
+    )
     for (const one of said) {
       if (isFields(one)) for (const [key, value] of Object.entries(one)) this.#byKey.set(key, value)
       else this.#list.push(...listed(one))
@@ -107,8 +118,11 @@ export class StepDice {
   #keyFor(question: AskedValue, others: readonly string[]): string | undefined {
     const label = plainName(question.label)
     const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
-    const tierOf = (key: string, of: string): number =>
-      meets.findIndex((meet) => meet(key, of, question))
+    const tierOf = (key: string, of: string): number => {
+      const tier = meets.findIndex((meet) => meet(key, of, question))
+      const isRoller = this.#rollers.get(key)?.some((title) => of.includes(title)) ?? false
+      return tier < 0 && isRoller ? meets.length : tier
+    }
     return keys
       .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
       .filter(({ tier }) => tier >= 0)

@@ -7,7 +7,8 @@ import { singulars } from '../../rules/core/words.ts'
 import { startInput } from '../view/defaults.ts'
 import { alikeInput } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { spreadItems } from './given-words.ts'
+import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
 
 type Input = Record<string, unknown>
 
@@ -20,7 +21,7 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   reading: ['reading', 'as'],
   fate: ['fate', 'outcome', 'outcome is'],
   power: ['power', 'spell', 'miracle', 'song'],
-  pool: ['pool', 'mana', 'points', 'dice', 'verve'],
+  pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
 }
 
 /**
@@ -38,7 +39,7 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
-  for (const [key, value] of inputsInOrder(action, given))
+  for (const [key, value] of inputsInOrder(action, spreadItems(action, given)))
     if (!isForAll(action, key, value, situation))
       said.set(
         askNamed(action, key, value, said, situation),
@@ -106,7 +107,7 @@ function askNamed(
     exact ??
     byRole(free, key) ??
     loneOf(free, key) ??
-    onlyMeant(key, free, namesOfAsk) ??
+    (key.length > 1 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
     alikeInput(free, key, value) ??
     askedCreature(free, value, situation)
   if (found) return found[0]
@@ -257,12 +258,6 @@ export function optionOf(of: readonly string[], value: unknown, field: string): 
     : (onlyMeant(said, of, (one) => [one]) ?? shortFor(said, of))
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
-}
-
-/** The only option that is the beginning of a word: “STR” for strength. */
-function shortFor(said: string, of: readonly string[]): string | undefined {
-  const found = of.filter((one) => one.length > 2 && plainName(said).startsWith(plainName(one)))
-  return found.length === 1 ? found[0] : undefined
 }
 
 /** Creature by name or id: of several of that name, the first that stands. @throws ScriptFault */

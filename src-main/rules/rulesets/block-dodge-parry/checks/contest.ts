@@ -61,7 +61,7 @@ const most = 20
 function* rollContest(
   situation: Situation,
   [a, b]: [number, number],
-): ProcedureOf<{ winner: 'a' | 'b' | 'tie' | 'none'; why: Step[] }> {
+): ProcedureOf<{ winner: 'a' | 'b' | 'tie' | 'none'; total?: number; why: Step[] }> {
   const why: Step[] = []
   for (let round = 1; ; round++) {
     const again = round === 1 ? '' : `, ${round}. roll`
@@ -69,7 +69,8 @@ function* rollContest(
     const bRoll = yield* rollOne(`who stands against it${again}`, 20)
     const { winner } = contest(a, b, aRoll, bRoll)
     why.push(step(`d20 each${again}`, `${aRoll} and ${bRoll}`, 'BDP-CON-01'))
-    if (winner === 'a' || winner === 'b') return { winner, why }
+    if (winner === 'a' || winner === 'b')
+      return { winner, total: winner === 'a' ? aRoll : bRoll, why }
     const reading = houseRule<string>(situation, winner === 'tie' ? contestTie : contestNone)
     why.push(
       step(
@@ -120,8 +121,8 @@ export const contestedSave = defineAction({
   },
   *run({ a, b, scores }, situation, at) {
     const { override, adjust } = at.ruling
-    const { winner, why } = override
-      ? { winner: override === 'success' ? 'a' : 'b', why: [] }
+    const { winner, total, why } = override
+      ? { winner: override === 'success' ? 'a' : 'b', total: undefined, why: [] }
       : yield* rollContest(situation, [scores[0] + adjust, scores[1]])
     const won = winner === 'a' ? a : winner === 'b' ? b : null
     return line(at, {
@@ -130,6 +131,7 @@ export const contestedSave = defineAction({
       says: won ? `${won.name} wins` : winner === 'tie' ? 'A tie' : 'Nobody wins',
       tone: won ? (won.side === 'party' ? 'good' : 'bad') : 'plain',
       who: [a.id, b.id],
+      ...(total === undefined ? {} : { total }),
       why: override ? [{ name: 'Ruled by the GM', value: override }] : why,
     })
   },

@@ -73,13 +73,26 @@ function bareHands(creature: ReadonlyCreature): Weapon {
   return {
     id: 'unarmed',
     name: 'bare hands',
-    dice: has(creature, 'Brawler') ? 'd6' : has(creature, 'True Strikes') ? 'd8' : 'd4',
+    dice: has(creature, 'True Strikes') ? 'd8' : has(creature, 'Brawler') ? 'd6' : 'd4',
     notes: 'Fast',
   }
 }
 
+/** True for bare hands that strike by True Strikes: they ignore Armor, hit ghosts and cost WIL. Rule BDPX-SKL-32. */
+export function isTrueStrike(
+  creature: ReadonlyCreature,
+  { weapon }: Pick<ArmNotes, 'weapon'>,
+): boolean {
+  return weapon.id === 'unarmed' && has(creature, 'True Strikes')
+}
+
 /** Improvised weapons, good for one attack. Rule BDPX-ATK-04. */
 const improvised: Readonly<Record<string, string>> = { bottle: 'd6', chair: 'd8', table: 'd10' }
+
+/** Name of a weapon as it is compared: whatever its case and its apostrophe. */
+function plainWeapon(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/['‘]/g, '’')
+}
 
 /** The weapon that a name, an id or typed dice mean; without any, the first one ready. */
 export function findArm(
@@ -88,9 +101,9 @@ export function findArm(
   said: string | undefined,
 ): ArmNotes | RefusedPreview {
   const weapons = weaponsOf(creature, gear)
-  const wanted = said?.trim().toLowerCase() ?? ''
+  const wanted = plainWeapon(said ?? '')
   if (wanted === '') return readArm(situation, creature, weapons[0] ?? bareHands(creature))
-  const own = weapons.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+  const own = weapons.find(({ id, name }) => id === said || plainWeapon(name) === wanted)
   if (own) return readArm(situation, creature, own)
   if (wanted === 'unarmed' || wanted === 'bare hands')
     return readArm(situation, creature, bareHands(creature))
@@ -143,7 +156,8 @@ function isTrained(creature: ReadonlyCreature, weapon: Weapon): boolean {
   if (creature.kind === 'monster') return true
   const row = gearNamed(creature.items[weapon.id]?.gear ?? weapon.name)
   const name = row?.name ?? weapon.name
-  return trainedTag(name) in creature.tags || trainedTag(weapon.name) in creature.tags
+  const own = [trainedTag(name), trainedTag(weapon.name)].map(plainWeapon)
+  return Object.keys(creature.tags).some((tag) => own.includes(plainWeapon(tag)))
 }
 
 function tagsIn(notes: string): Partial<Record<WeaponTag, number>> {

@@ -8,7 +8,7 @@ import { leastDamage } from '../advancement/practice.ts'
 import { cannotAct, foesOf, has, partyOf } from '../character/people.ts'
 import { properReaction } from '../house-rules/fight.ts'
 import { overburdened } from '../load.ts'
-import { asThrown, findArm, isImprovised, type ArmNotes } from './arms.ts'
+import { asThrown, findArm, isImprovised, isTrueStrike, type ArmNotes } from './arms.ts'
 import { blessingOf, extraDice, skillLeanings, withGuard } from './boons.ts'
 import { leanDice, severalDice, type DieLean } from './dice.ts'
 import { gradeSteps, harmsSupernatural, isUseless } from './grades.ts'
@@ -147,10 +147,10 @@ function planDice(
             step(
               'Bare hands',
               arm.weapon.dice,
-              has(attacker, 'Brawler')
-                ? 'BDPX-SKL-13'
-                : has(attacker, 'True Strikes')
-                  ? 'BDPX-SKL-32'
+              isTrueStrike(attacker, arm)
+                ? 'BDPX-SKL-32'
+                : has(attacker, 'Brawler')
+                  ? 'BDPX-SKL-13'
                   : 'BDPX-ATK-04',
             ),
           ]
@@ -214,7 +214,7 @@ function leaningsOf(
       ...skills.down,
       ...(maimed ? [step(maimed, 'attacks are impaired', 'BDP-CRIT-05')] : []),
       ...('resistant' in target.tags ? [step('Resistant', 'impaired', 'BDPX-NPC-05')] : []),
-      ...('supernatural' in target.tags && !harmsSupernatural(arm)
+      ...('supernatural' in target.tags && !harmsSupernatural(arm) && !isTrueStrike(attacker, arm)
         ? [step('Not of this world', 'impaired: neither silver nor magic', 'BDPX-WPN-05')]
         : []),
     ],
@@ -248,10 +248,12 @@ function plusOf(
 
 /** Armor that a weapon ignores, by its type and its training; all of it at a piercing die's highest face. Rules BDPX-WPN-03, BDPX-WPN-04. */
 export function armorIgnored(
-  { arm, target }: Pick<PlannedStrike, 'arm' | 'target'>,
+  { attacker, arm, target }: Pick<PlannedStrike, 'attacker' | 'arm' | 'target'>,
   roll: number,
 ): { ignores: number; why: Step[] } {
   const armor = target.values.armor ?? 0
+  if (armor > 0 && isTrueStrike(attacker, arm))
+    return { ignores: armor, why: [step('True Strikes', 'ignores all armor', 'BDPX-SKL-32')] }
   const highest = Number(/^1?d(\d+)$/i.exec(arm.weapon.dice)?.[1] ?? 0)
   if (arm.type === 'piercing' && arm.proficient && highest > 0 && roll === highest && armor > 0)
     return {

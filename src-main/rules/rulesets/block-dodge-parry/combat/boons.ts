@@ -15,6 +15,37 @@ export function tunnelMark(on: string): string {
   return `tunnel:${on}`
 }
 
+/** Mark of a creature whose next attack on `on`, dodged just now, is enhanced. Rule BDPX-SKL-34. */
+function wrathMark(on: string): string {
+  return `wrath:${on}`
+}
+
+/** Marks a dodge for Wind’s Wrath, and uses up what earlier dodges left the attacker. Rule BDPX-SKL-34. */
+export function wrathEffects(
+  situation: Situation,
+  {
+    attacker,
+    target,
+    reaction,
+  }: { attacker: ReadonlyCreature; target: ReadonlyCreature; reaction: string },
+): Effect[] {
+  if (!situation.fight) return []
+  const left = Object.keys(marksOf(situation, attacker)).filter((mark) => mark.startsWith('wrath:'))
+  return [
+    ...left.map((mark): Effect => ({ do: 'mark', creature: attacker.id, mark, on: false })),
+    ...(reaction === 'dodge' && has(target, 'Wind’s Wrath')
+      ? [{ do: 'mark' as const, creature: target.id, mark: wrathMark(attacker.id), on: true }]
+      : []),
+  ]
+}
+
+function marksOf(
+  situation: Situation,
+  { id }: ReadonlyCreature,
+): Readonly<Record<string, boolean | undefined>> {
+  return situation.fight?.marks?.[id] ?? {}
+}
+
 /** Boon with a number of attacks left, read from its condition: "Smite: 5 more damage, 2 attacks". */
 function countedBoon(
   creature: ReadonlyCreature,
@@ -86,21 +117,22 @@ interface Leanings {
   down: Step[]
 }
 
-/** Steps by which active skills enhance or impair an attack. Rules BDPX-SKL-33, BDPX-SKL-40. */
+/** Steps by which active skills enhance or impair an attack. Rules BDPX-SKL-33, BDPX-SKL-34, BDPX-SKL-40. */
 export function skillLeanings(
   situation: Situation,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
 ): Leanings {
-  const marks = (one: ReadonlyCreature): Record<string, boolean | undefined> =>
-    (situation.fight?.marks?.[one.id] ?? {}) as Record<string, boolean | undefined>
-  const sees = marks(target)
+  const sees = marksOf(situation, target)
   const stares = Object.keys(sees).some((mark) => mark.startsWith('tunnel:') && sees[mark])
   const rule: RuleId = 'BDPX-SKL-33'
   return {
     up: [
-      ...(marks(attacker)[tunnelMark(target.id)]
+      ...(marksOf(situation, attacker)[tunnelMark(target.id)]
         ? [step('Tunnel Vision', 'sees only this one', rule)]
+        : []),
+      ...(marksOf(situation, attacker)[wrathMark(target.id)]
+        ? [step('Wind’s Wrath', 'dodged this foe just now', 'BDPX-SKL-34')]
         : []),
       ...(stares && !sees[tunnelMark(attacker.id)]
         ? [step('Tunnel Vision', `${target.name} sees somebody else only`, rule)]

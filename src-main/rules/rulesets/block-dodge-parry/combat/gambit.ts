@@ -12,6 +12,7 @@ import {
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { oddsOrRefusal } from '../../../dice/odds.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { abilities, has, scoreOf } from '../character/people.ts'
 import { chanceOn } from '../checks/odds.ts'
@@ -77,13 +78,19 @@ function gripSteps(situation: Situation, { target, trick }: GambitInput): Step[]
     : []
 }
 
-function oddsOf(score: number): Pick<Preview, 'chances'> {
-  // The weapon's die is seen first; these are the odds with no Difficulty, the hardest case.
-  const chance = chanceOn(20, (d20) => resists(score, 0, d20))
+/** Exact chances over the weapon's dice and the save; none where the dice are too many to count. */
+function oddsOf(expression: PlannedStrike['expression'], score: number): Pick<Preview, 'chances'> {
+  const distribution = oddsOrRefusal(expression)
+  if ('refused' in distribution) return { chances: [] }
+  const held = distribution.points.reduce(
+    (sum, { total, chance }) =>
+      sum + chance * chanceOn(20, (d20) => resists(score, difficultyOf(total), d20)),
+    0,
+  )
   return {
     chances: [
-      { says: 'It works, without Difficulty', chance: 1 - chance, tone: 'good' },
-      { says: 'Resisted', chance, tone: 'bad' },
+      { says: 'It works', chance: 1 - held, tone: 'good' },
+      { says: 'Resisted', chance: held, tone: 'bad' },
     ],
   }
 }
@@ -111,7 +118,7 @@ export const gambit = defineAction({
     const { trick, resist } = input
     return { blow, trick, resist, score: scoreOf(blow.target, resist) }
   },
-  preview({ blow, resist, score }, situation) {
+  preview({ blow, resist, score }, situation, at) {
     const { attacker, target, dice } = blow
     return {
       ...plain(
@@ -125,7 +132,7 @@ export const gambit = defineAction({
           ...blow.why,
         ],
       ),
-      ...oddsOf(score),
+      ...oddsOf(blow.expression, score - at.ruling.adjust),
     }
   },
   *run({ blow, trick, resist, score }, situation, at) {

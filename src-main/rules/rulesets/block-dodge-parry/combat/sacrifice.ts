@@ -3,8 +3,9 @@ import { line } from '../../../core/line.ts'
 import { step } from '../../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { setField } from '../effects.ts'
+import { setField, settleOpen } from '../effects.ts'
 import { gearNamed, repairPrice } from '../gear.ts'
+import { criticalDue, strengthBefore } from '../harm/critical.ts'
 
 const blows = ['mundane', 'magic or elements'] as const
 type Item = ReadonlyCreature['items'][string]
@@ -21,7 +22,7 @@ function mayNegate(item: Item, blow: (typeof blows)[number]): boolean {
 function planSacrifice(
   situation: Situation,
   { who, item, blow }: { who: string; item: string; blow: (typeof blows)[number] },
-): { creature: ReadonlyCreature; item: Item } | RefusedPreview {
+): { creature: ReadonlyCreature; item: Item; back: number | null } | RefusedPreview {
   const creature = situation.creatures[who]
   if (!creature) return refusal('Choose who gives something up.')
   const thing = creature.items[item]
@@ -33,10 +34,10 @@ function planSacrifice(
         ? `${thing.name} will not do: a readied Balanced or Slow weapon, a shield, medium or heavy armor.`
         : `${thing.name} will not do against that: only a readied shield or heavy armor.`,
     )
-  return { creature, item: thing }
+  return { creature, item: thing, back: strengthBefore(situation, creature) }
 }
 
-/** Negates a blow: an item breaks, and its bearer is at 0 HP. Rules BDPX-DEF-11, BDPX-DEF-12. */
+/** Negates a blow, the STR lost and the save due: an item breaks, and its bearer is at 0 HP. Rules BDPX-DEF-11, BDPX-DEF-12. */
 export const sacrifice = defineAction({
   id: 'block-dodge-parry.sacrifice',
   title: 'Sacrifice gear',
@@ -51,22 +52,24 @@ export const sacrifice = defineAction({
     blow: { kind: 'choice', title: 'Against', of: blows, default: 'mundane' },
   },
   plan: planSacrifice,
-  preview: ({ creature, item }) =>
+  preview: ({ creature, item, back }) =>
     plain(
-      `The blow is undone; ${item.name} is useless, and ${creature.name} at 0 HP`,
+      `${undoneSays(creature, back)}; ${item.name} is useless, and ${creature.name} at 0 HP`,
       [],
       repairSteps(item),
     ),
-  run: ({ creature, item }, _situation, at) =>
+  run: ({ creature, item, back }, situation, at) =>
     line(at, {
       rule: 'BDPX-DEF-11',
       what: `${creature.name} sacrifices ${item.name}`,
-      says: 'The blow is undone',
+      says: undoneSays(creature, back),
       tone: 'good',
       who: [creature.id],
       why: repairSteps(item),
       effects: [
         setField(creature.id, 'hp', 0),
+        ...(back === null ? [] : [setField(creature.id, 'str', back)]),
+        ...settleOpen(situation, criticalDue(creature.id, 'STR')),
         {
           do: 'item',
           creature: creature.id,
@@ -75,6 +78,12 @@ export const sacrifice = defineAction({
       ],
     }),
 })
+
+function undoneSays({ values }: ReadonlyCreature, back: number | null): string {
+  return back === null
+    ? 'The blow is undone'
+    : `The blow is undone: STR ${values.str ?? 0} to ${back}`
+}
 
 function repairSteps(item: Item) {
   const row = gearNamed(item.gear ?? item.name)

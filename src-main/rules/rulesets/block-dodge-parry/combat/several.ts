@@ -12,7 +12,7 @@ import { armorIgnored, planStrike, type PlannedStrike } from './attack-plan.ts'
 import { bearingSteps, reactionSteps } from './attack-preview.ts'
 import { leans, type DieLean } from './dice.ts'
 import { reactions, type CombatReaction } from './reactions.ts'
-import { aftermath, isCountered, strikeEffects } from './strike.ts'
+import { aftermath, payTrueStrike, isCountered, strikeEffects } from './strike.ts'
 import { applyTags } from './tags.ts'
 
 const quiet: { why: Step[]; effects: Effect[] } = { why: [], effects: [] }
@@ -85,6 +85,7 @@ export const several = defineAction({
     ),
   *run({ attacks, reaction }, situation, at) {
     const rolls: { blow: PlannedStrike; shown: number }[] = []
+    const paid: { why: Step[]; effects: Effect[] }[] = []
     for (const [place, blow] of attacks.entries()) {
       if (blow.useless) {
         rolls.push({ blow, shown: 0 })
@@ -93,6 +94,7 @@ export const several = defineAction({
       const rolled = yield* askNotation(`${place + 1}. ${blow.attacker.name}`, blow.expression)
       const missed = blow.negated || rolled.total <= (blow.arm.tags.Heavy ?? 0)
       rolls.push({ blow, shown: missed ? 0 : rolled.total })
+      paid.push(yield* payTrueStrike(blow))
     }
     const reach = ({ blow, shown }: (typeof rolls)[number]): number =>
       shown === 0 ? 0 : Math.max(blow.least, shown + blow.plus)
@@ -101,7 +103,7 @@ export const several = defineAction({
     const total = Math.max(0, reach(best) + at.ruling.adjust)
     const back = shown > 0 && isCountered(situation, blow, shown)
     const victim = back ? blow.attacker : blow.target
-    const passes = armorIgnored({ arm: blow.arm, target: victim }, shown)
+    const passes = armorIgnored({ ...blow, target: victim }, shown)
     const landed = yield* landBlow(situation, {
       target: victim,
       totals: [total],
@@ -130,12 +132,12 @@ export const several = defineAction({
         ...landed.why,
         ...(back ? [step('Counter', 'a low roll bounces back', 'BDPX-WPN-04')] : []),
         ...after.why,
-        ...more.flatMap(({ why }) => why),
+        ...[...more, ...paid].flatMap(({ why }) => why),
       ],
       effects: [
         ...landed.effects,
         ...after.effects,
-        ...more.flatMap(({ effects }) => effects),
+        ...[...more, ...paid].flatMap(({ effects }) => effects),
         ...attacks.flatMap((each, place) =>
           strikeEffects(situation, place === 0 ? each : { ...each, cost: 0 }),
         ),

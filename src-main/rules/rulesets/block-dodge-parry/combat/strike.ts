@@ -9,9 +9,9 @@ import { has } from '../character/people.ts'
 import { dueNow, setCondition, setField } from '../effects.ts'
 import { hurtAbility, landBlow, type LandedBlow } from '../harm/blow.ts'
 import { addFatigue } from '../load.ts'
-import { findArm } from './arms.ts'
+import { findArm, isTrueStrike } from './arms.ts'
 import { armorIgnored, type PlannedStrike } from './attack-plan.ts'
-import { spendBoons } from './boons.ts'
+import { spendBoons, wrathEffects } from './boons.ts'
 import { breakDecayed, wipePoison } from './grades.ts'
 import { applyTags, throwAway } from './tags.ts'
 
@@ -41,13 +41,18 @@ export function* strike(
     blow,
     rolled.dice.map(({ face }) => face),
   )
+  const paid = yield* payTrueStrike(blow)
   const steps: Step[] = [
     step(blow.dice, rolled.says, 'BDPX-ATK-01'),
     ...(how.adjust === 0 ? [] : [{ name: '±', value: `${signed(how.adjust)} by the GM` }]),
     ...blow.why,
     ...flown.why,
+    ...paid.why,
   ]
-  const base = { total, effects: [...strikeEffects(situation, blow), ...flown.effects] }
+  const base = {
+    total,
+    effects: [...strikeEffects(situation, blow), ...flown.effects, ...paid.effects],
+  }
   const heavy = arm.tags.Heavy ?? 0
   if (blow.negated || (heavy > 0 && shown <= heavy))
     return {
@@ -66,7 +71,7 @@ export function* strike(
     }
   const counter = isCountered(situation, blow, shown)
   const victim = counter ? attacker : target
-  const { ignores, why } = armorIgnored({ arm, target: victim }, shown)
+  const { ignores, why } = armorIgnored({ attacker, arm, target: victim }, shown)
   const landed = yield* landBlow(situation, {
     target: victim,
     totals: [total],
@@ -154,14 +159,26 @@ export function* aftermath(
   shown: number,
   landed: LandedBlow,
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
-  const skills = yield* applySkills(blow, landed)
+  const skills = yield* applySkills(blow, shown, landed)
   const poison = yield* applyPoison(blow, landed)
   return [...skills, poison, breakDecayed(blow.attacker, blow.arm, shown)]
+}
+
+/** Pays for an attack with True Strikes: 1d4 WIL. Rule BDPX-SKL-32. */
+export function* payTrueStrike({
+  attacker,
+  arm,
+}: PlannedStrike): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
+  if (!isTrueStrike(attacker, arm)) return { why: [], effects: [] }
+  const lost = yield* rollOne('True Strikes, WIL', 4)
+  const { effects } = hurtAbility(attacker, 'WIL', lost, false)
+  return { why: [step('True Strikes', `cost ${lost} WIL`, 'BDPX-SKL-32')], effects }
 }
 
 /** Results of the attacker's skills. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */
 function* applySkills(
   { attacker, target, arm }: PlannedStrike,
+  shown: number,
   landed: LandedBlow,
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }[]> {
   const result: { why: Step[]; effects: Effect[] }[] = []
@@ -173,7 +190,7 @@ function* applySkills(
       effects: [shaken('BDPX-SKL-14')],
     })
   const most = Number(/d(\d+)/i.exec(arm.weapon.dice)?.[1] ?? 0)
-  if (arm.ranged && has(attacker, 'Crippling Shot') && landed.damage > most / 2)
+  if (arm.ranged && has(attacker, 'Crippling Shot') && landed.damage > 0 && shown > most / 2)
     result.push({
       why: [
         step('Crippling Shot', 'its next attack is impaired, and it does not move', 'BDPX-SKL-15'),
@@ -239,6 +256,7 @@ export function strikeEffects(situation: Situation, blow: PlannedStrike): Effect
     ...(situation.fight?.marks?.[attacker.id]?.['enhanced']
       ? [{ do: 'mark' as const, creature: attacker.id, mark: 'enhanced', on: false }]
       : []),
+    ...wrathEffects(situation, blow),
     ...('impaired' in attacker.conditions && attacker.conditions['impaired']?.rule !== undefined
       ? [setCondition(attacker.id, 'impaired', null)]
       : []),

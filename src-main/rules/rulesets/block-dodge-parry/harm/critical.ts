@@ -7,7 +7,8 @@ import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
-import { abilities, fieldOf, type Ability } from '../character/people.ts'
+import { leftOf, useId } from '../../../common/uses.ts'
+import { abilities, fieldOf, has, scoreOf, type Ability } from '../character/people.ts'
 import { dueNow, setCondition, settleOpen } from '../effects.ts'
 import { foeCritical } from '../house-rules/fight.ts'
 import { saveTrial } from '../saves/trial.ts'
@@ -68,6 +69,14 @@ export function criticalDue(who: string, ability: Ability): string {
   return `critical:${who}:${ability}`
 }
 
+const fromScore = /was hurt from \w+ (\d+) to /
+
+/** STR from before the blow whose save is due; null where none is. Rule BDPX-DEF-11. */
+export function strengthBefore({ dues }: Situation, { id }: ReadonlyCreature): number | null {
+  const [, was] = fromScore.exec(dues[criticalDue(id, 'STR')]?.why ?? '') ?? []
+  return was === undefined ? null : Number(was)
+}
+
 /** Due for the player's save: harm reached an ability and was lethal or disabling. Rules BDP-DMG-05, BDPX-ATK-01. */
 export function criticalDueOf(
   creature: ReadonlyCreature,
@@ -80,7 +89,7 @@ export function criticalDueOf(
     action: 'block-dodge-parry.critical',
     input: { who: creature.id, ability, held: false, ...(weapon ? { weapon } : {}) },
     title: `Critical Damage Save, ${ability}`,
-    why: `${creature.name} was hurt down to ${ability} ${score}`,
+    why: `${creature.name} was hurt from ${ability} ${scoreOf(creature, ability)} to ${score}`,
     rule: 'BDP-DMG-05',
     who: [creature.id],
     must: creature.side === 'party',
@@ -135,6 +144,34 @@ export function* failCritical(
   }
 }
 
+const hardToKill = 'Hard to Kill'
+
+/** Offers the second roll of somebody Hard to Kill, once a day; null where it is not taken. Rule BDPX-SKL-19. */
+function* rollAgain(
+  { clock }: Situation,
+  creature: ReadonlyCreature,
+): ProcedureOf<{ trial(first: Check): Check; why: Step[]; effects: Effect[] } | null> {
+  if (!has(creature, hardToKill)) return null
+  const kept = creature.uses?.[useId(hardToKill)]
+  const use = kept ?? { title: hardToKill, of: 1, spent: 0, at: 0, again: 'day' as const }
+  if (leftOf(use, clock.seconds) < 1) return null
+  const roll = 'Roll again'
+  const said = yield* choose(hardToKill, [roll, 'Keep the failure'])
+  if (said !== roll) return null
+  return {
+    trial: (first) => ({ ...first, label: `${first.label}, again` }),
+    why: [step(hardToKill, 'rolled again, once a day', 'BDPX-SKL-19')],
+    effects: [
+      {
+        do: 'use',
+        creature: creature.id,
+        id: useId(hardToKill),
+        to: { ...use, spent: use.of, at: clock.seconds },
+      },
+    ],
+  }
+}
+
 /** Rolls the save that lethal or disabling harm calls for. Rules BDP-CRIT-01 to BDP-CRIT-04. */
 export const critical = defineAction({
   id: 'block-dodge-parry.critical',
@@ -161,7 +198,9 @@ export const critical = defineAction({
   preview: ({ trial }, _situation, at) => previewCheck(trial, at.ruling),
   *run({ creature, ability, weapon, held, trial }, situation, at) {
     const due = criticalDue(creature.id, ability)
-    const save = yield* runCheck(trial, at.ruling)
+    const first = yield* runCheck(trial, at.ruling)
+    const again = first.success || at.ruling.override ? null : yield* rollAgain(situation, creature)
+    const save = again ? yield* runCheck(again.trial(trial), at.ruling) : first
     const result = save.success
       ? { says: 'Holds out', why: [], effects: [] }
       : yield* failCritical(situation, creature, ability, {
@@ -176,8 +215,8 @@ export const critical = defineAction({
       tone: save.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
       ...figuresOf(save),
-      why: [...save.why, ...result.why],
-      effects: [...result.effects, ...settleOpen(situation, due)],
+      why: [...first.why, ...(again ? [...again.why, ...save.why] : []), ...result.why],
+      effects: [...result.effects, ...(again?.effects ?? []), ...settleOpen(situation, due)],
     })
   },
 })

@@ -86,17 +86,20 @@ function kindsOfPortion(situation: Situation): number {
   return new Set(heldBy(situation).flatMap(({ item }) => portionIn(item) ?? [])).size
 }
 
+/** Kinds of which nobody carries any: they are eaten as found, or as somebody gives them. Rules BDP-FOOD-02 to BDP-FOOD-04. */
+export function isFoundHere(situation: Situation, kind: Meal): boolean {
+  return kind !== 'ration' && kind !== 'Bitterbark Chew' && mealsLeft(situation, kind) === 0
+}
+
 /** Eaters for whom the party carries such a meal, and what it takes out of the packs. Rule BDP-FOOD-01. */
 export function mealsFor(
   situation: Situation,
   eaters: readonly ReadonlyCreature[],
   kind: Meal,
 ): { served: string[]; effects: Effect[] } {
-  return takeOneEach(
-    situation,
-    isMadeOf(kind),
-    eaters.map(({ id }) => id),
-  )
+  const all = eaters.map(({ id }) => id)
+  if (isFoundHere(situation, kind)) return { served: all, effects: [] }
+  return takeOneEach(situation, isMadeOf(kind), all)
 }
 
 interface MealResult {
@@ -212,6 +215,7 @@ export function mealHindrance(
   if (needs.fire && !fire) return `A ${kind} meal needs a fire: light one, or eat something cold.`
   if (needs.pot && !partyCarries(situation, isPot))
     return 'A fancy meal needs a cooking pot, and nobody carries one: make a simple meal.'
+  if (isFoundHere(situation, kind)) return null
   if (kind === 'fancy' && kindsOfPortion(situation) < 2)
     return 'A fancy meal takes two different things, and there are not two: make a simple meal.'
   if (mealsLeft(situation, kind) === 0)
@@ -256,10 +260,11 @@ export const eat = defineAction({
     return hindrance ? refusal(hindrance) : { all, kind, bought, due }
   },
   preview({ all, kind, bought }, situation) {
-    const left = bought ? all.length : mealsLeft(situation, kind)
+    const found = isFoundHere(situation, kind)
+    const left = bought || found ? all.length : mealsLeft(situation, kind)
     const short = Math.max(0, all.length - left)
     return plain(
-      `${counted(Math.min(left, all.length), 'meal')}: ${words[kind]}${short > 0 ? `; none for ${short} of them` : ''}`,
+      `${counted(Math.min(left, all.length), 'meal')}: ${words[kind]}${short > 0 ? `; none for ${short} of them` : ''}${found && !bought ? ', found or given here' : ''}`,
       [],
       needSteps(kind),
     )
@@ -272,7 +277,13 @@ export const eat = defineAction({
       says: eatenSays(situation, result),
       tone: result.unfed.length > 0 ? 'bad' : 'good',
       who: [...result.fed, ...result.unfed],
-      why: [...needSteps(kind), ...result.why],
+      why: [
+        ...needSteps(kind),
+        ...(!bought && isFoundHere(situation, kind)
+          ? [step('Nobody carries any', 'found or given here', 'BDP-FOOD-01')]
+          : []),
+        ...result.why,
+      ],
       effects: [...result.effects, ...settle(due)],
     })
   },

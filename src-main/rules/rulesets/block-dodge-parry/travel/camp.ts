@@ -13,7 +13,7 @@ import { watchPasses } from '../../../travel/watch.ts'
 import { peopleAmong, walkers } from '../character/people.ts'
 import { settleOpen } from '../effects.ts'
 import { campEvents } from '../house-rules/travel.ts'
-import { eatMeals, mealHindrance, meals, mealsFor, mealsLeft } from '../rest/meals.ts'
+import { eatMeals, isFoundHere, mealHindrance, meals, mealsFor, mealsLeft } from '../rest/meals.ts'
 import { foreseeDeprivation, mending, sleepNight, type Quality } from '../rest/night.ts'
 import { heldBy, isBedroll, isTent } from '../supplies.ts'
 import { rollWildEvent, tiredDue } from './events.ts'
@@ -102,9 +102,9 @@ export const camp = defineAction({
     return { sleepers, all, meal, quality, nights, mends }
   },
   preview({ sleepers, all, meal, quality, nights }, situation, at): Preview {
-    const left = mealsLeft(situation, meal)
     const { served } = mealsFor(situation, all, meal)
     const poor = sleepers.filter(({ id }) => nights.get(id) === 'perilous')
+    const left = isFoundHere(situation, meal) ? served.length : mealsLeft(situation, meal)
     const hungry = sleepers.filter(({ id }) => !served.includes(id))
     const worse = foreseeDeprivation(hungry, 'normal', false)
     return {

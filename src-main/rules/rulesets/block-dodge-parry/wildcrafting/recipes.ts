@@ -134,11 +134,11 @@ export function ingredientName({ name, kind, rarity, region }: Ingredient): stri
 
 const itemForm = /^(.+?) \((\w+)(?: (\w+))?, (.+)\)$/
 
-/** Ingredient read from an item's name, also without its kind; null for anything else. */
+/** Ingredient read from an item's name, also without its kind, or one of the lists by its bare name; null for anything else. */
 export function ingredientIn({ name: item }: Pick<Item, 'name'>): Ingredient | null {
   const [, name, rare, sort, region] = itemForm.exec(item) ?? []
   const rarity = rarities.find((each) => each.toLowerCase() === rare?.toLowerCase())
-  if (!name || !region || !rarity) return null
+  if (!name || !region || !rarity) return ingredientNamed(item) ?? null
   const kind = ingredientKinds.find((each) => each.toLowerCase() === sort?.toLowerCase())
   return { name, kind: kind ?? ingredientNamed(name)?.kind ?? null, rarity, region }
 }
@@ -202,9 +202,9 @@ export const knownIngredients: readonly Ingredient[] = regions.flatMap((region) 
   growing[region].map(([name, kind, rarity]) => ({ name, kind, rarity, region })),
 )
 
-/** Ingredient of the lists by its name, whatever the case; undefined for any other. */
+/** Ingredient of the lists by its name, whatever the case and the apostrophe; undefined for any other. */
 export function ingredientNamed(name: string): Ingredient | undefined {
-  const said = name.trim().toLowerCase()
+  const said = name.trim().toLowerCase().replaceAll("'", '’')
   return knownIngredients.find((each) => each.name.toLowerCase() === said)
 }
 

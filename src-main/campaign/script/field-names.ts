@@ -1,0 +1,32 @@
+import type { Game } from '../../rules/core/action.ts'
+import type { Field } from '../../rules/core/ruleset/characters.ts'
+import { onlyMeant } from './match-name.ts'
+
+/** Words of other games for a field. */
+const wordsOfOthers: Readonly<Record<string, readonly string[]>> = {
+  dr: ['armor'],
+  ap: ['armor'],
+  hp: ['hit points', 'stamina'],
+}
+
+/** Names of a field: its id, its label, its title, the title's first words, and other games' words for it. */
+const namesOfField = ({ id, label, title }: Field): string[] => [
+  id,
+  label,
+  title,
+  title.split(/[:,]/)[0] ?? title,
+  ...(wordsOfOthers[id] ?? []),
+]
+
+const mostWords = ['max', 'maximum', 'most', 'full']
+
+/** Names of the maximum of a field, whatever the game calls it: “Max STR”, “STR max”. */
+function namesOfMost({ id }: Field, fields: readonly Field[]): string[] {
+  const own = fields.filter(({ most }) => most === id).flatMap(namesOfField)
+  return own.flatMap((name) => mostWords.flatMap((word) => [`${word} ${name}`, `${name} ${word}`]))
+}
+
+/** Field by any of its names. */
+export function fieldNamed({ fields }: Pick<Game, 'fields'>, name: string): Field | undefined {
+  return onlyMeant(name, fields, (field) => [...namesOfField(field), ...namesOfMost(field, fields)])
+}

@@ -1,0 +1,48 @@
+import type { Action } from '../../rules/core/action.ts'
+import { isFields } from './fault.ts'
+import { meantBy, plainName, shortFor } from './match-name.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Options that stand in the name of an action: STR in “strength save”. Only words that are not its own, and
+ * only for inputs that are not given.
+ */
+export function optionsInName(
+  { id, title, asks }: Action,
+  name: string,
+  given: Given,
+): Record<string, string> {
+  const own = plainName(`${id} ${title}`).split(' ')
+  const free = Object.entries(asks).filter(
+    (named) => meantBy(named[0], Object.keys(given), (key) => [key], true).length === 0,
+  )
+  const found = plainName(name)
+    .split(' ')
+    .filter((word) => word.length > 2 && !own.includes(word))
+    .flatMap((word): [string, string][] => {
+      const fits = free.flatMap(([key, ask]): [string, string][] => {
+        if (ask.kind !== 'choice') return []
+        const option = meantBy(word, ask.of, (one) => [one], true)[0] ?? shortFor(word, ask.of)
+        return option === undefined ? [] : [[key, option]]
+      })
+      return fits.length === 1 ? fits : []
+    })
+  return Object.fromEntries(found)
+}
+
+/** A list of things for the inputs that ask for one each, in their order: the ingredients of a recipe. */
+export function spreadItems({ asks }: Pick<Action, 'asks'>, given: Given): Record<string, unknown> {
+  const free = Object.entries(asks)
+    .filter(([key, { kind }]) => kind === 'item' && !(key in given))
+    .map(([key]) => key)
+  const all = Object.entries(asks)
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+      const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
+      if (isAsked || !Array.isArray(value) || free.length < 2 || value.length > free.length)
+        return [[key, value]]
+      return value.map((one, at) => [free[at] ?? key, isFields(one) ? one['name'] : one])
+    }),
+  )
+}

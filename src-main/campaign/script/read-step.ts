@@ -1,0 +1,65 @@
+import type { Action } from '../../rules/core/action.ts'
+import type { Situation } from '../../rules/core/situation.ts'
+import { isFields, quoted, ScriptFault } from './fault.ts'
+import type { PlayStep } from './form.ts'
+
+/** Parts of a step that are no input of its action. */
+const stepKeys: ReadonlySet<string> = new Set([
+  ...['action', 'input', 'dice', 'answers', 'adjust', 'override', 'secret', 'strict', 'seed'],
+  ...['preview', 'undo', 'redo', 'amend', 'advance', 'set', 'due', 'settle', 'dismiss'],
+  ...['expect', 'note', 'rule', 'id', 'title', 'comment'],
+])
+
+/** Input of a step: `input`, and every other key that is no part of a step. */
+export function givenTo(step: PlayStep): Record<string, unknown> {
+  const { input } = step
+  if (input !== undefined && !isFields(input))
+    throw new ScriptFault('input', `${quoted(input)} is no object.`)
+  const beside = Object.entries(step).filter(([key]) => !stepKeys.has(key))
+  return { ...Object.fromEntries(beside), ...input }
+}
+
+/** Words for the dice and the ± of a step, where its action asks for no such thing. */
+const besideWords: Readonly<Record<string, 'dice' | 'adjust' | 'answers'>> = {
+  ...{ roll: 'dice', rolls: 'dice', rolled: 'dice', face: 'dice', faces: 'dice' },
+  ...{ bonus: 'adjust', modifier: 'adjust', mod: 'adjust', adjustment: 'adjust' },
+  ...{ choice: 'answers', chooses: 'answers', answer: 'answers', cost: 'answers' },
+}
+
+/** Dice as they are called: “d20”, “2d6”. */
+const dieName = /^\d*d\d+$/i
+
+/** A step and its input, with “roll” read as its dice and “bonus” as its ± where it is no input. */
+export function readBeside(
+  said: PlayStep,
+  { asks }: Action,
+): { step: PlayStep; given: Record<string, unknown> } {
+  const step: Record<string, unknown> = { ...said }
+  const given = givenTo(said)
+  for (const [key, value] of Object.entries(given)) {
+    const isDie = dieName.test(key)
+    const part = isDie ? 'dice' : besideWords[key.toLowerCase()]
+    const isAsked = Object.entries(asks).some(([name, { title }]) =>
+      [name, ...title.toLowerCase().split(' ')].includes(key.toLowerCase()),
+    )
+    if (!part || isAsked || (step[part] !== undefined && !isDie)) continue
+    if (isDie && step[part] !== undefined && !isFields(step[part])) continue
+    step[part] = isDie ? { ...(isFields(step[part]) ? step[part] : {}), [key]: value } : value
+    delete given[key]
+  }
+  return { step, given }
+}
+
+/** Titles of the inputs that each person is, for dice that are named by who rolls them. */
+export function rollersOf(
+  { asks }: Action,
+  input: Readonly<Record<string, unknown>>,
+  { creatures }: Situation,
+): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, string[]>()
+  for (const [key, { kind, title }] of Object.entries(asks)) {
+    const name = kind === 'creature' ? creatures[String(input[key])]?.name : undefined
+    if (name !== undefined) titles.set(name, [...(titles.get(name) ?? []), title])
+  }
+  return titles
+}
