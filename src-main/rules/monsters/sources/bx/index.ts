@@ -66,7 +66,7 @@ export const bxText: Reader = {
   },
 }
 
-/** Armour and Hit Dice together are no other family's. */
+/** An armour class with Hit Dice or morale is no other family's. */
 const ownPair = 0.6
 
 /** Labels that make a stat block are more than a guess. */
@@ -75,7 +75,8 @@ const fewest = 0.3
 function surenessOf(run: LabelRun): number {
   const figures = run.filter(({ figure }) => figure !== 'other')
   const both =
-    figures.some(({ figure }) => figure === 'ac') && figures.some(({ figure }) => figure === 'hd')
+    figures.some(({ figure }) => figure === 'ac') &&
+    figures.some(({ figure }) => figure === 'hd' || figure === 'morale')
   return Math.max(Math.min(1, figures.length / 8), both ? ownPair : fewest)
 }
 

@@ -16,8 +16,15 @@ export function nameOf(text: string, labels: number, floor: number): Span | null
   const beside = described === null ? nameBeside(text, figures, floor) : null
   if (!beside || noName.test(text.slice(beside.from, beside.to)))
     return nameAbove(text, described ?? figures, floor)
-  return inFull(text, beside, floor)
+  const above = person.test(text.slice(beside.from, beside.to))
+    ? nameAbove(text, lineStartOf(text, beside.from), floor)
+    : null
+  return above ?? inFull(text, beside, floor)
 }
+
+/** `Halfling Thief` before `Level 4`, under a person's name. */
+const person =
+  /^(?:(?:human|half-?elf|elf|half-?orc|dwarf|halfling|gnome|male|female)\s){0,2}(?:fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|illusionist|specialist|bard|monk)$/i
 
 /** `(These chaotic evil creatures' vital stats are HD 2d8`, `She is a 6th level wizard whose vital stats are`. */
 const announced =

@@ -36,6 +36,22 @@ describe('who is named in a sentence', () => {
       'Eater',
     ],
     ['without Hit Dice', '**Orm:** harmless, AC 10, **hp 2**, no weapon.', 'Orm'],
+    [
+      'over a person’s class',
+      'Orm Hald\nHalfling Thief, Level 4\nAC 5, hp 12, ML 8, AL N',
+      'Orm Hald',
+    ],
+    [
+      'with class and level behind a dash',
+      'Fr. Orm Hald – Cleric 5 – AC 4, HP 23, ML 9',
+      'Fr. Orm Hald',
+    ],
+    [
+      'behind a count, with a time after it',
+      'Then 1-4 lamp eaters arrive in two rounds (AC 7, HD 2, ML 8).',
+      'lamp eaters',
+    ],
+    ['before a number of them', 'LAMP EATERS, 3 (AC 7, HD 2, ML 8)', 'Lamp Eaters'],
   ])('%s', (_, text, name) => {
     expect(namesIn(text)).toEqual([name])
   })
@@ -43,6 +59,12 @@ describe('who is named in a sentence', () => {
   test('a door is nobody', () => {
     expect(namesIn('Oak door: AC 7, hp 20, locked.')).toEqual([])
   })
+})
+
+test('two people of one sentence are two, each with a class before the figures', () => {
+  const text =
+    'Orm Hald, the reeve (NM, AC 9, hp 4, ML 6), fears his wife Ulla (C2, AC 5, hp 9, ML 9).'
+  expect(namesIn(text)).toEqual(['Orm Hald', 'Ulla'])
 })
 
 describe('who is presented', () => {

@@ -4,6 +4,7 @@ import { codeSpansIn } from './code-spans.ts'
 import { escapedBreaksIn } from './escaped-breaks.ts'
 import { latexSignsIn } from './latex.ts'
 import { logPatches } from './logs.ts'
+import { misreadDigitsIn } from './misread-digits.ts'
 import { misreadIn } from './mojibake.ts'
 import { sortPatches, patchesOf, type Patch } from './patches.ts'
 
@@ -33,6 +34,7 @@ function cleaned(source: string): Clean {
   const pictures = mayHoldPictures(source)
   const patches = sortPatches([
     ...misreadIn(source),
+    ...misreadDigitsIn(easy),
     ...codeSpansIn(source),
     ...escapedBreaksIn(easy),
     ...latexSignsIn(easy),

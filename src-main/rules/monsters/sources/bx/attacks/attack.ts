@@ -61,6 +61,8 @@ const counted = new RegExp(
   String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
   'i',
 )
+/** `1d4 x quills (1 each)`. */
+const rolledTimes = /^(\d{0,2}d\d{1,2})\s?x\s+(?=[a-z]{3})/i
 const rolledCount = /^(\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d)?|\d{1,2}-\d{1,2})\s+(?=[a-z]{3})/i
 /** `5-12 bites (1d6)`: more dice follow in brackets. */
 const severalWith = /^\d[\dd+-]{0,6} (?:[a-z]{2,14} ){0,2}[a-z]{2,14}s \(\d{0,2}d\d/i
@@ -87,15 +89,17 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
   // `3/2`: three in two rounds.
   if (often && count && /^\d+\/2/.test(count[0])) often = Math.max(1, Math.floor(often / 2))
-  const rolled = damageApart || severalWith.test(rest) ? (rolledCount.exec(rest)?.[1] ?? '') : ''
-  if (rolled !== '') rest = rest.slice(rolled.length).trimStart()
+  const times = rolledTimes.exec(rest)
+  const several = damageApart || severalWith.test(rest) ? rolledCount.exec(rest) : null
+  const rolled = times?.[1] ?? several?.[1] ?? ''
+  if (rolled !== '') rest = rest.slice(times?.[0].length ?? rolled.length).trimStart()
   const open = rest.indexOf('(')
   const words = open < 0 ? rest : rest.slice(0, open)
   const { inside: printed, after } = bracketed(open < 0 ? '' : rest.slice(open))
   const blows = printed.includes('/') ? sameDice(printed) : null
   const inside = blows?.dice ?? printed
   if (blows && often === null) often = blows.count
-  const times = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
+  const repeated = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
   const outside = findDice(words)
   // `pincers 1d6 (on a roll of 6, another 1d6)`
   const within = outside && spoken.test(inside) ? null : findDice(inside)
@@ -103,9 +107,9 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const number = within || outside || beyondBracket ? null : flatDamage(inside)
   const dice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
   let name = words
-  if (times) {
-    often = Number(times[2] ?? times[3] ?? times[4])
-    name = times[1] ?? ''
+  if (repeated) {
+    often = Number(repeated[2] ?? repeated[3] ?? repeated[4])
+    name = repeated[1] ?? ''
   }
   let spare = ''
   // `hammer +1d4+1 melee (1d6)`: the first dice are rolled to hit.
@@ -138,7 +142,7 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
       rolled,
       keepBonus ? '' : bonus,
       spare,
-      times && /^\s?x?\s?\d+x?\s?$/i.test(inside)
+      repeated && /^\s?x?\s?\d+x?\s?$/i.test(inside)
         ? ''
         : dice === ''
           ? inside
@@ -169,10 +173,12 @@ const distant = /\s+(?:ranged|missile(?: fire)?)(?:\s\d{1,3}')?\s*$/i
 
 /** `+1 lance`, `mace +1 (1d6+1)`: the bonus is the weapon's own, and not its wielder's. */
 function isOwn(bonus: string, name: string, dice: string, counted: boolean): boolean {
-  if (!/^\+[1-5]$/.test(bonus) || !forged.test(name)) return false
+  if (!/^\+[1-5]$/.test(bonus) || !forged.test(name) || toHit.test(name)) return false
   return (counted && name.trimStart().startsWith(bonus)) || dice.replace(/\s/g, '').endsWith(bonus)
 }
 
+/** `dagger +1 melee`: how well its wielder hits. */
+const toHit = /[+-]\s?\d{1,2}\s+(?:melee|ranged|missile)\b/i
 const forged =
   /(?:sword|axe|mace|dagger|spear|lance|bow|hammer|flail|staff|club|scimitar|whip|halberd|trident|javelin|sling|pike|rapier|sabre|saber|knife|morning ?star|cleaver|scythe|sickle|glaive|polearm|pole arm|kris|blade)s?\b/i
 
@@ -197,8 +203,17 @@ function nameInside(inside: string, within: RegExpExecArray | null): RegExpExecA
   const found = within
     ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
     : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})(?: ?[+-]\d)?$/i.exec(inside)
+  if (!found && within) return weaponBehind(inside, within)
   if (!found?.[1] || noName.test(found[1])) return null
   return within || namesAttack(found[1]) ? found : null
+}
+
+/** `+2 (1d8 glaive)`: the weapon stands behind its dice. */
+function weaponBehind(inside: string, within: RegExpExecArray): RegExpExecArray | null {
+  const found = /^\s((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{2,14})$/i.exec(
+    inside.slice(within.index + within[0].length),
+  )
+  return found?.[1] && !noName.test(found[1]) && namesAttack(found[1]) ? found : null
 }
 
 const noName =

@@ -98,20 +98,39 @@ function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
 /** `#AT 1, D 1-6 (spear) or 1-4 (dagger)`: one blow with either weapon. */
 function withEachWeapon(placed: readonly Placed[], parts: readonly Part[]): Placed[] | null {
   const [only] = placed
-  if (!only || placed.length > 1 || parts.length < 2 || only.attack.name !== 'attack') return null
-  const named = parts.every(
+  if (!only || parts.length < 2 || !placed.every(isBareCount)) return null
+  const weapons = eachWeapon(parts)
+  const named = weapons.every(
     (part, nth) =>
       part.dice !== '' && nameBy(part) !== 'attack' && (nth === 0 || part.joins === 'or'),
   )
   if (!named) return null
-  return parts.map((part, nth) => ({
+  return weapons.map((part, nth) => ({
     span: only.span,
     attack: {
-      ...dealt(only.attack, part, ''),
+      ...dealt({ ...only.attack, count: part.count ?? only.attack.count }, part, ''),
       id: `a${nth + 1}`,
       joins: nth === 0 ? only.attack.joins : 'or',
     },
   }))
+}
+
+/** `#AT 1`, `#AT 1 or 2`: numbers, and nothing that names a blow. */
+function isBareCount({ attack }: Placed, nth: number): boolean {
+  return attack.name === 'attack' && attack.dice === '' && (nth === 0 || attack.joins === 'or')
+}
+
+/** `1d6/1d6 (short bow)`: one weapon, whose name stands behind the last of its dice. */
+function eachWeapon(parts: readonly Part[]): Part[] {
+  const weapons: Part[] = []
+  for (const part of parts) {
+    const last = weapons.at(-1)
+    const again = part.joint === '/' && last?.name === '' && last.dice === part.dice
+    if (last && again && last.inside === '')
+      weapons[weapons.length - 1] = { ...part, joins: last.joins, count: (last.count ?? 1) + 1 }
+    else weapons.push(part)
+  }
+  return weapons
 }
 
 /** Every part with a name belongs to an attack of that name. */

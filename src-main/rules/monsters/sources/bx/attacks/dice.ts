@@ -36,7 +36,7 @@ export function tidyDice(dice: string): string {
 }
 
 const flat =
-  /^\s?(\d{1,3})(?:\s?(?:hp|hit points?|points?|pts?\.?|damage|dmg|dam|pg|pv|pf|tp)\b.*|\s?(?:\+|,|\/|plus\b|or\b|and\b|per\b).*)?$/is
+  /^\s?(\d{1,3})(?:\s?(?:hp|hit points?|points?|pts?\.?|damage|dmg|dam|pg|pv|pf|tp)\b.*|\s?(?:\+|,|\/|plus\b|or\b|and\b|per\b|each\b).*)?$/is
 
 /** A fixed number of damage: `1`, `1 + poison`, `3 points`. */
 export function flatDamage(words: string): string | null {

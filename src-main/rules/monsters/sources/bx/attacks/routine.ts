@@ -90,11 +90,12 @@ function readPieces(
     if (
       last &&
       piece.joint === '/' &&
-      phrase.name === '' &&
       phrase.count === null &&
       phrase.dice === last.attack.dice &&
-      !phrase.bracket
+      (phrase.name === '' ? !phrase.bracket : bareDice && phrase.bracket)
     ) {
+      // `1d6/1d6 (short bow)`: its name stands behind the last of its dice.
+      if (phrase.name !== '') last.attack = { ...last.attack, name: phrase.name }
       // `2 claws 1d6/1d6`: the dice once more for the second claw.
       if (last.attack.count === 1 && /[a-z]s$/i.test(last.attack.name))
         last.attack = { ...last.attack, count: 2 }

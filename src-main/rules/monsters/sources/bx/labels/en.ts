@@ -146,6 +146,7 @@ export const english: LabelWords = {
       'move rate',
       'speed',
       'spd!',
+      'sp!',
       'mr!',
       'movement (turn)',
       'move in inches',

@@ -13,7 +13,7 @@ const opening = new RegExp(
   'iu',
 )
 const closing =
-  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
@@ -30,7 +30,7 @@ const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
 const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
 export const doing =
-  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
+  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|arrives?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
 /** `six bandits play dice (`: a count, and then no capital. */
 const plainCount =
   /^(?:\d|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)\b)?[^\p{Lu}]*\($/u
@@ -60,7 +60,7 @@ function naming(stretch: string): Span {
     // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
     return ((room.test(stretch) || howMany.test(after)) && /[(,]\s*$/.test(after)) ||
       counted.test(after) ||
-      (proper.test(after) && telling.test(colon[1]))
+      (proper.test(after) && (telling.test(colon[1]) || /^\p{Ll}/u.test(colon[1])))
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }
@@ -73,7 +73,7 @@ function naming(stretch: string): Span {
 }
 
 /** `Ogre (4) (chained`: a bracket that is still open. */
-const openBracket = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/
+const openBracket = /^([^(]+?)(?:\s[x#]\s?\d{1,2}|,\s\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/
 const headed = /^(?:name|monster|creature|stat|nombre|nom|gm:|dm:|referee:)|\((?:gm|dm)\):/i
 
 /** True when it begins with a letter and holds no number: no mark, room or count stands before the name. */

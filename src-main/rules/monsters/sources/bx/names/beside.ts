@@ -1,15 +1,18 @@
 import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
+import { personCode } from '../person-level.ts'
 import { doing, nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
 import { nameInProse } from './who.ts'
 import { wrappedStart } from './wrapped.ts'
 
 const countWords =
-  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
+  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?'
+/** `in two rounds` counts no creatures. */
+const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+(?:[x×]\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s)[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+${notTime}(?:[x×]\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
   'i',
 )
 
@@ -39,9 +42,11 @@ function isShouted(before: string, from: number): boolean {
   return /\p{Ll}/u.test(before.slice(0, from)) && /^\p{Lu}[^\p{Ll}]+$/u.test(before.slice(from))
 }
 
-/** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`: a level opens the bracket, or what one is. */
-const levelled =
-  /[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?)$/i
+/** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
+const levelled = new RegExp(
+  String.raw`[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$`,
+  'i',
+)
 
 /** `they are answered by Black Tom (`, `2 more orcs and Gorsh One-Ear [`: who is named where the words end. */
 const metLast =

@@ -7,8 +7,14 @@ const sized =
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
 const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
-const classed =
-  /,\s(?:(?:[hdeg]?h?[mf]|human|elf|dwarf|halfling|gnome|male|female)\s){0,3}(?:fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|specialist|F|C|T|M|MU|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)\s?\d{1,2}$/i
+const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
+const profession =
+  'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|specialist|bard|illusionist|monk|knight'
+const classed = new RegExp(
+  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${profession}|F|C|T|M|MU|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${profession}))(?:\s-+)?$`,
+  'i',
+)
+
 /** `Scree Harpy (Harpia petrae)`: its learned name. */
 const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
 /** `Ferrymen (2 human fighters, level 2)`. */

@@ -8,13 +8,19 @@ const apposition =
 
 /** Name before its description: `keeps Zib, a goblin thief (`; but not `in the Hall, a ghoul (`. */
 const explained = new RegExp(
-  String.raw`\p{Ll}\s(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(${proper}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$`,
+  String.raw`(?:^\s*|\p{Ll}\s)(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(${proper}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$`,
   'u',
 )
 
 /** `In the corner squats Grub (`, `a fighter named Ulf (`. */
 const presented = new RegExp(
   String.raw`\p{Ll}\s(?:named|called|is|sits?|squats?|stands?|lurks?|waits?|sleeps?|lives?|dwells?|hides?|rests?|lies?|works?|rules?|crouch(?:es)?|kneels?|paces?|broods?|reigns?)\s"?(${proper})"?$`,
+  'u',
+)
+
+/** `fears his wife Hilde (`. */
+const related = new RegExp(
+  String.raw`\b(?:his|her|their|its)\s\p{Ll}+(?:\s\p{Ll}+)?\s(${proper})$`,
   'u',
 )
 
@@ -27,7 +33,9 @@ export function nameInProse(words: string): Span | null {
   if (!within && !/[([]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
   const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
-  const name = (apposition.exec(bare) ?? presented.exec(bare) ?? explained.exec(bare))?.[1]
+  const name = [apposition, presented, explained, related]
+    .map((pattern) => pattern.exec(bare))
+    .find((found) => found !== null)?.[1]
   if (name === undefined) return null
   const from = bare.lastIndexOf(name)
   return { from, to: from + name.length }

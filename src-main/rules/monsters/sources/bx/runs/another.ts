@@ -1,11 +1,14 @@
 import { hasLetter } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
+import { personCode } from '../person-level.ts'
 import type { Joint } from './joints.ts'
 import { has, isBulleted, type LabelGroup, type LabelRun } from './run.ts'
 
-/** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`. */
-const anotherBeside =
-  /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^\p{Ll}.;:\n]{2,50}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
+/** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`, `) and Hilde (C2, AC 5`. */
+const anotherBeside = new RegExp(
+  String.raw`(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^\p{Ll}.;:\n]{2,50}\s)$|\)[^()]*\p{L}[^()]*\((?:\s?|${personCode})$`,
+  'u',
+)
 
 /** `175 pounds. Marsh Wolf Armor Class:`: a colon sets the label apart from the name before it. */
 const afterSentence =

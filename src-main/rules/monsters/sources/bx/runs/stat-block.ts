@@ -1,5 +1,6 @@
 import { lineEndOf, lineStartOf } from '../../spans.ts'
 import { attackNouns } from '../attack-nouns.ts'
+import { personCode } from '../person-level.ts'
 import { attackLineUnder } from '../unlabelled/attacks.ts'
 import type { LabelledFigure } from '../labels/words.ts'
 import { has, type LabelRun } from './run.ts'
@@ -37,8 +38,13 @@ function isPerson(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) return false
   const to = Math.min(lineEndOf(text, last.to), last.to + 80)
-  return fighting.test(text.slice(lineStartOf(text, first.from), to))
+  return (
+    classed.test(text.slice(Math.max(0, first.from - 8), first.from)) ||
+    fighting.test(text.slice(lineStartOf(text, first.from), to))
+  )
 }
+
+const classed = new RegExp(String.raw`[([]${personCode}$`)
 
 const fighting = new RegExp(
   String.raw`\bvital stats are\b|\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
@@ -77,7 +83,10 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
       (armour &&
         has(run, 'hp') &&
         (has(run, 'attacks') || has(run, 'level') || isPerson(text, run))) ||
-      (dice && (isHitDiceWithAttack(text, run) || areOwnLines(run)))
+      (dice &&
+        (isHitDiceWithAttack(text, run) ||
+          areOwnLines(run) ||
+          (has(run, 'hp') && isPerson(text, run))))
     )
   return (
     (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||

@@ -15,7 +15,7 @@ const bareAlignment = new RegExp(
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling)|(?: (?:tiny|small|medium|large|huge) \p{Lu})))`,
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling|[a-z]+s? whose)|(?: (?:tiny|small|medium|large|huge) \p{Lu})))`,
   'iu',
 )
 /** `(N human male F3;`: in letters before a person's kind. */

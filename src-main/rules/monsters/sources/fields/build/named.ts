@@ -74,6 +74,8 @@ function titleAbove(text: string, at: number): string {
   const above = text.slice(Math.max(0, at - nearest), at).trimEnd()
   const line = above.slice(above.lastIndexOf('\n') + 1)
   const [, heading, bold] =
-    /^\s*(?:#{1,6}\s+(\S.*)|(?:\*\*|__)(\S[^*_]*)(?:\*\*|__):?\s*)$/.exec(line) ?? []
-  return (heading ?? bold ?? '').replace(/\s*#+\s*$|[*_]{2}/g, '')
+    /^\s*(?:(?:#{1,6}\s+|={2,6}\s*(?=[^=\n]+=))(\S.*)|(?:\*\*|__|'{3})(\S[^*_]*?)(?:\*\*|__|'{3}):?\s*)$/.exec(
+      line,
+    ) ?? []
+  return (heading ?? bold ?? '').replace(/\s*(?:#+|=+)\s*$|[*_]{2}/g, '')
 }
