@@ -9,7 +9,9 @@ import type { Control, ScreenReading } from './read-screen.ts'
 import { textFor } from './values.ts'
 
 /** These lead out of Gatefold: the machine's PDF viewer, its file manager, its file picker; or tie the walker's hands. */
-const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder|Single keys|Load keys)/
+const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder)/
+/** The keys help, which can change the keys: the walker presses those of a new machine. */
+const choosesKeys = /^(Keys|All keys)$/
 /** As the keys help lists them. */
 const helpKeys = [...new Set(keyActions.flatMap(({ keys }) => keys))].filter(
   (keys) => keys !== 'Ctrl+P',
@@ -34,7 +36,10 @@ export class WalkHand {
     if (sight.fold === '') return press('Enter')
     const form = sight.dialog ?? sight.question
     const atDesk = /Prep|Print/.test(sight.fold)
-    const offered = sight.controls.filter(({ enabled, name }) => enabled && !leadsOut.test(name))
+    const offered = sight.controls.filter(
+      ({ enabled, name, within }) =>
+        enabled && !leadsOut.test(name) && (!choosesKeys.test(within) || name.startsWith('Back')),
+    )
     const of = (role: RegExp, is = (_: Control) => true): WalkMove[] =>
       offered.filter((one) => role.test(one.role) && is(one)).map(click)
     const isLine = ({ within }: Control) => form === null && within === 'Chronicle'

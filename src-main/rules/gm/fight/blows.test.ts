@@ -185,3 +185,18 @@ describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (ga
     expect(last(evening)?.why.map(({ name }) => name)).toEqual(['2 on Goblin 1'])
   })
 })
+
+test('arrows shot in several attacks stand under the line, as in one', () => {
+  const evening = new Evening('heartbreaker')
+  evening.do('house.fight')
+  evening.do('house.first', { first: 'the party' })
+  for (const who of ['c1', 'c2']) {
+    evening.do('house.give', { who, name: 'Shortbow', ready: true })
+    evening.do('house.give', { who, name: 'Arrow', count: 9 })
+  }
+  const blows = ['c1', 'c2'].map((by) => ({ by, on: 'c10' }))
+  evening.do('house.edit', { who: 'c10', field: 'hp', to: 90 })
+  expect(evening.do('house.blows', { blows }).end).toBe('done')
+  const left = { name: 'Arrow', value: 'one of 9 is shot, 8 left', rule: 'HBKX-GAP-11' }
+  expect(last(evening)?.why.filter(({ name }) => name === 'Arrow')).toEqual([left, left])
+})

@@ -97,12 +97,25 @@ function* inTurn(
       value: `${end.total === undefined ? '' : `${end.total}: `}${end.says}`,
       rule: end.rule,
     })
+    const used = usedThings(end.effects, came.after)
+    came.why.push(
+      ...end.why.filter(({ name, value }) => used.some((one) => `${name} ${value}`.includes(one))),
+    )
     // A creature with a routine has acted only when all of it is done.
     const felt = end.effects.filter((effect) => effect.do !== 'acted')
     if (!at.after) throw new Error('attacks in turn need a campaign that applies their effects')
     came.after = at.after(came.after, felt)
   }
   return came
+}
+
+/** Names of things that effects use up or lessen: arrows shot, a dagger thrown. */
+function usedThings(effects: readonly Effect[], { creatures }: Situation): string[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'item') return [effect.item.name]
+    if (effect.do !== 'drop item') return []
+    return creatures[effect.creature]?.items[effect.item]?.name ?? []
+  })
 }
 
 function isDownIn(situation: Situation, id: Id): boolean {
