@@ -13,7 +13,7 @@ const alike: readonly (readonly string[])[] = [
   ['rounds', 'turns', 'minutes', 'hours', 'days', 'periods', 'duration', 'lasts', 'time', 'long'],
   ['count', 'number', 'many', 'amount', 'quantity'],
   ['threat', 'against', 'danger', 'source'],
-  ['thing', 'item', 'name', 'gear', 'what', 'object'],
+  ['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods', 'purchases'],
   ['bonus', 'modifier', 'plus', 'circumstance'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],
@@ -48,5 +48,29 @@ export function alikeInput<T extends NamedAsk>(
   const found = free.filter(
     (named) => fits(named[1], value) && wordsOf(named).some((word) => words.has(word)),
   )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Words of the books for options, each with the word by which an option is known that means the same. */
+const optionWords: Readonly<Record<string, string>> = {
+  effect: 'trick',
+  'take effect': 'trick',
+  'take damage': 'damage',
+  magic: 'spells',
+  unintelligent: 'rations',
+  mindless: 'rations',
+  food: 'rations',
+  ration: 'rations',
+  intelligent: 'silver',
+  coins: 'silver',
+  treasure: 'silver',
+  unoccupied: 'nobody',
+  empty: 'nobody',
+}
+
+/** Option that the book's word for it means; undefined where there is none. */
+export function alikeOption(of: readonly string[], said: string): string | undefined {
+  const word = optionWords[plainName(said)]
+  const found = of.filter((one) => word !== undefined && plainName(one).split(' ').includes(word))
   return found.length === 1 ? found[0] : undefined
 }

@@ -159,7 +159,15 @@ function bodies(
 /** Numbers of an animal: those of its row of the price list, else of anybody. */
 function animalValues(game: Game, said: Parts): Creature['values'] {
   const row = onlyMeant(String(said['name'] ?? ''), game.gear, (one) => [one.id, one.name])
-  return { ...game.characters.blank('', '').values, ...row?.beast }
+  const most = game.fields.flatMap((field): [string, number][] => {
+    const value = row?.beast?.[field.id]
+    return field.most && value !== undefined ? [[field.most, value]] : []
+  })
+  return {
+    ...game.characters.blank('', '').values,
+    ...Object.fromEntries(most),
+    ...row?.beast,
+  }
 }
 
 /** Name of a spell that somebody knows: a text, or the name or text of an item. */

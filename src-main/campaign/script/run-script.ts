@@ -1,7 +1,8 @@
 import { streamFor } from '../../rules/dice/rng.ts'
-import { rulesetOf } from '../../rules/registry.ts'
+import { consequencesOf, rulesetOf } from '../../rules/registry.ts'
 import { differencesIn } from '../../rules/worked-checks/differences.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
+import { settle } from '../consequences.ts'
 import type { Library } from '../library.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayScript, PlayStep } from './form.ts'
@@ -89,13 +90,22 @@ function seatAll(playing: Playing, script: PlayScript, faults: string[]): void {
     if (!(cause instanceof ScriptFault)) throw cause
     faults.push(cause.message)
   }
-  const newcomers = table.state
-  table.arrange(
-    employed(
-      openEncounter(newcomers, script, ({ id }) => groups.get(id), note),
-      script,
-    ),
-  )
+  const opened = openEncounter(table.state, script, ({ id }) => groups.get(id), note)
+  table.arrange(withConsequences(employed(opened, script)))
+}
+
+/** The table with what follows from the people as they are given: loads that encumber, injuries, who is dying. */
+function withConsequences(state: CampaignState): CampaignState {
+  const consequences = consequencesOf(state)
+  const { fields } = rulesetOf(state)
+  const before = Object.entries(state.creatures).map(([id, creature]) => {
+    const values = { ...creature.values }
+    for (const { id: field, most } of fields)
+      if (most && values[most] !== undefined) values[field] = values[most]
+    return [id, { ...creature, values }]
+  })
+  const whole = { ...state, creatures: Object.fromEntries(before) as CampaignState['creatures'] }
+  return settle(state, consequences(whole, state), consequences).state
 }
 
 /** Hirelings with the employer that is named for them. */

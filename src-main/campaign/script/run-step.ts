@@ -2,6 +2,7 @@ import type { Action } from '../../rules/core/action.ts'
 import type { Answers } from '../../rules/core/procedure.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
+import { actionNamed } from '../../rules/registry.ts'
 import type { AppliedEffects } from '../apply.ts'
 import type { Command, Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
@@ -56,6 +57,7 @@ function dueNamed(state: Situation, name: string): Situation['dues'][Id] {
     id,
     title,
     action.slice(action.indexOf('.') + 1),
+    actionNamed(state, action)?.title ?? '',
     why,
     ...who.map((one) => state.creatures[one]?.name ?? ''),
   ]

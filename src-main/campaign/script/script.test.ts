@@ -158,3 +158,56 @@ test('inputs go by other words, by the people they name, and dice and ± by thei
   expect(steps[1]?.dice).toEqual({ strength: [5] })
   expect(steps[2]?.says).toBe('Stealth Art at +2')
 })
+
+test('actions go by the books’ words for them, also written as one', () => {
+  const said = ['nightRest', 'hearts.moraleCheck', 'create character', 'test', 'end combat']
+  const { steps } = hearts(...said.map((preview) => ({ preview })))
+  expect(steps.map(({ did }) => did)).toEqual([
+    'A night’s rest',
+    'Morale',
+    'New character',
+    'Skill test',
+    'End the fight',
+  ])
+})
+
+test('switches are on by their words, and numbered people by a list', () => {
+  const { steps } = play({
+    game: 'heartbreaker',
+    people: [{ name: 'Ada', DEX: 10 }, { name: 'Bo' }],
+    steps: [
+      { preview: 'sneak', who: 'Ada', conditions: ['dark vs light', 'noisy ground'] },
+      { action: 'guards', front: ['Ada'], rear: ['Bo'] },
+    ],
+  })
+  expect(steps[0]?.says).toContain('d6 at or under 2')
+  expect(steps[1]?.says).toBe('Ada in front, Bo behind')
+})
+
+test('more faces than a question wants are those of the next one', () => {
+  const { steps } = play({
+    game: 'heartbreaker',
+    people: [{ name: 'Ada', SKI: 2 }],
+    steps: [
+      { action: 'skill', who: 'Ada', dice: { skill: 10, opposition: [9, 3] } },
+      { action: 'skill', who: 'Ada', dice: { skill: 10, opposition: [9, 3, 1] } },
+    ],
+  })
+  expect(steps[0]).toMatchObject({ says: 'Not done', total: 12 })
+  expect(steps[1]?.error).toContain('nothing asked for it')
+})
+
+test('what follows from loads and injuries is there from the start', () => {
+  const [delve] = play({
+    game: 'delve',
+    people: [{ name: 'Odo', HP: 4, items: ['Treasure, a big piece'] }],
+    steps: [{}],
+  }).steps
+  expect(delve?.state.people).toMatchObject({ Odo: { fields: { HP: 0, 'Max HP': 4 } } })
+  const [hurt] = play({
+    game: 'heartbreaker',
+    people: [{ name: 'Ada', STA: 3, 'Max STA': 8 }],
+    steps: [{ action: 'short rest', dice: { Ada: 3, turn: 8 } }],
+  }).steps
+  expect(hurt?.state.people).toMatchObject({ Ada: { fields: { STA: 4 } } })
+})

@@ -43,7 +43,33 @@ const meets: readonly ((key: string, label: string, question: AskedValue) => boo
   (key, label) => key.startsWith(label) || key.endsWith(label),
   (key, _label, question) => question.kind === 'dice' && notations(question).includes(key),
   (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
+  isAlike,
 ]
+
+const noDamage = /event|turn|mile|weather|table|number|distance|activity|clue|surprise|mends|rests/
+
+/** Words for rolls that the labels name by another one. */
+const alikeWords: Readonly<Record<string, string>> = {
+  champion: 'turning',
+  pc: 'turning',
+  monster: 'unholy',
+  foe: 'unholy',
+  undead: 'unholy',
+  hd: 'hit dice',
+  budget: 'hit dice',
+  defender: 'defence',
+  opponent: 'opposition',
+  spell: 'spellbook',
+}
+
+/** True for “damage” where a roll is harm by another name, and for “STR save” where it is one against critical damage. */
+function isAlike(key: string, label: string, { kind, sides }: AskedValue): boolean {
+  if (kind !== 'dice') return false
+  const word = alikeWords[key]
+  if (word !== undefined) return label.includes(word)
+  if (key === 'damage' || key === 'dmg') return sides !== 20 && !noDamage.test(label)
+  return sides === 20 && key.endsWith('save') && label.includes('critical')
+}
 
 function notations({ sides, count }: AskedValue): string[] {
   return [`d${sides}`, `${count}d${sides}`]
@@ -89,9 +115,10 @@ export class StepDice {
       others.map((other) => plainName(labelWords(other))),
     )
     if (key !== undefined) {
-      const value = this.#byKey.get(key)
-      this.#byKey.delete(key)
-      return answerFrom(question, value)
+      const { now, rest } = facesApart(question, this.#byKey.get(key))
+      if (rest.length > 0) this.#byKey.set(key, rest)
+      else this.#byKey.delete(key)
+      return answerFrom(question, now)
     }
     if (this.#list.length === 0 || question.kind === 'number') return undefined
     // A list of dice answers no choice that stands between them.
@@ -133,13 +160,39 @@ export class StepDice {
   }
 
   /** Next of the list: a face for each die, or a list or a total that stands for all of them. */
-  #next({ kind, count, sides, sum }: AskedValue): unknown {
+  #next(question: AskedValue): unknown {
+    const { kind, count, sides, sum } = question
     const [first] = this.#list
-    if (kind !== 'dice' || Array.isArray(first)) return this.#list.shift()
+    if (kind === 'dice' && Array.isArray(first)) {
+      const { now, rest } = facesApart(question, this.#list.shift())
+      if (rest.length > 0) this.#list.unshift(rest)
+      return now
+    }
+    if (kind !== 'dice') return this.#list.shift()
     const total = Number(first)
     if (count > 1 && sum && (this.#list.length < count || total > sides)) return this.#list.shift()
     return this.#list.splice(0, count)
   }
+}
+
+/**
+ * Value of a question, and what is left of it for the next one of its name: of “opposition: [9, 3]” the d20 and the
+ * d6, of exploding dice `[[6, 2], [3]]` the first faces and those rolled again.
+ */
+function facesApart(
+  { kind, count }: AskedValue,
+  value: unknown,
+): { now: unknown; rest: readonly unknown[] } {
+  if (kind !== 'dice' || !Array.isArray(value)) return { now: value, rest: [] }
+  const [first] = value as readonly unknown[]
+  const faces = value.length === 1 && Array.isArray(first) ? first : (value as unknown[])
+  if (faces.length === count && faces.some((face) => Array.isArray(face))) {
+    const chains = faces.map(listed)
+    return { now: chains.map(([face]) => face), rest: chains.flatMap(([, ...more]) => more) }
+  }
+  return faces.length > count
+    ? { now: faces.slice(0, count), rest: faces.slice(count) }
+    : { now: faces, rest: [] }
 }
 
 const isDie = (value: unknown): boolean => listed(value).every((one) => numberFrom(one) !== null)

@@ -5,10 +5,11 @@ import type { Side } from '../../rules/core/state/creature.ts'
 import { isDown, opponentOf } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
 import { startInput } from '../view/defaults.ts'
-import { alikeInput } from './alike-inputs.ts'
+import { alikeInput, alikeOption } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { spreadItems } from './given-words.ts'
 import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
+import { numberedByList, switchesByName } from './named-switches.ts'
 
 type Input = Record<string, unknown>
 
@@ -39,7 +40,8 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
-  for (const [key, value] of inputsInOrder(action, spreadItems(action, given)))
+  const named = numberedByList(action, switchesByName(action, spreadItems(action, given)))
+  for (const [key, value] of inputsInOrder(action, named))
     if (!isForAll(action, key, value, situation))
       said.set(
         askNamed(action, key, value, said, situation),
@@ -154,7 +156,10 @@ function byRole<T extends NamedAsk>(free: readonly T[], key: string): T | undefi
 /** The only choice that has this option: `{ ability: "STR" }`, or `{ block: true }`. */
 function withOption<T extends NamedAsk>(free: readonly T[], option: string): T | undefined {
   const having = free.filter(
-    ([, ask]) => ask.kind === 'choice' && meantBy(option, ask.of, (one) => [one], true).length > 0,
+    ([, ask]) =>
+      ask.kind === 'choice' &&
+      (meantBy(option, ask.of, (one) => [one], true).length > 0 ||
+        alikeOption(ask.of, option) !== undefined),
   )
   return having.length === 1 ? having[0] : undefined
 }
@@ -255,7 +260,7 @@ export function optionOf(of: readonly string[], value: unknown, field: string): 
   const said = value === true ? 'yes' : value === false ? 'no' : String(value)
   const found = of.includes(said)
     ? said
-    : (onlyMeant(said, of, (one) => [one]) ?? shortFor(said, of))
+    : (onlyMeant(said, of, (one) => [one]) ?? alikeOption(of, said) ?? shortFor(said, of))
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
 }

@@ -194,7 +194,8 @@ const declare = defineAction({
     if (!what) return { fight, who, name, declared: null }
     const wanted = what.trim().toLowerCase()
     const declared = declarations.find(
-      (one) => one.id === what || one.title.toLowerCase() === wanted,
+      ({ id, phase, title: said }) =>
+        [id, phase, said.toLowerCase()].includes(wanted) || id === what,
     )
     return declared
       ? { fight, who, name, declared }

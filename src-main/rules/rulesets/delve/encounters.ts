@@ -13,7 +13,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import { attitudeOf } from '../../gm/encounters/minds.ts'
 import { isUndead } from './character/people.ts'
-import { initiativeDue } from './combat/initiative.ts'
+import { initiativeDue, noInitiative } from './combat/initiative.ts'
 import { woundCount } from './harm/wounds.ts'
 import { surprise } from './house-rules/encounters.ts'
 import { intelligentUndead } from './house-rules/fight.ts'
@@ -122,7 +122,7 @@ export const reaction = defineAction({
   preview({ encounter, sure, scarred }, _situation, at) {
     if (sure)
       return {
-        ...plain(`${encounter.title} are hostile: nothing is rolled`, [], sure),
+        ...plain(`${areHostile(encounter)}: nothing is rolled`, [], sure),
         chances: [{ says: 'Hostile', chance: 1, tone: 'bad' }],
       }
     return { ...odds(scarred.mod, at.ruling), why: [...unrolled, ...scarred.why] }
@@ -193,6 +193,10 @@ function odds(mod: number, ruling: Ruling) {
   }
 }
 
+function areHostile({ title, number }: NonNullable<Situation['encounter']>): string {
+  return `${title} ${number === 1 ? 'is' : 'are'} hostile`
+}
+
 /** Records the attitude rolled; when hostile, makes initiative due, which the GM may dismiss. */
 function moodEffects(
   situation: Situation,
@@ -203,8 +207,10 @@ function moodEffects(
   return [
     { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
     { do: 'settle action', action: 'delve.reaction' },
-    ...(says === 'Hostile' && !situation.fight
-      ? [initiativeDue(`${encounter.title} are hostile`, 'DLV-REA-01')]
-      : []),
+    ...(situation.fight
+      ? []
+      : says === 'Hostile'
+        ? [initiativeDue(areHostile(encounter), 'DLV-REA-01')]
+        : [noInitiative]),
   ]
 }

@@ -43,10 +43,12 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
   const party = partyOf(situation).filter(
     ({ conditions }) => !('dead' in conditions || 'dying' in conditions),
   )
+  const unfed = party.filter(({ conditions }) => hungry in conditions)
   const effects = party.flatMap((creature): Effect[] => {
     const { hp = 0, maxHp = 0, fatigue = 0 } = creature.values
+    const keepsHp = hp === maxHp || laden.has(creature.id) || unfed.includes(creature)
     return [
-      ...(hp === maxHp || laden.has(creature.id) ? [] : [setTo(creature, 'hp', maxHp)]),
+      ...(keepsHp ? [] : [setTo(creature, 'hp', maxHp)]),
       ...(fatigue === 0 || !clears ? [] : [setTo(creature, 'fatigue', 0)]),
     ]
   })
@@ -64,6 +66,11 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
       ...(laden.size > 0
         ? [{ name: 'Encumbered', value: 'no HP comes back', rule: 'DLV-INV-04' as const }]
         : []),
+      ...unfed.map(({ name }) => ({
+        name: `${name} went hungry`,
+        value: 'no HP comes back until a long rest',
+        rule: 'DLV-WTR-05' as const,
+      })),
     ],
   }
 }

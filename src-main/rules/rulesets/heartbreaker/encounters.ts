@@ -11,7 +11,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 import { modOf, partyOf } from './character/people.ts'
-import { initiativeDue } from './combat/initiative.ts'
+import { initiativeDue, noInitiative } from './combat/initiative.ts'
 
 /** Reactions from worst to best, each with the highest total that yields it. Rule HBK-REA-01. */
 const moods = [
@@ -152,14 +152,18 @@ function reactionOdds({ leads, cha }: Reaction, ruling: Ruling): Preview {
 
 /** Records the attitude rolled; when aggressive, makes initiative due, which the GM may dismiss. */
 function moodEffects(situation: Situation, encounter: Reaction['encounter'], mood: Mood): Effect[] {
-  const attacks = mood === 'Aggressive' && !situation.fight
+  const attacks = mood === 'Aggressive'
   return [
     {
       do: 'encounter',
       encounter: { ...(encounter as Encounter), attitude: attitudeOf(situation, attitudes[mood]) },
     },
     { do: 'settle action', action: 'heartbreaker.reaction' },
-    ...(attacks ? [initiativeDue(`They attack at once: ${encounter.title}`, 'HBK-REA-01')] : []),
+    ...(situation.fight
+      ? []
+      : attacks
+        ? [initiativeDue(`They attack at once: ${encounter.title}`, 'HBK-REA-01')]
+        : [noInitiative]),
   ]
 }
 

@@ -61,6 +61,9 @@ export function initiativeDue(why: string, rule: RuleId): Effect {
   }
 }
 
+/** Takes initiative off the list again, where a new reaction is no attack. */
+export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
+
 type Placed = Record<string, 'before' | 'after'>
 
 /** Party members who save for initiative: all standing but beasts, which go with their riders. */

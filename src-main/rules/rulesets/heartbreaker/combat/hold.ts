@@ -9,6 +9,9 @@ export function heldDue(id: string): string {
   return `held:${id}`
 }
 
+/** Mark of somebody whose held action outlasts the round. Rule HBK-ATK-07. */
+export const keepMark = 'holds past the round'
+
 /** Holds an action until a named trigger. Rule HBK-ATK-07. */
 export const hold = defineAction({
   id: 'heartbreaker.hold',
@@ -56,12 +59,13 @@ export const hold = defineAction({
       who: [who],
       effects: [
         { do: 'acted', creature: who },
+        { do: 'mark', creature: who, mark: keepMark, on: keep },
         {
           do: 'due',
           due: {
             id: heldDue(who),
             action: 'heartbreaker.release',
-            input: { who, keep },
+            input: { who },
             title: 'Held action',
             why: `${name} waits until ${until}`,
             rule: 'HBK-ATK-07',

@@ -64,6 +64,9 @@ export function initiativeDue(why: string, rule: RuleId): Effect {
   }
 }
 
+/** Takes initiative off the list again, where a new reaction is no attack. */
+export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
+
 /** Initiative of a round: a d6 for each side. Rules HBK-INIT-01, HBK-INIT-02. */
 export const rollInitiative = defineAction({
   id: 'heartbreaker.initiative',

@@ -2,7 +2,7 @@ import type { Effect } from '../../../core/effects.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { avenged } from './aftermath.ts'
-import { heldDue } from './hold.ts'
+import { heldDue, keepMark } from './hold.ts'
 import { togetherDue } from './free-attacks.ts'
 import { initiativeDue } from './initiative.ts'
 
@@ -31,7 +31,8 @@ function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
 /** Settles simultaneous attacks and held actions, except those held beyond the round. */
 function lapseDues(after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
-    const held = due.id.startsWith(heldDue('')) && due.input.keep !== true
+    const kept = due.who.some((id) => after.fight?.marks?.[id]?.[keepMark])
+    const held = due.id.startsWith(heldDue('')) && !kept
     return held || due.id.startsWith(togetherDue('')) ? [{ do: 'settle', due: due.id }] : []
   })
 }

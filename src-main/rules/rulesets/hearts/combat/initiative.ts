@@ -109,6 +109,9 @@ export function initiativeDue(why: string, rule: RuleId): Effect {
   }
 }
 
+/** Takes initiative off the list again, where a new reaction is no attack. */
+export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
+
 /** Forgets the first side and calls for dice, where a round has begun that wants its own. Rule E-HRT-04. */
 export function callForInitiative(before: Situation, after: Situation): Effect[] {
   const fight = after.fight as Fight | undefined

@@ -10,7 +10,7 @@ import type { Situation } from '../../../core/situation.ts'
 import type { Encounter } from '../../../core/state/encounter.ts'
 import { groupHasLanguage } from '../../../gm/encounters/minds.ts'
 import { planSkillTest, previewSkillTest, runSkillTest, type SkillTest } from '../checks.ts'
-import { initiativeDue } from '../combat/initiative.ts'
+import { initiativeDue, noInitiative } from '../combat/initiative.ts'
 import { reaction as reactionRule } from '../house-rules/checks.ts'
 import { languageOf, languages, spokenBy, type Language } from './languages.ts'
 import { previewDice, rollReaction, type Reacted } from './reaction-dice.ts'
@@ -73,7 +73,7 @@ export const reaction = defineAction({
     const reacted = byDice
       ? yield* rollReaction(situation, at.ruling)
       : yield* talk(parley, at.ruling)
-    const attacks = reacted.attitude === 'hostile' && !situation.fight
+    const attacks = reacted.attitude === 'hostile'
     return line(at, {
       rule: reacted.rule,
       what: `Reaction, ${speech ? spoken(speech.test) : encounter.title}`,
@@ -89,7 +89,11 @@ export const reaction = defineAction({
         ...reacted.effects,
         { do: 'encounter', encounter: { ...encounter, attitude: reacted.attitude } },
         { do: 'settle action', action: 'hearts.reaction' },
-        ...(attacks ? [initiativeDue(`They attack: ${encounter.title}`, 'HRT-REACT-02')] : []),
+        ...(situation.fight
+          ? []
+          : attacks
+            ? [initiativeDue(`They attack: ${encounter.title}`, 'HRT-REACT-02')]
+            : [noInitiative]),
       ],
     })
   },

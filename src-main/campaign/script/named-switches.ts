@@ -1,0 +1,43 @@
+import type { Action } from '../../rules/core/action.ts'
+import { listed } from './fault.ts'
+import { meantBy, plainName } from './match-name.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/**
+ * Input in which switches that are named by values are on: `{ mode: "advantage" }`, or
+ * `{ conditions: ["dark", "noisy"] }`. A value counts only where its key is none of the action's.
+ */
+export function switchesByName({ asks }: Pick<Action, 'asks'>, given: Input): Input {
+  const all = Object.entries(asks)
+  const free = all.filter(([name, { kind }]) => kind === 'switch' && !(name in given))
+  if (free.length === 0) return given
+  const isAsked = (key: string): boolean =>
+    meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
+  const switchNamed = (value: unknown): string | undefined => {
+    if (typeof value !== 'string') return undefined
+    const found = meantBy(value, free, ([name, { title }]) => [name, title])
+    const words = plainName(value).split(' ')
+    return found[0]?.[0] ?? words.find((word) => free.some(([name]) => name === word))
+  }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+      const names = isAsked(key) ? [] : listed(value).map(switchNamed)
+      return names.length > 0 && names.every((name) => name !== undefined)
+        ? names.map((name) => [String(name), true])
+        : [[key, value]]
+    }),
+  )
+}
+
+/** Input in which a list of people stands for inputs that are numbered: `front` for `front1` and `front2`. */
+export function numberedByList({ asks }: Pick<Action, 'asks'>, given: Input): Input {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+      const numbered = Object.keys(asks).filter((name) => name.replace(/\d$/, '') === key)
+      if (key in asks || numbered.length < 2 || listed(value).length > numbered.length)
+        return [[key, value]]
+      return listed(value).map((one, at) => [numbered[at] ?? key, one])
+    }),
+  )
+}
