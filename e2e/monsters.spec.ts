@@ -37,7 +37,7 @@ async function kept(page: Page, name: string) {
     from: 0,
     limit: 50,
   })
-  const found = monsters.find((one) => one.name === name && !one.bundled)
+  const found = monsters.find((one) => one.name === name && one.home !== 'bundled')
   return found ? callMain(page, 'library.monster', { id: found.id }) : null
 }
 

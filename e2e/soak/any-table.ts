@@ -237,7 +237,7 @@ export class AnyTable {
 
   /** The campaign's own records, as the store would hold them. */
   get kept(): unknown[] {
-    return this.library.all().filter(({ id }) => !this.library.isBundled(id))
+    return this.library.all().filter(({ id }) => this.library.homeOf(id) === 'campaign')
   }
 }
 

@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import * as v from 'valibot'
+import { twinsOf } from '../campaign/bestiary.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { counted } from '../rules/core/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import type { CampaignSession } from '../session/campaign-session.ts'
 import type { Services } from '../session/services.ts'
-import { simpleCommand } from '../session/simple-command.ts'
+import { LibraryChanges } from '../session/library-changes.ts'
+import { sharedLibraryOf } from '../session/shared-library.ts'
 import { textOf } from './text-of.ts'
 
 /** Monsters that the command line brings into a campaign's bestiary. */
 export const MonstersRequest = v.object({
   do: v.literal('import-monsters'),
-  campaign: v.string(),
+  /** Absent for the shared library alone. */
+  campaign: v.optional(v.string()),
+  /** They go into the library that all campaigns share. */
+  shared: v.optional(v.boolean(), false),
+  /** Title of a collection of the campaign; empty for none. */
+  collection: v.optional(v.string(), ''),
+  /** Those that the library has already, with the same text or figures, are left out. */
+  skipDuplicates: v.optional(v.boolean(), false),
   /** Whole paths. */
   files: v.array(v.string()),
 })
@@ -21,26 +31,42 @@ type MonstersRequest = v.InferOutput<typeof MonstersRequest>
 const pieceLength = 200_000
 
 /**
- * Keeps the monsters of all files in one step; returns a line for each file.
+ * Keeps the monsters of all files in one step; returns a line for each file, and one for each monster that the
+ * library may have already.
+ * @param session session of the campaign; null where the request names none
  * @throws {Refusal} when a file can't be read, or none holds a monster: nothing is kept then.
  */
 export async function importMonsters(
   services: Services,
-  session: CampaignSession,
-  { files }: MonstersRequest,
+  session: CampaignSession | null,
+  { files, shared, collection, skipDuplicates }: MonstersRequest,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const kept: Monster[] = []
+  const found: Monster[] = []
   const lines: string[] = []
   for (const file of files) {
     const { monsters, says } = await readAll(services, await wordsOf(file), signal)
-    kept.push(...monsters.map((monster) => ({ ...monster, id: services.newId() })))
+    const origin = { by: 'file' as const, file: basename(file), at: '' }
+    found.push(...monsters.map((one) => ({ ...one, id: services.newId(), origin })))
     lines.push(`${file}: ${monsters.length > 0 ? counted(monsters.length, 'monster') : says}`)
   }
-  if (kept.length === 0)
+  if (found.length === 0)
     throw new Refusal('refused', `No monster was found. ${lines.join(' ')}`, 'Nothing was kept.')
-  const ran = await session.run(simpleCommand('house.keep-monsters', { monsters: kept }))
-  if (ran.end !== 'done') throw new Refusal('refused', 'Keeping monsters asks for nothing.')
+  const shelf = session ? session.campaign.shelf : await sharedLibraryOf(services).shelf()
+  const twins = twinsOf(shelf, found)
+  const known = new Set(twins.flatMap(({ at, by }) => (by === 'name' ? [] : [at])))
+  const kept = skipDuplicates ? found.filter((_, at) => !known.has(at)) : found
+  for (const { at, by, others } of twins) {
+    const left = skipDuplicates && by !== 'name' ? 'left out' : 'kept beside it'
+    const figures =
+      by === 'name' ? 'other figures' : by === 'text' ? 'the same text' : 'the same figures'
+    lines.push(
+      `${found[at]?.name ?? ''}: ${others[0]?.name ?? ''} is in the library, with ${figures}; ${left}`,
+    )
+  }
+  if (kept.length === 0) return [...lines, 'Nothing new, so nothing was kept.']
+  const home = shared || !session ? 'shared' : 'campaign'
+  await new LibraryChanges(services, session).keep(kept, { home, collection })
   return lines
 }
 

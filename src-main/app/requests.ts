@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { playedCampaigns } from '../session/campaign-copy.ts'
 import { CampaignSession } from '../session/campaign-session.ts'
 import type { Services } from '../session/services.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { CampaignSummary } from '../storage/records.ts'
+import { addCampaign } from '../session/stored-campaigns.ts'
+import { sharedLibraryId, type CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 import type { RequestProgress } from '../shell/lock.ts'
 import { readCampaignFile } from './offered-files.ts'
@@ -60,7 +62,9 @@ export async function carryOut(
     case 'restore':
       return restore(services, request.file)
     case 'import-monsters': {
-      const session = await openSession(services, request.campaign, sessionOf)
+      const { campaign } = request
+      const session =
+        campaign === undefined ? null : await openSession(services, campaign, sessionOf)
       return importMonsters(services, session, request, along.signal)
     }
     case 'import-notes':
@@ -125,7 +129,9 @@ async function backUp(services: Services, campaign: string | undefined): Promise
 async function restore(services: Services, file: string): Promise<string[]> {
   const bytes = await readCampaignFile(file)
   const whole = await services.zip.read(bytes, services.newId())
-  await services.store.add(whole)
+  await addCampaign(services, whole)
+  if (whole.summary.id === sharedLibraryId)
+    return ['The shared library has the monsters of that file.']
   return [`${whole.summary.name}: restored as campaign ${whole.summary.id}`]
 }
 
@@ -133,7 +139,7 @@ async function restore(services: Services, file: string): Promise<string[]> {
  * Campaign by its id or name, outside the trash. @throws {Refusal} `not-found` unless exactly one matches.
  */
 async function findCampaign(services: Services, wanted: string): Promise<CampaignSummary> {
-  const all = (await services.store.campaigns()).filter(({ trashed }) => !trashed)
+  const all = (await playedCampaigns(services.store)).filter(({ trashed }) => !trashed)
   const found = all.filter(
     ({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase(),
   )

@@ -26,12 +26,15 @@ import {
 import { libraryPatches, turnRound } from './library-patches.ts'
 import { refused, type Refused } from './refusal.ts'
 import { checksFor } from './triggers.ts'
+import type { SharedLibraryView } from './view/views/library.ts'
 
 /** Everything besides the head that a command needs: rules in force, shelf, wall clock. */
 export interface Context {
   action(situation: Situation, id: ActionId): Action | undefined
   consequences: Consequences
   shelf: Shelf
+  /** The library that all campaigns share; absent where none is at hand. */
+  shared?: SharedLibraryView
   record(type: RecordType, id: Id): LibraryRecord | null
   /** Summary of the session so far; absent where no journal is at hand. */
   evening?: () => readonly Step[]

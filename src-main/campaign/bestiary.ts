@@ -1,6 +1,6 @@
 import { upperFirst } from '../rules/core/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
+import { alikeBy, duplicatesIn, keysOf, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type MonsterFacts } from '../rules/monsters/search/facts.ts'
 import { fieldSearch, inOrder } from '../rules/monsters/search/field-words.ts'
 import { isOpen, buildFilter, type MonsterFilter } from '../rules/monsters/search/filter.ts'
@@ -20,6 +20,7 @@ interface BestiaryQuery {
 export interface Shelves {
   total: number
   own: number
+  shared: number
   unread: number
   families: FilterCount[]
   haunts: FilterCount[]
@@ -45,6 +46,7 @@ class Bestiary {
   #found: { query: string; monsters: readonly Monster[] } | null = null
   #shelves: Shelves | null = null
   #alike: readonly Alike[] | null = null
+  #byKey: ReadonlyMap<string, readonly Monster[]> | null = null
   readonly #library: Library
 
   constructor(library: Library) {
@@ -72,8 +74,29 @@ class Bestiary {
     return this.#alike
   }
 
+  /** Monsters by the keys that duplicates share. */
+  byKey(): ReadonlyMap<string, readonly Monster[]> {
+    this.#look(this.#of.collections)
+    if (this.#byKey) return this.#byKey
+    const byKey = new Map<string, Monster[]>()
+    for (const monster of this.#library.all())
+      for (const key of keysOf(monster)) {
+        const others = byKey.get(key)
+        if (others) others.push(monster)
+        else byKey.set(key, [monster])
+      }
+    return (this.#byKey = byKey)
+  }
+
   #search({ words, filter }: BestiaryQuery, collections: Collections): readonly Monster[] {
-    const fields = fieldSearch(words)
+    const fields = fieldSearch(words, {
+      within: (title) => {
+        const known = Object.values(collections ?? {})
+        const found = known.filter((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+        return new Set(found.flatMap((one) => [...this.#within(one)]))
+      },
+      homeOf: (id) => this.#library.homeOf(id),
+    })
     const all = fields.words === '' ? this.#library.all() : this.#library.find(fields.words)
     const passing = fields.passes ? all.filter(fields.passes) : all
     const { order, ...parts } = filter
@@ -81,11 +104,16 @@ class Bestiary {
       ? passing
       : passing.filter(
           buildFilter(parts, {
-            isBundled: (id) => this.#library.isBundled(id),
-            collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),
+            homeOf: (id) => this.#library.homeOf(id),
+            collected: (collection) => this.#within(collections?.[collection]),
           }),
         )
     return order ? inOrder(found, order) : found
+  }
+
+  /** Ids of a collection; for one that was merged, that of the monster it went into. */
+  #within(collection: { monsters: readonly Id[] } | undefined): ReadonlySet<Id> {
+    return new Set(collection?.monsters.map((id) => this.#library.monster(id)?.id ?? id))
   }
 
   #look(collections: Collections): void {
@@ -95,6 +123,7 @@ class Bestiary {
       this.#found = null
       this.#shelves = null
       this.#alike = null
+      this.#byKey = null
     }
     this.#of = { version, collections }
   }
@@ -107,6 +136,29 @@ export function bestiaryOf(library: Library): Bestiary {
   const bestiary = bestiaries.get(library) ?? new Bestiary(library)
   bestiaries.set(library, bestiary)
   return bestiary
+}
+
+/** A new monster, by its place in a list, and those of the library that may be the same, the closest first. */
+interface Twins {
+  at: number
+  by: Alike['by']
+  others: readonly Monster[]
+}
+
+const closeness: readonly Alike['by'][] = ['text', 'figures', 'name']
+
+/** Those of some new monsters that a library may have already. */
+export function twinsOf(library: Library, monsters: readonly Monster[]): Twins[] {
+  const byKey = bestiaryOf(library).byKey()
+  return monsters.flatMap((monster, at) => {
+    const known = new Set(keysOf(monster).flatMap((key) => byKey.get(key) ?? []))
+    const ranked = [...known]
+      .filter(({ id }) => id !== monster.id)
+      .map((other) => ({ other, by: alikeBy([monster, other]) }))
+      .sort((a, b) => closeness.indexOf(a.by) - closeness.indexOf(b.by))
+    const [first] = ranked
+    return first ? [{ at, by: first.by, others: ranked.map(({ other }) => other) }] : []
+  })
 }
 
 /** The one figure that tells how hard it is: "HD 1−1", "4 HP". */
@@ -129,7 +181,8 @@ function shelvesOf(library: Library): Shelves {
   }
   return {
     total: monsters.length,
-    own: monsters.filter(({ id }: { id: Id }) => !library.isBundled(id)).length,
+    own: monsters.filter(({ id }) => library.homeOf(id) === 'campaign').length,
+    shared: monsters.filter(({ id }) => library.homeOf(id) === 'shared').length,
     unread: facts.filter(({ unread }) => unread > 0).length,
     families: listed(
       count(({ family }) => [family]),

@@ -1,5 +1,6 @@
 import type { NoteShelf, Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import { namesOf } from '../rules/monsters/merge.ts'
 import type { Id } from '../rules/core/situation.ts'
 import type { Note } from '../rules/core/state/note.ts'
 import { linkKey, linksOf } from '../rules/gm/notes/links.ts'
@@ -34,7 +35,7 @@ export class LibraryAt implements Shelf {
   monster(id: Id): Monster | undefined {
     const moved = this.#monsters.get(id)
     if (moved === undefined) return this.#library.monster(id)
-    return moved ?? this.#library.bundled(id)
+    return moved ?? this.#library.beneath(id)
   }
 
   monsterNamed(name: string): Monster | undefined {
@@ -42,7 +43,9 @@ export class LibraryAt implements Shelf {
     const ids = new Set([...this.#library.namesakesOf(name), ...this.#monsters.keys()])
     const bearers = [...ids]
       .map((id) => this.monster(id))
-      .filter((monster) => monster?.name.trim().toLowerCase() === meant)
+      .filter(
+        (monster) => monster && namesOf(monster).some((one) => one.trim().toLowerCase() === meant),
+      )
     return (
       bearers.findLast((monster) => this.record('monster', monster?.id ?? '')) ?? bearers.at(-1)
     )

@@ -24,7 +24,7 @@ test('the campaign’s own replaces the bundled one of its id, until it is dropp
   const mine = { ...goblin, name: 'Goblin of mine' }
   does(library, 'monday', keeping(mine))
   expect(library.all()).toEqual([mine, ogre])
-  expect([library.isBundled('goblin'), library.isBundled('ogre')]).toEqual([false, true])
+  expect(['goblin', 'ogre'].map((id) => library.homeOf(id))).toEqual(['campaign', 'bundled'])
   expect(library.monsterNamed('goblin')).toBeUndefined()
   does(library, 'tuesday', { do: 'forget monster', monster: 'goblin' })
   expect(library.all()).toEqual([goblin, ogre])

@@ -1,5 +1,6 @@
 import type { Game, Shelf } from '../rules/core/action.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import { namesOf } from '../rules/monsters/merge.ts'
 import { pageOf, WordIndex } from '../rules/monsters/search/word-index.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { TableShelf } from '../rules/tables/table-shelf.ts'
@@ -13,9 +14,15 @@ export interface MonsterVersion {
   value: Monster
 }
 
-/** Bundled monsters and tables, the campaign's own monsters, which win where the id is the same, and its notes. */
+/** Library that holds a monster: the campaign's, the one that all campaigns share, or the one that came with the app. */
+type MonsterHome = 'campaign' | 'shared' | 'bundled'
+
+/** Bundled tables, the campaign's notes, and three layers of monsters: bundled, shared and the campaign's own, of which a later one wins where the id is the same. */
 export class Library implements Shelf {
   private readonly monsters = new Map<Id, Monster>()
+  private readonly shared = new Map<Id, MonsterRecord>()
+  /** Ids of monsters that were merged into another, with the id of that one. */
+  private readonly mergedInto = new Map<Id, Id>()
   /** Ids of the monsters of each name, the one that the name means last. */
   private readonly namesakes = new Map<string, Id[]>()
   private readonly own = new Map<Id, MonsterRecord>()
@@ -31,11 +38,13 @@ export class Library implements Shelf {
     bundled: readonly Monster[],
     private readonly bundledTables: TableShelf,
     records: readonly LibraryRecord[],
+    shared: readonly MonsterRecord[] = [],
   ) {
     for (const monster of bundled) {
       this.originals.set(monster.id, monster)
       this.put(monster)
     }
+    for (const record of shared) this.share(record)
     for (const record of records) this.keep(record)
   }
 
@@ -45,12 +54,12 @@ export class Library implements Shelf {
   }
 
   monster(id: Id): Monster | undefined {
-    return this.monsters.get(id)
+    return this.monsters.get(this.mergedInto.get(id) ?? id)
   }
 
   monsterNamed(name: string): Monster | undefined {
     const id = this.namesakesOf(name).at(-1)
-    return id === undefined ? undefined : this.monsters.get(id)
+    return id === undefined ? undefined : this.monster(id)
   }
 
   /** Ids of the monsters of a name, the one that the name means last. */
@@ -58,9 +67,9 @@ export class Library implements Shelf {
     return this.namesakes.get(tableKey(name)) ?? []
   }
 
-  /** The monster of an id as it came with the app. */
-  bundled(id: Id): Monster | undefined {
-    return this.originals.get(id)
+  /** The monster of an id without the campaign's own layer. */
+  beneath(id: Id): Monster | undefined {
+    return this.shared.get(id)?.value ?? this.originals.get(id)
   }
 
   table(id: Id): Table | undefined {
@@ -77,7 +86,9 @@ export class Library implements Shelf {
 
   /** Every monster, by name. */
   all(): readonly Monster[] {
-    this.sorted ??= [...this.monsters.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    this.sorted ??= [...this.monsters.values()]
+      .filter(({ id }) => !this.mergedInto.has(id))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     return this.sorted
   }
 
@@ -85,18 +96,20 @@ export class Library implements Shelf {
   find(words: string): Monster[] {
     return this.written()
       .find(words)
-      .flatMap((id) => this.monsters.get(id) ?? [])
+      .flatMap((id) => (this.mergedInto.has(id) ? [] : (this.monsters.get(id) ?? [])))
   }
 
-  isBundled(id: Id): boolean {
-    return !this.own.has(id)
+  homeOf(id: Id): MonsterHome {
+    if (this.own.has(id)) return 'campaign'
+    return this.shared.has(id) ? 'shared' : 'bundled'
   }
 
   /** Earlier versions of a monster, newest first, the bundled one last. */
   versions(id: Id): readonly MonsterVersion[] {
-    const original = this.own.has(id) ? this.originals.get(id) : undefined
+    const record = this.own.get(id) ?? this.shared.get(id)
+    const original = record ? this.originals.get(id) : undefined
     return [
-      ...[...(this.own.get(id)?.versions ?? [])].reverse(),
+      ...[...(record?.versions ?? [])].reverse(),
       ...(original ? [{ at: null, value: original }] : []),
     ]
   }
@@ -117,6 +130,24 @@ export class Library implements Shelf {
     }
   }
 
+  /** Applies patches of the shared library's journal. */
+  followShared(patches: readonly LibraryPatch[]): void {
+    for (const { type, id, after } of patches) {
+      if (after?.type === 'monster') this.share(after)
+      else if (type === 'monster') this.unshare(id)
+    }
+  }
+
+  private share(record: MonsterRecord): void {
+    this.shared.set(record.id, record)
+    if (!this.own.has(record.id)) this.put(record.value)
+  }
+
+  private unshare(id: Id): void {
+    this.shared.delete(id)
+    if (!this.own.has(id)) this.drop(id)
+  }
+
   private keep(record: LibraryRecord): void {
     if (record.type === 'note') {
       this.notes.put(record.value)
@@ -130,7 +161,7 @@ export class Library implements Shelf {
     this.own.delete(id)
     this.unname(id)
     this.monsters.delete(id)
-    const original = this.originals.get(id)
+    const original = this.beneath(id)
     if (original) this.put(original)
     else this.touched(id)
   }
@@ -138,21 +169,31 @@ export class Library implements Shelf {
   private put(monster: Monster): void {
     this.unname(monster.id)
     this.monsters.set(monster.id, monster)
-    const name = tableKey(monster.name)
-    const others = this.namesakes.get(name) ?? []
-    // A name means the campaign's own monster before a bundled one.
-    this.namesakes.set(
-      name,
-      this.own.has(monster.id) ? [...others, monster.id] : [monster.id, ...others],
-    )
+    for (const { id } of monster.merged ?? []) this.mergedInto.set(id, monster.id)
+    for (const key of nameKeys(monster)) {
+      const others = this.namesakes.get(key) ?? []
+      this.namesakes.set(key, others.toSpliced(this.placeOf(monster.id, others), 0, monster.id))
+    }
     this.touched(monster.id)
   }
 
+  /** Place of a monster among its namesakes: a name means the campaign's own before a shared one, and that before a bundled one. */
+  private placeOf(id: Id, others: readonly Id[]): number {
+    const home = this.homeOf(id)
+    if (home === 'bundled') return 0
+    const later = others.findIndex((one) => home === 'shared' && this.homeOf(one) === 'campaign')
+    return later === -1 ? others.length : later
+  }
+
   private unname(id: Id): void {
-    const name = tableKey(this.monsters.get(id)?.name ?? '')
-    const others = this.namesakes.get(name)?.filter((one) => one !== id) ?? []
-    if (others.length > 0) this.namesakes.set(name, others)
-    else this.namesakes.delete(name)
+    const monster = this.monsters.get(id)
+    if (!monster) return
+    for (const one of monster.merged ?? []) this.mergedInto.delete(one.id)
+    for (const key of nameKeys(monster)) {
+      const others = this.namesakes.get(key)?.filter((one) => one !== id) ?? []
+      if (others.length > 0) this.namesakes.set(key, others)
+      else this.namesakes.delete(key)
+    }
   }
 
   private touched(id: Id): void {
@@ -187,6 +228,11 @@ export class Library implements Shelf {
     else words.drop(id)
     this.changed.delete(id)
   }
+}
+
+/** Keys of the names by which a monster is found. */
+function nameKeys(monster: Monster): ReadonlySet<string> {
+  return new Set(namesOf(monster).map(tableKey))
 }
 
 function tableKey(name: string): string {

@@ -1,9 +1,10 @@
-import { bestiaryOf, hardnessOf, type Shelves } from '../campaign/bestiary.ts'
+import { bestiaryOf, hardnessOf, twinsOf, type Shelves } from '../campaign/bestiary.ts'
 import type { Library } from '../campaign/library.ts'
 import { Refusal, type CallInput, type OutputOf } from '../ipc/contract/endpoint.ts'
 import type { library, Which } from '../ipc/contract/library.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { formats, type MonsterExport } from '../rules/monsters/exports/index.ts'
+import { compareMonsters, sourceOf } from '../rules/monsters/search/comparison.ts'
 import { duplicatesOf, keysOf } from '../rules/monsters/search/duplicates.ts'
 import { encounterTable, plainRows } from '../rules/monsters/search/encounter-table.ts'
 import { writeTable } from '../rules/tables/text.ts'
@@ -19,6 +20,8 @@ type Query = Extract<Which, { words: string }>
 const mostGroups = 200
 /** Monsters indexed before other work has a turn: a few milliseconds. */
 const slice = 50
+/** Monsters of the library shown beside a new one. */
+const mostTwins = 3
 /** Monsters shown as text at once. */
 const mostInText = 200
 
@@ -53,7 +56,8 @@ export class CampaignBestiary {
     const { shelf } = this
     const monster = shelf.monster(id)
     return {
-      bundled: shelf.isBundled(id),
+      home: shelf.homeOf(id),
+      from: monster ? sourceOf(monster) : '',
       versions: [...shelf.versions(id)],
       alike: monster ? duplicatesOf(monster, shelf.all()).slice(0, 20).map(this.row) : [],
       collections: Object.values(this.session.campaign.situation.collections ?? {}).flatMap(
@@ -69,6 +73,21 @@ export class CampaignBestiary {
       total: groups.length,
       groups: shown.map(({ by, monsters }) => ({ by, monsters: monsters.map(this.row) })),
     }
+  }
+
+  /** Those of some new monsters that the library may have already, beside what it has. */
+  twins(monsters: readonly Monster[]): Output<'library.twins'> {
+    return twinsOf(this.shelf, monsters).map(({ at, by, others }) => {
+      const shown = others.slice(0, mostTwins)
+      const monster = monsters[at]
+      const compared = compareMonsters(monster ? [monster, ...shown] : shown)
+      return { at, by, rows: shown.map(this.row), compared }
+    })
+  }
+
+  /** Monsters of the library side by side. */
+  compare(ids: readonly string[]): Output<'library.compare'> {
+    return compareMonsters(ids.flatMap((id) => this.shelf.monster(id) ?? []))
   }
 
   /** Draft of an encounter table from the monsters that are meant. @throws {Refusal} */
@@ -116,7 +135,7 @@ export class CampaignBestiary {
     line: hardnessOf(monster),
     family: monster.figures.family,
     unread: monster.unread.length,
-    bundled: this.shelf.isBundled(monster.id),
+    home: this.shelf.homeOf(monster.id),
   })
 }
 

@@ -1,7 +1,12 @@
-import type { CampaignSummary } from '../storage/records.ts'
+import { sharedLibraryId, type CampaignSummary } from '../storage/records.ts'
 import type { Store, WholeCampaign } from '../storage/store.ts'
 import { underId } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
+
+/** Campaigns that are played; the shared library is none of them. */
+export async function playedCampaigns(store: Pick<Store, 'campaigns'>): Promise<CampaignSummary[]> {
+  return (await store.campaigns()).filter(({ id }) => id !== sharedLibraryId)
+}
 
 /** @throws {Refusal} `not-found`. */
 export async function summaryOf(store: Store, campaign: string): Promise<CampaignSummary> {

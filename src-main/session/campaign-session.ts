@@ -8,6 +8,7 @@ import { PlayersDesk } from './players-desk.ts'
 import { SecondWindowDesk } from './second-window-desk.ts'
 import { WallClock } from './wall-clock.ts'
 import type { Services } from './services.ts'
+import { sharedLibraryOf } from './shared-library.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
 
 /** Milliseconds from a change to the players' window: the GM's own paints first, and both share the machine. */
@@ -17,6 +18,7 @@ const afterGm = 100
 export class CampaignSession {
   private current: OpenCampaign | null = null
   private openedAt = 0
+  private stopSharing: () => void = () => undefined
   private following: ReturnType<typeof setTimeout> | null = null
   private queue: Promise<unknown> = Promise.resolve()
   readonly wall: WallClock
@@ -74,11 +76,15 @@ export class CampaignSession {
     return this.inTurn(async () => {
       if (this.current?.id === campaign) return this.current
       await this.leave()
-      const next = await OpenCampaign.open(this.services, campaign, (event) => {
+      const library = sharedLibraryOf(this.services)
+      const changed = (event: PlayEvents['views']): void => {
         this.changed(event)
         this.playersFollow()
-      })
+      }
+      const shared = await library.read()
+      const next = await OpenCampaign.open(this.services, campaign, changed, { shared })
       this.current = next
+      this.stopSharing = library.onChange((patches, view) => next.followShared(patches, view))
       await this.players?.enter(next)
       await this.secondWindow?.enter(next.id)
       this.openedAt = next.version
@@ -110,10 +116,12 @@ export class CampaignSession {
     if (!current) return
     // From here on the campaign takes no more commands; those it has taken end before the next one is opened.
     this.current = null
+    this.stopSharing()
     await this.players?.leave()
     await this.secondWindow?.leave()
     await this.wall.leave(current)
     await current.settled()
+    await sharedLibraryOf(this.services).backUp().catch(this.services.report)
     if (current.version === this.openedAt) return
     await this.services.backups
       .make(await readWhole(this.services.store, current.id))

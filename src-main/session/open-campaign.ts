@@ -1,5 +1,12 @@
 import { apply, type Applied, type Context } from '../campaign/apply.ts'
-import type { Command, Entry, Given, Head } from '../campaign/journal.ts'
+import type {
+  Command,
+  Entry,
+  Given,
+  Head,
+  LibraryPatch,
+  MonsterRecord,
+} from '../campaign/journal.ts'
 import { Library } from '../campaign/library.ts'
 import type { WantedPrint } from '../campaign/print/wanted.ts'
 import { amend, type LineChange } from '../campaign/amend.ts'
@@ -16,6 +23,7 @@ import type { PlayersSwitches } from '../campaign/players/switches.ts'
 import { sessionSteps, type SessionSummary } from '../campaign/view/session.ts'
 import { draftCreation, type CreationDraft } from '../campaign/creation-draft.ts'
 import { drafts, type Draft } from '../campaign/drafts.ts'
+import { emptySharedLibrary, type SharedLibraryView } from '../campaign/view/views/library.ts'
 import type { ChronicleLine, Views } from '../campaign/view/views.ts'
 import type { Preview } from '../rules/core/preview.ts'
 import type { Slot } from '../rules/core/phase.ts'
@@ -55,6 +63,12 @@ interface Amending {
   agreed?: number
 }
 
+/** Surroundings of an open campaign: the library that it shares with others, and who hears of changes of its own. */
+interface Surroundings {
+  shared?: { records: readonly MonsterRecord[]; view: SharedLibraryView }
+  followed?: (patches: readonly LibraryPatch[]) => void
+}
+
 export type AmendRan =
   | Ran
   /** Later lines would change, so nothing is applied until the GM agrees. */
@@ -82,6 +96,8 @@ export class OpenCampaign {
     private readonly library: Library,
     private readonly changed: (event: PlayEvents['views']) => void,
     private sessionPoint: RestorePoint | null,
+    private shared: SharedLibraryView,
+    private readonly followed: (patches: readonly LibraryPatch[]) => void,
   ) {
     this.views = this.draw()
   }
@@ -91,6 +107,7 @@ export class OpenCampaign {
     services: Services,
     campaign: string,
     changed: (event: PlayEvents['views']) => void,
+    { shared, followed = () => undefined }: Surroundings = {},
   ): Promise<OpenCampaign> {
     const head = await services.store.head(campaign)
     if (!head) throw campaignGone()
@@ -99,9 +116,11 @@ export class OpenCampaign {
       JournalEnd.read(services.store, campaign, head.version),
       readRecords(services.store, campaign),
     ])
-    const library = new Library(services.bundled.monsters, services.bundled.tables, records)
+    const { monsters, tables } = services.bundled
+    const library = new Library(monsters, tables, records, shared?.records)
     const point = sessionStart(head, journal.last, services.now())
-    return new OpenCampaign(services, head, journal, library, changed, point)
+    const view = shared?.view ?? emptySharedLibrary
+    return new OpenCampaign(services, head, journal, library, changed, point, view, followed)
   }
 
   get id(): string {
@@ -335,10 +354,21 @@ export class OpenCampaign {
       this.library.follow(entry.forward.library)
       this.journal.add(entry)
     }
-    const views = drawn ?? this.draw()
+    this.show(drawn ?? this.draw())
+    this.followed(entries.flatMap(({ forward }) => forward.library))
+  }
+
+  /** Follows a change of the shared library. */
+  followShared(patches: readonly LibraryPatch[], view: SharedLibraryView): void {
+    this.library.followShared(patches)
+    this.shared = view
+    this.show(this.draw())
+  }
+
+  private show(views: Views): void {
     const patches = viewPatches(this.views, views)
     this.views = views
-    this.changed({ version: head.version, patches })
+    this.changed({ version: this.head.version, patches })
   }
 
   /**
@@ -354,7 +384,7 @@ export class OpenCampaign {
 
   private draw(head = this.head, entries: readonly Entry[] = this.journal.entries): Views {
     const context = contextOf(head.state, this.library, this.services.now())
-    return viewsOf(head, entries, rulesInForce(head.state), context)
+    return viewsOf(head, entries, rulesInForce(head.state), { ...context, shared: this.shared })
   }
 
   private context(): Context {

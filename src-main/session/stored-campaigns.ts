@@ -5,14 +5,16 @@ import { Refusal, type CallWork } from '../ipc/contract/endpoint.ts'
 import type { CampaignState, RulesetId } from '../rules/core/situation.ts'
 import { borrowedFor, rulesets } from '../rules/registry.ts'
 import { readWhole } from '../storage/campaign-snapshot.ts'
-import type { CampaignSummary } from '../storage/records.ts'
+import { sharedLibraryId, type CampaignSummary } from '../storage/records.ts'
 import { wholeAt } from '../storage/restore.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import { copyCampaign, summaryOf, withoutTrash } from './campaign-copy.ts'
 import type { CampaignSession } from './campaign-session.ts'
+import { withSharedMonsters } from './carried-monsters.ts'
 import { gameTimeOf } from './games.ts'
 import { OpenCampaign } from './open-campaign.ts'
 import type { Services } from './services.ts'
+import { sharedLibraryOf } from './shared-library.ts'
 import { simpleCommand } from './simple-command.ts'
 
 /** All campaigns of the data folder: begun, opened, renamed, copied, carried in and out, removed. */
@@ -99,7 +101,10 @@ export class StoredCampaigns {
 
   /** Writes a campaign as one zip into the out folder. */
   async export(campaign: string, work: CallWork): Promise<{ path: string; bytes: number }> {
-    const whole = await readWhole(this.services.store, campaign, work)
+    const stored = await readWhole(this.services.store, campaign, work)
+    const { records } = await sharedLibraryOf(this.services).read()
+    const whole =
+      campaign === sharedLibraryId ? stored : withSharedMonsters(this.services, stored, records)
     const bytes = await this.services.zip.write(whole, work)
     const path = await this.services.save(`${whole.summary.name}.zip`, bytes)
     return { path, bytes: bytes.length }
@@ -149,11 +154,14 @@ export function beginCampaign(
   return addCampaign(services, whole)
 }
 
-async function addCampaign(
-  { store }: Services,
+/** Adds a whole campaign; what a file of the shared library holds goes into the one that is here. */
+export async function addCampaign(
+  services: Services,
   whole: WholeCampaign,
   work?: CallWork,
 ): Promise<CampaignSummary> {
-  await store.add(whole, work?.progress)
+  const { store } = services
+  if (whole.summary.id === sharedLibraryId) await sharedLibraryOf(services).takeIn(whole)
+  else await store.add(whole, work?.progress)
   return whole.summary
 }

@@ -2,6 +2,7 @@ import { bundled } from '../app/bundled.ts'
 import { offeredFiles } from '../app/offered-files.ts'
 import type { ReadField } from '../print/print.ts'
 import { memoryStore } from '../storage/memory-store.ts'
+import { sharedLibraryId } from '../storage/records.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import { readTables, tableFormats } from '../rules/tables/formats/index.ts'
 import { answerDanger } from '../campaign/danger/danger-question.ts'
@@ -41,7 +42,7 @@ export function testServices(resources = 'resources'): Services & {
     zip: {
       write: async (whole) => new TextEncoder().encode(JSON.stringify(whole)),
       read: async (bytes, id) =>
-        underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
+        asRead(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
     pictures: { keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png` },
     cutMap: async ({ areas }) => `${String(areas.length).padStart(64, '0')}.webp`,
@@ -90,6 +91,11 @@ export function testServices(resources = 'resources'): Services & {
   }
 }
 
+/** A whole campaign as the reader of zips gives it: under the new id, unless it is the shared library. */
+function asRead(whole: WholeCampaign, id: string): WholeCampaign {
+  return whole.summary.id === sharedLibraryId ? whole : underId(whole, id)
+}
+
 function keptInMemory(): Backups {
   const kept = new Map<string, WholeCampaign>()
   return {
@@ -106,7 +112,7 @@ function keptInMemory(): Backups {
     read: async (file, id) => {
       const whole = kept.get(file)
       if (!whole) throw new Refusal('not-found', 'no such backup')
-      return underId(whole, id)
+      return asRead(whole, id)
     },
   }
 }

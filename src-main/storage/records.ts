@@ -3,6 +3,12 @@ import * as v from 'valibot'
 /** Schema number of everything stored; migrations lead from any older one to this. */
 export const schema = 2
 
+/**
+ * Id of the library that all campaigns share. It is stored like a campaign that nobody plays: with a journal, undo,
+ * plain files, backups and zips of its own.
+ */
+export const sharedLibraryId = 'shared-library'
+
 /** The games a save may name, whether or not this version can play them. */
 export const Ruleset = v.picklist([
   'hearts',

@@ -27,6 +27,7 @@ export class CampaignViews {
   readonly place = $derived(this.#views?.place ?? null)
   readonly handouts = $derived(this.#views?.handouts ?? { handouts: [], pictures: [] })
   readonly collections = $derived(this.#views?.collections ?? [])
+  readonly shared = $derived(this.#views?.shared ?? null)
   readonly pinnedTables = $derived(this.#views?.pinnedTables ?? [])
   readonly foretold = $derived(this.#views?.foretold ?? null)
   readonly town = $derived(this.#views?.town ?? null)
@@ -39,12 +40,17 @@ export class CampaignViews {
   }
 
   lay(views: Views | null): void {
-    const before = this.chronicle.total
+    const before = this.#entries
     this.#views = views
     this.#announceEntry(before)
   }
 
-  /** Does it now and after every new entry of the chronicle. Returns how to stop. */
+  /** Number of entries of the campaign and of the shared library. */
+  get #entries(): number {
+    return this.chronicle.total + (this.shared?.version ?? 0)
+  }
+
+  /** Does it now and after every new entry of the chronicle or the shared library. Returns how to stop. */
   atEachEntry(does: () => void): () => void {
     this.#entryHearers.add(does)
     does()
@@ -52,13 +58,13 @@ export class CampaignViews {
   }
 
   #announceEntry(before: number): void {
-    if (before !== this.chronicle.total) this.#entryHearers.forEach((does) => does())
+    if (before !== this.#entries) this.#entryHearers.forEach((does) => does())
   }
 
   /** Makes the difference main pushed; false when it does not fit and the views must be asked for again. */
   change(patches: PlayEvents['views']['patches']): boolean {
     if (!this.#views) return true
-    const before = this.chronicle.total
+    const before = this.#entries
     try {
       this.#views = applied(this.#views, patches)
     } catch {

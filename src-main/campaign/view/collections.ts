@@ -11,7 +11,7 @@ export function collectionViews(
     .map(({ id, title, monsters }) => ({
       id,
       title,
-      count: monsters.filter((monster) => shelf.monster(monster) !== undefined).length,
+      count: new Set(monsters.flatMap((monster) => shelf.monster(monster)?.id ?? [])).size,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }

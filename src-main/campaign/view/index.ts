@@ -24,6 +24,7 @@ import { houseRuleViews } from './house-rules.ts'
 import { journeyView } from './journey.ts'
 import { timerViews, topView } from './top.ts'
 import { townView } from './town.ts'
+import { emptySharedLibrary } from './views/library.ts'
 import type { ViewName, ViewPatch, Views } from './views.ts'
 
 /** The rules in force: the campaign's own game, and what it borrows. */
@@ -71,6 +72,7 @@ export function viewsOf(
     town: townView(situation, ruleset, context),
     handouts: handoutsView(situation),
     collections: collectionViews(situation, context),
+    shared: context.shared ?? emptySharedLibrary,
     pinnedTables: pinnedViews(situation, context, ruleset),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, {

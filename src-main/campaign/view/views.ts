@@ -13,7 +13,7 @@ import type {
 } from './views/encounter.ts'
 import type { FightView } from './views/fight.ts'
 import type { JourneyView } from './views/journey.ts'
-import type { CollectionView, HandoutsView } from './views/library.ts'
+import type { CollectionView, HandoutsView, SharedLibraryView } from './views/library.ts'
 import type { ClockView, TimerView, TopView } from './views/time.ts'
 import type { TownView } from './views/town.ts'
 
@@ -68,6 +68,7 @@ export interface Views {
   town: TownView
   handouts: HandoutsView
   collections: CollectionView[]
+  shared: SharedLibraryView
   /** Tables that the GM rolls with one press, in the order in which they were pinned. */
   pinnedTables: { id: Id; title: string }[]
   foretold: ForetoldView | null

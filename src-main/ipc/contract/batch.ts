@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint, Id, json, Name } from './endpoint.ts'
+import { endpoint, Id, Name } from './endpoint.ts'
+import { Destination } from './library.ts'
 import { Monster } from './monster.ts'
-import type { ChronicleLine } from '../../campaign/view/views.ts'
 import { SharedAnswers } from './shared-answers.ts'
 
 /** Number of monsters handed in at once; a whole bestiary comes in several lots. */
@@ -20,8 +20,8 @@ export const batch = {
     output: v.object({ batch: Id, staged: v.number() }),
   }),
   'batch.keep': endpoint({
-    input: v.object({ batch: Id }),
-    output: v.object({ kept: v.number(), line: json<ChronicleLine>() }),
+    input: v.object({ batch: Id, to: v.optional(Destination, { home: 'campaign' }) }),
+    output: v.object({ kept: v.number(), says: v.string() }),
     patience: 300_000,
   }),
   /** Writes unread text into a text file in the out folder; returns its path. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { endpoint, Id, json, Nothing } from './endpoint.ts'
+import { Monster, ReadMonster } from './monster.ts'
+import type { ChronicleLine } from '../../campaign/view/views.ts'
 import type { Shelves } from '../../campaign/bestiary.ts'
 import type { MonsterVersion } from '../../campaign/library.ts'
-import type { Monster } from '../../rules/monsters/canonical.ts'
+import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
 import type { Haunt, MonsterKind } from '../../rules/monsters/search/facts.ts'
 import type { MonsterFilter } from '../../rules/monsters/search/filter.ts'
 
 const Word = v.pipe(v.string(), v.maxLength(200))
+const Tags = v.pipe(v.string(), v.maxLength(400))
 const HitDice = v.pipe(v.number(), v.minValue(0), v.maxValue(1000))
 
 /** Filter of a search; a part that is absent filters nothing. */
@@ -18,10 +21,12 @@ const Filter = v.strictObject({
   kind: v.optional(Word as v.GenericSchema<MonsterKind>),
   system: v.optional(v.pipe(v.string(), v.maxLength(500))),
   unread: v.optional(v.boolean()),
-  from: v.optional(v.picklist(['own', 'bundled'])),
+  from: v.optional(v.picklist(['own', 'shared', 'bundled'])),
   collection: v.optional(Id),
   order: v.optional(v.picklist(['weakest', 'strongest', 'armour', 'experience'])),
 }) as v.GenericSchema<MonsterFilter>
+
+const Home = v.picklist(['campaign', 'shared', 'bundled'])
 
 /** A row of the bestiary's list. */
 const Row = v.object({
@@ -31,8 +36,9 @@ const Row = v.object({
   line: v.string(),
   family: v.picklist(['bx', 'cairn']),
   unread: v.number(),
-  bundled: v.boolean(),
+  home: Home,
 })
+export type MonsterRow = v.InferOutput<typeof Row>
 
 /** Selection of monsters: all that a search finds, or some by id. */
 const Which = v.union([
@@ -40,6 +46,28 @@ const Which = v.union([
   v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(20_000)) }),
 ])
 export type Which = v.InferOutput<typeof Which>
+
+const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(20_000))
+
+/** Library that a monster goes into, and the collection of this campaign that it joins; empty for none. */
+export const Destination = v.strictObject({
+  home: v.picklist(['campaign', 'shared']),
+  collection: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+})
+export type Destination = v.InferOutput<typeof Destination>
+
+/** Monsters of the library that may be the same as one that is not in it yet, and both side by side. */
+const Twins = v.object({
+  /** Place of the new monster in the list that was handed in. */
+  at: v.number(),
+  by: v.picklist(['text', 'figures', 'name']),
+  rows: v.array(Row),
+  compared: v.array(v.object({ title: v.string(), values: v.array(v.string()) })),
+})
+export type MonsterTwins = v.InferOutput<typeof Twins>
+
+/** Result of a change, in the words of its chronicle line. */
+const Said = v.object({ says: v.string() })
 
 export const library = {
   /** One page of a search's results: ranked by the words, without words sorted by name. */
@@ -59,12 +87,14 @@ export const library = {
   }),
   /** Values to filter by, with the number of monsters for each. */
   'library.shelves': endpoint({ input: Nothing, output: json<Shelves>() }),
-  'library.monster': endpoint({ input: v.object({ id: Id }), output: json<Monster | null>() }),
+  'library.monster': endpoint({ input: v.object({ id: Id }), output: json<MonsterType | null>() }),
   /** Earlier versions of a monster, possible duplicates of it, and its collections. */
   'library.about': endpoint({
     input: v.object({ id: Id }),
     output: v.object({
-      bundled: v.boolean(),
+      home: Home,
+      /** Its file, or the credit of its text; empty for none. */
+      from: v.string(),
       versions: v.array(json<MonsterVersion>()),
       alike: v.array(Row),
       /** Ids of the collections it is in. */
@@ -81,6 +111,51 @@ export const library = {
       ),
     }),
   }),
+  /** Those of some new monsters that the library may have already; at most 200 at once. */
+  'library.twins': endpoint({
+    input: v.object({ monsters: v.pipe(v.array(ReadMonster), v.maxLength(200)) }),
+    output: v.array(Twins),
+  }),
+  /** Monsters of the library side by side. */
+  'library.compare': endpoint({
+    input: v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(20)) }),
+    output: v.array(v.object({ title: v.string(), values: v.array(v.string()) })),
+  }),
+  /** Keeps monsters in the library that is named. */
+  'library.keep': endpoint({
+    input: v.object({ monsters: v.pipe(v.array(Monster), v.maxLength(200)), to: Destination }),
+    output: Said,
+  }),
+  /** Adds and removes tags, each in the library that has the monster. */
+  'library.tag': endpoint({
+    input: v.object({ ids: Ids, add: Tags, remove: Tags }),
+    output: Said,
+  }),
+  /** Puts monsters into a collection of this campaign, a new one or one that is there. */
+  'library.collect': endpoint({
+    input: v.object({
+      ids: Ids,
+      collection: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+    }),
+    output: Said,
+  }),
+  /** Moves this campaign's monsters to the shared library, or copies shared ones into this campaign. */
+  'library.move': endpoint({
+    input: v.object({ ids: Ids, home: v.picklist(['campaign', 'shared']) }),
+    output: Said,
+  }),
+  'library.forget': endpoint({ input: v.object({ ids: Ids }), output: Said }),
+  /** Merges each group of duplicates into the one that is kept. */
+  'library.merge': endpoint({
+    input: v.object({
+      groups: v.pipe(v.array(v.object({ keep: Id, gone: Ids })), v.minLength(1), v.maxLength(2000)),
+    }),
+    output: Said,
+  }),
+  /** The newest changes of the shared library, newest first. */
+  'library.sharedLines': endpoint({ input: Nothing, output: v.array(json<ChronicleLine>()) }),
+  'library.sharedUndo': endpoint({ input: Nothing, output: Said }),
+  'library.sharedRedo': endpoint({ input: Nothing, output: Said }),
   /** Draft of an encounter table of the selection, with the exact chance of each row; nothing is kept yet. */
   'library.draftTable': endpoint({
     input: v.object({

@@ -91,6 +91,10 @@ const parts = {
   details: v.array(v.object({ title: Word, text: Text, span: Span })),
   tags: v.pipe(v.array(Word), v.maxLength(100)),
   unread: v.array(v.object({ text: Text, span: Span })),
+  origin: v.optional(
+    v.object({ by: v.picklist(['file', 'paste', 'hand']), file: Word, at: v.string() }),
+  ),
+  merged: v.optional(v.pipe(v.array(v.object({ id: Id, name: Word })), v.maxLength(200))),
   asRead: v.optional(v.record(Word, AsRead)),
   own: v.optional(
     v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ask } from '../../rules/core/asks.ts'
 import { Blows } from './blows.ts'
 import { Collection } from './collection.ts'
+import { Id } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
 import { GeneratedLine, GeneratedPeople, GeneratedTreasure } from './kept-result.ts'
 import { Handout, Picture } from './handout.ts'
@@ -16,6 +17,7 @@ import { SitePlaceRecord } from './site-place.ts'
 export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.GenericSchema> = {
   monster: Monster,
   monsters: v.pipe(v.array(Monster), v.maxLength(20_000)),
+  'monster ids': v.pipe(v.array(Id), v.maxLength(20_000)),
   collection: Collection,
   'filled fields': FilledFields,
   handout: Handout,

@@ -40,10 +40,13 @@ test('what was handed in by lots is kept in one entry, and one undo takes all of
   const before = session.campaign.version
   const { batch } = await stage(null, monsters('Mud Hag', 'Reed Cat'))
   expect(await stage(batch, monsters('Bell Eel'))).toEqual({ batch, staged: 3 })
-  const { kept, line } = await call('batch.keep', { batch })
-  expect([kept, line.says, session.campaign.version]).toEqual([
+  const { kept, says } = await call('batch.keep', {
+    batch,
+    to: { home: 'campaign', collection: '' },
+  })
+  expect([kept, says, session.campaign.version]).toEqual([
     3,
-    'Mud Hag, Reed Cat and Bell Eel kept',
+    'Library: Mud Hag, Reed Cat and Bell Eel kept',
     before + 1,
   ])
   expect(session.campaign.shelf.monsterNamed('Reed Cat')?.id).toBe('reed-cat')
@@ -61,8 +64,11 @@ test('many are reported by their number, and one that comes twice is kept as it 
     batch,
     lot.slice(0, 1).map((monster) => ({ ...monster, tags: ['bog'] })),
   )
-  const { kept, line } = await call('batch.keep', { batch })
-  expect([kept, line.says]).toEqual([4, '4 monsters (Mud Hag, Reed Cat, Bell Eel …) kept'])
+  const { kept, says } = await call('batch.keep', {
+    batch,
+    to: { home: 'campaign', collection: '' },
+  })
+  expect([kept, says]).toEqual([4, 'Library: 4 monsters (Mud Hag, Reed Cat, Bell Eel …) kept'])
   expect(session.campaign.shelf.monster('mud-hag')?.tags).toEqual(['bog'])
 })
 
@@ -84,7 +90,7 @@ test('an answer for all alike is kept with each whose question it fits', async (
   expect(turned.converted.answers['armour']).toBe('heavy')
   const own = { ...cat, judged: { hearts: { armour: 'none' } } }
   const { batch } = await stage(null, [hag, own], shared)
-  await call('batch.keep', { batch })
+  await call('batch.keep', { batch, to: { home: 'campaign', collection: '' } })
   expect(session.campaign.shelf.monster('mud-hag')?.judged).toEqual({ hearts: { armour: 'heavy' } })
   expect(session.campaign.shelf.monster('reed-cat')?.judged).toEqual({ hearts: { armour: 'none' } })
 })
@@ -93,15 +99,19 @@ test('a batch that is kept, or over which another began, is not there any more',
   const { batch } = await stage(null, monsters('Mud Hag'))
   const other = await stage(null, monsters('Reed Cat'))
   await expect(stage(batch, monsters('Bell Eel'))).rejects.toThrow('no longer in hand')
-  await call('batch.keep', { batch: other.batch })
-  await expect(call('batch.keep', { batch: other.batch })).rejects.toThrow('no longer in hand')
+  await call('batch.keep', { batch: other.batch, to: { home: 'campaign', collection: '' } })
+  await expect(
+    call('batch.keep', { batch: other.batch, to: { home: 'campaign', collection: '' } }),
+  ).rejects.toThrow('no longer in hand')
   expect(session.campaign.shelf.monsterNamed('Mud Hag')).toBeUndefined()
 })
 
 test('an import of nothing is refused in words and leaves no entry', async () => {
   const before = session.campaign.version
   const { batch } = await stage(null, [])
-  await expect(call('batch.keep', { batch })).rejects.toThrow('There are none to keep')
+  await expect(
+    call('batch.keep', { batch, to: { home: 'campaign', collection: '' } }),
+  ).rejects.toThrow('There are none to keep')
   expect(session.campaign.version).toBe(before)
 })
 

@@ -11,7 +11,7 @@ export function batchHandlers(
   const monsters = new MonsterImport(services, session)
   return {
     'batch.stage': (piece) => monsters.stage(piece),
-    'batch.keep': ({ batch: id }, work) => monsters.keep(id, work),
+    'batch.keep': ({ batch: id, to }, work) => monsters.keep(id, to, work),
     'batch.report': async ({ name, text }) => ({
       path: await services.save(`${name}.txt`, new TextEncoder().encode(text)),
     }),

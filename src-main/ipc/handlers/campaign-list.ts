@@ -1,5 +1,6 @@
 import type { campaigns } from '../contract/campaigns.ts'
 import type { Handlers } from '../contract/endpoint.ts'
+import { playedCampaigns } from '../../session/campaign-copy.ts'
 import type { Services } from '../../session/services.ts'
 
 export type ListHandlers = Pick<
@@ -11,7 +12,7 @@ export type ListHandlers = Pick<
 export function listHandlers({ store, backups, bundled }: Services): ListHandlers {
   return {
     'campaigns.list': async () => ({
-      campaigns: await store.campaigns(),
+      campaigns: await playedCampaigns(store),
       rulesets: bundled.games,
       backups: await backups.list(),
     }),

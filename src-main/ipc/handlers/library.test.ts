@@ -66,7 +66,7 @@ test('the shelves count what a filter finds', async () => {
   for (const { id, count } of shelves.systems)
     expect([id, (await search('', { system: id })).total]).toEqual([id, count])
   expect((await search('cellar', { from: 'own' })).monsters).toEqual([
-    { id: 'mine', name: 'Cellar goblin', line: 'HD 1', family: 'bx', unread: 0, bundled: false },
+    { id: 'mine', name: 'Cellar goblin', line: 'HD 1', family: 'bx', unread: 0, home: 'campaign' },
   ])
 })
 
@@ -102,7 +102,7 @@ test('a changed monster has its versions, and goes back to one', async () => {
   const original = (await call('library.monster', { id: 'bundled-goblin' })) as Monster
   await run('house.keep-monster', { monster: { ...original, tags: ['cellar'] } })
   const about = await call('library.about', { id: 'bundled-goblin' })
-  expect(about).toMatchObject({ bundled: false, versions: [{ at: null, value: original }] })
+  expect(about).toMatchObject({ home: 'campaign', versions: [{ at: null, value: original }] })
   await run('house.keep-monster', { monster: original })
   const again = await call('library.about', { id: 'bundled-goblin' })
   expect(again.versions.map(({ value }) => value.tags)).toEqual([['cellar'], original.tags])

@@ -92,6 +92,7 @@ export type Ask =
       of:
         | 'monster'
         | 'monsters'
+        | 'monster ids'
         | 'collection'
         | 'filled fields'
         | 'handout'

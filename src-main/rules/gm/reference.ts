@@ -494,6 +494,16 @@ export const gmReference: readonly RuleText[] = [
     'It leaves the library. Creatures that were made from it stay on the table.',
   ),
   text(
+    'GF-LIBRARY-03',
+    'Tagging monsters',
+    'Tags are added to or removed from all that are selected, in one step.',
+  ),
+  text(
+    'GF-LIBRARY-04',
+    'Merging duplicates',
+    'One is kept, with the tags and sources of all. Encounters, collections and links that named the others lead to it.',
+  ),
+  text(
     'GF-COLLECTION-01',
     'A collection of monsters',
     'Monsters that belong together under a title of yours: a module, a hill, tonight. A monster may be in many. A title that nobody has begins a new one.',

@@ -83,6 +83,14 @@ export interface AsRead {
   unread?: Monster['unread']
 }
 
+/** Source of a kept monster: a file, a paste or a form typed by hand, and the day it came in (ISO 8601). */
+interface MonsterOrigin {
+  by: 'file' | 'paste' | 'hand'
+  /** Name of the file; empty for a paste or a form. */
+  file: string
+  at: string
+}
+
 /** A monster as it was found: its text, what was read, what was left unread. Never a conversion. */
 export interface Monster {
   id: Id
@@ -102,6 +110,9 @@ export interface Monster {
   /** Prose and bullets that belong to it, in its own words. */
   details: { title: string; text: string; span: Span }[]
   tags: string[]
+  origin?: MonsterOrigin
+  /** Monsters that were merged into this one: their ids and names lead here. */
+  merged?: { id: Id; name: string }[]
   /** Everything in the text that became no figure: kept, shown, searchable. */
   unread: { text: string; span: Span }[]
   /** Unknown fields of a foreign file, kept for export. */

@@ -209,6 +209,8 @@ const Monster = v.looseObject({
   details: v.array(v.looseObject({ title: Text, text: Text })),
   tags: v.array(Text),
   unread: v.array(v.looseObject({ text: Text })),
+  origin: v.optional(v.looseObject({ by: Text, file: Text, at: Text })),
+  merged: v.optional(v.array(v.looseObject({ id: Text, name: Text }))),
 } satisfies Partial<Record<keyof MonsterType, v.GenericSchema>>)
 const LibraryRecord = v.looseObject({ type: v.literal('monster'), id: Text, value: Monster })
 const Patch = v.looseObject({

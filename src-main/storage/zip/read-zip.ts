@@ -2,6 +2,7 @@ import { parseJson } from '../canonical-json.ts'
 import { migrate } from '../migrations/index.ts'
 import { withoutSigns } from '../packed-commit.ts'
 import { pictureName, type PictureFiles } from '../pictures.ts'
+import { sharedLibraryId } from '../records.ts'
 import { damaged } from '../refusals.ts'
 import type { WholeCampaign } from '../store.ts'
 import { checkWhole, underId } from '../campaign-snapshot.ts'
@@ -62,7 +63,8 @@ export function openCampaignZip(
   checkWhole(whole, thing)
   const sound = { ...whole, summary: { ...whole.summary, version: whole.head.version } }
   return {
-    whole: newId === undefined ? sound : underId(sound, newId),
+    whole:
+      newId === undefined || sound.summary.id === sharedLibraryId ? sound : underId(sound, newId),
     pictures: picturesIn(files, thing),
   }
 }

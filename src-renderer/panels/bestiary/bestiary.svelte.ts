@@ -1,6 +1,6 @@
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Shelves } from '../../../src-main/campaign/bestiary.ts'
-import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { OutputOf, Result } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
@@ -21,7 +21,7 @@ export interface OpenedMonster {
 }
 
 /** Desk in the right pane that works on all monsters found. */
-export type BestiaryDesk = 'table' | 'collections' | 'write out' | 'twins'
+export type BestiaryDesk = 'table' | 'collections' | 'organise' | 'write out' | 'twins'
 
 /** The monsters of this campaign: found by their words and filters, looked at, changed, met. */
 export class BestiaryPanel {
@@ -33,6 +33,8 @@ export class BestiaryPanel {
   filtering = $state(false)
   shelves = $state.raw<Shelves | null>(null)
   desk = $state<BestiaryDesk | null>(null)
+  /** Monsters picked out of the list; none for all that is found. */
+  selected = $state.raw<ReadonlySet<string>>(new Set())
   /** The one monster that the desk is about; null for all that is found. */
   only = $state.raw<Monster | null>(null)
   chosen = $state<string | null>(null)
@@ -54,14 +56,53 @@ export class BestiaryPanel {
     return Object.values(parts).filter((value) => value !== undefined && value !== false).length
   }
 
-  /** All that is found now, or the one the desk is about. */
+  /** The one the desk is about, those that are selected, or all that is found now. */
   get which(): Which {
-    return this.only ? { ids: [this.only.id] } : this.#query
+    if (this.only) return { ids: [this.only.id] }
+    return this.selected.size > 0 ? { ids: [...this.selected] } : this.#query
   }
 
   /** How many that is. */
   get many(): number {
-    return this.only ? 1 : this.found.total
+    if (this.only) return 1
+    return this.selected.size > 0 ? this.selected.size : this.found.total
+  }
+
+  /** "All 12 found", "3 selected", or the name of the one. */
+  get manyInWords(): string {
+    if (this.only) return this.only.name
+    if (this.selected.size > 0) return `${this.selected.size} selected`
+    return this.found.total === 1 ? 'The one found' : `All ${this.found.total} found`
+  }
+
+  /** Ids of those that the desk works on; null when they could not be read. */
+  async ids(): Promise<readonly string[] | null> {
+    const { which } = this
+    if ('ids' in which) return which.ids
+    return this.screen.take(bestiaryPlace, await this.screen.api.call('library.ids', which))
+  }
+
+  /** Selects a monster, or no longer. */
+  select(id: string, on = !this.selected.has(id)): void {
+    const others = [...this.selected].filter((one) => one !== id)
+    this.selected = new Set(on ? [...others, id] : others)
+  }
+
+  async selectAll(): Promise<void> {
+    const found = await this.screen.api.call('library.ids', this.#query)
+    this.selected = new Set(this.screen.take(bestiaryPlace, found) ?? [])
+  }
+
+  unselect(): void {
+    this.selected = new Set()
+  }
+
+  /** Does what changes the library, and says what came of it. False when it was refused. */
+  async change(doing: Promise<Result<{ says: string }>>): Promise<boolean> {
+    const done = this.screen.take(bestiaryPlace, await doing)
+    if (!done) return false
+    this.screen.said = done.says
+    return true
   }
 
   get #query(): Extract<Which, { words: string }> {
@@ -137,15 +178,23 @@ export class BestiaryPanel {
       this.screen.fold = 'explore'
   }
 
-  /** Keeps a monster, changed or as it once was. */
+  /** Keeps a monster, changed or as it once was, in the library that has it. */
   keep(monster: Monster): Promise<boolean> {
-    return this.run('house.keep-monster', { monster })
+    if (this.shown?.about.home !== 'shared') return this.run('house.keep-monster', { monster })
+    const to = { home: 'shared' as const, collection: '' }
+    return this.change(this.screen.api.call('library.keep', { monsters: [monster], to }))
   }
 
-  /** Takes the chosen one out of the library; a bundled one that was changed is as it came again. */
+  /** Takes the chosen one out of the library that has it; a bundled one that was changed is as it came again. */
   async forget(): Promise<void> {
     const { shown } = this
-    if (!shown || !(await this.run('house.forget-monster', { monster: shown.monster.id }))) return
+    if (!shown) return
+    const { id } = shown.monster
+    const gone =
+      shown.about.home === 'shared'
+        ? await this.change(this.screen.api.call('library.forget', { ids: [id] }))
+        : await this.run('house.forget-monster', { monster: id })
+    if (!gone) return
     if (shown.about.versions.every(({ at }) => at !== null)) this.#put(null)
   }
 

@@ -8,7 +8,7 @@ const entry = (name: string) => ({
   line: '',
   family: 'bx',
   unread: 0,
-  bundled: true,
+  home: 'bundled' as const,
 })
 
 it('only the newest search counts, however late an older answer comes', async () => {

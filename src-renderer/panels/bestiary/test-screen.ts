@@ -41,7 +41,7 @@ export const goblin = {
 /** Main as it shows a goblin. */
 export const goblinKept = {
   'library.monster': () => goblin,
-  'library.about': () => ({ bundled: true, versions: [], alike: [], collections: [] }),
+  'library.about': () => ({ home: 'bundled', from: '', versions: [], alike: [], collections: [] }),
   'convert.to': () => ({ converted: {}, judgements: [], text: '' }),
   'play.run': () => ({ end: 'done', line: { what: '', says: '' } }),
 }

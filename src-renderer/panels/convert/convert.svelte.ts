@@ -1,13 +1,11 @@
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
-import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type {
   ConversionTarget,
   Judgement,
   Monster,
 } from '../../../src-main/rules/monsters/canonical.ts'
 import type { RulesetId } from '../../../src-main/rules/core/situation.ts'
-import { askOf } from '../../lib/asks.ts'
 import { numberRefusal } from '../../lib/typed-number.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
@@ -45,6 +43,8 @@ export class ConvertPanel {
   tags = $state('')
   meet = $state(false)
   number = $state(1)
+  /** Monster of the library that the one in hand takes the place of; null for none. */
+  replaces = $state<string | null>(null)
   /** Set while a monster is typed instead of pasted. */
   hand = $state.raw<TypedMonster | null>(null)
   forms = $state.raw<Forms | null>(null)
@@ -188,6 +188,7 @@ export class ConvertPanel {
     this.name = monster.name
     this.tags = monster.tags.join(', ')
     this.#inHand = null
+    this.replaces = null
     this.turning.begin(monster)
     return this.#show(monster)
   }
@@ -317,7 +318,11 @@ export class ConvertPanel {
       .map((tag) => tag.trim())
       .filter(Boolean)
     const judged = { ...monster.judged, ...this.turning.judged }
-    return { ...monster, ...this.#named(monster), tags, judged }
+    const file = this.found[this.at]?.from ?? ''
+    const by = this.hand ? 'hand' : file === '' ? 'paste' : 'file'
+    const origin = monster.origin ?? { by, file, at: '' }
+    const id = this.replaces ?? monster.id
+    return { ...monster, id, ...this.#named(monster), tags, judged, origin }
   }
 
   /** Its name as it was read, where the GM has given it another. */
@@ -337,18 +342,7 @@ export class ConvertPanel {
 
   get cannotKeep(): string | null {
     if (this.name.trim() === '') return 'give it a name'
-    if (this.meet && numberRefusal(this.number)) return numberRefusal(this.number)
-    return this.#keeping ? this.#keeping.refuses : 'this campaign keeps no library'
-  }
-
-  get #keeping(): ActionView | null {
-    return (
-      this.screen
-        .inSlot('keep')
-        .find(({ asks }) =>
-          Object.values(asks).some((ask) => ask.kind === 'record' && ask.of === 'monster'),
-        ) ?? null
-    )
+    return this.meet ? numberRefusal(this.number) : null
   }
 
   /**
@@ -363,17 +357,17 @@ export class ConvertPanel {
       this.queue.accept(this.at, monster)
       await this.#onwards(this.queue.nextDoubtful)
     } else if (await this.#keepOne(monster)) {
+      if (this.replaces !== null) this.queue.put(this.at, monster)
       this.queue.keep(this.at)
       await this.#onwards(this.queue.nextOpen)
     }
   }
 
   async #keepOne(monster: Monster): Promise<boolean> {
-    const action = this.#keeping
-    const record = askOf(action, 'record')
-    if (!action || record === null) return false
-    const input = { ...action.input, [record]: monster }
-    if (!(await this.screen.run(action.id, input, { at: 'convert' }))) return false
+    const input = { monsters: [monster], to: this.queue.to }
+    const kept = this.screen.take('convert', await this.screen.api.call('library.keep', input))
+    if (!kept) return false
+    this.screen.said = kept.says
     if (this.meet) await addToEncounter(this.screen, monster.id, this.number, 'convert')
     this.meet = false
     return true

@@ -23,14 +23,6 @@ function monster(name: string): Monster {
   }
 }
 
-const keep = {
-  id: 'house.keep-monster',
-  slot: 'keep',
-  asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } },
-  input: {},
-  refuses: null,
-  preview: null,
-} as unknown as ActionView
 const meet = {
   id: 'house.encounter',
   slot: 'encounter',
@@ -51,6 +43,7 @@ function table(
   found: Monster[],
   says = 'ok',
   weighed: readonly object[] = found.map(() => doubted),
+  twins: readonly object[] = [],
 ): { panel: ConvertPanel; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
@@ -91,12 +84,14 @@ function table(
       } as Converted
       return Promise.resolve({ ok: true, value: { converted, judgements: [], text: one.name } })
     }
+    if (name === 'library.twins') return Promise.resolve({ ok: true, value: twins })
+    if (name === 'library.keep') return Promise.resolve({ ok: true, value: { says: 'kept' } })
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   screen.views.lay({
     top: { ruleset: { id: 'hearts', title: 'HEARTS' } },
-    actions: [keep, meet],
+    actions: [meet],
   } as unknown as Views)
   return { panel: new ConvertPanel(screen), calls }
 }
@@ -135,21 +130,49 @@ it('keeps the monster with its new name, tags and answers, and puts it on the ta
   panel.number = 3
   panel.go(4)
   await panel.next()
-  const runs = calls.filter(([name]) => name === 'play.run').map(([, input]) => input)
+  const runs = calls
+    .filter(([name]) => name === 'library.keep' || name === 'play.run')
+    .map(([, input]) => input)
   expect(runs).toMatchObject([
     {
-      action: 'house.keep-monster',
-      input: {
-        monster: {
+      to: { home: 'campaign', collection: '' },
+      monsters: [
+        {
           name: 'Red goblin',
           tags: ['small', 'red'],
           judged: { hearts: { armour: 'heavy' } },
+          origin: { by: 'paste', file: '', at: '' },
         },
-      },
+      ],
     },
     { action: 'house.encounter', input: { monster: 'goblin', number: '3' } },
   ])
   expect([panel.step, panel.text]).toEqual([0, ''])
+})
+
+it('one that the library has may take its place, and a sure one that it has is not accepted by itself', async () => {
+  const twins = {
+    at: 0,
+    by: 'figures',
+    rows: [{ id: 'old', name: 'Goblin', home: 'shared' }],
+    compared: [],
+  }
+  const { panel, calls } = table([monster('Goblin'), monster('Ogre')], 'ok', [sure, sure], [twins])
+  panel.text = 'Goblin\n\nOgre'
+  await panel.next()
+  await expect.poll(() => panel.queue.known).toBe(1)
+  panel.queue.acceptSure()
+  expect([...panel.queue.accepted]).toEqual([1])
+  panel.queue.toggle(1)
+  panel.replaces = 'old'
+  panel.queue.to = { home: 'shared', collection: 'Cave' }
+  panel.go(4)
+  await panel.keep()
+  expect(calls.find(([name]) => name === 'library.keep')?.[1]).toMatchObject({
+    monsters: [{ id: 'old', name: 'Goblin' }],
+    to: { home: 'shared', collection: 'Cave' },
+  })
+  expect(panel.replaces).toBeNull()
 })
 
 it('a page of monsters is stepped through, one kept after another', async () => {
@@ -168,7 +191,7 @@ it('a monster without a name is not kept', async () => {
   panel.name = ' '
   expect(panel.cannotKeep).toBe('give it a name')
   await panel.keep()
-  expect(calls.some(([name]) => name === 'play.run')).toBe(false)
+  expect(calls.some(([name]) => name === 'library.keep')).toBe(false)
 })
 
 it('one typed by hand is kept with a single key, and the next form begins on the same page', async () => {
@@ -177,8 +200,8 @@ it('one typed by hand is kept with a single key, and the next form begins on the
   await panel.hand?.type('name', 'Reed Hag')
   expect([panel.step, panel.name, panel.inHand?.monster.name]).toEqual([1, 'Reed Hag', 'Reed Hag'])
   await panel.keep()
-  expect(calls.filter(([name]) => name === 'play.run')).toMatchObject([
-    ['play.run', { action: 'house.keep-monster', input: { monster: { name: 'Reed Hag' } } }],
+  expect(calls.filter(([name]) => name === 'library.keep')).toMatchObject([
+    ['library.keep', { monsters: [{ name: 'Reed Hag', origin: { by: 'hand' } }] }],
   ])
   expect([panel.step, panel.hand?.page, panel.hand?.typed, panel.name]).toEqual([
     1,
@@ -220,8 +243,8 @@ it('a mended field changes what is kept', async () => {
   await panel.next()
   expect(await panel.mend({ field: 'hp', words: '9' })).toBe(true)
   await panel.keep()
-  expect(calls.find(([name]) => name === 'play.run')?.[1]).toMatchObject({
-    input: { monster: { details: [{ text: 'mended' }] } },
+  expect(calls.find(([name]) => name === 'library.keep')?.[1]).toMatchObject({
+    monsters: [{ details: [{ text: 'mended' }] }],
   })
 })
 
@@ -234,7 +257,7 @@ it('one from a file is accepted, the doubtful ones first, and nothing is kept be
   await panel.keep()
   expect([panel.step, panel.name, [...panel.queue.accepted]]).toEqual([1, 'Ogre', [0]])
   await panel.keep()
-  expect([panel.step, calls.some(([name]) => name === 'play.run')]).toEqual([0, false])
+  expect([panel.step, calls.some(([name]) => name === 'library.keep')]).toEqual([0, false])
 })
 
 it('a page of several lists the monsters found, the doubtful first, and continues with those', async () => {

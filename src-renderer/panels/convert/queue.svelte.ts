@@ -1,4 +1,5 @@
 import type { Result } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { Destination, MonsterTwins } from '../../../src-main/ipc/contract/library.ts'
 import { lotOf } from '../../../src-main/ipc/contract/batch.ts'
 import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answers.ts'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
@@ -6,6 +7,13 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { Batch } from './batch.svelte.ts'
 import { reviewOrder, type MonsterInText } from './monster-in-text.ts'
 import { unreadItems, reportText, type UnreadItem } from './report.ts'
+
+/** A monster with the file or paste that it was found in; main adds the day. */
+function withOrigin(found: MonsterInText | undefined): Monster | undefined {
+  if (!found || found.monster.origin) return found?.monster
+  const by = found.from === '' ? 'paste' : 'file'
+  return { ...found.monster, origin: { by, file: found.from, at: '' } }
+}
 
 /** So many steps back an undo is noticed here. */
 const mostLookedAt = 10
@@ -28,11 +36,46 @@ export class ReviewQueue {
   #entries: { places: readonly number[]; out: boolean }[] = []
   readonly #screen: Screen
   readonly #shared: () => readonly SharedAnswer[]
+  /** Library and collection that an import goes into. */
+  to = $state.raw<Destination>({ home: 'campaign', collection: '' })
+  /** Monsters of the library that may be those found, by the id of the found one. */
+  twins = $state.raw<ReadonlyMap<string, MonsterTwins>>(new Map())
+  #looked = 0
 
   /** `shared` are the answers that hold for all monsters like one, at the time of the import. */
   constructor(screen: Screen, shared: () => readonly SharedAnswer[]) {
     this.#screen = screen
     this.#shared = shared
+  }
+
+  /** Monsters of the library that one of those found may be; null for none. */
+  twinsOf(at: number): MonsterTwins | null {
+    return this.twins.get(this.#all[at]?.monster.id ?? '') ?? null
+  }
+
+  /** True when the library has it with the same text or the same figures. */
+  isKnown(at: number): boolean {
+    const twins = this.twinsOf(at)
+    return twins !== null && twins.by !== 'name'
+  }
+
+  /** How many of those still open the library has already, with the same text or figures. */
+  get known(): number {
+    return this.#open.filter((at) => this.isKnown(at)).length
+  }
+
+  /** Looks up which of those found the library may have. */
+  async lookUpTwins(): Promise<void> {
+    const mine = ++this.#looked
+    const monsters = this.#all.filter((_, at) => !this.kept.has(at)).map((one) => one.monster)
+    const twins = new Map<string, MonsterTwins>()
+    for (let from = 0; from < monsters.length; from += lotOf) {
+      const lot = monsters.slice(from, from + lotOf)
+      const read = await this.#screen.api.call('library.twins', { monsters: lot })
+      if (mine !== this.#looked || !read.ok) return
+      for (const one of read.value) twins.set(lot[one.at]?.id ?? '', one)
+    }
+    this.twins = twins
   }
 
   readonly #all = $derived.by((): readonly MonsterInText[] => {
@@ -58,6 +101,7 @@ export class ReviewQueue {
     this.clear()
     this.#found = found
     this.says = says
+    void this.lookUpTwins()
   }
 
   async readFiles(files: readonly File[]): Promise<void> {
@@ -65,6 +109,7 @@ export class ReviewQueue {
     const batch = new Batch(this.#screen.api)
     this.batch = batch
     await batch.read(files)
+    if (this.batch === batch) await this.lookUpTwins()
   }
 
   clear(): void {
@@ -74,6 +119,8 @@ export class ReviewQueue {
     this.#changed = new Map()
     this.kept = new Set()
     this.accepted = new Set()
+    this.#looked += 1
+    this.twins = new Map()
     this.#entries = []
     this.says = ''
     this.saved = null
@@ -120,12 +167,15 @@ export class ReviewQueue {
   }
 
   acceptSure(): void {
-    this.accepted = new Set([...this.accepted, ...this.#open.filter((at) => this.#all[at]?.sure)])
+    this.accepted = new Set([...this.accepted, ...this.#sure])
   }
 
-  /** How many need no look. */
+  /** Those that need no look: read without doubt, and not in the library yet. */
+  readonly #sure = $derived(this.#open.filter((at) => this.#all[at]?.sure && !this.isKnown(at)))
+
+  /** How many those are. */
   get sure(): number {
-    return this.#open.length - this.#doubtful.length
+    return this.#sure.length
   }
 
   /** How many do. */
@@ -159,7 +209,7 @@ export class ReviewQueue {
   async import(): Promise<void> {
     if (this.cannotImport !== null) return
     const places = [...this.accepted]
-    const monsters = places.flatMap((at) => this.#all[at]?.monster ?? [])
+    const monsters = places.flatMap((at) => withOrigin(this.#all[at]) ?? [])
     const shared = [...this.#shared()]
     const { api } = this.#screen
     const done = await this.#screen.works.run(
@@ -179,11 +229,11 @@ export class ReviewQueue {
           batch = staged.value.batch
         }
         onProgress(monsters.length, monsters.length, 'writing them down')
-        return api.call('batch.keep', { batch: batch ?? '' }, { signal })
+        return api.call('batch.keep', { batch: batch ?? '', to: this.to }, { signal })
       },
     )
     if (!done) return
-    this.#screen.said = `${done.line.what}: ${done.line.says}`
+    this.#screen.said = done.says
     this.#entries.push({ places, out: false })
     this.kept = new Set([...this.kept, ...places])
     this.accepted = new Set()

@@ -13,3 +13,13 @@ export interface CollectionView {
   title: string
   count: number
 }
+
+/** State of the library that all campaigns share: it changes by a journal of its own. */
+export interface SharedLibraryView {
+  /** Number of its last change; 0 where it is empty. */
+  version: number
+  /** Titles of the changes that its undo and redo would take; null for none. */
+  undo: string | null
+  redo: string | null
+}
+export const emptySharedLibrary: SharedLibraryView = { version: 0, undo: null, redo: null }

@@ -1,41 +1,18 @@
 import { defineAction } from '../../core/action.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
-import type { Id, Situation } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
 import type { Collection } from '../../core/state/prep.ts'
 import { counted } from '../../core/words.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-
-type KeptCollection = NonNullable<Situation['collections']>[string]
-
-/** Finds a collection by title or id. */
-function named({ collections }: Situation, words: string | undefined): KeptCollection | undefined {
-  const wanted = words?.trim().toLowerCase() ?? ''
-  return Object.values(collections ?? {}).find(
-    ({ id, title }) => id === wanted || title.toLowerCase() === wanted,
-  )
-}
+import { findCollectionNamed, withMonsters, type KeptCollection } from './collecting.ts'
 
 /** Finds a collection by title or id, or refuses. */
 function findCollection(
   situation: Situation,
   words: string | undefined,
 ): KeptCollection | RefusedPreview {
-  return named(situation, words) ?? refusal('No collection of that title is kept.')
-}
-
-/** Returns an existing collection with other monsters, or a new one. */
-function withMonsters(
-  situation: Situation,
-  kept: KeptCollection | undefined,
-  title: string,
-  monsters: readonly Id[],
-): Collection {
-  return {
-    id: kept?.id ?? `collection-${situation.nextId}`,
-    title: title.trim(),
-    monsters: [...new Set(monsters)],
-  }
+  return findCollectionNamed(situation, words) ?? refusal('No collection of that title is kept.')
 }
 
 const asks = {
@@ -63,7 +40,7 @@ const collect = defineAction({
     const monster = shelf.monster(id)
     if (!monster) return refusal('That monster is not in the library.')
     if (!collection?.trim()) return refusal('Give the collection a title.')
-    const kept = named(situation, collection)
+    const kept = findCollectionNamed(situation, collection)
     if (kept?.monsters.includes(id)) return refusal(`${monster.name} is in ${kept.title} already.`)
     return { monster, kept, title: kept?.title ?? collection.trim() }
   },
@@ -95,14 +72,15 @@ const takeOut = defineAction({
     const kept = findCollection(situation, collection)
     if (isRefusal(kept)) return kept
     const name = shelf.monster(monster)?.name
-    return kept.monsters.includes(monster)
-      ? { kept, monster, name }
+    // One that was merged into it stands in the collection by its own id.
+    const left = kept.monsters.filter((one) => (shelf.monster(one)?.id ?? one) !== monster)
+    return left.length < kept.monsters.length
+      ? { kept, left, name }
       : refusal(`${name ?? 'That monster'} is not in ${kept.title}.`)
   },
   preview: ({ kept, name = 'That monster' }) =>
     plain(`${name} leaves ${kept.title}, and stays in the bestiary`),
-  run({ kept, monster, name = 'A monster' }, situation) {
-    const left = kept.monsters.filter((one) => one !== monster)
+  run({ kept, left, name = 'A monster' }, situation) {
     return gmOutcome('GF-COLLECTION-02', `Collection, ${kept.title}`, `${name} taken out`, [
       { do: 'keep collection', collection: withMonsters(situation, kept, kept.title, left) },
     ])
@@ -132,7 +110,7 @@ const keep = defineAction({
   asks: { collection: { kind: 'record', title: 'Collection', of: 'collection' } },
   plan(situation, { collection }) {
     if (!isCollection(collection)) return refusal('Give the collection a title.')
-    const namesake = named(situation, collection.title)
+    const namesake = findCollectionNamed(situation, collection.title)
     if (namesake && namesake.id !== collection.id)
       return refusal(`There is a collection called ${namesake.title}: choose another title.`)
     return collection

@@ -63,7 +63,8 @@ const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function alikeBy(monsters: readonly Monster[]): Alike['by'] {
+/** Closest likeness of monsters that share a key. */
+export function alikeBy(monsters: readonly Monster[]): Alike['by'] {
   const [first, ...others] = monsters
   if (!first) return 'name'
   const same = (of: (monster: Monster) => string): boolean =>

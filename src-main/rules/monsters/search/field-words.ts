@@ -1,5 +1,7 @@
 import { descendingArmourClass } from '../armour-class.ts'
+import type { Id } from '../../core/ids.ts'
 import type { Monster } from '../canonical.ts'
+import { sourceOf } from './comparison.ts'
 
 type Figure = (monster: Monster) => number | null
 type Words = (monster: Monster) => readonly string[]
@@ -33,7 +35,16 @@ const texts: Readonly<Record<string, Words>> = {
   al: (monster) => [bx(monster)?.alignment?.value ?? ''],
   attack: ({ attacks }) => attacks.map(({ name, notes }) => `${name} ${notes}`),
   source: ({ source }) => [source.credit],
+  from: (monster) => [sourceOf(monster), monster.source.credit],
 }
+
+/** Facts that a search needs beyond the monster itself. */
+interface SearchedShelf {
+  /** Ids of the collections whose titles have these words. */
+  within(title: string): ReadonlySet<Id>
+  homeOf(id: Id): 'campaign' | 'shared' | 'bundled'
+}
+const bare: SearchedShelf = { within: () => new Set(), homeOf: () => 'bundled' }
 
 const otherNames: Readonly<Record<string, string>> = {
   morale: 'ml',
@@ -44,7 +55,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 const field = new RegExp(
-  String.raw`(?<=^|\s)(-)?(${[...Object.keys(numbers), ...Object.keys(texts), ...Object.keys(otherNames)].join('|')})\s?(<=|>=|[:=<>])\s?(?:"([^"]*)"|(\S+))`,
+  String.raw`(?<=^|\s)(-)?(${[...Object.keys(numbers), ...Object.keys(texts), ...Object.keys(otherNames), 'in', 'home'].join('|')})\s?(<=|>=|[:=<>])\s?(?:"([^"]*)"|(\S+))`,
   'gi',
 )
 
@@ -56,13 +67,16 @@ interface FieldSearch {
   passes: ((monster: Monster) => boolean) | null
 }
 
-/** Reads `hd:4`, `hd:2-4`, `ac<5`, `tag:undead`, `-tag:undead` out of search words; a number not printed passes no test. */
-export function fieldSearch(said: string): FieldSearch {
+/**
+ * Reads `hd:4`, `hd:2-4`, `ac<5`, `tag:undead`, `-tag:undead`, `in:"The Belfry"`, `home:shared` out of search words; a
+ * number not printed passes no test.
+ */
+export function fieldSearch(said: string, shelf: SearchedShelf = bare): FieldSearch {
   const tests: ((monster: Monster) => boolean)[] = []
   const words = said.replace(
     field,
-    (whole, not: string | undefined, name: string, sign: string, quoted?: string, bare = '') => {
-      const test = testOf(name.toLowerCase(), sign, quoted ?? bare)
+    (whole, not: string | undefined, name: string, sign: string, quoted?: string, plain = '') => {
+      const test = testOf(name.toLowerCase(), sign, quoted ?? plain, shelf)
       if (!test) return whole
       tests.push(not === undefined ? test : (monster) => !test(monster))
       return ' '
@@ -74,7 +88,17 @@ export function fieldSearch(said: string): FieldSearch {
   }
 }
 
-function testOf(said: string, sign: string, value: string): ((monster: Monster) => boolean) | null {
+function testOf(
+  said: string,
+  sign: string,
+  value: string,
+  shelf: SearchedShelf,
+): ((monster: Monster) => boolean) | null {
+  if (said === 'in') {
+    const ids = shelf.within(value)
+    return ({ id }) => ids.has(id)
+  }
+  if (said === 'home') return ({ id }) => shelf.homeOf(id).startsWith(value.toLowerCase())
   const name = otherNames[said] ?? said
   const of = texts[name]
   if (of) {

@@ -14,8 +14,8 @@ export interface MonsterFilter {
   system?: string
   /** Only those with something unread. */
   unread?: boolean
-  /** The campaign's own, or what came with the app. */
-  from?: 'own' | 'bundled'
+  /** The campaign's own, those that all campaigns share, or what came with the app. */
+  from?: 'own' | 'shared' | 'bundled'
   /** Only those of one collection. */
   collection?: Id
   /** Order of the list; absent for the best match of the words, or by name. */
@@ -24,7 +24,7 @@ export interface MonsterFilter {
 
 /** Facts that the filter needs beyond the monster itself. */
 interface Shelved {
-  isBundled(id: Id): boolean
+  homeOf(id: Id): 'campaign' | 'shared' | 'bundled'
   /** Ids of a collection; empty for one that is gone. */
   collected(collection: Id): ReadonlySet<Id>
 }
@@ -35,6 +35,7 @@ export function buildFilter(
   shelved: Shelved,
 ): (monster: Monster) => boolean {
   const { family, hdFrom, hdTo, haunt, kind, system, unread, from, collection } = filter
+  const home = from === 'own' ? 'campaign' : (from ?? null)
   const collected = collection === undefined ? null : shelved.collected(collection)
   const inHitDice = (hd: number | null): boolean =>
     (hdFrom === undefined && hdTo === undefined) ||
@@ -48,7 +49,7 @@ export function buildFilter(
       (kind === undefined || facts.kinds.includes(kind)) &&
       (system === undefined || facts.system === system) &&
       (!unread || facts.unread > 0) &&
-      (from === undefined || shelved.isBundled(monster.id) === (from === 'bundled')) &&
+      (home === null || shelved.homeOf(monster.id) === home) &&
       (collected === null || collected.has(monster.id))
     )
   }

@@ -27,7 +27,7 @@ const idsOf = (filter: MonsterFilter) =>
   monsters
     .filter(
       buildFilter(filter, {
-        isBundled: (id) => id === 'ogre',
+        homeOf: (id) => (id === 'ogre' ? 'bundled' : 'campaign'),
         collected: (collection) => new Set(collection === 'mine' ? ['goblin', 'ogre'] : []),
       }),
     )

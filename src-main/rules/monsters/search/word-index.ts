@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { Id } from '../../core/situation.ts'
 import type { Monster } from '../canonical.ts'
+import { namesOf } from '../merge.ts'
 
 /** Searched texts of a monster, or of another record with a name. */
 export interface SearchPage {
@@ -32,7 +33,7 @@ export function pageOf(monster: Monster): SearchPage {
   return {
     id: monster.id,
     name: monster.name,
-    tags: monster.tags.join(' '),
+    tags: [...monster.tags, ...namesOf(monster).slice(1)].join(' '),
     unread: monster.unread.map(({ text }) => text).join('\n'),
     text: monster.source.text,
   }
