@@ -4,7 +4,6 @@ import { Library } from '../campaign/library.ts'
 import { contextOf } from '../campaign/table-context.ts'
 import { plural } from '../rules/core/words.ts'
 import { namesOf } from '../rules/monsters/merge.ts'
-import { touchedBy } from '../storage/replay.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import type { Services } from './services.ts'
 import { simpleCommand } from './simple-command.ts'
@@ -32,7 +31,7 @@ export function withSharedMonsters(
   const applied = apply(whole.head, command, context)
   if (applied.end !== 'done') return whole
   const { head, entry } = applied
-  const added = touchedBy(entry).flatMap(({ record }) => record ?? [])
+  const added = entry.forward.library.flatMap(({ after }) => after ?? [])
   return {
     ...whole,
     summary: { ...whole.summary, version: head.version },
