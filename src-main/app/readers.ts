@@ -5,17 +5,23 @@ import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import type { DangerQuestion } from '../campaign/danger/danger-question.ts'
 import type { DangerEstimate } from '../campaign/danger/estimate-danger.ts'
 import { Thread } from '../threads/thread.ts'
-import type { AskedToRead } from './read.worker.ts'
+import type { AdventureRead } from '../rules/sites/adventure/adventure.ts'
+import type { AskedForAreas, AskedToRead } from './read.worker.ts'
 
 /** Limits of the thread: a large book takes a tenth of them. */
 const limits = { memory: 2 * 1024, patience: 60_000 }
 
-/** Reads monsters from untrusted texts, in one long-lived thread. @param program the built `read.worker` */
+/**
+ * Reads monsters and keyed areas from untrusted texts, each in a long-lived thread of its own.
+ * @param program the built `read.worker`
+ */
 export function readersThread(program: URL): Services['readers'] {
   const thread = new Thread<AskedToRead, PieceRead>(program, { ...limits, endless })
+  const adventures = new Thread<AskedForAreas, AdventureRead>(program, { ...limits, endless })
   return {
     read: (text, last, opening, signal) => thread.ask({ text, last, opening }, { signal }),
-    close: () => thread.close(),
+    readAdventure: (adventure, signal) => adventures.ask({ adventure }, signal ? { signal } : {}),
+    close: async () => void (await Promise.all([thread.close(), adventures.close()])),
   }
 }
 

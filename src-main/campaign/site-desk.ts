@@ -1,8 +1,12 @@
 import type { Shelf } from '../rules/core/action.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { Site } from '../rules/core/state/site.ts'
+import { singulars, upperFirst } from '../rules/core/words.ts'
 import { NotGenerated, type GeneratorContext } from '../rules/generators/generated.ts'
 import { readInput } from '../rules/generators/input.ts'
+import { entryOf } from '../rules/gm/meeting.ts'
+import { bandFaults } from '../rules/sites/adventure/band-fault.ts'
+import { doubtsOf } from '../rules/sites/adventure/doubts.ts'
 import { drawSite, type SiteDrawing } from '../rules/sites/drawing/draw.ts'
 import { svgOf } from '../rules/sites/drawing/svg.ts'
 import { exitsOf, keyedSite, siteText, type PlaceExit } from '../rules/sites/keyed.ts'
@@ -31,6 +35,25 @@ export interface SitePage {
   here: Id | null
 }
 
+/** An area of a text, as far as it is checked against the others and the bestiary. */
+interface AreaToCheck {
+  label: string
+  title: string
+  exits: readonly { to: string }[]
+  bands: readonly string[]
+  /** Names of the stat blocks in it. */
+  monsters: readonly string[]
+}
+
+/** Result of checking areas. */
+export interface AreasCheck {
+  doubts: string[]
+  /** Bands that no encounter can begin with, with the name that a monster of them would have. */
+  unknown: { band: string; name: string }[]
+  /** Stat blocks whose name is in the bestiary already. */
+  known: string[]
+}
+
 /** Sites of a campaign as it stands. Nothing that it makes is kept. */
 export class SiteDesk {
   private readonly context: GeneratorContext
@@ -50,6 +73,26 @@ export class SiteDesk {
     const read = readInput(dungeonInputs, given)
     if (!read.ok) throw new NotGenerated(read.says, 'Choose again.')
     return makeSite(dungeonRecipe(read.input, seed), '', this.context)
+  }
+
+  /** Doubts about areas of a text, and who of them the bestiary knows. */
+  checkAreas(areas: readonly AreaToCheck[]): AreasCheck {
+    const { shelf } = this.context.at
+    const faultOf = bandFaults(
+      areas.flatMap(({ monsters }) => monsters),
+      shelf,
+    )
+    const bands = new Set(areas.flatMap((area) => area.bands))
+    const names = new Set(areas.flatMap(({ monsters }) => monsters))
+    return {
+      doubts: doubtsOf(areas),
+      unknown: [...bands].flatMap((band) =>
+        faultOf(band) === null
+          ? []
+          : [{ band, name: upperFirst(singulars(entryOf(band).name)[0] ?? '') }],
+      ),
+      known: [...names].filter((name) => shelf.monsterNamed(name)),
+    }
   }
 
   lines(): SiteLine[] {

@@ -8,6 +8,7 @@ import type { DangerEstimate } from '../campaign/danger/estimate-danger.ts'
 import type { CampaignState } from '../rules/core/situation.ts'
 import type { PieceRead } from '../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import type { AdventureRead } from '../rules/sites/adventure/adventure.ts'
 import type { ReadTables } from '../rules/tables/formats/index.ts'
 import type { TableShelf } from '../rules/tables/table-shelf.ts'
 import type { PdfPress, ReadField } from '../print/print.ts'
@@ -112,10 +113,12 @@ export interface Offered {
   read(file: string): Promise<Uint8Array>
 }
 
-/** Reads monsters from untrusted texts, beside main. */
+/** Reads monsters and keyed areas from untrusted texts, beside main. */
 interface Readers {
   /** One piece of a text, as `readPiece` does. @throws {Refusal} for one that is made to be endless. */
   read(text: string, last: boolean, opening: string, signal?: AbortSignal): Promise<PieceRead>
+  /** Keyed areas of an adventure. @throws {Refusal} for an empty, binary, too long or endless text, `cancelled` */
+  readAdventure(text: string, signal?: AbortSignal): Promise<AdventureRead>
   close(): Promise<void>
 }
 

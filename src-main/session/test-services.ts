@@ -6,6 +6,7 @@ import { sharedLibraryId } from '../storage/records.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import { readTables, tableFormats } from '../rules/tables/formats/index.ts'
 import { answerDanger } from '../campaign/danger/danger-question.ts'
+import { readAdventure } from '../rules/sites/adventure/read-adventure.ts'
 import { readPiece } from '../rules/monsters/batch/piece.ts'
 import { underId } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
@@ -58,6 +59,7 @@ export function testServices(resources = 'resources'): Services & {
     readPdf: async (bytes) => new TextDecoder().decode(bytes).slice('%PDF'.length),
     readers: {
       read: async (text, last, opening) => readPiece(text, last, opening),
+      readAdventure: async (text) => readAdventure(text),
       close: async () => undefined,
     },
     tableReader: {

@@ -11,6 +11,7 @@ import { NoteRecord, NotesRecord, ProgressClockRecord } from './note.ts'
 import { OwnTable } from './own-table.ts'
 import { HexRecord } from './hex.ts'
 import { MapAreaRecord, MapGridRecord } from './map-picture.ts'
+import { ReadSitesRecord } from './read-site.ts'
 import { SitePlaceRecord } from './site-place.ts'
 
 /** Schema of each record that an action takes whole; all other inputs are checked by the campaign. */
@@ -27,6 +28,7 @@ export const recordSchemas: Record<Extract<Ask, { kind: 'record' }>['of'], v.Gen
   'generated treasure': GeneratedTreasure,
   'generated people': GeneratedPeople,
   'site place': SitePlaceRecord,
+  'read sites': ReadSitesRecord,
   'map area': MapAreaRecord,
   'map grid': MapGridRecord,
   hex: HexRecord,

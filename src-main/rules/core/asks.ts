@@ -103,6 +103,7 @@ export type Ask =
         | 'generated treasure'
         | 'generated people'
         | 'site place'
+        | 'read sites'
         | 'map area'
         | 'map grid'
         | 'hex'

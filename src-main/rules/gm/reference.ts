@@ -390,6 +390,11 @@ export const gmReference: readonly RuleText[] = [
     'A hamlet, village or town is a site without a map: an inn where there is one, and houses with who is in them, from the tables of towns and people.',
   ),
   text(
+    'GF-SITE-06',
+    'Sites from texts',
+    'Keyed areas of a text become the places of a site, as you checked them, in one step. A stat block goes to the bestiary where no monster of that name is there; a band that no bestiary knows stays text. Sums of coins become coins of the game by the price of a plain sword. What belongs to no area is kept as a note.',
+  ),
+  text(
     'GF-MAP-01',
     'A picture as map',
     'A site may have a picture as its map, with a grid of squares or hexes laid over it. The picture is kept with the campaign; taking it away leaves the places.',

@@ -1,3 +1,4 @@
+import { looksBinary } from './binary-text.ts'
 import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
 import { sectionsOf, type ReaderConfidence } from './sections.ts'
@@ -94,18 +95,6 @@ function refusal(text: string): string | null {
 
 function megabytes(length: number): string {
   return (length / 1_000_000).toFixed(1)
-}
-
-/** Control characters and replacement signs do not belong in text. */
-function looksBinary(text: string): boolean {
-  const length = Math.min(text.length, 20_000)
-  let odd = 0
-  for (let at = 0; at < length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === 0) return true
-    if (code === 0xfffd || (code < 32 && code !== 9 && code !== 10 && code !== 13)) odd += 1
-  }
-  return odd > length / 50
 }
 
 function summary(monsters: readonly Monster[], layout: string): string {

@@ -107,12 +107,12 @@ function placeLines(site: Site, place: SitePlace): string[] {
   const exits = exitsOf(site, place).map(({ to, door }) => `${to} (${door})`)
   return [
     `${number}. ${title}`,
-    `  ${aloud}`,
+    ...(aloud === '' ? [] : [`  ${aloud}`]),
     ...(text === '' ? [] : [`  ${text}`]),
     ...(entrance === undefined ? [] : [`  Way in: ${entrance}`]),
     ...bands.map((line) => `  Here: ${line}`),
     ...(treasure ? [`  Treasure: ${treasure.text}`] : []),
     ...matters.map((matter) => `  ${matter.title}: ${matter.text}`),
-    `  Light: ${light}. Exits: ${exits.join(', ')}.`,
+    `  ${light === '' ? '' : `Light: ${light}. `}Exits: ${exits.join(', ') || 'none'}.`,
   ]
 }

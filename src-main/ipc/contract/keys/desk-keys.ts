@@ -29,6 +29,7 @@ export const deskKeys = [
   { id: 'generators.after', place: 'generators', title: 'The result after', keys: [']'] },
   { id: 'sites.new', place: 'sites', title: 'New site', keys: ['Insert'] },
   { id: 'sites.picture', place: 'sites', title: 'Site from a picture', keys: ['Shift+Insert'] },
+  { id: 'sites.text', place: 'sites', title: 'Sites from texts', keys: ['Alt+Insert'] },
   { id: 'sites.map', place: 'sites', title: 'To the map picture', keys: ['M'] },
   { id: 'sites.before', place: 'sites', title: 'The place before', keys: ['['] },
   { id: 'sites.after', place: 'sites', title: 'The place after', keys: [']'] },

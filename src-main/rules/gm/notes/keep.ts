@@ -94,7 +94,7 @@ function linksSay(links: readonly Note[]): string {
 }
 
 /** A title that no other note has: `Marget Sloe`, `Marget Sloe 2`. */
-function freeTitle(title: string, taken: (key: string) => boolean): string {
+export function freeTitle(title: string, taken: (key: string) => boolean): string {
   let free = title
   for (let next = 2; taken(linkKey(free)); next++) free = `${title} ${next}`
   return free

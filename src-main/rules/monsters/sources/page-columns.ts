@@ -20,11 +20,14 @@ const widestPage = 400
 const ownLabels =
   /\b(?:AC|Armou?r Class|HD|Hit Dice|HP|STR|THAC0|ML|Morale|RK|TW|CA|DG|DV|Level|LVL)\b/g
 
+/** True when two stretches of text side by side are columns of a page. */
+type ColumnTest = (left: string, right: string) => boolean
+
 /**
- * Puts a page's right column under its left one. Only where both hold a stat block: fields of one
- * block may stand side by side too.
+ * Puts a page's right column under its left one. `areColumns` is true only where both hold a stat block, unless
+ * the caller knows better: fields of one block may stand side by side too.
  */
-export function unfoldColumns(text: string): Unfolded {
+export function unfoldColumns(text: string, areColumns: ColumnTest = holdTwoBlocks): Unfolded {
   if (!/\S(?: {3,}|\t)\S/.test(text)) return { text, regions: [] }
   const lines = linesOf(text)
   const regions: (Span & { length: number })[] = []
@@ -36,7 +39,7 @@ export function unfoldColumns(text: string): Unfolded {
     const [first, last] = [lines[index], lines[region.end - 1]]
     if (!first || !last) continue
     const { left, right } = sidesOf(lines.slice(index, region.end), region.column)
-    if (!holdTwoBlocks(left, right)) continue
+    if (!areColumns(left, right)) continue
     unfolded += text.slice(at, first.from) + left + right
     at = Math.min(text.length, last.to + 1)
     regions.push({ from: first.from, to: at, length: left.length + right.length })

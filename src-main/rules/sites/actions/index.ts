@@ -3,6 +3,7 @@ import { findWay } from './find-way.ts'
 import { forgetSite, generateSite, renameSite } from './generate.ts'
 import { generateSettlement } from './generate-settlement.ts'
 import { keepPlace, takePlaceTreasure } from './keep-place.ts'
+import { keepReadSites } from './keep-read-sites.ts'
 import { dropMapPicture, pinPlace, setMapGrid, unpinPlace, useMapPicture } from './map-picture.ts'
 import { redrawSite, restockSite } from './remake.ts'
 import { coverArea, revealArea } from './reveal-map.ts'
@@ -11,6 +12,7 @@ import { coverArea, revealArea } from './reveal-map.ts'
 export const siteActions = [
   generateSite,
   generateSettlement,
+  keepReadSites,
   enterPlace,
   keepPlace,
   takePlaceTreasure,

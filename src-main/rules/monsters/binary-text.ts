@@ -1,0 +1,11 @@
+/** True for raw bytes taken as text: control characters and replacement signs do not belong in it. */
+export function looksBinary(text: string): boolean {
+  const length = Math.min(text.length, 20_000)
+  let odd = 0
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0) return true
+    if (code === 0xfffd || (code < 32 && code !== 9 && code !== 10 && code !== 13)) odd += 1
+  }
+  return odd > length / 50
+}

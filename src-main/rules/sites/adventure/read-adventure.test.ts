@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { ReadArea } from './adventure.ts'
+import { faultOfAdventure, readAdventure } from './read-adventure.ts'
+import { treasureOf } from './read-treasure.ts'
+
+/** Every text of an area, joined. */
+function textOf({ title, aloud, text, bands, treasure, matters, light }: ReadArea): string {
+  return [title, aloud, text, ...bands, treasure, light, ...matters.map((one) => one.text)].join(
+    '\n',
+  )
+}
+
+describe('an adventure’s text', () => {
+  test('is not read when it is empty, too long or no text', () => {
+    expect(faultOfAdventure(' \n ')?.says).toBe('There is no text to read.')
+    expect(faultOfAdventure('x'.repeat(2_000_001))?.way).toBe(
+      'Split it, and read a chapter at a time.',
+    )
+    expect(faultOfAdventure('%PDF-1.4\0\u0001')?.says).toContain('picture or a program')
+    expect(faultOfAdventure('1. Gate\nA gate.')).toBeNull()
+  })
+
+  test('without keyed areas is left over whole', () => {
+    const read = readAdventure('The road is long.\n\nIt rains.')
+    expect(read.areas).toEqual([])
+    expect(read.unread.map(({ text }) => text)).toEqual(['The road is long.\n\nIt rains.'])
+  })
+
+  test('of 500 areas is read whole', () => {
+    const text = Array.from(
+      { length: 500 },
+      (_none, nth) =>
+        `${nth + 1}. Cell ${nth + 1}\nStraw, and word${nth + 1}. A door leads to area ${nth + 2}.\n`,
+    ).join('\n')
+    const { areas, doubts } = readAdventure(text)
+    expect(areas).toHaveLength(500)
+    expect(areas[499]?.title).toBe('Cell 500')
+    expect(areas[41]?.exits).toEqual([{ to: '43', door: 'door' }])
+    expect(doubts).toEqual(['500 leads to 501, which is not in the text.'])
+  })
+
+  test('beyond 999 areas, and beyond what an area holds, is left over', () => {
+    const many = Array.from(
+      { length: 1005 },
+      (_none, nth) => `${(nth % 900) + 1}. Cell\nStraw and stool${nth + 1} in it.`,
+    )
+    const read = readAdventure(many.join('\n'))
+    expect(read.areas).toHaveLength(999)
+    expect(read.unread.at(-1)?.text).toContain('stool1005')
+    const long = readAdventure(`1. Hall\n${'A line of prose.\n'.repeat(8000)}The end.`)
+    expect(long.unread.at(-1)?.text).toContain('The end.')
+  })
+
+  test('loses no word, whatever layout an area has', () => {
+    const words = [
+      '1. Hall',
+      'Prose of alpha.',
+      '',
+      '> Boxed beta.',
+      '',
+      'Exits: a swollen door gamma to 2',
+      'Monsters: 2 orcs delta. They sing epsilon.',
+      'Light: zeta',
+      'Trap: a pit eta',
+      '',
+      'Treasure: 60 gp theta',
+      '',
+      'Goblin (3): AC 6, HD 1-1, hp 4, iota, #AT 1, D 1d6, MV 60’, Save NM, ML 7, AL C',
+      'They guard the kappa.',
+      '',
+      '2. Lambda room',
+      'Mu and nu.',
+    ].join('\n')
+    const read = readAdventure(words)
+    const all = [...read.areas.map(textOf), ...read.unread.map(({ text }) => text)].join('\n')
+    for (const word of 'alpha beta gamma delta epsilon zeta eta theta iota kappa Lambda Mu nu'.split(
+      ' ',
+    ))
+      expect(all).toContain(word)
+  })
+
+  test.each([
+    ['numbers without end', '1. '.repeat(60_000)],
+    ['headings of nothing', '## 1\n'.repeat(20_000)],
+    ['blanks', `1. Hall\n${' '.repeat(200_000)}x`],
+    ['stars', `1. Hall\n${'*'.repeat(50_000)} AC 7`],
+    ['brackets', `1. Hall\n${'(to '.repeat(40_000)}AC 7`],
+    ['quotes', `1. Hall\n${'“'.repeat(50_000)}`],
+    ['words before figures', `1. Hall\n${'Ab '.repeat(40_000)}HD 1`],
+  ])('that leads a pattern astray is read in good time: %s', (_name, text) => {
+    const before = process.cpuUsage()
+    readAdventure(text)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1e6).toBeLessThan(8)
+  })
+})
+
+describe('a printed treasure', () => {
+  const coins = (sum: number, unit: 'gp' | 'own'): number => (unit === 'own' ? sum : sum * 10)
+  test.each([
+    ['60 gp under the hearth stone', 600, []],
+    [
+      '1,200 sp and 40 gp in a creel; a bell clapper of silver (15 gp)',
+      1600,
+      ['a bell clapper of silver (15 gp)'],
+    ],
+    ['60 gp under a stone and a horn of ash', 600, ['a horn of ash']],
+    ['40 gold rings', 0, ['40 gold rings']],
+    ['an ivory button (30 gp)', 0, ['an ivory button (30 gp)']],
+    ['25 coins', 25, []],
+    ['2d6 gp', 0, ['2d6 gp']],
+    ['plum brandy, 9 bottles', 0, ['plum brandy, 9 bottles']],
+  ])('%s', (text, sum, things) => {
+    const read = treasureOf(text, coins)
+    expect(read.coins).toBe(sum)
+    expect(read.things.map(({ name }) => name)).toEqual(things)
+    expect(read.text).toBe(text)
+  })
+})
