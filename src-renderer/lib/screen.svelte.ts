@@ -80,6 +80,8 @@ export class Screen {
   wantedNote = $state.raw<{ id: Id } | { draft: Note } | null>(null)
   /** Prepared encounter that its page is to show, until it has. */
   wantedEncounter = $state<Id | null>(null)
+  /** Name of a monster to type by hand, until its form is open. */
+  wantedMonster = $state<string | null>(null)
   /** Overlay over the right pane; null for none. */
   pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
@@ -320,7 +322,6 @@ export class Screen {
     this.pane = this.pane?.what === what ? null : { what }
   }
 
-  /** The tables desk, at a table. */
   /** Opens Prep at a prepared encounter. */
   openEncounter(id: Id): void {
     this.overlay = null
@@ -329,6 +330,7 @@ export class Screen {
     this.fold = 'prep'
   }
 
+  /** The tables desk, at a table. */
   openTable(table: Id): void {
     this.overlay = null
     this.#prepPage = 'tables'

@@ -4,6 +4,7 @@ import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
 import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { SiteImporting } from './text/site-importing.svelte.ts'
 
 export const sitesPlace = 'sites'
 
@@ -20,6 +21,9 @@ export class SitesPanel {
   editing = $state(false)
   /** The form for a map picture is open: for a site, or for a new one. */
   picking = $state.raw<{ site: string | null } | null>(null)
+  /** Sites are made from texts in place of the map. */
+  reading = $state(false)
+  readonly importing: SiteImporting
   /** Map that is shown of a site that has both. */
   prefersPicture = $state(true)
   /** True while the map is shown as the players may see it. */
@@ -33,6 +37,7 @@ export class SitesPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
+    this.importing = new SiteImporting(screen, sitesPlace)
   }
 
   readonly place = $derived.by(() => {
@@ -68,6 +73,7 @@ export class SitesPanel {
     this.chosen = id
     this.making = false
     this.picking = null
+    this.reading = false
     this.editing = false
     this.written = null
     await this.#read(++this.#asked)
@@ -145,6 +151,29 @@ export class SitesPanel {
     await this.refresh()
     const made = this.lines?.find(({ id }) => !before.has(id))
     if (made) await this.choose(made.id)
+  }
+
+  /** Keeps the sites that were read from texts, and shows the first of them. */
+  async keepRead(): Promise<void> {
+    const { importing } = this
+    if (!importing.isChecking || importing.cannotKeep !== null) return
+    const before = new Set((this.lines ?? []).map(({ id }) => id))
+    const [first] = importing.sites
+    if (!(await this.run('house.keep-read-sites', { sites: importing.sites }))) return
+    await importing.clear()
+    this.reading = false
+    await this.refresh()
+    const fresh = (this.lines ?? []).filter(({ id }) => !before.has(id))
+    const made = fresh.find(({ title }) => title === first?.title) ?? fresh[0]
+    if (made) await this.choose(made.id)
+  }
+
+  /** Opens the form for texts; the others close. */
+  readTexts(): void {
+    this.making = false
+    this.picking = null
+    this.editing = false
+    this.reading = true
   }
 
   /** Keeps the place with some of it changed. */
