@@ -100,6 +100,7 @@ test('help is on stdout; a wrong call is reported on stderr and ends with 2', as
     'export-tables',
     'notes',
     'import',
+    'import-site',
     'print',
     'backup',
     'restore',

@@ -11,6 +11,7 @@ import { readCampaignFile } from './offered-files.ts'
 import { carryOutNotes, NotesRequest } from './notes-request.ts'
 import { carryOutTables, TablesRequest } from './tables-request.ts'
 import { importMonsters, MonstersRequest } from './monsters-request.ts'
+import { importSites, SitesRequest } from './sites-request.ts'
 import { PrintRequest, printTo } from './print-request.ts'
 
 /** Requests from a second start or the command line to the Gatefold that holds the data folder. */
@@ -23,6 +24,7 @@ export const Request = v.variant('do', [
   v.object({ do: v.literal('restore'), file: v.string() }),
   TablesRequest,
   MonstersRequest,
+  SitesRequest,
   NotesRequest,
 ])
 export type Request = v.InferOutput<typeof Request>
@@ -66,6 +68,10 @@ export async function carryOut(
       const session =
         campaign === undefined ? null : await openSession(services, campaign, sessionOf)
       return importMonsters(services, session, request, along.signal)
+    }
+    case 'import-sites': {
+      const session = await openSession(services, request.campaign, sessionOf)
+      return importSites(services, session, request, along.signal)
     }
     case 'import-notes':
     case 'export-notes':

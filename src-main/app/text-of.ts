@@ -11,3 +11,8 @@ export function textOf(bytes: Uint8Array): string {
     )
   return text
 }
+
+/** True for the bytes of a PDF. */
+export function isPdf([first, second, third, fourth]: Uint8Array): boolean {
+  return first === 0x25 && second === 0x50 && third === 0x44 && fourth === 0x46
+}

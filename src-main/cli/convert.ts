@@ -6,9 +6,7 @@ import { asJson, asText, type Target } from './converted.ts'
 import type { ExitCode, Io } from './io.ts'
 import { namedFiles } from './named-files.ts'
 import { readBook } from './read-book.ts'
-import { textOf as decodeText } from '../app/text-of.ts'
-import { readPdf } from '../app/read-pdf.ts'
-import { workerProgram } from '../app/worker-program.ts'
+import { wordsOf } from './words-of.ts'
 import { wrongCall } from './wrong-call.ts'
 
 const known = conversions.map(({ id }) => id).join(', ')
@@ -127,14 +125,6 @@ function parsedOf(argv: string[]) {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-/** Words of a text, or of a PDF. */
-async function wordsOf(bytes: Uint8Array): Promise<string> {
-  const [first, second, third, fourth] = bytes
-  // %PDF
-  const isPdf = first === 0x25 && second === 0x50 && third === 0x44 && fourth === 0x46
-  return isPdf ? readPdf(workerProgram('pdf'), bytes) : decodeText(bytes)
 }
 
 async function readOne(file: string, io: Io): Promise<FileRead> {

@@ -20,6 +20,7 @@ const help = `gatefold: the screen's tools on the command line
   export-tables  writes tables for other programs
   notes          the notes of a campaign to a folder of Markdown, and back
   import         adds the monsters of texts to a campaign's bestiary
+  import-site    reads an adventure's keyed areas as a site, and adds it to a campaign
   print          sheets, cards, handouts and reports to PDF
   backup         keep a copy of a campaign
   restore        add a campaign from a copy
@@ -75,6 +76,10 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => {
     const { importCommand, usage } = await import('./import.ts')
     return { usage, run: importCommand }
+  },
+  'import-site': async () => {
+    const { importSiteCommand, usage } = await import('./import-site.ts')
+    return { usage, run: importSiteCommand }
   },
   print: async () => {
     const { printCommand, usage } = await import('./print.ts')
