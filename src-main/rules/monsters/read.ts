@@ -5,7 +5,7 @@ import { sectionsOf, type ReaderConfidence } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { unfoldColumns } from './sources/page-columns.ts'
-import { withCarriedFigures } from './sources/own-line.ts'
+import { carriedFigures } from './sources/carried-figures.ts'
 import { plainName } from './sources/plain-name.ts'
 import { layouts, readers } from './sources/registry.ts'
 
@@ -24,17 +24,33 @@ interface ReadResult {
 export function readMonsters(pasted: string): ReadResult {
   const refused = refusal(pasted)
   if (refused !== null) return { monsters: [], says: refused }
-  const { text } = unfoldColumns(pasted)
-  const kept = keptMonsters(text)
+  const unfolded = unfoldColumns(pasted).text
+  const kept = keptMonsters(unfolded)
   if (kept) return { monsters: kept, says: summary(kept, 'a Gatefold file') }
+  const carried = carriedFigures(unfolded)
+  const { by, monsters, says } = readText(carried.text)
+  if (says !== null) return { monsters: [], says }
+  const named = carried
+    .restore(monsters)
+    .map((monster) => ({ ...monster, name: plainName(monster.name) }))
+  return { monsters: named, says: summary(named, titlesOf(named, by).join(' and ')) }
+}
+
+/** Monsters of a text, and the readers that found them; or the reason why there are none. */
+interface Found {
+  by: readonly Reader[]
+  monsters: Monster[]
+  says: string | null
+}
+
+function readText(text: string): Found {
   const broken = structureRefusal(text)
-  if (broken !== null) return { monsters: [], says: broken }
+  if (broken !== null) return nothing(broken)
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
   const confidences = confidencesOf(text)
   const best = confidences.reduce((most, each) => (each.confidence > most.confidence ? each : most))
-  if (best.confidence < minConfidence)
-    return { monsters: [], says: structureFault(text) ?? noStatBlock }
+  if (best.confidence < minConfidence) return nothing(structureFault(text) ?? noStatBlock)
   const sections = sectionsOf(text, best.reader, confidences)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
@@ -58,14 +74,12 @@ function confidencesOf(text: string): ReaderConfidence[] {
   return confidences
 }
 
-function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
-  const found = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
-  const monsters = found.map((monster) => ({
-    ...withCarriedFigures(monster),
-    name: plainName(monster.name),
-  }))
-  const titles = titlesOf(monsters, by)
-  return { monsters, says: summary(monsters, titles.join(' and ')) }
+function nothing(says: string): Found {
+  return { by: [], monsters: [], says }
+}
+
+function readBy(by: readonly Reader[], read: readonly Monster[][]): Found {
+  return { by, monsters: read.length === 1 ? (read[0] ?? []) : numbered(read.flat()), says: null }
 }
 
 /** Titles of the monsters’ layouts; titles of the readers where there are none or more than three. */

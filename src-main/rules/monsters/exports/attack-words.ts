@@ -2,23 +2,25 @@ import type { Attack } from '../canonical.ts'
 
 /** `2 × claw (1d4), 1 × bite (1d8, poison) or 1 × breath (3d6)`: a comma is "and". */
 export function bxAttacks(attacks: readonly Attack[]): string {
-  return joined(attacks, ({ and }) => (and ? ', ' : ' or '), bxAttack)
+  return joined(attacks, ({ joins }) => (joins === 'and' ? ', ' : ' or '), bxAttack)
 }
 
-/** `claws (d6), bite (d8)`: Cairn's creatures choose one, so a comma is "or". */
+/** `claws (d6), bite (d8) or gaze (stone)`: Cairn's creatures choose one, so a comma is "or"; without dice it is written. */
 export function cairnAttacks(attacks: readonly Attack[]): string {
-  return joined(attacks, ({ and }) => (and ? ' and ' : ', '), cairnAttack)
+  return joined(
+    attacks,
+    ({ joins, dice }) => (joins === 'and' ? ' and ' : dice === '' ? ' or ' : ', '),
+    cairnAttack,
+  )
 }
 
 function joined(
   attacks: readonly Attack[],
-  joint: (by: { and: boolean }) => string,
+  joint: (attack: Attack) => string,
   printed: (attack: Attack) => string,
 ): string {
   return attacks
-    .map((attack, index) =>
-      index === 0 ? printed(attack) : joint({ and: attack.joins === 'and' }) + printed(attack),
-    )
+    .map((attack, index) => (index === 0 ? printed(attack) : joint(attack) + printed(attack)))
     .join('')
 }
 

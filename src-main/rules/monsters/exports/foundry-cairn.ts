@@ -40,14 +40,21 @@ function actor(monster: Monster, figures: CairnFigures): object {
 
 function weapon(attack: Attack): object {
   const kinds = attack.notes.split(/\s*,\s*/)
-  return foundryItem(attack.count > 1 ? `${attack.count} ${attack.name}` : attack.name, 'weapon', {
+  const system = {
     description: kinds.filter((kind) => kind !== 'blast').join(', '),
     damageFormula: rolled(attack.dice),
     criticalDamage: '',
     blast: kinds.includes('blast'),
     bulky: false,
     equipped: true,
-  })
+  }
+  const name = attack.count > 1 ? `${attack.count} ${attack.name}` : attack.name
+  return foundryItem(name, 'weapon', system, joint(attack))
+}
+
+/** A creature of Cairn chooses one attack; several in one round stay with the item for whoever reads it back. */
+function joint({ joins }: Attack): object {
+  return joins === 'and' ? { gatefold: { joins } } : {}
 }
 
 /** `d8+d8` keeps the higher of two: `2d8k`. */

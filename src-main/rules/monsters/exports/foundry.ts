@@ -7,8 +7,8 @@ export function oneActorALine(actors: readonly object[]): string {
 }
 
 /** Something that an actor of Foundry carries. */
-export function foundryItem(name: string, type: string, system: object): object {
-  return { name, type, img: 'icons/svg/item-bag.svg', system, effects: [], flags: {} }
+export function foundryItem(name: string, type: string, system: object, flags = {}): object {
+  return { name, type, img: 'icons/svg/item-bag.svg', system, effects: [], flags }
 }
 
 /** Descriptive text of a monster, as HTML for Foundry. */

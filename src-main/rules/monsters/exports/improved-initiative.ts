@@ -41,7 +41,7 @@ function creature(monster: Monster, id: string): object {
     Traits: [...own.traits, ...paragraphsOf(monster).map(trait)],
     Actions: monster.attacks.map((attack, index) => ({
       Name: attack.name,
-      Content: `${index === 0 ? '' : jointOf(attack, figures.family)}${figures.family === 'bx' ? bxAttacks([attack]) : cairnAttacks([attack])}`,
+      Content: `${index === 0 ? '' : jointOf(attack, figures.family)}${figures.family === 'bx' || attack.dice === '' ? bxAttacks([attack]) : cairnAttacks([attack])}`,
     })),
     Reactions: [],
     Description: '',

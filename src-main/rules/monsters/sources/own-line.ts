@@ -1,5 +1,5 @@
 import type { Attack, Monster, Read, Span } from '../canonical.ts'
-import { figuresFrom, ownLines, ownTitle, type OwnLabel, type OwnLine } from '../own-lines.ts'
+import { figuresFrom, type OwnLabel, type OwnLine } from '../own-lines.ts'
 import { armedIn } from './cairn/attacks/index.ts'
 import { detailsIn } from './details.ts'
 import { plain } from './plain.ts'
@@ -17,8 +17,8 @@ type OwnRun = readonly OwnHit[]
 
 /** Signs between two figures of a line, or of a list with one figure a line. */
 const between = /^[\s,;|·/*_•▪▶►+-]{1,40}$/
-/** Figures of a B/X block before the first, or the title under which another form carries them. */
-const notOwn = /(?:^|[^\p{L}])(?:AC|HD|THAC0|MV|Att)\s?:?\s?[\d[]|figures\W{1,12}$/u
+/** Figures of a B/X block before the first. */
+const notOwn = /(?:^|[^\p{L}])(?:AC|HD|THAC0|MV|Att)\s?:?\s?[\d[]/u
 
 /** Reads the stat lines that one game prints in labels of its own. */
 export function ownLineReader(line: OwnLine): Reader {
@@ -61,6 +61,11 @@ function runsIn(text: string, line: OwnLine, pattern: RegExp): OwnRun[] {
       !notOwn.test(text.slice(lineStartOf(text, from), from))
     )
   })
+}
+
+/** The first figures of a text in a line's labels. */
+export function firstOwnRun(text: string, line: OwnLine): OwnRun | undefined {
+  return hitsIn(text, line, patternOf(line))[0]
 }
 
 /** Figures of the line, in stretches with no more than separators between them. */
@@ -228,32 +233,6 @@ function loosely(
   return armedIn(text, from, to, 0, true).flatMap(({ attack, ...span }) =>
     attack ? [{ attack, ...span }] : [],
   )
-}
-
-/**
- * A monster with the figures that a form of another program carried under a title, as figures of its own game again;
- * its own line counts more.
- */
-export function withCarriedFigures(monster: Monster): Monster {
-  if (monster.own) return monster
-  for (const line of ownLines) {
-    const title = ownTitle(line)
-    const carried = monster.details.find((detail) => detail.title === title)
-    if (!carried) continue
-    const run = hitsIn(plain(carried.text), line, patternOf(line))[0]
-    if (!run) continue
-    const values: Record<string, Read<number>> = {}
-    for (const { label, value } of run) values[label.field] = { value, span: carried.span }
-    const details = monster.details.filter((detail) => detail !== carried)
-    return {
-      ...monster,
-      details,
-      alsoRead: [...(monster.alsoRead ?? []), carried.span],
-      figures: figuresFrom(line, values),
-      own: { game: line.game, values },
-    }
-  }
-  return monster
 }
 
 /** End of the line with the attacks: the figures' own, or the next where theirs ends with them. */

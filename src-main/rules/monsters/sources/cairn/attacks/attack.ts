@@ -12,8 +12,8 @@ const ofAnotherKind =
 const diceless =
   /^\p{L}[\p{L}' -]{2,30}\s\((?:poison|venom|paraly|drain|petrif|charm|special|stun|grapple|disease|swallow|no damage|none|(?:STR|DEX|WIL|CHA)\b|save)/iu
 
-/** `or spell`: a choice of no dice. */
-const orSpell = /^\s*or\s(spells?|breath|gaze)\s*$/i
+/** `or spell`, `, breath`: a choice of no dice. */
+const orSpell = /^[\s,]*(?:or\s)?(spells?|breath|gaze|touch|song|shriek|howl|curse|web)\s*$/i
 
 /** `touch (energy drain)`, `8 × tentacle (paralysis)`, the whole piece: a few small words for its effect. */
 const effectOnly =

@@ -10,14 +10,18 @@ const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
 /** A name may say itself that it is a choice: `or rock`, `ou Souffle`. */
 export const orBefore = /^(?:or|ou|oder|oppure|o bien)\s+(?=\S)/i
 
-/** An attack's line as we write it, with its joint to the one before: `or 1 × bite (1d6)`. */
-export const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
+/** An attack's line as we write it, with its joint to the one before: `or 1 × bite (1d6)`, `and bite (d8)`. */
+export const ownLine =
+  /^(?:(or|and)\s(?=\d{1,2}\s?[×x]\s\S|[^.()]{2,60}\()|(?=\d{1,2}\s?[×x]\s\S))(.*)$/s
 
 /** Joint to the attack before, as the item itself states it; null when it states none. */
 export function joinsOf(item: Branch): Attack['joins'] | null {
   if (orBefore.test(firstWords(item, attackNameKeys) ?? '')) return 'or'
   const said =
-    wordsOf(at(item, 'joins')) ?? ownLine.exec(firstWords(item, textKeys) ?? '')?.[1] ?? ''
+    wordsOf(at(item, 'flags', 'gatefold', 'joins')) ??
+    wordsOf(at(item, 'joins')) ??
+    ownLine.exec(firstWords(item, textKeys) ?? '')?.[1] ??
+    ''
   return said === 'or' || said === 'and' ? said : null
 }
 
