@@ -21,3 +21,8 @@ export type PaneOverlay =
   | { what: 'session' }
   | { what: 'players' }
   | { what: 'folds' }
+
+/** True for an overlay with something to fill in: a rule that is looked up lies above it. */
+export function isForm({ what }: Overlay): boolean {
+  return what === 'palette' || what === 'casting' || what === 'creation' || what === 'filled sheet'
+}

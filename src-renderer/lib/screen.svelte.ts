@@ -26,7 +26,7 @@ import { KeyMap } from './key-map.svelte.ts'
 import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
-import type { Overlay, PaneOverlay } from './overlay.ts'
+import { isForm, type Overlay, type PaneOverlay } from './overlay.ts'
 import { OwnFolds } from './own-folds.svelte.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import { PlayersControl } from './players-control.svelte.ts'
@@ -75,7 +75,8 @@ export class Screen {
   travelPage = $state<TravelPage>('road')
   /** Table that the desk is to show, until it has. */
   wantedTable = $state<Id | null>(null)
-  overlay = $state.raw<Overlay | null>(null)
+  /** Overlays over the folds, the upper ones last: a form stays as it was beneath what it opened. */
+  overlays = $state.raw<readonly Overlay[]>([])
   /** Note that the notes page is to show, or a new one to write, until it has. */
   wantedNote = $state.raw<{ id: Id } | { draft: Note } | null>(null)
   /** Prepared encounter that its page is to show, until it has. */
@@ -388,6 +389,17 @@ export class Screen {
     this.amending = number
   }
 
+  /** The overlay on top; null for none. */
+  get overlay(): Overlay | null {
+    return this.overlays.at(-1) ?? null
+  }
+
+  /** Opens an overlay above the forms that are open, or closes all. */
+  set overlay(over: Overlay | null) {
+    if (over === null) this.overlays = []
+    else this.overlays = isForm(over) ? [over] : [...this.overlays.filter(isForm), over]
+  }
+
   openRule(rule: string): void {
     this.overlay = { what: 'rule', rule }
   }
@@ -397,8 +409,9 @@ export class Screen {
     this.overlay = { what: 'rules', rule, words }
   }
 
+  /** Closes the overlay on top. */
   close(): void {
-    this.overlay = null
+    this.overlays = this.overlays.slice(0, -1)
     this.places.clearAll()
   }
 }

@@ -371,3 +371,19 @@ describe('amending', () => {
     expect(screen.commands.amendment).toBeNull()
   })
 })
+
+it('a rule looked up from a form lies above it, and the form is there again when the rule is closed', () => {
+  const screen = new Screen({
+    call: () => Promise.resolve({ ok: true, value: null }),
+    on: () => () => undefined,
+  } as unknown as Api)
+  screen.openPalette('keep a table', null, { text: 'one\ntwo' })
+  const form = screen.overlay
+  screen.openRule('GF-TABLE-01')
+  screen.openRules('GF-TABLE-01')
+  expect(screen.overlays.map(({ what }) => what)).toEqual(['palette', 'rules'])
+  screen.close()
+  expect(screen.overlay).toBe(form)
+  screen.close()
+  expect(screen.overlays).toEqual([])
+})

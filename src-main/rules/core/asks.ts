@@ -62,7 +62,7 @@ export type Ask =
   | { kind: 'timer'; title: string }
   | { kind: 'due'; title: string; optional?: true }
   /**
-   * `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
+   * `lines`: written in several lines. `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
    * come more than once. `wares`: a basket of the price list. `offers`: names to choose one from, or to type
    * another unless `closed`; a preview may offer others (`Scope`).
    */
@@ -72,6 +72,7 @@ export type Ask =
       title: string
       max: number
       optional?: true
+      lines?: true
       list?: readonly string[]
       most?: number
       again?: true

@@ -7,6 +7,7 @@ import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askOf } from '../../lib/asks.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** State of the encounter panel: the open encounter, and what can be done about it. */
@@ -172,3 +173,6 @@ export class EncounterPanel {
 export function firstChance(action: ActionView | null): { says: string; chance: number } | null {
   return action?.preview?.chances[0] ?? null
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const encounterPanelOf = campaignPanel((screen) => new EncounterPanel(screen))

@@ -1,6 +1,7 @@
 import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Draft } from '../../../src-main/campaign/drafts.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const generatorPlace = 'generator'
@@ -131,3 +132,6 @@ export class GeneratorPanel {
     return this.screen.take(generatorPlace, drafted)
   }
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const generatorPanelOf = campaignPanel((screen) => new GeneratorPanel(screen))

@@ -1,6 +1,7 @@
 import type { JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
 import type { RoadUnit } from '../../../src-main/rules/core/ruleset/travel.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 import { columnsOf, marksOf, stretchOf, ticksOf } from './route-line.ts'
@@ -128,3 +129,6 @@ function reached(stop: StopView, asLoaded: boolean, unit: RoadUnit): string {
   const chance = (asLoaded ? stop.asLoaded : stop.unladen) ?? 0
   return `${stop.title}, ${unit.one} ${stop.miles}, or beyond it: ${percent(chance)}`
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const journeyPanelOf = campaignPanel((screen) => new JourneyPanel(screen))

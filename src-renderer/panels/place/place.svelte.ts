@@ -1,6 +1,7 @@
 import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Asks } from '../../../src-main/rules/core/asks.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** State of the place panel: where the party is, and which tables are rolled on there. */
@@ -68,3 +69,6 @@ export function placeAnswers(place: Views['place'], asks: Asks): Record<string, 
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const placePanelOf = campaignPanel((screen) => new PlacePanel(screen))

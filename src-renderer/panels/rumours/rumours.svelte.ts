@@ -1,5 +1,6 @@
 import type { KnownActionId, RumourView } from '../../../src-main/campaign/view/views.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const rumoursPlace = 'rumours'
@@ -91,3 +92,6 @@ export class RumoursPanel {
     return (await this.screen.run(action, input, { at: rumoursPlace })) !== null
   }
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const rumoursPanelOf = campaignPanel((screen) => new RumoursPanel(screen))

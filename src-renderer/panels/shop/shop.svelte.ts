@@ -1,5 +1,6 @@
 import type { TownView, WareView } from '../../../src-main/campaign/view/views.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const shopPlace = 'shop'
@@ -176,3 +177,6 @@ export class ShopPanel {
 function counted(coins: number): number {
   return Math.round(coins * 1000) / 1000
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const shopPanelOf = campaignPanel((screen) => new ShopPanel(screen))

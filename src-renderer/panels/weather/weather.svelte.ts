@@ -1,4 +1,5 @@
 import type { ActionView, JourneyView } from '../../../src-main/campaign/view/views.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 
@@ -38,3 +39,6 @@ export function weatherTurnText(
 ): { share: string; says: string } {
   return { share: percent(chance), says: sky === now ? 'holds' : `to ${title.toLowerCase()}` }
 }
+
+/** One for each campaign: what is typed and not done yet is there when the GM comes back. */
+export const weatherPanelOf = campaignPanel((screen) => new WeatherPanel(screen))

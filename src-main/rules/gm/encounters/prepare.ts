@@ -49,7 +49,7 @@ const prepare = defineAction({
     attitude: { kind: 'choice', title: 'Attitude', of: attitudes, default: 'rolled' },
     activity: { kind: 'text', title: 'Activity; empty rolls', max: 80, optional: true },
     distance: { kind: 'text', title: 'Distance; empty rolls', max: 40, optional: true },
-    text: { kind: 'text', title: 'Notes', max: 4000, optional: true },
+    text: { kind: 'text', title: 'Notes', max: 4000, optional: true, lines: true },
     which: { kind: 'text', title: 'In place of', max: 120, optional: true },
   },
   plan(situation, { title, bands, attitude, activity, distance, text, which: named }, { shelf }) {

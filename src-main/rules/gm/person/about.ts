@@ -50,7 +50,7 @@ export const note = defineAction({
   needs: [],
   finds: 'write remember chronicle',
   asks: {
-    text: { kind: 'text', title: 'What to remember', max: 2000 },
+    text: { kind: 'text', title: 'What to remember', max: 2000, lines: true },
     who: { kind: 'creature', role: 'target', title: 'About whom', optional: true },
   },
   plan: (situation, { text, who }) =>
@@ -164,7 +164,7 @@ const notes = defineAction({
   finds: 'notes background description about',
   asks: {
     who: ownerAsk,
-    notes: { kind: 'text', title: 'Notes', max: 8000, optional: true },
+    notes: { kind: 'text', title: 'Notes', max: 8000, optional: true, lines: true },
   },
   plan: ({ creatures }, { who, notes: text }) => ({
     id: who,

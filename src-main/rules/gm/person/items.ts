@@ -20,7 +20,7 @@ const give = defineAction({
     name: { kind: 'text', title: 'What', max: 80 },
     count: { kind: 'number', title: 'How many', min: 1, max: 9999, default: 1 },
     ready: { kind: 'switch', title: 'Worn or in hand', default: false },
-    text: { kind: 'text', title: 'Written in it', max: 2000, optional: true },
+    text: { kind: 'text', title: 'Written in it', max: 2000, optional: true, lines: true },
   },
   plan(situation, { who, name, count, ready, text }) {
     const taker = situation.creatures[who]
@@ -134,7 +134,7 @@ const change = defineAction({
     ...carried,
     count: { kind: 'number', title: 'How many, 0 as it is', min: 0, max: 9999, default: 0 },
     name: { kind: 'text', title: 'Called, or as it is', max: 80, optional: true },
-    text: { kind: 'text', title: 'Written in it', max: 2000, optional: true },
+    text: { kind: 'text', title: 'Written in it', max: 2000, optional: true, lines: true },
   },
   plan(situation, input) {
     const plan = carriedItem(situation, input)

@@ -53,7 +53,7 @@ const keep = defineAction({
   asks: {
     title: { kind: 'text', title: 'Title', max: 80 },
     use: { kind: 'choice', title: 'What it is for', of: uses, default: 'rumour' },
-    text: { kind: 'text', title: 'Its rows, one a line', max: 20_000 },
+    text: { kind: 'text', title: 'Its rows, one a line', max: 20_000, lines: true },
     at: { kind: 'text', title: 'Dungeon level or terrain it serves', max: 20, optional: true },
   },
   plan: (_situation, { title, use, text, at }) => tableFrom(title, use, text, at),
