@@ -26,6 +26,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'hit',
     'melee',
     'ranged',
+    'throw',
     'melee attack',
     'ranged attack',
     'shoot',

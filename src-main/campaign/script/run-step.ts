@@ -129,7 +129,12 @@ function withOfferedNames(
   const scope = previewOf(action, input, 0, state, context)?.scope
   const named = texts.flatMap(([name, ask]) => {
     const offered = scope?.[name]?.of ?? (ask.kind === 'text' ? ask.offers : undefined) ?? []
-    const meant = meantBy(String(input[name]), offered, (one) => [one], true)[0]
+    const said = String(input[name])
+    const meant =
+      meantBy(said, offered, (one) => [one], true)[0] ??
+      ('role' in ask && ask.role === 'weapon' && !/\dd\d|^d\d/.test(said)
+        ? onlyMeant(said, offered, (one) => [one])
+        : undefined)
     return meant === undefined ? [] : [[name, meant] as const]
   })
   return { ...input, ...Object.fromEntries(named) }
@@ -209,15 +214,30 @@ function stepResult(
     followed: effectsReading(effects?.followed ?? [], before, after),
     dice: diceReading(answers),
     ...(rolled.length > 0 ? { rolled } : {}),
-    ...(unused.length > 0 ? { unused, error: tooMany(unused, answers, number) } : {}),
+    ...(unused.length > 0
+      ? { unused, error: tooMany(unused, answers, number, newDues(before, after)) }
+      : {}),
   }
 }
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
-function tooMany(unused: readonly string[], answers: Answers, number: number): string {
+function tooMany(
+  unused: readonly string[],
+  answers: Answers,
+  number: number,
+  due: readonly string[],
+): string {
   const dice = Object.keys(diceReading(answers))
   const askedDice = dice.length > 0 ? `It asked for: ${dice.join(', ')}.` : 'It asked for none.'
-  return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${askedDice}`
+  const next = due.map((title) => ` Now due, as a step of its own: {"due": "${title}"}.`).join('')
+  return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${askedDice}${next}`
+}
+
+/** Titles of what has become due. */
+function newDues(before: Situation, after: Situation): string[] {
+  return Object.values(after.dues)
+    .filter(({ id }) => !(id in before.dues))
+    .map(({ title }) => title)
 }
 
 /** Answers by their labels in words; of two alike, the second is numbered. */

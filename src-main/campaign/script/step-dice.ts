@@ -60,6 +60,8 @@ const alikeWords: Readonly<Record<string, string>> = {
   defender: 'defence',
   opponent: 'opposition',
   spell: 'spellbook',
+  skills: '3d6',
+  scores: '3d6',
 }
 
 /** True for “damage” where a roll is harm by another name, and for “STR save” where it is one against critical damage. */
@@ -177,7 +179,7 @@ export class StepDice {
 
 /**
  * Value of a question, and what is left of it for the next one of its name: of “opposition: [9, 3]” the d20 and the
- * d6, of exploding dice `[[6, 2], [3]]` the first faces and those rolled again.
+ * d6, of exploding dice `[[6, 2], [3]]` the first faces and those rolled again, of `[[1, 2, 3], [4, 5, 6]]` a roll each.
  */
 function facesApart(
   { kind, count }: AskedValue,
@@ -185,6 +187,8 @@ function facesApart(
 ): { now: unknown; rest: readonly unknown[] } {
   if (kind !== 'dice' || !Array.isArray(value)) return { now: value, rest: [] }
   const [first] = value as readonly unknown[]
+  const isRollEach = value.every((one) => Array.isArray(one) && one.length === count)
+  if (value.length > 1 && isRollEach) return { now: first, rest: value.slice(1) }
   const faces = value.length === 1 && Array.isArray(first) ? first : (value as unknown[])
   if (faces.length === count && faces.some((face) => Array.isArray(face))) {
     const chains = faces.map(listed)

@@ -409,6 +409,8 @@ function monsterNamed(value: unknown, field: string, shelf: Shelf): Id {
   return found.id
 }
 
+const byPiece = 'Piece by piece'
+
 /** Fills in what follows from the creatures chosen: an item of the new bearer, an opponent of the new actor. */
 function complete(
   { asks }: Pick<Action, 'asks'>,
@@ -418,6 +420,10 @@ function complete(
 ): void {
   for (const [key, ask] of Object.entries(asks)) {
     if (said.has(key)) continue
+    // Gear that is named is bought instead of the game's own choice of it.
+    if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
+      input[key] = byPiece
+    if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false
     if (ask.kind === 'item' && said.has(ask.of)) {
       const bearer = situation.creatures[String(input[ask.of])]
       const fits = bearer?.itemOrder.filter(

@@ -52,3 +52,8 @@ export function figuresOf(result: {
     ...(result.failedBy === undefined ? {} : { failedBy: result.failedBy }),
   }
 }
+
+/** Steps before a result and those of it; of two with one name only the result's own, which says more. */
+export function stepsOnce(before: readonly Step[], result: readonly Step[]): Step[] {
+  return [...before.filter(({ name }) => result.every((step) => step.name !== name)), ...result]
+}

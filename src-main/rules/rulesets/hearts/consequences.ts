@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters } from './character.ts'
-import { restoreArmour } from './combat/end.ts'
+import { restoreArmour, withoutMorale } from './combat/end.ts'
 import { callForInitiative } from './combat/initiative.ts'
 import { callForMorale } from './combat/morale.ts'
 import { callForFates } from './harm/dying.ts'
@@ -13,6 +13,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     deriveMaxima,
     callForFates,
     callForMorale,
+    withoutMorale,
     callForInitiative,
     restoreArmour,
     liftEndedSpells,

@@ -57,6 +57,7 @@ function weaponMeant(
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   )
   if (weapon) return weapon
+  if (['unarmed', bare.name].includes(said.toLowerCase())) return bare
   const read = readAmount(said)
   return 'says' in read
     ? refusal(`“${said}” is neither a weapon of ${creature.name} nor dice such as d6.`)

@@ -1,6 +1,6 @@
 import { type Ruling, defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { stepsOnce, type Step } from '../../../core/outcome.ts'
 import { type RefusedPreview, isRefusal, plain, refusal } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -106,7 +106,7 @@ export const cast = defineAction({
       tone: risk.says.length > 0 ? 'bad' : worked.tone,
       who: concernedIds(caster, targets),
       ...(worked.secret ? { secret: true } : {}),
-      why: [...before, ...worked.why],
+      why: stepsOnce(before, worked.why),
       effects: [...castingCosts(ready), ...worked.effects],
     })
   },

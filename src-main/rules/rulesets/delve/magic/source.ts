@@ -55,13 +55,14 @@ export function planCasting(
   if (!caster) return refuseCasting('Choose who casts', 'DLV-MAG-02')
   const held = cannotAct(caster, situation)
   if (held) return refuseCasting(held.replace(/\.$/, ''), 'DLV-MAG-02')
-  if (request.power !== fromTheBook) return ownPower(situation, caster, request)
+  const named = request.power === fromTheBook ? undefined : bookOf(caster, request.power)
+  if (request.power !== fromTheBook && !named) return ownPower(situation, caster, request)
   if (isEncumbered(caster, situation))
     return refuseCasting(
       `${caster.name} is encumbered and casts nothing: set the load down first`,
       'DLV-MAG-08',
     )
-  const item = request.spell ? caster.items[request.spell] : firstWritten(caster)
+  const item = named ?? (request.spell ? caster.items[request.spell] : firstWritten(caster))
   const written = item?.text ? spellWritten(item.text) : null
   if (!item || !written)
     return refuseCasting(
@@ -79,6 +80,13 @@ export function planCasting(
     source,
     item,
   }
+}
+
+/** Book or scroll that a caster has of a spell. */
+function bookOf(caster: ReadonlyCreature, spell: string): Item | undefined {
+  return caster.itemOrder
+    .flatMap((id) => caster.items[id] ?? [])
+    .find(({ text }) => text && spellWritten(text)?.spell.name === spell)
 }
 
 function firstWritten(caster: ReadonlyCreature): ReadonlyCreature['items'][string] | undefined {
@@ -121,13 +129,14 @@ function readingHindrance(caster: ReadonlyCreature, book: Pick<Item, 'id'>): Ref
   return null
 }
 
-/** Name of a weapon or shield held besides the book; null when there is none. */
+/** Name of a weapon or shield held besides the book; other books give way to it. Null when there is none. */
 function handsFull(creature: ReadonlyCreature, but?: string): string | null {
   const held = creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
     .find((item) => {
       const row = gearNamed(item.gear ?? item.name)
-      return item.ready && item.id !== but && (row?.hands !== undefined || row?.id === 'shield')
+      const isHeld = row?.hands !== undefined || row?.id === 'shield'
+      return item.ready && item.id !== but && item.text === undefined && isHeld
     })
   return held?.name ?? null
 }

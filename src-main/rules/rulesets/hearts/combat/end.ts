@@ -20,6 +20,14 @@ export function restoreArmour(before: Situation, after: Situation): Effect[] {
   return before.fight && !after.fight ? wornDown(after).flatMap(refilled) : []
 }
 
+/** Takes morale checks off the list with the fight that called for them. */
+export function withoutMorale(before: Situation, after: Situation): Effect[] {
+  if (!before.fight || after.fight) return []
+  return Object.values(after.dues)
+    .filter(({ action }) => action === 'hearts.morale')
+    .map(({ id }) => ({ do: 'settle', due: id }))
+}
+
 export const endFight = defineAction({
   id: 'hearts.end-combat',
   title: 'End the fight',

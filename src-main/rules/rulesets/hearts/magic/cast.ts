@@ -1,7 +1,7 @@
 import { chanceOf, percent, previewCheck } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, stepsOnce, type Step } from '../../../core/outcome.ts'
 import { plain } from '../../../core/preview.ts'
 import { counted } from '../../../core/words.ts'
 import { aboutAsk, bookAsks, whomAsk } from '../../../gm/cast-asks.ts'
@@ -74,7 +74,7 @@ export const cast = defineAction({
       who: [caster.id, ...targets.filter(({ id }) => id !== caster.id).map(({ id }) => id)],
       ...figuresOf(worked),
       ...(worked.secret ? { secret: true } : {}),
-      why: [...castSteps(casting), ...worked.why],
+      why: stepsOnce(castSteps(casting), worked.why),
       // Mana goes, and in a fight the caster has acted. Rule HRT-MAG-01.
       effects: [
         { do: 'change', creature: caster.id, field: 'mana', by: -mana, min: 0 },
