@@ -42,6 +42,8 @@ export interface DeskTable {
   /** Rows with their chances as things stand: conditions and drawn rows of a deck count. */
   rows: { rolls: string; text: string; chance: number }[]
   deck: boolean
+  /** A result has parts that can be rolled one by one: columns, or nested tables. */
+  parts: boolean
   /** Tables that the rows refer to, by the name in the brackets. */
   links: Record<string, { id: Id; title: string }>
   source: string
@@ -153,12 +155,14 @@ export class TableCatalogue implements NamedTables {
     const found = this.byId.get(id)
     if (!found) return null
     const { table, origin } = found
+    const links = this.linksOf(table)
     return {
       line: this.line(table, origin),
       text: writeEditor(table),
       rows: this.rowsOf(table),
       deck: table.deck ?? false,
-      links: this.linksOf(table),
+      parts: table.columns !== undefined || Object.keys(links).length > 0,
+      links,
       source: table.source,
       licence: table.licence ?? null,
       note: table.note ?? null,

@@ -27,8 +27,20 @@ export type ResultPart = Generated['parts'][number]
 type BatchSeeds = NonNullable<GeneratorSession['batch']>
 type Wanted = CallInput<ScreenContract, 'generators.make'>
 
+/** A result on the screen whose parts are locked, rolled again and written over. */
+export interface DealtResults {
+  readonly screen: Screen
+  readonly current: SessionResult | null
+  toggleLock(part: PartId): void
+  /** Rolls a part again, or all that is neither locked nor edited. */
+  reroll(part: PartId | null): Promise<void>
+  edit(part: PartId, text: string): Promise<void>
+  /** Makes another, from a seed where one is given. */
+  make(dealt?: Pick<Wanted, 'seed' | 'rerolled'> | null): Promise<void>
+}
+
 /** Results generated in a campaign. Each change of a result is a new one after it: nothing is lost. */
-export class GeneratedResults {
+export class GeneratedResults implements DealtResults {
   readonly screen: Screen
   kinds = $state.raw<readonly GeneratorLine[]>([])
   list = $state.raw<readonly SessionResult[]>([])
@@ -111,6 +123,11 @@ export class GeneratedResults {
     })
   }
 
+  /** Makes a result from what another page asks for; the result shown among the generators stays. */
+  makeBeside(wanted: Pick<Wanted, 'kind' | 'input' | 'seed' | 'rerolled'>): Promise<void> {
+    return this.#inTurn(() => this.#add({ edited: {}, ...wanted }, [], true))
+  }
+
   /** Makes one of a kind with the campaign's defaults; null when it could not be had. */
   async makeOne(kind: string): Promise<SessionResult | null> {
     await this.enter()
@@ -120,35 +137,36 @@ export class GeneratedResults {
     return this.shown === before ? null : this.current
   }
 
-  /** Rolls a part again, or all that is neither locked nor edited. */
-  reroll(part: PartId | null): Promise<void> {
+  /** Rolls a part again, or all that is neither locked nor edited; of the result shown, unless another is named. */
+  reroll(part: PartId | null, of?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const { current } = this
-      if (!current) return
-      const { locked } = current
-      await this.#add({ ...dealtAs(current.result), again: { part, locked } }, locked)
+      const found = this.#one(of)
+      if (!found) return
+      const { locked, result } = found
+      await this.#add({ ...dealtAs(result), again: { part, locked } }, locked, of !== undefined)
     })
   }
 
   /** Puts the GM's text in place of a part; an empty one brings back what was rolled. */
-  edit(part: PartId, text: string): Promise<void> {
+  edit(part: PartId, text: string, of?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const { current } = this
-      if (!current) return
-      const { [part]: _before, ...others } = current.result.edited
+      const found = this.#one(of)
+      if (!found) return
+      const { result, locked } = found
+      const { [part]: _before, ...others } = result.edited
       const edited = text.trim() === '' ? others : { ...others, [part]: text.trim() }
-      await this.#add({ ...dealtAs(current.result), edited }, current.locked)
+      await this.#add({ ...dealtAs(result), edited }, locked, of !== undefined)
     })
   }
 
   /** Locks a part of the shown result, or no longer. */
-  toggleLock(part: PartId): void {
-    const { current } = this
-    if (!current) return
-    const locked = current.locked.includes(part)
-      ? current.locked.filter((id) => id !== part)
-      : [...current.locked, part]
-    this.list = this.list.map((one) => (one === current ? { ...one, locked } : one))
+  toggleLock(part: PartId, of?: number): void {
+    const found = this.#one(of)
+    if (!found) return
+    const locked = found.locked.includes(part)
+      ? found.locked.filter((id) => id !== part)
+      : [...found.locked, part]
+    this.list = this.list.map((one) => (one === found ? { ...one, locked } : one))
     this.#remember()
   }
 
@@ -182,20 +200,26 @@ export class GeneratedResults {
     this.#remember()
   }
 
-  async #add(wanted: Wanted, locked: readonly PartId[]): Promise<void> {
+  #one(number = this.shown): SessionResult | null {
+    return this.list.find((one) => one.number === number) ?? null
+  }
+
+  async #add(wanted: Wanted, locked: readonly PartId[], beside = false): Promise<void> {
     const campaign = this.#campaign
     const result = this.screen.take(
       generatorsPlace,
       await this.screen.api.call('generators.make', wanted),
     )
-    if (result && campaign === this.#campaign) this.#put(result, locked)
+    if (result && campaign === this.#campaign) this.#put(result, locked, beside)
   }
 
-  #put(result: Generated, locked: readonly PartId[]): void {
+  #put(result: Generated, locked: readonly PartId[], beside = false): void {
     const number = Math.max(0, ...this.list.map((one) => one.number)) + 1
     this.list = [...this.list, { number, result, locked: [...locked] }].slice(-most)
-    this.shown = number
-    this.kind = result.kind
+    if (!beside) {
+      this.shown = number
+      this.kind = result.kind
+    }
     this.#remember()
   }
 

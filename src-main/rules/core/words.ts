@@ -46,6 +46,21 @@ export function plural(name: string): string {
   return name.slice(0, name.length - last.length) + pluralWord(last)
 }
 
+/** Singular of a plural: "harpies" gives "harpy", "swarms of bats" gives "swarm of bats". */
+export function singular(name: string): string {
+  const parts = /^(.+?)( of .*| \(.*)$/i.exec(name)
+  if (parts?.[1] && parts[2]) return singular(parts[1]) + parts[2]
+  const last = /([a-z]+)$/i.exec(name)?.[1] ?? ''
+  const found = Object.entries(irregular).find(([, many]) => last.toLowerCase().endsWith(many))
+  const one = found
+    ? last.slice(0, last.length - found[1].length) + found[0]
+    : last
+        .replace(/([^aeiou])ies$/i, '$1y')
+        .replace(/(ss|x|z|ch|sh|os|us|ps)es$/i, '$1')
+        .replace(/([^su])s$/i, '$1')
+  return name.slice(0, name.length - last.length) + one
+}
+
 /** Possible singulars of a word in a table, itself first. */
 export function singulars(name: string): string[] {
   const trimmed = name.trim()

@@ -27,7 +27,14 @@ export interface GeneratedPart {
   hidden?: true
   /** Text by the GM in place of what was rolled. */
   edited?: true
+  /** The text already holds those of the parts within it: a row, and what was rolled for it. */
+  whole?: true
   parts?: GeneratedPart[]
+}
+
+/** Parts within a part that its own text does not hold already. */
+export function furtherParts({ whole, parts = [] }: GeneratedPart): readonly GeneratedPart[] {
+  return whole ? [] : parts
 }
 
 /** Input of the game's generator for a person: the same creature for the same seed. */

@@ -4,7 +4,8 @@ import type { GeneratedParts, GeneratorContext, GeneratorInput } from './generat
 import type { PartRoller } from './roller.ts'
 
 /** Headings under which generators are listed. */
-export type GeneratorGroup = 'People' | 'Treasure' | 'Places' | 'Wilds' | 'Stories' | 'Monsters'
+export type GeneratorGroup =
+  'People' | 'Treasure' | 'Places' | 'Wilds' | 'Stories' | 'Monsters' | 'Tables'
 
 /** Odds of a result before it is rolled: exact chances, and the average worth of a treasure. */
 export interface GeneratorOdds {

@@ -145,3 +145,50 @@ test('a batch has no result twice, and its first ones stay when it grows', () =>
   expect(many(5)).toEqual(twenty.slice(0, 5))
   expect(desk.deal('omen', {}, { seed: twenty[3]?.seed ?? '' }).text).toBe(twenty[3]?.text)
 })
+
+describe('any table, dealt in parts', () => {
+  const table = { table: 'people/glance' }
+  /** A result whose row has a look of its own, which others have too. */
+  const first = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((nth) => desk.deal('table', table, { seed: seedOf(nth) }))
+    .find((result) => textsOf(result)['text/look'] !== undefined)
+  if (!first) throw new Error('no row has a look')
+
+  test('has the nested tables of its row as parts', () => {
+    const { text, ...parts } = textsOf(first)
+    expect(first.text).toBe(text)
+    for (const part of Object.values(parts)) expect(text?.toLowerCase()).toContain(part)
+  })
+
+  test('rolls one of them again and leaves the row and the rest', () => {
+    const after = textsOf(desk.deal('table', table, dealAgain(first, 'text/look', [], seedOf(99))))
+    const { 'text/look': look = '', text = '', ...others } = after
+    const { 'text/look': was = '', text: before = '', ...rest } = textsOf(first)
+    expect([look === was, text, others]).toEqual([false, before.replace(was, look), rest])
+  })
+
+  test('keeps a locked row, and a locked part where the new row has it', () => {
+    const again = (locked: string[], seed: number) =>
+      textsOf(desk.deal('table', table, dealAgain(first, 'all', locked, seedOf(seed))))
+    expect(again(['text'], 99)).toEqual(textsOf(first))
+    const looks = [91, 92, 93, 94, 95, 96].flatMap(
+      (seed) => again(['text/look'], seed)['text/look'] ?? [],
+    )
+    expect([...new Set(looks)]).toEqual([textsOf(first)['text/look']])
+  })
+
+  test('puts the GM’s words into the sentence', () => {
+    const edited = desk.deal('table', table, {
+      seed: first.seed,
+      edited: { 'text/look': 'a glass eye' },
+    })
+    expect(edited.text).toContain('a glass eye')
+  })
+
+  test('takes columns as parts, and a title or an id', () => {
+    const { title, parts } = desk.deal('table', { table: 'Noble' })
+    expect(parts.map((part) => part.title)).toEqual(['Name', 'Look', 'Grants', 'Asks', 'Manner'])
+    expect(title).toBe(parts[0]?.text)
+    expect(() => desk.deal('table', { table: 'moon' })).toThrow('No table is called “moon”.')
+  })
+})

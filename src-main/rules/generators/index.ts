@@ -1,4 +1,5 @@
 import type { Generator } from './generator.ts'
+import { anyTable } from './kinds/any-table.ts'
 import { magicThings } from './kinds/magic.ts'
 import { monsters } from './kinds/monsters.ts'
 import { parties } from './kinds/parties.ts'
@@ -22,6 +23,7 @@ export const generators: readonly Generator[] = [
   ...wilds,
   ...stories,
   ...monsters,
+  anyTable,
 ]
 
 /** Generator of a kind; undefined when there is none. */

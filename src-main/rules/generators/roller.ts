@@ -4,10 +4,17 @@ import { seedFrom, seeded, streamFor, type Rng } from '../dice/rng.ts'
 import { circumstancesOf, tablesAt } from '../gm/tables/circumstances.ts'
 import { traceSteps } from '../gm/tables/roll.ts'
 import type { Facts } from '../tables/conditions.ts'
-import { drawNow, type Circumstances, type DrawnRow, type Tables } from '../tables/draw.ts'
+import {
+  drawNow,
+  drawSeeded,
+  type Circumstances,
+  type DrawnRow,
+  type Tables,
+} from '../tables/draw.ts'
 import { slug } from '../tables/markdown.ts'
 import type { Table } from '../tables/table.ts'
 import type { Dealt, GeneratedPart, GeneratorContext, PartId } from './generated.ts'
+import { partsOfRow, withEdits } from './row-parts.ts'
 
 /** Properties of a part besides its id, title and text. */
 type PartMore = Omit<GeneratedPart, 'id' | 'title' | 'text' | 'seed' | 'edited'>
@@ -130,6 +137,33 @@ export class PartRoller {
       }),
       seed: this.seedOf(first),
     }))
+  }
+
+  /** A row as a part, and the nested tables and dice of the row as parts within it. */
+  row(id: PartId, title: string, table: Id): GeneratedPart {
+    const found = this.table(table)
+    const seed = this.seedOf(id)
+    const drawn = (rerolled: Readonly<Record<string, string>>): DrawnRow =>
+      drawSeeded(found, seed, rerolled, this.tables, this.circumstances())
+    // Labels go by the row alone, and that one is the same whatever is rolled again within it.
+    const own = partsOfRow(id, drawn({})).filter((part) => this.seedOf(part.id) !== seed)
+    const whole = drawn(Object.fromEntries(own.map((part) => [part.label, this.seedOf(part.id)])))
+    const inner = partsOfRow(id, whole)
+    return this.part(
+      id,
+      title,
+      withEdits(whole.text, inner, (of) => this.edit(of)),
+      {
+        table: { id: found.id, title: found.title },
+        why: traceSteps(whole.trail.slice(0, 1)),
+        ...(inner.length === 0
+          ? {}
+          : {
+              whole: true,
+              parts: inner.map((part) => this.part(part.id, part.title, part.says, part.more)),
+            }),
+      },
+    )
   }
 
   /** Text drawn from a table with the given dice, for a part that is made of several draws. */

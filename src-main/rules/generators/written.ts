@@ -1,5 +1,5 @@
 import { guardCell } from '../core/spreadsheet-cell.ts'
-import type { GeneratedPart, Generated } from './generated.ts'
+import { furtherParts, type GeneratedPart, type Generated } from './generated.ts'
 import { allParts } from './make.ts'
 
 /** Forms in which results are written. `handout` is Markdown without what only the GM may know. */
@@ -22,14 +22,14 @@ export function writeResults(results: readonly Generated[], form: WrittenForm): 
 /** A heading and a list of the parts; the text alone where there is only one part. */
 function markdown({ title, parts }: Generated, secrets: boolean): string {
   const [only, ...others] = parts.filter(({ hidden }) => secrets || !hidden)
-  if (only && others.length === 0 && !only.parts) return escaped(only.text)
+  if (only && others.length === 0 && furtherParts(only).length === 0) return escaped(only.text)
   const lines = [only, ...others].flatMap((part) => (part ? listed(part, title, secrets, 0) : []))
   return [...(secrets ? [`## ${escaped(title)}`, ''] : []), ...lines].join('\n')
 }
 
 function listed(part: GeneratedPart, above: string, secrets: boolean, depth: number): string[] {
-  const { title, text, parts = [] } = part
-  const inner = parts
+  const { title, text } = part
+  const inner = furtherParts(part)
     .filter(({ hidden }) => secrets || !hidden)
     .flatMap((one) => listed(one, text, secrets, depth + 1))
   // The name of a result is above it already.
@@ -62,7 +62,7 @@ function csv(results: readonly Generated[]): string {
     .join('')
 }
 
-function cellOf({ text, parts = [] }: GeneratedPart): string {
-  const inner = allParts(parts).map((part) => `${part.title}: ${part.text}`)
-  return [text, ...inner].filter((one) => one !== '').join('; ')
+function cellOf(part: GeneratedPart): string {
+  const inner = allParts(furtherParts(part)).map(({ title, text }) => `${title}: ${text}`)
+  return [part.text, ...inner].filter((one) => one !== '').join('; ')
 }

@@ -1,4 +1,5 @@
 import type { ProcedureOf } from '../core/procedure.ts'
+import { singular } from '../core/words.ts'
 import { askNotation } from '../dice/roll.ts'
 import type { Rng } from '../dice/rng.ts'
 import type { Id } from '../core/ids.ts'
@@ -87,7 +88,7 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
   const [first] = on.trail
   const rolled = first?.kind === 'table' ? first : null
   return {
-    text: settleGrammar(says),
+    text: table.use === 'encounter' ? oneFoe(settleGrammar(says)) : settleGrammar(says),
     total: rolled?.total ?? 0,
     row: table.rows[rolled?.row ?? -1] ?? ['', '…'],
     trail: on.trail,
@@ -95,6 +96,11 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
     ...(columns ? { columns } : {}),
     ...(on.stopped === null ? {} : { stopped: on.stopped }),
   }
+}
+
+/** A single foe in the singular: "1 harpies, on the skerry" becomes "1 harpy, on the skerry". */
+function oneFoe(text: string): string {
+  return text.replace(/^1 ([^,]+)/, (_, foes: string) => `1 ${singular(foes)}`)
 }
 
 /** Row for a total. @throws Error when there is none. */

@@ -8,6 +8,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\((?:e?s|n)\)/, 'a plural or an article is not settled'],
   [/\ba [aeio]\w/i, 'an article is wrong'],
   [/\ban [^aeiouh8\d“‘"'\W]/i, 'an article is wrong'],
+  [
+    /(?<![\d.,/–-])\b1 (?:rounds|minutes|turns|hours|days|weeks|miles|men|vipers|rats|coins)\b/,
+    'one of several',
+  ],
   [/undefined|NaN/, 'a value is missing'],
 ]
 

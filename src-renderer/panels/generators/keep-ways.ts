@@ -1,5 +1,6 @@
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { ResultPart, SessionResult } from '../../lib/generated-results.svelte.ts'
+import { furtherParts } from '../../lib/open-text.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 type Result = SessionResult['result']
@@ -81,7 +82,7 @@ function peopleWays(title: string, people: NonNullable<Result['people']>): KeepW
 /** A result of one line can be heard in town. */
 function rumourWays(parts: readonly ResultPart[]): KeepWay[] {
   const [only, ...others] = parts.filter(({ hidden }) => !hidden)
-  if (!only || others.length > 0 || only.parts) return []
+  if (!only || others.length > 0 || furtherParts(only).length > 0) return []
   const { text } = only
   if (text === '' || text.length > longestRumour) return []
   const said = parts.find((part) => part.hidden && part.text in truths)?.text ?? ''
@@ -96,22 +97,10 @@ const truths: Readonly<Record<string, string>> = {
   false: 'false',
 }
 
-/** The parts of a result that are no secret of the GM's, as Markdown; empty where all are. */
-export function openText(parts: readonly ResultPart[]): string {
-  return parts
-    .filter(({ hidden }) => !hidden)
-    .flatMap(({ title, text, parts: inner = [] }) => [
-      ...(text === '' ? [] : [title === '' ? text : `**${title}:** ${text}`]),
-      openText(inner),
-    ])
-    .filter((line) => line !== '')
-    .join('\n\n')
-}
-
 /** Titles and texts of all parts, each before those within it. */
 function lines(parts: readonly ResultPart[]): { title: string; text: string }[] {
-  return parts.flatMap(({ title, text, parts: inner = [] }) => [
-    { title: title.slice(0, 200), text },
-    ...lines(inner),
+  return parts.flatMap((part) => [
+    { title: part.title.slice(0, 200), text: part.text },
+    ...lines(furtherParts(part)),
   ])
 }

@@ -12,7 +12,14 @@ interface Called {
 }
 
 const omens = { id: 'own/omens', title: 'Omens', origin: 'own', rollable: true, use: null }
-const page = (line: object) => ({ line, text: 'crows\nash', rows: [], links: {}, versions: [] })
+const page = (line: object) => ({
+  line,
+  text: 'crows\nash',
+  rows: [],
+  parts: false,
+  links: {},
+  versions: [],
+})
 const rolled = { number: 7, kind: 'do', undone: false, rule: 'GF-TABLE-03', what: 'Omens' }
 
 /** A desk whose main keeps the table “Omens” and answers as the test says. */

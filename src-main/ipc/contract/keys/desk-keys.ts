@@ -11,6 +11,15 @@ export const deskKeys = [
   { id: 'tables.new', place: 'tables', title: 'New table', keys: ['Insert'] },
   { id: 'tables.keep', place: 'tables', title: 'Keep the table', keys: ['Ctrl+S'] },
   { id: 'tables.paste', place: 'tables', title: 'To the pasted text', keys: ['V'] },
+  { id: 'tables.parts', place: 'tables', title: 'Roll in parts', keys: ['M'] },
+  { id: 'tables.lock', place: 'tables', title: 'Lock the part in focus', keys: ['L'] },
+  { id: 'tables.again', place: 'tables', title: 'Roll the part in focus again', keys: ['X'] },
+  {
+    id: 'tables.rest',
+    place: 'tables',
+    title: 'Roll again all that is not locked',
+    keys: ['Shift+X'],
+  },
   { id: 'generators.make', place: 'generators', title: 'Make one', keys: ['M'] },
   { id: 'generators.lock', place: 'generators', title: 'Lock the part in focus', keys: ['L'] },
   {

@@ -1,4 +1,5 @@
 import { upperFirst } from '../../core/words.ts'
+import { cultures } from '../../tables/cultures.ts'
 import { NotGenerated, type GeneratedPart } from '../generated.ts'
 import type { Generator } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
@@ -25,19 +26,25 @@ export const settlement: Generator = {
   parts({ culture: of, size }, on) {
     const table = of === 'any' ? 'names/village' : `names/${String(of)}-place`
     const name = on.drawn('name', 'Name', table)
-    const columns = on.columns('towns/settlement')
-    const [large = name] = columns
     const sized = sizePart(size as Size | 'any', on)
+    const small = peopleIn(sized.text) < leastPeople.town
+    on.suppose({ small })
+    const [, ...columns] = on
+      .columns('towns/settlement')
+      .map((part) => ({ ...part, rests: ['size'] }))
+    const people = of === 'any' ? on.pick(cultures, on.rng('people')) : String(of)
     const hasInn = !/without an inn|steading|lone house/.test(sized.text)
     return {
       title: name.text,
       parts: [
         name,
-        ...columns.map((part) => (part === large ? sized : part)),
+        sized,
+        ...columns,
         ...(hasInn
           ? [on.drawn('inn', 'Inn', 'towns/inn-name', { shape: upperFirst, rests: ['size'] })]
           : []),
-        ...[1, 2, 3].map((nth) => inhabitant(nth, of, on)),
+        ...(of === 'any' ? [on.part('people', 'Names', upperFirst(people))] : []),
+        ...[1, 2, 3].map((nth) => inhabitant(nth, { people, mixed: of === 'any', small }, on)),
       ],
     }
   },
@@ -51,7 +58,7 @@ function sizePart(size: Size | 'any', on: PartRoller): GeneratedPart {
   const rng = on.rng('size')
   for (let attempts = 0; attempts < 1000; attempts += 1) {
     const text = on.words('towns/size', rng)
-    const people = Number(/([\d,]+) people/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+    const people = peopleIn(text)
     if (people >= least && people < most)
       return on.part('size', 'Size', text, { table: { id: 'towns/size', title: 'Size' } })
   }
@@ -61,12 +68,32 @@ function sizePart(size: Size | 'any', on: PartRoller): GeneratedPart {
   )
 }
 
+/** Number of people in a size such as “a walled town, 2,000 people”; NaN where it says none. */
+function peopleIn(size: string): number {
+  return Number(/([\d,]+) people/.exec(size)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+}
+
+interface Dwellers {
+  /** Culture that most names are of. */
+  people: string
+  /** One in five has come from elsewhere. */
+  mixed: boolean
+  small: boolean
+}
+
 /** One of those whom the party meets there first. */
-function inhabitant(nth: number, of: unknown, on: PartRoller): GeneratedPart {
+function inhabitant(
+  nth: number,
+  { people, mixed, small }: Dwellers,
+  on: PartRoller,
+): GeneratedPart {
   const id = `person-${nth}`
   const rng = on.rng(id)
-  const name = on.words(fullNames(of), rng)
-  const trade = on.words('people/trade', rng)
+  const from = mixed && rng.die(5) === 1 ? 'any' : people
+  const name = on.words(fullNames(from), rng)
+  const trade = on.words(small ? 'people/village-trade' : 'people/trade', rng)
   const manner = on.words('people/manner', rng)
-  return on.part(id, 'Somebody there', `${name}, ${trade}; ${manner}`)
+  return on.part(id, 'Somebody there', `${name}, ${trade}; ${manner}`, {
+    rests: ['size', ...(mixed ? ['people'] : [])],
+  })
 }
