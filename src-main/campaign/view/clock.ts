@@ -12,6 +12,8 @@ import { tellMonths, tellMoons } from '../../rules/gm/calendar/names.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Situation } from '../../rules/core/situation.ts'
+import { agenda } from './agenda.ts'
+import { monthView } from './month.ts'
 import { skyShown, type Road } from './sky.ts'
 import type { ClockView } from './views.ts'
 
@@ -52,6 +54,8 @@ export function clockView(situation: Situation, road: Road = null): ClockView {
       title,
       says: `${dice}, ${way} ${than}, at every ${on}`,
     })),
+    month: monthView(situation, 0),
+    agenda: agenda(situation),
   }
 }
 

@@ -83,6 +83,7 @@ export function topView(
     date: namedDay(calendarOf(situation.clock), clock.day).says,
     sky: skyShown(road, situation),
     day: clock.day,
+    afterTurn: read({ ...situation.clock, seconds: situation.clock.seconds + turnLength }).time,
     turn: clock.turnOfHour,
     marks: marks(situation, clock.turnOfHour),
     burns: timers.filter((timer) => timer.kind === 'light' && !timer.paused),

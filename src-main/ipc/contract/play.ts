@@ -3,7 +3,7 @@ import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { LineChange } from '../../campaign/amend.ts'
 import type { CreationDraft } from '../../campaign/creation-draft.ts'
 import type { Draft } from '../../campaign/drafts.ts'
-import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
+import type { ChronicleLine, MonthView, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/core/preview.ts'
 import type { Question } from '../../rules/core/procedure.ts'
 import type { SessionSummary } from '../../campaign/view/session.ts'
@@ -137,6 +137,13 @@ export const play = {
   }),
   /** The calendar with its dates as a file that Calendarium reads, and an import here. */
   'play.calendar': endpoint({ input: Nothing, output: v.object({ path: v.string() }) }),
+  /** A month of the calendar, so many after today's or before it. */
+  'play.month': endpoint({
+    input: v.object({
+      offset: v.pipe(v.number(), v.integer(), v.minValue(-1200), v.maxValue(1200)),
+    }),
+    output: json<MonthView>(),
+  }),
   /** Summary of the last session so far; null when none was begun. */
   'play.session': endpoint({ input: Nothing, output: json<SessionSummary | null>() }),
   'play.rule': endpoint({

@@ -1,4 +1,5 @@
 import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/registry.ts'
+import { monthView } from '../../campaign/view/month.ts'
 import type { ActionId } from '../../rules/core/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
@@ -39,6 +40,7 @@ export function playHandlers(services: Services, session: CampaignSession): Hand
     }),
     'play.markdown': async ({ lines, save }) => session.campaign.markdown(lines ?? null, save),
     'play.calendar': async () => ({ path: await session.saveCalendar() }),
+    'play.month': ({ offset }) => monthView(session.campaign.situation, offset),
     'play.session': () => session.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rule-titles': () => ruleTitles(),

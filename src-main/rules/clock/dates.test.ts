@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Calendar, Season } from '../core/state/time.ts'
 import { dateOf } from './calendar.ts'
 import { read } from './clock.ts'
-import { defaultCalendar, isFor, mornings, namedDay, withNewDate } from './dates.ts'
+import { defaultCalendar, isFor, moonTurn, mornings, namedDay, withNewDate } from './dates.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -87,4 +87,22 @@ test('a note is for its day each year, or for one year only; beyond its month, f
   expect(isFor({ ...fair, year: 8 }, namedDay(short, 3))).toBe(false)
   expect(isFor({ ...fair, year: 8 }, namedDay(short, 23))).toBe(true)
   expect(isFor(fair, namedDay(short, 2))).toBe(false)
+})
+
+test('a moon is new on one day of its round and full on another, also where days do not divide it', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 4, max: 90, noNaN: true }),
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      (days, age) => {
+        const turns = Array.from({ length: 900 }, (_, at) =>
+          moonTurn({ name: 'M', days, age }, at + 1),
+        )
+        const seen = turns.filter((turn) => turn !== null)
+        const rounds = 900 / days
+        expect(Math.abs(seen.filter((turn) => turn === 'new').length - rounds)).toBeLessThan(1.01)
+        expect(seen.some((turn, at) => turn === seen[at + 1])).toBe(false)
+      },
+    ),
+  )
 })

@@ -81,7 +81,7 @@ export function namedDay(calendar: Held, day: number): NamedDay {
   const months = monthsOf(calendar)
   const month = months.find(({ days }) => (rest < days ? true : ((rest -= days), false)))
   if (!month) throw new RangeError('a calendar needs a month of one day or more')
-  const weekday = weekdays[ofLength(start.weekday + day - 1, weekdays.length)] ?? ''
+  const weekday = weekdays[weekdayOf(calendar, day)] ?? ''
   return {
     year: start.year + Math.floor(past / length),
     month,
@@ -91,6 +91,11 @@ export function namedDay(calendar: Held, day: number): NamedDay {
     part: partOf(months, month, rest),
     says: `${weekday} ${rest + 1} ${month.name}`,
   }
+}
+
+/** Place in the week of a day of the campaign, from 0. */
+export function weekdayOf({ start, weekdays }: Held, day: number): number {
+  return ofLength(start.weekday + day - 1, weekdays.length)
 }
 
 /** Part of the season: its consecutive months are divided in thirds. */
@@ -159,6 +164,14 @@ const phases = [
 export function moonPhase({ days, age }: Moon, day: number): (typeof phases)[number] {
   const share = ofLength(day - 1 + age, days) / days
   return phases[Math.round(share * phases.length) % phases.length] ?? 'new'
+}
+
+/** The turn that a moon takes on a day of the campaign: it is new, or full, within that day; null on all others. */
+export function moonTurn({ days, age }: Moon, day: number): 'new' | 'full' | null {
+  const since = ofLength(day - 1 + age, days)
+  if (since === 0 || days - since < 1) return 'new'
+  const untilFull = days / 2 - since
+  return untilFull >= 0 && untilFull < 1 ? 'full' : null
 }
 
 function copied(calendar: Held): Calendar {

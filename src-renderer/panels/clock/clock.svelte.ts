@@ -1,57 +1,86 @@
-import type { ClockView } from '../../../src-main/campaign/view/views.ts'
+import { tick } from 'svelte'
+import type { AgendaLine, ClockView, MonthView } from '../../../src-main/campaign/view/views.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** Place where the clock's page shows its failures. */
 export const clockPlace = 'clock'
 
-interface DayCell {
-  day: number
-  today: boolean
-  notes: string[]
-}
-interface MonthPage {
-  name: string
-  id: string
-  year: number
-  season: string
-  /** Empty cells before the first. */
-  blank: number
-  days: DayCell[]
-}
+/** State of the clock's page: the month it shows, the day and the timer that are chosen. */
+export class ClockPanel {
+  readonly #screen: Screen
+  #offset = $state(0)
+  #fetched = $state.raw<MonthView | null>(null)
+  /** Day of the shown month that was chosen; null for none. */
+  day = $state<number | null>(null)
+  /** Timer whose row is open. */
+  timer = $state<string | null>(null)
+  #asked = 0
 
-/** A month of the calendar, so many before or after that of today, as a page of weeks. */
-export function monthPage(clock: ClockView, offset: number): MonthPage | null {
-  const { months, weekdays, date } = clock
-  const here = months.findIndex(({ id }) => id === date.month)
-  if (here < 0 || weekdays.length === 0) return null
-  let first = date.weekday - (date.day - 1)
-  for (let at = 0; at < offset; at++) first += months[modulo(here + at, months.length)]?.days ?? 0
-  for (let at = -1; at >= offset; at--) first -= months[modulo(here + at, months.length)]?.days ?? 0
-  const place = here + offset
-  const month = months[modulo(place, months.length)]
-  if (!month) return null
-  const year = date.year + Math.floor(place / months.length)
-  return {
-    name: month.name,
-    id: month.id,
-    year,
-    season: month.season,
-    blank: modulo(first, weekdays.length),
-    days: Array.from({ length: month.days }, (_, at) => ({
-      day: at + 1,
-      today: offset === 0 && at + 1 === date.day,
-      notes: clock.notes
-        .filter(
-          (note) =>
-            note.month === month.id &&
-            Math.min(note.day, month.days) === at + 1 &&
-            (note.year === null || note.year === year),
-        )
-        .map(({ title }) => title),
-    })),
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  get #clock(): ClockView | null {
+    return this.#screen.views.clock
+  }
+
+  /** Months from today's to the one that is shown. */
+  get offset(): number {
+    return this.#offset
+  }
+
+  /** The month that is shown; today's while another one is on its way. */
+  get month(): MonthView | null {
+    return (this.#offset === 0 ? null : this.#fetched) ?? this.#clock?.month ?? null
+  }
+
+  /** Day that a form begins with. */
+  get chosen(): number {
+    return this.day ?? (this.#offset === 0 ? (this.#clock?.date.day ?? 1) : 1)
+  }
+
+  /** Turns to a month, so many after today's or before it. */
+  async turnTo(offset: number): Promise<void> {
+    this.#offset = offset
+    this.day = null
+    await this.readMonth()
+  }
+
+  /** Reads the shown month again, as after a change of the calendar; today's comes with the views. */
+  async readMonth(): Promise<void> {
+    const mine = (this.#asked += 1)
+    const offset = this.#offset
+    if (offset === 0) return void (this.#fetched = null)
+    const read = await this.#screen.api.call('play.month', { offset })
+    if (mine === this.#asked && read.ok) this.#fetched = read.value
+  }
+
+  /** Goes to what a line of the agenda is about: its due, its timer, its note or its day. */
+  async follow({ leads }: AgendaLine): Promise<void> {
+    if (leads.to === 'note') return this.#screen.openNote({ id: leads.note })
+    if (leads.to === 'due') {
+      this.#screen.close()
+      await tick()
+      return focusFirst(`[data-due="${leads.due}"] button`, '.dues button')
+    }
+    if (leads.to === 'timer') {
+      this.timer = leads.timer
+      await tick()
+      return focusFirst(`[data-timer="${leads.timer}"] button`)
+    }
+    await this.turnTo(leads.month)
+    await tick()
+    focusFirst(`[data-day="${leads.day}"]`)
   }
 }
 
-const modulo = (value: number, length: number): number => ((value % length) + length) % length
+/** Focuses what the first selector finds that finds anything. */
+function focusFirst(...selectors: readonly string[]): void {
+  const found = selectors.map((one) => document.querySelector<HTMLElement>(one))
+  const first = found.find((one) => one !== null)
+  first?.scrollIntoView({ block: 'nearest' })
+  first?.focus()
+}
 
 export interface MonthRow {
   name: string

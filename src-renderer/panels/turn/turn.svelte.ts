@@ -32,7 +32,7 @@ export class TurnPanel {
 
   /** The time when it is over: "15:50". */
   get until(): string {
-    return timeAfterTurn(this.form.screen.views.top?.time ?? '')
+    return this.form.screen.views.top?.afterTurn ?? ''
   }
 
   /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
@@ -108,13 +108,6 @@ function shortNames(names: readonly string[]): (name: string) => string {
 
 function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {
   return icon === 'candle' ? 'flame' : icon
-}
-
-export function timeAfterTurn(time: string): string {
-  const [hour, minute] = time.split(':').map(Number)
-  if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return ''
-  const later = (hour * 60 + minute + 10) % 1440
-  return `${String(Math.floor(later / 60)).padStart(2, '0')}:${String(later % 60).padStart(2, '0')}`
 }
 
 /** The lights that burn down by it, soonest first (none where they burn by the wall), and what falls due at the end of this turn. */

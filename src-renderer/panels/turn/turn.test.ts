@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
 import {
   iconOfActivity,
-  timeAfterTurn,
   activitySummary,
   walkers,
   turnForecast,
@@ -55,15 +54,6 @@ it('a light on its last turn goes out', () => {
 it('a turn burns no light that burns by the wall', () => {
   const top = { turn: 1, burns: [light('Torch', null, 1)], marks: [] }
   expect(turnForecast(top, true)).toEqual([])
-})
-
-it('a turn is ten minutes, over the hour and over midnight', () => {
-  expect([
-    timeAfterTurn('15:40'),
-    timeAfterTurn('15:55'),
-    timeAfterTurn('23:50'),
-    timeAfterTurn(''),
-  ]).toEqual(['15:50', '16:05', '00:00', ''])
 })
 
 it('an activity without a picture of its own has the ring', () => {

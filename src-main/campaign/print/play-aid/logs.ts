@@ -1,8 +1,8 @@
 import { dateOf, seasonDays } from '../../../rules/clock/calendar.ts'
-import { namedDay, yearText } from '../../../rules/clock/dates.ts'
+import { calendarOf, isFor, moonTurn, namedDay, yearText } from '../../../rules/clock/dates.ts'
 import { read } from '../../../rules/clock/clock.ts'
 import { upperFirst } from '../../../rules/core/words.ts'
-import type { Season } from '../../../rules/core/state/time.ts'
+import type { DateNote, Season } from '../../../rules/core/state/time.ts'
 import type { Situation } from '../../../rules/core/situation.ts'
 import type { AidPart, CalendarMonth } from './parts.ts'
 
@@ -45,29 +45,48 @@ export function travelLog(pages: number): AidPart {
 /** A third of a season, where the campaign has no months of its own. */
 const thirdOfSeason = seasonDays / 3
 
+type Unmarked = Omit<CalendarMonth, 'marks'>
+
 /** Months from the one in which the campaign stands. */
-export function calendarPages({ clock }: Situation, pages: number): AidPart {
+export function calendarPages(situation: Situation, pages: number): AidPart {
+  const { clock } = situation
   const today = read(clock).day
   const { calendar } = clock
   const month = calendar
-    ? (from: number): CalendarMonth => namedMonth(calendar, from, today)
-    : (from: number): CalendarMonth => plainMonth(clock.season, from, today)
+    ? (from: number): Unmarked => namedMonth(calendar, from, today)
+    : (from: number): Unmarked => plainMonth(clock.season, from, today)
   let from = calendar
     ? today - namedDay(calendar, today).dayOfMonth + 1
     : Math.floor((today - 1) / thirdOfSeason) * thirdOfSeason + 1
   const months = Array.from({ length: pages }, () => {
     const page = month(from)
+    const marks = marksOf(situation, from, page.days)
     from += page.days
-    return page
+    return { ...page, marks }
   })
   return { kind: 'months', months }
+}
+
+/** Dates of the calendar and turns of the moons on the days from one of the campaign on. */
+function marksOf(situation: Situation, from: number, days: number): CalendarMonth['marks'] {
+  const calendar = calendarOf(situation.clock)
+  const dated = Object.values(situation.dateNotes ?? {}) as DateNote[]
+  return Array.from({ length: days }, (_, at) => {
+    const day = namedDay(calendar, from + at)
+    const notes = dated.filter((note) => isFor(note, day)).map(({ title }) => title)
+    const moons = (calendar.moons ?? []).flatMap((moon) => {
+      const turn = moonTurn(moon, from + at)
+      return turn === null ? [] : [{ name: moon.name, turn }]
+    })
+    return { at, notes, moons }
+  }).filter(({ notes, moons }) => notes.length + moons.length > 0)
 }
 
 function namedMonth(
   calendar: NonNullable<Situation['clock']['calendar']>,
   from: number,
   today: number,
-): CalendarMonth {
+): Unmarked {
   const { month, year, weekday } = namedDay(calendar, from)
   const inIt = today >= from && today < from + month.days
   return {
@@ -81,7 +100,7 @@ function namedMonth(
 }
 
 /** Days are numbered from the campaign's first; a row is six of them. */
-function plainMonth(first: Season, from: number, today: number): CalendarMonth {
+function plainMonth(first: Season, from: number, today: number): Unmarked {
   const { says, year } = dateOf(from, first)
   const inIt = today >= from && today < from + thirdOfSeason
   return {

@@ -33,6 +33,8 @@ export interface CalendarMonth {
   days: number
   /** Number of the campaign's day; null in another month. */
   today: number | null
+  /** Days with something on them, by their place from 0: titles of dates, and moons that are new or full. */
+  marks: { at: number; notes: string[]; moons: { name: string; turn: 'new' | 'full' }[] }[]
 }
 
 /** Content of a play aid's pages. */

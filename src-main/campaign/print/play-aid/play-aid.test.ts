@@ -117,3 +117,34 @@ it('the sheet of keys shows each part of the screen, without actions that have n
   const here = { ...around('delve'), keys }
   expect(partOf({ aid: 'keys' }, here)).toEqual({ kind: 'keys', title: 'Keys', groups: [keys[0]] })
 })
+
+test('a month has its dates and the moons that are new or full, with and without names of its own', () => {
+  const dateNotes = { d1: { id: 'd1', title: 'Fair', month: 'Thaw', day: 2 } }
+  const plain = around('hearts', { dateNotes, clock: { seconds: 0, season: 'spring' } })
+  const own = around('hearts', {
+    dateNotes,
+    clock: {
+      seconds: 0,
+      season: 'spring',
+      calendar: {
+        weekdays: ['Oneday', 'Twoday'],
+        months: { Thaw: { id: 'Thaw', name: 'Thaw', days: 6, season: 'spring' } },
+        monthOrder: ['Thaw'],
+        start: { year: 1, month: 'Thaw', day: 1, weekday: 0 },
+        moons: [{ name: 'Lamp', days: 6, age: 0 }],
+      },
+    },
+  })
+  const marks = (here: PrintSources) => {
+    const part = partOf({ aid: 'calendar', pages: 1 }, here)
+    return part.kind === 'months' ? part.months.map((month) => month.marks) : null
+  }
+  expect(marks(plain)).toEqual([[{ at: 1, notes: ['Fair'], moons: [] }]])
+  expect(marks(own)).toEqual([
+    [
+      { at: 0, notes: [], moons: [{ name: 'Lamp', turn: 'new' }] },
+      { at: 1, notes: ['Fair'], moons: [] },
+      { at: 3, notes: [], moons: [{ name: 'Lamp', turn: 'full' }] },
+    ],
+  ])
+})

@@ -41,6 +41,8 @@ export interface TopView {
   /** Weather, in the season's word; null until it is known. */
   sky: string | null
   day: number
+  /** Time when the turn that begins now is over: "15:50". */
+  afterTurn: string
   /** Turn of the hour, 1 to 6. */
   turn: number
   /** Turns of this hour at whose end something is due, 1 to 6. */
@@ -76,4 +78,50 @@ export interface ClockView {
   notes: { id: Id; title: string; month: Id; day: number; year: number | null; says: string }[]
   /** Checks that an action calls for. */
   checks: { id: Id; title: string; says: string }[]
+  /** The month of today. */
+  month: MonthView
+  /** Due now and in the coming days, soonest first. */
+  agenda: AgendaLine[]
+}
+
+/** A day of a month's page. */
+interface DayCell {
+  day: number
+  today: boolean
+  /** Titles of calendar notes. */
+  notes: string[]
+  /** "Full: The Lamp" */
+  moons: string[]
+}
+
+/** A month of the calendar as a page of weeks. */
+export interface MonthView {
+  id: Id
+  name: string
+  year: number
+  /** "year 3, of the Otter" */
+  yearText: string
+  season: Season
+  /** Empty cells before the first day. */
+  blank: number
+  days: DayCell[]
+}
+
+/** Something that is due now, or will be in the coming days. */
+export interface AgendaLine {
+  id: string
+  kind: 'due' | 'timer' | 'clock' | 'holiday' | 'moon'
+  title: string
+  /** "now", "today 15:50", "tomorrow", "in 3 days" */
+  when: string
+  /** "Marketday 14 Mist"; empty for what is due now. */
+  date: string
+  /** What more is to say of it: who bears the timer, how full the clock will be. */
+  says: string
+  /** Where its line leads: to the due, the timer, the note of a clock, or a day of a month so many from today's. */
+  leads:
+    | { to: 'due'; due: Id }
+    | { to: 'timer'; timer: Id }
+    | { to: 'note'; note: Id }
+    | { to: 'day'; month: number; day: number }
 }
