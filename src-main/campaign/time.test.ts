@@ -278,10 +278,10 @@ describe('the clock', () => {
     passes(13, 'days')
     does('house.calendar', { which: 'Lantern year: 13 months of 28 days' })
     const taken = clockView(head.state)
-    expect([taken.date.says, taken.yearText, taken.moons]).toEqual([
+    expect([taken.date.says, taken.month.yearText, taken.moons]).toEqual([
       'Darkday 14 Kindling',
       'year 1, of the Lantern',
-      [{ name: 'The Lamp', phase: 'full' }],
+      [{ name: 'The Lamp', days: 28, age: 0, phase: 'full' }],
     ])
     expect(taken.notes.map(({ title }) => title)).toEqual([
       'Night without lamps',
@@ -292,8 +292,11 @@ describe('the clock', () => {
     does('house.year-names', { names: '' })
     does('house.weekdays', { weekdays: 'Sun, Moon' })
     const changed = clockView(head.state)
-    expect([changed.moonsText, changed.yearText, changed.date.day]).toEqual([
-      'Pearl 10 2, Coal 40',
+    expect([changed.moons, changed.month.yearText, changed.date.day]).toEqual([
+      [
+        { name: 'Pearl', days: 10, age: 2, phase: 'full' },
+        { name: 'Coal', days: 40, age: 0, phase: 'waxing' },
+      ],
       'year 1',
       14,
     ])

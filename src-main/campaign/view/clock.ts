@@ -4,11 +4,9 @@ import {
   monthsOf,
   moonPhase,
   namedDay,
-  yearText,
   type NamedDay,
 } from '../../rules/clock/dates.ts'
 import { read } from '../../rules/clock/clock.ts'
-import { tellMonths, tellMoons } from '../../rules/gm/calendar/names.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Situation } from '../../rules/core/situation.ts'
@@ -38,16 +36,10 @@ export function clockView(situation: Situation, road: Road = null): ClockView {
     weekdays: [...calendar.weekdays],
     months: monthsOf(calendar).map((month) => ({ ...month })),
     moons: (calendar.moons ?? []).map((moon) => ({
-      name: moon.name,
+      ...moon,
       phase: moonPhase(moon, reading.day),
     })),
-    moonsText: tellMoons(calendar.moons ?? []),
-    yearNames: (calendar.yearNames ?? []).join(', '),
-    yearText: yearText(calendar, date.year),
-    monthsText: tellMonths({
-      months: { ...calendar.months },
-      monthOrder: [...calendar.monthOrder],
-    }),
+    yearNames: [...(calendar.yearNames ?? [])],
     notes: notes(situation, date),
     checks: Object.values(situation.checks ?? {}).map(({ id, title, dice, way, than, on }) => ({
       id,

@@ -92,3 +92,14 @@ export interface MonthRow {
 export function monthsText(rows: readonly MonthRow[]): string {
   return rows.map(({ name, days, season }) => `${name.trim()} ${days} ${season}`).join(', ')
 }
+
+export interface MoonRow {
+  name: string
+  days: number
+  age: number
+}
+
+/** The moons as the campaign reads them: "The Lamp 28 3, Ember 77". */
+export function moonsText(rows: readonly MoonRow[]): string {
+  return rows.map(({ name, days, age }) => `${name.trim()} ${days} ${age || 0}`).join(', ')
+}

@@ -65,15 +65,10 @@ export interface ClockView {
   realTime: boolean
   weekdays: string[]
   months: { id: Id; name: string; days: number; season: Season }[]
-  /** Moons with their phase today. */
-  moons: { name: string; phase: string }[]
-  /** The moons, and the names of years, as they are typed. */
-  moonsText: string
-  yearNames: string
-  /** "year 3, of the Otter" */
-  yearText: string
-  /** The months as they are typed. */
-  monthsText: string
+  /** Moons with their phase today, the days of a round, and those since the new moon on day 1. */
+  moons: { name: string; phase: string; days: number; age: number }[]
+  /** Names of years, in turn from year 1. */
+  yearNames: string[]
   /** Soonest first. */
   notes: { id: Id; title: string; month: Id; day: number; year: number | null; says: string }[]
   /** Checks that an action calls for. */

@@ -1,5 +1,5 @@
 import { isRefusal, refusal, type RefusedPreview } from '../../core/preview.ts'
-import type { Calendar, Month, Moon, Season } from '../../core/state/time.ts'
+import type { Month, Moon, Season } from '../../core/state/time.ts'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 export const mostMonths = 24
@@ -64,25 +64,12 @@ export function readMoons(text: string): Moon[] | RefusedPreview {
   return moons
 }
 
-export function tellMoons(moons: readonly Moon[]): string {
-  return moons
-    .map(({ name, days, age }) => [name, days, ...(age === 0 ? [] : [age])].join(' '))
-    .join(', ')
-}
-
 /** Parses names of years, in their order; none clears them. */
 export function readYearNames(text: string): string[] | RefusedPreview {
   const names = split(text)
   if (names.length > mostYearNames) return refusal(`There are ${mostYearNames} names at most.`)
   const long = names.find(({ length }) => length > 40)
   return long ? refusal(`“${long}” is longer than 40 letters.`) : names
-}
-
-export function tellMonths(calendar: Pick<Calendar, 'months' | 'monthOrder'>): string {
-  return calendar.monthOrder
-    .flatMap((id) => calendar.months[id] ?? [])
-    .map(({ name, days, season }) => `${name} ${days} ${season}`)
-    .join(', ')
 }
 
 function split(text: string): string[] {
