@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { accessibilityFaults } from './window-view.ts'
 import { openSample } from './steps.ts'
@@ -39,6 +40,61 @@ test('the clock by keys: a timer, a festival and the sky, a day passes, and undo
   await page.keyboard.press('u')
   await expect(page.getByRole('region', { name: 'Fair' })).toHaveCount(0)
   await expect(bar(page)).toContainText('Restday 14 Harvest')
+})
+
+test('the coming days lead to the timer, the date and the note of each line, and moons are set row by row', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  const run = (action: string, input: Record<string, unknown>) =>
+    callMain(page, 'play.run', { action, input, ...openRoll })
+  await run('house.date-note', { title: 'Fair', day: 18, month: 'Harvest', yearly: true })
+  const cult = {
+    id: '',
+    kind: 'faction',
+    title: 'The cult',
+    fields: {},
+    text: '',
+    known: '',
+    tags: [],
+  }
+  await run('house.keep-note', { note: cult })
+  const [note] = await callMain(page, 'notes.titles', { words: 'The cult' })
+  const pace = { seconds: 86_400, next: 0 }
+  const digs = {
+    id: '',
+    note: note?.id,
+    title: 'The cult digs',
+    parts: 4,
+    filled: 3,
+    full: '',
+    pace,
+  }
+  await run('house.progress-clock', { clock: digs })
+  await page.keyboard.press('j')
+  await clock(page)
+    .getByRole('button', { name: /^Fair every year in 4 days/ })
+    .press('Enter')
+  await expect(clock(page).getByRole('button', { name: '18 Harvest: Fair' })).toBeFocused()
+  await clock(page)
+    .getByRole('button', { name: /^Torch burns out/ })
+    .press('Enter')
+  const torch = clock(page).getByRole('button', { name: /^Torch Tib/ })
+  await expect(torch).toBeFocused()
+  await expect(torch).toHaveAttribute('aria-expanded', 'true')
+  await press(page, 'Moons and years')
+  await press(page, 'Add moon')
+  await clock(page).getByRole('textbox', { name: 'Name of moon 1' }).fill('The Lamp')
+  await page.keyboard.press('Enter')
+  await expect(
+    clock(page).getByRole('button', {
+      name: /^The Lamp is full in 1 day|^The Lamp is full tomorrow/,
+    }),
+  ).toBeVisible()
+  await clock(page)
+    .getByRole('button', { name: /^The cult digs/ })
+    .press('Enter')
+  await expect(page.getByRole('heading', { name: 'The cult', exact: true })).toBeVisible()
 })
 
 test('lights burn in real time where the campaign says so, and P holds them', async ({

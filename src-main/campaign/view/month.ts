@@ -40,7 +40,7 @@ export function monthView(situation: Situation, offset: number): MonthView {
 }
 
 /** Moons that are new or full on a day: "Full: The Lamp". */
-export function moonTurns(moons: readonly Readonly<Moon>[], day: number): string[] {
+function moonTurns(moons: readonly Readonly<Moon>[], day: number): string[] {
   return moons.flatMap((moon) => {
     const turn = moonTurn(moon, day)
     return turn === null ? [] : [`${upperFirst(turn)}: ${moon.name}`]
