@@ -62,6 +62,7 @@ export async function launch(how: Launch = {}): Promise<App> {
     ...(process.env as Record<string, string>),
     GATEFOLD_DATA: data,
     GATEFOLD_OUT: out,
+    GATEFOLD_HINTS: 'off',
     ...ownDisplay(process.env),
     ...(how.headless ? { GATEFOLD_HEADLESS: '1' } : {}),
     ...how.env,

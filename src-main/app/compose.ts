@@ -127,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
     tableReader,
     danger,
     bundled: built(options.resources),
+    hints: process.env['GATEFOLD_HINTS'] !== 'off',
     seed,
     newId,
     everyMinute: (tick) => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Settings } from '../ipc/contract/app.ts'
+import { firstGuide } from '../ipc/contract/guide.ts'
 import { defaultKeyChoice, KeyChoice } from '../ipc/contract/keys/key-sets.ts'
 
-const defaults: Settings = {
+const defaults: Omit<Settings, 'guide'> = {
   theme: 'candle',
   textSize: 100,
   singleKeys: true,
@@ -12,14 +13,18 @@ const defaults: Settings = {
   print: {},
 }
 
-/** Settings of the screen as they are stored; a part that can't be read gets its default. */
-export function readSettings(stored: unknown): Settings {
+/**
+ * Settings of the screen as they are stored; a part that can't be read gets its default.
+ * @param hints true where a GM who has just come is shown hints and the tour
+ */
+export function readSettings(stored: unknown, hints = true): Settings {
   const parts = v.safeParse(v.record(v.string(), v.unknown()), stored)
   const read = Object.entries(Settings.entries).flatMap(([name, part]) => {
     const parsed = v.safeParse(part, parts.success ? parts.output[name] : undefined)
     return parsed.success ? [[name, parsed.output]] : []
   })
-  return { ...defaults, ...(Object.fromEntries(read) as Partial<Settings>), keys: readKeys(parts) }
+  const known = Object.fromEntries(read) as Partial<Settings>
+  return { ...defaults, guide: firstGuide(hints), ...known, keys: readKeys(parts) }
 }
 
 /** The keys as they are stored: what can't be read among them costs the others nothing. */

@@ -45,6 +45,8 @@ export interface Services {
   tableReader: TableReader
   danger: DangerEstimator
   bundled: Bundled
+  /** True where a GM who has just come is shown hints and the tour; `GATEFOLD_HINTS=off` shows none. */
+  hints: boolean
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
   /** Calls back once a real minute until stopped by the returned function. */

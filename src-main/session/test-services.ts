@@ -76,6 +76,7 @@ export function testServices(resources = 'resources'): Services & {
       close: async () => undefined,
     },
     bundled: bundled(resources),
+    hints: false,
     seed: () => (++counted).toString(16).padStart(32, '0'),
     everyMinute: (tick) => {
       ticks.add(tick)

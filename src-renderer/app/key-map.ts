@@ -16,6 +16,9 @@ export function bindAppKeys(screen: Screen): () => void {
     screen.keys.bind('help', () => {
       screen.overlay = { what: 'keys' }
     }),
+    screen.keys.bind('help.topics', () => {
+      screen.overlay = { what: 'help', topic: null }
+    }),
     screen.keys.bind('region.next', () => nextRegion(document, false)),
     screen.keys.bind('region.before', () => nextRegion(document, true)),
     screen.keys.bind('theme', () => {

@@ -51,6 +51,8 @@ interface CommandHost {
   readonly places: ScreenPlaces
   readonly settings: { byHand: boolean }
   action(id: KnownActionId): ActionView | null
+  /** Hears the slot of each action that was done, and each undo. */
+  readonly guide: { done(what: ActionView['slot'] | 'undo'): void }
   /** Read out politely. */
   said: string
 }
@@ -87,6 +89,7 @@ export class CommandQueue {
       ...ruling
     } = options
     const does = async (): Promise<ChronicleLine | null> => {
+      const slot = this.#host.action(action)?.slot
       const ran = await this.#api.call('play.run', {
         action,
         input,
@@ -95,6 +98,7 @@ export class CommandQueue {
         ...ruling,
         ...(seed === undefined ? {} : { seed }),
       })
+      if (ran.ok && ran.value.end === 'done' && slot) this.#host.guide.done(slot)
       return this.#end(at, ran, this.#host.action(action)?.title ?? action, (more, kept, rolls) =>
         this.run(action, input, {
           ...options,
@@ -108,9 +112,13 @@ export class CommandQueue {
   }
 
   undo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {
-    return this.#inTurn(at, async () =>
-      this.#announce(this.#host.places.take(at, await this.#api.call('play.undo', null))),
-    )
+    return this.#inTurn(at, async () => {
+      const line = this.#announce(
+        this.#host.places.take(at, await this.#api.call('play.undo', null)),
+      )
+      if (line) this.#host.guide.done('undo')
+      return line
+    })
   }
 
   redo(at: ScreenPlace = fallbackPlace): Promise<ChronicleLine | null> {

@@ -7,7 +7,8 @@ export type Overlay =
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'casting'; action: KnownActionId; input: Record<string, unknown> }
   | { what: 'creation'; action: KnownActionId; input: Record<string, unknown> }
-  | { what: 'keys' }
+  | { what: 'keys'; key?: string }
+  | { what: 'help'; topic: string | null }
   | { what: 'about' }
   | { what: 'clock' }
   | { what: 'filled sheet' }

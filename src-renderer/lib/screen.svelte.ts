@@ -9,6 +9,7 @@ import type {
   CreatureView,
   Views,
 } from '../../src-main/campaign/view/views.ts'
+import { firstGuide } from '../../src-main/ipc/contract/guide.ts'
 import { defaultKeyChoice } from '../../src-main/ipc/contract/keys/key-sets.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Slot } from '../../src-main/rules/core/phase.ts'
@@ -22,6 +23,7 @@ import { CommandQueue } from './command-queue.svelte.ts'
 import type { RunOptions } from './command-queue.svelte.ts'
 import { prepPages } from './folds.ts'
 import type { FoldId, PrepPage, TravelPage } from './folds.ts'
+import { Guide } from './guide/guide.svelte.ts'
 import { KeyMap } from './key-map.svelte.ts'
 import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
@@ -49,6 +51,7 @@ const plain: Settings = {
   byHand: false,
   paper: 'A4',
   print: {},
+  guide: firstGuide(false),
 }
 
 /** All that the screen knows. No DOM: panels draw it, and call it. */
@@ -62,6 +65,7 @@ export class Screen {
   readonly players: PlayersControl
   readonly ownFolds: OwnFolds
   readonly second: SecondWindow
+  readonly guide: Guide
   readonly ruleTitles: RuleTitles
   readonly commands: CommandQueue
   readonly works: LongWorks
@@ -104,6 +108,7 @@ export class Screen {
     this.players = new PlayersControl(this)
     this.ownFolds = new OwnFolds(this)
     this.second = new SecondWindow(this)
+    this.guide = new Guide(this)
     this.commands = new CommandQueue(api, this)
     this.works = new LongWorks(this.places)
     this.imports = new OfferedImports(api, this.works, this.places)
@@ -125,6 +130,7 @@ export class Screen {
   /** Turns to a fold; the GM's choice to open or shut the chronicle was for the last one. */
   set fold(fold: FoldId) {
     if (fold === this.#fold) return
+    this.guide.turnFrom(this.#fold)
     this.#fold = fold
     this.chronicleShut = null
     this.keepPlace()
@@ -300,6 +306,7 @@ export class Screen {
     action: KnownActionId | null = null,
     input: Record<string, unknown> = {},
   ): void {
+    this.guide.done('palette')
     const asks = action === null ? undefined : this.action(action)?.asks
     this.overlay =
       action !== null && asks && isCasting(asks)

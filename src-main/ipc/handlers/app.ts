@@ -8,7 +8,9 @@ import type { Handlers } from '../contract/endpoint.ts'
 
 /** @param open says which campaign is open. */
 export function appHandlers(services: Services, open: () => string | null): Handlers<typeof app> {
-  const records = new MachineRecords(services.store, readSettings)
+  const records = new MachineRecords(services.store, (stored) =>
+    readSettings(stored, services.hints),
+  )
   return {
     'app.about': () => ({
       version: services.version,

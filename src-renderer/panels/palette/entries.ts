@@ -10,6 +10,7 @@ import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
+import { matchesWords } from '../../lib/help/find-help.ts'
 import { iconOfSlot, slotKey } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -22,6 +23,8 @@ export type ScreenCommand =
   | 'house rules'
   | 'rules'
   | 'keys'
+  | 'help'
+  | 'tour'
   | 'about'
   | 'chronicle'
   | 'filled sheet'
@@ -61,6 +64,8 @@ export interface PaletteEntry {
     | { a: 'table'; table: TableLine }
     | { a: 'note'; id: string }
     | { a: 'encounter'; id: string }
+    | { a: 'help'; topic: string }
+    | { a: 'key'; id: string }
     | { a: 'dice'; notation: string }
 }
 export interface EntryGroup {
@@ -68,25 +73,21 @@ export interface EntryGroup {
   entries: PaletteEntry[]
 }
 
-/** `>` do, `@` people, `#` rules, `=` dice; without a sign, everything. */
-type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice'
-const signs: Record<string, Looking> = { '>': 'do', '@': 'people', '#': 'rules', '=': 'dice' }
+/** `>` do, `@` people, `#` rules, `=` dice, `?` help; without a sign, everything. */
+type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice' | 'help'
+const signs: Record<string, Looking> = {
+  '>': 'do',
+  '@': 'people',
+  '#': 'rules',
+  '=': 'dice',
+  '?': 'help',
+}
 
 export function parseSearch(typed: string): { looking: Looking; words: string } {
   const looking = signs[typed[0] ?? '']
   return looking
     ? { looking, words: typed.slice(1).trim() }
     : { looking: 'all', words: typed.trim() }
-}
-
-/** Every word must begin a word of the text: "mor gob" finds "Morale, goblins". */
-export function matchesWords(text: string, words: string): boolean {
-  const places = ` ${text.toLowerCase()}`
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => places.includes(` ${word}`) || (word.length > 2 && places.includes(word)))
 }
 
 /** Distance of a title from the words typed: named so, beginning so, holding them, found otherwise. */
@@ -164,6 +165,19 @@ const commands: readonly {
     finds: 'version licence credits notices',
   },
   { command: 'keys', title: 'Keys', icon: 'swap', keys: 'help', finds: 'help shortcuts' },
+  {
+    command: 'help',
+    title: 'Help',
+    icon: 'book',
+    keys: 'help.topics',
+    finds: 'manual topics how hints',
+  },
+  {
+    command: 'tour',
+    title: 'Take the tour',
+    icon: 'flag',
+    finds: 'help guide begin sample tutorial first steps',
+  },
   {
     command: 'filled sheet',
     title: 'Read a filled sheet …',

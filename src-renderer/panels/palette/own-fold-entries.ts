@@ -1,5 +1,6 @@
 import { isOwnFold } from '../../lib/folds.ts'
-import { matchesWords, type PaletteEntry } from './entries.ts'
+import { matchesWords } from '../../lib/help/find-help.ts'
+import type { PaletteEntry } from './entries.ts'
 
 /** Folds of the GM's own whose name matches the words. */
 export function ownFoldEntries(

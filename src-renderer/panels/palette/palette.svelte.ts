@@ -33,6 +33,7 @@ import {
   ruleEntries,
   tableEntries,
 } from './entries.ts'
+import { helpEntries } from './help-entries.ts'
 import { ownFoldEntries } from './own-fold-entries.ts'
 import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
@@ -146,6 +147,8 @@ export class PaletteState {
     if (looking === 'dice') return dice
     if (looking === 'do') return [{ title: 'Do', entries: does }]
     if (looking === 'people') return [{ title: 'People', entries: people }]
+    const help = helpEntries(words, (id) => this.#screen.keyMap.all(id))
+    if (looking === 'help') return [{ title: 'Help', entries: help }]
     if (looking === 'rules') return [{ title: 'Rules', entries: rules }]
     if (words === '') return [{ title: 'Do', entries: does }]
     const kinds = generatorEntries(generatedResultsOf(this.#screen).kinds, words)
@@ -167,6 +170,7 @@ export class PaletteState {
       { title: 'Notes', entries: noteEntries(this.#notes) },
       { title: 'Rules', entries: rules.slice(0, 6) },
       { title: 'Monsters', entries: monsterEntries(this.#monsters) },
+      { title: 'Help', entries: help.slice(0, 6) },
     ]
   }
 
@@ -346,6 +350,11 @@ export class PaletteState {
       case 'rules':
         screen.openRules()
         return
+      case 'help':
+        screen.overlay = { what: 'help', topic: null }
+        return
+      case 'tour':
+        return void screen.guide.takeTour()
       case 'about':
         screen.overlay = { what: 'about' }
         return

@@ -7,7 +7,6 @@ import {
   generatorEntries,
   isNearer,
   screenCommandEntries,
-  matchesWords,
   parseSearch,
   markMatches,
   sortByMatch,
@@ -15,6 +14,7 @@ import {
   tableEntries,
   type PaletteEntry,
 } from './entries.ts'
+import { matchesWords } from '../../lib/help/find-help.ts'
 import { rollModifiers } from './palette.svelte.ts'
 
 describe('what is looked for', () => {

@@ -149,7 +149,9 @@ export class StartState {
       startPlace,
       await this.#screen.api.call('campaigns.sample', null),
     )
-    if (campaign) await this.open(campaign.id)
+    if (!campaign) return
+    this.#screen.guide.offer(campaign.id)
+    await this.open(campaign.id)
   }
 
   async import(file: File): Promise<void> {

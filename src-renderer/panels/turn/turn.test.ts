@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import {
-  iconOfActivity,
-  activitySummary,
-  walkers,
-  turnForecast,
-} from './turn.svelte.ts'
+import { iconOfActivity, activitySummary, walkers, turnForecast } from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {

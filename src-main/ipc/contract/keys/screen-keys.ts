@@ -209,4 +209,17 @@ export const screenKeys = [
   { id: 'region.next', place: 'everywhere', title: 'Next region of the screen', keys: ['F6'] },
   { id: 'region.before', place: 'everywhere', title: 'Region before', keys: ['Shift+F6'] },
   { id: 'help', place: 'everywhere', title: 'Keys', keys: ['?'] },
+  { id: 'help.topics', place: 'everywhere', title: 'Help', keys: ['F1'] },
+  {
+    id: 'guide.show',
+    place: 'everywhere',
+    title: 'To the control that the tour marks, or to the hint',
+    keys: ['F3'],
+  },
+  {
+    id: 'guide.away',
+    place: 'everywhere',
+    title: 'Put the hint away, or leave the tour',
+    keys: ['Shift+F3'],
+  },
 ] as const satisfies readonly KeyAction[]
