@@ -21,12 +21,29 @@ test('a campaign has its own folds, and the default ones where it has none', asy
     set: { folds: [], pins: {} },
     from: 'nothing',
     note: null,
+    drafts: [],
   })
   await desk.save('k1', set, 'default')
-  expect(await desk.read('k2')).toEqual({ set, from: 'default', note: null })
+  expect(await desk.read('k2')).toEqual({
+    set,
+    from: 'default',
+    note: null,
+    drafts: [],
+  })
   await desk.save('k2', { folds: [], pins: {} }, 'campaign')
   expect((await desk.read('k2')).from).toBe('campaign')
   expect((await desk.read('k1')).set).toEqual(set)
+})
+
+test('folds being arranged are kept beside the saved ones, for each campaign', async () => {
+  const desk = new FoldDesk(memoryStore())
+  await desk.save('k1', set, 'campaign')
+  await desk.saveDrafts('k1', [{ ...set.folds[0]!, name: 'Half done' }])
+  const read = await desk.read('k1')
+  expect([read.set, read.drafts.map(({ name }) => name)]).toEqual([set, ['Half done']])
+  expect((await desk.read('k2')).drafts).toEqual([])
+  await desk.saveDrafts('k1', [])
+  expect((await desk.read('k1')).drafts).toEqual([])
 })
 
 test('a broken fold is left out in words, the others stay, and what was stored is kept aside', async () => {

@@ -8,6 +8,7 @@ interface ReadFolds {
   set: FoldSet
   from: 'campaign' | 'default' | 'nothing'
   note: string | null
+  drafts: OwnFold[]
 }
 
 /**
@@ -23,12 +24,13 @@ export class FoldDesk {
 
   /** Folds of a campaign; the default ones where it has none. */
   async read(campaign: string): Promise<ReadFolds> {
+    const drafts = await this.readDrafts(campaign)
     const own = await this.readRecord(recordOf(campaign), 'the folds of this campaign')
-    if (own.set) return { set: own.set, from: 'campaign', note: own.note }
+    if (own.set) return { set: own.set, from: 'campaign', note: own.note, drafts }
     const shared = await this.readRecord(defaultRecord, 'your default folds')
     const note = [own.note, shared.note].filter((one) => one !== null).join(' ') || null
-    if (shared.set) return { set: shared.set, from: 'default', note }
-    return { set: { folds: [], pins: {} }, from: 'nothing', note }
+    if (shared.set) return { set: shared.set, from: 'default', note, drafts }
+    return { set: { folds: [], pins: {} }, from: 'nothing', note, drafts }
   }
 
   async readDefault(): Promise<FoldSet> {
@@ -38,6 +40,16 @@ export class FoldDesk {
 
   async save(campaign: string, set: FoldSet, as: 'campaign' | 'default'): Promise<void> {
     await this.records.change(as === 'campaign' ? recordOf(campaign) : defaultRecord, () => set)
+  }
+
+  /** Folds being arranged in a campaign; one that can't be read is left out, for nothing of it was saved. */
+  private async readDrafts(campaign: string): Promise<OwnFold[]> {
+    return parseFoldSet(await this.records.read(draftsOf(campaign))).set?.folds ?? []
+  }
+
+  async saveDrafts(campaign: string, drafts: readonly OwnFold[]): Promise<void> {
+    const set: FoldSet = { folds: [...drafts], pins: {} }
+    await this.records.change(draftsOf(campaign), () => set)
   }
 
   private async readRecord(
@@ -55,6 +67,7 @@ export class FoldDesk {
 }
 
 const defaultRecord = 'folds'
+const draftsOf = (campaign: string) => `folds draft ${campaign}`
 const recordOf = (campaign: string) => `folds ${campaign}`
 
 function noteOf(what: string, some: boolean): string {

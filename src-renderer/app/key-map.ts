@@ -1,3 +1,4 @@
+import { mostOwnFolds } from '../../src-main/ipc/contract/folds.ts'
 import { isAskable } from '../lib/action-input.ts'
 import { doAction } from '../lib/do-action.ts'
 import { folds } from '../lib/folds.ts'
@@ -43,9 +44,11 @@ export function bindScreenKeys(screen: Screen): () => void {
     screen.keys.bind('second.window', () => void screen.second.toggle()),
     screen.keys.bind('own.card', () => screen.openPane('folds')),
     screen.keys.bind('own.arrange', () => screen.ownFolds.arrange()),
-    ...['own.1', 'own.2', 'own.3'].map((name, at) =>
-      screen.keys.bind(name, () => screen.ownFolds.turnTo(at)),
+    ...Array.from({ length: mostOwnFolds }, (_, at) =>
+      screen.keys.bind(`own.${at + 1}`, () => screen.ownFolds.turnTo(at)),
     ),
+    screen.keys.bind('own.next', () => screen.ownFolds.turnBy(1)),
+    screen.keys.bind('own.before', () => screen.ownFolds.turnBy(-1)),
     screen.keys.bind('session', () => screen.openPane('session')),
     screen.keys.bind('note.open', () => openFocusedNote(screen)),
     screen.keys.bind('clock', () => {

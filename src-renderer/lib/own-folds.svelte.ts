@@ -27,7 +27,7 @@ export class OwnFolds {
   known = $state(false)
   /** Words on what could not be read or is unknown to this version; null when all is well. */
   note = $state<string | null>(null)
-  /** Folds being arranged, as they stand; each is saved on request. */
+  /** Folds being arranged, as they stand; kept at every step, and each saved on request. */
   #drafts = $state.raw<Readonly<Record<string, OwnFold>>>({})
   /** Source of the set: the GM's default is not written to by a tab that is turned. */
   #from: 'campaign' | 'default' | 'nothing' = 'nothing'
@@ -42,7 +42,7 @@ export class OwnFolds {
 
   set draft(draft: OwnFold | null) {
     const { [draft?.id ?? this.screen.fold]: _before, ...others } = this.#drafts
-    this.#drafts = draft ? { ...others, [draft.id]: draft } : others
+    this.#arrange(draft ? { ...others, [draft.id]: draft } : others)
   }
 
   /** Reads the folds of the campaign that is open. */
@@ -50,9 +50,12 @@ export class OwnFolds {
     const mine = (this.#asked += 1)
     const read = await this.screen.api.call('folds.read', null)
     if (mine !== this.#asked || !read.ok) return
-    const { set, from, note } = read.value
+    const { set, from, note, drafts } = read.value
     this.#from = from
+    const isFirst = !this.known
     this.#lay(set, note)
+    // Later readings are for what the other window saved: what is in hand here stays.
+    if (isFirst) this.#layDrafts(drafts)
   }
 
   /** Reads them again when the other window saved them. */
@@ -79,6 +82,15 @@ export class OwnFolds {
     if (id !== undefined && isOwnFold(id)) this.screen.fold = id
   }
 
+  /** Turns to the next of them, or the one before; from a standard fold to the first or the last. */
+  turnBy(by: 1 | -1): void {
+    const { folds } = this.set
+    if (folds.length === 0) return
+    const here = folds.findIndex(({ id }) => id === this.screen.fold)
+    const start = here < 0 && by < 0 ? 0 : here
+    this.turnTo((start + by + folds.length) % folds.length)
+  }
+
   /** Arranges the fold that is open; elsewhere shows the list of them. */
   arrange(): void {
     const fold = this.find(this.screen.fold)
@@ -102,7 +114,7 @@ export class OwnFolds {
 
   async rename(fold: OwnFold, name: string): Promise<void> {
     const draft = this.#drafts[fold.id]
-    if (draft) this.#drafts = { ...this.#drafts, [fold.id]: { ...draft, name } }
+    if (draft) this.#arrange({ ...this.#drafts, [fold.id]: { ...draft, name } })
     await this.keep({ ...fold, name })
   }
 
@@ -112,7 +124,7 @@ export class OwnFolds {
 
   async delete(id: string): Promise<void> {
     const { [id]: _gone, ...others } = this.#drafts
-    this.#drafts = others
+    if (_gone) this.#arrange(others)
     if (!(await this.#save(deleteFold(this.set, id)))) return
     if (this.screen.fold === id) this.screen.fold = 'explore'
   }
@@ -151,6 +163,21 @@ export class OwnFolds {
     if (said.ok) this.#from = 'campaign'
     else if (this.set === set) this.set = before
     return said.ok
+  }
+
+  /** Takes the folds in hand, and has main keep them: a power cut costs no step. */
+  #arrange(drafts: Readonly<Record<string, OwnFold>>): void {
+    this.#drafts = drafts
+    // Nobody asked for it, so nothing is said where it can't be kept.
+    void this.screen.api.call('folds.draft', { drafts: Object.values(drafts) })
+  }
+
+  /** Takes up folds that were being arranged, as far as they are still there and known. */
+  #layDrafts(drafts: readonly OwnFold[]): void {
+    const known = drafts
+      .filter(({ id }) => this.find(id) !== null)
+      .map((draft) => repairFold(draft, isKnownPanel, leastPanelSize).fold)
+    this.#drafts = Object.fromEntries(known.map((draft) => [draft.id, draft]))
   }
 
   #lay(set: FoldSet, note: string | null): void {

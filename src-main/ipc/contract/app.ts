@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, Nothing } from './endpoint.ts'
 import { OwnFoldId } from './folds.ts'
-import { Guide } from './guide.ts'
+import { GuideState } from './guide.ts'
 import { KeyChoice } from './keys/key-sets.ts'
 import { PrintHabits } from './print-habits.ts'
 
@@ -18,7 +18,7 @@ export const Settings = v.object({
   /** Paper for printing where nothing else was chosen. */
   paper: v.picklist(['A4', 'Letter']),
   print: PrintHabits,
-  guide: Guide,
+  guide: GuideState,
   /** Campaign played last, the GM's fold with its page and the acting creature: a start after a power cut resumes there. */
   left: v.optional(
     v.object({

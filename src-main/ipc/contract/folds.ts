@@ -61,10 +61,17 @@ export const folds = {
       from: v.picklist(['campaign', 'default', 'nothing']),
       /** Set when something stored could not be read, with what was done about it. */
       note: v.nullable(v.string()),
+      /** Folds being arranged, as they were left; none of them is saved yet. */
+      drafts: v.array(OwnFold),
     }),
   }),
   /** Folds of the GM's default, for any campaign without its own. */
   'folds.default': endpoint({ input: Nothing, output: FoldSet }),
+  /** Keeps the folds being arranged, so that a power cut costs no step. */
+  'folds.draft': endpoint({
+    input: v.object({ drafts: v.pipe(v.array(OwnFold), v.maxLength(mostOwnFolds)) }),
+    output: Nothing,
+  }),
   'folds.save': endpoint({
     input: v.object({ set: FoldSet, as: v.picklist(['campaign', 'default']) }),
     output: Nothing,

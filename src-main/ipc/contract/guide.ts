@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Parts of the screen that the GM has been shown: hints at the first use of a fold, and the tour. */
-export const Guide = v.object({
+export const GuideState = v.object({
   /** False when the GM has switched hints off. */
   hints: v.boolean(),
   /** Folds whose hint has been shown. */
@@ -16,9 +16,9 @@ export const Guide = v.object({
   /** True once the tour has begun: it never begins of itself again. */
   toured: v.boolean(),
 })
-export type Guide = v.InferOutput<typeof Guide>
+export type GuideState = v.InferOutput<typeof GuideState>
 
 /** For a GM who has just come; with `hints` off nothing is shown unasked. */
-export function firstGuide(hints: boolean): Guide {
+export function firstGuide(hints: boolean): GuideState {
   return { hints, seen: [], tour: null, toured: !hints }
 }

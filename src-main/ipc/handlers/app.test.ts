@@ -24,6 +24,7 @@ test('settings of a version that knew no ways of printing are as they were', asy
     paper: 'Letter',
     print: {},
     keys: { set: 'default', own: {} },
+    guide: { hints: false, seen: [], tour: null, toured: true },
   })
 })
 

@@ -9,6 +9,10 @@ export function foldHandlers(services: Services, session: CampaignSession): Hand
   return {
     'folds.read': () => desk.read(session.campaign.id),
     'folds.default': () => desk.readDefault(),
+    'folds.draft': async ({ drafts }) => {
+      await desk.saveDrafts(session.campaign.id, drafts)
+      return null
+    },
     'folds.save': async ({ set, as }) => {
       await desk.save(session.campaign.id, set, as)
       return null

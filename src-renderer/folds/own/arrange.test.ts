@@ -18,16 +18,19 @@ const fold: OwnFold = {
     { column: 8, row: 1, width: 5, height: 8, panels: ['encounter'], front: 'encounter' },
   ],
 }
-let stored: { set: FoldSet; from: string; note: string | null }
+let stored: { set: FoldSet; from: string; note: string | null; drafts: OwnFold[] }
+let kept: readonly OwnFold[]
 let saved: FoldSet[]
 let screen: Screen
 let arrange: ArrangeState
 
 beforeEach(async () => {
-  stored = { set: { folds: [fold], pins: {} }, from: 'campaign', note: null }
+  stored = { set: { folds: [fold], pins: {} }, from: 'campaign', note: null, drafts: [] }
+  kept = []
   saved = []
   const answers: Record<string, (input: never) => unknown> = {
     'folds.read': () => stored,
+    'folds.draft': ({ drafts }: { drafts: OwnFold[] }) => ((kept = drafts), null),
     'folds.save': ({ set }: { set: FoldSet }) => (saved.push(set), null),
   }
   const api = {
@@ -43,6 +46,18 @@ beforeEach(async () => {
 
 it('has a part to draw for every panel of the drawer', () => {
   expect(Object.keys(panelParts).sort()).toEqual(panelCards.map(({ id }) => id).sort())
+})
+
+it('keeps every step, and takes it up after a power cut; a fold that is gone is dropped', async () => {
+  arrange.remove('turn')
+  expect(kept.map(({ slots }) => slots.length)).toEqual([2])
+  stored = { ...stored, drafts: [...kept, { ...fold, id: 'own-gone' }] }
+  const again = new Screen(screen.api)
+  await again.ownFolds.read()
+  again.fold = 'own-1'
+  expect(again.ownFolds.draft?.slots.length).toBe(2)
+  again.ownFolds.draft = null
+  expect(kept).toEqual([])
 })
 
 it('moves a lifted panel by steps, and past the hinge to the next leaf', () => {

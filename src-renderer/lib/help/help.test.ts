@@ -38,7 +38,7 @@ it('topics are found by title and further words, deep ones by their text after t
 it('keys are found by what they do and by the key itself', () => {
   const keysOf = (id: string) => keyActionsById.get(id)?.keys ?? []
   expect(findKeys('advance', keysOf).map(({ id }) => id)).toEqual(['slot.turn'])
-  expect(findKeys('F8', keysOf).map(({ id }) => id)).toEqual(['players.window', 'players.card'])
+  expect(findKeys('F8 window', keysOf).map(({ id }) => id)).toEqual(['players.window'])
   expect(findKeys(' ', keysOf)).toEqual([])
 })
 
