@@ -5,7 +5,7 @@ import type { Settings } from '../../../src-main/ipc/contract/app.ts'
 import type { Api } from '../api.ts'
 import { isOwnFold, type FoldId } from '../folds.ts'
 import { fallbackPlace, type ScreenPlace } from '../places.svelte.ts'
-import { hints, type HintId } from './hints.ts'
+import type { hints, HintId } from './hints.ts'
 import { tourSteps, type TourEvent, type TourStep } from './tour-steps.ts'
 
 /** Parts of the screen that the guide needs. */

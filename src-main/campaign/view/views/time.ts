@@ -111,9 +111,9 @@ export interface AgendaLine {
   when: string
   /** "Marketday 14 Mist"; empty for what is due now. */
   date: string
-  /** What more is to say of it: who bears the timer, how full the clock will be. */
+  /** More about it: the bearer of a timer, how full a clock will be. */
   says: string
-  /** Where its line leads: to the due, the timer, the note of a clock, or a day of a month so many from today's. */
+  /** Target of its line: the due, the timer, the note of a clock, or a day of a month so many from today's. */
   leads:
     | { to: 'due'; due: Id }
     | { to: 'timer'; timer: Id }
