@@ -15,18 +15,20 @@ export async function printJob(
   options: PrintOptions,
 ): Promise<PrintJob> {
   const { template } = wanted
-  return {
-    template,
-    options: optionsFor(template, options, usualOptions),
-    ...(await printContent(session, wanted)),
-  }
+  const { left: _, ...content } = await printContent(session, wanted)
+  return { template, options: optionsFor(template, options, usualOptions), ...content }
+}
+
+/** Content of a page, and the parts that it has no place for. */
+type PrintedContent = Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'> & {
+  left: readonly string[]
 }
 
 /** Content of a page with the facts that its PDF is filed under. @throws {Refusal} as `printJob` does. */
 export async function printContent(
   session: CampaignSession,
   wanted: WantedPrint,
-): Promise<Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'>> {
+): Promise<PrintedContent> {
   const { campaign } = session
   const entries = await campaign.entriesFor(wanted)
   const { situation, shelf } = campaign
@@ -42,6 +44,6 @@ export async function printContent(
     ...keys,
   })
   if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
-  const { title, subject, author, language, data } = page
-  return { title, subject, author, language, data }
+  const { title, subject, author, language, data, left = [] } = page
+  return { title, subject, author, language, data, left }
 }

@@ -34,6 +34,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   side: creatures.side,
   kind: person.kind,
   player: person.player,
+  written: person.written,
   tag: person.tag,
   attack: person.attack,
   'drop attack': person.dropAttack,

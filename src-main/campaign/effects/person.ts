@@ -11,6 +11,14 @@ export const player: Apply<'player'> = (draft, effect) => {
   else creature.player = effect.player
 }
 
+export const written: Apply<'written'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  const { [effect.field]: _before, ...others } = creature.written ?? {}
+  const next = effect.to === null ? others : { ...others, [effect.field]: effect.to }
+  if (Object.keys(next).length === 0) delete creature.written
+  else creature.written = next
+}
+
 /** Sets the employer; the wage's timer and due then name the new payer. */
 export const employ: Apply<'employ'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)

@@ -1,3 +1,4 @@
+import { notOnSheet } from '../../rules/common/not-on-sheet.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { CharacterSheetWanted } from './wanted.ts'
@@ -19,6 +20,11 @@ export const characterSheet: Maker<CharacterSheetWanted> = (
   const names = printed.map(({ name }) => name)
   const title = names.length > 3 ? `${names.length} characters` : names.join(', ')
   const blank = printed.length === 0
+  const sheets = printed.map((creature) => sheet.of(creature, situation))
+  const left = printed.flatMap((creature, at) => {
+    const own = sheets[at] ? notOnSheet(creature, sheets[at]) : []
+    return own.length > 0 ? [`${creature.name}: ${own.join(', ')}`] : []
+  })
   return {
     end: 'made',
     title: `${title || 'Character sheet'}, ${ruleset.title}`,
@@ -26,10 +32,9 @@ export const characterSheet: Maker<CharacterSheetWanted> = (
     author: ruleset.credit.author,
     language: 'en',
     data: {
-      sheets: blank
-        ? [sheet.blank(situation)]
-        : printed.map((creature) => sheet.of(creature, situation)),
+      sheets: blank ? [sheet.blank(situation)] : sheets,
       forms: blank ? ['blank 1'] : printed.map(({ id }) => `sheet ${id}`),
     },
+    ...(left.length > 0 ? { left } : {}),
   }
 }

@@ -13,6 +13,8 @@ export interface PrintContent {
   author: string
   language: string
   data: unknown
+  /** Parts of what is printed that the page has no place for; absent for none. */
+  left?: readonly string[]
 }
 
 /** Keys of a part of the screen, and the action that each stands for. */

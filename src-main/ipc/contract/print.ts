@@ -97,7 +97,12 @@ export const print = {
   /** Data that a template's component draws, for the preview on screen. */
   'print.preview': endpoint({
     input: v.object({ wanted: Which }),
-    output: json<{ title: string; data: unknown }>(),
+    output: json<{
+      title: string
+      data: unknown
+      /** Parts of what is printed that the page has no place for; absent for none. */
+      left?: readonly string[]
+    }>(),
   }),
   /** Saves a PDF in the out folder and returns its path; reports progress, can be cancelled. */
   'print.save': endpoint({

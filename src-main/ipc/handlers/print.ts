@@ -11,8 +11,8 @@ export function printHandlers(
 ): Handlers<typeof print> {
   return {
     'print.preview': async ({ wanted }) => {
-      const { title, data } = await printContent(session, wanted)
-      return { title, data }
+      const { title, data, left } = await printContent(session, wanted)
+      return { title, data, ...(left.length > 0 ? { left } : {}) }
     },
     'print.save': async ({ wanted, options }, { signal, progress }) => {
       const job = await printJob(session, wanted, options)

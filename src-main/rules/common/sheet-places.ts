@@ -1,16 +1,18 @@
 import type { GearRow } from '../core/ruleset/gear.ts'
 import type { SheetBox, SheetData, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
 import type { ReadonlyCreature } from '../core/situation.ts'
+import { withWritten } from './written-places.ts'
+
 type Thing = ReadonlyCreature['items'][string]
 
 /** The sheet of a character: its form with their name, lists and notes, and the campaign's name. */
 export function filledSheet(
   form: SheetData,
-  { name, notes }: ReadonlyCreature,
+  { name, notes, written }: ReadonlyCreature,
   campaign: string,
   lists: SheetData['lists'],
 ): SheetData {
-  return { ...form, campaign, name, lists, notes }
+  return withWritten({ ...form, campaign, name, lists, notes }, written)
 }
 
 /** Text of a number, with the minus sign of print; empty when undefined. */

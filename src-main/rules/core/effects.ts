@@ -33,6 +33,8 @@ export type Effect =
   | { do: 'kind'; creature: Id; kind: CreatureKind }
   /** Name of the player; empty for none. */
   | { do: 'player'; creature: Id; player: string }
+  /** Text of a field of the sheet that the game keeps no value for; `null` for an empty one. */
+  | { do: 'written'; creature: Id; field: string; to: string | null }
   | { do: 'tag'; creature: Id; tag: string; on: boolean }
   | { do: 'attack'; creature: Id; attack: Attack }
   | { do: 'drop attack'; creature: Id; attack: Id }

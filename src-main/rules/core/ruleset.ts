@@ -19,7 +19,7 @@ import type { MonsterKit } from './ruleset/monsters.ts'
 import type { DailyNeed, Provisions, RoadRules } from './ruleset/travel.ts'
 import type { GameScreen } from './screen.ts'
 import type { SheetData } from './sheet.ts'
-import type { ReadonlyCreature, RulesetId, Situation } from './situation.ts'
+import type { Id, ReadonlyCreature, RulesetId, Situation } from './situation.ts'
 import type { Table } from '../tables/table.ts'
 
 export interface Credit {
@@ -56,7 +56,21 @@ interface SheetKit {
   ): SheetData
   /** Blank sheet to fill in by hand; figures that depend on the campaign's house rules are filled in. */
   blank(situation?: Pick<Situation, 'houseRules'>): SheetData
+  /** Readers of lists whose rows are more than things carried: spells, wounds, careers. By the list's name. */
+  lists?: Readonly<Record<string, SheetListReader>>
 }
+
+/**
+ * Effects of a row of a list that was added, rewritten or crossed out: its cells as printed and as they are now,
+ * null for an empty row. Returns null for a row that it can't read.
+ * @param id free id for a new item.
+ */
+export type SheetListReader = (
+  who: ReadonlyCreature,
+  was: readonly string[] | null,
+  now: readonly string[] | null,
+  id: Id,
+) => readonly Effect[] | null
 
 /** Description of a game on the start page. */
 interface GameCard {

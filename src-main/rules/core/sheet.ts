@@ -25,7 +25,8 @@ export type * from './sheet-blocks.ts'
  * - `tags/<tag>`: "yes" where it has that tag;
  * - `tracks/values/<field>/<n>`: boxes of a number, as many marked as the number says; all of
  *   them marked mean that many or more;
- * - `about/…`, and all other `ticks/…` and `tracks/…`: for the pencil; the creature has no place for them.
+ * - `about/…`, and all other `ticks/…` and `tracks/…`: written in by the player; kept with the creature as they
+ *   stand (`written`), where the game has no value for them.
  */
 export interface SheetData {
   /** The game's name as the sheet's title. */

@@ -31,6 +31,7 @@ const Creature = v.looseObject({
   attackOrder: Ids,
   tags: flags,
   notes: Text,
+  written: v.optional(v.record(Text, Text)),
 })
 const Due = v.looseObject({
   id: Text,

@@ -15,6 +15,7 @@ interface Shown {
   template: Template
   title: string
   data: unknown
+  left?: readonly string[]
 }
 
 /** State of the print panel: what is to be printed, how, and how it looks. */

@@ -67,6 +67,8 @@ export interface Creature {
   employer?: Id
   /** Name of the player. */
   player?: string
+  /** Text and ticks written on the sheet where the game keeps no value, by field name: looks, tracks of their own. */
+  written?: Record<string, string>
   /** Limited uses that the GM counts, by the id of their title. */
   uses?: Record<Id, Use>
   /** Id of the library monster this creature was made from. */

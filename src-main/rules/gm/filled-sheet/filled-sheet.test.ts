@@ -136,8 +136,9 @@ it.each([
   ['name', 'Odo', ' ', 'must have a name'],
   ['notes', '', 'so on '.repeat(2_000), 'longer than'],
   ['ticks/gear/plate', '', 'on', 'carry no such thing'],
-  ['about/Looks', '', 'tall', 'note it by hand'],
+  ['about/Star sign', '', 'crab', 'note it by hand'],
   ['tracks/own/0', '', 'on', 'note it by hand'],
+  ['about/Looks', '', 'tall '.repeat(200), 'longer than'],
 ])('%s from “%s” to “%.20s” is reported and not taken', (name, was, now, why) => {
   const [only] = read(odo(), [name, was, now])
   expect(only?.effects).toEqual([])

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../core/words.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Ruleset } from '../../core/ruleset.ts'
+import type { Ruleset, SheetListReader } from '../../core/ruleset.ts'
 import type { Id, ReadonlyCreature } from '../../core/situation.ts'
 import type { Item } from '../../core/state/creature.ts'
 import { isWritten, normaliseSpaces, type Difference, type FilledField } from './fields.ts'
@@ -11,6 +11,8 @@ interface Line {
   list: string
   number: number
   cells: FilledField[]
+  /** The cells by their columns; a column without a field is missing. */
+  at: readonly (FilledField | undefined)[]
 }
 
 /**
@@ -28,6 +30,14 @@ export function listChanges(
   const before = new Map<string, Written>()
   let fresh = nextId
   return linesOf(fields).flatMap((line): SheetChange[] => {
+    const reader = game.sheet?.lists?.[line.list]
+    const id = `i${fresh}`
+    const read = reader && line.cells.some(isWritten) ? readBy(reader, creature, line, id) : null
+    if (read) {
+      const isNew = read.effects.some((effect) => effect.do === 'item' && effect.item.id === id)
+      if (isNew) fresh += 1
+      return [read]
+    }
     const was = normaliseSpaces(line.cells[0]?.was ?? '')
     const now = normaliseSpaces(line.cells[0]?.now ?? '')
     const here = left.get(line.list) ?? new Set(creature.itemOrder)
@@ -47,6 +57,24 @@ export function listChanges(
     }
     return [found ? rewritten(creature, game, line, found) : missingLine(creature, line)]
   })
+}
+
+/** Change of a line in a list of the game's own kind: spells, wounds, careers; null where it can't read the line. */
+function readBy(
+  reader: SheetListReader,
+  creature: ReadonlyCreature,
+  line: Line,
+  id: Id,
+): SheetChange | null {
+  const cells = (of: 'was' | 'now'): string[] | null => {
+    const texts = line.at.map((cell) => normaliseSpaces(cell?.[of] ?? ''))
+    return texts.every((text) => text === '') ? null : texts
+  }
+  const [was, now] = [cells('was'), cells('now')]
+  const effects = reader(creature, was, now, id)
+  if (effects === null) return null
+  const difference = lineDifference(line, was === null ? 'new' : (was[0] ?? ''))
+  return { difference, effects: [...effects] }
 }
 
 /** Text written for an item in the first of its lines. */
@@ -75,7 +103,7 @@ export function isInList({ name }: FilledField): boolean {
 }
 
 function linesOf(fields: readonly FilledField[]): Line[] {
-  const lines = new Map<string, Line & { at: FilledField[] }>()
+  const lines = new Map<string, Omit<Line, 'at'> & { at: (FilledField | undefined)[] }>()
   for (const field of fields) {
     const [, list = '', number = '', cell = '0'] = place.exec(field.name) ?? []
     if (list === '') continue
@@ -88,6 +116,7 @@ function linesOf(fields: readonly FilledField[]): Line[] {
     list,
     number,
     cells: at.filter((cell) => cell !== undefined),
+    at: Array.from(at),
   }))
 }
 

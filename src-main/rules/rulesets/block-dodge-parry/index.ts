@@ -17,6 +17,7 @@ import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
 import { blankSheet, sheet } from './sheet/index.ts'
+import { sheetLists } from './sheet/lists.ts'
 import { talentActions } from './talents/index.ts'
 import { road, travels } from './travel/index.ts'
 import { wildcrafting } from './wildcrafting/index.ts'
@@ -91,7 +92,7 @@ export const blockDodgeParry: Game = {
   monsters,
   tables,
   reference,
-  sheet: { of: sheet, blank: blankSheet },
+  sheet: { of: sheet, blank: blankSheet, lists: sheetLists },
   screen,
   covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
 }

@@ -20,6 +20,7 @@ import { week } from './rest.ts'
 import { save } from './saves.ts'
 import { screen } from './screen.ts'
 import { blankSheet, sheet } from './sheet/index.ts'
+import { sheetLists } from './sheet/lists.ts'
 import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
 import { dailyWages } from './town.ts'
@@ -81,6 +82,6 @@ export const delve: Game = {
   tables,
   reference,
   covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
-  sheet: { of: sheet, blank: blankSheet },
+  sheet: { of: sheet, blank: blankSheet, lists: sheetLists },
   screen,
 }

@@ -28,6 +28,7 @@ import { reference } from './reference/index.ts'
 import { rest } from './rest/index.ts'
 import { screen } from './screen.ts'
 import { blankSheet, sheet } from './sheet/index.ts'
+import { sheetLists } from './sheet/lists.ts'
 import { eat, supplies } from './supplies.ts'
 import { tables } from './tables.ts'
 import { dailyWages, town } from './town/upkeep.ts'
@@ -98,6 +99,6 @@ export const godsAndMonsters: Game = {
   tables: [...tables, wanderingTable],
   screen,
   reference,
-  sheet: { of: sheet, blank: blankSheet },
+  sheet: { of: sheet, blank: blankSheet, lists: sheetLists },
   covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
 }

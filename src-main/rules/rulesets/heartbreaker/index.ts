@@ -21,6 +21,7 @@ import { hirelings } from './hirelings/index.ts'
 import { bed } from './rest/bed.ts'
 import { travelling, road } from './travel/index.ts'
 import { blankSheet, sheet } from './sheet/index.ts'
+import { sheetLists } from './sheet/lists.ts'
 import { reference } from './reference/index.ts'
 import { saves } from './saves.ts'
 import { screen } from './screen.ts'
@@ -83,6 +84,6 @@ export const heartbreaker: Game = {
   tables,
   reference,
   covers,
-  sheet: { of: sheet, blank: blankSheet },
+  sheet: { of: sheet, blank: blankSheet, lists: sheetLists },
   screen,
 }

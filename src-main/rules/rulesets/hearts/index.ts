@@ -18,7 +18,7 @@ import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
 import { savingThrow } from './saves.ts'
 import { screen } from './screen.ts'
-import { blankSheet, sheet } from './sheet.ts'
+import { sheetLists, blankSheet, sheet } from './sheet.ts'
 import { tables } from './tables.ts'
 
 /** HEARTS: three hearts, skills that grow by failing, and nothing to roll to hit. */
@@ -70,6 +70,6 @@ export const hearts: Game = {
   // There is no dungeon turn and no travel: a campaign may borrow them.
   covers: ['encounter', 'fight', 'rest', 'town', 'check'],
   borrower,
-  sheet: { of: sheet, blank: blankSheet },
+  sheet: { of: sheet, blank: blankSheet, lists: sheetLists },
   screen,
 }

@@ -18,6 +18,7 @@ import {
   valueBox,
 } from '../../common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { itemList } from '../../common/sheet-lists.ts'
 import { gear } from './gear.ts'
 import { spells } from './magic/index.ts'
 import { skills } from './fields.ts'
@@ -280,6 +281,14 @@ function spellRow(book: Item): string[] {
   const name = book.text ?? book.name
   const spell = spells.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   return [itemLine({ name, count: book.count }), spell?.says ?? '']
+}
+
+/** Readers of its lists: a spell written in is a spellbook with it. */
+export const sheetLists = {
+  spells: itemList(
+    (item) => (rowOf(item)?.id === 'spellbook' ? spellRow(item) : null),
+    ([spell = '']) => ({ name: 'Spellbook', gear: 'spellbook', text: spell }),
+  ),
 }
 
 function rowOf(item: Item): (typeof gear)[number] | undefined {

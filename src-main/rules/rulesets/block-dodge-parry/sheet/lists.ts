@@ -1,3 +1,4 @@
+import { conditionList, skillList } from '../../../common/sheet-lists.ts'
 import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import {
@@ -118,4 +119,18 @@ export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
     careers: careerRows(who),
     conditions: conditionRows(who, [...wounds, ...ills.map(({ name }) => name)]),
   }
+}
+
+const woundLevels = ['light', 'severe', 'permanent'] as const
+
+/** Readers of its lists: wounds and diseases are conditions, what careers taught are skills. Rules BDP-WND-01, BDPX-CAR-01. */
+export const sheetLists = {
+  wounds: conditionList(([where = '', ...levels]) => {
+    const level = woundLevels.find((_, at) => (levels[at] ?? '') !== '') ?? 'light'
+    return `${level} ${where}`.trim()
+  }),
+  diseases: conditionList(([name = '']) => name),
+  careers: skillList(([, ...skills]) =>
+    skills.filter(Boolean).map((skill) => ({ skill, score: 1 })),
+  ),
 }

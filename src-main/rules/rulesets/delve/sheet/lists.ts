@@ -6,6 +6,7 @@ import {
   itemLine,
   thingsOf,
 } from '../../../common/sheet-places.ts'
+import { itemList } from '../../../common/sheet-lists.ts'
 import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { outOf } from '../combat/attack.ts'
@@ -90,4 +91,17 @@ function units(says: string, count: number): string[][] {
     if (at === 0) return [says]
     return [at === mostRows - 1 && count > rows ? `and ${count - at} units more` : dittoMark]
   })
+}
+
+/** Readers of its lists: a spell written in is a book or a scroll with it. Rules DLV-MAG-01, DLV-MAG-06. */
+export const sheetLists = {
+  spells: itemList(
+    (item) => (item.text && spellWritten(item.text) ? bookRow(item) : null),
+    ([spell = '', level = '', kind = '']) => ({
+      ...(/scroll/i.test(kind)
+        ? { name: 'Scroll', gear: 'scroll' }
+        : { name: 'Spellbook', gear: 'spellbook' }),
+      text: level === '' ? spell : `${spell} ${level}`,
+    }),
+  ),
 }

@@ -1,3 +1,4 @@
+import { skillList } from '../../../common/sheet-lists.ts'
 import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { armorRows } from '../gear/armor.ts'
@@ -57,4 +58,17 @@ export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
       .map(([name, level]) => [name.slice(spellSkill.length), String(level)]),
     conditions: conditionRows(who, boxed),
   }
+}
+
+/** Readers of its lists: fields and spells are skills with their bonus or level. Rule GAM-ADV-25. */
+export const sheetLists = {
+  fields: skillList(([skill = '', bonus = '']) => [{ skill, score: scoreIn(bonus) }]),
+  spells: skillList(([spell = '', level = '']) => [
+    { skill: `${spellSkill}${spell}`, score: scoreIn(level) },
+  ]),
+}
+
+/** A bonus or level as it is written; 1 where none is. */
+function scoreIn(written: string): number {
+  return Math.min(30, Math.max(1, Number(/\d+/.exec(written)?.[0] ?? 1)))
 }

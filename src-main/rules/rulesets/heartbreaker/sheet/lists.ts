@@ -7,13 +7,14 @@ import {
   thingsOf,
 } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { itemList } from '../../../common/sheet-lists.ts'
 import { useId } from '../../../common/uses.ts'
 import { ancestryNamed, bannedGear } from '../character/ancestries.ts'
 import { pathNamed } from '../character/paths.ts'
 import { ancestryOf, pathOf } from '../character/people.ts'
 import { pieceOf } from '../gear.ts'
 import { listOf, slotLists } from '../load.ts'
-import { spellsOf } from '../magic/spells.ts'
+import { spellItem, spellsOf } from '../magic/spells.ts'
 
 type Item = ReadonlyCreature['items'][string]
 
@@ -73,6 +74,20 @@ function weaponRow(item: Item): string[] {
   const row = pieceOf(item)
   const dice = `${row?.die ?? ''}${row?.explodes ? '*' : ''}`
   return [itemLine(item), figure(row?.atk), figure(row?.def), dice, figure(row?.reload)]
+}
+
+/** Readers of its lists: a spell written in is known. Rules HBK-MAG-01, HBK-MAG-06. */
+export const sheetLists = {
+  spells: itemList(
+    (item) =>
+      spellsOf({ items: { [item.id]: item }, itemOrder: [item.id] }).length > 0
+        ? [item.name]
+        : null,
+    ([spell = '', level = '']) => {
+      const { name, gear, text } = spellItem('', spell, Number(/\d+/.exec(level)?.[0] ?? 0), false)
+      return { name, ...(gear ? { gear } : {}), ...(text ? { text } : {}) }
+    },
+  ),
 }
 
 export const weaponTable = {
