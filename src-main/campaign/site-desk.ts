@@ -87,9 +87,7 @@ export class SiteDesk {
     return {
       doubts: doubtsOf(areas),
       unknown: [...bands].flatMap((band) =>
-        faultOf(band) === null
-          ? []
-          : [{ band, name: upperFirst(singulars(entryOf(band).name)[0] ?? '') }],
+        faultOf(band) === null ? [] : [{ band, name: monsterNameOf(band) }],
       ),
       known: [...names].filter((name) => shelf.monsterNamed(name)),
     }
@@ -142,4 +140,10 @@ export class SiteDesk {
   private siteOf(id: Id): Site | undefined {
     return this.sites().find((site) => site.id === id)
   }
+}
+
+/** Name that a monster of a band would have: “3 soot hags” are of Soot hag. */
+function monsterNameOf(band: string): string {
+  const { name, dice } = entryOf(band)
+  return upperFirst((dice === '1' ? name : singulars(name).at(-1)) ?? '')
 }

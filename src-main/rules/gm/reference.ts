@@ -397,7 +397,7 @@ export const gmReference: readonly RuleText[] = [
   text(
     'GF-MAP-01',
     'A picture as map',
-    'A site may have a picture as its map, with a grid of squares or hexes laid over it. The picture is kept with the campaign; taking it away leaves the places.',
+    'A site may have a picture as its map, with a grid of squares or hexes laid over it. The picture is kept with the campaign; taking it away leaves the places. Another picture in its place keeps the pins, by their share of its width and height, and the grid where the proportions are the same; what was revealed is covered again.',
   ),
   text(
     'GF-MAP-02',

@@ -79,3 +79,29 @@ test('a grid is laid and taken off, and the picture goes without the places', ()
   expect(site()).not.toHaveProperty('map')
   expect(site().places).toHaveLength(1)
 })
+
+test('another picture keeps the pins by their share of it, and covers what was revealed', () => {
+  const { campaign, site } = mill()
+  const on = { site: 'The mill' }
+  campaign.does('house.pin-place', { ...on, x: 250, y: 400 })
+  campaign.does('house.set-map-grid', {
+    ...on,
+    shown: true,
+    grid: { kind: 'squares', size: 40, x: 4, y: 8 },
+  })
+  campaign.does('house.reveal-area', { ...on, area: { points } })
+  const larger = { id: `${'d'.repeat(64)}.png`, name: 'mill', width: 2500, height: 2000 }
+  campaign.does('house.use-map-picture', { ...on, picture: larger })
+  expect(site().map).toEqual({
+    picture: larger.id,
+    width: 2500,
+    height: 2000,
+    pins: { p1: [625, 1000] },
+    grid: { kind: 'squares', size: 100, x: 10, y: 20 },
+    revealed: {},
+  })
+  const wide = { ...larger, id: `${'e'.repeat(64)}.png`, width: 5000 }
+  campaign.does('house.use-map-picture', { ...on, picture: wide })
+  expect(site().map?.pins).toEqual({ p1: [1250, 1000] })
+  expect(site().map).not.toHaveProperty('grid')
+})

@@ -30,6 +30,39 @@ function isPicture(value: unknown): value is Picture {
   return typeof id === 'string' && id !== '' && Number(width) > 0 && Number(height) > 0
 }
 
+/** Smallest cell of a grid, in pixels. */
+const leastCell = 4
+
+/**
+ * Pins of a picture on the one that replaces it, by their share of its width and height; its grid too, where both have
+ * the same proportions. What was revealed to the players is not carried over: the new picture may show more there.
+ */
+function carriedOver(
+  { pins, grid, ...before }: MapPicture,
+  after: Pick<MapPicture, 'width' | 'height'>,
+): Pick<MapPicture, 'pins' | 'grid'> {
+  const [across, down] = [after.width / before.width, after.height / before.height]
+  const rounded = (pixels: number): number => Math.round(pixels * 100) / 100
+  const moved = Object.entries(pins).map(([place, [x, y]]): [string, MapPoint] => [
+    place,
+    [rounded(x * across), rounded(y * down)],
+  ])
+  const isAlike = Math.abs(across / down - 1) < 0.01
+  return {
+    pins: Object.fromEntries(moved),
+    ...(grid && isAlike && grid.size * across >= leastCell
+      ? {
+          grid: {
+            kind: grid.kind,
+            size: rounded(grid.size * across),
+            x: rounded(grid.x * across),
+            y: rounded(grid.y * across),
+          },
+        }
+      : {}),
+  }
+}
+
 /** Makes a picture the map of a site, or a new site of it. Rule GF-MAP-01. */
 export const useMapPicture = defineAction({
   id: 'house.use-map-picture',
@@ -54,7 +87,13 @@ export const useMapPicture = defineAction({
     plain(`${site?.title ?? title}: picture of ${width} × ${height} pixels`),
   run({ site, title, picture }, situation) {
     const { id, width, height } = picture
-    const map: MapPicture = { picture: id, width, height, pins: {}, revealed: {} }
+    const map: MapPicture = {
+      picture: id,
+      width,
+      height,
+      ...(site?.map ? carriedOver(site.map, { width, height }) : { pins: {} }),
+      revealed: {},
+    }
     const kept = situation.pictures?.[id]
     return gmOutcome(
       rule,

@@ -4,7 +4,7 @@ import { entryOf } from '../../gm/meeting.ts'
 import { readMonsters } from '../../monsters/read.ts'
 import type { ReadArea } from './adventure.ts'
 import { bandsIn, headOfBlock, numberInProse } from './area-bands.ts'
-import { exitsIn } from './exits.ts'
+import { exitsIn, isPlainExits } from './exits.ts'
 import type { Heading } from './headings.ts'
 
 const labels: readonly { words: RegExp; goes: string }[] = [
@@ -146,7 +146,7 @@ function takeLabelled(parts: AreaParts, { goes, name, note }: FoundLabel, text: 
   } else if (goes === 'exits') {
     area.exits.push(...exitsIn(text, true))
     // A door's own words have no place in an exit.
-    texts.push(`${name}: ${flat}`)
+    if (!isPlainExits(flat)) texts.push(`${name}: ${flat}`)
   } else if (goes === 'light') area.light = [area.light, flat].filter(Boolean).join(' ')
   else {
     const kind = goes as PlaceMatter['kind']

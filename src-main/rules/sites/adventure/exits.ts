@@ -50,3 +50,11 @@ function doorIn(before: string, behind: string): SiteDoor {
   const found = [near, far].flatMap((words) => doors.find((one) => one.words.test(words)) ?? [])
   return found[0]?.door ?? 'open'
 }
+
+const plainWords =
+  /\b(?:to|the|an?|and|or|leads?|goes|area|room|secret|hidden|concealed|one-way|locked|barred|stuck|swollen|door|portcullis|stairs?|steps|open|passage|up|down)\b/gi
+
+/** True for a list of exits that says no more than doors and numbers. */
+export function isPlainExits(text: string): boolean {
+  return !/[a-z]{3}/i.test(text.replace(plainWords, ' '))
+}

@@ -188,7 +188,8 @@ export class SiteImporting {
   /** Asks main about doubts and the bestiary; only the newest answer counts. */
   async look(): Promise<void> {
     const mine = ++this.#asked
-    const areas = (this.book?.areas ?? []).map(({ label, title, exits, bands, monsters }) => ({
+    if (!this.book) return
+    const areas = this.book.areas.map(({ label, title, exits, bands, monsters }) => ({
       label,
       title,
       exits: exits.map(({ to }) => ({ to })),
