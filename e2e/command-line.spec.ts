@@ -101,6 +101,7 @@ test('help is on stdout; a wrong call is reported on stderr and ends with 2', as
     'notes',
     'import',
     'import-site',
+    'danger',
     'print',
     'backup',
     'restore',

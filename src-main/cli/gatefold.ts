@@ -21,6 +21,7 @@ const help = `gatefold: the screen's tools on the command line
   notes          the notes of a campaign to a folder of Markdown, and back
   import         adds the monsters of texts to a campaign's bestiary
   import-site    reads an adventure's keyed areas as a site, and adds it to a campaign
+  danger         whole fights of the party against an encounter, counted
   print          sheets, cards, handouts and reports to PDF
   backup         keep a copy of a campaign
   restore        add a campaign from a copy
@@ -80,6 +81,10 @@ const commands: Record<string, () => Promise<Command>> = {
   'import-site': async () => {
     const { importSiteCommand, usage } = await import('./import-site.ts')
     return { usage, run: importSiteCommand }
+  },
+  danger: async () => {
+    const { dangerCommand, usage } = await import('./danger.ts')
+    return { usage, run: dangerCommand }
   },
   print: async () => {
     const { printCommand, usage } = await import('./print.ts')

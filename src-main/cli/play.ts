@@ -1,8 +1,6 @@
-import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundled } from '../app/bundled.ts'
 import { seed as anySeed } from '../app/chance.ts'
-import { folders } from '../app/folders.ts'
 import { Library } from '../campaign/library.ts'
 import { ScriptFault } from '../campaign/script/fault.ts'
 import { readScripts, type PlayScript } from '../campaign/script/form.ts'
@@ -10,11 +8,10 @@ import type { StepResult } from '../campaign/script/results.ts'
 import { runScript, type Played } from '../campaign/script/run-script.ts'
 import type { SavedPlay } from '../campaign/script/script-table.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import { openCampaignZip } from '../storage/zip/read-zip.ts'
-import { askApp, type Built } from './ask-app.ts'
-import { isCampaignFile } from './campaign-file.ts'
+import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { actionsText, listActions } from './play-actions.ts'
+import { readSavedCampaign } from './saved-campaign.ts'
 
 export { playUsage as usage } from './play-usage.ts'
 
@@ -106,24 +103,16 @@ async function playScript(script: PlayScript, io: Io, built: Built): Promise<Pla
   })
 }
 
-/** A campaign from a file, or by its name or id from a fresh backup of it. */
+/** A campaign that a script begins with. @throws {ScriptFault} when it can't be read */
 async function savedPlay(
   campaign: string,
   io: Io,
   built: Built,
 ): Promise<{ play: SavedPlay; records: ConstructorParameters<typeof Library>[2] }> {
-  const file = isCampaignFile(campaign) ? campaign : await backedUp(campaign, built)
-  const bytes = await io.readFile(file).catch((cause: unknown) => {
+  const whole = await readSavedCampaign(campaign, io, built).catch((cause: unknown) => {
     throw new ScriptFault(`campaign “${campaign}”`, messageOf(cause))
   })
-  const { whole } = openCampaignZip(bytes, undefined, basename(file))
   return { play: { head: whole.head, entries: whole.entries }, records: whole.records }
-}
-
-async function backedUp(campaign: string, built: Built): Promise<string> {
-  const [line = ''] = await askApp({ do: 'backup', campaign }, built)
-  const { data } = folders(process.env, process.platform)
-  return join(data, 'backups', line.slice(line.indexOf(': ') + 2))
 }
 
 function messageOf(cause: unknown): string {
