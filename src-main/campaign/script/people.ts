@@ -288,7 +288,8 @@ function valuesOf(said: Parts, game: Game, attempt: Attempt): Record<string, num
   const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
   const set = (name: string, value: unknown): void => {
     const field = fieldNamed(game, name)
-    const to = numberFrom(value)
+    const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
+    const to = word < 0 ? numberFrom(value) : word
     if (!field)
       throw new ScriptFault(
         `field ${name}`,
@@ -348,7 +349,7 @@ function figures(
   { characters }: Game,
 ): Creature['values'] {
   const { kind, values } = creature
-  if (kind !== 'character' && kind !== 'hireling') return values
+  if (kind === 'animal' || (kind === 'monster' && !('level' in explicit))) return values
   const given = { ...creature, values: { ...values, ...explicit } }
   return { ...values, ...characters.figures?.(given, state) }
 }

@@ -214,11 +214,15 @@ function stepResult(
     followed: effectsReading(effects?.followed ?? [], before, after),
     dice: diceReading(answers),
     ...(rolled.length > 0 ? { rolled } : {}),
-    ...(unused.length > 0
-      ? { unused, error: tooMany(unused, answers, number, newDues(before, after)) }
+    ...(unused.length > 0 ? { unused } : {}),
+    ...(unused.some(isDieLeft)
+      ? { error: tooMany(unused, answers, number, newDues(before, after)) }
       : {}),
   }
 }
+
+/** False for a choice of a list: where there was nothing to choose between, nothing asks for it. */
+const isDieLeft = (unused: string): boolean => !/^"\D/.test(unused)
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(

@@ -165,12 +165,15 @@ export class StepDice {
   #next(question: AskedValue): unknown {
     const { kind, count, sides, sum } = question
     const [first] = this.#list
-    if (kind === 'dice' && Array.isArray(first)) {
+    if (kind !== 'dice') return this.#list.shift()
+    if (Array.isArray(first)) {
+      // Faces of several dice, given before those of the one die that is rolled first.
+      const fits = this.#list.findIndex((one) => listed(one).length === count)
+      if (first.length !== count && fits > 0) return this.#list.splice(fits, 1)[0]
       const { now, rest } = facesApart(question, this.#list.shift())
       if (rest.length > 0) this.#list.unshift(rest)
       return now
     }
-    if (kind !== 'dice') return this.#list.shift()
     const total = Number(first)
     if (count > 1 && sum && (this.#list.length < count || total > sides)) return this.#list.shift()
     return this.#list.splice(0, count)

@@ -12,6 +12,8 @@ export interface Field {
   title: string
   min: number
   max: number
+  /** Names of its values, the first that of 0: "fine", "tiny", "small". */
+  words?: readonly string[]
   /** Field that holds its maximum: `hp` → `maxHp`. */
   most?: FieldId
   /** Set for a score that checks roll against: an ordinary person's, and its scale; for borrowed checks. */

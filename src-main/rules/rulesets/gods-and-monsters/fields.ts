@@ -3,6 +3,7 @@ import type { Field } from '../../core/ruleset/characters.ts'
 import { upperFirst } from '../../core/words.ts'
 import { abilities, plainScore, reactions } from './character/abilities.ts'
 import { archetypeOf, archetypes } from './character/archetypes.ts'
+import { sizes } from './scales.ts'
 
 const everywhere = { sheet: true, print: true, monster: true } as const
 const onPeople = { sheet: true, print: true, monster: false } as const
@@ -103,7 +104,10 @@ export const fields: readonly Field[] = [
   number('defense', 'Def', 'Defense', 'GAM-ARM-01', { ...everywhere, strip: 'guard' }, [-20, 99]),
   number('movement', 'Movement', 'Movement', 'GAM-CRE-10', everywhere, [0, 200]),
   number('carry', 'Carry', 'Items carried', 'GAM-CRE-10', onPeople, [0, 99]),
-  number('size', 'Size', 'Size, fine 0 to titanic 7', 'GAM-SIZ-01', everywhere, [0, 7]),
+  {
+    ...number('size', 'Size', 'Size, fine 0 to titanic 7', 'GAM-SIZ-01', everywhere, [0, 7]),
+    words: sizes,
+  },
   number('age', 'Age', 'Age in years', 'GAM-CRE-14', onPeople, [0, 99_999]),
   number('combatPool', 'Combat pool', 'Combat bonus points', 'GAM-AMB-38', onPeople),
   number('picks', 'Extras', 'Extra skills or bonuses of age', 'GAM-CRE-14', {

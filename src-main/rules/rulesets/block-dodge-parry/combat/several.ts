@@ -94,7 +94,7 @@ export const several = defineAction({
       const rolled = yield* askNotation(`${place + 1}. ${blow.attacker.name}`, blow.expression)
       const missed = blow.negated || rolled.total <= (blow.arm.tags.Heavy ?? 0)
       rolls.push({ blow, shown: missed ? 0 : rolled.total })
-      paid.push(yield* payTrueStrike(blow))
+      paid.push(yield* payTrueStrike(blow, `${place + 1}. True Strikes`))
     }
     const reach = ({ blow, shown }: (typeof rolls)[number]): number =>
       shown === 0 ? 0 : Math.max(blow.least, shown + blow.plus)

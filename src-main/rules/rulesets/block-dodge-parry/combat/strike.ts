@@ -165,12 +165,12 @@ export function* aftermath(
 }
 
 /** Pays for an attack with True Strikes: 1d4 WIL. Rule BDPX-SKL-32. */
-export function* payTrueStrike({
-  attacker,
-  arm,
-}: PlannedStrike): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
+export function* payTrueStrike(
+  { attacker, arm }: PlannedStrike,
+  label = 'True Strikes',
+): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   if (!isTrueStrike(attacker, arm)) return { why: [], effects: [] }
-  const lost = yield* rollOne('True Strikes, WIL', 4)
+  const lost = yield* rollOne(`${label}, WIL`, 4)
   const { effects } = hurtAbility(attacker, 'WIL', lost, false)
   return { why: [step('True Strikes', `cost ${lost} WIL`, 'BDPX-SKL-32')], effects }
 }

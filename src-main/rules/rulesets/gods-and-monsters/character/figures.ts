@@ -4,6 +4,8 @@ import { levelReading, levelsOf } from '../advancement/level-up.ts'
 import { reactions } from './abilities.ts'
 import { archetypes } from './archetypes.ts'
 import { commoner, firstLevel, makingRules } from './making.ts'
+import { usualFigures } from '../monsters/figures.ts'
+import { sizes } from '../scales.ts'
 import { archetypesOf, scoresOf } from './people.ts'
 import { speciesOf } from './species.ts'
 
@@ -15,7 +17,8 @@ const apart: readonly string[] = [
 
 /**
  * Numbers that follow from somebody's abilities, species and levels, as far as no die decides: survival and
- * verve are those of the first level. Rules GAM-CRE-05 to GAM-CRE-13, GAM-ADV-11, GAM-ADV-12, GAM-ADV-14.
+ * verve are those of the first level. A foe of no archetype has those of its level and size, and no foe has verve.
+ * Rules GAM-CRE-05 to GAM-CRE-13, GAM-ADV-11, GAM-ADV-12, GAM-ADV-14, GAM-INJ-14, GAMX-ENC-02.
  */
 export function figuresOf(
   creature: ReadonlyCreature,
@@ -25,7 +28,10 @@ export function figuresOf(
   const species = speciesOf(creature).name
   const making = makingRules(situation)
   const levels = levelsOf(creature.values)
+  const isFoe = creature.kind === 'monster'
   const [archetype] = archetypesOf(creature).toSorted((a, b) => (levels[b] ?? 0) - (levels[a] ?? 0))
+  if (isFoe && !archetype)
+    return usualFigures(creature.values.level ?? 1, sizes[creature.values.size ?? 3] ?? 'medium')
   const first = archetype
     ? firstLevel(archetype, species, scores, making)
     : commoner(species, scores, making)
@@ -41,6 +47,7 @@ export function figuresOf(
       reactions.map((one) => [one, (plain[one] ?? 0) + levelsInReaction(one, levels, way)]),
     ),
     fightingArt: levelsInFightingArt(levels, way),
+    ...(isFoe ? { verve: 0, maxVerve: 0 } : {}),
     mojo: later.reduce((sum, gain) => sum + gain, first['mojo'] ?? 0),
     level,
   }

@@ -117,6 +117,11 @@ export const inFight = 'A fight is on: end it before anybody rests.'
 
 const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' }
 
+/** Sentence of a rest that changes nothing. */
+function noneSays(rested: readonly ReadonlyCreature[]): string {
+  return rested.some(isHurt) ? 'Nothing more comes back' : 'Everybody was whole'
+}
+
 /** Sentence of everybody’s recovery. */
 function recoveryText(rested: readonly RestGains[]): string {
   return rested
@@ -182,7 +187,7 @@ export const night = defineAction({
     return line(at, {
       rule: 'GAM-SUR-02',
       what: 'Night’s rest',
-      says: recoveryText(slept) || 'Everybody was whole',
+      says: recoveryText(slept) || noneSays(abed),
       tone: 'good',
       who: abed.map(({ id }) => id),
       why: [...slept.flatMap(({ why }) => why), morning],
@@ -247,7 +252,7 @@ export const fullDay = defineAction({
     return line(at, {
       rule: 'GAM-SUR-03',
       what: 'Full day’s rest',
-      says: recoveryText(rested) || 'Everybody was whole',
+      says: recoveryText(rested) || noneSays(abed),
       tone: 'good',
       who: abed.map(({ id }) => id),
       why: [...rested.flatMap(({ why }) => why), morning],

@@ -9,9 +9,9 @@ test('upkeep is billed by whole periods and paid from the purse', () => {
   if (!upkeep || !living || !improvised) throw new Error('an action is missing')
   const table = new ConflictPlay([ash()])
   const input = { who: 'a', kind: 'riding animal', cost: 75, days: 59 }
-  expect(table.says(upkeep, input)).toContain('8 silver for 1 month')
+  expect(table.says(upkeep, input)).toContain('7.5 silver for 1 month')
   table.do(upkeep, input)
-  expect(table.value('a', 'coins')).toBe(12)
+  expect(table.value('a', 'coins')).toBe(12.5)
   expect(table.refuses(upkeep, { who: 'a', kind: 'armor', cost: 300, days: 30 })).toContain(
     'owes 15',
   )
@@ -20,7 +20,7 @@ test('upkeep is billed by whole periods and paid from the purse', () => {
     '15',
   )
   table.do(living, { who: 'a', style: 'poor', days: 14 })
-  expect(table.value('a', 'coins')).toBe(10)
+  expect(table.value('a', 'coins')).toBe(10.5)
   expect(table.says(living, { who: 'a', style: 'basic', days: 7 })).toContain('7 silver')
   expect(table.refuses(living, { who: 'a', style: 'extravagant', days: 7 })).toContain('owes 70')
   expect(table.says(improvised, { guessed: 3 })).toContain('Level 5')

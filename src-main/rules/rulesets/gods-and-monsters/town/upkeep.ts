@@ -107,11 +107,16 @@ export function improvisedLevel(guessed: number): number {
 
 const paying = { kind: 'creature', role: 'actor', title: 'Who pays', first: 'party' } as const
 
+/** Silver to a hundredth: a purse holds parts of a coin. Rule GAM-EQ-01. */
+function inParts(silver: number): number {
+  return Math.round(silver * 100) / 100
+}
+
 function billFor(situation: Parameters<typeof livingCreature>[0], who: string, silver: number) {
   const payer = livingCreature(situation, who)
   if (isRefusal(payer)) return payer
   const has = payer.values.coins ?? 0
-  const due = Math.ceil(silver)
+  const due = inParts(silver)
   if (due > has)
     return refusal(
       `${payer.name} has ${has} silver and owes ${due}: add coins, or let another pay.`,
@@ -146,15 +151,10 @@ const upkeep = calculator({
     const bill = billFor(situation, who, silver)
     if (isRefusal(bill)) return bill
     return {
-      says: `${Math.ceil(silver)} silver for ${counted(periods, kind === 'weapon' ? 'year' : 'month')}`,
+      says: `${inParts(silver)} silver for ${counted(periods, kind === 'weapon' ? 'year' : 'month')}`,
       terms: compact(
         { name: 'Price', value: cost, rule: 'GAM-UPK-02' },
         { name: kind === 'weapon' ? 'Years' : 'Months', value: periods, rule: 'GAM-AMB-65' },
-        !Number.isInteger(silver) && {
-          name: 'Before rounding up',
-          value: silver,
-          rule: 'GAM-UPK-02',
-        },
       ),
       why: again
         ? [{ name: 'Billed again', value: `every ${length} days`, rule: 'GAM-UPK-02' }]
@@ -204,7 +204,7 @@ const livelihood = calculator({
     const bill = billFor(situation, who, silver)
     if (isRefusal(bill)) return bill
     return {
-      says: `${Math.ceil(silver)} silver for ${counted(days, 'day')}, ${style}`,
+      says: `${inParts(silver)} silver for ${counted(days, 'day')}, ${style}`,
       terms: [{ name: 'Days', value: days, rule: 'GAM-UPK-01' }],
       who: [who],
       effects: bill.effects,
