@@ -7,7 +7,7 @@ import { trap } from './trap.ts'
 
 /** Kinds of town and dungeon that are one table each. */
 const tables: readonly Generator[] = [
-  { id: 'door', title: 'Door', finds: 'dungeon lock', table: 'dungeon/door' },
+  { id: 'door', title: 'Door', finds: 'dungeon lock', table: 'dungeon/door', named: 'Look' },
   {
     id: 'secret-door',
     title: 'Secret way',
