@@ -6,6 +6,7 @@ import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
+import { campaignPanel } from '../../lib/campaign-panel.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SearchResults } from './search-results.svelte.ts'
 
@@ -41,6 +42,10 @@ export class BestiaryPanel {
   shown = $state.raw<OpenedMonster | null>(null)
   /** The chosen one is being changed. */
   editing = $state(false)
+  /** Titles and tags that are typed on the desks, and not used yet. */
+  collection = $state('')
+  addedTags = $state('')
+  removedTags = $state('')
   number = $state(1)
   #looked = 0
   #counted = 0
@@ -232,3 +237,6 @@ export class BestiaryPanel {
       this.shown = { monster, converted: converted.converted, text: converted.text, about: known }
   }
 }
+
+/** One for each campaign: what is searched, selected and typed is there when the GM comes back. */
+export const bestiaryPanelOf = campaignPanel((screen) => new BestiaryPanel(screen))

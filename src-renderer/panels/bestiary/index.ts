@@ -1,4 +1,4 @@
 export { default as Bestiary } from './Bestiary.svelte'
 export { default as BestiaryCard } from './BestiaryCard.svelte'
 export { default as BestiaryDesk } from './BestiaryDesk.svelte'
-export { BestiaryPanel } from './bestiary.svelte.ts'
+export { bestiaryPanelOf } from './bestiary.svelte.ts'

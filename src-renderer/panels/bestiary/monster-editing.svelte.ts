@@ -1,4 +1,5 @@
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import { outliving } from '../../lib/outliving.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 /** A monster of the library being changed: its name, its tags, and the text that its figures are read from. */
@@ -88,4 +89,20 @@ export class MonsterEditing {
       judged,
     }
   }
+}
+
+const begun = new WeakMap<BestiaryPanel, MonsterEditing>()
+
+/** The changes begun of a monster: those that were left by a link are there again. */
+export function editingOf(panel: BestiaryPanel, monster: Monster): MonsterEditing {
+  const known = begun.get(panel)
+  if (known?.monster.id === monster.id) return known
+  const editing = outliving(() => new MonsterEditing(panel, monster))
+  begun.set(panel, editing)
+  return editing
+}
+
+/** Forgets the changes begun: they were kept, or the GM went back. */
+export function dropEditing(panel: BestiaryPanel): void {
+  begun.delete(panel)
 }
