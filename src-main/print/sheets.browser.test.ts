@@ -63,7 +63,8 @@ describe.each(printed.map((one) => [one.game.id, one] as const))('the sheet of %
 
   it.each(papers)('blank and filled has a front and a back on %s, %s', async (paper, ink) => {
     const sheets = [kit.blank(), kit.of(anybody(game), campaign)]
-    expect((await print(sheets, { paper, ink, backs: true })).pages).toBe(4)
+    const each = paper === 'half-Letter' ? 4 : 2
+    expect((await print(sheets, { paper, ink, backs: true })).pages).toBe(2 * each)
   })
 
   it('is the same form whether anything is written in it or not', async () => {
@@ -79,6 +80,8 @@ describe.each(printed.map((one) => [one.game.id, one] as const))('the sheet of %
     ['A4', false],
     ['Letter', false],
     ['A4', true],
+    ['A5', false],
+    ['half-Letter', true],
   ] as const)(
     'of the longest words and sixty things runs over nothing on %s, fillable: %s',
     async (paper, fillable) => {

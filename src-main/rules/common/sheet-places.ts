@@ -1,5 +1,14 @@
 import type { GearRow } from '../core/ruleset/gear.ts'
-import type { SheetBox, SheetData, SheetField, SlotsBlock, Squares, Tick } from '../core/sheet.ts'
+import type {
+  Band,
+  SheetBlock,
+  SheetBox,
+  SheetData,
+  SheetField,
+  SlotsBlock,
+  Squares,
+  Tick,
+} from '../core/sheet.ts'
 import type { ReadonlyCreature } from '../core/situation.ts'
 import { withWritten } from './written-places.ts'
 
@@ -13,6 +22,16 @@ export function filledSheet(
   lists: SheetData['lists'],
 ): SheetData {
   return withWritten({ ...form, campaign, name, lists, notes }, written)
+}
+
+/** Band of blocks of the same width. */
+export function sideBySide(...blocks: SheetBlock[]): Band {
+  return { columns: blocks.map((block) => ({ share: 1, blocks: [block] })) }
+}
+
+/** Band that takes the height that is left on its page. */
+export function grownBand(...blocks: SheetBlock[]): Band {
+  return { ...sideBySide(...blocks), grow: true }
 }
 
 /** Text of a number, with the minus sign of print; empty when undefined. */
@@ -78,16 +97,14 @@ export function gearTick(
 export function playerPlace(
   who: ReadonlyCreature | null,
   span: number,
-): SheetField & { label: string; span: number } {
-  return { field: 'player', value: who?.player ?? '', label: 'Player', span }
+  half = span,
+): SheetData['about'][number] {
+  return { field: 'player', value: who?.player ?? '', label: 'Player', span, half }
 }
 
 /** Sheet field that is only for the pencil; no data of the creature fills it. */
-export function aboutPlace(
-  label: string,
-  span: number,
-): SheetField & { label: string; span: number } {
-  return { field: `about/${label}`, value: '', label, span }
+export function aboutPlace(label: string, span: number, half = span): SheetData['about'][number] {
+  return { field: `about/${label}`, value: '', label, span, half }
 }
 
 export function thingsOf(who: ReadonlyCreature): Thing[] {

@@ -36,6 +36,9 @@ export interface PaperRoom {
   Letter: number
 }
 
+/** Number of rows or lines of a block; one number on paper of half the size. */
+export type BlockRoom = PaperRoom | number
+
 export interface SheetBox extends SheetField {
   /** `small`: several side by side; `wide`: boxes share the width of the block. */
   size: 'large' | 'small' | 'wide'
@@ -78,7 +81,7 @@ export interface TableBlock extends BlockHeading {
   kind: 'table'
   list: string
   columns: TableColumn[]
-  room: PaperRoom
+  room: BlockRoom
   /** Rows run on in a second set of columns beside the first; `room` counts both. */
   across?: 2
   under?: string
@@ -89,7 +92,7 @@ export interface LinesBlock extends BlockHeading {
   kind: 'lines'
   list: string
   /** All lines, in all columns. */
-  room: PaperRoom
+  room: BlockRoom
   columns?: 1 | 2 | 3
   numbered?: true
   under?: string
@@ -111,7 +114,7 @@ export interface SlotsBlock extends BlockHeading {
 /** The notes, as many lines as there is room for. Fields: `notes`, then `notes/2`, `notes/3` … */
 export interface NotesBlock extends BlockHeading {
   kind: 'notes'
-  room: PaperRoom
+  room: BlockRoom
   grow?: true
 }
 

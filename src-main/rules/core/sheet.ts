@@ -2,6 +2,14 @@ import type { Band, BlockHeading, SheetField } from './sheet-blocks.ts'
 
 export type * from './sheet-blocks.ts'
 
+/** Sheet on half paper: two pages that are always printed, and two behind them, like the back of the whole sheet. */
+export interface HalfPages {
+  /** Width of the name's line in columns of twelve; absent means all. */
+  nameSpan?: number
+  front: Band[][]
+  back: Band[][]
+}
+
 /**
  * Contents of a printed character sheet: text and numbers only. A blank sheet is the same with every
  * value empty.
@@ -38,14 +46,16 @@ export interface SheetData {
   name: string
   /** Width of the name's line in columns of twelve; absent means all. */
   nameSpan?: number
-  /** Lines under the name (player, looks, origin), each `span` of twelve columns wide. */
-  about: (SheetField & { label: string; span: number; large?: true })[]
+  /** Lines under the name (player, looks, origin), each `span` of twelve columns wide; `half` of them on half paper. */
+  about: (SheetField & { label: string; span: number; half?: number; large?: true })[]
   /** Content of the frame to the right of the name: a portrait or one number; null for no frame. */
   frame: 'likeness' | (BlockHeading & SheetField) | null
   /** Set for shorter rows, when the game needs more of them on a page. */
   tight?: true
   front: Band[]
   back: Band[]
+  /** Pages for A5 and half-Letter, with the same places. */
+  half: HalfPages
   /** Rows of each list, by its name. */
   lists: Record<string, string[][]>
   notes: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../registry.ts'
 import type { SheetData } from '../core/sheet.ts'
 import { anybody } from '../testing/anybody.ts'
-import { blocksOf, placesOf, squaresOf, ticksOf } from '../testing/sheet.ts'
+import { blocksOf, onHalfPaper, placesOf, squaresOf, ticksOf } from '../testing/sheet.ts'
 
 /** Field names of the places, ticks and squares of a sheet. */
 function namesIn(sheet: SheetData): string[] {
@@ -97,5 +97,12 @@ describe.each(printed.map((one) => [one.game.title, one] as const))('the sheet o
   it('has a column that takes the height that is left on each side', () => {
     for (const bands of [filled.front, filled.back])
       if (bands.length > 0) expect(bands.filter(({ grow }) => grow)).toHaveLength(1)
+  })
+
+  it('has on half paper every place and list of the whole sheet, each place once', () => {
+    const half = onHalfPaper(filled)
+    expect(namesIn(half).toSorted()).toEqual(namesIn(filled).toSorted())
+    expect([...listsShown(half)].toSorted()).toEqual([...listsShown(filled)].toSorted())
+    expect([filled.half.front.length, filled.half.back.length]).toEqual([2, 2])
   })
 })

@@ -9,6 +9,12 @@ export function blocksOf(sheet: SheetData): SheetBlock[] {
   return [...sheet.front, ...sheet.back].flatMap(({ columns }) => within(columns))
 }
 
+/** The sheet with the pages of half paper in place of its own. */
+export function onHalfPaper(sheet: SheetData): SheetData {
+  const { front, back } = sheet.half
+  return { ...sheet, front: front.flat(), back: back.flat() }
+}
+
 /** All fields to write in, except those of lists. */
 export function placesOf(sheet: SheetData): SheetField[] {
   const found: SheetField[] = []

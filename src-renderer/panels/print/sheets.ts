@@ -50,7 +50,7 @@ export const paperTitles: Readonly<Record<Paper, string>> = {
 /** Ink in a few words, where the job is summed up. */
 export const inkInWords: Readonly<Record<PrintOptions['ink'], string>> = {
   colour: 'in colour',
-  saving: 'black, nothing filled',
+  saving: 'black, nothing filled but pictures',
   black: 'black only, no greys',
 }
 

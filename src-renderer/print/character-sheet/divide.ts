@@ -1,7 +1,14 @@
 import type { Band, SheetBlock, SheetColumn } from '../../../src-main/rules/core/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
 import type { LaidBand, LaidBlock, LaidColumn } from './laid-blocks.ts'
-import { columnWidths, gapOf, innerWidth, type SheetLayout } from './layout.ts'
+import {
+  columnWidths,
+  gapOf,
+  innerWidth,
+  rowsOn,
+  type SheetLayout,
+  type SheetPaper,
+} from './layout.ts'
 
 /** Bands of a page with what of the lists stands in their blocks. */
 export function layBands(
@@ -10,7 +17,7 @@ export function layBands(
   { paper }: SheetLayout,
 ): LaidBand[] {
   return bands.map((band) => {
-    const gap = gapOf(band.columns.length)
+    const gap = gapOf(band.columns.length, paper)
     const columns = layColumns(band.columns, innerWidth(paper), gap, flow, paper)
     return { grow: band.grow === true, gap, columns }
   })
@@ -21,7 +28,7 @@ function layColumns(
   width: number,
   gap: number,
   flow: SheetFlow,
-  paper: SheetLayout['paper'],
+  paper: SheetPaper,
 ): LaidColumn[] {
   const widths = columnWidths(
     columns.map(({ share }) => share),
@@ -38,12 +45,7 @@ function layColumns(
 const sides = 2
 const slotSides = 5
 
-function layBlock(
-  block: SheetBlock,
-  width: number,
-  flow: SheetFlow,
-  paper: SheetLayout['paper'],
-): LaidBlock {
+function layBlock(block: SheetBlock, width: number, flow: SheetFlow, paper: SheetPaper): LaidBlock {
   switch (block.kind) {
     case 'table': {
       const { room, ...rest } = block
@@ -55,13 +57,14 @@ function layBlock(
         block.title,
         block.columns.map(({ title }) => title),
       )
-      return { ...rest, ...flow.rows(block.list, room[paper], widths) }
+      return { ...rest, ...flow.rows(block.list, rowsOn(paper, room), widths) }
     }
     case 'lines': {
       const { room, ...rest } = block
       const [own = 0] = columnWidths(Array(block.columns ?? 1).fill(1), width, 6)
       flow.isShown(block.list, block.title)
-      const { rows, more } = flow.rows(block.list, room[paper], [own - (block.numbered ? 6 : 0)])
+      const count = rowsOn(paper, room)
+      const { rows, more } = flow.rows(block.list, count, [own - (block.numbered ? 6 : 0)])
       return { ...rest, rows: rows.flatMap(([cell]) => (cell ? [labelByRow(cell)] : [])), more }
     }
     case 'slots': {
@@ -72,11 +75,11 @@ function layBlock(
     }
     case 'notes': {
       const { room, ...rest } = block
-      const laid = flow.notes(room[paper], width)
+      const laid = flow.notes(rowsOn(paper, room), width)
       return { ...rest, ...laid, goesOn: flow.notesGoOn }
     }
     case 'group': {
-      const gap = block.arrows ? arrowed : gapOf(block.columns.length)
+      const gap = block.arrows ? arrowed : gapOf(block.columns.length, paper)
       return { ...block, gap, columns: layColumns(block.columns, width, gap, flow, paper) }
     }
     default:

@@ -1,40 +1,54 @@
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { pageOf } from '../../../src-main/ipc/contract/print-options.ts'
-import type { PaperRoom } from '../../../src-main/rules/core/sheet.ts'
+import type { BlockRoom, PaperRoom } from '../../../src-main/rules/core/sheet.ts'
 
-/** How a sheet is divided: for which of the two papers, with a back or only if it is needed, to print or to fill in. */
+/** Papers that a sheet is laid out for; A5 and half-Letter are `half`. */
+export type SheetPaper = keyof PaperRoom | 'half'
+
+/** How a sheet is divided: for which paper, with a back or only if it is needed, to print or to fill in. */
 export interface SheetLayout {
-  paper: keyof PaperRoom
+  paper: SheetPaper
   backs: boolean
   fillable: boolean
 }
 
-/** Millimetres at the left and the right of what is printed. */
-const side = 12
-
-const widths: Readonly<Record<keyof PaperRoom, number>> = { A4: 210, Letter: 215.9 }
-
-/** Smaller papers have the sheet of A4, made smaller. */
-export function layoutOf({ paper, backs, fillable }: PrintOptions): SheetLayout {
-  return { paper: paper === 'Letter' ? 'Letter' : 'A4', backs, fillable }
+/** Width of each paper, and what is left at either side of it, in millimetres. */
+const papers: Readonly<Record<SheetPaper, { width: number; side: number }>> = {
+  A4: { width: 210, side: 12 },
+  Letter: { width: 215.9, side: 12 },
+  half: { width: 148.5, side: 9 },
 }
 
-/** How much smaller the sheet is than it was laid out, and how high it is before that, in millimetres. */
+export function layoutOf({ paper, backs, fillable }: PrintOptions): SheetLayout {
+  return { paper: paper === 'A4' || paper === 'Letter' ? paper : 'half', backs, fillable }
+}
+
+/**
+ * How much smaller the sheet is than it was laid out, and its size before that, in millimetres. Half a Letter
+ * has the sheet of A5, a little smaller.
+ */
 export function scaleOf(options: PrintOptions): { scale: number; width: number; height: number } {
-  const { paper } = layoutOf(options)
+  const { width } = papers[layoutOf(options).paper]
   const size = pageOf(options)
-  const scale = size.width / widths[paper]
-  return { scale, width: widths[paper], height: size.height / scale }
+  const scale = size.width / width
+  return { scale, width, height: size.height / scale }
 }
 
 /** Millimetres of the sheet between its sides. */
-export function innerWidth(paper: keyof PaperRoom): number {
-  return widths[paper] - 2 * side
+export function innerWidth(paper: SheetPaper): number {
+  const { width, side } = papers[paper]
+  return width - 2 * side
 }
 
-/** Millimetres between columns: less where many stand side by side. */
-export function gapOf(columns: number): number {
+/** Millimetres between columns: less where many stand side by side, and on half paper. */
+export function gapOf(columns: number, paper: SheetPaper): number {
+  if (paper === 'half') return columns > 2 ? 4 : 5
   return columns > 4 ? 5 : columns > 2 ? 6 : 8
+}
+
+/** Number of a block's rows on this paper. */
+export function rowsOn(paper: SheetPaper, room: BlockRoom): number {
+  return typeof room === 'number' ? room : room[paper === 'Letter' ? 'Letter' : 'A4']
 }
 
 /** Widths of columns side by side, in millimetres. */

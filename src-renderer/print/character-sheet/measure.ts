@@ -8,6 +8,12 @@ export function widthOf(text: string): number {
   return width
 }
 
+/** A name for the head of a further page: the first sixty letters of a longer one. */
+export function shortName({ name }: { name: string }): string {
+  const letters = [...name]
+  return letters.length > 60 ? `${letters.slice(0, 58).join('')}…` : name
+}
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const wide =
   /[\p{Extended_Pictographic}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3fffd}]/u

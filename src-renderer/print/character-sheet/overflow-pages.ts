@@ -1,11 +1,10 @@
-import type { PaperRoom } from '../../../src-main/rules/core/sheet.ts'
 import { labelByRow, type SheetFlow } from './flow.ts'
 import type { SheetCell, OverflowPart, SheetPage } from './laid-blocks.ts'
-import { halfEms, innerWidth, type SheetLayout } from './layout.ts'
+import { halfEms, innerWidth, type SheetLayout, type SheetPaper } from './layout.ts'
 import { breakLines, wrap } from './measure.ts'
 
 /** Millimetres of lists on a page. */
-const heights: Readonly<Record<keyof PaperRoom, number>> = { A4: 238, Letter: 220 }
+const heights: Readonly<Record<SheetPaper, number>> = { A4: 238, Letter: 220, half: 160 }
 const line = 4.2
 const padding = 2.4
 const heading = 16

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PaperRoom, SheetData } from '../../../src-main/rules/core/sheet.ts'
+import type { BlockRoom, SheetData } from '../../../src-main/rules/core/sheet.ts'
 import type { LaidBlock, SheetPage } from './laid-blocks.ts'
 import type { SheetLayout } from './layout.ts'
 import { breakLines, widthOf, wrap } from './measure.ts'
@@ -9,17 +9,17 @@ import { pagesOf } from './pages.ts'
 const printed: SheetLayout = { paper: 'A4', backs: false, fillable: false }
 const letter: SheetLayout = { ...printed, paper: 'Letter' }
 const form: SheetLayout = { ...printed, fillable: true }
+const half: SheetLayout = { ...printed, paper: 'half' }
 
 type Page = SheetData['front']
 
 /** Weapons, items and notes on one side, in two columns. */
-function side(weapons: number, items: PaperRoom, notes: number): Page {
+function side(weapons: number, items: BlockRoom, notes: number): Page {
   const columns = [
     { title: 'weapon', share: 50 },
     { title: 'die', share: 17 },
     { title: 'notes', share: 33 },
   ]
-  const both = (room: number): PaperRoom => ({ A4: room, Letter: room })
   return [
     {
       grow: true,
@@ -27,8 +27,8 @@ function side(weapons: number, items: PaperRoom, notes: number): Page {
         {
           share: 1,
           blocks: [
-            { kind: 'table', title: 'Weapons', list: 'weapons', columns, room: both(weapons) },
-            { kind: 'notes', title: 'Notes', room: both(notes) },
+            { kind: 'table', title: 'Weapons', list: 'weapons', columns, room: weapons },
+            { kind: 'notes', title: 'Notes', room: notes },
           ],
         },
         {
@@ -55,6 +55,7 @@ function data(
     frame: null,
     front: side(4, { A4: 10, Letter: 8 }, 6),
     back,
+    half: { front: [side(2, 4, 3), side(2, 4, 3)], back: [side(2, 8, 5), side(2, 8, 5)] },
     lists,
     notes,
   }
@@ -136,6 +137,14 @@ it('without a back all goes on in plain lines', () => {
   const pages = pagesOf(data({ items: oddities(12) }, '', []), printed)
   expect(pages.map(({ kind }) => kind)).toEqual(['front', 'more'])
   expect(words(pages)).toEqual(oddities(12).flat())
+})
+
+it('on half paper two pages are always there, and of those behind them as many as something goes on to', () => {
+  const count = (items: number, layout = half): number =>
+    pagesOf(data({ items: oddities(items) }), layout).length
+  expect([0, 8, 9, 16, 17, 24, 25].map((items) => count(items))).toEqual([2, 2, 3, 3, 4, 4, 5])
+  expect(count(0, { ...half, backs: true })).toBe(4)
+  expect(words(pagesOf(data({ items: oddities(60) }), half))).toEqual(oddities(60).flat())
 })
 
 it('a list that no block shows is printed all the same', () => {

@@ -1,4 +1,4 @@
-import type { SheetData } from '../../../src-main/rules/core/sheet.ts'
+import type { HalfPages, SheetData } from '../../../src-main/rules/core/sheet.ts'
 import { layBands } from './divide.ts'
 import { SheetFlow } from './flow.ts'
 import type { SheetPage } from './laid-blocks.ts'
@@ -12,10 +12,19 @@ import { overflowPages } from './overflow-pages.ts'
  */
 export function pagesOf(data: SheetData, layout: SheetLayout): SheetPage[] {
   const flow = new SheetFlow(data, layout.fillable)
-  const front: SheetPage = { kind: 'front', bands: layBands(data.front, flow, layout) }
-  const backed = data.back.length > 0 && (layout.backs || flow.any)
-  const back: SheetPage[] = backed
-    ? [{ kind: 'back', bands: layBands(data.back, flow, layout) }]
-    : []
-  return [front, ...back, ...overflowPages(flow, layout)]
+  const sides = sidesOf(data, layout)
+  const pages = sides.front.map((bands, at): SheetPage => {
+    return { kind: at === 0 ? 'front' : 'back', bands: layBands(bands, flow, layout) }
+  })
+  for (const bands of sides.back) {
+    if (!layout.backs && !flow.any) break
+    pages.push({ kind: 'back', bands: layBands(bands, flow, layout) })
+  }
+  return [...pages, ...overflowPages(flow, layout)]
+}
+
+/** Bands of the pages that are always there, and of those behind them. */
+function sidesOf(data: SheetData, { paper }: SheetLayout): Pick<HalfPages, 'front' | 'back'> {
+  if (paper === 'half') return data.half
+  return { front: [data.front], back: data.back.length > 0 ? [data.back] : [] }
 }

@@ -1,3 +1,3 @@
 export { default as Flow } from './Flow.svelte'
 export { pagesDone } from './page-work.ts'
-export type { PageLeaf } from './leaf.ts'
+export { leafWithin, type PageLeaf } from './leaf.ts'

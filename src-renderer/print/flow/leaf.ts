@@ -1,7 +1,27 @@
-import type { PaperSize } from '../../../src-main/ipc/contract/print-options.ts'
+import {
+  marginOf,
+  pageOf,
+  type PaperSize,
+  type PrintOptions,
+} from '../../../src-main/ipc/contract/print-options.ts'
 
 /** Text area of a page, in millimetres from its left and top edge. */
 export interface PageLeaf extends PaperSize {
   left: number
   top: number
+}
+
+/** Millimetres below the words for the line at the foot. */
+const foot = 5
+
+/** All of the page within its margins, but for the line at its foot. */
+export function leafWithin(options: PrintOptions): PageLeaf {
+  const { width, height } = pageOf(options)
+  const margin = marginOf[options.margins]
+  return {
+    left: margin,
+    top: margin,
+    width: width - 2 * margin,
+    height: height - 2 * margin - foot,
+  }
 }

@@ -2,7 +2,7 @@ import type { MonsterCardsData } from '../../../src-main/campaign/print/monster-
 import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
 import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import { woodcutFor } from '../../ui/woodcuts.ts'
-import { divideCard, type CardFace, type FurtherCardSide } from './divide.ts'
+import { divideCard, fittingWords, type CardFace, type FurtherCardSide } from './divide.ts'
 import type { CutCard } from './sheets.ts'
 import type { CardSize } from './sizes.ts'
 
@@ -13,10 +13,19 @@ export interface CardSide {
 }
 
 /** Cards as they were divided last: one that is the same again is not measured or drawn again. */
-export type DividedCards = Map<string, CardSide[]>
+export type DividedCards = Map<string, DividedCard>
+
+interface DividedCard {
+  /** Largest points of words with which one face holds it; undefined where none does. */
+  fits: number | undefined
+  /** Points of words that it was divided with. */
+  words: number | undefined
+  sides: CardSide[]
+}
 
 /**
- * Every card to be cut out, in order: a monster that needs two has them after each other.
+ * Every card to be cut out, in order and in one size of type: the largest with which each face holds its card. A
+ * monster that no face holds has further cards, after each other.
  * @param known is read, and holds afterwards what these cards came to.
  */
 export function cutCards(
@@ -36,12 +45,19 @@ export function cutCards(
     source: data.source,
   }
   const hasPicture = ({ name }: MonsterCard): boolean => woodcutFor(name) !== null
-  const slots = data.cards.flatMap((card) => {
+  const measured = data.cards.map((card) => {
     const wish = { ...all, picture: hasPicture(card) }
     const key = JSON.stringify([{ ...card, count: 1 }, wish])
+    const same = before.get(key)
+    return { card, wish, key, same, fits: same ? same.fits : fittingWords(card, wish) }
+  })
+  const words = smallestOf(measured.flatMap(({ fits }) => fits ?? []))
+  const slots = measured.flatMap(({ card, wish, key, same, fits }) => {
     const sides =
-      before.get(key) ?? divideCard(card, wish).map((what): CardSide => ({ card, what }))
-    known.set(key, sides)
+      same && same.words === words
+        ? same.sides
+        : divideCard(card, wish, words).map((what): CardSide => ({ card, what }))
+    known.set(key, { fits, words, sides })
     const own = Array.from({ length: Math.ceil(sides.length / 2) }, (_, at) => ({
       face: sides[at * 2],
       back: sides[at * 2 + 1] ?? null,
@@ -49,4 +65,8 @@ export function cutCards(
     return Array.from({ length: card.count }, () => own).flat()
   })
   return slots.flatMap(({ face, back }, at) => (face ? [{ face, back, number: at + 1 }] : []))
+}
+
+function smallestOf(numbers: readonly number[]): number | undefined {
+  return numbers.length > 0 ? Math.min(...numbers) : undefined
 }

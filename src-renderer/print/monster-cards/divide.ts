@@ -79,15 +79,32 @@ const backWords = 9
 /**
  * A monster's card as sides: its face, its back, and where that is not enough the face and back of
  * further cards. Nothing is cut off: what does not fit goes on.
+ * @param words points of its words; absent for the largest with which one face holds it.
  */
-export function divideCard(card: MonsterCard, wish: CardRequest): [CardFace, ...FurtherCardSide[]] {
-  for (const way of wish.size.roomy ? [roomiest, ...ways] : ways) {
+export function divideCard(
+  card: MonsterCard,
+  wish: CardRequest,
+  words = fittingWords(card, wish) ?? densest.words,
+): [CardFace, ...FurtherCardSide[]] {
+  const fitting = fittingTrial(card, wish, words)
+  return sidesOf(card, wish, fitting ?? tryOut(card, wish, { ...densest, words }, overleafWidth))
+}
+
+/** Largest points of words with which one face holds the card; undefined where none does. */
+export function fittingWords(card: MonsterCard, wish: CardRequest): number | undefined {
+  return fittingTrial(card, wish)?.words
+}
+
+function fittingTrial(card: MonsterCard, wish: CardRequest, words?: number): CardTrial | undefined {
+  const all = wish.size.roomy ? [roomiest, ...ways] : ways
+  for (const way of all) {
+    if (words !== undefined && way.words !== words) continue
     const tried = tryOut(card, wish, way, countWidth)
-    if (tried.over <= 0) return sidesOf(card, wish, tried)
+    if (tried.over <= 0) return tried
     // Twice what the face holds fits it in no way.
-    if (tried.over > tried.free) break
+    if (tried.over > tried.free) return undefined
   }
-  return sidesOf(card, wish, tryOut(card, wish, densest, overleafWidth))
+  return undefined
 }
 
 interface CardTrial {

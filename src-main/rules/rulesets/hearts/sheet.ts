@@ -1,12 +1,16 @@
 import type {
   BoxesBlock,
+  HalfPages,
+  LinesBlock,
   SheetBlock,
   SheetData,
+  SkillsBlock,
   TableBlock,
   TracksBlock,
 } from '../../core/sheet.ts'
 import {
   filledSheet,
+  grownBand,
   aboutPlace,
   bareAttacks,
   conditionRows,
@@ -14,6 +18,7 @@ import {
   gearTick,
   itemLine,
   playerPlace,
+  sideBySide,
   thingsOf,
   valueBox,
 } from '../../common/sheet-places.ts'
@@ -41,10 +46,11 @@ function laidOut(who: ReadonlyCreature | null): SheetData {
     credit: 'HEARTS is by Tyler Farrington.',
     campaign: '',
     name: '',
-    about: [playerPlace(who, 4), aboutPlace('Looks', 4), aboutPlace('Home', 4)],
+    about: [playerPlace(who, 4, 5), aboutPlace('Looks', 4, 7), aboutPlace('Home', 4, 12)],
     frame: 'likeness',
     front: front(who),
     back: back(),
+    half: halfPages(who),
     lists: {},
     notes: '',
   }
@@ -75,24 +81,7 @@ function front(who: ReadonlyCreature | null): SheetData['front'] {
         },
         {
           share: 1,
-          blocks: [
-            {
-              kind: 'lines',
-              title: 'Items',
-              list: 'items',
-              columns: 2,
-              room: { A4: 10, Letter: 10 },
-            },
-            { kind: 'facts', title: 'Rest', rows: rest },
-            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(0, 4) },
-            {
-              kind: 'boxes',
-              title: 'Coins',
-              hint: 'start with 3d6',
-              boxes: [valueBox(who, 'coins', 'wide')],
-              grow: true,
-            },
-          ],
+          blocks: [{ ...items, room: 10 }, rest, tracks(0, 4), { ...coins(who), grow: true }],
         },
       ],
     },
@@ -114,29 +103,101 @@ function back(): SheetData['back'] {
         },
         {
           share: 1,
-          blocks: [
-            {
-              kind: 'lines',
-              title: 'Items',
-              list: 'items',
-              columns: 2,
-              room: { A4: 46, Letter: 42 },
-            },
-            {
-              kind: 'lines',
-              title: 'Conditions',
-              hint: 'and what lifts them',
-              list: 'conditions',
-              columns: 2,
-              room: { A4: 8, Letter: 8 },
-            },
-            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(4, 6) },
-          ],
+          blocks: [{ ...items, room: { A4: 46, Letter: 42 } }, conditions, tracks(4, 6)],
         },
       ],
     },
   ]
 }
+
+/** On half paper: the numbers and skills, then what is used in a fight and between fights. */
+function halfPages(who: ReadonlyCreature | null): HalfPages {
+  const all = skillColumns(who)
+  return {
+    front: [
+      [
+        sideBySide(hitPoints(who), saves(who)),
+        sideBySide(armour(who), mana(who)),
+        sideBySide({ ...all, columns: all.columns.slice(0, 3) }),
+        {
+          grow: true,
+          columns: [
+            // As wide as two of the three columns above.
+            { share: 2.12, blocks: [{ ...all, title: '', columns: all.columns.slice(3) }] },
+            { share: 1, blocks: [coins(who)] },
+          ],
+        },
+      ],
+      [
+        {
+          columns: [
+            { share: 1.25, blocks: [{ ...weapons, room: 4 }, hits] },
+            { share: 1, blocks: [{ kind: 'lines', title: 'Items', list: 'items', room: 7 }] },
+          ],
+        },
+        sideBySide({ ...spellbooks, room: 5 }),
+        {
+          columns: [
+            { share: 1, blocks: [rest] },
+            { share: 1.3, blocks: [tracks(0, 4)] },
+          ],
+        },
+        grownBand({ kind: 'notes', title: 'Notes', room: 6, grow: true }),
+      ],
+    ],
+    back: [
+      [
+        sideBySide({ ...spellbooks, room: 8 }),
+        sideBySide({ ...weapons, room: 6 }),
+        grownBand({ kind: 'notes', title: 'Notes', room: 9, grow: true }),
+      ],
+      [
+        sideBySide({ ...items, columns: 3, room: 51 }),
+        {
+          grow: true,
+          columns: [
+            { share: 1, blocks: [{ ...conditions, room: 12 }] },
+            { share: 1.3, blocks: [tracks(4, 6)] },
+          ],
+        },
+      ],
+    ],
+  }
+}
+
+function tracks(from: number, count: number): TracksBlock {
+  return {
+    kind: 'tracks',
+    title: 'Tracks',
+    hint: 'name your own',
+    tracks: ownTracks(from, count),
+  }
+}
+
+function coins(who: ReadonlyCreature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
+    title: 'Coins',
+    hint: 'start with 3d6',
+    boxes: [valueBox(who, 'coins', 'wide')],
+  }
+}
+
+const conditions = {
+  kind: 'lines',
+  title: 'Conditions',
+  hint: 'and what lifts them',
+  list: 'conditions',
+  columns: 2,
+  room: 8,
+} satisfies SheetBlock
+
+const items = {
+  kind: 'lines',
+  title: 'Items',
+  list: 'items',
+  columns: 2,
+} satisfies Omit<LinesBlock, 'room'>
 
 const weapons = {
   kind: 'table',
@@ -172,12 +233,16 @@ const hits = {
   ],
 } satisfies SheetBlock
 
-const rest = [
-  { when: 'a fight ends', gives: 'all AP' },
-  { when: 'a night', gives: '1 HP, or all mana' },
-  { when: 'a week in town', gives: 'all HP and mana' },
-  { when: 'at 0 HP', gives: 'dead or dying, the GM says' },
-]
+const rest = {
+  kind: 'facts',
+  title: 'Rest',
+  rows: [
+    { when: 'a fight ends', gives: 'all AP' },
+    { when: 'a night', gives: '1 HP, or all mana' },
+    { when: 'a week in town', gives: 'all HP and mana' },
+    { when: 'at 0 HP', gives: 'dead or dying, the GM says' },
+  ],
+} satisfies SheetBlock
 
 /** Lines to name and count anything by, numbered from one page to the next. */
 function ownTracks(from: number, count: number): TracksBlock['tracks'] {
@@ -240,7 +305,7 @@ function ticksFor(field: string, who: ReadonlyCreature | null): NonNullable<Boxe
   })
 }
 
-function skillColumns(who: ReadonlyCreature | null): SheetBlock {
+function skillColumns(who: ReadonlyCreature | null): SkillsBlock {
   return {
     kind: 'skills',
     title: 'Skills',

@@ -1,18 +1,26 @@
-import {
-  filledSheet,
-  aboutPlace,
-  conditionTick,
-  gearTick,
-  playerPlace,
-  thingsOf,
-  valueBox,
-  valueSquares,
-} from '../../../common/sheet-places.ts'
-import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../../core/sheet.ts'
+import { filledSheet, aboutPlace, playerPlace, sideBySide } from '../../../common/sheet-places.ts'
+import type { Band, SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { woundNames } from '../harm/wounds.ts'
-import { isFood } from '../supplies.ts'
-import { capacity, listsOf } from './lists.ts'
+import {
+  abilities,
+  beasts,
+  blow,
+  blowSteps,
+  books,
+  coins,
+  conditions,
+  food,
+  load,
+  loadElsewhere,
+  ownThings,
+  rest,
+  underBooks,
+  underWeapons,
+  weapons,
+  wounds,
+} from './blocks.ts'
+import { halfPages } from './half.ts'
+import { listsOf } from './lists.ts'
 
 /** A character of Delve as its sheet prints it. */
 export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
@@ -33,127 +41,28 @@ function layOut(who: ReadonlyCreature | null): SheetData {
     campaign: '',
     name: '',
     about: [
-      playerPlace(who, 4),
-      aboutPlace('Looks', 4),
-      { field: 'tags/thief', label: 'Thief, yes or no', value: thief ? 'yes' : '', span: 4 },
+      playerPlace(who, 4, 5),
+      aboutPlace('Looks', 4, 7),
+      {
+        field: 'tags/thief',
+        label: 'Thief, yes or no',
+        value: thief ? 'yes' : '',
+        span: 4,
+        half: 5,
+      },
     ],
     frame: 'likeness',
     tight: true,
-    front: [blow(who), abilities(who), load(who), lowerBand(who)],
+    front: [
+      sideBySide(blow(blowSteps(who))),
+      sideBySide(...abilities(who)),
+      sideBySide(load(who)),
+      lowerBand(who),
+    ],
     back: [backPage()],
+    half: halfPages(who),
     lists: {},
     notes: '',
-  }
-}
-
-/**
- * Band of the sheet that shows what a blow does, step by step. Rules DLV-ATK-01 to DLV-ATK-03, DLV-WND-01.
- */
-function blow(who: ReadonlyCreature | null): Band {
-  const steps: { share: number; block: BoxesBlock }[] = [
-    {
-      share: 1.25,
-      block: {
-        kind: 'boxes',
-        title: 'DR',
-        boxes: [valueBox(who, 'dr', 'large')],
-        ticks: [
-          gearTick(who, { id: 'shield' }, 'shield +1'),
-          gearTick(who, { id: 'light-armor' }, 'light 1'),
-          gearTick(who, { id: 'heavy-armor' }, 'heavy 2'),
-        ],
-        under: 'never past 3',
-      },
-    },
-    {
-      share: 1.25,
-      block: {
-        kind: 'boxes',
-        title: 'HP, protection',
-        boxes: [valueBox(who, 'maxHp', 'large', 'most'), valueBox(who, 'hp', 'large', 'now')],
-        under: 'at exactly 0, roll a wound',
-      },
-    },
-    {
-      share: 1,
-      block: {
-        kind: 'boxes',
-        title: 'STR',
-        boxes: [],
-        says: ['the rest comes off STR,', 'then save under what', 'is left of it'],
-      },
-    },
-    {
-      share: 1.35,
-      block: {
-        kind: 'boxes',
-        title: 'Critical',
-        boxes: [],
-        squares: [{ field: 'tracks/critical', full: 0, most: 6 }],
-        under: 'one box a turn: an hour to be aided and rested, or dead',
-      },
-    },
-  ]
-  const group: SheetBlock = {
-    kind: 'group',
-    title: 'A blow comes',
-    hint: 'no roll to hit: the weapon’s die, less DR, then down the line',
-    arrows: true,
-    columns: steps.map(({ share, block }) => ({ share, blocks: [block] })),
-  }
-  return { columns: [{ share: 1, blocks: [group] }] }
-}
-
-/** Band of the three abilities. Rules DLV-CHAR-01, DLV-ABL-01. */
-function abilities(who: ReadonlyCreature | null): Band {
-  const ability = (title: string, field: string, most: string, says: string[]): BoxesBlock => ({
-    kind: 'boxes',
-    title,
-    hint: 'd20 strictly under',
-    boxes: [valueBox(who, most, 'large', 'rolled'), valueBox(who, field, 'large', 'now')],
-    says,
-  })
-  return {
-    columns: [
-      ability('STR', 'str', 'maxStr', ['strength, endurance', 'at 0: dead']),
-      ability('DEX', 'dex', 'maxDex', ['agility, precision', 'at 0: paralysed']),
-      ability('WIL', 'wil', 'maxWil', ['focus, wills, magic', 'at 0: delirious']),
-    ].map((block) => ({ share: 1, blocks: [block] })),
-  }
-}
-
-/** Band of the load. Rules DLV-INV-01 to DLV-INV-05. */
-function load(who: ReadonlyCreature | null): Band {
-  const { full } = valueSquares(who, 'fatigue', capacity)
-  return {
-    columns: [
-      {
-        share: 1,
-        blocks: [
-          {
-            kind: 'slots',
-            title: 'Load',
-            hint: 'fighting gear and your own things are free. One unit, and you are encumbered: half pace, HP 0, no casting',
-            list: 'load',
-            across: 4,
-            lines: 2,
-            // Fatigue fills the units from the last one on.
-            slots: Array.from({ length: capacity }, (_, at) => ({
-              number: String(at + 1),
-              ticks: [
-                {
-                  field: `tracks/values/fatigue/${capacity - 1 - at}`,
-                  title: 'fatigue',
-                  on: capacity - at <= full,
-                },
-              ],
-            })),
-            under:
-              'A unit is a week’s food, or a day’s food and water, or one delve’s kit, or 1,000 coins, or one big piece of treasure. Fatigue takes a unit’s room.',
-          },
-        ],
-      },
-    ],
   }
 }
 
@@ -164,57 +73,18 @@ function lowerBand(who: ReadonlyCreature | null): Band {
       {
         share: 1.1,
         blocks: [
-          {
-            ...weapons,
-            room: { A4: 4, Letter: 4 },
-            under: 'after a fight, a missile user rolls d6: on 1–2 the ammunition is gone',
-          },
-          {
-            ...books,
-            room: { A4: 4, Letter: 4 },
-            under: 'a book costs 1 fatigue; a scroll is used up; 1 turn a level',
-          },
-          {
-            kind: 'table',
-            title: 'Beasts and hands',
-            list: 'beasts',
-            room: { A4: 6, Letter: 4 },
-            columns: [
-              { title: 'name, kind', share: 40 },
-              { title: 'HP', share: 12 },
-              { title: 'WIL', share: 12 },
-              { title: 'feed a day', share: 18 },
-              { title: 'units', share: 18 },
-            ],
-          },
+          { ...weapons, room: 4, under: underWeapons },
+          { ...books, room: 4, under: underBooks },
+          { ...beasts, room: { A4: 6, Letter: 4 } },
         ],
       },
       {
         share: 1,
         blocks: [
           wounds(who),
-          {
-            kind: 'tracks',
-            title: 'Food',
-            hint: 'one box a day, a unit is seven',
-            columns: 2,
-            tracks: [1, 2, 3, 4].map((at) => foodTrack(who, at)),
-          },
-          {
-            kind: 'facts',
-            title: 'Rest',
-            rows: [
-              { when: 'short', gives: 'minutes, safe and lit: all HP and fatigue' },
-              { when: 'long', gives: 'a camp with food: that, and d6 of one ability' },
-              { when: 'full', gives: 'a week in town: all of everything' },
-            ],
-          },
-          {
-            kind: 'boxes',
-            title: 'Coins and notes',
-            hint: 'start with 3d6 × 10',
-            boxes: [valueBox(who, 'coins', 'wide')],
-          },
+          food(who),
+          rest,
+          coins(who, 'Coins and notes'),
           { kind: 'notes', title: '', room: { A4: 4, Letter: 2 }, grow: true },
         ],
       },
@@ -229,102 +99,19 @@ function backPage(): Band {
       {
         share: 1.1,
         blocks: [
-          {
-            kind: 'lines',
-            title: 'Your own things',
-            hint: 'no load',
-            list: 'items',
-            columns: 2,
-            room: { A4: 40, Letter: 36 },
-          },
+          { ...ownThings, room: { A4: 40, Letter: 36 } },
           { ...books, room: { A4: 10, Letter: 9 } },
-          { ...weapons, room: { A4: 6, Letter: 6 } },
+          { ...weapons, room: 6 },
         ],
       },
       {
         share: 1,
         blocks: [
-          {
-            kind: 'table',
-            title: 'Load on beasts and carts',
-            hint: 'a cart twice as much',
-            list: 'load',
-            columns: [
-              { title: 'unit', share: 2 },
-              { title: 'on what', share: 1 },
-            ],
-            room: { A4: 8, Letter: 8 },
-          },
-          {
-            kind: 'lines',
-            title: 'Conditions',
-            hint: 'and what lifts them',
-            list: 'conditions',
-            columns: 2,
-            room: { A4: 6, Letter: 6 },
-          },
+          loadElsewhere,
+          conditions,
           { kind: 'notes', title: 'Notes', room: { A4: 22, Letter: 20 }, grow: true },
         ],
       },
     ],
   }
-}
-
-const weapons = {
-  kind: 'table',
-  title: 'Weapons',
-  list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 38 },
-    { title: 'die', share: 13 },
-    { title: 'hands', share: 14 },
-    { title: 'missile, bulky', share: 22 },
-    { title: 'spent', share: 13, as: 'tick' },
-  ],
-} satisfies Omit<TableBlock, 'room'>
-
-const books = {
-  kind: 'table',
-  title: 'Books and scrolls',
-  hint: 'both hands, aloud',
-  list: 'spells',
-  columns: [
-    { title: 'spell', share: 52 },
-    { title: 'level', share: 14 },
-    { title: 'book, scroll', share: 22 },
-    { title: 'cast', share: 12, as: 'tick' },
-  ],
-} satisfies Omit<TableBlock, 'room'>
-
-/** Wounds and their effects, in the order of the d6. Rules DLV-WND-02 to DLV-WND-04. */
-const woundRows = [
-  ['Gruesome scars', 'reaction −1'],
-  ['Eye gouged out', 'shots impaired'],
-  ['Broken arm', 'disadvantage with it'],
-  ['Broken leg', 'half pace, half load'],
-  ['Arm lost', ''],
-  ['Leg lost', 'half pace, half load'],
-] as const
-
-function wounds(who: ReadonlyCreature | null): SheetBlock {
-  return {
-    kind: 'checks',
-    title: 'Grievous wounds',
-    hint: 'for good, unless magic heals',
-    checks: woundNames.map((name, at) => ({
-      ...conditionTick(who, name, woundRows[at]?.[0] ?? name),
-      number: String(at + 1),
-      says: woundRows[at]?.[1] ?? '',
-    })),
-  }
-}
-
-/** Track of a unit of food, with a box for each day left. Rule DLV-INV-07. */
-function foodTrack(
-  who: ReadonlyCreature | null,
-  at: number,
-): { field: string; full: number; most: number } {
-  const days = (who ? thingsOf(who) : []).filter(isFood).reduce((sum, { count }) => sum + count, 0)
-  const full = Math.max(0, Math.min(7, days - (at - 1) * 7))
-  return { field: `tracks/food ${at}`, full, most: 7 }
 }

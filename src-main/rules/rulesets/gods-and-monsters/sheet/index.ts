@@ -1,4 +1,10 @@
-import { filledSheet, aboutPlace, playerPlace, valuePlace } from '../../../common/sheet-places.ts'
+import {
+  filledSheet,
+  aboutPlace,
+  playerPlace,
+  sideBySide,
+  valuePlace,
+} from '../../../common/sheet-places.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -9,6 +15,7 @@ import { archetypeOf } from '../character/archetypes.ts'
 import { archetypesOf } from '../character/people.ts'
 import { speciesOf } from '../character/species.ts'
 import { multiArchetype, sharesOf } from '../house-rules/characters.ts'
+import { halfPages } from './half.ts'
 import { listsOf } from './lists.ts'
 import { backBand, lowerBand } from './lower.ts'
 import { fight, pools } from './pools.ts'
@@ -38,7 +45,11 @@ export function blankSheet(situation?: Settled): SheetData {
   return layOut(null, situation ? sharesOf(situation) : ourShares)
 }
 
+/** Width of each of the pools, in their order. */
+const poolShares = [1, 1, 0.95, 2.2]
+
 function layOut(who: ReadonlyCreature | null, table: ShareBonus, way: LevelSum = 'sum'): SheetData {
+  const [abilities, reactions] = scores(who, table, way)
   return {
     title: 'Gods & Monsters',
     subtitle: 'a character sheet',
@@ -49,8 +60,22 @@ function layOut(who: ReadonlyCreature | null, table: ShareBonus, way: LevelSum =
     about: about(who),
     frame: null,
     tight: true,
-    front: [scores(who, table, way), shares(table), pools(who), fight(who, table), lowerBand(who)],
+    front: [
+      {
+        columns: [
+          { share: 1.15, blocks: [abilities] },
+          { share: 2.1, blocks: [reactions] },
+        ],
+      },
+      sideBySide(shares(table)),
+      {
+        columns: pools(who).map((block, at) => ({ share: poolShares[at] ?? 1, blocks: [block] })),
+      },
+      sideBySide(...fight(who, table, 8)),
+      lowerBand(who),
+    ],
     back: [backBand(who)],
+    half: halfPages(who, table, way),
     lists: {},
     notes: '',
   }
@@ -68,15 +93,16 @@ function about(who: ReadonlyCreature | null): SheetData['about'] {
       value: levels.join(', '),
       label: 'Archetypes',
       span: 4,
+      half: 5,
     },
     { ...valuePlace(who, 'level'), label: 'Level', span: 2 },
-    { ...aboutPlace('Specialties', 4), value: aboutTexts?.specialties ?? '' },
-    { ...aboutPlace('Species', 2), value: who ? speciesOf(who).name : '' },
-    { ...aboutPlace('Moral code', 3), value: aboutTexts?.moralCode ?? '' },
-    { ...aboutPlace('Height, weight', 3), value: aboutTexts?.body ?? '' },
-    { ...aboutPlace('Although I go on, because', 5), value: aboutTexts?.motivation ?? '' },
+    { ...aboutPlace('Specialties', 4, 6), value: aboutTexts?.specialties ?? '' },
+    { ...aboutPlace('Species', 2, 4), value: who ? speciesOf(who).name : '' },
+    { ...aboutPlace('Moral code', 3, 4), value: aboutTexts?.moralCode ?? '' },
+    { ...aboutPlace('Height, weight', 3, 4), value: aboutTexts?.body ?? '' },
+    playerPlace(who, 3, 4),
+    { ...aboutPlace('Although I go on, because', 5, 8), value: aboutTexts?.motivation ?? '' },
     { ...valuePlace(who, 'age'), label: 'Age', span: 2 },
     { ...valuePlace(who, 'experience'), label: 'XP', span: 2 },
-    playerPlace(who, 3),
   ]
 }

@@ -1,11 +1,11 @@
 import { figure, valueBox } from '../../../common/sheet-places.ts'
-import type { Band, SheetField, TableBlock } from '../../../core/sheet.ts'
+import type { Band, BoxesBlock, LinesBlock, SheetField, TableBlock } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { archetypeOf, archetypes } from '../character/archetypes.ts'
 
 type Ruled = Omit<TableBlock, 'room'>
 
-const weapons: Ruled = {
+export const weapons: Ruled = {
   kind: 'table',
   title: 'Weapons',
   list: 'weapons',
@@ -19,7 +19,7 @@ const weapons: Ruled = {
   ],
 }
 
-const armour: Ruled = {
+export const armour: Ruled = {
   kind: 'table',
   title: 'Armour',
   list: 'armour',
@@ -30,7 +30,7 @@ const armour: Ruled = {
   ],
 }
 
-const carried: Ruled = {
+export const carried: Ruled = {
   kind: 'table',
   title: 'Carried',
   hint: 'a container counts as one',
@@ -41,7 +41,7 @@ const carried: Ruled = {
   ],
 }
 
-const fieldsAndSkills: Ruled = {
+export const fieldsAndSkills: Ruled = {
   kind: 'table',
   title: 'Fields and skills',
   hint: 'a skill has its field’s bonus',
@@ -53,7 +53,7 @@ const fieldsAndSkills: Ruled = {
   ],
 }
 
-const spells: Ruled = {
+export const spells: Ruled = {
   kind: 'table',
   title: 'Spells, spirits, powers',
   hint: 'points or slots: 1, 3, 6, 10 … by level',
@@ -74,6 +74,46 @@ function largest(who: ReadonlyCreature | null): SheetField {
   }
 }
 
+export function loadAndCoins(who: ReadonlyCreature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
+    title: '',
+    boxes: [
+      valueBox(who, 'carry', 'wide', 'carry'),
+      { ...largest(who), size: 'wide' },
+      valueBox(who, 'coins', 'wide', 'silver'),
+    ],
+  }
+}
+
+/** Levels by archetype, size and combat pool. */
+export function levels(who: ReadonlyCreature | null): BoxesBlock[] {
+  return [
+    {
+      kind: 'boxes',
+      title: 'Levels',
+      hint: 'in each archetype; the next takes level × 1,000 XP more',
+      boxes: archetypes.map((one) => valueBox(who, one, 'wide', archetypeOf[one].title)),
+    },
+    {
+      kind: 'boxes',
+      title: '',
+      boxes: [
+        valueBox(who, 'size', 'wide', 'size, medium 3'),
+        valueBox(who, 'combatPool', 'wide', 'combat pool'),
+      ],
+    },
+  ]
+}
+
+export const conditions: LinesBlock = {
+  kind: 'lines',
+  title: 'Conditions',
+  list: 'conditions',
+  columns: 2,
+  room: 6,
+}
+
 /** Lower half of the front: weapons, fields, spells, armor, gear, load and silver. */
 export function lowerBand(who: ReadonlyCreature | null): Band {
   return {
@@ -92,15 +132,7 @@ export function lowerBand(who: ReadonlyCreature | null): Band {
         blocks: [
           { ...armour, room: { A4: 2, Letter: 2 } },
           { ...carried, room: { A4: 6, Letter: 4 } },
-          {
-            kind: 'boxes',
-            title: '',
-            boxes: [
-              valueBox(who, 'carry', 'wide', 'carry'),
-              { ...largest(who), size: 'wide' },
-              valueBox(who, 'coins', 'wide', 'silver'),
-            ],
-          },
+          loadAndCoins(who),
         ],
       },
     ],
@@ -124,28 +156,9 @@ export function backBand(who: ReadonlyCreature | null): Band {
       {
         share: 1,
         blocks: [
-          {
-            kind: 'boxes',
-            title: 'Levels',
-            hint: 'in each archetype; the next takes level × 1,000 XP more',
-            boxes: archetypes.map((one) => valueBox(who, one, 'wide', archetypeOf[one].title)),
-          },
-          {
-            kind: 'boxes',
-            title: '',
-            boxes: [
-              valueBox(who, 'size', 'wide', 'size, medium 3'),
-              valueBox(who, 'combatPool', 'wide', 'combat pool'),
-            ],
-          },
+          ...levels(who),
           { ...carried, room: { A4: 14, Letter: 12 } },
-          {
-            kind: 'lines',
-            title: 'Conditions',
-            list: 'conditions',
-            columns: 2,
-            room: { A4: 6, Letter: 6 },
-          },
+          conditions,
           { kind: 'notes', title: 'Notes', room: { A4: 13, Letter: 8 }, grow: true },
         ],
       },

@@ -5,7 +5,7 @@ import {
   valuePlace,
   valueSquares,
 } from '../../../common/sheet-places.ts'
-import type { Band, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
+import type { BoxesBlock, MatrixBlock, MatrixCell } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { minor, type ShareBonus } from '../character/abilities.ts'
 import { boxed } from './lists.ts'
@@ -21,56 +21,39 @@ function pool(
     title,
     boxes: [valueBox(who, full, 'small', 'most'), valueBox(who, field, 'small', 'now')],
     under: from,
-  } satisfies SheetBlock
+  } satisfies BoxesBlock
 }
 
-/** Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
-export function pools(who: ReadonlyCreature | null): Band {
-  return {
-    columns: [
-      {
-        share: 1,
-        blocks: [pool(who, 'Survival', '5 + endurance', ['hp', 'maxHp'])],
-      },
-      {
-        share: 1,
-        blocks: [pool(who, 'Verve', '5 + two minors', ['verve', 'maxVerve'])],
-      },
-      {
-        share: 0.95,
-        blocks: [
-          {
-            kind: 'boxes',
-            title: 'Mojo',
-            boxes: [valueBox(who, 'mojo', 'small')],
-            says: ['50 XP for', 'each used'],
-            under: '12 + archetype',
-          },
-        ],
-      },
-      {
-        share: 2.2,
-        blocks: [
-          {
-            kind: 'boxes',
-            title: 'Injuries',
-            hint: 'off attacks, reactions, abilities',
-            boxes: [],
-            squares: [valueSquares(who, 'injuries', 10, 5)],
-            ticks: [
-              conditionTick(who, boxed[0], 'unconscious'),
-              conditionTick(who, boxed[1], 'dying'),
-            ],
-            under: 'more than survival: a death check',
-          },
-        ],
-      },
-    ],
-  }
+/** Survival, verve, mojo and injuries. Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
+export function pools(who: ReadonlyCreature | null): BoxesBlock[] {
+  return [
+    pool(who, 'Survival', '5 + endurance', ['hp', 'maxHp']),
+    pool(who, 'Verve', '5 + two minors', ['verve', 'maxVerve']),
+    {
+      kind: 'boxes',
+      title: 'Mojo',
+      boxes: [valueBox(who, 'mojo', 'small')],
+      says: ['50 XP for', 'each used'],
+      under: '12 + archetype',
+    },
+    {
+      kind: 'boxes',
+      title: 'Injuries',
+      hint: 'off attacks, reactions, abilities',
+      boxes: [],
+      squares: [valueSquares(who, 'injuries', 10, 5)],
+      ticks: [conditionTick(who, boxed[0], 'unconscious'), conditionTick(who, boxed[1], 'dying')],
+      under: 'more than survival: a death check',
+    },
+  ]
 }
 
-/** Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
-export function fight(who: ReadonlyCreature | null, table: ShareBonus): Band {
+/** Figures of a fight, so many in a row. Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
+export function fight(
+  who: ReadonlyCreature | null,
+  table: ShareBonus,
+  across: number,
+): MatrixBlock[] {
   const thrown = who ? figure(minor(who.values.strength ?? 10, table)) : ''
   const places: [string, MatrixCell][] = [
     ['Fighting Art', valuePlace(who, 'fightingArt')],
@@ -82,21 +65,17 @@ export function fight(who: ReadonlyCreature | null, table: ShareBonus): Band {
     ['movement', valuePlace(who, 'movement')],
     ['pool', valuePlace(who, 'pool')],
   ]
-  return {
-    columns: [
-      {
-        share: 1,
-        blocks: [
-          {
-            kind: 'matrix',
-            title: 'In a fight',
-            hint: 'hit on d20 at or under 11 + Fighting Art + attack − their defense',
-            look: 'boxed',
-            columns: places.map(([title]) => ({ title, share: 12.5, as: 'strong' })),
-            rows: [places.map(([, cell]) => cell)],
-          },
-        ],
-      },
-    ],
-  }
+  const rows = Array.from({ length: Math.ceil(places.length / across) }, (_, at) =>
+    places.slice(at * across, (at + 1) * across),
+  )
+  return rows.map((row, at) => ({
+    kind: 'matrix',
+    title: at === 0 ? 'In a fight' : '',
+    ...(at === 0 && {
+      hint: 'hit on d20 at or under 11 + Fighting Art + attack − their defense',
+    }),
+    look: 'boxed',
+    columns: row.map(([title]) => ({ title, share: 100 / across, as: 'strong' })),
+    rows: [row.map(([, cell]) => cell)],
+  }))
 }

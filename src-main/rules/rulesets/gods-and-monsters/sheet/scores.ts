@@ -1,5 +1,5 @@
 import { figure, valuePlace } from '../../../common/sheet-places.ts'
-import type { Band, SheetField } from '../../../core/sheet.ts'
+import type { KeyBlock, MatrixBlock, SheetField } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { upperFirst } from '../../../core/words.ts'
 import { levelsOf } from '../advancement/level-up.ts'
@@ -46,70 +46,62 @@ function special(
 }
 
 /** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11, GAM-ADV-12. */
-export function scores(who: ReadonlyCreature | null, table: ShareBonus, way: LevelSum): Band {
+export function scores(
+  who: ReadonlyCreature | null,
+  table: ShareBonus,
+  way: LevelSum,
+): [abilities: MatrixBlock, reactions: MatrixBlock] {
   const share = (ability: AbilityName, kind: Share): string =>
     who ? figure(table(who.values[ability] ?? 10, kind)) : ''
-  return {
-    columns: [
-      {
-        share: 1.15,
-        blocks: [
-          {
-            kind: 'matrix',
-            title: 'Abilities',
-            hint: 'd20 at or under',
-            look: 'boxed',
-            columns: [
-              { title: '', share: 40, as: 'head' },
-              { title: 'score', share: 22 },
-              { title: 'major', share: 19 },
-              { title: 'minor', share: 19 },
-            ],
-            rows: inOrder.map((ability) => [
-              upperFirst(ability),
-              valuePlace(who, ability),
-              own(ability, 'major', share(ability, 'major')),
-              own(ability, 'minor', share(ability, 'minor')),
-            ]),
-          },
-        ],
-      },
-      {
-        share: 2.1,
-        blocks: [
-          {
-            kind: 'matrix',
-            title: 'Reactions',
-            hint: '4, and what contributes',
-            look: 'boxed',
-            columns: [
-              { title: '', share: 18, as: 'head' },
-              { title: 'major of', share: 16, as: 'text' },
-              { title: '', share: 9 },
-              { title: 'minor of', share: 16, as: 'text' },
-              { title: '', share: 9 },
-              { title: 'levels', share: 9 },
-              { title: 'special', share: 10 },
-              { title: 'total', share: 13, as: 'strong' },
-            ],
-            rows: reactions.map((reaction) => {
-              const [first, second] = abilitiesOf(reaction)
-              return [
-                upperFirst(reaction),
-                first,
-                own(reaction, 'major', share(first, 'major')),
-                second,
-                own(reaction, 'minor', share(second, 'minor')),
-                own(reaction, 'levels', who ? figure(levelled(who, reaction, way)) : ''),
-                own(reaction, 'special', who ? special(who, reaction, table, way) : ''),
-                valuePlace(who, reaction),
-              ]
-            }),
-          },
-        ],
-      },
-    ],
-  }
+  return [
+    {
+      kind: 'matrix',
+      title: 'Abilities',
+      hint: 'd20 at or under',
+      look: 'boxed',
+      columns: [
+        { title: '', share: 40, as: 'head' },
+        { title: 'score', share: 22 },
+        { title: 'major', share: 19 },
+        { title: 'minor', share: 19 },
+      ],
+      rows: inOrder.map((ability) => [
+        upperFirst(ability),
+        valuePlace(who, ability),
+        own(ability, 'major', share(ability, 'major')),
+        own(ability, 'minor', share(ability, 'minor')),
+      ]),
+    },
+    {
+      kind: 'matrix',
+      title: 'Reactions',
+      hint: '4, and what contributes',
+      look: 'boxed',
+      columns: [
+        { title: '', share: 18, as: 'head' },
+        { title: 'major of', share: 16, as: 'text' },
+        { title: '', share: 9 },
+        { title: 'minor of', share: 16, as: 'text' },
+        { title: '', share: 9 },
+        { title: 'levels', share: 9 },
+        { title: 'special', share: 10 },
+        { title: 'total', share: 13, as: 'strong' },
+      ],
+      rows: reactions.map((reaction) => {
+        const [first, second] = abilitiesOf(reaction)
+        return [
+          upperFirst(reaction),
+          first,
+          own(reaction, 'major', share(first, 'major')),
+          second,
+          own(reaction, 'minor', share(second, 'minor')),
+          own(reaction, 'levels', who ? figure(levelled(who, reaction, way)) : ''),
+          own(reaction, 'special', who ? special(who, reaction, table, way) : ''),
+          valuePlace(who, reaction),
+        ]
+      }),
+    },
+  ]
 }
 
 const shown = [3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 17, 18] as const
@@ -119,7 +111,7 @@ const headed: Readonly<Record<number, string>> = { 5: '5–6', 13: '13–14', 15
  * Key of major and minor shares; figures that the text does not show are slanted. Rules GAM-CON-02 to
  * GAM-CON-04.
  */
-export function shares(table: ShareBonus): Band {
+export function shares(table: ShareBonus): KeyBlock {
   const row = (kind: Share): (string | { slanted: string })[] =>
     shown.map((score) => {
       const bonus = table(score, kind)
@@ -127,24 +119,15 @@ export function shares(table: ShareBonus): Band {
       return contributor(score, kind).inferred ? { slanted: text } : text
     })
   return {
-    columns: [
-      {
-        share: 1,
-        blocks: [
-          {
-            kind: 'key',
-            title: '',
-            look: 'strip',
-            rows: [
-              ['score', ...shown.map((score) => headed[score] ?? String(score))],
-              ['major', ...row('major')],
-              ['minor', ...row('minor')],
-            ],
-            under:
-              'Slanted: the book is silent, your table sets its own. Levels: own archetype’s reaction + level, others + half, rounded down.',
-          },
-        ],
-      },
+    kind: 'key',
+    title: '',
+    look: 'strip',
+    rows: [
+      ['score', ...shown.map((score) => headed[score] ?? String(score))],
+      ['major', ...row('major')],
+      ['minor', ...row('minor')],
     ],
+    under:
+      'Slanted: the book is silent, your table sets its own. Levels: own archetype’s reaction + level, others + half, rounded down.',
   }
 }

@@ -1,5 +1,5 @@
 import type { ReadonlyCreature } from '../../../core/situation.ts'
-import type { Band, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
+import type { Band, LinesBlock, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
 import { packageNames, packagesOf, type Package } from '../advancement/level.ts'
 import { weaponTable, armourTable, spellTable } from './lists.ts'
 
@@ -11,7 +11,7 @@ const brief: Readonly<Record<Package, string>> = {
 }
 
 /** Levels to tick, with their packages. Rules HBK-LVL-02, HBK-LVL-03. */
-function levels(who: ReadonlyCreature | null): SheetBlock {
+export function levels(who: ReadonlyCreature | null): SheetBlock {
   const chosen = new Map(who ? packagesOf(who) : [])
   return {
     kind: 'matrix',
@@ -34,6 +34,55 @@ function levels(who: ReadonlyCreature | null): SheetBlock {
   }
 }
 
+export const moreLoad: Omit<LinesBlock, 'room'> = {
+  kind: 'lines',
+  title: 'More in the load',
+  hint: 'on beasts, at home',
+  list: 'load',
+  columns: 2,
+}
+
+export const noSlot: LinesBlock = {
+  kind: 'lines',
+  title: 'Takes no slot',
+  list: 'free',
+  columns: 2,
+  room: 6,
+}
+
+export const powers: LinesBlock = {
+  kind: 'lines',
+  title: 'Powers and limits',
+  hint: 'of ancestry and path',
+  list: 'powers',
+  room: 6,
+}
+
+export const moreEquipment: LinesBlock = {
+  kind: 'lines',
+  title: 'Equipment and accessories',
+  hint: 'past the five',
+  list: 'equipment',
+  columns: 2,
+  room: 6,
+}
+
+export const moreAccessories: LinesBlock = {
+  kind: 'lines',
+  title: '',
+  list: 'accessories',
+  columns: 2,
+  room: 4,
+}
+
+export const conditions: LinesBlock = {
+  kind: 'lines',
+  title: 'Conditions',
+  list: 'conditions',
+  columns: 2,
+  room: 6,
+}
+
 export function back(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
@@ -41,21 +90,8 @@ export function back(who: ReadonlyCreature | null): Band {
       {
         share: 1,
         blocks: [
-          {
-            kind: 'lines',
-            title: 'More in the load',
-            hint: 'on beasts, at home',
-            list: 'load',
-            columns: 2,
-            room: { A4: 20, Letter: 18 },
-          },
-          {
-            kind: 'lines',
-            title: 'Takes no slot',
-            list: 'free',
-            columns: 2,
-            room: { A4: 6, Letter: 6 },
-          },
+          { ...moreLoad, room: { A4: 20, Letter: 18 } },
+          noSlot,
           { ...weaponTable, room: { A4: 5, Letter: 4 } },
           { ...armourTable, room: { A4: 4, Letter: 4 } },
           { ...spellTable, room: { A4: 8, Letter: 6 } },
@@ -65,35 +101,10 @@ export function back(who: ReadonlyCreature | null): Band {
         share: 1,
         blocks: [
           levels(who),
-          {
-            kind: 'lines',
-            title: 'Powers and limits',
-            hint: 'of ancestry and path',
-            list: 'powers',
-            room: { A4: 6, Letter: 6 },
-          },
-          {
-            kind: 'lines',
-            title: 'Equipment and accessories',
-            hint: 'past the five',
-            list: 'equipment',
-            columns: 2,
-            room: { A4: 6, Letter: 6 },
-          },
-          {
-            kind: 'lines',
-            title: '',
-            list: 'accessories',
-            columns: 2,
-            room: { A4: 4, Letter: 4 },
-          },
-          {
-            kind: 'lines',
-            title: 'Conditions',
-            list: 'conditions',
-            columns: 2,
-            room: { A4: 6, Letter: 6 },
-          },
+          powers,
+          moreEquipment,
+          moreAccessories,
+          conditions,
           { kind: 'notes', title: 'Notes', room: { A4: 8, Letter: 5 }, grow: true },
         ],
       },

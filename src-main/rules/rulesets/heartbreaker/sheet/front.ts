@@ -1,6 +1,8 @@
 import type {
   Band,
   BoxesBlock,
+  KeyBlock,
+  MatrixBlock,
   MatrixCell,
   SheetField,
   SheetBlock,
@@ -10,6 +12,7 @@ import {
   conditionTick,
   figure,
   playerPlace,
+  sideBySide,
   valueBox,
   valuePlace,
 } from '../../../common/sheet-places.ts'
@@ -41,22 +44,42 @@ function aboutPlace(label: string, value: string | undefined): SheetField & { la
 export function about(who: ReadonlyCreature | null): SheetData['about'] {
   const tongues = who ? languagesOf(Object.keys(who.tags)) : []
   return [
-    { ...aboutPlace('Ancestry', who ? ancestryNamed(ancestryOf(who))?.title : ''), span: 4 },
-    { ...aboutPlace('Background', who ? backgroundNamed(backgroundOf(who))?.title : ''), span: 4 },
-    { ...aboutPlace('Path', who ? pathNamed(pathOf(who))?.title : ''), span: 4 },
+    {
+      ...aboutPlace('Ancestry', who ? ancestryNamed(ancestryOf(who))?.title : ''),
+      span: 4,
+      half: 6,
+    },
+    {
+      ...aboutPlace('Background', who ? backgroundNamed(backgroundOf(who))?.title : ''),
+      span: 4,
+      half: 6,
+    },
+    { ...aboutPlace('Path', who ? pathNamed(pathOf(who))?.title : ''), span: 4, half: 6 },
     { ...aboutPlace('Languages', tongues.join(', ')), span: 6 },
-    { ...valuePlace(who, 'exp'), label: 'EXP', span: 3 },
-    playerPlace(who, 3),
+    { ...valuePlace(who, 'exp'), label: 'EXP', span: 3, half: 5 },
+    playerPlace(who, 3, 7),
   ]
 }
 
 /** Bands of the front page. */
 export function front(who: ReadonlyCreature | null): Band[] {
-  return [scores(who), pools(who), slots(), lower(who)]
+  return [
+    {
+      columns: [
+        { share: 3, blocks: [scores(who)] },
+        { share: 1, blocks: [readOff] },
+      ],
+    },
+    {
+      columns: pools(who).map((block, at) => ({ share: poolShares[at] ?? 1, blocks: [block] })),
+    },
+    sideBySide(slots),
+    lower(who),
+  ]
 }
 
 /** Attributes, each with its check and saves. Rules HBK-ATTR-01 to HBK-ATTR-08. */
-function scores(who: ReadonlyCreature | null): Band {
+export function scores(who: ReadonlyCreature | null): MatrixBlock {
   const rows = attributes.map((each): MatrixCell[] => {
     const worth = who ? attribute(scoreOf(who, each)) : null
     const { check, joins, save } = uses[each]
@@ -71,54 +94,41 @@ function scores(who: ReadonlyCreature | null): Band {
     ]
   })
   return {
+    kind: 'matrix',
+    title: 'Attributes',
+    hint: '4d6, drop the lowest',
+    look: 'boxed',
     columns: [
-      {
-        share: 3,
-        blocks: [
-          {
-            kind: 'matrix',
-            title: 'Attributes',
-            hint: '4d6, drop the lowest',
-            look: 'boxed',
-            columns: [
-              { title: '', share: 9, as: 'head' },
-              { title: 'score', share: 10 },
-              { title: 'modifier', share: 10 },
-              { title: 'check, in six', share: 20 },
-              { title: 'which', share: 22, as: 'text' },
-              { title: 'joins', share: 18, as: 'text' },
-              { title: 'saves against', share: 15, as: 'text' },
-            ],
-            rows,
-          },
-        ],
-      },
-      {
-        share: 1,
-        blocks: [
-          {
-            kind: 'key',
-            title: 'Read off',
-            look: 'list',
-            rows: [
-              ['score', 'mod', 'check'],
-              ['3', '−3', '1 in 6'],
-              ['4–5', '−2', '1 in 6'],
-              ['6–8', '−1', '1 in 6'],
-              ['9–12', '0', '2 in 6'],
-              ['13–15', '+1', '3 in 6'],
-              ['16–17', '+2', '4 in 6'],
-              ['18', '+3', '5 in 6'],
-            ],
-          },
-        ],
-      },
+      { title: '', share: 9, as: 'head' },
+      { title: 'score', share: 10 },
+      { title: 'modifier', share: 10 },
+      { title: 'check, in six', share: 20 },
+      { title: 'which', share: 22, as: 'text' },
+      { title: 'joins', share: 18, as: 'text' },
+      { title: 'saves against', share: 15, as: 'text' },
     ],
+    rows,
   }
 }
 
+export const readOff: KeyBlock = {
+  kind: 'key',
+  title: 'Read off',
+  look: 'list',
+  rows: [
+    ['score', 'mod', 'check'],
+    ['3', '−3', '1 in 6'],
+    ['4–5', '−2', '1 in 6'],
+    ['6–8', '−1', '1 in 6'],
+    ['9–12', '0', '2 in 6'],
+    ['13–15', '+1', '3 in 6'],
+    ['16–17', '+2', '4 in 6'],
+    ['18', '+3', '5 in 6'],
+  ],
+}
+
 /** STA, SAV, COM, MAG and SKI. Rules HBK-CHAR-04, HBK-REST-01, HBK-DEATH-02, HBK-GLO-02. */
-function pools(who: ReadonlyCreature | null): Band {
+export function pools(who: ReadonlyCreature | null): BoxesBlock[] {
   const half = who ? Math.floor((who.values['maxHp'] ?? 0) / 2) : undefined
   const one = (title: string, field: string, hint: string, under: string): BoxesBlock => ({
     kind: 'boxes',
@@ -127,77 +137,55 @@ function pools(who: ReadonlyCreature | null): Band {
     boxes: [valueBox(who, field, 'large')],
     under,
   })
-  return {
-    columns: [
-      {
-        share: 3.3,
-        blocks: [
-          {
-            kind: 'boxes',
-            title: 'STA',
-            hint: '2d6 and CON',
-            boxes: [
-              valueBox(who, 'maxHp', 'large', 'most'),
-              valueBox(who, 'hp', 'large', 'now'),
-              { field: 'about/half STA', value: figure(half), label: 'half', size: 'small' },
-            ],
-            ticks: [conditionTick(who, boxed[0], 'out cold'), conditionTick(who, boxed[1], 'dead')],
-            under: 'below half: injured, no healing past it',
-          },
-        ],
-      },
-      { share: 1, blocks: [one('SAV', 'sav', '15', 'd20 at or over')] },
-      {
-        share: 1.35,
-        blocks: [
-          {
-            ...one('COM', 'com', '0', 'halves round down'),
-            ticks: [
-              {
-                field: 'tracks/values/comHalf/0',
-                title: '½',
-                on: (who?.values['comHalf'] ?? 0) > 0,
-              },
-            ],
-          },
-        ],
-      },
-      { share: 1, blocks: [one('MAG', 'mag', '−1', 'spells known')] },
-      { share: 1, blocks: [one('SKI', 'ski', '2', 'beat d20 + d6')] },
-    ],
-  }
+  return [
+    {
+      kind: 'boxes',
+      title: 'STA',
+      hint: '2d6 and CON',
+      boxes: [
+        valueBox(who, 'maxHp', 'large', 'most'),
+        valueBox(who, 'hp', 'large', 'now'),
+        { field: 'about/half STA', value: figure(half), label: 'half', size: 'small' },
+      ],
+      ticks: [conditionTick(who, boxed[0], 'out cold'), conditionTick(who, boxed[1], 'dead')],
+      under: 'below half: injured, no healing past it',
+    },
+    one('SAV', 'sav', '15', 'd20 at or over'),
+    {
+      ...one('COM', 'com', '0', 'halves round down'),
+      ticks: [
+        {
+          field: 'tracks/values/comHalf/0',
+          title: '½',
+          on: (who?.values['comHalf'] ?? 0) > 0,
+        },
+      ],
+    },
+    one('MAG', 'mag', '−1', 'spells known'),
+    one('SKI', 'ski', '2', 'beat d20 + d6'),
+  ]
+}
+
+/** Width of each of the pools, in their order. */
+const poolShares = [3.3, 1, 1.35, 1, 1]
+
+function slotList(title: string, hint: string, list: string): SheetBlock {
+  return { kind: 'lines', title, hint, list, room: 5, numbered: true }
 }
 
 /** Slots of the three lists. Rules HBK-INV-01 to HBK-INV-04. */
-function slots(): Band {
-  const list = (title: string, hint: string, named: string): SheetBlock => ({
-    kind: 'lines',
-    title,
-    hint,
-    list: named,
-    room: { A4: 5, Letter: 5 },
-    numbered: true,
-  })
-  return {
-    columns: [
-      {
-        share: 1,
-        blocks: [
-          {
-            kind: 'group',
-            title: 'Slots',
-            hint: 'five of each',
-            columns: [
-              { share: 1, blocks: [list('Equipment', 'held, worn, ready', 'equipment')] },
-              { share: 1, blocks: [list('Accessories', 'clothes, jewels', 'accessories')] },
-              { share: 1, blocks: [list('Load', 'not at hand', 'load')] },
-            ],
-          },
-        ],
-      },
-    ],
-  }
+export const slots: SheetBlock = {
+  kind: 'group',
+  title: 'Slots',
+  hint: 'five of each',
+  columns: [
+    { share: 1, blocks: [slotList('Equipment', 'held, worn, ready', 'equipment')] },
+    { share: 1, blocks: [slotList('Accessories', 'clothes, jewels', 'accessories')] },
+    { share: 1, blocks: [slotList('Load', 'not at hand', 'load')] },
+  ],
 }
+
+export const cover = 'cover: open 0; obscured, sidestep 1; partial, jog 2; hidden, run 3'
 
 function lower(who: ReadonlyCreature | null): Band {
   return {
@@ -210,7 +198,7 @@ function lower(who: ReadonlyCreature | null): Band {
           {
             ...armourTable,
             room: { A4: 2, Letter: 2 },
-            under: 'cover: open 0; obscured, sidestep 1; partial, jog 2; hidden, run 3',
+            under: cover,
           },
           { ...spellTable, room: { A4: 4, Letter: 2 } },
         ],
@@ -228,7 +216,7 @@ function lower(who: ReadonlyCreature | null): Band {
 }
 
 /** Tasks and saves with SKI, and the deed. Rules HBK-SKILL-03, HBK-SAVE-03, HBK-LVL-04. */
-function traits(who: ReadonlyCreature | null): SheetBlock {
+export function traits(who: ReadonlyCreature | null): SheetBlock {
   const path = who ? pathNamed(pathOf(who)) : undefined
   const taskTexts = who ? tasksOf(who).map((task) => `${task.title}: ${task.attribute}`) : []
   const against = path?.saves.map((each) => uses[each].save) ?? []
@@ -244,7 +232,7 @@ function traits(who: ReadonlyCreature | null): SheetBlock {
 }
 
 /** Coins and grades of upkeep. Rules HBK-GLO-04, HBK-UPK-01. */
-function keep(who: ReadonlyCreature | null): SheetBlock[] {
+export function keep(who: ReadonlyCreature | null): SheetBlock[] {
   return [
     {
       kind: 'boxes',

@@ -4,6 +4,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listsOf } from './lists.ts'
 import { about, nextLevelHint, front } from './front.ts'
 import { back } from './back.ts'
+import { halfPages } from './half.ts'
 
 /** A character of Heartbreaker as its sheet prints it. */
 export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
@@ -27,6 +28,7 @@ function layOut(who: ReadonlyCreature | null): SheetData {
     tight: true,
     front: front(who),
     back: [back(who)],
+    half: halfPages(who),
     lists: {},
     notes: '',
   }
