@@ -67,6 +67,15 @@ describe.each(printed.map((one) => [one.game.id, one] as const))('the sheet of %
     expect((await print(sheets, { paper, ink, backs: true })).pages).toBe(2 * each)
   })
 
+  it.each(['A4', 'Letter', 'A5', 'half-Letter'] as const)(
+    'blank and filled needs nothing set smaller on %s',
+    async (paper) => {
+      const sheets = [kit.blank(), kit.of(anybody(game), campaign)]
+      const layout = await press.layOut('character-sheet', { sheets }, { paper, backs: true })
+      expect([layout.over, layout.shrunk]).toEqual([[], 0])
+    },
+  )
+
   it('is the same form whether anything is written in it or not', async () => {
     const fields = async (sheet: SheetData): Promise<string[]> =>
       fieldsOf((await print([sheet], { backs: true, fillable: true })).pdf)
