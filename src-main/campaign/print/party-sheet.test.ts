@@ -76,6 +76,17 @@ it('has the numbers that the game prints, and all else that somebody has in line
   ])
 })
 
+it('leaves out what is 0 for all of them, and the empty columns of one who has few numbers', () => {
+  const blank = rulesetOf({ ruleset: 'gods-and-monsters' }).characters.blank('c1', 'Ina')
+  const ina = { ...blank, values: { ...blank.values, thief: 1, monk: 0 } }
+  const wat = newCreature('c2', 'Wat', 'hireling', { hp: 2, maxHp: 2 })
+  const [all, few] = printed('gods-and-monsters', ina, wat).people
+  const labels = all?.numbers.map(({ label }) => label)
+  expect(labels).toContain('Thief')
+  expect(labels).not.toContain('Monk')
+  expect(few?.numbers.map(({ value }) => value)).toEqual(['2'])
+})
+
 it('is the same for any game, by what that one declares', () => {
   const ina = rulesetOf({ ruleset: 'delve' }).characters.blank('c1', 'Ina')
   const [one] = printed('delve', ina).people

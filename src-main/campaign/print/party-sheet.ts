@@ -13,7 +13,7 @@ export interface PartyMember {
   name: string
   /** "character, played by Marta". */
   says: string
-  /** Same columns for everybody on the sheet; empty where somebody has no such number. */
+  /** Same columns for everybody on the sheet, empty where somebody has no such number; only their own of one with few. */
   numbers: { label: string; title: string; value: string; most: string }[]
   /** Further lines, such as "Skills", "Attacks" and "Notes"; only those with text. */
   lines: { title: string; text: string }[]
@@ -38,7 +38,7 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     return refused('A character is not here any more.', 'Choose again who stands on the sheet.')
   if (people.length === 0)
     return refused('Nobody is chosen for the party sheet.', 'Choose at least one of the party.')
-  const columns = ruleset.fields.filter((field) => people.some((one) => isShown(one, field)))
+  const columns = ruleset.fields.filter((field) => people.some((one) => isTelling(one, field)))
   const { day, time } = read(situation.clock)
   const data: PartySheetData = {
     title: 'The party',
@@ -64,6 +64,13 @@ function isShown({ kind, values }: ReadonlyCreature, { id, show }: Field): boole
   return values[id] !== undefined && (animal ? show.monster : show.print)
 }
 
+/** True for a number to look up: one that the party strip shows too, or that is not 0. */
+function isTelling(creature: ReadonlyCreature, field: Field): boolean {
+  return (
+    isShown(creature, field) && (field.show.strip !== undefined || creature.values[field.id] !== 0)
+  )
+}
+
 function memberOf(
   creature: ReadonlyCreature,
   columns: readonly Field[],
@@ -71,10 +78,12 @@ function memberOf(
   ruleset: Ruleset,
 ): PartyMember {
   const player = creature.player ? `, played by ${creature.player}` : ''
+  const numbers = columns.map((field) => numberOf(creature, field))
+  const own = numbers.filter(({ value }) => value !== '')
   return {
     name: creature.name,
     says: `${creature.kind}${player}`,
-    numbers: columns.map((field) => numberOf(creature, field)),
+    numbers: own.length * 2 < numbers.length ? own : numbers,
     lines: [
       { title: 'Now', text: listed(Object.keys(creature.conditions)) },
       { title: 'Skills', text: skillsOf(creature, ruleset) },

@@ -86,19 +86,31 @@ export function divideCard(
   wish: CardRequest,
   words = fittingWords(card, wish) ?? densest.words,
 ): [CardFace, ...FurtherCardSide[]] {
-  const fitting = fittingTrial(card, wish, words)
+  const fitting = fittingTrial(card, wish, waysAt(words))
   return sidesOf(card, wish, fitting ?? tryOut(card, wish, { ...densest, words }, overleafWidth))
 }
 
 /** Largest points of words with which one face holds the card; undefined where none does. */
 export function fittingWords(card: MonsterCard, wish: CardRequest): number | undefined {
-  return fittingTrial(card, wish)?.words
+  return fittingTrial(card, wish, wish.size.roomy ? [roomiest, ...ways] : ways)?.words
 }
 
-function fittingTrial(card: MonsterCard, wish: CardRequest, words?: number): CardTrial | undefined {
-  const all = wish.size.roomy ? [roomiest, ...ways] : ways
-  for (const way of all) {
-    if (words !== undefined && way.words !== words) continue
+/** Ways of that size of words, from roomy to dense. */
+function waysAt(words: number): readonly Way[] {
+  return [
+    { words, cut: 1, foot: 2 },
+    { words, cut: 0.75, foot: 2 },
+    { ...densest, words },
+  ]
+}
+
+/** The first of these ways in which one face holds the card. */
+function fittingTrial(
+  card: MonsterCard,
+  wish: CardRequest,
+  from: readonly Way[],
+): CardTrial | undefined {
+  for (const way of from) {
     const tried = tryOut(card, wish, way, countWidth)
     if (tried.over <= 0) return tried
     // Twice what the face holds fits it in no way.

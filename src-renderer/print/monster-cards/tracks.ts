@@ -19,9 +19,11 @@ export interface TrackRow {
   above: boolean
 }
 
-/** The most that is drawn as hearts, and as boxes. */
+/** The most that is drawn as hearts, and as boxes on a narrow card and on a wide one. */
 const hearts = 6
-const boxes = 40
+const boxes = { narrow: 20, wide: 40 } as const
+/** Millimetres from which a card is wide. */
+const wide = 70
 
 /** Millimetres: the style sheet has the same. */
 const heart = { size: 3.7, gap: 0.4 }
@@ -39,7 +41,8 @@ export function trackPieces(
   const widest = Math.max(...beings.map(({ label }) => labelWidth(label, set)))
   const above = widest > width / 3
   const label = above ? 0 : widest
-  const tracks = beings.map((being) => trackOf(being, width - label))
+  const most = width < wide ? boxes.narrow : boxes.wide
+  const tracks = beings.map((being) => trackOf(being, width - label, most))
   const track = Math.min(width, label + Math.max(...tracks.map(widthOfTrack)))
   const columns = above ? 1 : Math.max(1, Math.floor((width + between) / (track + between)))
   return Array.from({ length: Math.ceil(tracks.length / columns) }, (_, at) => {
@@ -52,11 +55,11 @@ export function trackPieces(
   })
 }
 
-function trackOf(being: Being, room: number): WoundTrack {
+function trackOf(being: Being, room: number, most: number): WoundTrack {
   if (being.most <= hearts) return { ...being, drawn: 'pips', perLine: hearts }
-  if (being.most > boxes) return { ...being, drawn: 'written', perLine: 1 }
+  if (being.most > most) return { ...being, drawn: 'written', perLine: 1 }
   const five = 5 * (box.size + box.gap) + box.five
-  const whole: WoundTrack = { ...being, drawn: 'boxes', perLine: boxes }
+  const whole: WoundTrack = { ...being, drawn: 'boxes', perLine: most }
   if (widthOfTrack(whole) <= room) return whole
   return { ...whole, perLine: Math.max(1, Math.floor((room + box.five) / five)) * 5 }
 }

@@ -22,14 +22,14 @@ export interface PartyPart {
 }
 
 /** Points: of a name that is short and one that is long, of what somebody is, and of their lines. */
-export const sizes = { name: 14, longName: 9.5, says: 8, words: 8.5 } as const
+export const sizes = { name: 14, longName: 9.5, says: 8, words: 8.5, label: 7.5 } as const
 
 /** Millimetres at the usual text size: of a line of words, a row of numbers, and between people. */
 const line = 3.8
 const numberRow = 9
 const between = 3.6
-/** The narrowest column of a number. */
-const column = 12.5
+/** The narrowest column of a number, and the widest that a label asks for. */
+const column = { narrow: 12.5, wide: 18 } as const
 /** Between the name and what is beside it. */
 export const besideName = 4
 
@@ -38,11 +38,19 @@ export function nameWidth({ width, text }: PartyRoom): number {
   return Math.min(40 * text, width * 0.28)
 }
 
-/** Columns that a row of numbers has: evenly filled rows, so that no number stands alone. */
-export function columnsFor(count: number, room: PartyRoom): number {
-  const most = Math.max(1, Math.floor(wordsWidth(room) / (column * room.text)))
+/** Columns that a row of numbers has: wide enough for its labels, and evenly filled, so that no number stands alone. */
+export function columnsFor(numbers: PartyMember['numbers'], room: PartyRoom): number {
+  const count = numbers.length
+  const labels = numbers.map(({ label }) => labelWidth(label))
+  const widest = Math.min(column.wide, Math.max(column.narrow, ...labels))
+  const most = Math.max(1, Math.floor(wordsWidth(room) / (widest * room.text)))
   const rows = Math.max(1, Math.ceil(count / most))
   return Math.max(1, Math.ceil(count / rows))
+}
+
+/** Millimetres of a number's label and what is beside it, at the usual text size. */
+function labelWidth(label: string): number {
+  return (widthOf(label) * sizes.label * 25.4) / 72 / 2 + 1.8
 }
 
 /** Upper bound on the people that are brought onto one page by setting them smaller. */
@@ -167,7 +175,7 @@ function nameHeight({ name, says }: Pick<PartyMember, 'name' | 'says'>, room: Pa
 
 /** Millimetres of the rows of numbers above the lines. */
 function headHeight({ numbers }: PartyMember, room: PartyRoom): number {
-  const rows = Math.ceil(numbers.length / columnsFor(numbers.length, room))
+  const rows = Math.ceil(numbers.length / columnsFor(numbers, room))
   return rows * numberRow * room.text
 }
 
