@@ -12,18 +12,28 @@ interface LaidCard {
 
 /** Millimetres of a card and inside its cut, and points of its text and name. */
 export const cardFrame = { width: 63, height: 88, inset: 5 } as const
-export const cardText = { size: 9.5, leading: 1.28 } as const
+export const cardText = { sizes: [12, 11, 10, 9.5], leading: 1.28 } as const
 export const cardName = { size: 15, leading: 1.05 } as const
 const figureRow = 7.5
 const gap = 2
 /** Below the words: the name of the game. */
 const foot = 5
 
+/** All cards in one size of type, in points: the largest with which none goes on on another, or the smallest. */
+export function laidCards(
+  cards: readonly AidCard[],
+  scale: number,
+): { size: number; laid: LaidCard[] } {
+  const tried = cardText.sizes.map((size) => ({ size, laid: laidAt(cards, scale, size) }))
+  const fitting = tried.find(({ laid }) => laid.length === cards.length) ?? tried.at(-1)
+  return fitting ?? { size: 0, laid: [] }
+}
+
 /** Cards with their words: what one card has no room for goes on on another, no word lost. */
-export function laidCards(cards: readonly AidCard[], scale: number): LaidCard[] {
+function laidAt(cards: readonly AidCard[], scale: number, size: number): LaidCard[] {
   const width = cardFrame.width - 2 * cardFrame.inset
   return cards.flatMap((card) => {
-    const words = { ...cardText, size: cardText.size * scale }
+    const words = { leading: cardText.leading, size: size * scale }
     const named = { ...cardName, size: cardName.size * scale }
     const lines = divideIntoLines(card.name, width, named.size * 1.1).ends.length
     const head = lines * lineOf(named) + gap

@@ -59,7 +59,7 @@ export function halfPages(who: ReadonlyCreature | null): HalfPages {
         sideBySide(loadElsewhere, { ...conditions, room: 14 }),
         sideBySide({ ...books, room: 5 }),
         sideBySide({ ...weapons, room: 4 }),
-        grownBand({ kind: 'notes', title: 'Notes', room: 6, grow: true }),
+        grownBand({ kind: 'notes', title: 'Notes', room: 4, grow: true }),
       ],
     ],
   }
