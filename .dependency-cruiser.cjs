@@ -110,8 +110,10 @@ const rulesRooms = {
   },
   'worked-checks': { values: ['core'] },
 }
-/** An export is in the words of each game of its family, so it asks the registry. */
-const exportsByGame = ['^src-main/rules/monsters/exports/(in-family|index)[.]ts$']
+/** Exports and forms are in the words of each game, and readers know its own line: these ask the registry. */
+const askRegistry = [
+  '^src-main/rules/monsters/(exports/(in-family|index)|edit/forms|game-lines)[.]ts$',
+]
 const ofRules = (/** @type {string[]} */ names) => names.map((name) => `^src-main/rules/${name}/`)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -135,7 +137,7 @@ module.exports = {
         {
           types: ofRules(types),
           comment: 'Rooms of the rules import those beneath them: see rulesRooms.',
-          except: exportsByGame,
+          except: askRegistry,
         },
       ),
     ),

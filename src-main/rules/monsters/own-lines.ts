@@ -1,8 +1,7 @@
-/** Stat lines that games print in labels of their own, as data for readers, forms and exports. */
+/** Shape of a stat line that a game prints in labels of its own: data for readers, forms and exports. */
 import type { FieldId, RulesetId } from '../core/ids.ts'
-import type { ConversionTarget, Family, Monster, Read } from './canonical.ts'
+import type { Family, HitDice, Monster, Read } from './canonical.ts'
 import type { FormFieldId } from './edit/form-fields.ts'
-import { wilByTable } from './conversion/morale.ts'
 import { bxKeys, cairnKeys } from './figure-keys.ts'
 
 /** One figure of a line. */
@@ -42,134 +41,19 @@ export interface OwnLine {
 /** Figures as a game's own line prints them, with their places in the text. */
 type OwnValues = Readonly<Record<FieldId, Read<number>>>
 
-/** Names of sizes from the smallest, as Gods & Monsters counts them. */
-const sizes = ['fine', 'tiny', 'small', 'medium', 'large', 'huge', 'gigantic', 'titanic']
+/** The figure as it stands. */
+export const sameFigure = (figure: number): number => figure
 
-const same = (figure: number): number => figure
-const hitDice = (dice: number, hitPoints: number | null = null) => ({
+/** Hit Dice of so many, half a die at least. */
+export const plainHitDice = (dice: number, hitPoints: number | null = null): HitDice => ({
   dice: Math.max(0.5, dice),
   modifier: 0,
   stars: 0,
   hitPoints,
 })
+
 /** Descending armour class of a step of hide, soft to plate. */
-const armourClass = (descending: number) => ({ descending, ascending: null })
-
-const scores = (['str', 'dex', 'wil'] as const).map((key) => ({
-  label: key.toUpperCase(),
-  field: key,
-  form: key,
-}))
-
-export const ownLines: readonly OwnLine[] = [
-  {
-    game: 'hearts',
-    layout: 'hearts-line',
-    title: 'HEARTS stat line',
-    system: 'HEARTS',
-    family: 'cairn',
-    labels: [
-      { label: 'HP', field: 'hp', form: 'hp' },
-      { label: 'AP', field: 'ap', form: 'ap' },
-      { label: 'ST', field: 'st', form: 'st' },
-      { label: 'Mana', field: 'mana', form: 'mana' },
-      { label: 'Morale', field: 'morale', form: 'morale' },
-    ],
-    sign: 'ST',
-    needs: [
-      ['hp', 'st', 'mana'],
-      ['hp', 'st', 'morale'],
-    ],
-    figures: [
-      { key: 'hp', from: 'hp', value: same },
-      { key: 'str', from: 'st', value: same },
-      { key: 'wil', from: 'morale', value: (morale) => wilByTable(morale, 'nearest') },
-    ],
-  },
-  {
-    game: 'delve',
-    layout: 'delve-line',
-    title: 'Delve stat line',
-    system: 'Delve',
-    family: 'cairn',
-    labels: [
-      { label: 'HP', field: 'hp', form: 'hp' },
-      ...scores,
-      { label: 'DR', field: 'dr', form: 'dr' },
-    ],
-    sign: 'DR',
-    needs: [['hp', 'str', 'dr']],
-    figures: [
-      ...['hp', 'str', 'dex', 'wil'].map((key) => ({ key, from: key, value: same })),
-      { key: 'armor', from: 'dr', value: same },
-    ],
-  },
-  {
-    game: 'heartbreaker',
-    layout: 'heartbreaker-line',
-    title: 'Heartbreaker stat line',
-    system: 'Heartbreaker',
-    family: 'bx',
-    labels: [
-      { label: 'STA', field: 'hp', form: 'sta' },
-      { label: 'SAV', field: 'sav', form: 'sav' },
-      { label: 'COM', field: 'com', form: 'com' },
-      { label: 'DEF', field: 'def', form: 'def' },
-      { label: 'COV', field: 'cov', form: 'cov' },
-      { label: 'AMR', field: 'amr', form: 'amr' },
-      { label: 'HD', field: 'hd', form: 'hd' },
-      { label: 'Morale', field: 'morale', form: 'morale' },
-      { label: 'STR', field: 'strength', form: 'str' },
-      { label: 'DEX', field: 'dexterity', form: 'dex' },
-    ],
-    sign: 'STA',
-    needs: [
-      ['hp', 'sav', 'com'],
-      ['hp', 'sav', 'amr'],
-    ],
-    figures: [
-      { key: 'hd', from: 'hp', value: (sta, { hd }) => hitDice(hd ?? Math.round(sta / 4.5), sta) },
-      { key: 'ac', from: 'amr', value: (amr) => armourClass(9 - 2 * Math.min(3, amr)) },
-      { key: 'morale', from: 'morale', value: same },
-    ],
-  },
-  {
-    game: 'gods-and-monsters',
-    layout: 'gods-and-monsters-line',
-    title: 'Gods & Monsters stat line',
-    system: 'Gods & Monsters',
-    family: 'bx',
-    labels: [
-      { label: 'level', field: 'level', form: 'level' },
-      { label: 'survival', field: 'hp', form: 'survival' },
-      { label: 'attack', field: 'attackBonus', form: 'attackBonus', signed: true },
-      { label: 'missile', field: 'missileBonus', form: 'missileBonus', signed: true },
-      { label: 'defense', field: 'defense', form: 'defense' },
-      { label: 'movement', field: 'movement', form: 'paces' },
-      { label: 'size', field: 'size', form: 'size', words: sizes },
-      ...[
-        ...(['health', 'fortitude', 'willpower', 'evasion', 'reason', 'perception'] as const),
-        ...(['charisma', 'intelligence', 'wisdom', 'endurance', 'agility', 'strength'] as const),
-      ].map((field) => ({ label: field, field, form: field })),
-    ],
-    sign: 'urvival',
-    needs: [['level', 'hp']],
-    figures: [
-      { key: 'hd', from: 'level', value: (level) => hitDice(level) },
-      {
-        key: 'ac',
-        from: 'defense',
-        value: (defense) => armourClass(defense >= 7 ? 3 : defense >= 5 ? 4 : defense >= 2 ? 6 : 9),
-      },
-      { key: 'thac0', from: 'attackBonus', value: (bonus) => ({ thac0: null, bonus }) },
-    ],
-  },
-]
-
-/** Line of a game that prints labels of its own. */
-export function ownLineOf(game: ConversionTarget | undefined): OwnLine | undefined {
-  return ownLines.find((line) => line.game === game)
-}
+export const plainArmourClass = (descending: number) => ({ descending, ascending: null })
 
 /** One figure as its line prints it: `ST 15`, `attack +4`, `size large`. */
 export function ownFigure({ label, signed, words }: OwnLabel, value: number): string {

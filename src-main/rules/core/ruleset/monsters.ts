@@ -1,6 +1,7 @@
 import type { FieldId, Situation } from '../situation.ts'
 import type { Creature } from '../state/creature.ts'
 import type { Converted, Judgement, Monster } from '../../monsters/canonical.ts'
+import type { OwnLine } from '../../monsters/own-lines.ts'
 
 /** Conversion of monsters of every family into the figures of one target. */
 export interface MonsterConversion {
@@ -15,6 +16,8 @@ export interface MonsterConversion {
 }
 
 export interface MonsterKit extends MonsterConversion {
+  /** Stat line in labels of its own; a game without one prints Cairn's. */
+  ownLine?: OwnLine
   /** Makes a creature of the game from a converted monster. */
   toCreature(converted: Converted, id: string, name: string): Creature
   /**

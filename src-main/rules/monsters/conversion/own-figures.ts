@@ -1,17 +1,17 @@
 import type { MonsterConversion, MonsterKit } from '../../core/ruleset/monsters.ts'
 import { upperFirst } from '../../core/words.ts'
 import type { ConversionTarget, Converted, Derived, Monster } from '../canonical.ts'
-import { ownFigure, ownLineOf } from '../own-lines.ts'
+import { ownFigure, type OwnLine } from '../own-lines.ts'
 import { attackFigures } from './attack-words.ts'
 
 /** A conversion to a game that takes the figures of its own printed line as they stand. */
 export function withOwnFigures<
-  C extends MonsterConversion & Partial<Pick<MonsterKit, 'hitPoints'>>,
+  C extends MonsterConversion & Partial<Pick<MonsterKit, 'hitPoints' | 'ownLine'>>,
 >(conversion: C, target: ConversionTarget): C {
   const convert: C['convert'] = (monster, given, situation) => {
     const converted = conversion.convert(monster, given, situation)
     return monster.own?.game === target
-      ? asPrinted(converted, monster, monster.own.values)
+      ? asPrinted(converted, monster, monster.own.values, conversion.ownLine)
       : converted
   }
   const judgements: C['judgements'] = (monster, situation) =>
@@ -29,6 +29,7 @@ function asPrinted(
   converted: Converted,
   monster: Monster,
   own: NonNullable<Monster['own']>['values'],
+  line: OwnLine | undefined,
 ): Converted {
   const printed = (field: string, title: string, of?: Derived): Derived => ({
     field,
@@ -43,8 +44,7 @@ function asPrinted(
   const plain = converted.derived
     .filter(({ field }) => !field.startsWith('attack '))
     .map((each) => (each.field in own ? printed(each.field, each.title, each) : each))
-  const labels = ownLineOf(monster.own?.game)?.labels ?? []
-  const more = labels
+  const more = (line?.labels ?? [])
     .filter(({ field }) => field in own && !plain.some((each) => each.field === field))
     .map(({ label, field }) => printed(field, label))
   const attacks =
@@ -68,11 +68,11 @@ function asPrinted(
 
 /** Figures of a conversion in its game's own line, in the order of its labels. */
 export function ownLabels(
-  { ruleset, values }: Converted,
+  line: OwnLine,
+  { values }: Converted,
   leftOut: (field: string, value: number) => boolean = () => false,
 ): string[] {
-  const labels = ownLineOf(ruleset)?.labels ?? []
-  return labels.flatMap((label) => {
+  return line.labels.flatMap((label) => {
     const value = values[label.field]
     return value === undefined || leftOut(label.field, value) ? [] : [ownFigure(label, value)]
   })

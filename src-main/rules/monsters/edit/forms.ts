@@ -1,5 +1,6 @@
 import type { Family, Monster } from '../canonical.ts'
-import { ownLines, type OwnLine } from '../own-lines.ts'
+import { games } from '../../registry.ts'
+import type { OwnLine } from '../own-lines.ts'
 import type { FormFieldId } from './form-fields.ts'
 
 /** Form with the fields in the order of a book, so that Tab goes down the page. */
@@ -216,28 +217,27 @@ export const pageForms: readonly PageForm[] = [
       numberAppearing: '1d6',
     },
   },
-  {
-    id: 'cairn',
-    title: 'Cairn',
-    family: 'cairn',
-    system: 'Cairn',
-    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
-    offers: [],
-  },
-  ...ownPages(),
-  {
-    id: 'block-dodge-parry',
-    title: 'Block, Dodge, Parry',
-    family: 'cairn',
-    system: 'Block, Dodge, Parry',
-    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
-    offers: [],
-  },
+  cairnPage('cairn', 'Cairn'),
+  ...games.map(({ id, title, monsters: { ownLine } }) =>
+    ownLine ? ownPage(ownLine) : cairnPage(id, title),
+  ),
 ]
 
-/** A form for each game with labels of its own, in the order of its line. */
-function ownPages(): PageForm[] {
-  return ownLines.map((own) => ({
+/** Form of a game that prints the lines of Cairn. */
+function cairnPage(id: string, title: string): PageForm {
+  return {
+    id,
+    title,
+    family: 'cairn',
+    system: title,
+    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
+    offers: [],
+  }
+}
+
+/** Form of a game with labels of its own, in the order of its line. */
+function ownPage(own: OwnLine): PageForm {
+  return {
     id: own.game,
     title: own.system,
     family: own.family,
@@ -246,7 +246,7 @@ function ownPages(): PageForm[] {
     offers: [],
     examples: { attacks: '2 × claw (1d4)' },
     own,
-  }))
+  }
 }
 
 /** Form in which a monster is edited: that of the game whose own line it stands in, else that of its family. */

@@ -1,6 +1,7 @@
 /** Fields of a monster in the labels of one of the games: read, written and put back. */
 import type { Monster, Read } from '../canonical.ts'
-import { figuresFrom, ownFigure, ownLineOf, type OwnLabel } from '../own-lines.ts'
+import { ownLineOf } from '../game-lines.ts'
+import { figuresFrom, ownFigure, type OwnLabel } from '../own-lines.ts'
 import type { FormFieldId } from './form-fields.ts'
 
 /** Label of a form's field, where the monster stands in a game's own labels. */

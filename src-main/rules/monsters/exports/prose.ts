@@ -1,5 +1,6 @@
 import type { Monster } from '../canonical.ts'
-import { ownFigures, ownLineOf, ownTitle } from '../own-lines.ts'
+import { ownLineOf } from '../game-lines.ts'
+import { ownFigures, ownTitle } from '../own-lines.ts'
 
 /** One paragraph about a monster, besides its figures. */
 interface Paragraph {

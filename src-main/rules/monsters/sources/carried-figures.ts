@@ -1,5 +1,6 @@
 import type { Monster, Read, Span } from '../canonical.ts'
-import { figuresFrom, ownLines, ownTitle, type OwnLine } from '../own-lines.ts'
+import { ownLines } from '../game-lines.ts'
+import { figuresFrom, ownTitle, type OwnLine } from '../own-lines.ts'
 import { firstOwnRun } from './own-line.ts'
 import { plain } from './plain.ts'
 

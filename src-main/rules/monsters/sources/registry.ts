@@ -2,7 +2,7 @@ import { bxText } from './bx/index.ts'
 import { bxLayouts } from './bx/systems.ts'
 import { cairnLine } from './cairn-line.ts'
 import { structured } from './fields/readers.ts'
-import { ownLines } from '../own-lines.ts'
+import { ownLines } from '../game-lines.ts'
 import { ownLineReader } from './own-line.ts'
 import type { Reader } from './reader.ts'
 

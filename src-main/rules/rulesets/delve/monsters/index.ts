@@ -12,6 +12,7 @@ import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
+import { ownLine } from './own-line.ts'
 
 /**
  * Monsters converted by the author's own notes; Cairn monsters stay as they are. Rules DLVX-ANS-25,
@@ -20,6 +21,7 @@ import { judgements } from './judged.ts'
 export const monsters: MonsterKit = onBxScales<MonsterKit>(
   {
     line: ['hp', 'str', 'dex', 'wil', 'dr'],
+    ownLine,
     convert,
     judgements,
     toText,
@@ -75,5 +77,5 @@ function convert(
 /** `Troll: HP 6, STR 14, DEX 12, WIL 10, DR 1, claw d6+d6`. */
 function toText(converted: Converted): string {
   const { name, attacks } = converted
-  return `${name}: ${[...ownLabels(converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
+  return `${name}: ${[...ownLabels(ownLine, converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

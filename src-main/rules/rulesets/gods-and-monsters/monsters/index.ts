@@ -11,6 +11,7 @@ import { criticalOf } from '../../../monsters/critical.ts'
 import { damageStep, sizes } from '../scales.ts'
 import { derivedOf, hitPoints, usualFigures } from './figures.ts'
 import { judgements } from './judged.ts'
+import { ownLine } from './own-line.ts'
 
 /**
  * Attacks of the monster; one without dice takes those of its size, a monster without attacks gets one
@@ -40,7 +41,7 @@ function attacksDerived(monster: Monster, attacks: readonly Attack[]): Derived[]
 
 /** No bestiary was seen: these figures are the book's guidance, and our rulings where it stops. Rules GAMX-ENC-01 to GAMX-ENC-07. */
 export const monsters: MonsterKit = onBxScales<MonsterKit>(
-  { convert, judgements, toText, toCreature, hitPoints },
+  { ownLine, convert, judgements, toText, toCreature, hitPoints },
   'gods-and-monsters',
 )
 
@@ -88,7 +89,7 @@ function pools({ hp = 1 }: Record<string, number>): Record<string, number> {
 function toText(converted: Converted): string {
   const { name, attacks, values } = converted
   const usual = usualFigures(values['level'] ?? 0, sizes[values['size'] ?? 3] ?? 'medium')
-  const figures = ownLabels(converted, (field, value) =>
+  const figures = ownLabels(ownLine, converted, (field, value) =>
     field === 'missileBonus' ? value === values['attackBonus'] : usual[field] === value,
   )
   return `${name}: ${[...figures, attacksInWords(attacks)].filter(Boolean).join(', ')}`

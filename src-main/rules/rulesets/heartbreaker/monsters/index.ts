@@ -10,11 +10,13 @@ import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { hitPoints, judgements } from './judged.ts'
+import { ownLine } from './own-line.ts'
 
 /** The book has no monsters of its own: these figures are our rulings. Rules HBKX-GAP-01, HBKX-GAP-02. */
 export const monsters: MonsterKit = onBxScales<MonsterKit>(
   {
     line: ['hp', 'sav', 'com', 'def', 'cov', 'amr', 'hd', 'morale'],
+    ownLine,
     convert,
     judgements,
     toText,
@@ -53,5 +55,5 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
 /** `Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, weapon 1d6 (or by weapon)`. */
 function toText(converted: Converted): string {
   const { name, attacks } = converted
-  return `${name}: ${[...ownLabels(converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
+  return `${name}: ${[...ownLabels(ownLine, converted), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

@@ -13,11 +13,13 @@ import { criticalOf } from '../../../monsters/critical.ts'
 import { maxHits } from '../house-rules/combat.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgementsOf } from './judged.ts'
+import { ownLine } from './own-line.ts'
 
 /** Monsters of the B/X and Cairn families as HEARTS reads them, by its own two sections. */
 export const monsters: MonsterKit = onBxScales<MonsterKit>(
   {
     line: ['hp', 'st', 'mana', 'morale'],
+    ownLine,
     convert,
     judgements,
     toText,
@@ -87,7 +89,7 @@ function powersOf(monster: Monster): Derived[] {
 /** `Owl bear: HP 6, ST 15, Mana 0, Morale 9, 2 × claw 1d8 and bite 1d8`. */
 function toText(converted: Converted): string {
   const { name, attacks } = converted
-  return `${name}: ${[...ownLabels(converted, (field) => field === 'ap'), attacksInWords(attacks)].filter(Boolean).join(', ')}`
+  return `${name}: ${[...ownLabels(ownLine, converted, (field) => field === 'ap'), attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }
 
 function toCreature(converted: Converted, id: string, name: string): Creature {
