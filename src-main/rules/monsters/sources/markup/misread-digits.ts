@@ -2,7 +2,7 @@ import type { Patch } from './patches.ts'
 
 /** A small `l`, an `I` or an `O` that a scanner read where a digit is printed: `ld6`, `[l7]`, `2dl0`, `Wl3`, `4O'`. */
 const misreadDigit =
-  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;])|(?<=\d)O(?=['"]|[\dO]['"\s),;]| ?ft\b)|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)/gmu
+  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;])|(?<=\d)O(?=['"]|[\dO]['"\s),;]| ?ft\b)|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )l(?=\s)/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
 const worthALook = /l[\dd,;+\s-]|\d[lIO]/
 

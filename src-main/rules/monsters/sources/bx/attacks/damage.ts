@@ -265,11 +265,15 @@ const dealtWith = /^[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}$/
 const effect =
   /\b(?:each|per|plus|see|special|save|vs|poison|venom|acid|fire|cold|heat|drain|drains?|paraly\w+|disease|fear|charm|hold|stun|swallow\w*|grab|grapple|weapon|damage|round|turn|below|with|half|double|blood|level|energy|automatic|if|on|by)\b/
 
+/** `D 1d6 + energy drain`: what a blow does besides. */
+const drains = /\b(?:energy drain|level drain|drain|poison|venom|disease|paralysis)\b/i
+
 /** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
 function nameBy(part: Part): string {
   if (part.dice === '' || byWeapon.test(part.name))
     return /weapon/i.test(part.text) ? 'weapon' : 'attack'
-  if (part.name.split(' ').length <= 3 && namesAttack(part.name)) return part.name
+  if (part.name.split(' ').length <= 3 && namesAttack(part.name) && !drains.test(part.name))
+    return part.name
   // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
   return dealtWith.test(part.inside) && !effect.test(part.inside) ? part.inside : 'attack'
 }
