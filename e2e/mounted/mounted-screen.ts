@@ -20,6 +20,7 @@ import '../../src-renderer/folds/prep/index.ts'
 import '../../src-renderer/folds/print/index.ts'
 import '../../src-renderer/folds/town/index.ts'
 import '../../src-renderer/folds/travel/index.ts'
+import '../../src-renderer/panels/guide/index.ts'
 
 // The one thing a browser has that this DOM has not.
 globalThis.requestIdleCallback ??= (run) =>
@@ -39,7 +40,8 @@ export class MountedScreen {
   readonly #app: Record<string, unknown>
   readonly #close: () => void
 
-  constructor() {
+  /** @param hints true to be shown hints and the tour */
+  constructor(hints = false) {
     const { near, far, close, texts } = wirePair()
     this.#texts = texts
     const ends = new AbortController()
@@ -49,7 +51,8 @@ export class MountedScreen {
       close: async () => undefined,
     }
     const shell = { openScreen: async () => page } as unknown as Shell
-    const server = new ScreenServer(shell, testServices(), (error) => void this.faults.push(error))
+    const services = { ...testServices(), hints }
+    const server = new ScreenServer(shell, services, (error) => void this.faults.push(error))
     void server.attend(Promise.resolve(page), ends.signal, () => undefined)
     this.api = client<ScreenContract, PlayEvents & Record<string, unknown>>(near, contract)
     document.body.replaceChildren()

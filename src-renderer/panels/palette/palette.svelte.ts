@@ -35,7 +35,8 @@ import {
 } from './entries.ts'
 import { helpEntries } from './help-entries.ts'
 import { ownFoldEntries } from './own-fold-entries.ts'
-import type { ScreenCommand, PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
+import type { ScreenCommand } from './screen-commands.ts'
+import type { PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
 
@@ -153,6 +154,9 @@ export class PaletteState {
     if (words === '') return [{ title: 'Do', entries: does }]
     const kinds = generatorEntries(generatedResultsOf(this.#screen).kinds, words)
     const tables = tableEntries(this.#tables, words)
+    // A key whose action is found already is beside it.
+    const beside = new Set(does.map(({ keys }) => keys))
+    const more = help.filter(({ is }) => is.a !== 'key' || !beside.has(is.id))
     const doing: EntryGroup = { title: 'Do', entries: does.slice(0, 8) }
     const generating: EntryGroup = { title: 'Generators', entries: kinds.slice(0, 6) }
     const rolling: EntryGroup = { title: 'Tables', entries: tables.slice(0, 6) }
@@ -170,7 +174,7 @@ export class PaletteState {
       { title: 'Notes', entries: noteEntries(this.#notes) },
       { title: 'Rules', entries: rules.slice(0, 6) },
       { title: 'Monsters', entries: monsterEntries(this.#monsters) },
-      { title: 'Help', entries: help.slice(0, 6) },
+      { title: 'Help', entries: more.slice(0, 6) },
     ]
   }
 
