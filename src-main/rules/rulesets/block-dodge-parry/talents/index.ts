@@ -41,6 +41,7 @@ function planTalent(
   if (!creature || !talent) return refuse('Choose who uses which skill.')
   if (!has(creature, skill))
     return refuse(`${creature.name} has not learnt ${skill}: choose a skill of theirs.`)
+  if (talent.offeredAt) return refuse(`${skill} is offered at ${talent.offeredAt}: roll that save.`)
   const target = on ? situation.creatures[on] : undefined
   if (talent.on === 'somebody' && !target)
     return refuse(`${skill} is used on somebody: choose whom.`)

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
+test('Hard to Kill is offered at the save that fails, and is not spent on purpose', () => {
+  const ada = { ...hero('c1', 'Ada', {}), skills: { 'Hard to Kill': 1 } }
+  const evening = new BlockDodgeParryEvening([ada])
+  const input = { who: 'c1', skill: 'Hard to Kill' }
+  expect(evening.preview('block-dodge-parry.talent', input)).toMatchObject({
+    refuses: expect.stringContaining('a Critical Damage Save that fails') as string,
+  })
+})
+
 test.each([
   ['Commander', 'c2', 6],
   ['Provocateur', 'c2', 2],

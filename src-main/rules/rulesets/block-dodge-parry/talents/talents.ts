@@ -21,6 +21,8 @@ export interface Talent {
   on: 'nobody' | 'somebody'
   /** Set when the skill is of use in a fight only. */
   fight?: true
+  /** Roll at which it is offered by itself; it is not used on purpose then. */
+  offeredAt?: string
   work?(
     by: ReadonlyCreature,
     on: ReadonlyCreature,
@@ -99,6 +101,7 @@ export const talents: readonly Talent[] = [
     says: 'a failed Critical Damage Save is rolled again',
     again: 'day',
     on: 'nobody',
+    offeredAt: 'a Critical Damage Save that fails',
   },
   {
     skill: 'Patient Strike',
