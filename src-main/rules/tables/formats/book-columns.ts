@@ -72,13 +72,18 @@ function sideBySide(lines: readonly TextLine[]): Reflowed | null {
   }
   const middle = [...left, ...right]
   return {
-    lines: [...lines.slice(0, from), ...middle, ...lines.slice(last + 1)],
+    lines: [...lines.slice(0, from).map(headedOnce), ...middle, ...lines.slice(last + 1)],
     changed: {
       line: lines[from]?.line ?? 0,
       fate: 'changed',
       says: `Two columns side by side are read one after the other.`,
     },
   }
+}
+
+/** A heading that stands over both columns: "d8 Rumours    d8 Rumours". */
+function headedOnce({ line, text }: TextLine): TextLine {
+  return { line, text: text.replace(/^\s*(\S.*?)\s{3,}\1\s*$/, '$1') }
 }
 
 function add(column: TextLine[], words: string): void {

@@ -122,6 +122,29 @@ describe('lists', () => {
 })
 
 describe('pages of a book', () => {
+  test('a heading over both of two columns is one heading', () => {
+    const book = [
+      'd4  RUMOURS          d4  RUMOURS',
+      '1  The well is dry    3  A ghost sings',
+      '2  Rats ate it        4  The king is wax',
+    ]
+    expect(shown(book.join('\n'))).toEqual([
+      'list',
+      [
+        'RUMOURS, d4',
+        '1: The well is dry',
+        '2: Rats ate it',
+        '3: A ghost sings',
+        '4: The king is wax',
+      ],
+    ])
+  })
+  test('inline rolls in double brackets in a Markdown table', () => {
+    expect(shown('| d2 | Result |\n|---|---|\n| 1 | [[1d4]] wolves |\n| 2 | fog |\n')).toEqual([
+      'markdown-tables',
+      ['Ferry, d2', '1: [1d4] wolves', '2: fog'],
+    ])
+  })
   test('two columns are read one after the other, with lines that go on in either', () => {
     const page = [
       'd6 Rumours',

@@ -105,12 +105,14 @@ function titleInHead(cells: readonly string[]): string | null {
     : last
 }
 
-/** Rolls that Obsidian's roller knows, in our language: `dice: 2d6` and `dice: [[Note^omens]]`. */
+/** Rolls that Obsidian's roller knows, in our language: `dice: 2d6`, `dice: [[Note^omens]]` and `[[2d6]]`. */
 function rolled(cell: string): string {
-  return cell.replace(/`dice:\s*([^`]+)`/gi, (_, inside: string) => {
-    const link = /^(?:(\d+)x?\s*)?\[\[[^\]^|]*\^([\w-]+)\]\](?:\|.*)?$/.exec(inside.trim())
-    return link ? `[^${link[2] ?? ''}]` : `[${inside.trim()}]`
-  })
+  return cell
+    .replace(/`dice:\s*([^`]+)`/gi, (_, inside: string) => {
+      const link = /^(?:(\d+)x?\s*)?\[\[[^\]^|]*\^([\w-]+)\]\](?:\|.*)?$/.exec(inside.trim())
+      return link ? `[^${link[2] ?? ''}]` : `[${inside.trim()}]`
+    })
+    .replace(/\[\[(\d*d\d[\d+*-]*)\]\]/gi, '[$1]')
 }
 
 function withId(each: ForeignTable, collection: string | undefined): ForeignTable {
