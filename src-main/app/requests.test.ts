@@ -149,3 +149,17 @@ test('a folder of notes goes into a campaign, out of it, and in again without a 
     code: 'not-found',
   })
 })
+
+test('adventures become sites of a campaign, and one without keyed areas keeps nothing', async () => {
+  const [file, road] = [join(folder, 'cave.txt'), join(folder, 'road.md')]
+  await writeFile(file, 'The Ash Cave\n\n1. Mouth\nBones, and 2 doors.\n\n2. Hearth\nA fire.\n')
+  await writeFile(road, 'It rains on the road.')
+  const request = { do: 'import-sites', campaign: 'The Drowned Belfry' }
+  await expect(ask({ ...request, files: [file, road] })).rejects.toMatchObject({
+    message: `${road}: no keyed area was found.`,
+  })
+  expect(await ask({ ...request, files: [file] })).toEqual([`${file}: The Ash Cave, 2 places`])
+  const [campaign] = await services.store.campaigns()
+  const { head } = await readWhole(services.store, campaign?.id ?? '')
+  expect(Object.values(head.state.sites ?? {}).map(({ title }) => title)).toEqual(['The Ash Cave'])
+})
