@@ -60,6 +60,19 @@ export function movementInFeet(
   )
   return {
     value: value.replaceAll('//', ' / '),
-    how: `${printed}, assumed to be feet a turn and a round`,
+    how: `${printed}, ${scaleOf(printed, system)}`,
   }
+}
+
+/** The scale of a printed movement: read from its unit or its game, assumed for a bare number. */
+function scaleOf(printed: string, system: string): string {
+  if (/squares?|\bsq\b/i.test(printed)) return 'read as squares of five feet a round'
+  if (/["”″]|''|inch/i.test(printed)) return 'read as inches of ten feet a turn'
+  if (/\d\s?(?:m\b|met)/i.test(printed)) return 'read as metres, three for ten feet'
+  if (/yards?|\byds?\b/i.test(printed)) return 'read as yards'
+  if (byRound.test(system))
+    return `${feet.test(printed) ? 'read as' : 'assumed to be'} feet a round, as ${system} counts`
+  return /^\D*(?:[12]?\d|30)(?!\d)/.test(printed)
+    ? 'assumed to be tens of feet a turn'
+    : 'assumed to be feet a turn'
 }

@@ -35,7 +35,7 @@ describe('figures of another book', () => {
   test.each([
     ['bx', 'morale', 12, '20 of 2 to 20 (AD&D) holds 100 times in 100, as 12 does nearly'],
     ['bx', 'xp', 490, '280, and 6 for each of its 35 hit points'],
-    ['bx', 'movement', '90’ (30’)', '9, assumed to be feet a turn and a round'],
+    ['bx', 'movement', '90’ (30’)', '9, assumed to be tens of feet a turn'],
     ['hearts', 'morale', 12, '20 of 2 to 20 (AD&D) holds 100 times in 100, as 12 does nearly'],
     [
       'cairn',
