@@ -19,6 +19,8 @@ interface PersonReading {
   tags: string[]
   notes: string
   down: boolean
+  /** Limits that somebody of the party breaks: a load too large, a weapon that they may not use. */
+  problems: string[]
 }
 
 /** The table as a script reads it. */
@@ -89,7 +91,8 @@ export function tableReading(state: Situation): TableReading {
 
 /** Creatures by their names; a second of one name is numbered. */
 function peopleReading(state: Situation): Record<string, PersonReading> {
-  const labels = rulesetOf(state).fields.map(({ id, label }) => [id, label] as const)
+  const { fields, characters } = rulesetOf(state)
+  const labels = fields.map(({ id, label }) => [id, label] as const)
   const people: Record<string, PersonReading> = {}
   for (const creature of Object.values(state.creatures)) {
     const { id, name, side, kind, values, conditions } = creature
@@ -122,6 +125,8 @@ function peopleReading(state: Situation): Record<string, PersonReading> {
       tags: Object.keys(creature.tags),
       notes: creature.notes,
       down: isDown(creature),
+      problems:
+        side === 'party' ? characters.problems(creature, state).map(({ says }) => says) : [],
     }
   }
   return people

@@ -2,7 +2,8 @@ import { defineAction, type Action, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
-import type { Id } from '../../core/situation.ts'
+import type { Id, Situation } from '../../core/situation.ts'
+import type { Creature } from '../../core/state/creature.ts'
 import { counted } from '../../core/words.ts'
 import { completeInput } from '../fight/apart.ts'
 import { moneyOf } from '../party/coins.ts'
@@ -53,6 +54,7 @@ export const hire = defineAction({
       effect.do === 'join' ? [effect.creature] : [],
     )
     if (!hired) return outcome
+    const owed = wage > 0 ? wage : dailyPay(ruleset, situation, hired)
     const timer = `t${Number(/(\d+)$/.exec(hired.id)?.[1] ?? situation.nextId) + 1}`
     return {
       ...outcome,
@@ -61,15 +63,15 @@ export const hire = defineAction({
       why: [...outcome.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
       effects: [
         ...outcome.effects.map((effect) => employedBy(effect, hired.id, payer)),
-        ...(wage > 0
+        ...(owed > 0
           ? [
               {
                 do: 'timer' as const,
                 timer: wageTimer(situation, moneyOf(ruleset), timer, {
                   earner: hired,
                   payer,
-                  amount: wage,
-                  each,
+                  amount: owed,
+                  each: wage > 0 ? each : 'day',
                 }),
               },
             ]
@@ -89,6 +91,17 @@ function hireIn(game: Game): Action {
   const action: Action = { ...hire, asks: { ...choices, ...hire.asks } }
   hires.set(game.id, action)
   return action
+}
+
+/**
+ * Coins that the game itself has a newcomer paid each day; 0 in games that pay none, or that pay all hirelings
+ * by an action of their own.
+ */
+function dailyPay(game: Game, situation: Situation, hired: Creature): number {
+  if (!game.wages || game.actions.some(({ id }) => id.endsWith('.pay-hirelings'))) return 0
+  const creatures = { ...situation.creatures, [hired.id]: hired }
+  const party = [...situation.party, hired.id]
+  return game.wages({ ...situation, creatures, party }).coins - game.wages(situation).coins
 }
 
 function employedBy(effect: Effect, hired: Id, employer: Id): Effect {
