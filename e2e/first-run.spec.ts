@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { launch } from './app.ts'
-import { faultsAtThisSize } from './cut-and-covered.ts'
-import { openSample, resumeCampaign } from './steps.ts'
+import { openSample } from './steps.ts'
 import { expect, test } from './test.ts'
-import { accessibilityFaults, setWindowView } from './window-view.ts'
+import { accessibilityFaults } from './window-view.ts'
 
 test.use({ hints: true })
 
@@ -12,69 +10,16 @@ const tour = (page: Page, step?: number) =>
 const hint = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const marked = (page: Page) => page.locator('[data-marked]')
 
-test('the tour goes by real presses, waits through a reload, ends for good, and begins again when asked', async ({
-  app,
-}) => {
-  const { page } = app
+test('the tour marks the real control, and is left by a key', async ({ app: { page } }) => {
   await openSample(page)
   await expect(tour(page, 1)).toContainText('Spend a turn')
   await expect(hint(page)).toHaveCount(0)
   await page.keyboard.press('F3')
   await expect(page.getByRole('button', { name: /^Advance the turn/ })).toBeFocused()
   await expect(marked(page)).toContainText('Advance the turn')
-  for (const view of [
-    { width: 1024, height: 700, text: 100 },
-    { width: 1280, height: 800, text: 200 },
-  ]) {
-    await setWindowView(page, view)
-    expect(await faultsAtThisSize(page), `${view.width} at ${view.text} %`).toEqual([])
-  }
-  await setWindowView(page, { width: 1280, height: 800, text: 100 })
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Space')
-  await expect(tour(page, 2)).toBeVisible()
-  await page.reload()
-  await expect(tour(page, 2)).toBeVisible()
-  await page.keyboard.press('4')
-  await expect(marked(page)).toContainText('Explore')
-  await marked(page).click()
-  await expect(marked(page)).toContainText('Roll an encounter')
-  await marked(page).click()
-  await expect(tour(page, 3)).toBeVisible()
-  await page.keyboard.press('x')
-  await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
-  await expect(marked(page)).toContainText('strikes')
-  await page.keyboard.press('x')
-  await expect(tour(page, 4)).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(tour(page, 5)).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.press('Escape')
-  await expect(tour(page)).toContainText('That is the round')
   await page.keyboard.press('Shift+F3')
   await expect(tour(page)).toHaveCount(0)
   await expect(hint(page)).toBeVisible()
-
-  await test.step('nothing comes back after the plug is pulled', async () => {
-    await page.keyboard.press('1')
-    await hint(page).getByRole('button', { name: 'Got it' }).press('Enter')
-    await expect(hint(page)).toHaveCount(0)
-    await app.kill()
-    const again = await launch({ data: app.data, env: { GATEFOLD_HINTS: 'on' } })
-    await resumeCampaign(again.page)
-    await expect(again.page.getByRole('main', { name: 'Explore' })).toBeVisible()
-    await again.page.keyboard.press('3')
-    await expect(again.page.getByRole('main', { name: 'Fight' })).toBeVisible()
-    await expect(hint(again.page)).toHaveCount(0)
-    await expect(tour(again.page)).toHaveCount(0)
-    await again.page.keyboard.press('Control+k')
-    await again.page.keyboard.type('take the tour')
-    await again.page.keyboard.press('Enter')
-    await expect(tour(again.page, 1)).toBeVisible()
-    await tour(again.page).getByRole('button', { name: 'Leave the tour' }).press('Enter')
-    await expect(tour(again.page)).toHaveCount(0)
-    await again.dispose()
-  })
 })
 
 test('each fold’s hint comes once, all come again when asked, and help is found by a word', async ({

@@ -36,6 +36,18 @@ test('the tour marks the real control of each step, and goes on when it is press
   await screen.key('1')
   await screen.press(/^Advance the turn/)
   await shows(/^Tour, step 2 of 5/)
+  await screen.key('e')
+  await shows(/^Tour, step 3 of 5/)
+  await screen.key('x')
+  await screen.key('x')
+  await shows(/^Tour, step 4 of 5/)
+  await screen.key('u')
+  await shows(/^Tour, step 5 of 5/)
+  await screen.press(/^Find or do/)
+  await screen.leave()
+  await shows('Tour: nothing')
+  await screen.key('F3', true)
+  await shows(/^Hint/)
 })
 
 test('the tour is left at any time and gives way to hints, each shown once', async () => {
