@@ -7,11 +7,14 @@ const here = import.meta.dirname
 /** Importing the real package outside Electron starts a download. */
 const resolve = { alias: { electron: join(here, 'src-main/shell/electron/stand-in.ts') } }
 
-/** They start a real Chromium, so they run with the e2e stage, two files at a time. */
+/** They start a real Chromium, so they run with the e2e stage. */
 const browserTests = 'src-main/**/*.browser.test.ts'
 
 /** They mount the whole screen, so they have a DOM and components compiled as for the page. */
 const mountedTests = 'e2e/mounted/**/*.test.ts'
+
+/** As many as CI has cores; Vitest runs projects together only where they have as many. */
+const maxWorkers = 2
 
 /** Only a test that hangs is ended: how long things take is the bench's to say, on any machine. */
 const testTimeout = 30_000
@@ -29,6 +32,7 @@ export default defineConfig({
           include: ['src-main/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [browserTests, mountedTests],
           testTimeout,
+          maxWorkers,
         },
       },
       {
@@ -39,6 +43,7 @@ export default defineConfig({
           environment: './src-main/setup/page-environment.mjs',
           include: ['src-renderer/**/*.test.ts'],
           testTimeout,
+          maxWorkers,
           server: { deps: { inline: [/svelte/] } },
         },
       },
@@ -49,8 +54,10 @@ export default defineConfig({
           name: 'mounted',
           environment: 'happy-dom',
           include: [mountedTests],
-          testTimeout,
-          hookTimeout: testTimeout,
+          // A screen with all its buttons pressed, each by each.
+          testTimeout: 120_000,
+          maxWorkers,
+          hookTimeout: 60_000,
           server: { deps: { inline: [/svelte/] } },
         },
       },
@@ -60,8 +67,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: [browserTests],
-          maxWorkers: 2,
-          // Vitest runs projects together only where they have as many workers.
+          maxWorkers,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
