@@ -33,7 +33,7 @@ test('the clock by keys: a timer, a festival and the sky, a day passes, and undo
   await page.keyboard.press('Space')
   await press(page, 'Advance the clock')
   await expect(clock(page).getByRole('heading', { name: 'Harvest' })).toBeVisible()
-  await expect(clock(page).getByText('Hearthday 15 Harvest')).toBeVisible()
+  await expect(clock(page).getByText('Hearthday 15 Harvest', { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Fair' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watch fire' })).toBeVisible()
