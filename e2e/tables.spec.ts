@@ -55,3 +55,48 @@ test('a table of any name rolls from the palette, and a pinned one by its key in
   await expect(page.getByRole('group', { name: 'Tables' })).toBeVisible()
   await page.keyboard.press('Escape')
 })
+
+test('a table rolls in parts: one locked, one written over, the rest rolled again, and it stays', async ({
+  app: { page },
+}) => {
+  const part = (id: string) =>
+    page.getByRole('list', { name: 'Parts' }).locator(`[data-part="${id}"] [data-says]`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('person at a glance')
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByRole('button', { name: /^Roll/ })).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(part('text')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('noble')
+  await page.getByRole('button', { name: /^Noble People/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Noble', exact: true })).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(part('asks')).toBeVisible()
+  const [asks = '', name = ''] = [
+    await part('asks').textContent(),
+    await part('name').textContent(),
+  ].map(String)
+  await part('asks').focus()
+  await page.keyboard.press('l')
+  await page.keyboard.press('Shift+x')
+  await expect(part('name')).not.toHaveText(name)
+  await expect(part('asks')).toHaveText(asks)
+  await part('look').press('Enter')
+  await page.keyboard.type('a glass eye')
+  await page.keyboard.press('Enter')
+  await expect(part('look')).toHaveText('a glass eye')
+  const uses = page.getByRole('group', { name: 'Result in parts' })
+  const kept = String(await part('name').textContent())
+  await uses.getByRole('button', { name: 'Chronicle' }).press('Enter')
+  await page.keyboard.press('1')
+  await expect(page.getByRole('log')).toContainText(kept)
+  await page.keyboard.press('5')
+  await expect(part('asks')).toHaveText(asks)
+  await expect(page.getByRole('button', { name: 'Lock asks' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
