@@ -161,7 +161,10 @@ test.each([
     'step 1, input “Ada”: this action does not ask for it. There is: who',
   ],
   [{ action: 'save', who: 'Ada', dice: [21] }, 'step 1, dice “d20”: no die of 1d20 shows 21.'],
-  [{ action: 'save', who: 'Ada', dice: [[3, 4]] }, 'step 1, dice “d20”: 1d20 wants 1 faces, and 2'],
+  [
+    { action: 'save', who: 'Ada', dice: [[3, 4]] },
+    'step 1, dice “[4]”: nothing asked for it. It asked for: d20',
+  ],
   [
     { action: 'save', who: 'Ada', dice: [3, 4] },
     'step 1, dice “4”: nothing asked for it. It asked for: d20',
