@@ -16,11 +16,11 @@ export const MonstersRequest = v.object({
   do: v.literal('import-monsters'),
   /** Absent for the shared library alone. */
   campaign: v.optional(v.string()),
-  /** They go into the library that all campaigns share. */
+  /** True to add them to the library that all campaigns share. */
   shared: v.optional(v.boolean(), false),
   /** Title of a collection of the campaign; empty for none. */
   collection: v.optional(v.string(), ''),
-  /** Those that the library has already, with the same text or figures, are left out. */
+  /** True to leave out monsters that the library has already, with the same text or figures. */
   skipDuplicates: v.optional(v.boolean(), false),
   /** Whole paths. */
   files: v.array(v.string()),

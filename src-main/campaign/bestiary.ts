@@ -147,7 +147,7 @@ interface Twins {
 
 const closeness: readonly Alike['by'][] = ['text', 'figures', 'name']
 
-/** Those of some new monsters that a library may have already. */
+/** Duplicates among new monsters: those that a library may have already. */
 export function twinsOf(library: Library, monsters: readonly Monster[]): Twins[] {
   const byKey = bestiaryOf(library).byKey()
   return monsters.flatMap((monster, at) => {

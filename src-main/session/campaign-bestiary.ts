@@ -75,7 +75,7 @@ export class CampaignBestiary {
     }
   }
 
-  /** Those of some new monsters that the library may have already, beside what it has. */
+  /** Duplicates among new monsters, each beside what the library has already. */
   twins(monsters: readonly Monster[]): Output<'library.twins'> {
     return twinsOf(this.shelf, monsters).map(({ at, by, others }) => {
       const shown = others.slice(0, mostTwins)

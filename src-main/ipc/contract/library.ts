@@ -111,7 +111,7 @@ export const library = {
       ),
     }),
   }),
-  /** Those of some new monsters that the library may have already; at most 200 at once. */
+  /** Duplicates among new monsters, at most 200 at once: those that the library may have already. */
   'library.twins': endpoint({
     input: v.object({ monsters: v.pipe(v.array(ReadMonster), v.maxLength(200)) }),
     output: v.array(Twins),

@@ -30,9 +30,9 @@ function start(): void {
 beforeEach(async () => {
   services = testServices()
   start()
-  const made = (name: string) => call('campaigns.make', { name, ruleset: 'hearts' })
-  first = (await made('The Barrow')).id
-  second = (await made('The Fen')).id
+  const begin = (name: string) => call('campaigns.make', { name, ruleset: 'hearts' })
+  first = (await begin('The Barrow')).id
+  second = (await begin('The Fen')).id
   await call('campaigns.open', { campaign: first })
 })
 

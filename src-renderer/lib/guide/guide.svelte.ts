@@ -52,14 +52,14 @@ export class Guide {
   /** Begins the tour again, in a new copy of the sample. */
   async takeTour(): Promise<void> {
     const { api } = this.#host
-    const made: Sample | null = this.#host.take(
+    const sample: Sample | null = this.#host.take(
       fallbackPlace,
       await api.call('campaigns.sample', null),
     )
-    if (!made) return
+    if (!sample) return
     if (this.#host.campaign) await this.#host.leave()
-    this.#begin(made.id)
-    await this.#host.open(made.id)
+    this.#begin(sample.id)
+    await this.#host.open(sample.id)
   }
 
   /** Hears what was done: the step that waits for it is over. */

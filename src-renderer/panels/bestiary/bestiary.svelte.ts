@@ -102,7 +102,7 @@ export class BestiaryPanel {
     this.selected = new Set()
   }
 
-  /** Does what changes the library, and says what came of it. False when it was refused. */
+  /** Does what changes the library, and says the result. False when it was refused. */
   async change(doing: Promise<Result<{ says: string }>>): Promise<boolean> {
     const done = this.screen.take(bestiaryPlace, await doing)
     if (!done) return false

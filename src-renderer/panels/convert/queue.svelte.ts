@@ -170,7 +170,7 @@ export class ReviewQueue {
     this.accepted = new Set([...this.accepted, ...this.#sure])
   }
 
-  /** Those that need no look: read without doubt, and not in the library yet. */
+  /** Monsters that need no look: read without doubt, and not in the library yet. */
   readonly #sure = $derived(this.#open.filter((at) => this.#all[at]?.sure && !this.isKnown(at)))
 
   /** How many those are. */

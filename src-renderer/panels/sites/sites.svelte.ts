@@ -149,8 +149,8 @@ export class SitesPanel {
     this.picking = null
     this.prefersPicture = true
     await this.refresh()
-    const made = this.lines?.find(({ id }) => !before.has(id))
-    if (made) await this.choose(made.id)
+    const fresh = this.lines?.find(({ id }) => !before.has(id))
+    if (fresh) await this.choose(fresh.id)
   }
 
   /** Keeps the sites that were read from texts, and shows the first of them. */
@@ -164,8 +164,8 @@ export class SitesPanel {
     this.reading = false
     await this.refresh()
     const fresh = (this.lines ?? []).filter(({ id }) => !before.has(id))
-    const made = fresh.find(({ title }) => title === first?.title) ?? fresh[0]
-    if (made) await this.choose(made.id)
+    const shown = fresh.find(({ title }) => title === first?.title) ?? fresh[0]
+    if (shown) await this.choose(shown.id)
   }
 
   /** Opens the form for texts; the others close. */

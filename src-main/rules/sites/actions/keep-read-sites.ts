@@ -52,7 +52,7 @@ export const keepReadSites = defineAction({
       shelf,
     )
     const exchange = new Exchange(ruleset, situation)
-    const made = read.map(({ title, areas }, nth) =>
+    const readSites = read.map(({ title, areas }, nth) =>
       siteOfAreas(
         { id: `site-${nextId + nth}`, title: title.trim(), level: Math.max(1, place.level) },
         areas,
@@ -64,24 +64,24 @@ export const keepReadSites = defineAction({
       ),
     )
     const notes = notesOf(
-      made.map(({ site, leftOver }, nth) => ({
+      readSites.map(({ site, leftOver }, nth) => ({
         site,
         parts: [...(read[nth]?.unread ?? []), ...leftOver],
       })),
-      nextId + made.length,
+      nextId + readSites.length,
       shelf,
     )
-    const places = made.reduce((sum, { site }) => sum + site.places.length, 0)
+    const places = readSites.reduce((sum, { site }) => sum + site.places.length, 0)
     return gmOutcome(
       'GF-SITE-06',
-      made.length === 1 ? 'Site' : 'Sites',
+      readSites.length === 1 ? 'Site' : 'Sites',
       [
-        `${listed(made.map(({ site }) => site.title))}, ${counted(places, 'place')}`,
+        `${listed(readSites.map(({ site }) => site.title))}, ${counted(places, 'place')}`,
         ...(fresh.length > 0 ? [`${counted(fresh.length, 'monster')} to the bestiary`] : []),
         ...(notes.length > 0 ? [`left over text kept as ${counted(notes.length, 'note')}`] : []),
       ].join('; '),
       [
-        ...made.map(({ site }): Effect => ({ do: 'keep site', site: withNotes(site, notes) })),
+        ...readSites.map(({ site }): Effect => ({ do: 'keep site', site: withNotes(site, notes) })),
         ...fresh.map((monster): Effect => ({ do: 'keep monster', monster })),
         ...notes.map(({ note }): Effect => ({ do: 'keep note', note })),
       ],

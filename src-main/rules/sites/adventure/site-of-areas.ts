@@ -24,8 +24,8 @@ export function siteOfAreas(
   context: AreaContext,
 ): { site: Site; leftOver: string[] } {
   const numbers = numbersOf(areas)
-  const made = areas.map((area, nth) => placeOf(area, nth, numbers[nth] ?? nth + 1, context))
-  const places = made.map(({ place }) => place)
+  const areaPlaces = areas.map((area, nth) => placeOf(area, nth, numbers[nth] ?? nth + 1, context))
+  const places = areaPlaces.map(({ place }) => place)
   const site: Site = {
     id,
     title: title.slice(0, 120),
@@ -46,7 +46,7 @@ export function siteOfAreas(
     ways: waysOf(areas, places),
     mapSeed: '0'.repeat(32),
   }
-  return { site, leftOver: made.flatMap(({ leftOver }) => leftOver) }
+  return { site, leftOver: areaPlaces.flatMap(({ leftOver }) => leftOver) }
 }
 
 /** Numbers of places: as printed where they are numbers and free, else the next behind the highest. */
