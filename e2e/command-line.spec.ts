@@ -110,7 +110,7 @@ test('help is on stdout; a wrong call is reported on stderr and ends with 2', as
   for (const name of commands) {
     const own = await run(name, '--help')
     expect(own, name).toMatchObject({ code: 0, err: '' })
-    expect(own.out, name).toMatch(new RegExp(`^gatefold ${name}\\b.*\\n\\n {2}\\S`))
+    expect(own.out, name).toMatch(new RegExp(`^(gatefold ${name}\\b.*\\n)+\\n {2}\\S`))
     const wrong = await run(name, '--loudly')
     expect(wrong, name).toMatchObject({ code: 2, out: '' })
     expect(wrong.err, name).toContain('--loudly')

@@ -50,7 +50,7 @@ export const note = defineAction({
   needs: [],
   finds: 'write remember chronicle',
   asks: {
-    text: { kind: 'text', title: 'What to remember', max: 2000, lines: true },
+    text: { kind: 'text', title: 'What to remember', max: 2000 },
     who: { kind: 'creature', role: 'target', title: 'About whom', optional: true },
   },
   plan: (situation, { text, who }) =>

@@ -1,6 +1,7 @@
 import { compact } from '../../../common/compact.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import type { GearRow } from '../../../core/ruleset/gear.ts'
+import { counted } from '../../../core/words.ts'
 import { sizes, type CreatureSize } from '../scales.ts'
 import { sizedWeapon } from './sized.ts'
 
@@ -127,9 +128,9 @@ export const weapons: readonly GearRow[] = weaponRows.map((row) => ({
   notes: compact(
     row.kind,
     `bulk ${row.bulk}`,
-    row.range > 0 && `range ${row.range} yards`,
+    row.range > 0 && `range ${counted(row.range, 'yard')}`,
     row.fireActions > 1 && `${row.fireActions} actions to throw or shoot`,
-    row.space > 0 && `${row.space} yards free`,
+    row.space > 0 && `${counted(row.space, 'yard')} free`,
     row.name === 'Lance' && 'mounted only',
   ).join(', '),
 }))
