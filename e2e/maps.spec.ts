@@ -55,6 +55,7 @@ test('a picture becomes a map, and the players see what is revealed of it and no
   const { page } = app
   await openSample(page)
   for (const _page of ['Monsters', 'Tables', 'Generators', 'Sites']) await page.keyboard.press('5')
+  await page.getByRole('button', { name: /^From a picture/ }).first().waitFor()
   await page.keyboard.press('Shift+Insert')
   const file = page.getByLabel('Picture file')
 
