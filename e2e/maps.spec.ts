@@ -55,7 +55,10 @@ test('a picture becomes a map, and the players see what is revealed of it and no
   const { page } = app
   await openSample(page)
   for (const _page of ['Monsters', 'Tables', 'Generators', 'Sites']) await page.keyboard.press('5')
-  await page.getByRole('button', { name: /^From a picture/ }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^From a picture/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Shift+Insert')
   const file = page.getByLabel('Picture file')
 
