@@ -4,6 +4,7 @@ import type { Destination } from '../ipc/contract/library.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { counted } from '../rules/core/words.ts'
 import type { ActionId } from '../rules/core/situation.ts'
+import { findCollectionNamed } from '../rules/gm/library/collecting.ts'
 import { mergeMonsters } from '../rules/monsters/merge.ts'
 import type { CampaignSession } from './campaign-session.ts'
 import type { Services } from './services.ts'
@@ -70,9 +71,7 @@ export class LibraryChanges {
   }
 
   async collect(ids: readonly string[], collection: string): Promise<Said> {
-    const { collections = {} } = this.campaign.situation
-    const wanted = collection.toLowerCase()
-    const before = Object.values(collections).find(({ title }) => title.toLowerCase() === wanted)
+    const before = findCollectionNamed(this.campaign.situation, collection)
     const monsters = [...new Set([...(before?.monsters ?? []), ...ids])]
     const whole = { id: before?.id ?? '', title: before?.title ?? collection, monsters }
     return said(await this.run('house.keep-collection', { collection: whole }))

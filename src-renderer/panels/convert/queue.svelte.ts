@@ -173,12 +173,12 @@ export class ReviewQueue {
   /** Monsters that need no look: read without doubt, and not in the library yet. */
   readonly #sure = $derived(this.#open.filter((at) => this.#all[at]?.sure && !this.isKnown(at)))
 
-  /** How many those are. */
+  /** Number of monsters that need no look. */
   get sure(): number {
     return this.#sure.length
   }
 
-  /** How many do. */
+  /** Number of monsters that need the GM. */
   get doubtful(): number {
     return this.#doubtful.length
   }

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects.ts'
 import type { RuleId } from '../outcome.ts'
 import type { GearRow, Purchase } from './gear.ts'
-import type { FieldId, Id, ReadonlyCreature, Situation } from '../situation.ts'
+import type { ActionId, FieldId, Id, ReadonlyCreature, Situation } from '../situation.ts'
 
 /** Skill of trading better than by the list: percentage taken off purchases and added to sales. */
 export interface Haggling {
@@ -49,4 +49,6 @@ export interface Wages {
   coins: number
   hirelings: Id[]
   rule: RuleId
+  /** Action by which all of them are paid at once; absent where each has a wage of their own running. */
+  together?: ActionId
 }

@@ -15,6 +15,8 @@ export interface Due {
   holds?: ActionId
   /** False when the GM may dismiss it. */
   must: boolean
+  /** Value of a field before the harm that calls for it, for what undoes that harm. */
+  before?: number
 }
 
 export type TimerKind =

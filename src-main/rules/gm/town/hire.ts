@@ -93,12 +93,9 @@ function hireIn(game: Game): Action {
   return action
 }
 
-/**
- * Coins that the game itself has a newcomer paid each day; 0 in games that pay none, or that pay all hirelings
- * by an action of their own.
- */
+/** Coins that the game itself has a newcomer paid each day; 0 in games that pay none, or all hirelings at once. */
 function dailyPay(game: Game, situation: Situation, hired: Creature): number {
-  if (!game.wages || game.actions.some(({ id }) => id.endsWith('.pay-hirelings'))) return 0
+  if (!game.wages || game.wages(situation).together) return 0
   const creatures = { ...situation.creatures, [hired.id]: hired }
   const party = [...situation.party, hired.id]
   return game.wages({ ...situation, creatures, party }).coins - game.wages(situation).coins

@@ -1,3 +1,4 @@
+import { initiativeAfterReaction } from '../../common/initiative-due.ts'
 import { partyOf } from '../../common/abilities.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { signed, totals } from '../../common/check.ts'
@@ -13,7 +14,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import { attitudeOf } from '../../gm/encounters/minds.ts'
 import { isUndead } from './character/people.ts'
-import { initiativeDue, noInitiative } from './combat/initiative.ts'
+import { initiativeDue } from './combat/initiative.ts'
 import { woundCount } from './harm/wounds.ts'
 import { surprise } from './house-rules/encounters.ts'
 import { intelligentUndead } from './house-rules/fight.ts'
@@ -207,10 +208,9 @@ function moodEffects(
   return [
     { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
     { do: 'settle action', action: 'delve.reaction' },
-    ...(situation.fight
-      ? []
-      : says === 'Hostile'
-        ? [initiativeDue(areHostile(encounter), 'DLV-REA-01')]
-        : [noInitiative]),
+    ...initiativeAfterReaction(
+      situation,
+      says === 'Hostile' ? initiativeDue(areHostile(encounter), 'DLV-REA-01') : null,
+    ),
   ]
 }

@@ -31,7 +31,12 @@ test('a week of dry food is opened day by day, and opened food is eaten first', 
 test('hirelings are owed a plain day’s silver each, and paid for so many days', () => {
   const rich = person('a', { coins: 10 }, { name: 'a' })
   const play = new ConflictPlay([rich, personWith('h', { kind: 'hireling' })], { hirelingWage: 3 })
-  expect(dailyWages(play.state)).toEqual({ coins: 3, hirelings: ['h'], rule: 'GAM-UPK-01' })
+  expect(dailyWages(play.state)).toEqual({
+    coins: 3,
+    hirelings: ['h'],
+    rule: 'GAM-UPK-01',
+    together: payHirelings.id,
+  })
   expect(play.refuses(payHirelings, { who: 'a', days: 4 })).toContain('owes 12')
   play.do(payHirelings, { who: 'a', days: 3 })
   expect(play.value('a', 'coins')).toBe(1)

@@ -1,3 +1,4 @@
+import { initiativeAfterReaction } from '../../common/initiative-due.ts'
 import { defineAction, type Ruling } from '../../core/action.ts'
 import { plain, refusal, type Preview, type RefusedPreview } from '../../core/preview.ts'
 import type { Effect } from '../../core/effects.ts'
@@ -11,7 +12,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import type { MeetingRules } from '../../core/ruleset/encounters.ts'
 import { modOf, partyOf } from './character/people.ts'
-import { initiativeDue, noInitiative } from './combat/initiative.ts'
+import { initiativeDue } from './combat/initiative.ts'
 
 /** Reactions from worst to best, each with the highest total that yields it. Rule HBK-REA-01. */
 const moods = [
@@ -159,11 +160,10 @@ function moodEffects(situation: Situation, encounter: Reaction['encounter'], moo
       encounter: { ...(encounter as Encounter), attitude: attitudeOf(situation, attitudes[mood]) },
     },
     { do: 'settle action', action: 'heartbreaker.reaction' },
-    ...(situation.fight
-      ? []
-      : attacks
-        ? [initiativeDue(`They attack at once: ${encounter.title}`, 'HBK-REA-01')]
-        : [noInitiative]),
+    ...initiativeAfterReaction(
+      situation,
+      attacks ? initiativeDue(`They attack at once: ${encounter.title}`, 'HBK-REA-01') : null,
+    ),
   ]
 }
 

@@ -69,12 +69,9 @@ export function criticalDue(who: string, ability: Ability): string {
   return `critical:${who}:${ability}`
 }
 
-const fromScore = /was hurt from \w+ (\d+) to /
-
 /** STR from before the blow whose save is due; null where none is. Rule BDPX-DEF-11. */
 export function strengthBefore({ dues }: Situation, { id }: ReadonlyCreature): number | null {
-  const [, was] = fromScore.exec(dues[criticalDue(id, 'STR')]?.why ?? '') ?? []
-  return was === undefined ? null : Number(was)
+  return dues[criticalDue(id, 'STR')]?.before ?? null
 }
 
 /** Due for the player's save: harm reached an ability and was lethal or disabling. Rules BDP-DMG-05, BDPX-ATK-01. */
@@ -84,15 +81,17 @@ export function criticalDueOf(
   score: number,
   weapon?: string,
 ): Effect {
+  const before = scoreOf(creature, ability)
   return dueNow({
     id: criticalDue(creature.id, ability),
     action: 'block-dodge-parry.critical',
     input: { who: creature.id, ability, held: false, ...(weapon ? { weapon } : {}) },
     title: `Critical Damage Save, ${ability}`,
-    why: `${creature.name} was hurt from ${ability} ${scoreOf(creature, ability)} to ${score}`,
+    why: `${creature.name} was hurt from ${ability} ${before} to ${score}`,
     rule: 'BDP-DMG-05',
     who: [creature.id],
     must: creature.side === 'party',
+    before,
   })
 }
 

@@ -1,3 +1,4 @@
+import { initiativeDueBy } from '../../../common/initiative-due.ts'
 import { round } from '../../../clock/clock.ts'
 import { foesOf, partyOf, scoreOf } from '../../../common/abilities.ts'
 import { isDown } from '../../../common/incapacitated.ts'
@@ -45,24 +46,8 @@ export const order: CombatOrder = {
 
 /** Due initiative, which the GM may dismiss. */
 export function initiativeDue(why: string, rule: RuleId): Effect {
-  return {
-    do: 'due',
-    due: {
-      id: 'initiative',
-      action: 'delve.initiative',
-      input: {},
-      title: 'Initiative',
-      why,
-      rule,
-      when: 'now',
-      who: [],
-      must: false,
-    },
-  }
+  return initiativeDueBy('delve.initiative', why, rule)
 }
-
-/** Takes initiative off the list again, where a new reaction is no attack. */
-export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
 
 type Placed = Record<string, 'before' | 'after'>
 

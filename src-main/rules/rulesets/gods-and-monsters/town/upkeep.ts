@@ -27,6 +27,7 @@ export function dailyWages(situation: Situation): Wages {
     coins: hired.length * dayWage(situation),
     hirelings: hired.map(({ id }) => id),
     rule: 'GAM-UPK-01',
+    together: 'gods-and-monsters.pay-hirelings',
   }
 }
 

@@ -1,3 +1,4 @@
+import { initiativeDueBy } from '../../../common/initiative-due.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
@@ -48,24 +49,8 @@ function surpriseIsOpen(situation: Situation): boolean {
 
 /** Makes initiative due; the GM may dismiss it. */
 export function initiativeDue(why: string, rule: RuleId): Effect {
-  return {
-    do: 'due',
-    due: {
-      id: 'initiative',
-      action: 'heartbreaker.initiative',
-      input: {},
-      title: 'Initiative',
-      why,
-      rule,
-      when: 'now',
-      who: [],
-      must: false,
-    },
-  }
+  return initiativeDueBy('heartbreaker.initiative', why, rule)
 }
-
-/** Takes initiative off the list again, where a new reaction is no attack. */
-export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
 
 /** Initiative of a round: a d6 for each side. Rules HBK-INIT-01, HBK-INIT-02. */
 export const rollInitiative = defineAction({

@@ -1,3 +1,4 @@
+import { initiativeDueBy } from '../../../common/initiative-due.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -93,24 +94,8 @@ function fightBegun({ fight, clock }: Situation, first: First): Fight {
 
 /** Calls for initiative; the GM may dismiss it. */
 export function initiativeDue(why: string, rule: RuleId): Effect {
-  return {
-    do: 'due',
-    due: {
-      id: 'initiative',
-      action: 'hearts.initiative',
-      input: {},
-      title: 'Initiative',
-      why,
-      rule,
-      when: 'now',
-      who: [],
-      must: false,
-    },
-  }
+  return initiativeDueBy('hearts.initiative', why, rule)
 }
-
-/** Takes initiative off the list again, where a new reaction is no attack. */
-export const noInitiative: Effect = { do: 'settle', due: 'initiative' }
 
 /** Forgets the first side and calls for dice, where a round has begun that wants its own. Rule E-HRT-04. */
 export function callForInitiative(before: Situation, after: Situation): Effect[] {

@@ -1,3 +1,4 @@
+import { initiativeAfterReaction } from '../../../common/initiative-due.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { firstName } from '../../../common/names.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
@@ -10,7 +11,7 @@ import type { Situation } from '../../../core/situation.ts'
 import type { Encounter } from '../../../core/state/encounter.ts'
 import { groupHasLanguage } from '../../../gm/encounters/minds.ts'
 import { planSkillTest, previewSkillTest, runSkillTest, type SkillTest } from '../checks.ts'
-import { initiativeDue, noInitiative } from '../combat/initiative.ts'
+import { initiativeDue } from '../combat/initiative.ts'
 import { reaction as reactionRule } from '../house-rules/checks.ts'
 import { languageOf, languages, spokenBy, type Language } from './languages.ts'
 import { previewDice, rollReaction, type Reacted } from './reaction-dice.ts'
@@ -89,11 +90,10 @@ export const reaction = defineAction({
         ...reacted.effects,
         { do: 'encounter', encounter: { ...encounter, attitude: reacted.attitude } },
         { do: 'settle action', action: 'hearts.reaction' },
-        ...(situation.fight
-          ? []
-          : attacks
-            ? [initiativeDue(`They attack: ${encounter.title}`, 'HRT-REACT-02')]
-            : [noInitiative]),
+        ...initiativeAfterReaction(
+          situation,
+          attacks ? initiativeDue(`They attack: ${encounter.title}`, 'HRT-REACT-02') : null,
+        ),
       ],
     })
   },
