@@ -14,7 +14,7 @@ const meetBandits = (at: number) => async (screen: MountedScreen) => {
   await screen.settle()
 }
 
-/** The same campaign in the fight's first round. */
+/** Begins the fight with those bandits. */
 const fightBandits = (at: number) => async (screen: MountedScreen) => {
   await meetBandits(at)(screen)
   await screen.key('1')

@@ -5,6 +5,7 @@ import type { ChronicleLine } from '../campaign/view/views.ts'
 import { emptySharedLibrary, type SharedLibraryView } from '../campaign/view/views/library.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { readRecords, readWhole } from '../storage/campaign-snapshot.ts'
+import { games } from '../rules/registry.ts'
 import { sharedLibraryId } from '../storage/records.ts'
 import type { WholeCampaign } from '../storage/store.ts'
 import { gameTimeOf } from './games.ts'
@@ -112,8 +113,10 @@ class SharedLibrary {
 
   #empty(): WholeCampaign {
     const now = this.services.now()
-    // No game is played in it: the id of one stands where a campaign names its own.
-    const head = firstHead(sharedLibraryId, newState('Shared library', 'hearts', {}))
+    // No game is played in it, but every journal names one.
+    const [game] = games
+    if (!game) throw new Error('there is no game')
+    const head = firstHead(sharedLibraryId, newState('Shared library', game.id, {}))
     const summary = {
       id: sharedLibraryId,
       name: head.state.name,

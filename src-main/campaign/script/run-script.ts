@@ -90,8 +90,8 @@ function seatAll(playing: Playing, script: PlayScript, faults: string[]): void {
     if (!(cause instanceof ScriptFault)) throw cause
     faults.push(cause.message)
   }
-  const opened = openEncounter(table.state, script, ({ id }) => groups.get(id), note)
-  table.arrange(withConsequences(employed(opened, script)))
+  const withEncounter = openEncounter(table.state, script, ({ id }) => groups.get(id), note)
+  table.arrange(withConsequences(employed(withEncounter, script)))
 }
 
 /** The table with what follows from the people as they are given: loads that encumber, injuries, who is dying. */

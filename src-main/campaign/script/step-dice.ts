@@ -181,7 +181,7 @@ export class StepDice {
 }
 
 /**
- * Value of a question, and what is left of it for the next one of its name: of “opposition: [9, 3]” the d20 and the
+ * Value of a question, and the rest for the next one of its name: of “opposition: [9, 3]” the d20 and the
  * d6, of exploding dice `[[6, 2], [3]]` the first faces and those rolled again, of `[[1, 2, 3], [4, 5, 6]]` a roll each.
  */
 function facesApart(

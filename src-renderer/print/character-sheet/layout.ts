@@ -12,7 +12,7 @@ export interface SheetLayout {
   fillable: boolean
 }
 
-/** Width of each paper, and what is left at either side of it, in millimetres. */
+/** Width of each paper and of the margin at either side, in millimetres. */
 const papers: Readonly<Record<SheetPaper, { width: number; side: number }>> = {
   A4: { width: 210, side: 12 },
   Letter: { width: 215.9, side: 12 },

@@ -8,7 +8,7 @@ const usual = 'people/glance'
 
 /**
  * Any table, the GM's own too, dealt in parts: its columns, or the nested tables and dice of its row.
- * Nothing of it goes into the chronicle before the GM keeps it.
+ * Results go into the chronicle only when the GM keeps them.
  */
 export const anyTable: Generator = {
   id: 'table',

@@ -186,7 +186,7 @@ describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (ga
   })
 })
 
-test('arrows shot in several attacks stand under the line, as in one', () => {
+test('arrows shot in several attacks are among the reasons, as in one', () => {
   const evening = new Evening('heartbreaker')
   evening.do('house.fight')
   evening.do('house.first', { first: 'the party' })

@@ -81,7 +81,7 @@ function sideBySide(lines: readonly TextLine[]): Reflowed | null {
   }
 }
 
-/** A heading that stands over both columns: "d8 Rumours    d8 Rumours". */
+/** A heading above both columns: "d8 Rumours    d8 Rumours". */
 function headedOnce({ line, text }: TextLine): TextLine {
   return { line, text: text.replace(/^\s*(\S.*?)\s{3,}\1\s*$/, '$1') }
 }
