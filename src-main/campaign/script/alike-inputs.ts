@@ -22,6 +22,17 @@ const alike: readonly (readonly string[])[] = [
   ['wound', 'injury', 'hurt'],
   ['helps', 'benefit', 'benefits', 'advantages'],
   ['hinders', 'hindrance', 'hindrances', 'drawbacks'],
+  ['obstacle', 'size', 'height', 'wall', 'amount'],
+  ['group', 'followers', 'size', 'tracked', 'passed', 'count', 'many'],
+  ['area', 'side', 'feet', 'room'],
+  ['floors', 'storeys', 'stories', 'turns', 'watches', 'times', 'how often'],
+  ['contact', 'taken', 'exposure', 'mode'],
+  ['gambit', 'trick', 'maneuver', 'manoeuvre', 'stunt'],
+  ['maneuver', 'manoeuvre', 'aim', 'special', 'shot'],
+  ['weather', 'sky'],
+  ['career', 'careers'],
+  ['bid', 'mojo'],
+  ['roll', 'face', 'rolled'],
 ]
 
 const wordsOf = ([name, ask]: NamedAsk): string[] => plainName(`${name} ${ask.title}`).split(' ')
@@ -72,11 +83,39 @@ const optionWords: Readonly<Record<string, string>> = {
   appearance: 'looks',
   unoccupied: 'nobody',
   empty: 'nobody',
+  ranged: 'shot',
+  missile: 'shot',
+  propelled: 'shot',
+  fired: 'shot',
+  melee: 'close',
+  attack: 'hit',
+  defence: 'guard',
+  defend: 'guard',
+  raise: 'worsens',
+  worsen: 'worsens',
+  upgrade: 'worsens',
+  none: 'nothing',
+  drunk: 'accepted',
+  swallowed: 'accepted',
+  willing: 'accepted',
+  bite: 'forced',
+  city: 'urban',
+  outdoors: 'natural',
+  wilderness: 'natural',
 }
+
+/** A word without its ending: “dodging” and “dodges” as “dodg”. */
+const stemOf = (said: string): string =>
+  plainName(said)
+    .replace(/(?:ing|ied|ies|ed|es|s|e|y)$/, '')
+    .replace(/(.)\1$/, '$1')
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {
   const word = optionWords[plainName(said)]
   const found = of.filter((one) => word !== undefined && plainName(one).split(' ').includes(word))
-  return found.length === 1 ? found[0] : undefined
+  if (found.length === 1) return found[0]
+  const stem = stemOf(said)
+  const alikes = stem.length > 2 ? of.filter((one) => stemOf(one) === stem) : []
+  return alikes.length === 1 ? alikes[0] : undefined
 }

@@ -36,8 +36,69 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   fight: ['start fight', 'start combat'],
   round: ['new round'],
   skill: ['check', 'test'],
+  test: ['check', 'climb', 'ability check', 'ability test', 'reaction test'],
+  task: ['check', 'test', 'skill check', 'tgs'],
+  hazard: ['falling', 'environmental damage', 'fire', 'exposure'],
+  catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
+  breath: ['rest', 'short rest', 'drink', 'rest a moment', 'breather'],
+  craft: ['brew', 'wildcrafting'],
+  gather: ['forage', 'hunt', 'fish', 'foraging', 'hunting', 'fishing'],
+  argument: ['social conflict', 'argue', 'debate'],
+  care: ['recover', 'recovery', 'healer', 'day of care'],
+  treat: ['remedy', 'treat wound', 'heal wound'],
+  cast: [
+    'pray',
+    'sing',
+    'song',
+    'spell',
+    'miracle',
+    'manifest',
+    'call',
+    'call spirit',
+    'cast spell',
+  ],
+  'train-hp': ['raise hp', 'raise hit points', 'more hp'],
+  'train-ability': ['crucial save', 'raise ability', 'increase ability'],
+  ailment: ['poison', 'disease', 'drug', 'venom', 'infect', 'contract'],
+  'no-air': ['suffocation', 'suffocate', 'drown', 'drowning', 'hold breath'],
+  'suffocation-test': ['suffocation'],
+  'press-on': ['forced march', 'march on'],
+  'illusion-ends': ['phantasm', 'reveal illusion', 'illusion revealed', 'phantasm revealed'],
+  'psychic-enter': ['psychic conflict', 'start psychic conflict', 'begin psychic conflict'],
+  'psychic-leave': ['exit psychic conflict', 'psychic exit', 'leave psychic conflict'],
+  'death-check': ['death roll', 'dying check'],
+  faint: ['faint test', 'unconsciousness', 'consciousness', 'stay awake'],
+  wake: ['morning', 'dawn', 'new day'],
+  'full-day': ['rest a day', 'days rest', 'full rest', 'day of rest', 'full days rest'],
+  'last-effort': ['heroic effort'],
+  mojo: ['spend mojo', 'use mojo', 'mojo bid'],
+  learn: [
+    'buy skill',
+    'buy field',
+    'raise ability',
+    'increase ability',
+    'buy with mojo',
+    'improve',
+  ],
+  experience: ['xp', 'give xp', 'award xp', 'loot xp', 'donate', 'award experience'],
+  living: ['living expenses', 'cost of living'],
+  'laden-beast': ['animal load', 'pack animal', 'riding'],
+  'made-for': ['resize', 'sized weapon', 'sized gear'],
+  'strength-bow': ['built bow', 'strength built bow'],
+  'group-test': ['group', 'group check'],
+  'item-test': ['item reaction', 'item save'],
+  disbelieve: ['illusion', 'disbelief'],
+  flying: ['fly'],
+  think: ['concentration penalty'],
+  concentrate: ['concentration'],
+  age: ['aging', 'ageing'],
+  hold: ['grapple', 'immobilize', 'wrestle', 'break hold'],
+  assist: ['help', 'assistance', 'aid another'],
+  'dangerous-failure': ['weapon failure', 'failed contest'],
+  improvised: ['improvise manifestation'],
+  prepare: ['load', 'reload'],
   save: ['saving throw'],
-  night: ['sleep', 'night rest', 'long rest', 'rest for the night'],
+  night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
   camp: ['sleep', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
   flight: ['fly check', 'fly turn', 'flight check'],
   fly: ['fly check', 'fly turn', 'flight check'],
@@ -45,7 +106,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   release: ['animate dead ends', 'end animate dead'],
   critical: ['crit save', 'critical save', 'critical damage save'],
   ammunition: ['ammo', 'ammo roll', 'ammo check'],
-  eat: ['mount supply', 'feed'],
+  eat: ['mount supply', 'feed', 'meal', 'food'],
   pay: ['hireling wages', 'wages', 'pay wages'],
   'pay-hirelings': ['hireling upkeep', 'upkeep of hirelings', 'hirelings upkeep'],
   interrupt: ['interruption', 'casting interruption'],
@@ -64,7 +125,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   sneak: ['stealth', 'stealth check', 'stealth roll', 'stealth chance', 'hide'],
   exchange: ['coins', 'convert coins', 'change coins'],
   bed: ['bed injury'],
-  nerve: ['hireling nerve', 'nerve check', 'hireling loyalty', 'loyalty'],
+  nerve: ['hireling nerve', 'nerve check', 'hireling loyalty', 'loyalty', 'morale', 'morale check'],
   journal: ['explorer journal lost', 'journal lost'],
   level: ['level up', 'advance a level', 'advancement'],
   ready: ['unequip'],
@@ -91,42 +152,72 @@ function hasAllWords({ title, finds = '' }: Action, said: string): boolean {
   return words.length > 1 && words.every((word) => known.includes(word))
 }
 
-/** The one with the longest last part; the first of several. */
-function longest(found: readonly Action[]): Action | undefined {
-  return found.toSorted((a, b) => lastPart(b).length - lastPart(a).length)[0]
+function longestFirst(found: readonly Action[]): Action[] {
+  return found.toSorted((a, b) => lastPart(b).length - lastPart(a).length)
 }
 
-function exactly(of: readonly Action[], said: string): Action | undefined {
-  return (
-    of.find((action) => plainName(lastPart(action)) === said) ??
-    of.find(({ title }) => plainName(title) === said) ??
-    of.find(({ slot }) => slot === said)
-  )
+function exactly(of: readonly Action[], said: string): Action[] {
+  return [
+    ...of.filter((action) => plainName(lastPart(action)) === said),
+    ...of.filter(({ title }) => plainName(title) === said),
+    ...of.filter(({ slot }) => slot === said),
+  ]
+}
+
+const isPower = ({ asks }: Action): boolean =>
+  Object.values(asks).some((ask) => 'role' in ask && ask.role === 'power')
+
+/** Actions with a choice that has this option, spells first, then those that ask least: “bear trap” of a hazard. */
+function withOption(of: readonly Action[], said: string): Action[] {
+  return of
+    .filter(({ asks }) =>
+      Object.values(asks).some(
+        (ask) => ask.kind === 'choice' && ask.of.some((one) => plainName(one) === said),
+      ),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(isPower(b)) - Number(isPower(a)) ||
+        Object.keys(a.asks).length - Object.keys(b.asks).length,
+    )
+}
+
+/** Actions that a name may mean, the likeliest first. */
+function meantActions(offered: readonly Action[], name: string): Action[] {
+  const games = offered.filter(({ id }) => !id.startsWith('house.'))
+  const said = saidName(name)
+  const parts = partsBySaid.get(said) ?? []
+  return [
+    ...offered.filter(({ id }) => id === name),
+    ...exactly(games, said),
+    ...parts.flatMap((part) => offered.find((action) => lastPart(action) === part) ?? []),
+    ...exactly(offered, said),
+    ...withOption(games, said),
+    ...meantBy(said, offered, ({ title }) => [title]),
+    ...meantBy(said, offered, (action) => [lastPart(action)]),
+    ...offered.filter(({ finds }) => finds?.split(' ').includes(said)),
+    ...longestFirst(
+      offered.filter((action) => said.split(' ').includes(plainName(lastPart(action)))),
+    ),
+    ...offered.filter((action) => hasAllWords(action, said)),
+  ]
 }
 
 /**
- * Action by its id, its id's last part, its title, its slot, a part of its title, or a word that is its
- * id's last part (“skill check”); the game's own before borrowed ones and Gatefold's.
+ * Action by its id, its id's last part, its title, its slot, another word for it, one of its options, a part of
+ * its title, or a word that is its id's last part (“skill check”); the game's own before borrowed ones and
+ * Gatefold's. Of those that a name may mean, the first that takes the input of the step.
  * @throws ScriptFault when there is none
  */
-export function findAction(situation: Situation, name: string): Action {
+export function findAction(
+  situation: Situation,
+  name: string,
+  takes: (action: Action) => boolean = () => true,
+): Action {
   const offered = actionsOf(situation).map(({ action }) => action)
-  const games = offered.filter(({ id }) => !id.startsWith('house.'))
-  const said = saidName(name)
-  const found =
-    offered.find(({ id }) => id === name) ??
-    exactly(games, said) ??
-    partsBySaid
-      .get(said)
-      ?.map((part) => offered.find((action) => lastPart(action) === part))
-      .find(Boolean) ??
-    exactly(offered, said) ??
-    meantBy(said, offered, ({ title }) => [title])[0] ??
-    meantBy(said, offered, (action) => [lastPart(action)])[0] ??
-    offered.find(({ finds }) => finds?.split(' ').includes(said)) ??
-    longest(offered.filter((action) => said.split(' ').includes(plainName(lastPart(action))))) ??
-    offered.find((action) => hasAllWords(action, said))
-  if (!found)
+  const [first, ...others] = meantActions(offered, name)
+  if (!first)
     throw new ScriptFault('action', `${quoted(name)} is none of this game.`, offered.map(lastPart))
-  return found
+  if (first.id === name || takes(first)) return first
+  return others.find(takes) ?? first
 }

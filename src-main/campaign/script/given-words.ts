@@ -17,6 +17,12 @@ export function optionsInName(
   const free = Object.entries(asks).filter(
     (named) => meantBy(named[0], Object.keys(given), (key) => [key], true).length === 0,
   )
+  const whole = free.filter(
+    ([, ask]) => ask.kind === 'choice' && meantBy(name, ask.of, (one) => [one], true).length > 0,
+  )
+  const [only, ...more] = own.join(' ').includes(plainName(name)) ? [] : whole
+  if (only?.[1].kind === 'choice' && more.length === 0)
+    return { [only[0]]: meantBy(name, only[1].of, (one) => [one], true)[0] ?? '' }
   const found = plainName(name)
     .split(' ')
     .filter((word) => word.length > 2 && !own.includes(word))

@@ -98,7 +98,9 @@ function partsOf(
   const said: Parts = { numbers: {}, words: [] }
   for (const [key, value] of Object.entries(entry)) {
     const part = partNamed(key)
+    const levels = part ? undefined : levelsIn(value, game)
     if (part) said[part] = value
+    else if (levels) Object.assign(said.numbers, levels)
     else if (key in tagPrefixes) said.words.push([key, value])
     else if (fieldNamed(game, key)) said.numbers[key] = value
     else
@@ -111,6 +113,21 @@ function partsOf(
       )
   }
   return said
+}
+
+/** Numbers in an object of fields, or in words: `{ thief: 1, warrior: 1 }`, or “thief 1, warrior 1”. */
+function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefined {
+  const pairs = isFields(value)
+    ? Object.entries(value)
+    : typeof value === 'string'
+      ? value
+          .split(/[,/;]| and /)
+          .map((one) => /^\s*([\p{L} ]+?) (\d+)\s*$/u.exec(one)?.slice(1) ?? [])
+      : []
+  const isNumbered = pairs.every(
+    ([name, number]) => name !== undefined && numberFrom(number) !== null && fieldNamed(game, name),
+  )
+  return pairs.length > 0 && isNumbered ? Object.fromEntries(pairs) : undefined
 }
 
 function partNamed(key: string): string | undefined {

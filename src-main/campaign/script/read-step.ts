@@ -10,12 +10,17 @@ const stepKeys: ReadonlySet<string> = new Set([
   ...['expect', 'note', 'rule', 'id', 'title', 'comment'],
 ])
 
+/** Parts of a step that only describe it, unless its action asks for them. */
+const describing: ReadonlySet<string> = new Set(['note', 'rule', 'id', 'title', 'comment'])
+
 /** Input of a step: `input`, and every other key that is no part of a step. */
-export function givenTo(step: PlayStep): Record<string, unknown> {
+export function givenTo(step: PlayStep, asks: Action['asks'] = {}): Record<string, unknown> {
   const { input } = step
   if (input !== undefined && !isFields(input))
     throw new ScriptFault('input', `${quoted(input)} is no object.`)
-  const beside = Object.entries(step).filter(([key]) => !stepKeys.has(key))
+  const beside = Object.entries(step).filter(
+    ([key]) => !stepKeys.has(key) || (describing.has(key) && key in asks),
+  )
   return { ...Object.fromEntries(beside), ...input }
 }
 
@@ -35,7 +40,7 @@ export function readBeside(
   { asks }: Action,
 ): { step: PlayStep; given: Record<string, unknown> } {
   const step: Record<string, unknown> = { ...said }
-  const given = givenTo(said)
+  const given = givenTo(said, asks)
   for (const [key, value] of Object.entries(given)) {
     const isDie = dieName.test(key)
     const part = isDie ? 'dice' : besideWords[key.toLowerCase()]

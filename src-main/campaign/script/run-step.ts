@@ -10,7 +10,7 @@ import { previewOf } from '../view/actions.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { labelWords, meantBy, onlyMeant } from './match-name.ts'
+import { labelWords, meantBy, onlyMeant, plainName } from './match-name.ts'
 import { effectsReading, tableReading } from './readings.ts'
 import { nothingDone, type OpenQuestion, type StepResult } from './results.ts'
 import { withDice, type FromSeed, type WithDice } from './run-command.ts'
@@ -18,7 +18,7 @@ import type { ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { optionsInName } from './given-words.ts'
-import { stepInput } from './step-input.ts'
+import { stepInput, takesInput } from './step-input.ts'
 
 /** How the steps of a script are played. */
 export interface Playing {
@@ -30,9 +30,22 @@ export interface Playing {
   lines: Map<number, number>
 }
 
+/** Things that a step does without an action, also where a script names them as one. */
+const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
+
+/** A step as it is meant: `{ action: "undo" }` is `{ undo: true }`. */
+function plainStep(step: PlayStep): PlayStep {
+  const deed = plainName(String(step['action'] ?? ''))
+  if (!deeds.includes(deed) || step[deed] !== undefined) return step
+  const { action: _, ...rest } = step
+  const value = rest['steps'] ?? rest['times'] ?? rest['by'] ?? rest['due'] ?? rest['time'] ?? true
+  return { ...rest, [deed]: value }
+}
+
 /** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
-export function runStep(playing: Playing, step: PlayStep, number: number): StepResult {
+export function runStep(playing: Playing, said: PlayStep, number: number): StepResult {
   const { table } = playing
+  const step = plainStep(said)
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
@@ -102,7 +115,7 @@ function act(
   due?: Situation['dues'][Id],
 ): StepResult {
   const { table } = playing
-  const action = findAction(table.state, String(said['action']))
+  const action = actionOf(table, String(said['action']), said)
   const read = readBeside(said, action)
   const { step } = read
   const given = { ...optionsInName(action, String(said['action']), read.given), ...read.given }
@@ -114,6 +127,14 @@ function act(
     due ?? dueOf(action, given, table.state),
   )
   return carryOut(playing, step, number, action, withOfferedNames(action, input, table))
+}
+
+/** Action that a step names: of several of that name, the one that takes its input. */
+function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
+  return findAction(state, name, (action) => {
+    const { given } = readBeside(step, action)
+    return takesInput(action, { ...optionsInName(action, name, given), ...given }, state, shelf)
+  })
 }
 
 /** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
@@ -284,8 +305,8 @@ function reasonOf({ why, way }: Refused): string {
 function preview({ table }: Playing, step: PlayStep, number: number): StepResult {
   const { state } = table
   const name = step['preview'] === true ? step['action'] : step['preview']
-  const action = findAction(state, String(name))
-  const said = givenTo(step)
+  const action = actionOf(table, String(name), step)
+  const said = readBeside(step, action).given
   const given = { ...optionsInName(action, String(name), said), ...said }
   const due = dueOf(action, given, state)
   const input = stepInput(action, given, state, table.shelf, due)

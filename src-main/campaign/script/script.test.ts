@@ -211,3 +211,47 @@ test('what follows from loads and injuries is there from the start', () => {
   }).steps
   expect(hurt?.state.people).toMatchObject({ Ada: { fields: { STA: 4 } } })
 })
+
+test('other words for actions and inputs: the one that takes what is given', () => {
+  const one = { name: 'Una', STR: 11, DEX: 9, HP: 8, items: ['Dagger'] }
+  const bandits = { name: 'Bandit', count: 2, side: 'foes', HP: 4, attacks: ['shortsword d6'] }
+  const { steps } = play({
+    game: 'block-dodge-parry',
+    people: [one, bandits],
+    steps: [
+      { action: 'attack', attackers: 'Bandits', target: 'Una', reaction: 'dodging', dice: [2, 4] },
+      { action: 'fall', who: 'Una', floors: 2, dice: [2] },
+      { action: 'bear trap', who: 'Una', dice: [2] },
+      { action: 'light', bearer: 'Una', light: 'torch' },
+      { action: 'catch disease', who: 'Una', disease: 'Swampsigh', dice: [2] },
+      { action: 'place', title: 'Vault', level: 2 },
+      { action: 'attack', attacker: 'Una', target: 'Bandit 2', weapon: 'fists', dice: [2] },
+      { action: 'undo' },
+    ],
+  })
+  expect(steps.map(({ error }) => error)).toEqual(Array(8).fill(undefined))
+  expect(steps.map(({ did }) => did)).toEqual([
+    ...['Several attack one', 'Hazard', 'Hazard', 'Light', 'Fall ill', 'Set the place'],
+    ...['Attack', 'Undo'],
+  ])
+})
+
+test('a key may be an option, and levels may stand together', () => {
+  const { steps } = play({
+    game: 'gods-and-monsters',
+    people: [
+      { name: 'Sam', archetypes: { thief: 1, warrior: 2 }, Survival: 6, Verve: 9, agility: 12 },
+      { name: 'Yeti', side: 'foes', level: 4, Survival: 20, Def: 3 },
+    ],
+    steps: [
+      { action: 'damage', who: 'Sam', damage: 2, archetypal: false },
+      { action: 'jump', who: 'Sam', across: 4, dice: [12] },
+      { preview: 'attack', attacker: 'Sam', target: 'Yeti', 'high ground': 'attack' },
+      { preview: 'attack', attacker: 'Sam', target: 'Yeti', range: 'ranged', cover: 'strong' },
+      { preview: 'food poisoning', who: 'Sam' },
+    ],
+  })
+  expect(steps.map(({ error }) => error)).toEqual(Array(5).fill(undefined))
+  expect(steps[0]?.state.people['Sam']?.fields).toMatchObject({ Thief: 1, Warrior: 2, Survival: 4 })
+  expect(steps.map(({ did }) => did)).toEqual(['Damage', 'Jump', 'Attack', 'Attack', 'Ailment'])
+})

@@ -2,6 +2,7 @@ import type { Action, Shelf } from '../../rules/core/action.ts'
 import type { Ask, AskRole } from '../../rules/core/asks.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
+import { kindName } from '../../rules/gm/fight/names.ts'
 import { isDown, opponentOf } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
 import { startInput } from '../view/defaults.ts'
@@ -9,6 +10,7 @@ import { alikeInput, alikeOption } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { spreadItems } from './given-words.ts'
 import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
+import { optionsByKey } from './named-options.ts'
 import { numberedByList, switchesByName } from './named-switches.ts'
 
 type Input = Record<string, unknown>
@@ -40,7 +42,8 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
-  const named = numberedByList(action, switchesByName(action, spreadItems(action, given)))
+  const spread = optionsByKey(action, spreadItems(action, given))
+  const named = numberedByList(action, switchesByName(action, spread))
   for (const [key, value] of inputsInOrder(action, named))
     if (!isForAll(action, key, value, situation))
       said.set(
@@ -57,6 +60,17 @@ export function stepInput(
   }
   complete(action, said, input, situation)
   return input
+}
+
+/** True when an action asks for all that is given, and it is of the right kind. */
+export function takesInput(...what: Parameters<typeof stepInput>): boolean {
+  try {
+    stepInput(...what)
+    return true
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return false
+    throw cause
+  }
 }
 
 const late = (ask: Ask | undefined): number => (ask?.kind === 'item' ? 1 : 0)
@@ -103,8 +117,9 @@ function askNamed(
   const free = Object.entries(asks).filter(([name]) => !said.has(name))
   const whole = meantBy(key, free, namesOfAsk, true)[0]
   const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
+  const isOther = exact?.[1].kind === 'text' || (exact && isWordForNumber(exact, value))
   const found =
-    (exact?.[1].kind === 'text' ? undefined : exact) ??
+    (isOther ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
     exact ??
     byRole(free, key) ??
@@ -118,6 +133,11 @@ function askNamed(
     'this action does not ask for it.',
     Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
   )
+}
+
+/** True for a word where a number is asked for: `{ range: "ranged" }` may be an option of something else. */
+function isWordForNumber([, ask]: NamedAsk, value: unknown): boolean {
+  return ask.kind === 'number' && typeof value === 'string' && numberFrom(value) === null
 }
 
 /** True for a number given as a power that is chosen by name: it is what is spent on it. */
@@ -161,7 +181,11 @@ function withOption<T extends NamedAsk>(free: readonly T[], option: string): T |
       (meantBy(option, ask.of, (one) => [one], true).length > 0 ||
         alikeOption(ask.of, option) !== undefined),
   )
-  return having.length === 1 ? having[0] : undefined
+  if (having.length === 1) return having[0]
+  const whole = having.filter(
+    ([, ask]) => ask.kind === 'choice' && !alikeOption(ask.of, option)?.includes(' '),
+  )
+  return whole.length === 1 ? whole[0] : undefined
 }
 
 /** Value of an input; the key itself where it is an option that the script says yes to. */
@@ -312,10 +336,19 @@ function creaturesNamed(value: unknown, field: string, situation: Situation, sid
             .filter((each) => !isDown(each))
             .map(({ id }) => id)
         const group = situation.groups[String(one)] ?? groupCalled(String(one), situation)
-        return group ? [...group.members] : [creatureNamed(one, field, situation, side).id]
+        const many = group ? group.members : allOfKind(String(one), all)
+        return many.length > 0 ? [...many] : [creatureNamed(one, field, situation, side).id]
       }),
     ),
   ]
+}
+
+/** Those who stand of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”. */
+function allOfKind(said: string, all: readonly ReadonlyCreature[]): Id[] {
+  if (all.some(({ name }) => plainName(name) === plainName(said))) return []
+  const kinds = singulars(plainName(said)).filter((one) => one !== plainName(said))
+  const found = all.filter(({ name }) => kinds.includes(plainName(kindName(name))))
+  return found.filter((one) => !isDown(one)).map(({ id }) => id)
 }
 
 function groupCalled(name: string, { groups }: Situation): Situation['groups'][string] | undefined {

@@ -46,3 +46,19 @@ function rowOf(said: string, gear: readonly GearRow[]): GearRow | undefined {
 export function isMissile({ name, notes }: Pick<Weapon, 'name' | 'notes'>): boolean {
   return /missile|ranged/i.test(notes) || /\b(?:cross)?bow\b|\bsling\b|\barrows?\b/i.test(name)
 }
+
+const unarmed = [
+  'unarmed',
+  'bare hands',
+  'hands',
+  'fists',
+  'fist',
+  'punch',
+  'kick',
+  'unarmed strike',
+]
+
+/** True for a word that means bare hands, in any case: “fists”, “unarmed”. */
+export function isBareHands(said: string): boolean {
+  return unarmed.includes(said.trim().toLowerCase())
+}

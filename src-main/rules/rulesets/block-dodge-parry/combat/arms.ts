@@ -2,7 +2,7 @@ import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { upperFirst } from '../../../core/words.ts'
-import { weaponsOf, type Weapon } from '../../../common/weapons.ts'
+import { isBareHands, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { readAmount } from '../../../dice/read-notation.ts'
 import { has } from '../character/people.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear.ts'
@@ -105,8 +105,7 @@ export function findArm(
   if (wanted === '') return readArm(situation, creature, weapons[0] ?? bareHands(creature))
   const own = weapons.find(({ id, name }) => id === said || plainWeapon(name) === wanted)
   if (own) return readArm(situation, creature, own)
-  if (wanted === 'unarmed' || wanted === 'bare hands')
-    return readArm(situation, creature, bareHands(creature))
+  if (isBareHands(wanted)) return readArm(situation, creature, bareHands(creature))
   const thing = improvised[wanted]
   if (thing) return readArm(situation, creature, { id: '', name: wanted, dice: thing, notes: '' })
   const read = readAmount(said ?? '')

@@ -1,4 +1,4 @@
-import { weaponsOf } from '../../../../common/weapons.ts'
+import { isBareHands, weaponsOf } from '../../../../common/weapons.ts'
 import type { RuleId } from '../../../../core/outcome.ts'
 import { refusal, type RefusedPreview, type Term } from '../../../../core/preview.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
@@ -59,7 +59,8 @@ export function armMeant(
   const arms = [...weaponsOf(creature, gear), ...fists]
   const wanted = said?.trim().toLowerCase()
   const meant = wanted
-    ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+    ? (arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted) ??
+      (isBareHands(wanted) ? fists[0] : undefined))
     : arms[0]
   const typed = wanted && !meant ? { id: '', name: wanted, dice: wanted, notes: '' } : meant
   if (!typed)

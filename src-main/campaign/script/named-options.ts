@@ -1,0 +1,42 @@
+import type { Action } from '../../rules/core/action.ts'
+import { numberFrom } from './fault.ts'
+import { meantBy, plainName } from './match-name.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Input in which keys that are options of a choice say what they mean: `{ archetypal: false }` chooses “not
+ * archetypal”, and `{ across: 4 }` “across, in yards” with 4 for the only number that is asked for. Only for
+ * choices that nothing else is given for. A key that ends in the name of an input is that input: “high ground”.
+ */
+export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Given {
+  const all = Object.entries(asks)
+  const isAsked = (key: string): boolean =>
+    meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
+  const free = all.flatMap(([name, ask]) =>
+    ask.kind === 'choice' && !(name in given) ? [{ name, of: ask.of }] : [],
+  )
+  const optionFor = (
+    means: (option: string) => boolean,
+  ): readonly [name: string, option: string] | undefined => {
+    const found = free.flatMap(({ name, of }) => {
+      const options = of.filter((one) => means(plainName(one)))
+      return options.length === 1 ? [[name, options[0] ?? ''] as const] : []
+    })
+    return found.length === 1 ? found[0] : undefined
+  }
+  const numbers = all.filter(([name, { kind }]) => kind === 'number' && !(name in given))
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
+      const said = plainName(key)
+      if (said === '' || isAsked(key)) return [[key, value]]
+      const last = said.split(' ').at(-1) ?? ''
+      if (last !== said && last in asks && !(last in given)) return [[last, value]]
+      if (value === false) return [optionFor((one) => one === `not ${said}`) ?? [key, value]]
+      const [only, ...more] = numbers
+      if (numberFrom(value) === null || !only || more.length > 0) return [[key, value]]
+      const option = optionFor((one) => one.split(' ')[0] === said)
+      return option ? [option, [only[0], value]] : [[key, value]]
+    }),
+  )
+}
