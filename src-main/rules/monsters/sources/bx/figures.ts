@@ -108,7 +108,8 @@ function alsoMoves(text: string, clause: Clause, figures: BxFigures): Span[] {
   const found = readMovement(text.slice(clause.from, clause.to))
   if (!found) return []
   const span = spanOf(clause, found.to)
-  const way = text.slice(clause.hit.from, clause.hit.from + clause.hit.word.length)
+  const label = text.slice(clause.hit.from, clause.hit.from + clause.hit.word.length)
+  const way = /\((\w+)\)/.exec(label)?.[1] ?? label
   const value = `${way} ${found.value}`
   const first = figures.movement
   const gap = first ? text.slice(first.span.to, clause.hit.from) : ''
@@ -210,7 +211,10 @@ function treasure(value: string, clause: Clause, figures: BxFigures): Span[] {
   const dash = /^-+(?=\s|[,;.|]|$)/.exec(value)
   if (dash) return [spanOf(clause, dash[0].length)]
   if (ofSentence.test(value)) return []
-  const found = (clause.own ? line(value) : null) ?? readTreasure(value)
+  const typed = /^types?\s(?=[A-Z](?:[\s,;.&]|$))/i.exec(value)?.[0].length ?? 0
+  const after = value.slice(typed)
+  const found = (clause.own ? line(after) : null) ?? readTreasure(after)
+  if (found) found.to += typed
   if (!found || found.value === '') return []
   figures.treasure ??= { value: found.value, span: spanOf(clause, found.to) }
   return [spanOf(clause, found.to)]

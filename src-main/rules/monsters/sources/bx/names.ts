@@ -71,7 +71,8 @@ const naming = /^(?:name|monster|creature|nombre|nom|nome)$/
 /** A name that has a label of its own: `Name: Sand Worm | AC: 5`. */
 export function labelledName(text: string, run: LabelRun): Span | null {
   const at = run.findIndex(
-    ({ word, set, figure }) => set && figure === 'other' && naming.test(word),
+    ({ word, set, figure }, index) =>
+      set && figure === 'other' && (naming.test(word) || (index === 0 && word === 'monster type')),
   )
   const label = run[at]
   if (!label) return null

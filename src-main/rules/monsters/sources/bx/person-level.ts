@@ -6,10 +6,10 @@ const classes =
   'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|illusionist|bard|monk|elf|dwarf|halfling|specialist|knight|rogue|barbarian|priest'
 const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
 /** `F3, `, `NM; `: a person's class at the opening of the bracket with the figures. */
-export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2})[,;:]\s{0,2}`
+export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2}|(?:[Ll]vl|[Ll]v|[Ll]evel)\.? ?\d{1,2}(?: [A-Za-z-]{3,14})?)[,;:]\s{0,2}`
 /** `4th level cleric`, `level 4 cleric`, `Fighter 3`, `Ftr5`, `hm T5`. */
 const level = new RegExp(
-  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |L)(\d{1,2})\b|(?:${classes})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |lvl?\.? ?|L)(\d{1,2})\b|(?<=\bis an? (?:[a-z]+ ){0,3})(\d{1,2}) ?(?:HD|hit dice)\b|(?:${classes})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
   'i',
 )
 
@@ -28,7 +28,7 @@ export function readPersonLevel(
   const beside = clauses[1] ? gapsOf(text, clauses, reading).slice(0, 2) : []
   for (const { from, to } of [...(lead ? [lead] : []), ...beside]) {
     const found = level.exec(text.slice(from, Math.min(to, from + 300)))
-    const dice = found && Number(found[1] ?? found[2] ?? found[3] ?? found[4])
+    const dice = found && Number(found.slice(1).find((digits) => digits !== undefined))
     if (!found || !dice) continue
     const span = { from: from + found.index, to: from + found.index + found[0].length }
     const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints: null }

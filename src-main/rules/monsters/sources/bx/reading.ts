@@ -1,5 +1,6 @@
 import type { BxFigures, Span } from '../../canonical.ts'
 import { trimSpan } from '../spans.ts'
+import { isAction, readActions } from './attacks/actions.ts'
 import { damageReach, withDamage } from './attacks/damage.ts'
 import type { Placed } from './attacks/placed.ts'
 import { readRoutine } from './attacks/routine.ts'
@@ -40,7 +41,10 @@ export function readClauses(
     const { figure } = clause.hit
     if (figure === 'attacks') {
       const stretch = { from: clause.from, to: routineEnd(text, clause), lead: clause.hit.from }
-      reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, damageApart))
+      reading.attacks.push(
+        ...(readActions(text, clause) ?? readRoutine(text, stretch, lexicon.joins, damageApart)),
+      )
+      toHitFirst(text, clause, reading.figures)
       reading.attacks.push(
         ...under(text, continuedBelow(text, clauses, index), lexicon, damageApart),
       )
@@ -61,6 +65,14 @@ export function readClauses(
   readUnlabelled(text, clauses, name, reading, lexicon.joins)
   numbered(reading.attacks)
   return reading
+}
+
+/** `Atk +4 x2`, `Attack: +6 to hit, 1d8`, `Attack +4 (1d8)`: the bonus of all its blows, before them. */
+function toHitFirst(text: string, { hit, from, to }: Clause, figures: BxFigures): void {
+  const bonus = /^([+-]\d{1,2})(?=\sx\s?\d|\sto[ -]hit|\s\(\d{0,2}d\d)/i.exec(text.slice(from, to))
+  if (!bonus || isAction(text, hit.from)) return
+  const span = { from: hit.from, to: from + bonus[0].length }
+  figures.thac0 ??= { value: { thac0: null, bonus: Number(bonus[1]) }, span }
 }
 
 /** The attacks that go on under their column's line. */
@@ -125,6 +137,20 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   // `HP 2d8 (9)` tells the Hit Dice.
   if (rolled)
     return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
+  const dice = figures.hd ? null : pointsWithDice.exec(text.slice(clause.from, clause.to))
+  if (dice) {
+    const [whole, points, count, modifier = '0'] = dice
+    figures.hd = {
+      value: {
+        dice: Number(count),
+        modifier: Number(modifier.replace(/\s/g, '')),
+        stars: 0,
+        hitPoints: Number(points),
+      },
+      span: { from: clause.hit.from, to: clause.from + whole.length },
+    }
+    return [figures.hd.span]
+  }
   const one =
     /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
@@ -137,6 +163,9 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
     : { value: { dice: 0, modifier: 0, stars: 0, hitPoints }, span }
   return [span]
 }
+
+/** `52 (7d8 + 21)` */
+const pointsWithDice = /^(\d{1,4})\s?\((\d{1,2})d\d{1,2}(?:\s?([+-]\s?\d{1,3}))?\)/i
 
 function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Lexicon): Span[] {
   const whole = routineEnd(text, clause)

@@ -87,6 +87,11 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
   let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
+  const adverb = often === null ? /\s(once|twice|thrice)\b/i.exec(rest) : null
+  if (adverb?.[1]) {
+    often = ['once', 'twice', 'thrice'].indexOf(adverb[1].toLowerCase()) + 1
+    rest = rest.replace(adverb[0], '')
+  }
   // `3/2`: three in two rounds.
   if (often && count && /^\d+\/2/.test(count[0])) often = Math.max(1, Math.floor(often / 2))
   const times = rolledTimes.exec(rest)
@@ -129,14 +134,18 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const keepBonus =
     bonus !== '' &&
     (isOwn(bonus, name, dice, count !== null) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
+  // ACKS: `beak 5+` hits on a five.
+  name = name.replace(/\s\d{1,2}\+(?=\s*$)/, '')
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ').replace(distant, '')
   const enchanted = keepBonus && name.trimStart().startsWith(bonus) ? bonus : ''
   name = `${enchanted}${enchanted && ' '}${tidy(name.replace(enchanted, ' ').replace(filler, ' '))}`
   const sword = name === '' && inside !== '' && dice !== '' ? nameInside(inside, within) : null
   if (sword?.[1] !== undefined) name = sword[1]
+  // `+4 (1d8) touch`: named behind its dice.
+  const named = name === '' && within !== null && namesAttack(after) ? tidy(after) : ''
   return {
     count: often,
-    name,
+    name: name || named,
     dice: tidyDice(dice),
     notes: notesOf([
       rolled,
@@ -147,7 +156,7 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
         : dice === ''
           ? inside
           : cut(sword ? inside.replace(sword[0], ' ') : inside, within?.[0] ?? number ?? ''),
-      cut(after, beyondBracket?.[0] ?? ''),
+      named === '' ? cut(after, beyondBracket?.[0] ?? '') : '',
     ]),
     bracket: open >= 0,
     inside,

@@ -270,6 +270,9 @@ const drains = /\b(?:energy drain|level drain|drain|poison|venom|disease|paralys
 
 /** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
 function nameBy(part: Part): string {
+  // `by weapon (staff 1d4)`
+  const held = byWeapon.test(part.name) ? part.inside.replace(part.dice, '').trim() : ''
+  if (held !== '' && namesAttack(held) && dealtWith.test(held)) return held
   if (part.dice === '' || byWeapon.test(part.name))
     return /weapon/i.test(part.text) ? 'weapon' : 'attack'
   if (part.name.split(' ').length <= 3 && namesAttack(part.name) && !drains.test(part.name))

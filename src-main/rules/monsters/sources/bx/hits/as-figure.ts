@@ -21,8 +21,8 @@ export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
 }
 
 /** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
-const levels = /^(?:challenge level|cl)$/
-const levelled = /\d{1,2}\+?\s?\/\s?\d/y
+const levels = /^(?:challenge(?: level)?|cl)$/
+const levelled = /\d{1,2}\+?\s?\/\s?\d|[\d/]{1,3}\s?\([\d,]{1,7} XP/y
 
 /** True for worn armour, which is no armour class: `armour 1`. */
 function isWorn({ text, word, value }: WordFacts): boolean {

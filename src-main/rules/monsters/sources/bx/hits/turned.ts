@@ -1,4 +1,4 @@
-import { isLetterAt, isOf, isSpace, signsOf } from '../../signs.ts'
+import { isDigit, isLetterAt, isOf, isSpace, signsOf } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
@@ -8,6 +8,10 @@ const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 /** Words before hit points that are not a creature's own: `below 0 hp`, `regains 3 hp`. */
 const counting =
   /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
+
+const ends = /^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s|\/\s)/i
+/** `3HD AC14 12HP bite 1d6`: nothing but spaces between figures. */
+const gluedList = /^\s(?:[A-Z]{2,3}\s?\d|\d{1,3}[A-Z]{2}\b|[a-z]{3,14} \d{0,2}d\d)/
 
 const numberEnds = signsOf('0123456789*½¼')
 
@@ -29,12 +33,9 @@ export function turnedAt(
     (each) => each === 'hd' || each === 'hp' || each === 'xp' || each === 'ac',
   )
   if (!figure || isLetterAt(text, end) || !endsNumber(text, at)) return null
-  if (
-    !/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s|\/\s)/i.test(
-      text.slice(end, end + 10),
-    )
-  )
-    return null
+  const after = text.slice(end, end + 24)
+  const glued = isDigit(text.charCodeAt(at - 1)) && gluedList.test(after)
+  if (!glued && !ends.test(after)) return null
   const number =
     /(?:^|(?<!\d)[,/]|[\s(;[]|(?<=\d)\/)(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
       text.slice(Math.max(0, at - 14), at),
@@ -51,6 +52,7 @@ export function turnedAt(
     last &&
     (last.figure === 'hd' || last.figure === 'ac') &&
     from - last.to < 14 &&
+    !(glued && /\d\s$/.test(text.slice(last.to, from))) &&
     !/[,;\n|]|\s\/\s/.test(text.slice(last.to, from))
   )
     return null

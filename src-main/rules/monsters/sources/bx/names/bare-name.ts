@@ -8,8 +8,10 @@ import { lengthOfName } from './trimmings.ts'
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
 const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|card|entry|page|round|turn|wave|night|phase|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}(?:[a-z]|\+|\s?(?:\/|of)\s?\d{1,3})?`
 const headings = String.raw`name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?|(?:[\w.-]{1,20} )?\(?(?:gm|dm|referee)\)?`
+/** Part that a creature plays in an encounter. */
+const roles = String.raw`boss|leader|lieutenant|minions?|foes?|enem(?:y|ies)|encounter|creatures?|monsters?`
 const opening = new RegExp(
-  String.raw`^(?:\[![a-z]{2,20}\][+-]?|h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}(?:-\d{1,3})?[.):]?[\s|]+(?=\d{1,3}(?:d\d{1,2}(?:[+-]\d)?)?(?:\s?[x×])?\s+\p{L})|\d{1,3}[.)]?(?:\s?[x×])?\s+(?=\p{L})|\d{1,3}[x×]\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|[a-z][):]\s+(?=\p{L})|(?:${headings})\s*[:|]\s*)*`,
+  String.raw`^(?:\[![a-z]{2,20}\][+-]?|h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}(?:-\d{1,3})?[.):]?[\s|]+(?=\d{1,3}(?:d\d{1,2}(?:[+-]\d)?)?(?:\s?[x×])?\s+\p{L})|\d{1,3}[.)]?(?:\s?[x×])?\s+(?=\p{L})|\d{1,3}[x×]\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|[a-z][):]\s+(?=\p{L})|(?:${headings}|(?:${roles})(?=:\s+[\p{Lu}\d]))\s*[:|]\s*)*`,
   'iu',
 )
 const closing =
@@ -17,9 +19,9 @@ const closing =
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
-  /^(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:and\s+|plus\s+|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:and\s+|plus\s+|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
-const titles = new RegExp(String.raw`^\W*(?:${headings}|${place})$`, 'i')
+const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
 const howMany =
   /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
@@ -31,6 +33,8 @@ const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){
 /** `three ghouls lurk here.` */
 export const doing =
   /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|arrives?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
+/** `The Hollow Reeve is a lawful 5 HD undead (` */
+const presented = /^(.{2,40}?)\sis an?\s[^.:]*\b\d{1,2}[- ](?:HD|hit dice|level)\b[^.:]*\(\s*$/i
 /** `six bandits play dice (`: a count, and then no capital. */
 const plainCount =
   /^(?:\d|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)\b)?[^\p{Lu}]*\($/u
@@ -38,6 +42,10 @@ const plainCount =
 /** `Garl the Lame. Dwarf 3.` */
 const classed =
   /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human|tiny|small|medium|large|huge|gargantuan)\b[^.]{0,40}\.?\s*$/i
+
+/** `The miller's three dogs are dangerous:`: a sentence that counts them before its colon. */
+const spoken =
+  /^\W*(?:[\p{L}']+\s){0,4}?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(\p{Ll}[\p{L}' -]{1,30}?)(?=\s(?:are|were)\s\p{Ll}[\p{Ll} -]{2,30}:\s)/iu
 
 const placed = new RegExp(String.raw`^${place}:\s+(?=\p{Lu})`, 'iu')
 
@@ -53,6 +61,11 @@ const keyed =
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
 function naming(stretch: string): Span {
   const colon = /^([^:\n]{2,50}):\s+(?=\S)/.exec(stretch)
+  const said = colon && spoken.exec(colon[0])
+  if (said?.[1] !== undefined) {
+    const from = said[0].length - said[1].length
+    return { from, to: said[0].length }
+  }
   // `Alien: Spider for Godbound`: a title, and no name with a field behind it.
   if (colon && gameAfter(stretch) < stretch.length) return { from: 0, to: gameAfter(stretch) }
   if (colon?.[1] !== undefined && !titles.test(colon[1])) {
@@ -67,6 +80,8 @@ function naming(stretch: string): Span {
   const heading = stretch.includes(' -') ? keyed.exec(stretch) : null
   if (heading?.[1] !== undefined && !namesAttack(heading[1]))
     return { from: heading[0].length, to: stretch.length }
+  const is = presented.exec(stretch)?.[1]
+  if (is !== undefined) return { from: 0, to: is.length }
   const ends = /\.\s/.test(stretch) || plainCount.test(stretch)
   const short = ends ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
   return { from: 0, to: short?.[1]?.length ?? stretch.length }
@@ -81,6 +96,7 @@ function isBare(stretch: string): boolean {
   const second = stretch.charCodeAt(1)
   return (
     second !== 58 &&
+    !stretch.includes(':') &&
     second !== 41 &&
     isLetterAt(stretch, 0) &&
     !hasDigit(stretch) &&
@@ -117,7 +133,9 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const whole = text.slice(span.from, span.to)
   const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined
   const closed = open === undefined ? whole : whole.slice(0, open.length)
-  const bare = { from: span.from, to: span.from + lengthOfName(closed) }
+  // `"Cutter" Jill Marsh`: the first quote is of the name.
+  const quoted = text.charAt(span.from - 1) === '"' && /"\s\p{L}/u.test(closed)
+  const bare = { from: span.from - (quoted ? 1 : 0), to: span.from + lengthOfName(closed) }
   const name = text.slice(bare.from, bare.to)
   return hasLetter(name) && name.length <= 80 ? bare : null
 }

@@ -12,7 +12,7 @@ const countWords =
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+${notTime}(?:[x×]\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
   'i',
 )
 
@@ -47,6 +47,10 @@ const levelled = new RegExp(
   String.raw`[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$`,
   'i',
 )
+
+/** `Brackwater Crab, Giant. This crab is the size of a cart. ` */
+const headed =
+  /^(\W*\p{Lu}[\p{L}',-]*(?:\s(?:of\s|the\s)?\p{Lu}[\p{L}',-]*){0,4})\.\s(?:This|These|It|They|He|She|Its|His|Her|Their)\s/u
 
 /** `they are answered by Black Tom (`, `2 more orcs and Gorsh One-Ear [`: who is named where the words end. */
 const metLast =
@@ -85,6 +89,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
       : 0
+  const head = !midLine ? headed.exec(before)?.[1] : undefined
+  if (head !== undefined) return nameIn(text, lineStart, lineStart + head.length)
   const from = lineStart + cut
   const stretch = text.slice(from, figures)
   const words = wordsIn(text, from, figures)

@@ -11,15 +11,19 @@ const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome
 const profession =
   'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|specialist|bard|illusionist|monk|knight'
 const classed = new RegExp(
-  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${profession}|F|C|T|M|MU|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${profession}))(?:\s-+)?$`,
+  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${profession}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${profession}))(?:\s-+)?$`,
   'i',
 )
 
+/** `Toms Fenn T1` */
+const coded = /\s+(?:F|C|T|MU|M-U|E|D|H)\d{1,2}$/
 /** `Scree Harpy (Harpia petrae)`: its learned name. */
 const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
 /** `Ferrymen (2 human fighters, level 2)`. */
 const people =
   /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
+/** `The Pale Tailor (Unique)`: how many there are of it. */
+const single = /\s\((?:unique|solo|boss|npc)\)$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 /** Attack after a name: `Stirge - 1 beak 1d3`. */
@@ -36,11 +40,16 @@ const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,
 export function lengthOfName(name: string): number {
   let kept = name
   if (hasDigit(kept))
-    kept = kept.replace(levelled, '').replace(classed, '').replace(met, '').replace(striking, '')
+    kept = kept
+      .replace(levelled, '')
+      .replace(classed, '')
+      .replace(coded, '')
+      .replace(met, '')
+      .replace(striking, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
-  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
+  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(single, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)

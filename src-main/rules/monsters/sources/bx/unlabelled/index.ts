@@ -36,4 +36,7 @@ export function readUnlabelled(
     attacks.push(...found)
     reading.spans.push(...found.map(({ span }) => span))
   }
+  // `1 bite 2d4, F2, ML 8`: the class it saves as, behind its blows.
+  if (attacks.length > 0 && !(saves ?? saveAs ?? save))
+    readBetween(text, gapsOf(text, clauses, reading), last, reading, joins)
 }

@@ -26,6 +26,8 @@ const eachPoint =
 export function readExperience(clause: string, word: string): ClauseValue<number> | null {
   const spaced = wide.exec(clause)
   if (spaced) return { value: Number(`${spaced[1]}${spaced[2]}`), to: spaced[0].length }
+  const beside = /^[\d/]{1,3}\s?\(([\d,]{1,7}) XP\)/.exec(clause)
+  if (beside) return { value: Number(beside[1]?.replaceAll(',', '')), to: beside[0].length }
   const plainly = usual.exec(clause)?.[0]
   if (plainly !== undefined) return { value: Number(plainly), to: plainly.length }
   const levelled =
