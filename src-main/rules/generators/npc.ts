@@ -68,3 +68,15 @@ export function figuresSay({ values }: Creature, { fields }: Game): string {
     .map(({ id, label }) => `${label} ${values[id] ?? 0}`)
     .join(', ')
 }
+
+/** Things that somebody carries, like ones counted: “Sword; Shield; 2 × Torch; Spellbook (Sleep)”. */
+export function carriedSays({ items, itemOrder }: Creature): string {
+  const counts = new Map<string, number>()
+  for (const id of itemOrder) {
+    const { name, text, count } = items[id] ?? { name: '', count: 0 }
+    if (name === '') continue
+    const whole = text === undefined || text === '' ? name : `${name} (${text})`
+    counts.set(whole, (counts.get(whole) ?? 0) + count)
+  }
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join('; ')
+}

@@ -15,6 +15,7 @@ import { slug } from '../tables/markdown.ts'
 import type { Table } from '../tables/table.ts'
 import type { Dealt, GeneratedPart, GeneratorContext, PartId } from './generated.ts'
 import { partsOfRow, withEdits } from './row-parts.ts'
+import { Exchange } from './treasure/exchange.ts'
 
 /** Properties of a part besides its id, title and text. */
 type PartMore = Omit<GeneratedPart, 'id' | 'title' | 'text' | 'seed' | 'edited'>
@@ -25,7 +26,12 @@ interface DrawOptions extends PartMore {
   /** Changes the text that was drawn: a capital, words around it. */
   shape?(text: string): string
   facts?: Facts
+  /** Parts before it whose texts it does not repeat as long as others are left; it rests on those it avoided. */
+  unlike?: readonly GeneratedPart[]
 }
+
+/** Rolls for a text unlike those before it; after these the last one stands. */
+const mostAttempts = 12
 
 /** Rolls the parts of one result, each from a stream of its own. */
 export class PartRoller {
@@ -33,6 +39,7 @@ export class PartRoller {
   readonly situation: Situation
   readonly game: Game
   private readonly drawnBefore: Circumstances['drawn']
+  private readonly exchange: Exchange
   private facts: Facts
 
   constructor(
@@ -42,6 +49,7 @@ export class PartRoller {
     this.tables = tablesAt(context.at)
     this.situation = context.situation
     this.game = context.at.ruleset
+    this.exchange = new Exchange(this.game, this.situation)
     const { facts, drawn } = circumstancesOf(context.situation)
     this.facts = { ...facts, ...context.facts }
     this.drawnBefore = drawn
@@ -82,13 +90,16 @@ export class PartRoller {
     return this.dealt.edited[id]
   }
 
-  /** A part with a text that follows from what was rolled elsewhere, or from `rng(id)`. */
+  /**
+   * A part with a text that follows from what was rolled elsewhere, or from `rng(id)`. A worth of the tables,
+   * which is in gp, is put into coins of the game.
+   */
   part(id: PartId, title: string, text: string, more: PartMore = {}): GeneratedPart {
     const edited = this.edit(id)
     return {
       id,
       title,
-      text: edited ?? text,
+      text: edited ?? this.exchange.priced(text),
       seed: this.seedOf(id),
       ...(edited === undefined ? {} : { edited: true }),
       ...more,
@@ -97,14 +108,23 @@ export class PartRoller {
 
   /** A part drawn from a table. @throws Error when there is no such table or column */
   drawn(id: PartId, title: string, table: Id, options: DrawOptions = {}): GeneratedPart {
-    const { column, shape, facts, ...more } = options
+    const { column, shape, facts, unlike = [], ...more } = options
     const found = this.table(table)
-    const drawn = this.draw(found, this.rng(id), column, facts)
+    const rng = this.rng(id)
+    let drawn = this.draw(found, rng, column, facts)
+    const avoided: PartId[] = []
+    for (let again = 0; again < mostAttempts; again += 1) {
+      const twin = unlike.find((part) => part.text === drawn.text)
+      if (!twin) break
+      avoided.push(twin.id)
+      drawn = this.draw(found, rng, column, facts)
+    }
     const text = shape ? shape(drawn.text) : drawn.text
     return this.part(id, title, text, {
       table: { id: found.id, title: found.title, ...(column === undefined ? {} : { column }) },
       why: traceSteps(drawn.trail),
       ...more,
+      ...(avoided.length > 0 ? { rests: [...(more.rests ?? []), ...avoided] } : {}),
     })
   }
 

@@ -8,6 +8,8 @@ export interface SpellRow {
   says: string
   /** Its number on the list of random spells. */
   roll?: number
+  /** Set where no book or scroll holds it: a song, a miracle. */
+  unwritten?: true
 }
 
 /** A condition, as the game names it. */

@@ -38,6 +38,8 @@ export interface Money {
    * one whole coin.
    */
   least?(situation: Situation): number
+  /** Text of a sum in the game's several coins, “2 GP, 3 CP”; absent where there is one kind. */
+  says?(sum: number, situation: Situation): string
   /** Purse of several kinds of coin, in Heartbreaker; absent means `field` holds all of it. */
   purse?: CoinPurse
   /** Absent where nobody trades at better than list prices. */

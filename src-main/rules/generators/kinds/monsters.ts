@@ -20,7 +20,7 @@ const monsterVariation: Generator = {
   },
   parts({ monster: named, template }, on) {
     const original = named ? monsterNamed(String(named), on) : anyMonster(on)
-    const of = template === 'any' ? anyTemplate(original.name, on) : (template as TemplateId)
+    const of = template === 'any' ? anyTemplate(original, on) : (template as TemplateId)
     const id = `${original.id}-${of}`
     const { monster, derived } = applyTemplate(original, id, monsterTemplates[of])
     const { ruleset } = on.context.at
@@ -43,12 +43,13 @@ const monsterVariation: Generator = {
 }
 
 /** A template that suits a monster; another monster keeps it where it suits that one too. */
-function anyTemplate(name: string, on: PartRoller): TemplateId {
+function anyTemplate({ name, tags, attacks }: Monster, on: PartRoller): TemplateId {
+  const about = [name, ...tags, ...attacks.map(({ notes }) => notes)].join(' ')
   const rng = on.rng('template')
   for (let attempts = 0; attempts < 200; attempts += 1) {
     const id = on.pick(templates, rng)
     const { never }: MonsterTemplate = monsterTemplates[id]
-    if (!never?.test(name)) return id
+    if (!never?.test(about)) return id
   }
   return 'armoured'
 }

@@ -1,7 +1,7 @@
 import type { Asks } from '../../core/asks.ts'
 import type { GeneratedPart, GeneratedParts, GeneratorInput, NpcRecipe } from '../generated.ts'
 import type { Generator } from '../generator.ts'
-import { figuresSay, npcFrom } from '../npc.ts'
+import { carriedSays, figuresSay, npcFrom } from '../npc.ts'
 import type { PartRoller } from '../roller.ts'
 import { culture, fullNames } from './inputs.ts'
 
@@ -18,11 +18,13 @@ function memberPart(
   id: string,
   title: string,
   names: string,
+  before: readonly GeneratedPart[],
   on: PartRoller,
 ): { part: GeneratedPart; people: NonNullable<GeneratedParts['people']> } {
   const name = on.drawn(`${id}/name`, 'Name', names)
-  const look = on.drawn(`${id}/look`, 'Look', 'people/look')
-  const manner = on.drawn(`${id}/manner`, 'Manner', 'people/manner')
+  const taken = before.flatMap(({ parts = [] }) => parts)
+  const look = on.drawn(`${id}/look`, 'Look', 'people/look', { unlike: taken })
+  const manner = on.drawn(`${id}/manner`, 'Manner', 'people/manner', { unlike: taken })
   const own = {
     ...recipe,
     name: name.text,
@@ -30,16 +32,33 @@ function memberPart(
     seed: on.seedFor(`${id}/figures`),
   }
   const npc = npcFrom(own, `c${on.situation.nextId}`, on.context)
-  const figures = npc
-    ? [
-        on.part(`${id}/figures`, 'Figures', figuresSay(npc.creature, on.game)),
-        on.part(`${id}/made`, 'As made', npc.says, { with: `${id}/figures` }),
-      ]
-    : []
+  const figures = npc ? figureParts(id, npc, on) : []
   return {
     part: on.part(id, title, name.text, { parts: [...figures, look, manner] }),
     people: [{ part: id, recipe: own }],
   }
+}
+
+/** Figures of somebody as the game's generator gives them, what else it says of them, and what they carry. */
+function figureParts(
+  id: string,
+  { creature, says }: NonNullable<ReturnType<typeof npcFrom>>,
+  on: PartRoller,
+): GeneratedPart[] {
+  const figures = figuresSay(creature, on.game)
+  const carried = carriedSays(creature)
+  const also = { with: `${id}/figures` }
+  const known = `${figures}, ${carried}`.toLowerCase()
+  const isKnown = (piece: string): boolean => known.includes(piece.toLowerCase())
+  const others = says
+    .split('; ')
+    .filter((piece) => !piece.split(/, | and /).every(isKnown))
+    .join('; ')
+  return [
+    on.part(`${id}/figures`, 'Figures', figures),
+    ...(others === '' ? [] : [on.part(`${id}/made`, 'As made', others, also)]),
+    ...(carried === '' ? [] : [on.part(`${id}/carried`, 'Carries', carried, also)]),
+  ]
 }
 
 /** Members of a party in their order: adventurers, the first of whom leads, then hirelings. */
@@ -59,9 +78,11 @@ function partyOf(
       title: 'Hireling',
       kind: 'hireling' as const,
     })),
-  ].map(({ id, title, kind }) =>
-    memberPart({ kind, level: Number(level) }, id, title, fullNames(of), on),
-  )
+  ].reduce<ReturnType<typeof memberPart>[]>((before, { id, title, kind }) => {
+    const recipe = { kind, level: Number(level) }
+    const others = before.map(({ part }) => part)
+    return [...before, memberPart(recipe, id, title, fullNames(of), others, on)]
+  }, [])
   return {
     parts: all.map(({ part }) => part),
     people: all.flatMap(({ people }) => people),

@@ -1,26 +1,34 @@
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import { counted } from '../../core/words.ts'
-import { isSold, moneyOf, priceOf } from '../../gm/party/coins.ts'
+import { isSold, moneyOf, priceOf, roundCoins } from '../../gm/party/coins.ts'
 import type { GeneratedPart } from '../generated.ts'
 import type { Generator } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
 
 const isArms = (row: GearRow): boolean => row.die !== undefined || row.gives !== undefined
 const isOther = (row: GearRow): boolean => !isArms(row) && !row.beast
+/** Bought from a wheelwright, or found and not sold over a counter. */
+const isLarge = ({ name }: GearRow): boolean =>
+  /\b(?:cart|wagon|carriage|coach|boat|wand|trinket)\b/i.test(name)
+const isIron = (row: GearRow): boolean =>
+  isArms(row) && !/bow|bolt|arrow|sling|staff|club|cudgel|cloth|padded|leather/i.test(row.name)
+const isServed = ({ name }: GearRow): boolean =>
+  /\b(?:room|meal|beer|wine|ale|stabling)\b/i.test(name)
+const isGoods = (row: GearRow): boolean => isOther(row) && !isLarge(row) && !isServed(row)
 
 /** Shops by trade: what is above the door, and which wares of a game's price list they sell. */
 const shops = {
-  smith: ['A smithy', isArms],
-  chandler: ['A chandler’s', isOther],
+  smith: ['A smithy', isIron],
+  chandler: ['A chandler’s', isGoods],
   apothecary: ['An apothecary’s', null],
-  outfitter: ['An outfitter’s', isOther],
+  outfitter: ['An outfitter’s', isGoods],
   bookbinder: ['A bookbinder’s', null],
   fletcher: ['A fletcher’s', ({ name }: GearRow) => /\b(?:arrow|bow|bolt)/i.test(name)],
   tailor: ['A tailor’s', null],
   horses: ['A horse dealer’s yard', ({ beast }: GearRow) => beast !== undefined],
-  pawnbroker: ['A pawnbroker’s', (row: GearRow) => !row.beast],
+  pawnbroker: ['A pawnbroker’s', (row: GearRow) => !row.beast && !isLarge(row) && !isServed(row)],
   temple: ['A stall at the temple door', null],
-  'ship-chandler': ['A ship chandler’s', isOther],
+  'ship-chandler': ['A ship chandler’s', isGoods],
   curiosities: ['A shop of curiosities', null],
 } as const satisfies Record<string, [string, ((row: GearRow) => boolean) | null]>
 type Trade = keyof typeof shops
@@ -78,10 +86,19 @@ function oddWare(
   })
 }
 
+/** Arms that a class of them may be, by the notes of its row: “Hand (sword, spear, mace)”. */
+function kindsOf(row: GearRow): string {
+  const [kinds] = /^[a-z ]+(?:, [a-z ]+)+(?=;|$)/.exec(isArms(row) ? (row.notes ?? '') : '') ?? []
+  return kinds === undefined || /armor|bulky|missile|ranged|thrown/.test(kinds) ? '' : ` (${kinds})`
+}
+
+/** Numbers in which things of less than a coin are sold. */
+const lots = [2, 5, 10, 20, 50, 100]
+
 /** Wares of the game's price list that such a shop has today, with their prices. */
 function listedWares(sells: ((row: GearRow) => boolean) | null, on: PartRoller): GeneratedPart[] {
   const money = moneyOf(on.game)
-  const rows = sells ? on.game.gear.filter((row) => isSold(row) && sells(row)) : []
+  const rows = sells ? on.game.gear.filter((row) => isSold(row) && !row.madeFor && sells(row)) : []
   if (!money || rows.length === 0) return []
   const rng = on.rng('wares')
   const left = [...rows]
@@ -90,7 +107,12 @@ function listedWares(sells: ((row: GearRow) => boolean) | null, on: PartRoller):
   )
   const says = few.map((row) => {
     const price = priceOf(row, money, on.situation)
-    return `${row.name} ${counted(price, money.one, money.many)}`
+    const says = `${row.name}${kindsOf(row)}`
+    if (money.says) return `${says}: ${money.says(price, on.situation)}`
+    const many =
+      price < 1 ? (lots.find((lot) => Number.isInteger(roundCoins(lot * price))) ?? 1) : 1
+    const sum = counted(roundCoins(many * price), money.one, money.many)
+    return `${says}: ${many === 1 ? '' : `${many} for `}${sum}`
   })
   return [on.part('wares', 'At the list price', says.join('; '), { rests: ['trade'] })]
 }

@@ -1,12 +1,13 @@
-import { marksOnlySentence } from '../../common/spell-marks.ts'
+import { gmRules, marksOnlySentence } from '../../common/spell-marks.ts'
 import type { SpellRow } from '../../core/ruleset/magic.ts'
 import type { Generator } from '../generator.ts'
 import type { PartRoller } from '../roller.ts'
 
 /** Spells of the game in force that none of those before is; fewer where it prints fewer. */
 function spellAt(nth: number, before: readonly SpellRow[], on: PartRoller): SpellRow | undefined {
-  const [first, ...others] = on.game.spells
-  if (!first || before.length >= on.game.spells.length) return undefined
+  const written = on.game.spells.filter(({ unwritten }) => !unwritten)
+  const [first, ...others] = written
+  if (!first || before.length >= written.length) return undefined
   // Others of a book keep theirs when one is rolled again.
   const rng = on.rng(`spell-${nth}`)
   let row = on.pick([first, ...others], rng)
@@ -15,8 +16,14 @@ function spellAt(nth: number, before: readonly SpellRow[], on: PartRoller): Spel
 }
 
 /** A spell as it is written down; how Gatefold carries it out is no part of it. */
-function written({ says }: SpellRow): string {
-  return says.replace(marksOnlySentence, '').trim()
+function textOf({ says }: SpellRow): string {
+  return says.replace(marksOnlySentence, '').replace(gmRules, '').trim()
+}
+
+/** Spells beyond those that the game prints, which the GM names. */
+function othersSay(count: number, isMore: boolean): string {
+  const more = isMore ? ' more' : ''
+  return `${count}${more} ${count === 1 ? 'spell' : 'spells'} of your choice: the game prints ${isMore ? 'no others' : 'none'}`
 }
 
 /** A book with spells of the game in force. */
@@ -33,10 +40,11 @@ const spellbook: Generator = {
       const row = spellAt(nth, found, on)
       if (row) found.push(row)
     }
-    const pages =
-      found.length > 0
-        ? found.map((row, nth) => on.part(`spell-${nth + 1}`, row.name, written(row)))
-        : [on.part('spells', 'Holds', `${String(spells)} of the spells that you use in this game`)]
+    const others = Number(spells) - found.length
+    const pages = [
+      ...found.map((row, nth) => on.part(`spell-${nth + 1}`, row.name, textOf(row))),
+      ...(others > 0 ? [on.part('spells', 'Holds', othersSay(others, found.length > 0))] : []),
+    ]
     return {
       title: title.text,
       parts: [
@@ -75,7 +83,7 @@ const scroll: Generator = {
     const of = holds === 'any' ? rolled : String(holds)
     const row = of === 'spell' ? spellAt(1, [], on) : undefined
     const body = row
-      ? on.part('spell-1', row.name, written(row))
+      ? on.part('spell-1', row.name, textOf(row))
       : of === 'text'
         ? on.drawn('writing', 'Holds', 'books/scroll', { column: 'Holds' })
         : on.drawn('protection', 'Protects', 'magic/scroll-protection')

@@ -12,12 +12,12 @@ export interface MonsterTemplate {
   damage?: number
   /** Added to the notes of the first attack. */
   attack?: string
-  /** Times that the first attack is made in addition. */
+  /** Times that the bite, else the first attack, is made in addition. */
   more?: number
   /** Peculiarity, in a line; and why its figures change. */
   special: string
   tags?: readonly string[]
-  /** Monsters that it suits ill, by name. */
+  /** Monsters that it suits ill, by name, tags and notes of attacks. */
   never?: RegExp
 }
 
@@ -25,24 +25,24 @@ export interface MonsterTemplate {
 export const monsterTemplates = {
   elder: {
     title: 'Elder',
-    never: /elemental|skeleton|zombie/i,
+    never: /elemental|skeleton|zombie|construct|ooze/i,
     dice: 2,
     morale: 1,
     special: 'Has seen every trick: it is never surprised, and knows the ground for a mile around.',
   },
   young: {
     title: 'Young',
-    never: /elemental|undead|skeleton|zombie|golem|statue|slime|ooze|jelly|ghoul|wight/i,
+    never: /elemental|undead|skeleton|zombie|golem|statue|construct|slime|ooze|jelly|ghoul|wight/i,
     times: 0.5,
     morale: -1,
     special: 'Where one is, its mother is an hour away. It follows whoever feeds it.',
   },
   sickly: {
     title: 'Sickly',
-    never: /elemental|skeleton|zombie|golem|statue|ghost|spect|wight/i,
+    never: /elemental|undead|skeleton|zombie|golem|statue|construct|ooze|ghost|spect|wight/i,
     times: 0.75,
     morale: -2,
-    special: 'Whoever it wounds saves against poison, or has no rest from fever that night.',
+    special: 'Whoever it wounds saves against poison, or lies awake with fever that night.',
   },
   giant: {
     title: 'Giant',
@@ -60,6 +60,8 @@ export const monsterTemplates = {
   },
   armoured: {
     title: 'Armoured',
+    // People wear what they buy, and other things have plates enough.
+    never: /people|ghost|spect|wraith|shadow|spirit|elemental|ooze|construct|crab|turtle/i,
     armour: 3,
     special: 'Plates of bone or old iron grow on it. It sinks in water, and is heard coming.',
   },
@@ -67,7 +69,7 @@ export const monsterTemplates = {
     title: 'Burning',
     never: /fire|flame|salamander|water|fish|shark|piranha|frost|ice|white/i,
     dice: 1,
-    attack: 'and 1d6 fire',
+    attack: 'plus 1d6 fire',
     special: 'Fire does it no harm, cold does double. It lights the room, and what it touches.',
     tags: ['fire'],
   },
@@ -75,13 +77,13 @@ export const monsterTemplates = {
     title: 'Frozen',
     never: /fire|flame|salamander|frost|ice|white/i,
     armour: 1,
-    attack: 'and numbs: save, or act last next round',
+    attack: 'numbs: save, or act last next round',
     special: 'Cold does it no harm, fire does double. Water within reach of it turns to ice.',
     tags: ['cold'],
   },
   spectral: {
     title: 'Spectral',
-    never: /ghost|spect|wraith|shadow|spirit|elemental/i,
+    never: /ghost|spect|wraith|shadow|spirit|elemental|construct|ooze|undead/i,
     dice: 1,
     morale: 2,
     special: 'Walks through walls. Weapons that are neither silver nor magic do half damage.',
@@ -95,12 +97,14 @@ export const monsterTemplates = {
   },
   venomous: {
     title: 'Venomous',
-    never: /spider|snake|viper|cobra|scorpion|centipede|elemental|wyvern/i,
-    attack: 'and poison: save, or 1d6 more and weak for a day',
+    never:
+      /poison|spider|snake|viper|cobra|scorpion|centipede|elemental|wyvern|construct|ghost|spect/i,
+    attack: 'poison: save, or 1d6 more and weak for a day',
     special: 'Its venom keeps a week in a stoppered flask, and some pay well for it.',
   },
   'swarm-leader': {
     title: 'Pack-leading',
+    never: /construct|elemental|ooze/i,
     dice: 1,
     morale: 1,
     special: 'Its kind within sight add 2 to their morale; when it falls they check at once.',

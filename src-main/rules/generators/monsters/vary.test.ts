@@ -18,6 +18,16 @@ test('a giant ogre has twice the dice, twice the damage, and the XP of its dice'
   ])
 })
 
+test('a second head bites, and poison is named once', () => {
+  const ghoul = desk.deal('monster', { monster: 'Ghoul', template: 'two-headed' }).monster
+  expect(ghoul?.attacks.map(({ name, count }) => [name, count])).toEqual([
+    ['claw', 2],
+    ['bite', 2],
+  ])
+  const medusa = desk.deal('monster', { monster: 'Medusa', template: 'venomous' }).monster
+  expect(medusa?.attacks[0]?.notes).toBe('poison: save, or 1d6 more and weak for a day')
+})
+
 test('every template changes every monster into one that reads, and leaves the original', () => {
   for (const original of content.monsters) {
     const before = JSON.stringify(original)

@@ -24,7 +24,11 @@ export function applyTemplate(
     monster.figures.family === 'bx'
       ? variedBx(monster.figures, template, note)
       : variedCairn(monster.figures, template, note)
-  const attacks = monster.attacks.map((attack, nth) => variedAttack(attack, nth, template, note))
+  const bite = monster.attacks.findIndex(({ name: of }) => /bite|beak|jaw|maw|fang/i.test(of))
+  const doubled = Math.max(0, bite)
+  const attacks = monster.attacks.map((attack, nth) =>
+    variedAttack(attack, nth, { ...template, more: nth === doubled ? template.more : 0 }, note),
+  )
   const end = monster.source.text.length
   const special = { title: template.title, text: template.special, span: { from: end, to: end } }
   derived.push({
@@ -127,7 +131,13 @@ function variedCairn(
 function variedAttack(
   attack: Attack,
   nth: number,
-  { damage = 1, attack: added, more = 0 }: MonsterTemplate,
+  {
+    damage = 1,
+    attack: added,
+    more = 0,
+  }: Pick<MonsterTemplate, 'damage' | 'attack'> & {
+    more: number | undefined
+  },
   note: Note,
 ): Attack {
   const dice =
@@ -140,11 +150,18 @@ function variedAttack(
   const changed = {
     ...attack,
     dice,
-    count: attack.count + (first ? more : 0),
-    notes: first && added ? [attack.notes, added].filter(Boolean).join(', ') : attack.notes,
+    count: attack.count + more,
+    notes: first && added ? withNote(attack.notes, added) : attack.notes,
   }
   note(`attack-${nth + 1}`, `Attack, ${attack.name}`, attackSay(attack), attackSay(changed))
   return changed
+}
+
+/** Notes of an attack with another; “poison” alone gives way to a poison that says what it does. */
+function withNote(notes: string, added: string): string {
+  const [word = ''] = added.split(':')
+  const others = notes.split(', ').filter((each) => each !== '' && each !== word)
+  return [...others, added].join('; ')
 }
 
 function attackSay({ count, dice, notes }: Attack): string {

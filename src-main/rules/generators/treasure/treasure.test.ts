@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { bundled } from '../../../app/bundled.ts'
 import { TestDesk, seedOf } from '../testing/desk.ts'
 import { generatorNamed } from '../index.ts'
+import { Exchange } from './exchange.ts'
 import { lotsFrom, meanWorthOf } from './lots.ts'
 import type { TreasureList } from './treasure-list.ts'
 import { basicFantasyTypes, classicTypes } from './treasure-types.ts'
@@ -84,4 +85,19 @@ test('a dungeon level, hit dice or a type say beforehand what there may be', () 
   })
   expect(odds?.({ hd: 3, number: 2, list: 'B/X' }, context).average).toBe('210 coins')
   expect(odds?.({ level: 1, list: 'B/X' }, context).average).toBe('160 coins')
+})
+
+test('a worth of the tables is put into coins of the game, and one in coins stays', () => {
+  const priced = (game: 'hearts' | 'delve' | 'heartbreaker', text: string) => {
+    const { at, situation } = desk.context(game)
+    return new Exchange(at.ruleset, situation).priced(text)
+  }
+  expect(priced('hearts', 'a spy, worth 250 and a knife')).toBe(
+    'a spy, worth 250 coins and a knife',
+  )
+  expect(priced('delve', 'a spy, worth 1,250')).toBe('a spy, worth 1,875 sp')
+  expect(priced('delve', 'a ring, worth 75 sp')).toBe('a ring, worth 75 sp')
+  expect(priced('heartbreaker', 'a pin, worth 3')).toBe('a pin, worth 4 GP, 2 SP, 1 CP')
+  expect(priced('heartbreaker', 'a pin, worth 45')).toBe('a pin, worth 68 GP')
+  expect(priced('delve', 'worth a house key')).toBe('worth a house key')
 })

@@ -116,6 +116,18 @@ function paymentOrder(unit: Coin): Coin[] {
   return [...coins.slice(at), ...coins.slice(0, at).reverse()]
 }
 
+/** A sum in gold as whole coins in words: "3 GP, 1 SP". */
+function inCoins(gold: number, reading: SilverCopper): string {
+  const worth = worthOf(reading)
+  const copper = Math.round((gold % 1) * worth.GP)
+  const values = {
+    gp: Math.floor(gold),
+    sp: Math.floor(copper / worth.SP),
+    cp: copper % worth.SP,
+  }
+  return copper === 0 ? `${values.gp} GP` : describePurse({ values })
+}
+
 /** Contents of a purse: "3 GP, 1 SP", or "nothing". */
 export function describePurse({ values }: Pick<ReadonlyCreature, 'values'>): string {
   const parts = coins.flatMap((coin) => {
@@ -141,4 +153,5 @@ export const money: Ruleset['money'] = {
   },
   price: ({ cost }, situation) => priceIn(cost, readingOf(situation)),
   least: (situation) => 1 / worthOf(readingOf(situation)).GP,
+  says: (gold, situation) => inCoins(gold, readingOf(situation)),
 }

@@ -4,7 +4,7 @@ import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Condition } from '../../../core/state/creature.ts'
 import { hour, turn } from '../../../clock/clock.ts'
-import { marksOnly } from '../../../common/spell-marks.ts'
+import { gmRules, marksOnly } from '../../../common/spell-marks.ts'
 import { setCondition } from '../effects.ts'
 
 /** Kinds of power, each with its own dice and price. */
@@ -27,7 +27,9 @@ function power(
   says: string,
   more: Pick<Power, 'complexity' | 'mark' | 'alters'> = {},
 ): Power {
-  return { id: name.toLowerCase().replace(/ /g, '-'), name, says, rule, art, ...more }
+  const id = name.toLowerCase().replace(/ /g, '-')
+  const isSung = art === 'song' || art === 'miracle'
+  return { id, name, says, rule, art, ...(isSung ? { unwritten: true as const } : {}), ...more }
 }
 
 /** Text and mark of a power that leaves a state: it names the rules it alters, or says that it only marks. */
@@ -51,7 +53,7 @@ function song(name: string, complexity: number, says: string, ...alters: RuleId[
   return power('song', 'BDPX-SNG-02', name, left.says, { complexity, ...left })
 }
 const word = (name: string, says: string): Power =>
-  power('word', 'BDPX-MAG-07', name, `${says} The GM rules the effect.`)
+  power('word', 'BDPX-MAG-07', name, `${says} ${gmRules}`)
 
 /** Everything that is worked by a will: energy, tricks and words of the arcane, miracles, songs. */
 export const spells: readonly Power[] = [

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { bundled } from '../../../app/bundled.ts'
+import { games } from '../../registry.ts'
+import { seedOf, TestDesk } from '../testing/desk.ts'
+
+const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../../resources')))
+const numbers = Array.from({ length: 60 }, (_none, nth) => nth + 1)
+
+/** Lists of prices of sixty shops of a trade in a game. */
+function listed(game: (typeof games)[number]['id'], trade: string): string[] {
+  const context = desk.context(game)
+  return numbers.flatMap((nth) =>
+    desk
+      .deal('shop', { trade }, { seed: seedOf(nth) }, context)
+      .parts.flatMap(({ id, text }) => (id === 'wares' ? [text] : [])),
+  )
+}
+
+test.each(games.map(({ id }) => [id] as const))('shops sell what they would in %s', (game) => {
+  for (const text of listed(game, 'smith')) expect(text).not.toMatch(/\b(?:bow|sling|huge|tiny)/i)
+  for (const text of listed(game, 'chandler')) expect(text).not.toMatch(/carriage|wagon|wand|room/i)
+  for (const text of [...listed(game, 'smith'), ...listed(game, 'chandler')])
+    expect(text).not.toMatch(/\b0\.\d/)
+})
+
+test('a spellbook holds words of magic, no songs, and says what the game does not print', () => {
+  const titles = (game: 'block-dodge-parry' | 'heartbreaker', spells: number) =>
+    desk
+      .deal('spellbook', { spells }, {}, desk.context(game))
+      .parts.flatMap(({ id, title }) => (id.startsWith('spell') ? [title] : []))
+  for (const title of titles('block-dodge-parry', 12)) expect(title).not.toMatch(/Song|Smite/)
+  expect(titles('heartbreaker', 3)).toEqual(['Holds'])
+})
+
+test.each(games.map(({ id }) => [id] as const))('a party has no look twice in %s', (game) => {
+  for (const nth of numbers.slice(0, 8)) {
+    const { parts } = desk.deal('party', { members: 8 }, { seed: seedOf(nth) }, desk.context(game))
+    const looks = parts.flatMap(({ parts: of = [] }) =>
+      of.filter(({ title }) => title === 'Look').map(({ text }) => text),
+    )
+    expect(new Set(looks).size).toBe(8)
+    for (const { id, parts: of = [] } of parts)
+      if (id.startsWith('member')) expect(of.map(({ title }) => title)).toContain('Carries')
+  }
+})
