@@ -34,7 +34,7 @@ function* share(label: string, sides: number, most: number): ProcedureOf<number>
   return most
 }
 
-/** A unit that is over: its harm is that of the creature which stood for it, where there is one. */
+/** A unit that is over: its harm is as given, or that of the creature which stood for it, where there is one. */
 function brokenUnit(
   situation: Situation,
   input: {
@@ -52,7 +52,8 @@ function brokenUnit(
   if (!body.tags.unit)
     return refusal(`${body.name} is no unit: leave it out, and say what harm there was.`)
   const { hp = 0, maxHp = 0, injuries = 0 } = body.values
-  return { ...group, damage: Math.max(0, maxHp - hp) + injuries, injuries }
+  const lost = Math.max(0, maxHp - hp) + injuries
+  return { ...group, damage: input.damage || lost, injuries: input.injuries || injuries }
 }
 
 /** The members stand for themselves again, and what stood for them leaves the table. Rule GAM-MAS-04. */
