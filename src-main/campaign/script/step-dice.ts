@@ -62,6 +62,10 @@ const alikeWords: Readonly<Record<string, string>> = {
   spell: 'spellbook',
   skills: '3d6',
   scores: '3d6',
+  fall: 'hazard',
+  trap: 'hazard',
+  venom: 'hazard',
+  lost: 'the way',
 }
 
 /** True for “damage” where a roll is harm by another name, and for “STR save” where it is one against critical damage. */

@@ -56,7 +56,12 @@ export function stepInput(
     const ask = action.asks[key] as Ask
     const field = `input “${key}”`
     if (value === null || value === undefined) delete input[key]
-    else input[key] = valueFor(ask, value, field, { situation, shelf, input })
+    else {
+      const power =
+        ask.kind === 'item' ? powerInstead(action, value, key, said, input, situation) : null
+      if (power) input[power[0]] = power[1]
+      else input[key] = valueFor(ask, value, field, { situation, shelf, input })
+    }
   }
   complete(action, said, input, situation)
   return input
@@ -71,6 +76,28 @@ export function takesInput(...what: Parameters<typeof stepInput>): boolean {
     if (cause instanceof ScriptFault) return false
     throw cause
   }
+}
+
+/** A power by name, where a book is asked for that its bearer has not: `{ spell: "Sculpt Energy" }`. */
+function powerInstead(
+  { asks }: Pick<Action, 'asks'>,
+  value: unknown,
+  key: string,
+  said: ReadonlyMap<string, unknown>,
+  input: Input,
+  { creatures }: Situation,
+): readonly [string, string] | null {
+  const ask = asks[key]
+  const bearer = ask?.kind === 'item' ? creatures[String(input[ask.of])] : undefined
+  const own = Object.values(bearer?.items ?? {})
+  if (meantBy(String(value), own, ({ name, text = '' }) => [name, text]).length > 0) return null
+  const free = Object.entries(asks).filter(([name]) => !said.has(name))
+  const power = free.find(
+    ([, one]) => one.kind === 'choice' && 'role' in one && one.role === 'power',
+  )
+  if (power?.[1].kind !== 'choice') return null
+  const option = meantBy(String(value), power[1].of, (one) => [one], true)[0]
+  return option === undefined ? null : [power[0], option]
 }
 
 const late = (ask: Ask | undefined): number => (ask?.kind === 'item' ? 1 : 0)

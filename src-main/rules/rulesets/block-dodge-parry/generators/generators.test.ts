@@ -3,11 +3,23 @@ import { characters } from '../character/index.ts'
 import { blankSheet, sheet } from '../sheet/index.ts'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
 
-test('a character is rolled with four careers, armed, and breaks no limit', () => {
+test('BDPX-CHR-01: up to four careers, as many as are named, and four by the dice', () => {
+  const evening = new BlockDodgeParryEvening([])
+  evening.do('new-character', { name: 'Maud', careers: 'Thief, Scribe' })
+  evening.do('new-character', { name: 'Ned' })
+  const [maud = 0, ned = 0] = Object.values(evening.state.creatures).map(({ skills }) =>
+    Object.entries(skills)
+      .filter(([name]) => name !== 'Piercing Proficiency')
+      .reduce((sum, [, times]) => sum + times, 0),
+  )
+  expect([maud, ned]).toEqual([2, 4])
+})
+
+test('a character is rolled with the careers named, armed, and breaks no limit', () => {
   const evening = new BlockDodgeParryEvening([])
   evening.do(
     'new-character',
-    { name: 'Maud', careers: 'Thief, Magic-User', swap: 'STR and DEX' },
+    { name: 'Maud', careers: 'Thief, Magic-User, Thief', swap: 'STR and DEX' },
     { HP: [4], STR: [1, 1, 1], DEX: [6, 6, 6] },
   )
   const maud = evening.state.creatures['c20']

@@ -212,7 +212,9 @@ export const newCharacter = defineAction({
     const called = yield* nameFor(situation, input.name, firstNames)
     const rolled = swapAbilities(yield* rollScores(), input.swap)
     const grown = yield* rollAge(rolled, input.age)
-    const learned = yield* rollCareerSkills(chosen, grown.skills)
+    // Fewer than four may be chosen; with the option of age, it says how many skills there are.
+    const count = input.age ? grown.skills : chosen.length || grown.skills
+    const learned = yield* rollCareerSkills(chosen, count)
     const kit =
       input.kit === byDice ? (kits[(yield* rollOne('arms', 3, kits)) - 1] ?? kits[0]) : input.kit
     const things = yield* rollOutfit(kit, learned.careers[0]?.name ?? '')

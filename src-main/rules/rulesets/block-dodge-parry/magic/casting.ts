@@ -3,7 +3,7 @@ import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type Preview, type Scope } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { counted } from '../../../core/words.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { percent } from '../../../common/check.ts'
 import { aboutAsk, bookAsks, whomAsk } from '../../../gm/cast-asks.ts'
 import { abilities, scoreOf } from '../character/people.ts'
@@ -18,6 +18,31 @@ import { sing } from './songs.ts'
 import { powerNamed, spellNames, type Art } from './spells.ts'
 
 const powers = [asWritten, ...spellNames]
+
+/**
+ * Reason that dice don't buy all that is wanted, or null: each die after the first buys a step of energy, or
+ * another foe for a trick. Rules BDPX-MAG-03, BDPX-MAG-04.
+ */
+function beyondDice(
+  { power, dice }: ReadyPower,
+  { damage, harms, element }: { damage: number; harms: string; element?: string | undefined },
+  targets: number,
+): string | null {
+  const has = `${counted(dice, 'Magic Die', 'Magic Dice')} ${dice === 1 ? 'takes' : 'take'}`
+  if (power.art === 'trick' && targets > dice)
+    return `${has} in ${counted(dice, 'foe', 'foes')}, not ${targets} (BDPX-MAG-04): choose fewer, or more dice.`
+  if (power.art !== 'energy') return null
+  const wanted = [
+    ...(damage > 1 ? [{ steps: damage - 1, of: `${damage}d6 damage` }] : []),
+    ...(harms === 'STR' ? [] : [{ steps: 1, of: `harm to ${harms}` }]),
+    ...(element?.trim() ? [{ steps: 1, of: element.trim() }] : []),
+    ...(targets > 1 ? [{ steps: 1, of: 'more than one target' }] : []),
+  ]
+  const steps = wanted.reduce((all, one) => all + one.steps, 0)
+  return steps < dice
+    ? null
+    : `${counted(dice, 'Magic Die buys', 'Magic Dice buy')} ${counted(dice - 1, 'step', 'steps')}, and ${listed(wanted.map(({ of }) => of))} would be ${steps} (BDPX-MAG-03): add dice, or ask for less.`
+}
 
 /** Preview of a power by its art: cost and risk, before the roll. */
 function previewPower(situation: Situation, ready: ReadyPower, acted: boolean): Preview {
@@ -139,7 +164,9 @@ export const cast = defineAction({
           ? `${guard.name} has ${wandPower(guard)} Power in hand, not ${input.guarded}: spend less against it.`
           : 'Choose whose wand stands against it, or spend no Power.',
       )
-    return { ...input, ready, guard, targets: creaturesNamed(situation, input.targets ?? []) }
+    const targets = creaturesNamed(situation, input.targets ?? [])
+    const beyond = beyondDice(ready, input, targets.length)
+    return beyond ? refusal(beyond) : { ...input, ready, guard, targets }
   },
   preview: ({ ready, acted }, situation) => ({
     ...previewPower(situation, ready, acted),
