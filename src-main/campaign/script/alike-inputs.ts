@@ -12,7 +12,7 @@ const alike: readonly (readonly string[])[] = [
   ['severity', 'bad', 'level', 'grade', 'rank'],
   ['rounds', 'turns', 'minutes', 'hours', 'days', 'periods', 'duration', 'lasts', 'time', 'long'],
   ['count', 'number', 'many', 'amount', 'quantity', 'monsters', 'pursuers'],
-  ['threat', 'against', 'danger', 'source'],
+  ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
   ['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods', 'purchases'],
   ['bonus', 'modifier', 'plus', 'circumstance'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],

@@ -2,7 +2,8 @@ import type { Attack } from '../../rules/monsters/canonical.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 
 const attackKeys = ['name', 'dice', 'damage', 'die', 'count', 'notes', 'joins']
-const dice = String.raw`\d*d\d+(?:\s*[+-]\s*\d+)?`
+const die = String.raw`\d*d\d+`
+const dice = String.raw`${die}(?:\s*[+-]\s*(?:${die}|\d+))*`
 const ending = new RegExp(`^(.*?)[\\s,:(]*(${dice})\\)?$`, 'i')
 
 /** Attacks from a script: `"spear d6"`, `"d6"`, `{ name, dice, count, notes }`, or dice by name. */

@@ -102,6 +102,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
   camp: ['sleep', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
   flight: ['fly check', 'fly turn', 'flight check'],
+  flee: ['run away', 'escape'],
   fly: ['fly check', 'fly turn', 'flight check'],
   'end-spell': ['animate dead ends', 'end animate dead'],
   release: ['animate dead ends', 'end animate dead'],

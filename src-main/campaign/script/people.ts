@@ -11,6 +11,7 @@ import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
+import { skillCalled, skillsFrom } from './skill-names.ts'
 
 const sides: readonly Side[] = ['party', 'foes', 'others']
 const kinds: readonly CreatureKind[] = ['character', 'hireling', 'animal', 'monster']
@@ -52,10 +53,12 @@ const tagPrefixes: Readonly<Record<string, string>> = {
   gift: 'gifted in ',
 }
 
-/** A person's parts under their own names; `numbers` and `words` are what else was said. */
+/** A person's parts under their own names; `numbers`, `beside` and `words` are what else was said. */
 interface Parts {
   [part: string]: unknown
   numbers: Record<string, unknown>
+  /** Scores of skills that stand beside the name. */
+  beside: Record<string, unknown>
   words: (readonly [key: string, value: unknown])[]
 }
 
@@ -95,7 +98,7 @@ function partsOf(
   game: Game,
   fault: (cause: unknown) => void,
 ): Parts {
-  const said: Parts = { numbers: {}, words: [] }
+  const said: Parts = { numbers: {}, beside: {}, words: [] }
   for (const [key, value] of Object.entries(entry)) {
     const part = partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
@@ -103,6 +106,7 @@ function partsOf(
     else if (levels) Object.assign(said.numbers, levels)
     else if (key in tagPrefixes) said.words.push([key, value])
     else if (fieldNamed(game, key)) said.numbers[key] = value
+    else if (skillCalled(game, key)) said.beside[key] = value
     else
       fault(
         new ScriptFault(key, 'a person has no such part.', [
@@ -225,7 +229,8 @@ function belongings(
   return {
     skills: {
       ...trainedSkills(said, game),
-      ...attempt(() => skillsOf(said['skills'], game), {}),
+      ...attempt(() => skillsFrom(said['skills'], game), {}),
+      ...attempt(() => skillsFrom(said.beside, game), {}),
     },
     conditions: { ...blank.conditions, ...conditionsOf(said['conditions'], game) },
     items: { ...blank.items, ...Object.fromEntries(items.map((item) => [item.id, item])) },
@@ -252,20 +257,6 @@ function trainedSkills({ words }: Parts, game: Game): Record<string, number> {
     ),
   )
   return Object.fromEntries(named.map((name) => [name, 1]))
-}
-
-function skillsOf(said: unknown, game: Game): Record<string, number> {
-  const all = isFields(said)
-    ? Object.entries(said)
-    : listed(said).map((name) => [String(name), 1] as const)
-  const known = game.skills.flatMap(({ skills }) => skills)
-  return Object.fromEntries(
-    all.map(([name, value]) => {
-      const score = value === true ? 1 : numberFrom(value)
-      if (score === null) throw new ScriptFault(`skill ${name}`, `${quoted(value)} is no number.`)
-      return [onlyMeant(name, known, (one) => [one]) ?? name, score]
-    }),
-  )
 }
 
 function conditionsOf(said: unknown, game: Game): Creature['conditions'] {

@@ -64,7 +64,7 @@ export function rollersOf(
   const titles = new Map<string, string[]>()
   for (const [key, { kind, title }] of Object.entries(asks)) {
     const name = kind === 'creature' ? creatures[String(input[key])]?.name : undefined
-    if (name !== undefined) titles.set(name, [...(titles.get(name) ?? []), title])
+    if (name !== undefined) titles.set(name, [...(titles.get(name) ?? []), title, key])
   }
   return titles
 }

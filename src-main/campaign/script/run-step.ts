@@ -19,6 +19,8 @@ import { StepDice } from './step-dice.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { optionsInName } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
+import { turnBack } from './turn-back.ts'
+import { leftDice, settledBy } from './due-dice.ts'
 
 /** How the steps of a script are played. */
 export interface Playing {
@@ -126,7 +128,73 @@ function act(
     table.shelf,
     due ?? dueOf(action, given, table.state),
   )
-  return carryOut(playing, step, number, action, withOfferedNames(action, input, table))
+  const before = table.state
+  const result = carryOut(playing, step, number, action, withOfferedNames(action, input, table))
+  return withDues(playing, step, number, action, result, before)
+}
+
+/** A step with what has become due by it settled, as far as its dice that are left over answer that. */
+function withDues(
+  playing: Playing,
+  step: PlayStep,
+  number: number,
+  action: Action,
+  first: StepResult,
+  before: Situation,
+): StepResult {
+  const { table } = playing
+  const line = playing.lines.get(number)
+  const fresh = Object.values(table.state.dues).filter(({ id }) => !(id in before.dues))
+  let result = first
+  for (const due of fresh) {
+    const left = leftDice(step, result.unused ?? [], due, fresh.length === 1)
+    if (!left || !(due.id in table.state.dues)) continue
+    const settling = tryDue(playing, due, left.dice, number)
+    if (settling) result = settledBy(result, settling, due.title, left.keys)
+  }
+  if (line !== undefined) playing.lines.set(number, line)
+  // Nothing is rolled for what the GM has ruled.
+  if (step['override'] !== undefined) return result
+  return withFault(result, action, before, table.state)
+}
+
+/** Settles a due by dice; undefined, with nothing done, where they are none that it asks for. */
+function tryDue(
+  playing: Playing,
+  due: Situation['dues'][Id],
+  dice: unknown,
+  number: number,
+): StepResult | undefined {
+  const { table, seed } = playing
+  const action = actionNamed(table.state, due.action)
+  if (!action) return undefined
+  const input = stepInput(action, {}, table.state, table.shelf, due)
+  const before = table.state
+  const command = {
+    ...{ action: action.id, input, adjust: 0, secret: false },
+    seed: streamFor(seed, `step ${number}, ${due.title}`),
+  }
+  const given = new StepDice([dice], rollersOf(action, input, before))
+  const many = given.left.length
+  try {
+    const ended = withDice(
+      (said, byHand) => table.try({ ...command, given: said, byHand }),
+      given,
+      {
+        seed: command.seed,
+        strict: false,
+      },
+    )
+    if (ended.end !== 'done' || ended.unused.length === many) return undefined
+    const { head, entry, effects } = ended.ran
+    table.take(head, [entry])
+    table.joinToStepBefore(entry.command)
+    const { unused, rolled } = ended
+    return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return undefined
+    throw cause
+  }
 }
 
 /** Action that a step names: of several of that name, the one that takes its input. */
@@ -236,23 +304,39 @@ function stepResult(
     dice: diceReading(answers),
     ...(rolled.length > 0 ? { rolled } : {}),
     ...(unused.length > 0 ? { unused } : {}),
-    ...(unused.some(isDieLeft)
-      ? { error: tooMany(unused, answers, number, newDues(before, after)) }
-      : {}),
   }
 }
 
-/** False for a choice of a list: where there was nothing to choose between, nothing asks for it. */
-const isDieLeft = (unused: string): boolean => !/^"\D/.test(unused)
+/** A result that names dice which nothing asked for as a fault of the script. */
+function withFault(
+  result: StepResult,
+  action: Action,
+  before: Situation,
+  after: Situation,
+): StepResult {
+  const { unused = [], step } = result
+  return unused.some((one) => isDieLeft(one, action))
+    ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }
+    : result
+}
+
+/** Rolls that an attack asks for only where it hits. */
+const onHit = /^(?:\d|\[)|damage|dmg|crit|hits?$/i
+
+/**
+ * False for a choice of a list, as nothing asks for it where there was nothing to choose between, and for the
+ * damage of a blow that missed.
+ */
+const isDieLeft = (unused: string, { slot }: Pick<Action, 'slot'>): boolean =>
+  !/^"\D/.test(unused) && !(slot === 'attack' && onHit.test(unused))
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(
   unused: readonly string[],
-  answers: Answers,
+  dice: readonly string[],
   number: number,
   due: readonly string[],
 ): string {
-  const dice = Object.keys(diceReading(answers))
   const askedDice = dice.length > 0 ? `It asked for: ${dice.join(', ')}.` : 'It asked for none.'
   const next = due.map((title) => ` Now due, as a step of its own: {"due": "${title}"}.`).join('')
   return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${askedDice}${next}`
@@ -328,26 +412,6 @@ function preview({ table }: Playing, step: PlayStep, number: number): StepResult
 /** A chance without the noise of binary fractions. */
 const rounded = (chance: number): number => Math.round(chance * 1e12) / 1e12
 
-/** Undoes or redoes so many lines, one where the step only says so. */
-function turnBack(
-  table: ScriptTable,
-  number: number,
-  way: 'undo' | 'redo',
-  times: unknown,
-): StepResult {
-  const many = times === true ? 1 : (numberFrom(times) ?? 0)
-  if (many < 1) throw new ScriptFault(way, `${quoted(times)} is neither true nor a number.`)
-  let last: Entry | null = null
-  for (let at = 0; at < many; at += 1) {
-    last = table[way]()
-    if (!last) break
-  }
-  const did = way === 'undo' ? 'Undo' : 'Redo'
-  const result = nothingDone(number, did, tableReading(table.state))
-  if (!last) return { ...result, refused: `Nothing to ${way}.` }
-  return { ...result, what: last.outcome.what, says: last.outcome.says, rule: last.outcome.rule }
-}
-
 /** Plays a line again with other dice, answers or input, and the later lines after it. */
 function amendLine(playing: Playing, step: PlayStep, number: number): StepResult {
   const { table, lines } = playing
@@ -361,7 +425,7 @@ function amendLine(playing: Playing, step: PlayStep, number: number): StepResult
     ])
   const before = table.state
   const action = findAction(before, amended.command.action)
-  const given = givenTo(step)
+  const given = givenTo(step, action)
   const names = Object.keys(given)
   const input =
     names.length > 0
@@ -385,7 +449,8 @@ function amendLine(playing: Playing, step: PlayStep, number: number): StepResult
   }
   const { unused, rolled } = ended
   const did = { number, did: `Amend step ${of}`, before, effects, unused, rolled }
-  return { ...stepResult(entries[0], did, table), changes }
+  const result = stepResult(entries[0], did, table)
+  return { ...withFault(result, action, before, table.state), changes }
 }
 
 /** Values of the inputs that were given, of a whole input. */

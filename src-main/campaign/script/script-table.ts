@@ -21,6 +21,7 @@ export class ScriptTable {
   readonly #journal = new Map<number, Entry>()
   readonly #library: Library
   readonly #at: string
+  readonly #ofStepBefore = new WeakSet<Command>()
 
   /** @param at wall clock, ISO 8601 */
   constructor(library: Library, at: string, saved: SavedPlay | CampaignState) {
@@ -75,6 +76,20 @@ export class ScriptTable {
   redo(): Entry | null {
     const of = this.#journal.get(this.head.redo)
     return of ? this.#turn(redo(this.head, of, this.#at)) : null
+  }
+
+  /** Line that the next redo plays again. */
+  get redone(): Entry | undefined {
+    return this.#journal.get(this.head.redo)
+  }
+
+  /** Marks a command as part of the step before it: the two are undone and redone together. */
+  joinToStepBefore(command: Command): void {
+    this.#ofStepBefore.add(command)
+  }
+
+  isOfStepBefore(command: Command): boolean {
+    return this.#ofStepBefore.has(command)
   }
 
   /** Keeps what was run. */

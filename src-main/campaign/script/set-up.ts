@@ -142,7 +142,7 @@ function secondsIn(said: string): number | null {
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
 function withSeason(state: CampaignState, said: string): CampaignState {
-  const season = onlyMeant(said, seasons, (one) => [one])
+  const season = said === 'fall' ? 'autumn' : onlyMeant(said, seasons, (one) => [one])
   if (!season) throw new ScriptFault('season', `${quoted(said)} is none.`, seasons)
   return { ...state, clock: { ...state.clock, season } }
 }

@@ -2,7 +2,7 @@ import type { Answer, Question } from '../../rules/core/procedure.ts'
 import type { Given } from '../journal.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { labelWords, plainName } from './match-name.ts'
-import { optionOf } from './step-input.ts'
+import { optionMeant, optionOf } from './step-input.ts'
 
 /** A question that a script's dice may answer, as far as it is known. */
 interface AskedValue {
@@ -66,6 +66,29 @@ const alikeWords: Readonly<Record<string, string>> = {
   trap: 'hazard',
   venom: 'hazard',
   lost: 'the way',
+  purse: 'coins',
+  money: 'coins',
+  'hit protection': 'hp',
+  'hit points': 'hp',
+  stamina: 'sta',
+  day: 'travel',
+}
+
+/** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */
+const standsFor = (title: string, label: string): boolean =>
+  title
+    .split(' ')
+    .some((word) => alikeWords[word] !== undefined && label.includes(alikeWords[word]))
+
+/** False for one face where several are asked for and each counts, and for a face that no such die has. */
+function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boolean {
+  if (kind !== 'dice') return true
+  const faces = listed(value)
+  const most = faces.length === 1 && sum ? sides * count : sides
+  return (
+    (faces.length >= count || sum) &&
+    faces.every((face) => Array.isArray(face) || Number(face) <= most)
+  )
 }
 
 /** True for “damage” where a roll is harm by another name, and for “STR save” where it is one against critical damage. */
@@ -126,6 +149,8 @@ export class StepDice {
       else this.#byKey.delete(key)
       return answerFrom(question, now)
     }
+    const only = this.#onlyOption(question)
+    if (only !== undefined) return only
     if (this.#list.length === 0 || question.kind === 'number') return undefined
     // A list of dice answers no choice that stands between them.
     if (question.kind === 'choice' && isDie(this.#list[0]) && !question.of?.some(isDie))
@@ -148,17 +173,32 @@ export class StepDice {
     return answerFrom(question, value)
   }
 
+  /** The only answer that is left, where a choice has it as an option, whatever it is called. */
+  #onlyOption(question: AskedValue): Value | undefined {
+    const words = [...this.#byKey].filter(([, value]) => typeof value === 'string')
+    const [[key, value] = [], ...more] = words
+    if (question.kind !== 'choice' || !question.of || key === undefined || more.length > 0)
+      return undefined
+    if (optionMeant(question.of, value) === undefined) return undefined
+    this.#byKey.delete(key)
+    return answerFrom(question, value)
+  }
+
   #keyFor(question: AskedValue, others: readonly string[]): string | undefined {
     const label = plainName(question.label)
     const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
     const tierOf = (key: string, of: string): number => {
       const tier = meets.findIndex((meet) => meet(key, of, question))
-      const isRoller = this.#rollers.get(key)?.some((title) => of.includes(title)) ?? false
+      const isRoller = this.#rollers
+        .get(key)
+        ?.some((title) => of.includes(title) || standsFor(title, of))
       return tier < 0 && isRoller ? meets.length : tier
     }
+    const meantElse = (key: string, said: string): boolean =>
+      !answers(question, this.#byKey.get(key)) && others.some((other) => tierOf(said, other) >= 0)
     return keys
       .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
-      .filter(({ tier }) => tier >= 0)
+      .filter(({ key, said, tier }) => tier >= 0 && !meantElse(key, said))
       .filter(({ said, tier }) =>
         others.every((other) => tierOf(said, other) < 0 || tierOf(said, other) >= tier),
       )

@@ -144,7 +144,8 @@ function askNamed(
   const free = Object.entries(asks).filter(([name]) => !said.has(name))
   const whole = meantBy(key, free, namesOfAsk, true)[0]
   const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
-  const isOther = exact?.[1].kind === 'text' || (exact && isWordForNumber(exact, value))
+  const isOther =
+    (exact?.[1].kind === 'text' && key !== 'name') || (exact && isWordForNumber(exact, value))
   const found =
     (isOther ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
@@ -306,12 +307,17 @@ function onOrOff(value: unknown, field: string): boolean {
   throw new ScriptFault(field, `${quoted(value)} is neither yes nor no.`)
 }
 
-/** One of the options of a choice. @throws ScriptFault with all of them */
-export function optionOf(of: readonly string[], value: unknown, field: string): string {
+/** Option that a value means; undefined where it is none. */
+export function optionMeant(of: readonly string[], value: unknown): string | undefined {
   const said = value === true ? 'yes' : value === false ? 'no' : String(value)
-  const found = of.includes(said)
+  return of.includes(said)
     ? said
     : (onlyMeant(said, of, (one) => [one]) ?? alikeOption(of, said) ?? shortFor(said, of))
+}
+
+/** One of the options of a choice. @throws ScriptFault with all of them */
+export function optionOf(of: readonly string[], value: unknown, field: string): string {
+  const found = optionMeant(of, value)
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
 }
