@@ -21,10 +21,11 @@ People: { "name": "Ada", "fields": { "HP": 3 }, "skills": { "Stealth": 12 }, "co
     "spells": ["Charm"], "attacks": ["claw d6"], "tags": ["undead"], "side": "party", "foes" or "others",
     "kind": "character", "hireling", "animal" or "monster", "count": 3, "group": "Guards",
     "employer": "Ada" }
-  Fields go by id, label or title, and may stand beside the name: { "name": "Ada", "STR": 12 }.
+  Fields go by id, label or title, and may stand beside the name, as skills may: { "name": "Ada", "STR": 12 }.
   A number that has a maximum is at it, unless the maximum is given too ("Max HP": 6). What follows from
   scores, levels and gear is reckoned where it is not given.
-  { "monster": "Goblin", "count": 4 } comes from the bestiary. Foes get a group and an encounter.
+  { "monster": "Goblin", "count": 4 } comes from the bestiary; instead of a name it may be a stat block, as text or
+  record, with "judged": { "magic": "major" } for what its conversion leaves open. Foes get a group and an encounter.
   { "generate": true, "name": "Bo", "dice": { … } } makes one by the game's own dice.
   Words such as "archetype", "path", "ancestry", "career" are kept as the game keeps them.
 
@@ -53,7 +54,9 @@ Dice: { "attack": 15, "damage": [3, 4] } by label, by its beginning or end, by a
     The labels are those of the screen: a step's result has each under "dice", and "asks" tells the next.
     Rolls that are left out fall from the seed, and "rolled" tells them ({ label, sides, count });
     with "strict": true, in the step or the script, the step ends with "asks" instead. A choice that is left
-    out is asked for, but an open encounter is passed over. A die that nothing asks for is an error that names it.
+    out is asked for, but an open encounter is passed over. Dice left over settle what the step has made due: with
+    "dice": { "wound": 3 } the card is played at once, and one undo takes both back. Damage that a miss does not ask for
+    is only "unused"; any other die that nothing asks for is an error that names it.
 
 A result: { step, did, what, says, tone, total, why, effects, followed, refused, rule, asks, dice, rolled,
     error, unused, unmet,

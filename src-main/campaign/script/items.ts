@@ -5,8 +5,8 @@ import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
 const itemKeys = ['name', 'count', 'ready', 'text', 'gear', 'die', 'dice', 'damage']
 
-/** Worn or held although the price list gives it neither die nor bonus. */
-const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand/i
+/** Worn, held or pulled although the price list gives it neither die nor bonus. */
+const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand|\bcart\b|wagon/i
 
 /**
  * An item from a script: a name, with a number before or after it, or an object. One of the price list gets

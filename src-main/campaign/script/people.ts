@@ -2,7 +2,7 @@ import type { Game, Shelf } from '../../rules/core/action.ts'
 import { newCreature } from '../../rules/core/creature.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
 import type { Creature, CreatureKind, Item, Side } from '../../rules/core/state/creature.ts'
-import { countOf, singulars } from '../../rules/core/words.ts'
+import { countOf } from '../../rules/core/words.ts'
 import { freshNames, kindName } from '../../rules/gm/fight/names.ts'
 import { creatureOf } from '../../rules/gm/meeting.ts'
 import { settle } from '../consequences.ts'
@@ -11,6 +11,7 @@ import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
+import { monsterMeant } from './monster-meant.ts'
 import { skillCalled, skillsFrom } from './skill-names.ts'
 
 const sides: readonly Side[] = ['party', 'foes', 'others']
@@ -22,7 +23,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   side: [],
   kind: [],
   count: ['number'],
-  monster: [],
+  monster: ['block', 'statblock', 'stat block'],
+  judged: ['judgements', 'judgments'],
   group: ['band'],
   fields: ['values', 'numbers', 'scores', 'stats', 'abilities'],
   skills: [],
@@ -151,14 +153,7 @@ function bodies(
   game: Game,
   shelf: Shelf,
 ): ((id: Id) => Creature)[] {
-  const monster = said['monster'] === undefined ? undefined : String(said['monster'])
-  const known = monster
-    ? singulars(monster)
-        .map((one) => shelf.monsterNamed(one) ?? shelf.monster(one))
-        .find(Boolean)
-    : undefined
-  if (monster && !known)
-    throw new ScriptFault('monster', `the bestiary has none called ${quoted(monster)}.`)
+  const known = said['monster'] === undefined ? undefined : monsterMeant(said, game, shelf)
   const fallback = known || said['kind'] === 'monster' ? 'foes' : 'party'
   const side = wordIn(said['side'] ?? fallback, sides, 'side')
   const kind = wordIn(said['kind'] ?? (side === 'party' ? 'character' : 'monster'), kinds, 'kind')
@@ -169,12 +164,17 @@ function bodies(
   const names = count === 1 ? [name] : freshNames(state, name, count)
   return names.map((each) => (id) => {
     const bare = known
-      ? creatureOf(known, id, each, state, game)
+      ? bearing(creatureOf(known, id, each, state, game), shelf)
       : kind === 'animal'
         ? newCreature(id, each, kind, animalValues(game, said))
         : game.characters.blank(id, each)
     return { ...bare, id, kind: known && !said['kind'] ? bare.kind : kind, side }
   })
+}
+
+/** A creature without the monster it is of, where that is in no bestiary: a script's own stat block. */
+function bearing({ monster, ...creature }: Creature, shelf: Shelf): Creature {
+  return monster !== undefined && shelf.monster(monster) ? { ...creature, monster } : creature
 }
 
 /** Numbers of an animal: those of its row of the price list, else of anybody. */

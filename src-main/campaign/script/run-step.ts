@@ -425,7 +425,7 @@ function amendLine(playing: Playing, step: PlayStep, number: number): StepResult
     ])
   const before = table.state
   const action = findAction(before, amended.command.action)
-  const given = givenTo(step, action)
+  const given = givenTo(step, action.asks)
   const names = Object.keys(given)
   const input =
     names.length > 0

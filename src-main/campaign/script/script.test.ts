@@ -255,3 +255,69 @@ test('a key may be an option, and levels may stand together', () => {
   expect(steps[0]?.state.people['Sam']?.fields).toMatchObject({ Thief: 1, Warrior: 2, Survival: 4 })
   expect(steps.map(({ did }) => did)).toEqual(['Damage', 'Jump', 'Attack', 'Attack', 'Ailment'])
 })
+
+test('dice that a step leaves over settle what it made due, and one undo takes both back', () => {
+  const { steps } = play({
+    game: 'delve',
+    people: [
+      { name: 'Odo', HP: 4 },
+      { name: 'Rat', side: 'foes', HP: 1, count: 2 },
+    ],
+    steps: [
+      { action: 'damage', target: 'Odo', amount: 4, dice: { wound: 1 } },
+      { undo: true },
+      { redo: true },
+      { amend: 1, input: { amount: 3 } },
+      { action: 'damage', target: 'Odo', amount: 1, dice: { bogus: 3 } },
+    ],
+  })
+  expect(steps.map(({ state }) => state.people['Odo']?.conditions)).toEqual([
+    ['Gruesome Scars'],
+    [],
+    ['Gruesome Scars'],
+    ['Gruesome Scars'],
+    ['Gruesome Scars'],
+  ])
+  expect(steps[0]).toMatchObject({ says: 'Odo to 0 HP. Grievous wound: Gruesome Scars' })
+  expect(steps[4]?.error).toContain('“bogus”')
+})
+
+test('people are stat blocks too, with the answers to what the rules leave open', () => {
+  const { steps, faults } = play({
+    game: 'hearts',
+    people: [
+      {
+        monster: 'Mud Gnome\nAC 9 [10], HD 1, Att 1 × club (1d6), ML 8',
+        judged: { magic: 'slight' },
+      },
+      { block: { name: 'Ogre', hp: 9, armor: 3, str: 15, wil: 5, attack: 'club (d10)' }, count: 2 },
+      { monster: 'Nobody of that name' },
+    ],
+    steps: [{}],
+  })
+  expect(steps[0]?.state.people).toMatchObject({
+    'Mud Gnome': { side: 'foes', fields: { HP: 1, Mana: 1, Morale: 8 } },
+    'Ogre 2': { fields: { HP: 11, ST: 15 }, attacks: [{ name: 'club', dice: 'd10' }] },
+  })
+  expect(faults[0]).toContain('and it is no stat block')
+})
+
+test('skills stand beside the name, a spell in no book is the choice of a power, and an answer fits its only choice', () => {
+  const { steps } = hearts(
+    { action: 'cast', caster: 'Ada', spell: 'Knock' },
+    { action: 'timer', title: 'Tide', turns: 3 },
+    { action: 'skill', who: 'Ada', skill: 'Stealth', override: 'failure', roll: 3 },
+  )
+  expect(steps[0]?.refused).toContain('no spellbook of Knock')
+  expect(steps[1]?.state.timers).toMatchObject([{ title: 'Tide' }])
+  expect(steps[2]).toMatchObject({ unused: ['3'] })
+  expect(steps[2]?.error).toBeUndefined()
+  const untrained = play({
+    game: 'hearts',
+    houseRules: { untrained: 'gm' },
+    people: [{ name: 'Ada', Stealth: 12 }],
+    steps: [{ action: 'skill', who: 'Ada', skill: 'Dance', answers: { so: 'it succeeds' } }],
+  })
+  expect(untrained.faults).toEqual([])
+  expect(untrained.steps[0]?.says).toBe('Succeeds')
+})

@@ -7,7 +7,7 @@ import type { Step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { counted } from '../../core/words.ts'
+import { counted, listed } from '../../core/words.ts'
 import { isDelveCampaign } from './at-home.ts'
 import { abilitiesRestored, setTo } from './character/people.ts'
 import { shortRestClearsFatigue } from './house-rules/rest.ts'
@@ -75,6 +75,20 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
   }
 }
 
+/** Step that names those whose load keeps their HP at 0, whatever the rest. Rule DLV-INV-04. */
+function encumberedSteps(situation: Situation, party: readonly ReadonlyCreature[]): Step[] {
+  const laden = encumberedOf(situation).filter(({ id }) => party.some((one) => one.id === id))
+  return laden.length === 0
+    ? []
+    : [
+        {
+          name: listed(laden.map(({ name }) => name)),
+          value: 'encumbered: no HP comes back',
+          rule: 'DLV-INV-04',
+        },
+      ]
+}
+
 /** Effects of a full rest on a creature: everything but wounds. Rule DLV-REST-03. */
 function fullRestEffects(creature: ReadonlyCreature): Effect[] {
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
@@ -101,13 +115,18 @@ export const week = defineAction({
     return party.length === 0 ? refusal('Nobody of the party is there to rest.') : { party }
   },
   preview: () => plain('Seven days: all HP, all fatigue, every ability; wounds stay'),
-  run: ({ party }, _situation, at) =>
-    line(at, {
+  run({ party }, situation, at) {
+    const laden = encumberedSteps(situation, party)
+    return line(at, {
       rule: 'DLV-REST-03',
       what: 'A week in town',
-      says: 'Everybody is whole again, but for their wounds',
+      says:
+        laden.length > 0
+          ? 'Everybody is whole again, but for their wounds and the HP of the encumbered'
+          : 'Everybody is whole again, but for their wounds',
       tone: 'good',
       who: party.map(({ id }) => id),
+      why: laden,
       effects: [
         ...party.filter(({ values }) => values.hp !== undefined).flatMap(fullRestEffects),
         ...party
@@ -115,5 +134,6 @@ export const week = defineAction({
           .map(({ id }): Effect => ({ do: 'condition', creature: id, name: hungry, to: null })),
         { do: 'advance', seconds: 7 * day },
       ],
-    }),
+    })
+  },
 })

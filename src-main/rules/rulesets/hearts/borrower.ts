@@ -43,7 +43,7 @@ const readings: Readonly<Record<TrapHarm, string>> = {
 function hardened(creature: ReadonlyCreature, situation: Situation): Follows | null {
   const save = planSave(situation, creature)
   const { st } = creature.values
-  if (st === undefined || save.hardens === null || save.hardens === st) return null
+  if (st === undefined || save.hardens === null) return null
   return { says: `ST improves to ${save.hardens}`, ...hardening(save, false) }
 }
 

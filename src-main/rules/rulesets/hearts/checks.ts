@@ -2,7 +2,7 @@ import { previewCheck, runCheck, type Check, type CheckResult } from '../../comm
 import { defineAction, type Ruling } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
-import { figuresOf, type RuleId } from '../../core/outcome.ts'
+import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
 import { plain, refusal, type Preview } from '../../core/preview.ts'
 import { choose, type ProcedureOf } from '../../core/procedure.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -14,6 +14,11 @@ import { scoreCap, untrained as untrainedRule } from './house-rules/checks.ts'
 export function improved(score: number, situation: Situation): number {
   const capped = houseRule<'none' | 20>(situation, scoreCap) === 20
   return capped ? Math.max(score, Math.min(20, score + 1)) : score + 1
+}
+
+/** Step of a failure that teaches nothing more, as the campaign has a ceiling. Rule E-HRT-11. */
+export function capSteps(name: string, score: number): Step[] {
+  return score >= 20 ? [{ name, value: `stays at ${score}`, rule: 'E-HRT-11' }] : []
 }
 
 /** A test of one skill by one creature: a d20 strictly under the score. Rule HRT-SKILL-04. */
@@ -37,7 +42,8 @@ export function planSkillTest(
   const reading = houseRule<'fail' | 'gm' | 'scoreZero'>(situation, untrainedRule)
   const untrained = known === undefined && reading !== 'scoreZero' ? reading : null
   const score = known ?? 0
-  const improves = untrained ? null : improved(score, situation)
+  const to = improved(score, situation)
+  const improves = untrained || to === score ? null : to
   return {
     creature,
     skill,
@@ -90,7 +96,9 @@ export function* runSkillTest(
     }
   }
   const result = yield* runCheck(trial, ruling)
-  if (result.success || improves === null) return { ...result, effects: [] }
+  if (result.success) return { ...result, effects: [] }
+  if (improves === null)
+    return { ...result, why: [...result.why, ...capSteps(skill, trial.score)], effects: [] }
   return {
     ...result,
     why: [...result.why, { name: skill, value: `improves to ${improves}`, rule: 'HRT-SKILL-05' }],

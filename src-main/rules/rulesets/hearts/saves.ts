@@ -7,19 +7,20 @@ import { refusal } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { nameAmong } from './character.ts'
-import { improved } from './checks.ts'
+import { capSteps, improved } from './checks.ts'
 
 /** A saving throw of one creature: a d20 strictly under ST. Rule HRT-SAVE-01. */
 export interface Save {
   creature: ReadonlyCreature
   trial: Check
-  /** ST after a failure; null for monsters, which never harden. Rule HRT-SAVE-02. */
+  /** ST after a failure; null for monsters, which never harden, and at the ceiling. Rules HRT-SAVE-02, E-HRT-11. */
   hardens: number | null
 }
 
 export function planSave(situation: Situation, creature: ReadonlyCreature): Save {
   const { st = 0 } = creature.values
-  const hardens = creature.kind === 'monster' ? null : improved(st, situation)
+  const to = improved(st, situation)
+  const hardens = creature.kind === 'monster' || to === st ? null : to
   return {
     creature,
     hardens,
@@ -105,10 +106,11 @@ export function* rollSaves(saves: readonly Save[], ruling: Ruling): ProcedureOf<
 
 /** Steps and effects of a failed save. Rule HRT-SAVE-02. */
 export function hardening(
-  { creature, hardens }: Save,
+  { creature, hardens, trial }: Save,
   success: boolean,
 ): { why: Step[]; effects: Effect[] } {
-  if (success || hardens === null) return { why: [], effects: [] }
+  if (success || creature.kind === 'monster') return { why: [], effects: [] }
+  if (hardens === null) return { why: capSteps('ST', trial.score), effects: [] }
   return {
     why: [{ name: 'ST', value: `improves to ${hardens}`, rule: 'HRT-SAVE-02' }],
     effects: [{ do: 'set', creature: creature.id, field: 'st', to: hardens }],

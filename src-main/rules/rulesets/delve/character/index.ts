@@ -3,7 +3,7 @@ import type { Effect } from '../../../core/effects.ts'
 import type { CharacterKit, Problem } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
-import { listed } from '../../../core/words.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { armour, gearNamed } from '../gear.ts'
 import { loadCarried } from '../load.ts'
 import { spellWritten } from '../magic/spells.ts'
@@ -71,7 +71,10 @@ function loadProblems(creature: ReadonlyCreature, situation: Situation): Problem
   const has = loadCarried(creature, situation)
   if (has.allowed) return []
   return [
-    { says: `Carries ${has.units} units, and has room for ${has.capacity}`, rule: 'DLV-INV-02' },
+    {
+      says: `Carries ${counted(has.units, 'unit')}, and has room for ${has.capacity}`,
+      rule: 'DLV-INV-02',
+    },
   ]
 }
 

@@ -101,7 +101,8 @@ export function* applyBlows(situation: Situation, blow: Blows): ProcedureOf<Blow
         label: `${blow.label ?? target.name}: critical damage`,
       })
       why.push(...save.why)
-      if (!save.success) {
+      if (save.success) says = `${target.name} to STR ${came.str}, and saves`
+      else {
         effects.push(...criticalEffects(situation, target))
         says = `${target.name} is ${liesDying(situation, target) ? 'dying' : 'out of the fight'}`
       }

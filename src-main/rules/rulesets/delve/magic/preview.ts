@@ -4,11 +4,31 @@ import type { Step } from '../../../core/outcome.ts'
 import { type Preview, type Scope, plain } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { listed } from '../../../core/words.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { spellLevel } from '../house-rules/magic.ts'
 import { saveTrial } from '../saves.ts'
 import { type CastRequest, type ReadyCasting, costSays, fromTheBook } from './source.ts'
 import { type DelveSpell, spellNamed, spellWritten } from './spells.ts'
+
+/** Spells that are over at once, or last as their own text says. */
+const ownTime: Readonly<Record<string, (level: number) => string | null>> = {
+  Augury: () => null,
+  'Control Weather': (level) => counted(level, 'day'),
+  Fireball: () => null,
+  Haste: () => 'to the end of the next fight',
+  'Heal Sickness': () => null,
+  Knock: () => null,
+  'Lightning Bolt': () => null,
+  Slow: () => 'to the end of the next fight',
+  'Wizard Lock': () => 'until a Knock',
+}
+
+/** Step with the time a spell lasts: ten minutes a level, or its own. Rule DLV-MAG-09. */
+function durationSteps(spell: DelveSpell, level: number): Step[] {
+  const own = ownTime[spell.name]
+  const value = own ? own(level) : `${10 * level} minutes where it lasts`
+  return value === null ? [] : [{ name: 'Lasts', value, rule: own ? spell.rule : 'DLV-MAG-09' }]
+}
 
 /** Steps of a casting: spell, level, cost, time. */
 export function castSteps(situation: Situation, ready: ReadyCasting): Step[] {
@@ -33,7 +53,7 @@ export function castSteps(situation: Situation, ready: ReadyCasting): Step[] {
     situation.fight
       ? { name: 'In a fight', value: 'cast first, takes effect last', rule: 'DLV-INIT-02' }
       : { name: 'Time', value: 'one action', rule: 'DLV-MAG-07' },
-    { name: 'Lasts', value: `${10 * level} minutes where it lasts`, rule: 'DLV-MAG-09' },
+    ...durationSteps(spell, level),
   ]
 }
 

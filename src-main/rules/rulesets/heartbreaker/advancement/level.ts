@@ -229,10 +229,13 @@ function numbersAfter(
   })
 }
 
+/** A number as it is printed, with the minus sign. */
+const figure = (value: number): string => String(value).replace('-', '−')
+
 function describeChanges(was: LevelNumbers, is: LevelNumbers): string[] {
   return (['com', 'ski', 'sav', 'mag'] as const)
     .filter((field) => was[field] !== is[field])
-    .map((field) => `${field.toUpperCase()} ${was[field]} to ${is[field]}`)
+    .map((field) => `${field.toUpperCase()} ${figure(was[field])} to ${figure(is[field])}`)
 }
 
 function pathSteps(creature: ReadonlyCreature): Step[] {

@@ -185,9 +185,9 @@ function simultaneousAftermath(
 
 /** A killing blow of an avenger’s grants another attack at once. Rules HBK-PATH-04, E-HBK-21. */
 function avengerAftermath(situation: Situation, { attacker, target }: AttackInHand): Aftermath {
-  if (pathOf(attacker) !== 'avenger' || !situation.fight) return nothing
+  if (pathOf(attacker) !== 'avenger') return nothing
   const once = houseRule<string>(situation, avengerChain) === 'oncePerRound'
-  if (once && situation.fight.marks?.[attacker.id]?.[avenged])
+  if (once && situation.fight?.marks?.[attacker.id]?.[avenged])
     return {
       ...nothing,
       why: [{ name: 'Avenger', value: 'has had the attack of this round', rule: 'E-HBK-21' }],
@@ -197,7 +197,9 @@ function avengerAftermath(situation: Situation, { attacker, target }: AttackInHa
     says: `${attacker.name} may attack again`,
     why: [{ name: 'Avenger', value: 'a killing blow: another attack', rule: 'HBK-PATH-04' }],
     effects: [
-      { do: 'mark', creature: attacker.id, mark: avenged, on: true },
+      ...(situation.fight
+        ? [{ do: 'mark' as const, creature: attacker.id, mark: avenged, on: true }]
+        : []),
       ...(next
         ? [
             freeAttackDue(avengeDue(attacker.id), attacker, next, {

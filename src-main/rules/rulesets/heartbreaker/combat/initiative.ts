@@ -176,12 +176,10 @@ function surprisedOf(situation: Situation, side: FightSide, die: number): Surpri
   const who = members.filter((one) => isSurprised(true, die, isElf(one)))
   const awake = members.filter((one) => !who.includes(one))
   const title = side === 'party' ? 'The party' : 'The foes'
+  const taken = side === 'party' ? 'the party is surprised' : 'the foes are surprised'
   return {
     who,
-    says:
-      awake.length === 0
-        ? `${title} surprised`
-        : `${title} surprised, but not ${listed(awake.map(({ name }) => name))}`,
+    says: awake.length === 0 ? taken : `${taken}, but not ${listed(awake.map(({ name }) => name))}`,
     why: [
       { name: title, value: `a ${die}: surprised, and the round is lost`, rule: 'HBK-INIT-02' },
       ...awake.map(({ name }): Step => ({

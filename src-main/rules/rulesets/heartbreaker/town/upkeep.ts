@@ -136,7 +136,7 @@ export const payUpkeep = defineAction({
       return line(at, {
         rule: 'HBK-UPK-01',
         what,
-        says: `${amount} ${unit} is more than ${purse.name} has, ${describePurse(purse)}: choose a lower grade, or who pays under “Paid by”`,
+        says: `${purse.name} has ${describePurse(purse)}, and ${amount} ${unit} is due: choose a lower grade, or who pays under “Paid by”`,
         tone: 'bad',
         who: [who],
         why,

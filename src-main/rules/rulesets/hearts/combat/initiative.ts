@@ -64,7 +64,7 @@ export const rollInitiative = defineAction({
       what: 'Initiative, side against side',
       says: firstSays[first],
       tone: first === 'party' ? 'good' : first === 'foes' ? 'bad' : 'plain',
-      why: rolled.why,
+      why: [...rolled.why, ...tieSteps(rolled.first, tie)],
       effects: [
         { do: 'fight', fight: fightBegun(situation, first) },
         { do: 'settle action', action: 'hearts.initiative' },
@@ -77,6 +77,13 @@ const firstSays: Record<First, string> = {
   party: 'Party acts first',
   foes: 'Foes act first',
   tie: 'Both sides act together',
+}
+
+/** Step of a tie that the campaign does not roll again. Rule E-HRT-03. */
+function tieSteps(first: First, tie: string): Step[] {
+  if (first !== 'tie') return []
+  const value = tie === 'party' ? 'the party goes first' : 'both act together'
+  return [{ name: 'Tie', value, rule: 'E-HRT-03' }]
 }
 
 /** The fight with its first side rolled; one that was not on begins with it. */
