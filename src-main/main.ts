@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { filesOnCommandLine } from './app/files-on-command-line.ts'
 import { folders, makeDataFolder } from './app/folders.ts'
 import { openLog } from './app/log.ts'
+import { readStartPage } from './app/start-page.ts'
 import { takeLock } from './shell/lock.ts'
 import type { Shell, ShellOptions } from './shell/shell.ts'
 
@@ -48,12 +49,14 @@ async function main(): Promise<void> {
     console.log(`Gatefold is already running: its window was brought to the front${imports}.`)
     return
   }
+  let starting = true
   const shellOptions: ShellOptions = {
     dataFolder: place.data,
     outFolder: place.out,
     assets: built,
     version: version(),
     report,
+    startPage: () => (starting ? readStartPage(place.data) : null),
   }
   // The browser takes longest, so it starts before the rest of the program is read.
   let first: Promise<Shell> | null = openShell(shellOptions)
@@ -77,6 +80,7 @@ async function main(): Promise<void> {
       ends: endSignal(),
       window: () => console.log('gatefold:window'),
       ready: (app, screen) => {
+        starting = false
         lock.onMessage(answerRequests(app, screen))
         process.exitCode = 0
         console.log('gatefold:ready')

@@ -3,10 +3,13 @@ import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
 import { firstHandlers } from '../ipc/handlers/first.ts'
+import { saveWhole } from '../print/save.ts'
+import { playedCampaigns } from '../session/campaign-copy.ts'
 import type { Services } from '../session/services.ts'
 import { serve, type Served } from '../ipc/serve.ts'
 import type { ShellPage, Shell } from '../shell/shell.ts'
 import type { LoadedGames } from './play.ts'
+import { StartPage, startPageFile } from './start-page.ts'
 import { untilGone } from './until-gone.ts'
 
 type Pushed = PlayEvents & Record<string, unknown>
@@ -32,12 +35,18 @@ export class ScreenServer {
   private crashes: number[] = []
   private reading: Promise<LoadedGames> | null = null
   private read: LoadedGames | null = null
+  private readonly startPage: StartPage
 
   constructor(
     readonly shell: Shell,
     private readonly services: Services,
     private readonly report: (error: unknown, during: string) => void,
-  ) {}
+  ) {
+    this.startPage = new StartPage(
+      (bytes) => saveWhole(services.dataFolder, startPageFile, bytes),
+      report,
+    )
+  }
 
   /** Id of the campaign that is open. */
   get campaign(): string | null {
@@ -57,7 +66,14 @@ export class ScreenServer {
   /** Closes the campaign; one that was played leaves a copy among the backups. */
   async closeCampaign(): Promise<void> {
     const play = await this.reading?.catch(() => null)
+    const open = this.campaign !== null
     await play?.session.close()
+    if (open)
+      await playedCampaigns(this.services.store).then(
+        (campaigns) => this.startPage.keepCampaigns(campaigns),
+        (error: unknown) => this.report(error, 'keep the start page'),
+      )
+    await this.startPage.settled()
   }
 
   /** Tells the screen that the warnings have changed. */
@@ -158,8 +174,24 @@ export class ScreenServer {
     return {
       ...(later as unknown as Handlers<ScreenContract>),
       ...first,
+      'app.settings': async (input, working) => {
+        const settings = await first['app.settings'](input, working)
+        this.startPage.keep({ settings })
+        return settings
+      },
+      'campaigns.list': async (input, working) => {
+        const list = await first['campaigns.list'](input, working)
+        this.startPage.keep({ list })
+        return list
+      },
+      'campaigns.open': async (input, working) => {
+        const opened = await (await this.play()).handlers['campaigns.open'](input, working)
+        this.startPage.keepCampaigns([opened.summary])
+        return opened
+      },
       'app.change': async (change, working) => {
         const changed = await first['app.change'](change, working)
+        this.startPage.keep({ settings: changed })
         if (Object.keys(change).some((name) => name !== 'left')) other()?.push('settings', null)
         return changed
       },

@@ -107,6 +107,20 @@ describe("a page's files", () => {
     expect(await files(`/images/../images/${name}`)).toBeNull()
   })
 
+  it('the screen finds the last answers of the start page, and null where there are none', async () => {
+    const sources = { assets: built, dataFolder: built }
+    const read = async (startPage?: () => string | null): Promise<string | undefined> => {
+      const files = await pageFiles({ ...sources, ...(startPage && { startPage }) }, 'screen')
+      const asset = await files('/start-page.json')
+      return asset ? new TextDecoder().decode(asset.body) : undefined
+    }
+    expect([await read(() => '{"list":1}'), await read(() => null), await read()]).toEqual([
+      '{"list":1}',
+      'null',
+      'null',
+    ])
+  })
+
   it('that are missing are named', async () => {
     await expect(pageFiles({ assets: built, dataFolder: built }, 'vault')).rejects.toThrow(
       `there is no vault/index.html in ${built}`,

@@ -67,17 +67,24 @@ export function assets(builtApp: string, page: PageName): Assets {
   }
 }
 
+/** Options of the shell that say where the files of a page are. */
+export type PageSources = Pick<ShellOptions, 'assets' | 'dataFolder' | 'startPage'>
+
 /**
  * Files of a page that is about to be opened. The pages that draw handouts also find the GM's images, under
  * `/images/`, and revealed parts of maps, under `/map-cuts/`.
  * @throws {Error} when the built app has no such page.
  */
 export async function pageFiles(
-  { assets: builtApp, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  { assets: builtApp, dataFolder, startPage }: PageSources,
   page: PageName,
 ): Promise<Assets> {
   const files = assets(builtApp, page)
-  if (await files('/')) return page === 'vault' ? files : withImages(files, dataFolder)
+  if (await files('/')) {
+    if (page === 'vault') return files
+    const all = withImages(files, dataFolder)
+    return page === 'screen' ? withStartPage(all, startPage) : all
+  }
   throw new Error(
     `Gatefold's own files are missing: there is no ${folderOf[page]}/index.html in ${builtApp}. Build it, or install Gatefold again.`,
   )
@@ -95,6 +102,17 @@ function withImages(files: Assets, dataFolder: string): Assets {
     const image = readAsset(join(dataFolder, folder), `/${name}`)
     return image && { ...image, headers: { ...image.headers, 'cache-control': 'max-age=31536000' } }
   }
+}
+
+/** Adds the start page's last answers under `/start-page.json`: null where there are none. */
+function withStartPage(files: Assets, startPage: ShellOptions['startPage'] = () => null): Assets {
+  return async (path) =>
+    path === '/start-page.json'
+      ? {
+          headers: headersOf(path),
+          body: new Uint8Array(Buffer.from(startPage() ?? 'null', 'utf8')),
+        }
+      : files(path)
 }
 
 /**

@@ -68,6 +68,8 @@ export interface ShellOptions {
   /** The built app: holds `ui/`, `players/`, `vault/`, `press/` and, for Electron, `electron/preload.cjs`. */
   assets: string
   version: string
+  /** JSON of the start page's last answers for the first page of a start; null afterwards. */
+  startPage?: () => string | null
   /** Reports our own mistakes and the machine's refusals, for the log. */
   report(error: unknown, during: string): void
   /** The environment; the process's own unless a test gives another. */

@@ -2,6 +2,7 @@ import type { CampaignSummary } from '../../src-main/storage/records.ts'
 import type { OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Settings } from '../../src-main/ipc/contract/app.ts'
+import type { StartAnswers } from '../../src-main/ipc/contract/start-answers.ts'
 import type {
   KnownActionId,
   ActionView,
@@ -99,10 +100,16 @@ export class Screen {
   amending = $state<number | null>(null)
   /** The GM's own choice in this fold; null follows the fold. */
   chronicleShut = $state<boolean | null>(null)
+  /** List that the start page showed last, until the campaigns are open. */
+  lastList: StartAnswers['list'] | null = null
   #changes = 0
   #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
-  constructor(api: Api) {
+  /** @param last what the start page showed last, for a first frame before the campaigns are open */
+  constructor(
+    api: Api,
+    private readonly last: Promise<StartAnswers | null> = Promise.resolve(null),
+  ) {
     this.api = api
     this.ruleTitles = new RuleTitles(api)
     this.players = new PlayersControl(this)
@@ -168,6 +175,7 @@ export class Screen {
   /** Reads settings and list at once, and goes on with the campaign that is on the table, if any. */
   async begin(): Promise<void> {
     this.#list = this.api.call('campaigns.list', null)
+    void this.last.then((last) => this.#showLast(last))
     const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
     if (about.ok) this.warnings = about.value.warnings
     if (about.ok) this.second.here = about.value.second ?? null
@@ -177,6 +185,13 @@ export class Screen {
     }
     this.begun = true
     if (about.ok && about.value.offered.length > 0) void this.imports.importAll()
+  }
+
+  #showLast(last: StartAnswers | null): void {
+    if (this.begun || !last) return
+    this.settings = last.settings
+    this.lastList = last.list
+    this.begun = true
   }
 
   /** The list of campaigns; the first time, the one that was asked for at the beginning. */

@@ -1,5 +1,5 @@
-import { folderOf, pageFiles } from '../assets.ts'
-import type { ShellPage, PageName, ShellOptions } from '../shell.ts'
+import { folderOf, pageFiles, type PageSources } from '../assets.ts'
+import type { ShellPage, PageName } from '../shell.ts'
 import { denyAll } from './permissions.ts'
 import type { DevTools } from './devtools.ts'
 import { openPort } from './port.ts'
@@ -24,7 +24,7 @@ export async function openPage(
   devtools: DevTools,
   { targetId, session, document }: Attached,
   name: PageName,
-  where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  where: PageSources,
 ): Promise<ChromiumPage> {
   const origin = originOf(name)
   const files = await pageFiles(where, name)

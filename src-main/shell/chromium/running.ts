@@ -1,4 +1,5 @@
-import type { PageName, ShellOptions } from '../shell.ts'
+import type { PageSources } from '../assets.ts'
+import type { PageName } from '../shell.ts'
 import { DevToolsError } from './devtools.ts'
 import { windowSize } from './flags.ts'
 import { launch, type Launch, type Launched } from './launch.ts'
@@ -86,11 +87,7 @@ export class RunningBrowser {
     }
   }
 
-  open(
-    blank: Attached,
-    name: PageName,
-    where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
-  ): Promise<ChromiumPage> {
+  open(blank: Attached, name: PageName, where: PageSources): Promise<ChromiumPage> {
     return openPage(this.launched.devtools, blank, name, where)
   }
 

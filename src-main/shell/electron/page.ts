@@ -1,7 +1,7 @@
 import { BrowserWindow, session } from 'electron'
 import { join } from 'node:path'
-import { folderOf, pageFiles } from '../assets.ts'
-import type { ShellPage, PageName, ShellOptions } from '../shell.ts'
+import { folderOf, pageFiles, type PageSources } from '../assets.ts'
+import type { ShellPage, PageName } from '../shell.ts'
 import { denyPermissions } from './permissions.ts'
 import { openPort } from './port.ts'
 import { originOf, profileIn, serveOrigin } from './scheme.ts'
@@ -19,11 +19,12 @@ const size = { width: 1280, height: 800 }
  */
 export async function openPage(
   name: PageName,
-  { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  sources: PageSources,
   isBeside = false,
 ): Promise<ElectronPage> {
+  const { assets, dataFolder } = sources
   const origin = originOf(name)
-  const files = await pageFiles({ assets, dataFolder }, name)
+  const files = await pageFiles(sources, name)
   const own = session.fromPath(join(profileIn(dataFolder), folderOf[name]))
   serveOrigin(own, origin, files)
   denyPermissions(own, name === 'vault')

@@ -99,10 +99,17 @@ export class StartState {
 
   /** `listed` is called as soon as the list stands; the points to come back to follow. */
   async read(listed: () => void = () => undefined): Promise<void> {
+    const { lastList } = this.#screen
+    if (lastList) {
+      this.list = lastList
+      listed()
+    }
     const list = this.#screen.take(startPlace, await this.#screen.list())
+    this.#screen.lastList = null
+    if (list) this.list = list
+    else if (lastList) this.list = null
     if (!list) return
-    this.list = list
-    listed()
+    if (!lastList) listed()
     await this.#readPoints()
   }
 

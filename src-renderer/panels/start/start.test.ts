@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { timeAgo, copiesOf } from './start.svelte.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { StartState, timeAgo, copiesOf } from './start.svelte.ts'
 
 const now = '2026-11-21T20:00:00.000Z'
 it.each([
@@ -33,4 +35,54 @@ it('restore points and backups stand together, newest first', () => {
   ])
   const session = { ...point, why: 'session start' as const }
   expect(new Set(copiesOf([point, session], [], () => '').map(({ id }) => id)).size).toBe(2)
+})
+
+const campaign = {
+  id: 'a',
+  name: 'The Salt Road',
+  ruleset: 'hearts' as const,
+  made: '2026-11-20T18:00:00Z',
+  opened: '2026-11-20T18:00:00Z',
+  when: 'day 1',
+  version: 1,
+}
+const listing = (...names: string[]) => ({
+  campaigns: names.map((name) => ({ ...campaign, id: name, name })),
+  rulesets: [],
+  backups: [],
+})
+
+it.each([
+  ['gives way to the list itself', { ok: true, value: listing('Now') }, ['Now']],
+  [
+    'goes with a vault that can’t be opened',
+    { ok: false, failure: { code: 'shut', message: 'Shut.' } },
+    null,
+  ],
+] as const)('the list shown last time stands at once, and %s', async (_, answer, then) => {
+  let answerList = (): void => undefined
+  const asked = new Promise((resolve) => (answerList = () => resolve(answer)))
+  const call = (name: string) =>
+    name === 'campaigns.list'
+      ? asked
+      : name === 'campaigns.restorePoints'
+        ? { ok: true, value: [] }
+        : new Promise(() => undefined)
+  const api = { call, on: () => () => undefined } as unknown as Api
+  const plain = new Screen(api).settings
+  const screen = new Screen(
+    api,
+    Promise.resolve({ settings: { ...plain, theme: 'paper' }, list: listing('Before') }),
+  )
+  void screen.begin()
+  await Promise.resolve()
+  expect([screen.begun, screen.settings.theme]).toEqual([true, 'paper'])
+  const start = new StartState(screen)
+  let listed = 0
+  const reading = start.read(() => (listed += 1))
+  expect(start.live.map(({ name }) => name)).toEqual(['Before'])
+  answerList()
+  await reading
+  expect(start.list && start.live.map(({ name }) => name)).toEqual(then)
+  expect(listed).toBe(1)
 })
