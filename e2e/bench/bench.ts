@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { startDisplay, hasDisplay } from '../../src-main/setup/display.mjs'
 import { buildIfChanged } from '../../src-main/setup/build.mjs'
 import type { BenchRow, BenchUnit } from './row.ts'
@@ -19,9 +20,19 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
 }
 const needsApp = new Set(['monsters', 'start', 'games', 'click', 'players', 'lists', 'print'])
 
-function chosen(words: readonly string[]): string[] {
+const usage = `npm run bench -- [--only ${Object.keys(topics).join('|')} …] [--json]`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function chosen(): string[] {
   const names = Object.keys(topics)
-  const only = words.flatMap((word, at) => (words[at - 1] === '--only' ? word.split(',') : []))
+  const only = values.only.flatMap((word) => word.split(','))
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined)
     throw new Error(`There is no “${unknown}”; there are ${names.join(', ')}.`)
@@ -71,9 +82,13 @@ async function measure(names: readonly string[], asJson: boolean): Promise<Bench
   return rows
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  const names = chosen(words)
-  const asJson = words.includes('--json')
+async function main(): Promise<number> {
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const names = chosen()
+  const asJson = values.json
   const needs = names.some((name) => needsApp.has(name))
   if (needs) await buildIfChanged()
   const rows = await (needs ? withDisplay(() => measure(names, asJson)) : measure(names, asJson))
@@ -83,7 +98,7 @@ async function main(words: readonly string[]): Promise<number> {
   return missed.length > 0 ? 1 : 0
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error)
