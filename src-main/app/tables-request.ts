@@ -90,7 +90,7 @@ async function exportFrom(
         ? 'This campaign has no tables of its own.'
         : `None of its own tables has the words “${words}”.`,
     )
-  const text = campaign.export(
+  const { text } = campaign.export(
     chosen.map(({ id }) => id),
     format,
   )

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportFormats } from '../rules/tables/formats/index.ts'
+import { exportFormats, writeTables } from '../rules/tables/formats/index.ts'
 import { tablesWithWords, withCalled } from '../rules/tables/called.ts'
 import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { NamedTablesOf } from './named-tables.ts'
 import { allTables } from './tables.ts'
+
+/** Losses that are told one by one. */
+const mostTold = 20
 
 const known = exportFormats.map(({ id }) => id).join(', ')
 
@@ -17,6 +20,7 @@ ${exportFormats.map(({ id, title }) => `                  ${id.padEnd(17)}${titl
   --out FILE    write to a file instead of the standard output
   --campaign C  the GM's own tables of a campaign, by its name or id
 
+  What a form does not hold of a row goes to stderr, with table and row; the row is written in plain words.
   Foundry takes one table a file: several of them are an array, for RollTable.create.`
 
 /** Writes tables in another form; 1 when there are none, or the form is unknown. */
@@ -48,7 +52,10 @@ export async function exportTablesCommand(argv: string[], io: Io, built: Built):
   const all = allTables(built.resources).map(({ table, licence }) => ({ ...table, licence }))
   const chosen = tablesWithWords(all, words)
   if (chosen.length === 0) return reportFault(io, `No table has the words “${words}”.`)
-  const text = format.write(withCalled(chosen, new NamedTablesOf(all)))
+  const { text, losses } = writeTables(format, withCalled(chosen, new NamedTablesOf(all)))
+  for (const { table, row, says } of losses.slice(0, mostTold))
+    io.err(`“${table}”, row ${row}: ${says}.\n`)
+  if (losses.length > mostTold) io.err(`${losses.length - mostTold} more rows lose something.\n`)
   if (values.out === undefined || values.out === '-') io.out(text)
   else await io.writeFile(values.out, text)
   return 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readTables } from '../rules/tables/formats/index.ts'
+import { exportFormats, readTables } from '../rules/tables/formats/index.ts'
 import type { Table } from '../rules/tables/table.ts'
 import { after, someCampaign } from '../storage/campaign-fixture.ts'
 import { openCampaignZip } from '../storage/zip/read-zip.ts'
@@ -85,7 +85,7 @@ describe('export-tables', () => {
     const titles = new Set(out.split('\r\n').map((line) => line.split(',')[1]))
     expect([code, titles.has('people/person'), titles.size > 3]).toEqual([0, true, true])
   })
-  test.each(['markdown', 'csv', 'tsv', 'foundry', 'foundry-13', 'roll20', 'perchance'])(
+  test.each(exportFormats.map(({ id }) => id))(
     '%s is read again by import-tables',
     async (format) => {
       const { out } = await run(exportTablesCommand, '--format', format, 'people/person')
@@ -117,7 +117,7 @@ describe('export-tables', () => {
     })
     expect(await run(exportTablesCommand, '--format', 'xml')).toMatchObject({
       code: 1,
-      err: 'Unknown format “xml”: markdown, csv, tsv, foundry, foundry-13, roll20, perchance.\n',
+      err: 'Unknown format “xml”: markdown, markdown-tables, csv, tsv, list, foundry, foundry-13, roll20, perchance, solo-toolkit.\n',
     })
   })
 })

@@ -78,7 +78,7 @@ describe('tables that were read', () => {
 })
 
 test('tables are written with those that they refer to, as text and as a file', async () => {
-  const text = await call('tables.export', { ids: ['people/person'], format: 'perchance' })
+  const { text } = await call('tables.export', { ids: ['people/person'], format: 'perchance' })
   expect(text).toMatch(/^personAtFirstSight\n|\nperson\w*\n/)
   expect(
     await call('tables.saveExport', { ids: ['people/person'], format: 'csv', title: 'People' }),

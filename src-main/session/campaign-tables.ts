@@ -3,7 +3,12 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import { borrowedOf, rulesetOf } from '../rules/registry.ts'
 import { entryOf, monsterInRow } from '../rules/gm/meeting.ts'
 import { withCalled } from '../rules/tables/called.ts'
-import { exportFormats, titleOfFile, type ReadTables } from '../rules/tables/formats/index.ts'
+import {
+  exportFormats,
+  titleOfFile,
+  writeTables,
+  type ReadTables,
+} from '../rules/tables/formats/index.ts'
 import type { Table } from '../rules/tables/table.ts'
 import type { CampaignSession } from './campaign-session.ts'
 import { tablesToTake, type TakenTables } from './free-table-ids.ts'
@@ -63,16 +68,16 @@ export class CampaignTables {
     return { taken, known }
   }
 
-  /** Tables in another form, with those that they refer to. @throws {Refusal} for a form that is not written */
-  export(ids: readonly string[], format: string): string {
+  /** Tables in another form, with those that they refer to, and what it does not hold. @throws {Refusal} for a form that is not written */
+  export(ids: readonly string[], format: string): ReturnType<typeof writeTables> {
     const { desk } = this
     const chosen = ids.flatMap((id) => desk.table(id) ?? [])
-    return formatNamed(format).write(withCalled(chosen, desk))
+    return writeTables(formatNamed(format), withCalled(chosen, desk))
   }
 
   /** Writes tables into a file of the out folder; returns its path. @throws {Refusal} as `export` does */
   saveExport(ids: readonly string[], format: string, title: string): Promise<string> {
-    const bytes = new TextEncoder().encode(this.export(ids, format))
+    const bytes = new TextEncoder().encode(this.export(ids, format).text)
     return this.services.save(`${title}.${formatNamed(format).extension}`, bytes)
   }
 }

@@ -38,6 +38,9 @@ const Exported = v.object({
   format: v.pipe(v.string(), v.maxLength(40)),
 })
 
+/** Part of a table that a form does not hold; `row` counts from 1. */
+const Loss = v.object({ table: v.string(), row: v.number(), says: v.string() })
+
 /** A form in which tables come or go. */
 interface FormatLine {
   id: string
@@ -111,8 +114,11 @@ export const tables = {
     output: v.object({ taken: v.array(v.string()), known: v.array(v.string()) }),
     patience: 120_000,
   }),
-  /** Tables in another form, with those that they refer to. */
-  'tables.export': endpoint({ input: Exported, output: v.string() }),
+  /** Tables in another form, with those that they refer to, and what that form does not hold of them. */
+  'tables.export': endpoint({
+    input: Exported,
+    output: v.object({ text: v.string(), losses: v.array(Loss) }),
+  }),
   /** Writes them to a file in the out folder; returns its path. */
   'tables.saveExport': endpoint({
     input: v.object({ ...Exported.entries, title: Name }),

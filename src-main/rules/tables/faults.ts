@@ -177,10 +177,14 @@ function distance(a: string, b: string, most: number): number {
 
 /** Tables that a table surely leads back to, so that a draw can never come to its end. */
 function circles(table: Table, tables: Tables): TableFault[] {
-  const titles = endless(table, tables).map(({ title }) => `“${title}”`)
-  if (titles.length === 0) return []
+  const calls = reachable(table, tables)
+  const way = endless(table, calls)
+  if (way.length === 0) return []
+  const titles = way.map(({ title }) => `“${title}”`)
+  const row = calls.get(table)?.findIndex((on) => way[1] !== undefined && on.includes(way[1])) ?? -1
   return [
     {
+      ...(row < 0 ? {} : { row }),
       says: `Every row leads back to where it began: ${titles.join(' → ')}. Take a reference out of one of their rows.`,
     },
   ]
@@ -190,8 +194,7 @@ function circles(table: Table, tables: Tables): TableFault[] {
 const mostNamed = 8
 
 /** Way round a circle in which no row of any table comes to an end; empty where some row does. */
-function endless(table: Table, tables: Tables): Table[] {
-  const calls = reachable(table, tables)
+function endless(table: Table, calls: ReadonlyMap<Table, readonly Table[][]>): Table[] {
   // A table ends when one of its rows refers only to tables that end.
   const ends = new Set<Table>()
   for (let found = true; found;) {

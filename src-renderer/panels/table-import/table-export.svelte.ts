@@ -4,6 +4,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const exportPlace = 'table-export'
 
+type Losses = OutputOf<ScreenContract, 'tables.export'>['losses']
 type Format = OutputOf<ScreenContract, 'tables.formats'>['written'][number]
 /** Tables that can be written together: the one that is looked at, those found, the GM's own. */
 export interface TableChoice {
@@ -23,6 +24,8 @@ export class TableExport {
   format = $state<string | null>(null)
   choice = $state(0)
   text = $state('')
+  /** Parts of the tables that the form does not hold of the tables. */
+  losses = $state.raw<Losses>([])
   saved = $state<string | null>(null)
   readonly cut = $derived(this.text.length > longestLook)
   readonly look = $derived(this.text.slice(0, longestLook))
@@ -52,7 +55,10 @@ export class TableExport {
     this.saved = null
     if (format === null || ids.length === 0) return
     const written = await screen.api.call('tables.export', { ids, format })
-    if (mine === this.#asked) this.text = screen.take(exportPlace, written) ?? ''
+    if (mine !== this.#asked) return
+    const { text, losses } = screen.take(exportPlace, written) ?? { text: '', losses: [] }
+    this.text = text
+    this.losses = losses
   }
 
   copy(put: (text: string) => boolean): void {

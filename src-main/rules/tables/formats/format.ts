@@ -30,6 +30,13 @@ export interface ForeignText {
   faults?: readonly { line: number; says: string }[]
 }
 
+/** Part of a table that a form does not hold; `row` counts from 1. */
+export interface ExportLoss {
+  table: string
+  row: number
+  says: string
+}
+
 /** A form in which tables are passed on, of another program or ours. */
 export interface TableFormat {
   id: string
@@ -39,6 +46,6 @@ export interface TableFormat {
   sniff(text: string): number
   /** @param name title for a table that names none, made of the file's name */
   read(text: string, name: string): ForeignText
-  /** Absent where the form is only read. */
-  write?(tables: readonly Table[]): string
+  /** Absent where the form is only read. `lost` hears what the form does not hold. */
+  write?(tables: readonly Table[], lost?: (loss: ExportLoss) => void): string
 }

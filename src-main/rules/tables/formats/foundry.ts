@@ -4,10 +4,13 @@ import { readRolls, tableDice } from '../rolls.ts'
 import type { Table, TableRow } from '../shape.ts'
 import { byWeight } from '../weights.ts'
 import { fromHtml, toHtml } from './html-words.ts'
-import type { ForeignTable, ForeignText, ReadNote, TableFormat } from './format.ts'
+import type { ExportLoss, ForeignTable, ForeignText, ReadNote, TableFormat } from './format.ts'
 import { lineFinder } from './json-lines.ts'
-import { escaped, foreignId, foreignTable, inOneCell, inSigns } from './own-text.ts'
+import { escaped, foreignId, foreignTable } from './own-text.ts'
+import { withColumnTables } from './column-tables.ts'
+import { inOneCell, inSigns, type LossReport } from './row-signs.ts'
 
+type Lost = (loss: ExportLoss) => void
 type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,7 +28,7 @@ function documents(value: unknown): Json[] {
 function foundryFormat(
   id: string,
   title: string,
-  write: (table: Table, tables: readonly Table[]) => object,
+  write: (table: Table, tables: readonly Table[], lost: Lost) => object,
 ): TableFormat {
   return {
     id,
@@ -62,8 +65,11 @@ function foundryFormat(
         faults: read.flatMap((each) => ('says' in each ? [each] : [])),
       }
     },
-    write: (tables) =>
-      `${JSON.stringify(tables.length === 1 && tables[0] ? write(tables[0], tables) : tables.map((table) => write(table, tables)), null, 2)}\n`,
+    write(chosen, lost = () => undefined) {
+      const tables = withColumnTables(chosen, false)
+      const documents = tables.map((table) => write(table, tables, lost))
+      return `${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`
+    },
   }
 }
 
@@ -101,6 +107,7 @@ function tableOf(
     ...foreignTable(title, ownId(ours['id']) ?? foreignId(title, collection), read),
     ...(collection === undefined ? {} : { group: collection }),
     ...(about === '' ? {} : { note: about.slice(0, 4000) }),
+    ...columnsOf(ours, rows),
     ...(given['replacement'] === false ? { deck: true as const } : {}),
     ...(text(ours['licence']) === '' ? {} : { licence: text(ours['licence']).slice(0, 400) }),
     ...(text(ours['author']) === '' ? {} : { author: text(ours['author']).slice(0, 200) }),
@@ -108,10 +115,25 @@ function tableOf(
   return { table, lines: rows.map((row) => row.line), notes }
 }
 
+/** Headings that Gatefold wrote beside a table, as long as every row is still as it wrote it. */
+function columnsOf(
+  { columns, together }: Json,
+  rows: readonly Result[],
+): Pick<Table, 'columns' | 'together'> {
+  if (!Array.isArray(columns) || rows.some(({ isOurs }) => !isOurs)) return {}
+  const headings = columns.map(text).filter((heading) => heading !== '')
+  if (headings.length < 2 || headings.length > mostColumns) return {}
+  return { columns: headings, ...(together === true ? { together } : {}) }
+}
+
+const mostColumns = 30
+
 const ownId = (id: unknown) =>
   /^[\w-]+(?:\/[\w-]+)+$/.test(text(id)) ? text(id).slice(0, 110) : null
 
 interface Result {
+  /** True when the text is still as Gatefold wrote it. */
+  isOurs: boolean
   line: number
   text: string
   range: readonly [number, number] | null
@@ -137,6 +159,7 @@ function rowOf(result: Json, notes: ReadNote[], lineOf: (words: string) => numbe
   // Whoever has changed the text in Foundry means the text.
   const own = text(ours['as']) === words ? text(ours['row']) : ''
   return {
+    isOurs: own !== '',
     line,
     text: own !== '' ? own : ownText(read.text, line, notes),
     range:
@@ -215,13 +238,17 @@ function ownDice(formula: string): string {
   return typeof tableDice(formula) === 'string' ? (plainDice(formula) ?? formula) : formula
 }
 
-function foundryText(row: string, tables: readonly Table[]): string {
-  const named = (name: string) => tables.find(({ id }) => id === name)?.title ?? name
-  return inSigns(row, {
+function foundryText(row: string, tables: readonly Table[], lost: LossReport): string {
+  const named = (name: string) => tables.find(({ id, title }) => id === name || title === name)
+  const signs = {
     words: toHtml,
-    dice: (notation) => `[[${notation === 'd66' ? '1d6*10+1d6' : notation}]]`,
-    call: (name) => `@RollTable[${named(name)}]{${named(name)}}`,
-  })
+    dice: (notation: string) => `[[${notation === 'd66' ? '1d6*10+1d6' : notation}]]`,
+    call: (name: string) => {
+      const title = named(name)?.title
+      return title === undefined ? null : `@RollTable[${title}]{${title}}`
+    },
+  }
+  return inSigns(row, signs, lost)
 }
 
 /** One result for each range of a row; a row that Foundry can't say is kept beside its text. */
@@ -229,18 +256,20 @@ function results(
   table: Table,
   tables: readonly Table[],
   inFields: (words: string) => object,
+  lost: Lost,
 ): object[] {
   const dice = tableDice(table.dice)
   const totals = typeof dice === 'string' ? [] : dice.totals
   const [least = 1, most = 1] = [totals[0], totals[totals.length - 1]]
   const weights = rowWeights(table)
   return table.rows.flatMap(([rolls, row], nth) => {
-    const said = inOneCell(table, row)
-    const words = foundryText(said, tables)
+    const report = (says: string): void => lost({ table: table.title, row: nth + 1, says })
+    const said = inOneCell(table, row, report)
+    const words = foundryText(said, tables, report)
     const own =
       ownText(fromHtml(words).text, 0, []) === row
         ? {}
-        : { flags: { gatefold: { row: said, as: words } } }
+        : { flags: { gatefold: { row: table.columns ? row : said, as: words } } }
     return (readRolls(rolls) ?? []).map((range) => {
       const [from, to] = [Math.max(range.least, least), Math.min(range.most, most)]
       return {
@@ -254,7 +283,12 @@ function results(
   })
 }
 
-const written = (table: Table, tables: readonly Table[], inFields: (words: string) => object) => ({
+const written = (
+  table: Table,
+  tables: readonly Table[],
+  lost: Lost,
+  inFields: (words: string) => object,
+) => ({
   name: table.title,
   formula:
     table.dice === 'd66'
@@ -265,11 +299,12 @@ const written = (table: Table, tables: readonly Table[], inFields: (words: strin
   replacement: !table.deck,
   displayRoll: true,
   description: toHtml(table.note ?? ''),
-  results: results(table, tables, inFields),
+  results: results(table, tables, inFields, lost),
   flags: {
     gatefold: {
       id: table.id,
       ...(table.weighted ? { weighted: true } : {}),
+      ...(table.columns ? { columns: table.columns, together: table.together === true } : {}),
       ...(table.licence ? { licence: table.licence } : {}),
       ...(table.author ? { author: table.author } : {}),
     },
@@ -279,11 +314,11 @@ const written = (table: Table, tables: readonly Table[], inFields: (words: strin
 export const foundry = foundryFormat(
   'foundry',
   'Foundry RollTable, for all versions',
-  (table, tables) => written(table, tables, (words) => ({ type: 0, text: words })),
+  (table, tables, lost) => written(table, tables, lost, (words) => ({ type: 0, text: words })),
 )
 export const foundry13 = foundryFormat(
   'foundry-13',
   'Foundry RollTable, from 13 on',
-  (table, tables) =>
-    written(table, tables, (words) => ({ type: 'text', name: '', description: words })),
+  (table, tables, lost) =>
+    written(table, tables, lost, (words) => ({ type: 'text', name: '', description: words })),
 )

@@ -1,7 +1,7 @@
 import { tableFaults, type NamedTables } from '../faults.ts'
 import type { Table } from '../shape.ts'
 import { csv, tsv } from './delimited.ts'
-import type { ForeignText, ReadNote, TableFormat, TextLine } from './format.ts'
+import type { ExportLoss, ForeignText, ReadNote, TableFormat, TextLine } from './format.ts'
 import { foundry, foundry13 } from './foundry.ts'
 import { hexDescribe } from './hex-describe.ts'
 import { inspirationPad } from './inspiration-pad.ts'
@@ -36,6 +36,21 @@ type TableExport = TableFormat & Required<Pick<TableFormat, 'write'>>
 export const exportFormats: readonly TableExport[] = tableFormats.filter(
   (format): format is TableExport => format.write !== undefined,
 )
+
+/** Losses of one export that are told; a table of a thousand rows has as many. */
+const mostLosses = 500
+
+/** Tables in a form, and what it does not hold of them, each once. */
+export function writeTables(
+  format: TableExport,
+  tables: readonly Table[],
+): { text: string; losses: ExportLoss[] } {
+  const losses = new Map<string, ExportLoss>()
+  const text = format.write(tables, (loss) => {
+    if (losses.size < mostLosses) losses.set(`${loss.table} ${loss.row} ${loss.says}`, loss)
+  })
+  return { text, losses: [...losses.values()] }
+}
 
 /** A fault of a table or of a text, with its line from 1; 0 for the whole. */
 interface PlacedFault {

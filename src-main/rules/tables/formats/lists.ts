@@ -4,7 +4,7 @@ import { diceFor } from '../text.ts'
 import { byWeight } from '../weights.ts'
 import { inOneColumn } from './book-columns.ts'
 import type { ForeignTable, ReadNote, TableFormat, TextLine } from './format.ts'
-import { foreignId, foreignTable, headingOf, weightAtEnd } from './own-text.ts'
+import { foreignId, foreignTable, headingOf, inOneLine, weightAtEnd } from './own-text.ts'
 
 const bullet = /^\s*[-*•‣▪◦–]\s+(.*)$/
 const numbering =
@@ -59,6 +59,15 @@ export const lists: TableFormat = {
       faults: read.flatMap((each) => (each && 'says' in each ? [each] : [])),
     }
   },
+  // Rows stand in our own language: who pastes them elsewhere reads the signs.
+  write: (tables) =>
+    tables
+      .map((table) => {
+        const dice = table.dice.replace(/^1d/, 'd')
+        const rows = table.rows.map(([rolls, text]) => `${rolls}. ${inOneLine(text)}`)
+        return [`## ${table.title} (${dice})`, '', ...rows, ''].join('\n')
+      })
+      .join('\n'),
 }
 
 interface Section {

@@ -1,7 +1,11 @@
 import { markdownCells } from '../cells.ts'
 import { tablesOfCells, type CellRow } from './cell-rows.ts'
 import type { ForeignTable, ForeignText, TableFormat, TextLine } from './format.ts'
-import { foreignId, headingOf, withOwnIds } from './own-text.ts'
+import { foreignId, headingOf, inOneLine, withOwnIds } from './own-text.ts'
+import { cellsOfRow } from '../compiled.ts'
+import { slug } from '../markdown.ts'
+import { readBracket } from '../parts.ts'
+import type { Table } from '../shape.ts'
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell))
@@ -59,6 +63,60 @@ export const markdownTables: TableFormat = {
       faults,
     }
   },
+  write(tables, lost = () => undefined) {
+    const blocks = blockIds(tables)
+    const note = tables[0]?.title ?? 'Tables'
+    return tables
+      .map((table) => {
+        const columns = table.columns ?? [table.title]
+        const head = [`dice: ${table.dice.replace(/^d/, '1d')}`, ...columns]
+        const rows = table.rows.map(([rolls, row], nth) => {
+          const report = (says: string): void => {
+            lost({ table: table.title, row: nth + 1, says })
+          }
+          if (/\{(?:if|only|cap|title|lower|upper|a|plural|poss|[a-z][\w-]*:?=|[^{}]*\|)/.test(row))
+            report('Obsidian shows what stands in braces as it is; Gatefold reads it again')
+          const cells = columns.length > 1 ? cellsOfRow(row, columns.length) : [row]
+          return [rolls, ...cells.map((cell) => obsidianCell(cell, note, tables, blocks))]
+        })
+        const lines = [head, head.map(() => '---'), ...rows].map(
+          (cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`,
+        )
+        return [`## ${table.title}`, '', ...lines, '', `^${blocks.get(table.id) ?? ''}`, ''].join(
+          '\n',
+        )
+      })
+      .join('\n')
+  },
+}
+
+/** Block id of each table, as Obsidian's roller calls it. */
+function blockIds(tables: readonly Table[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { id, title } of tables) {
+    const bare = slug(title).slice(0, 60)
+    let block = bare
+    for (let nth = 2; [...found.values()].includes(block); nth += 1) block = `${bare}-${nth}`
+    found.set(id, block)
+  }
+  return found
+}
+
+/** A cell with dice and references as Obsidian's roller takes them; other marks stay as they are. */
+function obsidianCell(
+  cell: string,
+  note: string,
+  tables: readonly Table[],
+  blocks: ReadonlyMap<string, string>,
+): string {
+  return inOneLine(cell).replace(/(?<!\\)\[([^[\]{}]*)\]/g, (whole, inside: string) => {
+    const part = readBracket(inside)
+    if (part.kind === 'dice') return `\`dice: ${part.notation}\`${part.words}`
+    if (part.kind !== 'call' || part.times) return whole
+    const id = tables.find((table) => table.id === part.name || table.title === part.name)?.id
+    const block = id === undefined ? undefined : blocks.get(id)
+    return block === undefined ? whole : `\`dice: [[${note}^${block}]]\``
+  })
 }
 
 function frontMatterEnd(lines: readonly string[]): number {

@@ -107,8 +107,11 @@ function itemOf({ line, text }: SourceLine): PerchanceItem {
   while (text[at - 1 - escapes] === '\\') escapes += 1
   const after = at > 0 && escapes % 2 === 0 ? text.slice(at + 1).trim() : ''
   const before = text.slice(0, Math.max(0, at)).trimEnd()
-  if (/^\d+(?:\.\d+)?$/.test(after))
-    return { line, text: before, weight: Number(after), computed: null, within: null }
+  const [, top, bottom = '1'] = /^(\d+(?:\.\d+)?)(?:\s*\/\s*(\d+(?:\.\d+)?))?$/.exec(after) ?? []
+  if (top !== undefined && Number(bottom) > 0) {
+    const weight = Math.round((Number(top) / Number(bottom)) * 10_000) / 10_000
+    return { line, text: before, weight, computed: null, within: null }
+  }
   const [, computed] = /^\[(.*)\]$/.exec(after) ?? []
   return computed === undefined
     ? { line, text, weight: 1, computed: null, within: null }

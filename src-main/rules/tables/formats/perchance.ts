@@ -1,11 +1,14 @@
 import { parsePerchance, type PerchanceList } from './perchance-lists.ts'
 import { perchanceText, type PerchanceNames } from './perchance-text.ts'
 import { byWeight } from '../weights.ts'
-import type { Table } from '../shape.ts'
+import type { Table, TableRow } from '../shape.ts'
+import { tableDice } from '../rolls.ts'
 import { rowWeights } from './by-chance.ts'
 import type { ForeignTable, ReadNote, TableFormat } from './format.ts'
 import { toHtml } from './html-words.ts'
-import { inOneLine, foreignId, foreignTable, inOneCell, inSigns } from './own-text.ts'
+import { inOneLine, foreignId, foreignTable } from './own-text.ts'
+import { withColumnTables } from './column-tables.ts'
+import { inOneCell, inSigns } from './row-signs.ts'
 
 /** Perchance's lists without its scripts: what is more than lists, weights and choices stays text. */
 export const perchance: TableFormat = {
@@ -45,7 +48,8 @@ export const perchance: TableFormat = {
       faults: read.flatMap((each) => ('says' in each ? [each] : [])),
     }
   },
-  write: (tables) => {
+  write: (chosen, lost = () => undefined) => {
+    const tables = withColumnTables(chosen, true)
     const names = new Map(tables.map((table) => [table.id, '']))
     for (const table of tables) names.set(table.id, freeName(table.title, [...names.values()]))
     const about = tables.flatMap(({ title, licence, author }) =>
@@ -53,7 +57,13 @@ export const perchance: TableFormat = {
         ? [`// ${[title, author, licence].filter(Boolean).join(', ').replace(/\s+/g, ' ')}`]
         : [],
     )
-    return [...about, ...tables.map((table) => written(table, names, tables))].join('\n')
+    const helpers = new HelperLists([...names.values()])
+    const lists = tables.map((table) =>
+      written(table, { names, tables, helpers }, (loss) => {
+        lost({ ...loss, table: table.title })
+      }),
+    )
+    return [...about, ...lists, ...helpers.written()].join('\n')
   },
 }
 
@@ -134,20 +144,31 @@ const shapes: Readonly<Record<string, string>> = {
   poss: 'possessiveForm',
 }
 
+interface Along {
+  names: ReadonlyMap<string, string>
+  tables: readonly Table[]
+  helpers: HelperLists
+}
+
 function written(
   table: Table,
-  names: ReadonlyMap<string, string>,
-  tables: readonly Table[],
+  { names, tables, helpers }: Along,
+  lost: (loss: { row: number; says: string }) => void,
 ): string {
   const nameOf = (name: string) =>
     names.get(name) ?? names.get(tables.find(({ title }) => title === name)?.id ?? '')
+  const listFor = (text: string, call: string | null): string =>
+    (call === null ? undefined : nameOf(call)) ?? helpers.text(text)
   const weights = rowWeights(table)
   const items = table.rows.flatMap(([, row], nth) => {
     const weight = weights[nth] ?? 0
     if (weight === 0) return []
-    const text = inSigns(inOneCell(table, row), {
+    const report = (says: string): void => {
+      lost({ row: nth + 1, says })
+    }
+    const signs: Parameters<typeof inSigns>[1] = {
       words: perchanceWords,
-      dice: perchanceDice,
+      dice: (notation) => perchanceDice(notation) ?? helpers.dice(notation),
       call: (name) => bracketed(nameOf(name)),
       several: (name, times, joiner) => {
         const list = nameOf(name)
@@ -156,23 +177,62 @@ function written(
       },
       choice: (options) =>
         `{${options.map((each) => each.text + (each.weight === 1 ? '' : `^${each.weight}`)).join('|')}}`,
-      kept: (name, unseen, _, call) => {
-        const list = call === null ? undefined : nameOf(call)
-        return list === undefined
-          ? null
-          : `[${name.replace(/-/g, '_')} = ${list}.selectOne${unseen ? ', ""' : ''}]`
-      },
-      recalled: (name) => `[${name.replace(/-/g, '_')}]`,
-      shaped: (shape, _, call) => {
-        const list = call === null ? undefined : nameOf(call)
+      kept: (name, unseen, text, call) =>
+        `[${variable(name)} = ${listFor(text, call)}.selectOne${unseen ? ', ""' : ''}]`,
+      recalled: (name) => `[${variable(name)}]`,
+      shaped(shape, text, call) {
         const method = shapes[shape]
-        return list === undefined || method === undefined ? null : `[${list}.${method}]`
+        return method === undefined ? null : `[${listFor(text, call)}.${method}]`
       },
-    })
+    }
+    const text = inSigns(inOneCell(table, row, report), signs, report)
     const edges = text.replace(/^\s/, '\\s').replace(/\s$/, '\\s')
     return [`  ${edges}${weight === 1 ? '' : `^${weight}`}`]
   })
   return [names.get(table.id) ?? 'list', ...items, ''].join('\n')
+}
+
+const variable = (name: string) => name.replace(/-/g, '_')
+
+/** Totals of dice at most that get a list of their own. */
+const mostTotals = 200
+
+/** Lists that Perchance needs besides the tables: sums of dice with their weights, and texts put into a form. */
+class HelperLists {
+  private readonly lists = new Map<string, { name: string; items: string[] }>()
+
+  constructor(private readonly taken: readonly string[]) {}
+
+  /** List of one text, which a method puts into a form or a name keeps. */
+  text(text: string): string {
+    return this.list(text, 'words', [text])
+  }
+
+  /** Roll on a list of the sums of dice, each with its weight; null for dice with too many. */
+  dice(notation: string): string | null {
+    const dice = tableDice(notation === 'd66' ? '' : notation)
+    if (typeof dice === 'string' || dice.totals.length > mostTotals) return null
+    const rows = dice.totals.map((total): TableRow => [String(total), String(total)])
+    const weights = rowWeights({ dice: notation, rows })
+    const items = dice.totals.map((total, nth) => `${total}^${weights[nth] ?? 1}`)
+    return `[${this.list(notation, `roll${notation.replace(/\W+/g, '_')}`, items)}]`
+  }
+
+  written(): string[] {
+    return [...this.lists.values()].map(({ name, items }) =>
+      [name, ...items.map((item) => `  ${item}`), ''].join('\n'),
+    )
+  }
+
+  private list(key: string, wanted: string, items: string[]): string {
+    const known = this.lists.get(key)
+    if (known) return known.name
+    const used = [...this.taken, ...[...this.lists.values()].map(({ name }) => name)]
+    let name = wanted
+    for (let nth = 2; used.includes(name); nth += 1) name = `${wanted}${nth}`
+    this.lists.set(key, { name, items })
+    return name
+  }
 }
 
 const bracketed = (name: string | undefined) => (name === undefined ? null : `[${name}]`)

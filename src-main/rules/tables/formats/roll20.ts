@@ -2,7 +2,9 @@ import type { Table } from '../shape.ts'
 import { byWeight } from '../weights.ts'
 import { rowWeights } from './by-chance.ts'
 import type { ForeignTable, ReadNote, TableFormat, TextLine } from './format.ts'
-import { inOneLine, escaped, foreignId, foreignTable, inOneCell, inSigns } from './own-text.ts'
+import { inOneLine, escaped, foreignId, foreignTable } from './own-text.ts'
+import { withColumnTables } from './column-tables.ts'
+import { inOneCell, inSigns, type LossReport } from './row-signs.ts'
 import { plainDice } from './plain-dice.ts'
 
 const unescaped = (text: string) =>
@@ -65,21 +67,59 @@ export const roll20: TableFormat = {
       faults: read.flatMap((each) => ('says' in each ? [each] : [])),
     }
   },
-  write: (tables) =>
-    tables
-      .map((table) => {
-        const name = safeName(table.title)
-        const weights = rowWeights(table)
-        const rows = table.rows.flatMap(([, row], nth) =>
-          (weights[nth] ?? 0) > 0
-            ? [
-                `!import-table-item --${name} --${itemText(table, row, tables)} --${weights[nth] ?? 1} --`,
-              ]
-            : [],
-        )
-        return [`!import-table --${name} --show`, ...rows, ''].join('\n')
+  write: (chosen, lost = () => undefined) => {
+    const tables = withColumnTables(chosen, true)
+    const choices = new ChoiceTables(tables.map(({ title }) => safeName(title)))
+    const written = tables.map((table) => {
+      const name = safeName(table.title)
+      const weights = rowWeights(table)
+      const items = table.rows.flatMap(([, row], nth) => {
+        const weight = weights[nth] ?? 0
+        if (weight === 0) return []
+        const report = (says: string): void => lost({ table: table.title, row: nth + 1, says })
+        const text = itemText(inOneCell(table, row, report), tables, choices, report)
+        return [{ text, weight }]
       })
-      .join('\n'),
+      return commands(name, items)
+    })
+    return [...written, ...choices.written()].join('\n')
+  },
+}
+
+interface Item {
+  text: string
+  weight: number
+}
+
+const commands = (name: string, items: readonly Item[]): string =>
+  [
+    `!import-table --${name} --show`,
+    ...items.map(({ text, weight }) => `!import-table-item --${name} --${text} --${weight} --`),
+    '',
+  ].join('\n')
+
+/** Choices within rows as tables of their own, each once. */
+class ChoiceTables {
+  private readonly named = new Map<string, { name: string; items: Item[] }>()
+
+  constructor(private readonly taken: readonly string[]) {}
+
+  /** Roll on the table of a choice. */
+  call(options: readonly { text: string; weight: number }[]): string {
+    const items = options.map(({ text, weight }) => ({ text: escapedItem(text), weight }))
+    const key = JSON.stringify(items)
+    const known = this.named.get(key)
+    if (known) return `[[1t[${known.name}]]]`
+    let nth = this.named.size + 1
+    while (this.taken.includes(`Choice-${nth}`)) nth += this.taken.length
+    const name = `Choice-${nth}`
+    this.named.set(key, { name, items })
+    return `[[1t[${name}]]]`
+  }
+
+  written(): string[] {
+    return [...this.named.values()].map(({ name, items }) => commands(name, items))
+  }
 }
 
 function tableOf(
@@ -135,13 +175,27 @@ function ownText(words: string, line: number, notes: ReadNote[]): string {
 const safeName = (title: string) =>
   title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'Table'
 
-function itemText(table: Table, row: string, tables: readonly Table[]): string {
+function itemText(
+  row: string,
+  tables: readonly Table[],
+  choices: ChoiceTables,
+  lost: LossReport,
+): string {
   const named = (name: string) => tables.find(({ id, title }) => id === name || title === name)
-  const text = inSigns(inOneCell(table, row), {
+  const signs = {
     words: inOneLine,
-    dice: (notation) => `[[${notation === 'd66' ? '1d6*10+1d6' : notation}]]`,
-    call: (name) => `[[1t[${safeName(named(name)?.title ?? name)}]]]`,
-  })
+    dice: (notation: string) => `[[${notation === 'd66' ? '1d6*10+1d6' : notation}]]`,
+    call: (name: string) => {
+      const table = named(name)
+      return table ? `[[1t[${safeName(table.title)}]]]` : null
+    },
+    choice: (options: readonly { text: string; weight: number }[]) => choices.call(options),
+  }
+  return escapedItem(inSigns(row, signs, lost))
+}
+
+/** Text of an item as the script un-escapes it. */
+function escapedItem(text: string): string {
   return text
     .replaceAll(' --', '[TABLEEXPORT:ESCAPE]')
     .replaceAll('--', '<%%-%%>')
