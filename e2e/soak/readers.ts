@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { readers } from '../../src-main/rules/monsters/sources/registry.ts'
+import { sourceOf } from '../../src-main/rules/monsters/sources/source.ts'
 import { readTable } from '../../src-main/rules/tables/text.ts'
 import { growHostileText, hostileTexts, type HostileText } from './hostile-texts.ts'
 import { growthOf } from './growth.ts'
@@ -23,7 +24,10 @@ const each = [
   ...[...readers.filter(({ whole }) => whole === undefined), ...(file ? [file] : [])].map(
     (reader): Reading => ({
       title: reader.whole === undefined ? reader.title : 'Files of other programs',
-      read: (text) => [reader.recognise(text), reader.read(text)],
+      read: (text) => {
+        const source = sourceOf(text)
+        return [reader.recognise(source), reader.read(source)]
+      },
     }),
   ),
 ]

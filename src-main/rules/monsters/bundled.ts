@@ -1,5 +1,6 @@
 import type { Monster } from './canonical.ts'
 import { readers } from './sources/registry.ts'
+import { sourceOf } from './sources/source.ts'
 
 /** A set of the bundled bestiary, as it lies in `resources/bestiary/`. */
 export interface BestiarySet {
@@ -23,7 +24,7 @@ export function bundledMonsters(set: BestiarySet): Monster[] {
   if (!reader)
     throw new Error(`the bundled set “${set.title}” names no known layout: ${set.layout}`)
   return set.monsters.map((entry) => {
-    const [monster, ...more] = reader.read(entry.text.join('\n'))
+    const [monster, ...more] = reader.read(sourceOf(entry.text.join('\n')))
     if (!monster || more.length > 0)
       throw new Error(`bundled monster ${entry.id} must read as one monster`)
     return {

@@ -8,6 +8,7 @@ import { unfoldColumns } from './sources/page-columns.ts'
 import { carriedFigures } from './sources/carried-figures.ts'
 import { plainName } from './sources/plain-name.ts'
 import { layouts, readers } from './sources/registry.ts'
+import { sourceOf, type TextSource } from './sources/source.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
 export const longestPaste = 2_000_000
@@ -28,7 +29,7 @@ export function readMonsters(pasted: string): ReadResult {
   const kept = keptMonsters(unfolded)
   if (kept) return { monsters: kept, says: summary(kept, 'a Gatefold file') }
   const carried = carriedFigures(unfolded)
-  const { by, monsters, says } = readText(carried.text)
+  const { by, monsters, says } = readSource(sourceOf(carried.text))
   if (says !== null) return { monsters: [], says }
   const named = carried
     .restore(monsters)
@@ -43,19 +44,21 @@ interface Found {
   says: string | null
 }
 
-function readText(text: string): Found {
-  const broken = structureRefusal(text)
+function readSource(source: TextSource): Found {
+  const broken = structureRefusal(source)
   if (broken !== null) return nothing(broken)
-  const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
-  if (file) return readBy([file], [file.read(text)])
-  const confidences = confidencesOf(text)
+  const file = readers.find((each) => each.whole?.(source) && each.recognise(source) === 1)
+  if (file) return readBy([file], [file.read(source)])
+  const confidences = confidencesOf(source)
   const best = confidences.reduce((most, each) => (each.confidence > most.confidence ? each : most))
-  if (best.confidence < minConfidence) return nothing(structureFault(text) ?? noStatBlock)
-  const sections = sectionsOf(text, best.reader, confidences)
-  const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
+  if (best.confidence < minConfidence) return nothing(structureFault(source.text) ?? noStatBlock)
+  const sections = sectionsOf(source, best.reader, confidences)
+  const read = sections.map(({ reader, from, to }) =>
+    reader.read(sections.length === 1 ? source : sourceOf(source.text.slice(from, to))),
+  )
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
   if (read.some((found) => found.length === 0))
-    return readBy([best.reader], [best.reader.read(text)])
+    return readBy([best.reader], [best.reader.read(source)])
   return readBy(
     sections.map(({ reader }) => reader),
     read,
@@ -63,11 +66,11 @@ function readText(text: string): Found {
 }
 
 /** Confidence of each reader, up to the first that is certain of a text without a blank line. */
-function confidencesOf(text: string): ReaderConfidence[] {
-  const whole = !/\n[^\S\n]*\n/.test(text)
+function confidencesOf(source: TextSource): ReaderConfidence[] {
+  const whole = !/\n[^\S\n]*\n/.test(source.text)
   const confidences: ReaderConfidence[] = []
   for (const reader of readers) {
-    const confidence = reader.recognise(text)
+    const confidence = reader.recognise(source)
     confidences.push({ reader, confidence })
     if (whole && confidence === 1) break
   }

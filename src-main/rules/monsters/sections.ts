@@ -1,5 +1,6 @@
 import type { Span } from './canonical.ts'
 import type { Reader } from './sources/reader.ts'
+import { sourceOf, type TextSource } from './sources/source.ts'
 import { lineStartOf } from './sources/spans.ts'
 
 /** A stretch of a paste in one layout. */
@@ -22,20 +23,22 @@ const minConfidence = 0.5
  * is sure about, and the whole of a paste that does not mix.
  */
 export function sectionsOf(
-  text: string,
+  source: TextSource,
   best: Reader,
   confidences: readonly ReaderConfidence[],
 ): Section[] {
+  const { text } = source
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
   if (confidences.filter(({ confidence }) => confidence >= minConfidence).length < 2)
     return sections
   const readers = confidences.map(({ reader }) => reader)
-  const parts = partsOf(text, confidences)
+  const parts = partsOf(source, confidences)
   let figuresEnd = 0
   for (const paragraph of paragraphsOf(text)) {
     while ((parts[0]?.to ?? Infinity) <= paragraph.from) parts.shift()
     const part = parts[0] && parts[0].from < paragraph.to ? parts[0] : null
-    const reader = part?.reader ?? layoutOf(text.slice(paragraph.from, paragraph.to), readers)
+    const reader =
+      part?.reader ?? layoutOf(sourceOf(text.slice(paragraph.from, paragraph.to)), readers)
     if (!reader) continue
     const last = sections.at(-1)
     if (last && figuresEnd === 0) last.reader = reader
@@ -52,14 +55,14 @@ export function sectionsOf(
 }
 
 /** The stretches that a reader is sure of, blank lines and all. */
-function partsOf(text: string, confidences: readonly ReaderConfidence[]): Section[] {
+function partsOf(source: TextSource, confidences: readonly ReaderConfidence[]): Section[] {
   return confidences.flatMap(({ reader, confidence }) =>
-    confidence === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
+    confidence === 1 ? (reader.parts?.(source) ?? []).map((part) => ({ reader, ...part })) : [],
   )
 }
 
 /** The layout a paragraph holds the figures of; none for prose, bullets and bare names. */
-function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undefined {
+function layoutOf(paragraph: TextSource, readers: readonly Reader[]): Reader | undefined {
   const ranked = readers
     .map((reader) => ({ reader, confidence: reader.recognise(paragraph) }))
     .sort((a, b) => b.confidence - a.confidence)
@@ -70,7 +73,7 @@ function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undef
 function beginningOf(text: string, after: number, paragraph: Span, reader: Reader): number {
   // A table's first name is under its headings.
   if (reader.whole) return paragraph.from
-  const name = reader.read(text.slice(after, paragraph.to))[0]?.nameSpan
+  const name = reader.read(sourceOf(text.slice(after, paragraph.to)))[0]?.nameSpan
   return name ? Math.max(after, lineStartOf(text, after + name.from)) : paragraph.from
 }
 

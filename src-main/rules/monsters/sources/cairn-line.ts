@@ -10,15 +10,15 @@ export const cairnLine: Reader = {
   id: 'cairn-line',
   title: 'Cairn stat line',
   family: 'cairn',
-  recognise(text) {
-    return scanText(text).runs.reduce((most, { sureness }) => Math.max(most, sureness), 0)
+  recognise(source) {
+    return source.get(scanText).runs.reduce((most, { sureness }) => Math.max(most, sureness), 0)
   },
-  read(text) {
-    const { page, runs } = scanText(text)
+  read(source) {
+    const { page, runs } = source.get(scanText)
     const stretches = runs.map(({ from, to }) => ({ from: startOfFigures(page.text, from), to }))
     return blocksOf(page, stretches).flatMap((block, index) => {
       const run = runs[index]
-      return run ? [readBlock(text, page, block, run, index)] : []
+      return run ? [readBlock(source.text, page, block, run, index)] : []
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Attack, Monster, Read, Span } from '../canonical.ts'
 import { figuresFrom, type OwnLabel, type OwnLine } from '../own-lines.ts'
 import { armedIn } from './cairn/attacks/index.ts'
 import { detailsIn } from './details.ts'
-import { plain } from './plain.ts'
+import { plainText } from './plain.ts'
 import type { Reader } from './reader.ts'
 import { lineEndOf, lineStartOf, saysSomething, trimSpan, unreadBetween } from './spans.ts'
 import { tagsIn } from './tags.ts'
@@ -27,9 +27,9 @@ export function ownLineReader(line: OwnLine): Reader {
     id: line.layout,
     title: line.title,
     family: line.family,
-    recognise: (text) => (runsIn(plain(text), line, pattern).length > 0 ? 1 : 0),
-    read(source) {
-      const text = plain(source)
+    recognise: (source) => (runsIn(source.get(plainText).easy, line, pattern).length > 0 ? 1 : 0),
+    read({ text: source, get }) {
+      const text = get(plainText).easy
       const runs = runsIn(text, line, pattern)
       const heads = runs.map((run, nth) => headOf(text, run, runs[nth - 1]?.at(-1)?.to ?? 0))
       return runs.map((run, nth) => {

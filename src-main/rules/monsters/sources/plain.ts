@@ -44,48 +44,37 @@ const misread = new Map<number, readonly (readonly [string, string])[]>([
   ['Â'.charCodeAt(0), [['Â½', ' ½']]],
 ])
 
-/** Latest result: one reader after another asks for the same text, each more than once. */
-let latest = { text: '', easy: '', pictures: false }
+/** A text in plain signs, exactly as long as it was, and whether it may hold emoji. */
+interface PlainText {
+  easy: string
+  pictures: boolean
+}
 
 /** The text with ASCII dashes, quotes, primes and spaces, exactly as long as it was. */
 export function plain(text: string): string {
-  return latestPlain(text).easy
+  return plainText({ text }).easy
 }
 
-/** True when a text may hold emoji. */
-export function mayHoldPictures(text: string): boolean {
-  return latestPlain(text).pictures
-}
-
-function latestPlain(text: string): typeof latest {
-  if (latest.text !== text) {
-    seen = false
-    latest = { text, easy: madePlain(text), pictures: seen }
-  }
-  return latest
-}
-
-/** True when `madePlain` has met a sign that may belong to an emoji. */
-let seen = false
-
-function isPicture(code: number): boolean {
-  return code >= 0x2600 && (code <= 0x27bf || code === 0x2b50 || (code >= 0xd83c && code <= 0xd83e))
-}
-
-function madePlain(text: string): string {
-  let plain = ''
+/** A source in plain signs; ask for it with `source.get`. */
+export function plainText({ text }: { readonly text: string }): PlainText {
+  let easy = ''
+  let pictures = false
   let from = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code < 128 && code !== 9 && code !== 13 && code !== 96) continue
-    if (isPicture(code)) seen = true
+    if (isPicture(code)) pictures = true
     const by = plainer.get(code) ?? wholeAt(text, at, code)
     if (by === undefined) continue
-    plain += text.slice(from, at) + by
+    easy += text.slice(from, at) + by
     from = at + by.length
     at = from - 1
   }
-  return from === 0 ? text : plain + text.slice(from)
+  return { easy: from === 0 ? text : easy + text.slice(from), pictures }
+}
+
+function isPicture(code: number): boolean {
+  return code >= 0x2600 && (code <= 0x27bf || code === 0x2b50 || (code >= 0xd83c && code <= 0xd83e))
 }
 
 function wholeAt(text: string, at: number, code: number): string | undefined {

@@ -6,6 +6,7 @@ import type { Monster, Span } from '../canonical.ts'
 import { readMonsters } from '../read.ts'
 import { unfoldColumns } from './page-columns.ts'
 import { readers } from './registry.ts'
+import { sourceOf } from './source.ts'
 
 const folder = resolve(import.meta.dirname, '../fixtures')
 const fixtures = readdirSync(folder).filter((name) => name !== 'README.md')
@@ -41,8 +42,9 @@ function dropped(monster: Monster): string {
 
 function nothingIsLost(text: string): void {
   const unfolded = unfoldColumns(text).text
+  const source = sourceOf(text)
   for (const [monsters, whole] of [
-    ...readers.map((reader) => [reader.read(text), text] as const),
+    ...readers.map((reader) => [reader.read(source), text] as const),
     [readMonsters(text).monsters, unfolded] as const,
   ]) {
     if (monsters.length === 0) continue

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BxFigures, Monster } from '../../canonical.ts'
 import { readMonsters } from '../../read.ts'
+import { sourceOf } from '../source.ts'
 import { bxText } from './index.ts'
 
 const names = ['Marsh Warden', 'Owl, Giant', 'Rat-Man', "Hag's Daughter", 'Elder Thing']
@@ -144,7 +145,7 @@ describe('whatever the order, the labels and the page', () => {
 
 describe('armour by the game', () => {
   const block = (lines: string) =>
-    (bxText.read(`Thing\n${lines}`)[0]?.figures as BxFigures | undefined)?.ac?.value
+    (bxText.read(sourceOf(`Thing\n${lines}`))[0]?.figures as BxFigures | undefined)?.ac?.value
   test.each([
     ['B/X', 'AC 6\nHD 1\nML 7', { descending: 6, ascending: null }],
     ['one that goes up', 'AC 13\nHD 1\nML 7', { descending: null, ascending: 13 }],

@@ -1,5 +1,6 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
+import type { TextSource } from '../source.ts'
 import { clean, type Clean } from '../markup/clean.ts'
 import { typesetting } from '../markup/typesetting.ts'
 import { withoutBoxes } from './boxes.ts'
@@ -10,6 +11,7 @@ import type { LabelLanguage } from './labels/words.ts'
 import { findLanguages, type LanguageSpan } from './labels/language-spans.ts'
 import { readBlock, type BxBlock, type Paste } from './monster.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
+import { pageScale } from './page-scale.ts'
 import type { LabelRun } from './runs/run.ts'
 import { withoutPictures } from './pictures.ts'
 import { runsOf } from './runs/runs.ts'
@@ -22,24 +24,27 @@ interface LabelledPaste extends Paste {
   languageSpans: readonly LanguageSpan[]
 }
 
-/** Latest text looked at: recognising and reading it share one search for labels. */
-let latest: LabelledPaste | null = null
-
-function look(source: string): LabelledPaste {
-  if (latest?.source === source) return latest
-  const washed = withoutTypesetting(clean(source))
+/** The labels of a source, for recognising and for reading it. */
+function labelled(source: TextSource): LabelledPaste {
+  const washed = withoutTypesetting(source.get(clean))
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
   const text = withoutBoxes(seen)
   const cleaned = text === washed.text ? washed : { ...washed, text }
   const low = normaliseText(text)
   const languageSpans = findLanguages(low)
-  const labelled = languageSpans.flatMap(({ from, to, language }) => {
+  const found = languageSpans.flatMap(({ from, to, language }) => {
     const lexicon = lexiconOf(language)
     return unstackLabels(text, findHits(text, low, lexicon, from, to), lexicon)
   })
-  const hits = withUnlabelled(text, labelled, (at) => lexiconOf(languageAt(languageSpans, at)))
-  latest = { source, clean: cleaned, runs: runsOf(text, hits), languageSpans }
-  return latest
+  const hits = withUnlabelled(text, found, (at) => lexiconOf(languageAt(languageSpans, at)))
+  const runs = runsOf(text, hits)
+  return {
+    source: source.text,
+    clean: cleaned,
+    runs,
+    scale: pageScale(text, runs),
+    languageSpans,
+  }
 }
 
 /** LaTeX's commands are markup too. */
@@ -58,10 +63,10 @@ export const bxText: Reader = {
   title: 'OSE one line',
   family: 'bx',
   recognise(source) {
-    return look(source).runs.reduce((surest, run) => Math.max(surest, surenessOf(run)), 0)
+    return source.get(labelled).runs.reduce((surest, run) => Math.max(surest, surenessOf(run)), 0)
   },
   read(source): Monster[] {
-    const page = look(source)
+    const page = source.get(labelled)
     return blocksOf(page).map((block, index) => readBlock(page, block, index + 1))
   },
 }

@@ -8,10 +8,9 @@ import { clausesOf, type Clause } from './clauses.ts'
 import { overlappingSpans as spansWithin, type Clean } from '../markup/clean.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import { readClauses, type BlockReading } from './reading.ts'
-import { pageScale } from './page-scale.ts'
 import type { LabelRun } from './runs/run.ts'
 import { systemOf, type System } from './systems.ts'
-import { readArmourClass } from './values/armour-class.ts'
+import { readArmourClass, type ArmourScale } from './values/armour-class.ts'
 
 /** One stat block in a paste, by places in the clean text; `source` is its stretch of the paste. */
 export interface BxBlock extends Span {
@@ -26,8 +25,8 @@ export interface BxBlock extends Span {
 export interface Paste {
   source: string
   clean: Clean
-  /** Every block on it. */
-  runs: readonly LabelRun[]
+  /** Scale of a lone AC of 10 on it. */
+  scale: ArmourScale
 }
 
 /** Reads one block. */
@@ -37,7 +36,7 @@ export function readBlock(page: Paste, block: BxBlock, nth: number): Monster {
   const armour = armourIn(text, clauses)
   const printedSystem = systemOf(text, block.run, block.lexicon.language, armour)
   const open = armour === 10 && printedSystem.scale === 'either'
-  const system = open ? { ...printedSystem, scale: pageScale(text, page.runs) } : printedSystem
+  const system = open ? { ...printedSystem, scale: page.scale } : printedSystem
   const reading = readClauses(text, clauses, block.lexicon, system, block.name)
   return monsterOf(page, block, nth, system, clauses, reading)
 }

@@ -10,14 +10,6 @@ const ownWay = /^(?:aac|asc|caa|ark|dac|desc)/
  * below 10 and none above, else either.
  */
 export function pageScale(text: string, runs: readonly LabelRun[]): ArmourScale {
-  if (latest?.runs !== runs) latest = { runs, scale: scaleOf(text, runs) }
-  return latest.scale
-}
-
-/** Latest result, shared by the blocks of a page. */
-let latest: { runs: readonly LabelRun[]; scale: ArmourScale } | null = null
-
-function scaleOf(text: string, runs: readonly LabelRun[]): ArmourScale {
   let down = false
   for (const run of runs)
     for (const { figure, word, to } of run) {

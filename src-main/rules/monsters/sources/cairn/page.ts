@@ -1,5 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { clean } from '../markup/clean.ts'
+import type { TextSource } from '../source.ts'
 import { withPlainDice } from './attacks/index.ts'
 import { boldBefore, isItalicAfter } from './emphasis.ts'
 import { kindsIn, runsIn } from './runs.ts'
@@ -31,16 +32,8 @@ export interface ScoreRun extends Span {
   sureness: number
 }
 
-/** Latest text looked at: recognising and reading it share one search for scores. */
-let latest: { text: string; scanned: ScannedPage } | null = null
-
-/** A text without markup, and the scores in it that stand together. */
-export function scanText(text: string): ScannedPage {
-  if (latest?.text !== text) latest = { text, scanned: lookAt(text) }
-  return latest.scanned
-}
-
-function lookAt(source: string): ScannedPage {
+/** A source without markup, and the scores in it that stand together. */
+export function scanText(source: TextSource): ScannedPage {
   const page = pageOf(source)
   const runs = runsIn(page.text).map((scores) => ({
     scores,
@@ -51,8 +44,8 @@ function lookAt(source: string): ScannedPage {
   return { page, runs }
 }
 
-function pageOf(source: string): PlainPage {
-  const { text, back, markup } = clean(source)
+function pageOf(source: TextSource): PlainPage {
+  const { text, back, markup } = source.get(clean)
   const { text: bare, set } = typesetting(text)
   const plain = withPlainDice(withLabels(bare))
   return {
@@ -61,11 +54,11 @@ function pageOf(source: string): PlainPage {
     markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {
       const { from } = back({ from: at, to: at + 1 })
-      return isItalicAfter(source.slice(Math.max(0, from - 100), from))
+      return isItalicAfter(source.text.slice(Math.max(0, from - 100), from))
     },
     inBold: (name) => {
       if (markup.length === 0) return name
-      const bold = boldBefore(source, back(name).to)
+      const bold = boldBefore(source.text, back(name).to)
       const from = bold ? name.to - (bold.to - bold.from) : name.from
       return bold && from < name.from && back({ from, to: name.to }).from === bold.from
         ? { from, to: name.to }

@@ -1,5 +1,6 @@
 import { lineEndOf } from '../spans.ts'
 import { clean } from '../markup/clean.ts'
+import { sourceOf } from '../source.ts'
 import type { CsvRow } from './csv.ts'
 import { parseBarredRow } from './gaps.ts'
 import type { TreeLeaf } from './tree.ts'
@@ -12,7 +13,7 @@ export function gridRows(text: string): CsvRow[] | null {
 
 /** Rows of a page with table markup: each is a line of its clean text. */
 function markupRows(text: string): CsvRow[] {
-  const cleaned = clean(text)
+  const cleaned = clean(sourceOf(text))
   const rows: CsvRow[] = []
   for (let from = 0; from < cleaned.text.length;) {
     const next = cleaned.text.indexOf('\n', from)

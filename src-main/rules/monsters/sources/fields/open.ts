@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import type { TextSource } from '../source.ts'
 import { normaliseBars } from './bars.ts'
 import { columnPlaces } from './columns/index.ts'
 import { placesIn, type MonsterBranch } from './find.ts'
@@ -19,25 +20,17 @@ import { shownAs } from './worded.ts'
 import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
 
-let latest: { text: string; file: OpenedFile | null; refused: string | null } = {
-  text: '',
-  file: null,
-  refused: null,
-}
-
-/** Places of the monsters in a structured text; null when it is none. The latest result is cached. */
-export function openFile(text: string): OpenedFile | null {
-  if (latest.text !== text) latest = { text, ...attempt(text) }
-  return latest.file
+/** Places of the monsters in a structured text; null when it is none. */
+export function openFile(source: TextSource): OpenedFile | null {
+  return source.get(attempt).file
 }
 
 /** Reason why a structured text cannot be read; null when it can, or when it is plain text. */
-export function structureRefusal(text: string): string | null {
-  openFile(text)
-  return latest.refused
+export function structureRefusal(source: TextSource): string | null {
+  return source.get(attempt).refused
 }
 
-function attempt(text: string): { file: OpenedFile | null; refused: string | null } {
+function attempt({ text }: TextSource): { file: OpenedFile | null; refused: string | null } {
   try {
     const found =
       jsonIn(text) ??

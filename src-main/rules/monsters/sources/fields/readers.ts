@@ -14,16 +14,16 @@ function readerOf(shape: Shape): Reader {
     id: shape.id,
     title: shape.title,
     family: shape.family,
-    whole: (text) => openFile(text)?.within !== true,
-    parts: (text) => tablesOf(openFile(text)),
-    recognise(text) {
-      const file = openFile(text)
+    whole: (source) => openFile(source)?.within !== true,
+    parts: (source) => tablesOf(openFile(source)),
+    recognise(source) {
+      const file = openFile(source)
       const first = file?.monsters[0]
       return file && first && shapeOf(first.branch, file.syntax).id === shape.id ? 1 : 0
     },
-    read(text) {
-      const file = openFile(text)
-      return file ? monstersOf(text, file) : []
+    read(source) {
+      const file = openFile(source)
+      return file ? monstersOf(source.text, file) : []
     },
   }
 }

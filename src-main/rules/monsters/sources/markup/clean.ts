@@ -1,5 +1,6 @@
 import type { Span } from '../../canonical.ts'
-import { mayHoldPictures, plain } from '../plain.ts'
+import { plainText } from '../plain.ts'
+import type { TextSource } from '../source.ts'
 import { codeSpansIn } from './code-spans.ts'
 import { escapedBreaksIn } from './escaped-breaks.ts'
 import { latexSignsIn } from './latex.ts'
@@ -21,21 +22,15 @@ export interface Clean {
   pictures: boolean
 }
 
-let latest: { source: string; clean: Clean } | null = null
-
 /** The text without tags, entities, BBCode, links and emphasis; `markup` has the spans of these. */
-export function clean(source: string): Clean {
-  if (latest?.source !== source) latest = { source, clean: cleaned(source) }
-  return latest.clean
-}
-
-function cleaned(source: string): Clean {
-  const easy = withCells(plain(source), source)
-  const pictures = mayHoldPictures(source)
+export function clean(source: TextSource): Clean {
+  const plainly = source.get(plainText)
+  const { pictures } = plainly
+  const easy = withCells(plainly.easy, source.text)
   const patches = sortPatches([
-    ...misreadIn(source),
+    ...misreadIn(source.text),
     ...misreadDigitsIn(easy),
-    ...codeSpansIn(source),
+    ...codeSpansIn(source.text),
     ...escapedBreaksIn(easy),
     ...latexSignsIn(easy),
     ...(logPatches(easy) ?? []),

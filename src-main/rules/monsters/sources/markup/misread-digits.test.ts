@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sourceOf } from '../source.ts'
 import { clean } from './clean.ts'
 
 describe('digits that a scanner read as letters', () => {
@@ -7,16 +8,16 @@ describe('digits that a scanner read as letters', () => {
     ['AC 2 [l7], HD 3 (l3hp), D 2dl0', 'AC 2 [17], HD 3 (13hp), D 2d10'],
     ['SV Dl2 Wl3 Pl4 Bl5 Sl6', 'SV D12 W13 P14 B15 S16'],
     ['Armor Class: l  No. Appearing: l-4', 'Armor Class: 1 No. Appearing: 1-4'],
-  ])('%s', (scanned, printed) => expect(clean(scanned).text).toBe(printed))
+  ])('%s', (scanned, printed) => expect(clean(sourceOf(scanned)).text).toBe(printed))
 
   test.each(['10l of oil', 'Mill of the Owl, 3 O’Hara brothers', 'l’épée', 'AL L, all 12'])(
     '%s stays as it is',
-    (words) => expect(clean(words).text).toBe(words.replaceAll('’', "'")),
+    (words) => expect(clean(sourceOf(words)).text).toBe(words.replaceAll('’', "'")),
   )
 
   test('spans lead back to the text as pasted', () => {
     const source = 'HD 2, D ld6'
-    const { text, back } = clean(source)
+    const { text, back } = clean(sourceOf(source))
     expect(back({ from: text.indexOf('1d6'), to: text.length })).toEqual({ from: 8, to: 11 })
   })
 })

@@ -1,4 +1,5 @@
 import { isKept, keptFormat, keptMonsters } from '../../../kept.ts'
+import { sourceOf } from '../../source.ts'
 import { openFile } from '../open.ts'
 import { deepest } from '../tree.ts'
 import type { CutFound } from './cut.ts'
@@ -46,7 +47,7 @@ export function cutJson(text: string): CutFound {
 function holdsRecords(closed: string, open: readonly Frame[]): boolean {
   if (isKept(closed)) return open.length === 2 && keptMonsters(closed) !== null
   const starts = new Set(open.map(({ from }) => from))
-  const monsters = openFile(closed)?.monsters ?? []
+  const monsters = openFile(sourceOf(closed))?.monsters ?? []
   return monsters.length > 0 && monsters.every(({ branch }) => !starts.has(branch.span.from))
 }
 
