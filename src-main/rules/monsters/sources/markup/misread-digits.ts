@@ -4,7 +4,7 @@ import type { Patch } from './patches.ts'
 const misreadDigit =
   /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;])|(?<=\d)O(?=['"]|[\dO]['"\s),;]| ?ft\b)|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d])I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) )S(?=[,;])/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
-const worthALook = /l[\dd,;+\s-]|\d[lIO]|I[\d,;\s]|[CDL] S[,;]/
+const worthALook = /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\bI\d|#A[Tt]t? I|[CDL] S[,;]/
 
 /** Digits that were read as letters. */
 export function misreadDigitsIn(easy: string): Patch[] {
