@@ -9,7 +9,7 @@ import type { CampaignSession } from '../session/campaign-session.ts'
 import type { Services } from '../session/services.ts'
 import { LibraryChanges } from '../session/library-changes.ts'
 import { sharedLibraryOf } from '../session/shared-library.ts'
-import { textOf } from './text-of.ts'
+import { isPdf, textOf } from './text-of.ts'
 
 /** Monsters that the command line brings into a campaign's bestiary. */
 export const MonstersRequest = v.object({
@@ -31,8 +31,8 @@ type MonstersRequest = v.InferOutput<typeof MonstersRequest>
 const pieceLength = 200_000
 
 /**
- * Keeps the monsters of all files in one step; returns a line for each file, and one for each monster that the
- * library may have already.
+ * Keeps the monsters of all files in one step; returns a line for each file, one for each monster that the
+ * library may have already, and one that tells how many were kept.
  * @param session session of the campaign; null where the request names none
  * @throws {Refusal} when a file can't be read, or none holds a monster: nothing is kept then.
  */
@@ -45,7 +45,11 @@ export async function importMonsters(
   const found: Monster[] = []
   const lines: string[] = []
   for (const file of files) {
-    const { monsters, says } = await readAll(services, await wordsOf(file), signal)
+    const { monsters, says } = await readAll(
+      services,
+      await wordsOf(services, file, signal),
+      signal,
+    )
     const origin = { by: 'file' as const, file: basename(file), at: '' }
     found.push(...monsters.map((one) => ({ ...one, id: services.newId(), origin })))
     lines.push(`${file}: ${monsters.length > 0 ? counted(monsters.length, 'monster') : says}`)
@@ -67,7 +71,10 @@ export async function importMonsters(
   if (kept.length === 0) return [...lines, 'Nothing new, so nothing was kept.']
   const home = shared || !session ? 'shared' : 'campaign'
   await new LibraryChanges(services, session).keep(kept, { home, collection })
-  return lines
+  const where = home === 'shared' ? 'the shared library' : 'the campaign'
+  const into = collection === '' ? '' : `, collection ${collection}`
+  const out = found.length === kept.length ? '' : `; ${found.length - kept.length} left out`
+  return [...lines, `Kept ${counted(kept.length, 'monster')} in ${where}${into}${out}.`]
 }
 
 async function readAll(
@@ -90,9 +97,10 @@ async function readAll(
   }
 }
 
-async function wordsOf(file: string): Promise<string> {
+async function wordsOf(services: Services, file: string, signal: AbortSignal): Promise<string> {
   try {
-    return textOf(await readFile(file))
+    const bytes = await readFile(file)
+    return isPdf(bytes) ? await services.readPdf(bytes, signal) : textOf(bytes)
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code
     throw new Refusal(

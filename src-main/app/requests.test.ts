@@ -83,9 +83,20 @@ test('monsters of a file are kept in the bestiary in one step; a file without an
   )
   await writeFile(prose, 'A quiet morning.')
   const request = { do: 'import-monsters', campaign: 'The Drowned Belfry' }
-  const [kept, none = ''] = await ask({ ...request, files: [goblins, prose] })
-  expect(kept).toBe(`${goblins}: 1 monster`)
+  const [read, none = '', kept] = await ask({ ...request, files: [goblins, prose] })
+  expect(read).toBe(`${goblins}: 1 monster`)
   expect(none).toMatch(/prose\.txt: ./)
+  expect(kept).toBe('Kept 1 monster in the campaign.')
+  expect(await ask({ ...request, files: [goblins], collection: 'Toll road' })).toEqual([
+    `${goblins}: 1 monster`,
+    'Toll Goblin: Toll Goblin is in the library, with the same text; kept beside it',
+    'Kept 1 monster in the campaign, collection Toll road.',
+  ])
+  expect(await ask({ ...request, files: [goblins], skipDuplicates: true })).toEqual([
+    `${goblins}: 1 monster`,
+    'Toll Goblin: Toll Goblin is in the library, with the same text; left out',
+    'Nothing new, so nothing was kept.',
+  ])
   await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({
     way: 'Nothing was kept.',
   })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { conversions } from '../rules/registry.ts'
 import { formats, type MonsterExport } from '../rules/monsters/exports/index.ts'
+import { describeLosses, exportLosses } from '../rules/monsters/exports/losses.ts'
 import { asJson, asText, type Target } from './converted.ts'
 import type { ExitCode, Io } from './io.ts'
 import { namedFiles } from './named-files.ts'
@@ -18,7 +19,8 @@ export const usage = `gatefold convert [--to ID … [--json] | --export FORMAT] 
             may be given again, all of them when left out
   --json    print an array, one element a monster, with what was read and what was left unread
   --export FORMAT
-            write the monsters as they are in another form:
+            write the monsters as they are in another form; figures that it cannot hold are named
+            on the error output:
 ${formats.map(({ id, title }) => `              ${id.padEnd(26)}${title}`).join('\n')}
   --out FILE
             write to a file instead of the standard output, which is also -
@@ -46,6 +48,14 @@ export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> 
   const found = reads.flatMap(({ file, monsters }) =>
     monsters.map((monster) => ({ file, monster })),
   )
+  if (options.format) {
+    const { format } = options
+    const losses = exportLosses(
+      format,
+      found.map(({ monster }) => monster),
+    )
+    for (const loss of describeLosses(losses)) io.err(`${format.title} does not hold ${loss}.\n`)
+  }
   const written = await write(textOf(found, options), options.out, io)
   return written && reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
@@ -111,6 +121,8 @@ function optionsOf(argv: string[]): ConvertOptions | string {
 }
 
 function parsedOf(argv: string[]) {
+  if (argv.some((word) => /^--(?:collection|campaign|shared)\b/.test(word)))
+    return 'convert keeps nothing: “gatefold import” puts monsters into a campaign and a collection.'
   try {
     return parseArgs({
       args: argv,

@@ -19,7 +19,7 @@ const help = `gatefold: the screen's tools on the command line
   import-tables  reads tables of other programs, and adds them to a campaign
   export-tables  writes tables for other programs
   notes          the notes of a campaign to a folder of Markdown, and back
-  import         adds the monsters of texts to a campaign's bestiary
+  import         adds the monsters of texts and PDFs to a campaign's bestiary
   import-site    reads an adventure's keyed areas as a site, and adds it to a campaign
   danger         whole fights of the party against an encounter, counted
   print          sheets, cards, handouts and reports to PDF

@@ -8,9 +8,10 @@ import { wrongCall } from './wrong-call.ts'
 export const usage = `gatefold import --campaign C [--shared] [--collection T] [--skip-duplicates] FILE…
 gatefold import --shared FILE…
 
-  Reads stat blocks, in any layout that convert reads, and keeps the monsters in the campaign's bestiary
-  in one step that can be undone. A folder stands for the files in it. A monster that the library has already
-  is reported: with the same figures or with others.
+  Reads stat blocks of texts and PDFs, in any layout that convert reads, and keeps the monsters in the campaign's
+  bestiary in one step that can be undone. A folder stands for the files in it. Prints a line for each file, a line
+  for each monster that the library has already (the same text, the same figures or others; left out, or kept beside
+  it), and how many were kept.
   --campaign C       the campaign, by its name or id
   --shared           into the library that all campaigns share
   --collection T     and into this collection of the campaign, a new one or one that is there

@@ -4,6 +4,7 @@ import { Refusal, type CallInput, type OutputOf } from '../ipc/contract/endpoint
 import type { library, Which } from '../ipc/contract/library.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { formats, type MonsterExport } from '../rules/monsters/exports/index.ts'
+import { describeLosses, exportLosses } from '../rules/monsters/exports/losses.ts'
 import { compareMonsters, sourceOf } from '../rules/monsters/search/comparison.ts'
 import { duplicatesOf, keysOf } from '../rules/monsters/search/duplicates.ts'
 import { encounterTable, plainRows } from '../rules/monsters/search/encounter-table.ts'
@@ -120,8 +121,9 @@ export class CampaignBestiary {
   text({ which, format }: Input<'library.text'>): Output<'library.text'> {
     const monsters = this.meant(which)
     const some = monsters.slice(0, mostInText)
-    const text = formatNamed(format).write(some)
-    return { text, monsters: some.length, of: monsters.length }
+    const chosen = formatNamed(format)
+    const losses = describeLosses(exportLosses(chosen, some))
+    return { text: chosen.write(some), monsters: some.length, of: monsters.length, losses }
   }
 
   private meant(which: Which): readonly Monster[] {

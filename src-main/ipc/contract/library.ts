@@ -184,9 +184,14 @@ export const library = {
     output: v.object({ path: v.string(), bytes: v.number(), monsters: v.number() }),
     patience: 120_000,
   }),
-  /** The selection as text, for a look or to be copied: at most 200 monsters of it. */
+  /** The selection as text, for a look or to be copied: at most 200 monsters of it, with the figures that the form cannot hold. */
   'library.text': endpoint({
     input: v.object({ which: Which, format: Word }),
-    output: v.object({ text: v.string(), monsters: v.number(), of: v.number() }),
+    output: v.object({
+      text: v.string(),
+      monsters: v.number(),
+      of: v.number(),
+      losses: v.array(v.string()),
+    }),
   }),
 } as const

@@ -16,6 +16,8 @@ export class BestiaryExport {
   typed = $state('')
   text = $state('')
   cut = $state(false)
+  /** Figures that the form cannot hold, a line for each set of monsters. */
+  losses = $state.raw<readonly string[]>([])
   saved = $state.raw<OutputOf<ScreenContract, 'library.export'> | null>(null)
   #asked = 0
 
@@ -48,6 +50,7 @@ export class BestiaryExport {
     if (mine !== this.#asked) return
     const value = panel.screen.take(bestiaryPlace, read)
     this.text = value?.text.slice(0, longestLook) ?? ''
+    this.losses = value?.losses ?? []
     this.cut = value !== null && (value.text.length > longestLook || value.monsters < value.of)
   }
 

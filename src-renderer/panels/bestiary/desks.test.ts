@@ -68,7 +68,12 @@ it('why no table can be made is said, and nothing is kept', async () => {
 it('a file is named after what is in it', async () => {
   const { screen, named } = testScreen({
     'library.formats': () => [{ id: 'json', title: 'JSON', extension: 'json' }],
-    'library.text': () => ({ text: 'x'.repeat(30_000), monsters: 1, of: 1 }),
+    'library.text': () => ({
+      text: 'x'.repeat(30_000),
+      monsters: 1,
+      of: 1,
+      losses: ['HP of Goblin'],
+    }),
     'library.export': () => ({ path: '/out/Goblin.json', bytes: 1, monsters: 1 }),
   })
   const panel = new BestiaryPanel(screen)

@@ -185,7 +185,10 @@ function attacksIn(
   const pieces: { attack: Attack; from: number; to: number }[] = []
   let at = span.from
   for (const [nth, piece] of words.split(/( and | or )(?![^(]*\))/).entries()) {
-    const [, count = '1', name, dice = '', notes = ''] = written.exec(piece) ?? []
+    const [, count = '1', name, printed = '', bracket = ''] = written.exec(piece) ?? []
+    // `claw (d6)` is `claw d6`.
+    const inBracket = printed === '' && /^\d{0,2}d\d{1,3}[\dd+-]*$/i.test(bracket)
+    const [dice, notes] = inBracket ? [bracket, ''] : [printed, bracket]
     const joins = /or/.test(text.slice(at - 4, at)) ? 'or' : 'and'
     if (nth % 2 === 0) {
       if (name === undefined) return loosely(text, from, to)
