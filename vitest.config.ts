@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'screen',
           environment: './src-main/setup/page-environment.mjs',
+          // As above.
+          isolate: false,
           include: ['src-renderer/**/*.test.ts'],
           testTimeout,
           maxWorkers,
