@@ -1,4 +1,5 @@
 import type { RuleText } from '../core/ruleset.ts'
+import { encounterTexts } from './encounters/reference.ts'
 import { fightTexts } from './fight/reference.ts'
 import { conversionTexts } from '../monsters/conversion/reference.ts'
 import { noteTexts } from './notes/reference.ts'
@@ -6,6 +7,7 @@ import { partyTexts } from './party/reference.ts'
 import { playersTexts } from './players/reference.ts'
 import { timeTexts } from './time-reference.ts'
 import { townTexts } from './town/reference.ts'
+import { travelTexts } from './travel/reference.ts'
 
 const text = (rule: RuleText['rule'], title: string, says: string): RuleText => ({
   rule,
@@ -47,107 +49,7 @@ export const gmReference: readonly RuleText[] = [
     'A picture dropped',
     'It leaves the list; where a handout shows it, a note of that stands instead. Undo brings it back.',
   ),
-  text(
-    'GF-MEET-01',
-    'An encounter by hand',
-    'Choose a monster of the library and how many. They come as numbered creatures and one group, whose strength at this moment is what half lost is measured against.',
-  ),
-  text(
-    'GF-MEET-02',
-    'The end of an encounter',
-    'Everybody of the other side leaves the table, and what was still due about them with them. Who was alive is kept in the chronicle.',
-  ),
-  text(
-    'GF-MEET-05',
-    'An encounter in one go',
-    'The table of the place says who and how many; then surprise, distance and activity are rolled, each of which may be rolled again or typed by you. An encounter that is at hand gets what is still open. What a clue foretold comes first.',
-  ),
-  text(
-    'GF-MEET-13',
-    'Two encounters',
-    'A second encounter while one is open: both are kept, each with its groups, distance and attitude. One is at hand; the others are set aside, and no fight counts them until they are at hand again or join. Each ends by itself; when the one at hand ends, the next comes to hand. While a fight is on the new one waits.',
-  ),
-  text(
-    'GF-MEET-14',
-    'A prepared encounter',
-    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line. A line may go on with hp rolled, hp average, hp as written or hp 7, with what they do, and with what the first of them carries. Attitude, activity and distance may be settled beforehand; what is not is rolled when it starts, one group a band. It stays prepared until you discard it.',
-  ),
-  text(
-    'GF-MEET-15',
-    'Hit points of foes',
-    'As written: as the monster was converted. Average: that of its hit dice. Rolled: its hit dice, for each monster by itself, whatever brings it to the table. The dice are the game’s own; a monster with fixed hit points, or a game without hit dice, stays as written.',
-  ),
-  text(
-    'GF-MEET-16',
-    'Hit points of a group',
-    'Rolled for each, average or as written, for those of a group who stand. What they have lost stays lost, and each keeps 1 at least.',
-  ),
-  text(
-    'GF-MEET-17',
-    'Names of foes',
-    'At a key every foe that is called by its kind gets a name of the bundled tables, of one tongue or of any: “Grakh the goblin”. Those who have a name keep it; one chosen by itself is named anew.',
-  ),
-  text(
-    'GF-MEET-18',
-    'What they want',
-    'Rolled on the place’s table of wants, or typed by you. Gatefold’s own table goes by the attitude that the reaction gave, and by whether they talk, are beasts, undead or mindless. Another reaction makes a want void that went with the former attitude.',
-  ),
-  text(
-    'GF-MEET-06',
-    'How many',
-    'Rolled again or said, at most 60 in one encounter. The group was never stronger or weaker: its strength becomes the new number, and the fallen stay among them.',
-  ),
-  text(
-    'GF-MEET-07',
-    'Surprise',
-    'Where the game has no word on it, a d6 for each side, surprised on 1 or 2. A surprised side does nothing for one round. The house rules say whether it is rolled with every meeting.',
-  ),
-  text(
-    'GF-MEET-08',
-    'Distance',
-    'Ours: below ground 2d4 × 10 feet, or 1d3 × 10 when a side is surprised; above it 4d6 × 10 yards, or 1d6 × 10. A game’s own distances may be chosen in the house rules.',
-  ),
-  text(
-    'GF-MEET-09',
-    'Activity',
-    'A d12 of ours on the table that suits them: those who talk, beasts, the mindless, the undead; each with words of its own for one alone. For several who talk: 1 sleeping, 2 feeding, 3 on guard, 4–5 hunting, 6 parleying, 7 fleeing, 8 at work, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
-  ),
-  text(
-    'GF-MEET-10',
-    'Foretold',
-    'A clue draws the next meeting and keeps it. It comes when an encounter is rolled or when you say so; or you let it come to nothing, and the next is drawn anew.',
-  ),
-  text(
-    'GF-MEET-11',
-    'Evading',
-    'Ours, before blows: a d6, 4 or more slips away. +2 when they are surprised, +1 far off (60 feet, 120 yards, 3 moves), +1 when they sleep; −2 when the party is surprised, −1 when it is the larger side. Whoever is seen is followed, and cannot try again.',
-  ),
-  text(
-    'GF-MEET-12',
-    'Others join',
-    'A second band comes to the meeting as a group with a strength and a morale of its own.',
-  ),
-  text(
-    'GF-HOLD-01',
-    'Time over an open encounter',
-    'Before more than a turn passes while an encounter or a fight is on the table, the screen asks: end it, or pass over it. Ended, it is over before the time passes, and so is every other that is open. Passed over, all stay on the table as they are.',
-  ),
-  text(
-    'GF-GROUP-01',
-    'Splitting a group',
-    'Some of those who stand go. Their new group starts as strong as they are; the old one is weaker by as many. The fallen stay counted where they fell, and a morale check both have made counts for both.',
-  ),
-  text(
-    'GF-GROUP-02',
-    'Merging groups',
-    'Strengths add up and so do losses. What the stronger of the two has checked for counts as checked, so fresh troops who take in a beaten band may falter.',
-  ),
-  text('GF-MEET-03', 'One more foe', 'A latecomer counts from now on: the group was one stronger.'),
-  text(
-    'GF-MEET-04',
-    'Taking somebody away',
-    'One who stood is taken away as if never there. One who had fallen stays counted among the lost.',
-  ),
+  ...encounterTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-EDIT-01',
     'Edits',
@@ -364,113 +266,7 @@ export const gmReference: readonly RuleText[] = [
     'The place',
     'Where the party is: how deep, or on what ground; and which encounter table is in use. None chosen, the one for that level or terrain is.',
   ),
-  text(
-    'GF-SITE-01',
-    'Sites',
-    'A dungeon of keyed places is generated as a graph first: a loop, further loops, then dead ends with something in each. Secret ways are never the only way. Goal, seats of the groups and landmark are placed before the stocking table is rolled on for the rest. The same seed gives the same site.',
-  ),
-  text(
-    'GF-SITE-02',
-    'A keyed place',
-    'Everything in a place can be rewritten. What you wrote, and what you lock, a re-roll leaves alone.',
-  ),
-  text(
-    'GF-SITE-03',
-    'On the table',
-    'The place becomes the party’s own, with the level of the site, and counts as seen. From another place of the site each way takes a turn of the game, with all that a turn brings; an encounter on the way stops the party where it is. Who is prepared in the place is encountered there.',
-  ),
-  text(
-    'GF-SITE-04',
-    'Wanderers and secret ways of a site',
-    'While the party is in a keyed place, wandering monsters come from the site’s own lairs, unless you chose a table for the place. A secret way counts as hidden until you mark it as found or the party leaves by it; a walk through the site avoids hidden ways where another way leads there.',
-  ),
-  text(
-    'GF-SITE-05',
-    'Settlements',
-    'A hamlet, village or town is a site without a map: an inn where there is one, and houses with who is in them, from the tables of towns and people.',
-  ),
-  text(
-    'GF-SITE-06',
-    'Sites from texts',
-    'Keyed areas of a text become the places of a site, as you checked them, in one step. A stat block goes to the bestiary where no monster of that name is there; a band that no bestiary knows stays text. Sums of coins become coins of the game by the price of a plain sword. What belongs to no area is kept as a note.',
-  ),
-  text(
-    'GF-MAP-01',
-    'A picture as map',
-    'A site may have a picture as its map, with a grid of squares or hexes laid over it. The picture is kept with the campaign; taking it away leaves the places. Another picture in its place keeps the pins, by their share of its width and height, and the grid where the proportions are the same; what was revealed is covered again.',
-  ),
-  text(
-    'GF-MAP-02',
-    'Pins',
-    'A pin links a place to a spot of the map picture. Pinned where there is no place yet, a new one begins there.',
-  ),
-  text(
-    'GF-MAP-03',
-    'Revealed areas',
-    'Of a map picture the players see only the areas that you reveal; the rest is not sent to their window. Each area is one step to undo, and can be covered again.',
-  ),
-  text(
-    'GF-HEX-01',
-    'Regions of hexes',
-    'A region is made from its relief: water runs down to a lake or the sea, terrain follows height, wet and climate, settlements lie on good ground by water and are joined by roads. Landmarks, hazards and things to find come from the tables of the terrain. A hex is as wide as the game says; 6 miles where it says nothing, one watch where travel is counted in watches. The same seed gives the same region; locked hexes stay when it is generated again.',
-  ),
-  text(
-    'GF-HEX-02',
-    'A hex',
-    'Terrain, name, landmark, notes, finds, encounter table and what the players know can be changed at any time. What was found stays found.',
-  ),
-  text(
-    'GF-HEX-03',
-    'The party on the map',
-    'The hex that the party enters is visited, and the hexes around it are seen. Its terrain, and the encounter table chosen for it or for its terrain, serve the travel rules.',
-  ),
-  text(
-    'GF-HEX-04',
-    'Travel over hexes',
-    'The route is a journey with a stop in each hex, and the travel rules in force carry the party along it for one watch or day: pace, weather, events and getting lost are theirs. Along a road the terrain is road. Where other ground is slower, its hex counts as farther. Miles into a hex are kept while the party goes on in that direction.',
-  ),
-  text(
-    'GF-HEX-05',
-    'Exploring a hex',
-    'The time is the one that the game gives to exploring or staying, with its event. The first thing still hidden in the hex is found.',
-  ),
-  text(
-    'GF-PLACE-02',
-    'Clues and localities of a place',
-    'Each place has a table of clues and one of localities: the one you choose for it, or one of your own that names its level or terrain. Nothing of another place is drawn. An event that finds no table says so; the table you choose then is rolled on at once.',
-  ),
-  text(
-    'GF-ROAD-01',
-    'A road',
-    'Where it begins, and its stops with the miles between them. The watches spent on it stand in its log; the night watch stays set for the next one.',
-  ),
-  text('GF-ROAD-02', 'Along the road', 'Put where the table says they are, lost or found.'),
-  text(
-    'GF-ROAD-03',
-    'Terrain',
-    'Forest, hills, ruins, swamp and desert halve a watch’s miles where the campaign lets terrain slow; mountains quarter them. Ours: the games have no figures.',
-  ),
-  text('GF-ROAD-04', 'Weather on the road', 'A storm halves the miles where the campaign says so.'),
-  text(
-    'GF-ROAD-08',
-    'Arrival',
-    'A road ends at its last stop: nobody walks past it, and what is left of the watch or the day is not spent. End the journey, or set out on another road.',
-  ),
-  text(
-    'GF-ROAD-05',
-    'Losing the way',
-    'Where the campaign rolls for it, a d6 each watch: 1 in plains, hills and ruins, up to 2 in forest, desert and mountains, up to 3 in a swamp, and the miles lead nowhere.',
-  ),
-  text(
-    'GF-ROAD-06',
-    'The night watch',
-    'Who is awake, one after the other. When something comes in the night, a die says in whose turn.',
-  ),
-  text(
-    'GF-ROAD-07',
-    'Foraging',
-    'A watch by day: d3 days of food for each who looks, one more in a forest or by the water, one less in desert, ruins and mountains.',
-  ),
+  ...travelTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TURN-01',
     'A turn, where the game has none',
