@@ -1,0 +1,225 @@
+import { expect, it, vi } from 'vitest'
+import type { ActionView } from '../../../src-main/campaign/view/views.ts'
+import { AttackDraft } from './attack-draft.svelte.ts'
+import { FightPanel } from './fight.svelte.ts'
+import { GroupAttack } from './group-attack.svelte.ts'
+import { one, fighter, band, lay, table, maud, three, melee } from './test-fight.ts'
+
+it('an attack that is given again is not asked about again', () => {
+  const { screen } = table(melee)
+  const blow = new AttackDraft(new FightPanel(screen))
+  blow.tell()
+  const before = blow.attack.input
+  blow.tell()
+  expect(blow.attack.input).toBe(before)
+})
+
+it('what an attacker was told stands when they act again in the round, and is nobody else’s', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const blow = new AttackDraft(panel)
+  blow.tell()
+  blow.attack.tell({ savage: true })
+  panel.actAs('maud')
+  blow.tell()
+  expect(blow.attack.told).not.toHaveProperty('savage')
+  panel.actAs('odo')
+  blow.tell()
+  expect(blow.attack.told).toHaveProperty('savage', true)
+})
+
+it('the result of an attack stays until the next, whether dice were typed or not', async () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const blow = new AttackDraft(panel)
+  expect(panel.result).toBeNull()
+  await blow.strike(false)
+  const line = (number: number, who: string[], undone = false): unknown => ({
+    number,
+    kind: 'do',
+    undone,
+    who,
+    says: `line ${number}`,
+  })
+  lay(screen, melee, [line(2, ['g1']), line(1, ['odo', 'g1'])])
+  expect(panel.result?.says).toBe('line 1')
+  lay(screen, melee, [line(2, ['g1']), line(1, ['odo', 'g1'], true)])
+  expect(panel.result).toBeNull()
+})
+
+it('an action is done by who strikes, to the one aimed at', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const palettes: unknown[] = []
+  screen.openPalette = (_words, id, input) => palettes.push([id, input])
+  panel.aim('g2')
+  const actionAsking = (asks: object): ActionView =>
+    ({ id: 'hearts.attack', input: {}, asks }) as unknown as ActionView
+  const actor = { kind: 'creature', role: 'actor', title: 'Who' }
+  const target = { kind: 'creature', role: 'target', title: 'Whom' }
+  panel.actAs('maud')
+  panel.doFor(actionAsking({ who: actor, foe: { ...target, optional: true } }))
+  panel.doFor(actionAsking({ target, attacker: { ...actor, optional: true } }))
+  expect(palettes).toEqual([
+    ['hearts.attack', { who: 'maud', foe: 'g2' }],
+    ['hearts.attack', { target: 'g2', attacker: 'maud' }],
+  ])
+})
+
+it('an action that asks nothing is done at once, by its button as by its key', async () => {
+  const { screen, runs } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.doFor({ id: 'delve.release', asks: {}, refuses: null } as unknown as ActionView)
+  await vi.waitFor(() => expect(runs).toMatchObject([{ action: 'delve.release' }]))
+})
+
+it('an action begins with no thing of somebody else', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const palettes: unknown[] = []
+  screen.openPalette = (_words, _id, input) => palettes.push(input)
+  panel.actAs('maud')
+  const asks = {
+    caster: { kind: 'creature', role: 'actor', title: 'Who' },
+    book: { kind: 'item', title: 'From', of: 'caster' },
+  }
+  for (const caster of ['odo', 'maud'])
+    panel.doFor({ asks, input: { caster, book: 'i1' } } as unknown as ActionView)
+  expect(palettes).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
+})
+
+it('a strike names who strikes whom; all of a side strike by one command', async () => {
+  const { screen, runs } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.actAs('maud')
+  await new AttackDraft(panel).strike(false)
+  const volley = new GroupAttack(panel)
+  expect(volley.taking.map(({ row, on }) => [row.creature.id, on])).toEqual([
+    ['odo', 'g1'],
+    ['maud', 'g1'],
+  ])
+  volley.change('odo', { out: true })
+  volley.change('maud', { on: 'g3', choice: 'routine:1' })
+  await volley.strike()
+  expect(runs).toMatchObject([
+    { action: 'hearts.attack', input: { target: 'g1', attacker: 'maud' } },
+    { action: 'house.blows', input: { blows: [{ by: 'maud', on: 'g3', routine: 1 }] } },
+  ])
+})
+
+it('all attack only where one of the attacks can be made, and says why not', async () => {
+  const why = 'Odo has no weapon ready: type its dice, such as d6.'
+  const { screen } = table(melee, ({ blows }) => (blows ? { refuses: why } : null))
+  const volley = new GroupAttack(new FightPanel(screen))
+  volley.judge()
+  await expect.poll(() => volley.refuses).toBe(why)
+})
+
+it('foes are spread as the view says, and a routine is one press', async () => {
+  const attacks = [
+    { weapon: 'a1', name: 'claw', dice: 'd3', times: 2 },
+    { weapon: 'a2', name: 'bite', dice: 'd6', times: 1 },
+  ]
+  const routines = [{ title: 'claw ×2 and bite', attacks, rolls: 3 }]
+  const { screen, runs } = table({
+    ...melee,
+    acting: ['foes'],
+    turns: ['g1', 'g2', 'g3'],
+    spread: { g1: 'odo', g2: 'maud', g3: 'odo' },
+    bands: [
+      band('party', 'party', [fighter('odo'), fighter('maud')]),
+      band('goblins', 'foes', [fighter('g1', { routines }), fighter('g2'), fighter('g3')]),
+    ],
+  })
+  const panel = new FightPanel(screen)
+  const blow = new AttackDraft(panel)
+  expect(blow.choices).toEqual([{ id: 'routine:0', title: 'claw ×2 and bite', note: '3 rolls' }])
+  await blow.strike(false)
+  await new GroupAttack(panel).strike()
+  expect(runs).toMatchObject([
+    { action: 'house.blows', input: { blows: [{ by: 'g1', on: 'odo', routine: 0 }] } },
+    {
+      action: 'house.blows',
+      input: {
+        blows: [
+          { by: 'g1', on: 'odo' },
+          { by: 'g2', on: 'maud' },
+          { by: 'g3', on: 'odo' },
+        ],
+      },
+    },
+  ])
+})
+
+it('offers only what the rules take as a weapon', async () => {
+  const items = [
+    { id: 'i1', name: 'Club', count: 1, ready: true, text: null },
+    { id: 'i2', name: 'Shield', count: 1, ready: true, text: null },
+    { id: 'i3', name: 'Bow', count: 1, ready: false, text: null },
+  ]
+  const armed = one('odo', {
+    side: 'party',
+    items,
+    attacks: [{ id: 'a1', name: 'Fist', dice: 'd4', notes: '' }],
+  })
+  const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
+    refuses: input['weapon'] === 'i2' ? 'a shield is no weapon' : undefined,
+  }))
+  const blow = new AttackDraft(new FightPanel(screen))
+  await blow.lookForWeapons(armed)
+  expect(blow.weapons).toEqual([
+    { id: 'a1', title: 'Fist', note: 'd4' },
+    { id: 'i1', title: 'Club', note: '' },
+  ])
+})
+
+it('what the target forbids is struck out with its reason, and the first of the rest is in hand', async () => {
+  const attacks = [
+    { id: 'a1', name: 'Bow', dice: 'd6', notes: '' },
+    { id: 'a2', name: 'Dagger', dice: 'd4', notes: '' },
+  ]
+  const armed = one('odo', { side: 'party', attacks })
+  const behindWind = 'behind a Wind Barrier, where missiles do no harm'
+  const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
+    refuses: input['weapon'] === 'a2' ? undefined : behindWind,
+  }))
+  const blow = new AttackDraft(new FightPanel(screen))
+  await blow.lookForWeapons(armed)
+  expect(blow.weapons).toEqual([
+    { id: 'a1', title: 'Bow', note: 'd6', refuses: behindWind },
+    { id: 'a2', title: 'Dagger', note: 'd4' },
+  ])
+  blow.tell()
+  expect([blow.choice, blow.attack.input['weapon']]).toEqual(['a2', 'a2'])
+})
+
+it('allies are listed among those who attack together', async () => {
+  const guard = one('guard', { side: 'others' })
+  const { screen, runs } = table({
+    ...melee,
+    strangers: [...three, guard],
+    bands: [...melee.bands, band('guards', 'others', [fighter('guard')])],
+    turns: ['odo', 'maud', 'guard'],
+  })
+  const volley = new GroupAttack(new FightPanel(screen))
+  expect(volley.title).toBe('3 of the party and allies attack together')
+  await volley.strike()
+  const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
+  expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
+})
+
+it('all attack with the weapons chosen for them, kept through the fight', async () => {
+  const { screen, runs } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.arm('bow')
+  panel.actAs('maud')
+  panel.arm('d8')
+  await new GroupAttack(new FightPanel(screen)).strike()
+  const blows = [
+    { by: 'odo', on: 'g1', with: 'bow' },
+    { by: 'maud', on: 'g1', with: 'd8' },
+  ]
+  expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
+  screen.campaign = { id: 'k2' } as typeof screen.campaign
+  expect(new FightPanel(screen).turn.weapon).toBe('')
+})
