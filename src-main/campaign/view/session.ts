@@ -1,3 +1,4 @@
+import { fullDuration } from '../../rules/clock/duration.ts'
 import { coinGear } from '../../rules/gm/party/coins.ts'
 import { isOurs, personNamed } from '../../rules/gm/party/ours.ts'
 import { counted, listed } from '../../rules/core/words.ts'
@@ -19,6 +20,8 @@ export interface SessionSummary {
   ended: string
   /** Game seconds that passed. */
   passed: number
+  /** The same in words: "1 day 2 h 10 min". */
+  lasted: string
   lines: number
   turns: number
   fights: number
@@ -70,10 +73,12 @@ export function summed(
   const [first] = own
   const last = own.at(-1)
   const changes = own.flatMap(changesOf)
+  const passed = passedIn(own)
   return {
     began: first?.at ?? '',
     ended: last?.at ?? '',
-    passed: passedIn(own),
+    passed,
+    lasted: fullDuration(passed),
     lines: Math.max(0, own.length - 1),
     turns: turnsIn(own),
     fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Season } from '../core/state/time.ts'
 import { dateOf, watchesOf } from './calendar.ts'
 import { day, hour, read, round, turn, untilNext, watch } from './clock.ts'
+import { fullDuration } from './duration.ts'
 
 const spring = (seconds: number) => read({ seconds, season: 'spring' })
 
@@ -103,4 +104,11 @@ test('seasons of 90 days follow one another, early, mid and late', () => {
 
 test('the rest of a turn is the whole turn when it has just begun', () => {
   expect([untilNext(0, turn), untilNext(599, turn), untilNext(600, turn)]).toEqual([600, 1, 600])
+})
+
+test('game time is shown in days, hours and minutes', () => {
+  expect(fullDuration(0)).toBe('none')
+  expect(fullDuration(4200)).toBe('1 h 10 min')
+  expect(fullDuration(93_600)).toBe('1 day 2 h')
+  expect(fullDuration(172_800)).toBe('2 days')
 })

@@ -12,3 +12,15 @@ export function duration(seconds: number): string {
   const minutes = Math.floor((seconds % 3600) / 60)
   return minutes ? `${hours} h ${minutes} min` : `${hours} h`
 }
+
+/** A length of game time in days, hours and minutes: "1 day 2 h 10 min". */
+export function fullDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const parts = [
+    [Math.floor(minutes / 1440), minutes >= 2880 ? 'days' : 'day'],
+    [Math.floor((minutes % 1440) / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  return said.join(' ') || 'none'
+}

@@ -33,18 +33,6 @@ export function dateOf(at: string, language = 'en-GB'): string {
   return new Date(at).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
 }
 
-/** Game time in days, hours and minutes: "1 day 2 h 10 min". */
-export function lengthOf(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const parts = [
-    [Math.floor(minutes / 1440), minutes >= 2880 ? 'days' : 'day'],
-    [Math.floor((minutes % 1440) / 60), 'h'],
-    [minutes % 60, 'min'],
-  ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
-  return said.join(' ') || 'none'
-}
-
 interface Row {
   title: string
   says: string[]

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { SessionSummary } from '../../../src-main/campaign/view/session.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { dateOf, lengthOf, rowsOf, SessionState } from './session.svelte.ts'
+import { dateOf, rowsOf, SessionState } from './session.svelte.ts'
 
 const summary: SessionSummary = {
   number: 3,
@@ -9,6 +9,7 @@ const summary: SessionSummary = {
   began: '2026-11-21T20:04:00.000Z',
   ended: '2026-11-21T23:30:00.000Z',
   passed: 93_600,
+  lasted: '1 day 2 h',
   lines: 12,
   turns: 156,
   fights: 1,
@@ -22,13 +23,6 @@ const summary: SessionSummary = {
   coins: 40,
   risen: [],
 }
-
-it('game time is shown in days, hours and minutes', () => {
-  expect(lengthOf(0)).toBe('none')
-  expect(lengthOf(4200)).toBe('1 h 10 min')
-  expect(lengthOf(93_600)).toBe('1 day 2 h')
-  expect(lengthOf(172_800)).toBe('2 days')
-})
 
 it('the evening’s date is a date', () => {
   expect(dateOf(summary.began)).toMatch(/November 2026/)
