@@ -3,7 +3,7 @@
  * for: even a module that is loaded takes `import()` a turn of the browser, and a key could come before it.
  */
 export class DeferredPart<Part> {
-  part = $state.raw<Part | null>(null)
+  #part = $state.raw<Part | null>(null)
   readonly #load: () => Promise<Part>
   #coming: Promise<void> | null = null
 
@@ -11,9 +11,16 @@ export class DeferredPart<Part> {
     this.#load = load
   }
 
+  /** The part, or null while it is on its way: it is fetched when it is first asked for. */
+  get part(): Part | null {
+    void this.fetch()
+    return this.#part
+  }
+
+  /** Fetches it beforehand. */
   fetch(): Promise<void> {
     this.#coming ??= this.#load().then((part) => {
-      this.part = part
+      this.#part = part
     })
     return this.#coming
   }

@@ -37,6 +37,7 @@ import type { ScreenPlace } from './places.svelte.ts'
 import { SecondWindow } from './second-window.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 import { WallReading } from './wall-reading.svelte.ts'
+import { Wanted } from './wanted.ts'
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 interface Warning {
@@ -78,16 +79,16 @@ export class Screen {
   #prepPage = $state<PrepPage>('monsters')
   /** Page of Travel; kept while the app is open. */
   travelPage = $state<TravelPage>('road')
-  /** Table that the desk is to show, until it has. */
-  wantedTable = $state<Id | null>(null)
+  /** Table that the desk is to show. */
+  readonly wantedTable = new Wanted<Id>()
   /** Overlays over the folds, the upper ones last: a form stays as it was beneath what it opened. */
   overlays = $state.raw<readonly Overlay[]>([])
-  /** Note that the notes page is to show, or a new one to write, until it has. */
-  wantedNote = $state.raw<{ id: Id } | { draft: Note } | null>(null)
-  /** Prepared encounter that its page is to show, until it has. */
-  wantedEncounter = $state<Id | null>(null)
-  /** Name of a monster to type by hand, until its form is open. */
-  wantedMonster = $state<string | null>(null)
+  /** Note that the notes page is to show, or a new one to write. */
+  readonly wantedNote = new Wanted<{ id: Id } | { draft: Note }>()
+  /** Prepared encounter that its page is to show. */
+  readonly wantedEncounter = new Wanted<Id>()
+  /** Name of a monster to type by hand. */
+  readonly wantedMonster = new Wanted<string>()
   /** Overlay over the right pane; null for none. */
   pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
@@ -348,7 +349,7 @@ export class Screen {
   /** Opens Prep at a prepared encounter. */
   openEncounter(id: Id): void {
     this.overlay = null
-    this.wantedEncounter = id
+    this.wantedEncounter.show(id)
     this.#prepPage = 'encounters'
     this.fold = 'prep'
   }
@@ -359,13 +360,13 @@ export class Screen {
     this.#prepPage = 'tables'
     this.fold = 'prep'
     this.keepPlace()
-    this.wantedTable = table
+    this.wantedTable.show(table)
   }
 
   /** The notes page, at a note or at a new one. */
   openNote(note: { id: Id } | { draft: Note }): void {
     this.overlay = null
-    this.wantedNote = note
+    this.wantedNote.show(note)
     this.#prepPage = 'notes'
     this.fold = 'prep'
     this.keepPlace()

@@ -12,7 +12,7 @@ export class ResultOdds {
     this.#desk = desk
   }
 
-  /** To be called when the kind or its input has changed. */
+  /** Asks main for the odds; an effect that calls it asks again when the kind or its input has changed. */
   async read(): Promise<void> {
     const mine = ++this.#asked
     const { kind, sent: input, screen } = this.#desk

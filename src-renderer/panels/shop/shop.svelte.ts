@@ -98,8 +98,10 @@ export class ShopPanel {
     this.#buyer = buyer
   }
 
-  /** To be called whenever the basket or the town changed. */
+  /** Asks what the basket costs; an effect that calls it asks again when the basket or the town has changed. */
   refresh(): void {
+    // Read, so that an effect asks again after every entry: purses may have changed, not the action.
+    void this.screen.views.chronicle.total
     const [action] = this.screen.inSlot('buy')
     if (action && this.lines.length > 0) void this.#previewing.ask(action.id, this.#input)
     else this.#previewing.set(null)

@@ -48,7 +48,7 @@ export class TableExport {
     this.format ??= this.formats[0]?.id ?? null
   }
 
-  /** To be called when the tables or the form have changed. */
+  /** Has main write them; an effect that calls it does so again when the tables or the form have changed. */
   async write(): Promise<void> {
     const mine = ++this.#asked
     const { format, ids, screen } = this

@@ -18,7 +18,7 @@ export class ResultUses {
     return this.#panel.result?.says ?? ''
   }
 
-  /** To be called when another result is shown. */
+  /** Asks main for the monster it names; an effect that calls it does so again when another result is shown. */
   async look(): Promise<void> {
     const mine = ++this.#asked
     this.note = ''
