@@ -39,6 +39,8 @@ export class MountedScreen {
   readonly #texts: ReturnType<typeof wirePair>['texts']
   readonly #app: Record<string, unknown>
   readonly #close: () => void
+  #counted = 0
+  #underWay = 0
 
   /** @param hints true to be shown hints and the tour */
   constructor(hints = false) {
@@ -73,11 +75,16 @@ export class MountedScreen {
     }
   }
 
+  /** Calls under way. Each text is looked at once, for there are thousands. */
   #unanswered(): number {
-    const calls = this.#texts.filter(({ text }) => text.startsWith('{"call"')).length
     // A long answer goes over in numbered parts.
     const first = /^(~\d+\.0\.\d+:)?{"(done|failed)"/
-    return calls - this.#texts.filter(({ text }) => first.test(text)).length
+    for (const { text } of this.#texts.slice(this.#counted)) {
+      if (text.startsWith('{"call"')) this.#underWay += 1
+      else if (first.test(text)) this.#underWay -= 1
+    }
+    this.#counted = this.#texts.length
+    return this.#underWay
   }
 
   /** Does something and gives the calls it brought, a command with its action (`play.run house.turn`). */
