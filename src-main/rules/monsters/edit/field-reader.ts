@@ -1,8 +1,12 @@
-import type { Attack, BxFigures, CairnFigures, Family, Monster } from '../canonical.ts'
-import { readMonsters } from '../read.ts'
+import type { Attack, BxFigures, Family, Span } from '../canonical.ts'
+import { bxKeys } from '../figure-keys.ts'
+import { placeAttacks } from '../sources/bx/attacks/words.ts'
+import { emptyFigures, readFigure } from '../sources/bx/figures.ts'
+import { armedIn } from '../sources/cairn/attacks/index.ts'
+import { plain } from '../sources/plain.ts'
+import { unreadBetween } from '../sources/spans.ts'
 import { formFields, type FormFieldId } from './form-fields.ts'
 
-type Figures = BxFigures | CairnFigures
 /** Figures without their places in a text. */
 export type BareFigures = Readonly<Record<string, unknown>>
 
@@ -17,21 +21,6 @@ interface FieldRead {
 
 const nothing: FieldRead = { figures: {}, attacks: null, left: [], fault: null }
 
-/** Other fields of a sample block around the one typed, so that the readers recognise it. */
-const around: Readonly<Record<Family, Readonly<Partial<Record<FormFieldId, string>>>>> = {
-  bx: {
-    ac: 'AC 9 [10]',
-    hd: 'HD 1',
-    attacks: 'Att 1 × hit (1d4)',
-    movement: 'MV 120’ (40’)',
-    saves: 'SV D12 W13 P14 B15 S16',
-    morale: 'ML 7',
-    alignment: 'AL Neutral',
-    xp: 'XP 10',
-  },
-  cairn: { hp: '4 HP', armor: '1 Armor', str: '10 STR', dex: '10 DEX', wil: '10 WIL' },
-}
-
 const figuresOfField: Readonly<Partial<Record<FormFieldId, readonly (keyof BxFigures)[]>>> = {
   saves: ['saves', 'saveAs', 'save'],
 }
@@ -45,10 +34,7 @@ const scores: Readonly<Partial<Record<FormFieldId, readonly [number, number]>>> 
   wil: [0, 99],
 }
 
-/**
- * Reads the words of one field with the readers of whole blocks, so that it takes every notation they
- * know. `damage` is damage printed apart from the attacks.
- */
+/** Reads the words of one field by the parsers of whole blocks. `damage` is damage printed apart from the attacks. */
 export function readField(
   family: Family,
   field: FormFieldId,
@@ -59,18 +45,8 @@ export function readField(
   if (said === '') return { ...nothing, fault: 'Nothing stands here.' }
   const range = family === 'cairn' ? scores[field] : undefined
   if (range) return readScore(field, said, range)
-  const clause = clauseOf(family, field, said)
-  const others = Object.entries(around[family]).flatMap(([id, text]) =>
-    id === field ? [] : [text],
-  )
-  const apart = damage.trim() === '' ? [] : [clauseOf(family, 'damage', damage.trim())]
-  const before = `Foe\n\n${others.join(', ')}, `
-  const read = readMonsters([before + clause, ...apart].join(', ')).monsters
-  const [monster] = read
-  if (!monster || read.length > 1) return { ...nothing, fault: notRead(field, said) }
-  return field === 'attacks'
-    ? attacksIn(monster, said, before.length)
-    : figuresIn(monster, field, said, before.length)
+  if (field === 'attacks') return attacksIn(family, said, damage.trim())
+  return figuresIn(field, said)
 }
 
 /** One clause of a stat line: `AC 6 [13]`, `4 HP`. */
@@ -91,18 +67,48 @@ function readScore(
   return { ...nothing, figures: { [field]: value } }
 }
 
-function attacksIn(monster: Monster, said: string, after: number): FieldRead {
-  const left = leftIn(monster, after)
-  return monster.attacks.length === 0
+function attacksIn(family: Family, said: string, damage: string): FieldRead {
+  const text = plain(said)
+  const placed =
+    family === 'bx'
+      ? placeAttacks(text, damage === '' ? null : plain(damage))
+      : armedIn(text, 0, text.length, 0, true).flatMap(({ attack, ...span }) =>
+          attack ? [{ attack, span }] : [],
+        )
+  const left = leftIn(
+    text,
+    placed.map(({ span }) => span),
+  )
+  return placed.length === 0
     ? { ...nothing, left, fault: notRead('attacks', said) }
-    : { ...nothing, attacks: monster.attacks, left }
+    : { ...nothing, attacks: placed.map(({ attack }) => attack), left }
 }
 
-function figuresIn(monster: Monster, field: FormFieldId, said: string, after: number): FieldRead {
-  const figures: Figures = monster.figures
-  const wanted = figuresOfField[field] ?? [field]
+/** The field's title labels its words. */
+const labelled = { from: 0, to: 0, set: true, strong: true, opens: true, turned: false }
+
+function figuresIn(field: FormFieldId, said: string): FieldRead {
+  const text = plain(said)
+  const figures = emptyFigures()
+  const figure = field === 'saves' ? field : bxKeys.find((key) => key === field)
+  const word = formFields[field].label.toLowerCase()
+  const spans =
+    figure === undefined || figure === 'saveAs' || figure === 'save'
+      ? []
+      : readFigure(
+          text,
+          {
+            hit: { ...labelled, figure, word },
+            from: 0,
+            to: text.length,
+            own: false,
+            last: true,
+          },
+          figures,
+          'either',
+        )
   const values = Object.fromEntries(
-    wanted.map((key) => [
+    (figuresOfField[field] ?? [field]).map((key) => [
       key,
       (figures as unknown as Record<string, { value: unknown } | null>)[key]?.value ?? null,
     ]),
@@ -111,12 +117,12 @@ function figuresIn(monster: Monster, field: FormFieldId, said: string, after: nu
   if (!found) return { ...nothing, fault: notRead(field, said) }
   const fault = absurdity(field, values)
   return fault === null
-    ? { ...nothing, figures: values, left: leftIn(monster, after) }
+    ? { ...nothing, figures: values, left: leftIn(text, spans) }
     : { ...nothing, fault }
 }
 
-function leftIn(monster: Monster, after: number): string[] {
-  return monster.unread.filter(({ span }) => span.from >= after).map(({ text }) => text)
+function leftIn(text: string, spans: readonly Span[]): string[] {
+  return unreadBetween(text, spans).map(({ text: words }) => words)
 }
 
 function notRead(field: FormFieldId, said: string): string {

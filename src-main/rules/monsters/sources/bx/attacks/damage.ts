@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { parseAttackPhrase, type ReadAttack } from './attack.ts'
+import { attackOf, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { ownerOf, nameStems } from './owners.ts'
@@ -139,13 +139,21 @@ function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | n
   const hits = owners.filter((owner) => owner >= 0).length
   if (hits === 0) return null
   ownNameless(placed, parts, owners)
+  // `1d6 snake bite, 1d8 panther bite` for `3 bites`: the second is a blow of its own.
+  for (const [at, part] of parts.entries()) {
+    const before = parts[owners.indexOf(owners[at] ?? -1)]
+    const other = before && before !== part && before.name !== part.name
+    if (other && before.dice !== part.dice && isFurtherBlow(part)) owners[at] = -1
+  }
   const left = parts.filter((part, index) => (owners[index] ?? -1) < 0 && part.dice !== '')
   if (left.length > hits) return null
-  return placed.map(({ attack, span }, index) => {
+  const further = parts.filter((part, at) => owners[at] === -1 && isFurtherBlow(part))
+  const dealtTo = placed.map(({ attack, span }, index) => {
     const own = parts.filter((_, at) => owners[at] === index)
     // A part that is named after no attack is dealt beside the part before it.
     const beside = parts.filter(
-      (_, at) => (owners[at] ?? -1) < 0 && ownerBefore(owners, at) === index,
+      (part, at) =>
+        (owners[at] ?? -1) < 0 && !further.includes(part) && ownerBefore(owners, at) === index,
     )
     const first = own[0]
     if (!first) return { attack, span }
@@ -163,6 +171,23 @@ function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | n
       },
     }
   })
+  const span = placed.at(-1)?.span ?? { from: 0, to: 0 }
+  const more = further.map((part, nth) => ({
+    span,
+    attack: attackOf(part, placed.length + nth + 1, 'and'),
+  }))
+  return [...dealtTo, ...more]
+}
+
+/** `1d4 claw, 1d6 bite, 2d8 hug` for claws and a bite: a blow that the routine does not count. */
+function isFurtherBlow({ name, dice, joins, joint }: Part): boolean {
+  return (
+    dice !== '' &&
+    joins === 'and' &&
+    /^[,/]$/.test(joint) &&
+    namesAttack(name) &&
+    !drains.test(name)
+  )
 }
 
 /** `1d6 gore, 1d6 bite, 1d6+2`: dice that name nothing are the one blow's that nothing names. */
