@@ -18,8 +18,8 @@ export const spoils: Chapter = {
       await table.roll('Enter')
     }
     await table.press('Shift+B')
-    await page.getByRole('textbox', { name: 'Coins found besides' }).fill('12')
-    await page.getByRole('textbox', { name: 'Things found besides' }).fill('silver cup')
+    await page.getByRole('textbox', { name: 'Coins also found' }).fill('12')
+    await page.getByRole('textbox', { name: 'Things also found' }).fill('silver cup')
     await table.settle(table.button(/^End the fight/))
     const { fight, stash } = await table.state()
     expect(fight).toBeUndefined()

@@ -119,9 +119,7 @@ function wareView(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: num
     sort: sortOf(row),
     die: row.die ?? null,
     hands: row.hands ?? null,
-    gives: Object.entries(row.gives ?? {})
-      .map(([field, by]) => `+${by} ${labelOf(field, game)}`)
-      .join(', '),
+    gives: givesOf(row, game),
     notes: row.notes ?? '',
     from: row.from ?? null,
     rule: row.rule,
@@ -129,6 +127,17 @@ function wareView(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: num
     ...(row.measure ? { measure: row.measure } : {}),
     ...(row.madeFor ? { size: row.madeFor.size } : {}),
   }
+}
+
+/** What it adds to fields, where its notes do not say so themselves: "+1 DR". */
+function givesOf({ gives, notes = '' }: GearRow, game: Ruleset): string {
+  const figures = notes.toLowerCase().split(/[ ,]+/)
+  const isNoted = (label: string) => figures.some((word) => word.startsWith(label.toLowerCase()))
+  return Object.entries(gives ?? {})
+    .map(([field, by]) => ({ by, label: labelOf(field, game) }))
+    .filter(({ by, label }) => by !== 0 && !isNoted(label))
+    .map(({ by, label }) => `+${by} ${label}`)
+    .join(', ')
 }
 
 function sortOf(row: GearRow): WareView['sort'] {

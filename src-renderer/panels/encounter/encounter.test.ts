@@ -275,6 +275,20 @@ it('orders those who could speak by their chances', async () => {
   ])
 })
 
+it('leaves beasts out, and tells namesakes apart by their whole names', async () => {
+  const party = [
+    one('c1', { name: 'Odo Fenwick' }),
+    one('c2', { name: 'Odo Vetch' }),
+    one('mule', { kind: 'animal' }),
+  ]
+  const { screen } = table(party, [], () => null)
+  const speakers = new Speakers(
+    new ActionForm(screen, 'encounter', () => screen.inSlot('reaction')[0] ?? null),
+  )
+  await speakers.refresh()
+  expect(speakers.all.map(({ title }) => title)).toEqual(['Odo Fenwick', 'Odo Vetch'])
+})
+
 it('offers people before beasts, and the better before the worse', () => {
   const speaker = (id: string, chance: number, beast = false) => ({
     ...{ id, title: id, means: id },

@@ -16,7 +16,7 @@ interface Speaker {
   beast: boolean
 }
 
-/** The odds of a test for each who could take it: people first, then beasts, the best of each first. */
+/** The odds of a test for each who could take it, the best first; beasts only where nobody else stands. */
 export class Speakers {
   all = $state.raw<readonly Speaker[]>([])
   readonly #form: ActionForm
@@ -30,7 +30,10 @@ export class Speakers {
   async refresh(): Promise<void> {
     const { action, input, adjust, screen } = this.#form
     const name = askFor(action, 'actor', 'creature')
-    const party = screen.views.party.filter(({ down }) => !down)
+    const standing = screen.views.party.filter(({ down }) => !down)
+    const people = standing.filter(({ kind }) => kind !== 'animal')
+    const party = people.length > 0 ? people : standing
+    const shared = sharedFirstNames(party)
     const mine = ++this.#asked
     if (!action || name === null) {
       this.all = []
@@ -38,7 +41,11 @@ export class Speakers {
     }
     const shown = await Promise.all(
       party.map(async (one) =>
-        speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust)),
+        speakerOf(
+          one,
+          shared.has(firstName(one.name)),
+          await screen.preview(action.id, { ...input, [name]: one.id }, adjust),
+        ),
       ),
     )
     if (mine === this.#asked) this.all = shown.sort(compareSpeakers)
@@ -49,9 +56,15 @@ export function compareSpeakers(a: Speaker, b: Speaker): number {
   return Number(a.beast) - Number(b.beast) || b.chance - a.chance
 }
 
-function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
+/** First names that several of the party have: they are told apart by their whole names. */
+function sharedFirstNames(party: readonly CreatureView[]): Set<string> {
+  const names = party.map(({ name }) => firstName(name))
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at))
+}
+
+function speakerOf(one: CreatureView, isShared: boolean, preview: Preview | null): Speaker {
   const term = preview?.terms[0]
-  const first = firstName(one.name)
+  const first = isShared ? one.name : firstName(one.name)
   return {
     id: one.id,
     title: term ? `${first} ${term.value}` : first,

@@ -3,7 +3,7 @@ import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import { AttackDraft } from './attack-draft.svelte.ts'
 import { FightPanel } from './fight.svelte.ts'
 import { GroupAttack } from './group-attack.svelte.ts'
-import { one, fighter, band, lay, table, maud, three, melee } from './test-fight.ts'
+import { one, fighter, band, lay, table, maud, odo, three, melee } from './test-fight.ts'
 
 it('an attack that is given again is not asked about again', () => {
   const { screen } = table(melee)
@@ -206,6 +206,21 @@ it('allies are listed among those who attack together', async () => {
   await volley.strike()
   const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
   expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
+})
+
+it('a beast of burden attacks with all only where the GM says so', () => {
+  const mule = one('mule', { side: 'party', kind: 'animal', attacks: [] })
+  const { screen } = table({
+    ...melee,
+    party: [odo, mule],
+    bands: [band('party', 'party', [fighter('odo'), fighter('mule')]), ...melee.bands.slice(1)],
+    turns: ['odo', 'mule'],
+  })
+  const volley = new GroupAttack(new FightPanel(screen))
+  const taking = () => volley.taking.map(({ row }) => row.creature.id)
+  expect(taking()).toEqual(['odo'])
+  volley.change('mule', { out: false })
+  expect(taking()).toEqual(['odo', 'mule'])
 })
 
 it('all attack with the weapons chosen for them, kept through the fight', async () => {

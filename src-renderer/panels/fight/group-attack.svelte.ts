@@ -59,7 +59,7 @@ export class GroupAttack {
       return [
         {
           row,
-          out: mine?.out ?? false,
+          out: mine?.out ?? isUnarmedBeast(row),
           on: on ?? null,
           choice: mine?.choice ?? this.panel.weaponOf(row),
         },
@@ -118,6 +118,11 @@ export class GroupAttack {
     this.panel.strikes(first.by)
     await this.panel.screen.run('house.blows', { blows }, { at: fightPlace })
   }
+}
+
+/** A beast of burden among those who fight: it may strike, but only where the GM says so. */
+function isUnarmedBeast({ creature }: FighterRow): boolean {
+  return creature.kind === 'animal' && creature.side === 'party' && creature.attacks.length === 0
 }
 
 function parseChoice(choice: string): { with?: string; routine?: number } {

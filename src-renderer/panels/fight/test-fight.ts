@@ -169,7 +169,7 @@ export function table(
   return { screen, runs }
 }
 
-const odo = one('odo', { side: 'party', kind: 'character' })
+export const odo = one('odo', { side: 'party', kind: 'character' })
 export const maud = one('maud', { side: 'party', kind: 'character' })
 export const three = [one('g1'), one('g2'), one('g3')]
 /** Two of the party against three goblins. */

@@ -5,6 +5,9 @@ export type Side = 'party' | 'foes' | 'others'
 
 export type CreatureKind = 'character' | 'hireling' | 'animal' | 'monster'
 
+/** Kinds that have a purse, learn and grow: all but animals. */
+export const personKinds = ['character', 'hireling', 'monster'] as const
+
 /** An item carried. `gear`: id of its row in the price list, where it has one. */
 export interface Item {
   id: Id

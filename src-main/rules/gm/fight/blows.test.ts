@@ -73,6 +73,7 @@ test('who finds the target down holds back and may still act', () => {
   const all = foes.map((by) => ({ by, on: 'c1' }))
   evening.do('house.blows', { blows: all }, { 'Goblin 1: attack': [5] })
   expect(acted(evening)).toEqual(['c10'])
+  expect(last(evening)?.what).toBe('Goblin 1 on Odo')
   expect(
     last(evening)
       ?.why.map(({ value }) => value)

@@ -51,10 +51,10 @@ export const endFight = defineAction({
   finds: 'end fight loot treasure spoils over captured',
   asks: {
     fallen: { kind: 'choice', title: 'The fallen', of: fallenWays },
-    standing: { kind: 'choice', title: 'Those who stand', of: standingWays },
+    standing: { kind: 'choice', title: 'Surviving foes', of: standingWays },
     spoils: { kind: 'choice', title: 'Coins and things', of: spoilWays },
-    coins: { kind: 'number', title: 'Coins found besides', min: 0, max: 999_999, default: 0 },
-    things: { kind: 'text', title: 'Things found besides', max: 6000, optional: true },
+    coins: { kind: 'number', title: 'Coins also found', min: 0, max: 999_999, default: 0 },
+    things: { kind: 'text', title: 'Things also found', max: 6000, optional: true },
   },
   plan(situation, input, { ruleset }) {
     if (!situation.fight) return refusal('No fight is on.')

@@ -8,6 +8,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
+import { taskOfSlot } from '../party/march.ts'
 import { isBurntOut } from './dark.ts'
 import {
   noHandReason,
@@ -36,6 +37,13 @@ export const light = defineAction({
     bearer: { kind: 'creature', role: 'actor', title: 'Who carries it', side: 'party' },
     light: { kind: 'choice', title: 'What', of: titles, default: 'Torch' },
   },
+  // Whoever has a torch in the pack lights it, unless somebody is the party's light bearer.
+  prefill(situation, ruleset) {
+    const torch = kindOf(titles[0], situation, ruleset)
+    const isTaken = Object.values(situation.tasks ?? {}).includes(taskOfSlot('light') ?? '')
+    const owner = torch && !isTaken ? stockFor(situation, undefined, torch)?.owner : undefined
+    return owner && !droppingCondition(owner) ? { bearer: owner.id } : {}
+  },
   plan(situation, { bearer: id, light: title }, { ruleset }) {
     const bearer = situation.creatures[id]
     const kind = kindOf(title, situation, ruleset)
@@ -48,7 +56,7 @@ export const light = defineAction({
   preview({ bearer, kind, title, fuel }) {
     const takes = fuel
       ? `, uses up ${fuel.item.name.toLowerCase()} (${fuel.count} carried)`
-      : ', from no list: nothing is used up'
+      : `; ${bearer.name} carries none, so nothing is used up`
     return plain(
       `${title} for ${bearer.name}: ${lastsSays(kind)}${takes}`,
       [],

@@ -7,7 +7,7 @@ import { command } from '../../../campaign/shape/table.ts'
 import { firstHead } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
 import { everyGame, newParty } from '../../../campaign/testing/party.ts'
-import { defaultInput } from '../../../campaign/view/defaults.ts'
+import { defaultInput, startInput } from '../../../campaign/view/defaults.ts'
 import { turn } from '../../clock/clock.ts'
 import { actionNamed } from '../../registry.ts'
 import type { CampaignState } from '../../core/situation.ts'
@@ -30,12 +30,12 @@ function says(state: CampaignState, id: string, input: object): string {
 
 const torches = (count: number): Item => ({ id: 'i9', name: 'Torch', count, ready: false })
 
-function withTorches(state: CampaignState, count: number): CampaignState {
-  const ada = state.creatures['c1']
-  if (!ada) throw new Error('no Ada')
+function withTorches(state: CampaignState, count: number, who = 'c1'): CampaignState {
+  const ada = state.creatures[who]
+  if (!ada) throw new Error(`no ${who}`)
   const items = { ...ada.items, i9: torches(count) }
   const bearer = { ...ada, items, itemOrder: [...ada.itemOrder, 'i9'] }
-  return { ...state, creatures: { ...state.creatures, c1: bearer } }
+  return { ...state, creatures: { ...state.creatures, [who]: bearer } }
 }
 
 const lightOf = (state: CampaignState) =>
@@ -109,6 +109,17 @@ test.each(everyGame)('%s: a light found in the dark takes the card away', (_, id
   expect(cards(less).map(([title]) => title)).toEqual(['A light less'])
   expect(cards(done(less, 'house.time', { amount: 1, unit: 'minutes' }))).toHaveLength(1)
   expect(cards(done(less, 'house.light-another'))).toEqual([])
+})
+
+test('whoever has a torch lights it, unless the party has a light bearer', () => {
+  const party = withTorches(newParty('hearts'), 1, 'c2')
+  const first = (state: CampaignState) =>
+    startInput(actionFor(state, 'house.light'), state)['bearer']
+  expect(first(party)).toBe('c2')
+  expect(first({ ...party, tasks: { c1: 'light' } })).toBe('c1')
+  expect(says(party, 'house.light', { bearer: 'c1' })).toMatch(
+    /carries none, so nothing is used up$/,
+  )
 })
 
 test('a lantern tells what it takes out of the pack', () => {

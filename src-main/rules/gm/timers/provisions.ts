@@ -9,6 +9,7 @@ import type { Due, Timer } from '../../core/state/due.ts'
 import { counted, listed } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { earnCoins, payCoins, purseOf } from '../party/coins.ts'
+import { personKinds } from '../../core/state/creature.ts'
 
 function eaters(situation: Situation): ReadonlyCreature[] {
   return situation.party
@@ -173,7 +174,7 @@ export const agreeWage = defineAction({
     bearer: { kind: 'creature', role: 'target', title: 'Whose wage', side: 'party' },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
-    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party' },
+    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
   },
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who earns and who pays.')
@@ -216,7 +217,7 @@ export const pay = defineAction({
   asks: {
     bearer: { kind: 'creature', role: 'target', title: 'Whom', side: 'party' },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
-    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party' },
+    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
     due: { kind: 'due', title: 'Which wage', optional: true },
   },
   plan(situation, input, { ruleset }) {

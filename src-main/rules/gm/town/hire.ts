@@ -8,6 +8,7 @@ import { counted } from '../../core/words.ts'
 import { completeInput } from '../fight/apart.ts'
 import { moneyOf } from '../party/coins.ts'
 import { wageTimer } from '../timers/provisions.ts'
+import { personKinds } from '../../core/state/creature.ts'
 
 /** The game's own generator of hirelings. */
 function generatorOf(game: Game): Action | undefined {
@@ -27,7 +28,7 @@ export const hire = defineAction({
     name: { kind: 'text', title: 'Name, or by the dice', max: 80, optional: true },
     wage: { kind: 'number', title: 'Wage, 0 for none', min: 0, max: 100_000, default: 0 },
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
-    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party' },
+    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
   },
   inGame: (game) => hireIn(game),
   plan(situation, { name, wage, each, payer, ...choices }, at) {

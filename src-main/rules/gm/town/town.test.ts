@@ -232,6 +232,26 @@ test('HBK-DTURN-02: torches that the dungeon turn burns are sold, marked as of a
   expect(wares.find(({ id }) => id === 'torch')).toMatchObject({ cost: 1, from: 'from Delve' })
 })
 
+test('a ware says what it gives once: in its notes, or beside them', () => {
+  const givesOf = (game: RulesetId, name: string) => {
+    const state = inTown(game, 9)
+    const { wares } = townView(state, rulesetOf(state), contextOf(state))
+    return wares.find((ware) => ware.name === name)?.gives
+  }
+  expect(givesOf('heartbreaker', 'Chain or scale')).toBe('')
+  expect(givesOf('gods-and-monsters', 'Leather')).toBe('')
+  expect(givesOf('delve', 'Shield')).toBe('+1 DR')
+})
+
+test.each(['heartbreaker', 'gods-and-monsters'] as const)('no animal pays a wage: %s', (game) => {
+  const state = inTown(game, 9)
+  const mule = newCreature('c9', 'Mule', 'animal', { hp: 3 })
+  const led = { ...state, creatures: { ...state.creatures, c9: mule }, party: ['c1', 'c9'] }
+  const asks = actionFor(led, 'house.hire').asks
+  expect(asks['payer']).toMatchObject({ only: ['character', 'hireling', 'monster'] })
+  expect(() => ran(led, 'house.hire', { payer: 'c9' })).toThrow()
+})
+
 test('HBK-HIRE-02: whoever is hired has the role and the level that the GM chose', () => {
   const state = inTown('heartbreaker', 9)
   const hire = actionFor(state, 'house.hire')

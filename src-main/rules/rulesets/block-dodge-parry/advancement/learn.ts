@@ -11,6 +11,7 @@ import { skills } from '../fields.ts'
 import { weapons } from '../gear.ts'
 import { skillFacts } from '../talents/facts.ts'
 import { fightsOf, practiceAfter } from './practice.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 const all = skills.flatMap((column) => column.skills)
 const ways = ['by doing', 'of a trainer', 'from a book'] as const
@@ -31,7 +32,7 @@ export const learn = defineAction({
   needs: [],
   finds: 'improve advance skill trainer book award experience',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     skill: { kind: 'choice', title: 'Skill', of: all },
     how: { kind: 'choice', title: 'Learnt', of: ways, default: 'by doing' },
   },
@@ -92,7 +93,7 @@ export const experience = defineAction({
   needs: [],
   finds: 'killing blow kills weapon trained adept seasoned expert fights counted',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     kind: { kind: 'choice', title: 'One more', of: ['fight', 'killing blow'], default: 'fight' },
     of: {
       kind: 'text',

@@ -11,7 +11,7 @@ export const combatOrder: CombatOrder = {
   cannotAct,
   countsInOne: () => true,
   phases: [
-    { id: 'say', title: 'Say', says: 'players declare, you telegraph', rule: 'BDPX-INI-02' },
+    { id: 'say', title: 'Declare', says: 'players declare, you telegraph', rule: 'BDPX-INI-02' },
     { id: 'quick', title: 'Quick turns', says: 'one action', rule: 'BDPX-INI-03' },
     {
       id: 'full',

@@ -13,16 +13,23 @@ import { boughtBonus } from '../house-rules/advancement.ts'
 import { mojoSilver, mojoTrade, sharesOf } from '../house-rules/characters.ts'
 import { offeredWares } from './offered-names.ts'
 import { payment, priceOf, wares, type Payment, type Price } from './prices.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 const asks = {
-  who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+  who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
   what: { kind: 'choice', title: 'What', of: wares, default: 'field bonus' },
   ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'strength' },
   name: { kind: 'text', title: 'Field or skill', max: 60, optional: true },
   field: { kind: 'text', title: 'Field of the skill', max: 60, optional: true },
   short: { kind: 'switch', title: 'One point short of a specialty', default: false },
   kept: { kind: 'switch', title: 'Kept for other archetypes', default: false },
-  others: { kind: 'creatures', title: 'Who gives mojo as well', side: 'party', optional: true },
+  others: {
+    kind: 'creatures',
+    title: 'Who gives mojo as well',
+    side: 'party',
+    optional: true,
+    only: personKinds,
+  },
   pick: { kind: 'switch', title: 'For an extra of age, not for mojo', default: false },
 } as const
 type PurchaseInput = InputOf<typeof asks>
@@ -129,7 +136,7 @@ export const boughtRoll = testAction({
   slot: 'skill',
   finds: 'mojo skill field bonus just before roll backstory test',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     what: { kind: 'choice', title: 'Buys', of: rollWares, default: 'field bonus' },
     name: { kind: 'text', title: 'Field or skill', max: 60, optional: true },
     field: { kind: 'text', title: 'Field of the skill', max: 60, optional: true },
@@ -187,7 +194,7 @@ export const mojoForSilver = calculator({
   slot: 'coins',
   finds: 'mojo silver coins trade creation starting money gear afterwards',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     mojo: { kind: 'number', title: 'Mojo given', min: 1, max: 999, default: 1 },
   },
   plan(situation, { who, mojo }) {

@@ -11,6 +11,7 @@ import { awardedEffects, gainSteps, defeatedWorth } from '../../../gm/fight/gain
 import { startingNumber, type ReplacementLevel } from '../../../gm/party/replacement.ts'
 import { replacementLevel, sharedXp } from '../house-rules/advancement.ts'
 import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 interface Won {
   engaged: number
@@ -59,7 +60,7 @@ export const experience = defineAction({
   needs: [],
   finds: 'experience points award loot donate lose gamble bribe adventure end',
   asks: {
-    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party' },
+    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party', only: personKinds },
     engaged: {
       kind: 'number',
       title: 'For encounters engaged',

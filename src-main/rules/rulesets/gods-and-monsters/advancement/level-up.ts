@@ -14,6 +14,7 @@ import { verveBonus } from '../character/derive.ts'
 import { scoresOf } from '../character/people.ts'
 import type { Levels } from '../gear/armor.ts'
 import { levelMinimum } from '../house-rules/advancement.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 import { multiArchetype, sharesOf } from '../house-rules/characters.ts'
 import {
   leadingArchetype,
@@ -162,7 +163,7 @@ export const levelUp = defineAction({
   needs: [],
   finds: 'advance level up experience verve survival d10',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     archetype: { kind: 'choice', title: 'In', of: [asBefore, ...archetypes], default: asBefore },
   },
   creation: [

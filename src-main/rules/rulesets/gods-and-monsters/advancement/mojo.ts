@@ -5,6 +5,7 @@ import type { Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { ownFieldsAndSkills } from './own-skills.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Experience for mojo used on an archetypal roll. Rules GAM-ADV-07, GAM-MOJ-11. */
 export function mojoXp(used: number): number {
@@ -54,7 +55,7 @@ export function mojoIncrease(
 }
 
 const asks = {
-  who: { kind: 'creature', role: 'actor', title: 'Who failed', side: 'party' },
+  who: { kind: 'creature', role: 'actor', title: 'Who failed', side: 'party', only: personKinds },
   face: { kind: 'number', title: 'd20 rolled', min: 1, max: 40, default: 12 },
   target: { kind: 'number', title: 'Target', min: -40, max: 40, default: 10 },
   bid: { kind: 'number', title: 'Mojo bid', min: 0, max: 999, default: 2 },

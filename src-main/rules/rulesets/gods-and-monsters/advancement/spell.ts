@@ -12,9 +12,16 @@ import { spellRetry } from '../house-rules/advancement.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
 import { studiedSpells } from './offered-names.ts'
 import { payment, type Payment } from './prices.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 const asks = {
-  who: { kind: 'creature', role: 'actor', title: 'Which sorceror', side: 'party' },
+  who: {
+    kind: 'creature',
+    role: 'actor',
+    title: 'Which sorceror',
+    side: 'party',
+    only: personKinds,
+  },
   name: { kind: 'text', title: 'Spell', max: 80, optional: true },
   level: { kind: 'number', title: 'Its level', min: 1, max: 30, default: 1 },
   archetypal: {

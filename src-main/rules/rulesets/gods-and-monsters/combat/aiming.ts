@@ -50,7 +50,7 @@ function freeAttackDue(attacker: ReadonlyCreature, target: ReadonlyCreature): Ef
 /** A weapon is aimed at the unready: a free attack on them at +4, and +1 damage. Rules GAM-CMB-33, GAM-CMB-34. */
 export const aimAt = defineAction({
   id: 'gods-and-monsters.aim-at',
-  title: 'Aim at the unready',
+  title: 'Aim (unready target)',
   rule: 'GAM-CMB-34',
   phase: 'fight',
   slot: 'manoeuvre',

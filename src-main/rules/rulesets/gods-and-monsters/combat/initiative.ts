@@ -78,7 +78,7 @@ function chancesOf(
 /** Everything happens at once, but where actions hinge on each other agility says which is first. Rules GAM-CMB-06, GAM-AMB-78. */
 export const agilityOrder = defineAction({
   id: 'gods-and-monsters.agility-order',
-  title: 'Who is quicker',
+  title: 'Initiative',
   rule: 'GAM-CMB-06',
   phase: 'fight',
   slot: 'initiative',
@@ -129,7 +129,7 @@ export const agilityOrder = defineAction({
     const row = rolled.map(({ creature }) => creature.id)
     return line(at, {
       rule: 'GAM-CMB-06',
-      what: 'Who is quicker',
+      what: 'Initiative',
       says: rankText(rolled, by),
       who: row,
       why: rolled.map(({ creature, quick }): Step => ({

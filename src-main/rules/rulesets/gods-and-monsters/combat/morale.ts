@@ -40,7 +40,7 @@ function testOf(situation: Situation, group: string): ScoredTest | RefusedPrevie
 /** Morale test of a side, by willpower: no rule of the book, an option of ours. Rule GAMX-ENC-10. */
 export const moraleTest = defineAction({
   id: 'gods-and-monsters.nerve',
-  title: 'Do they run?',
+  title: 'Group morale',
   rule: 'GAMX-ENC-10',
   phase: 'fight',
   slot: 'morale',
@@ -59,7 +59,7 @@ export const moraleTest = defineAction({
     const standing = standingOf(situation, group).filter(mayBreak)
     return line(at, {
       rule: 'GAMX-ENC-10',
-      what: `Do they run? ${band.name}`,
+      what: `Group morale, ${band.name}`,
       says: result.success ? 'They stay' : 'They flee',
       tone: result.success ? 'bad' : 'good',
       who: standing.map(({ id }) => id),

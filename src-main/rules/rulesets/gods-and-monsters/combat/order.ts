@@ -38,7 +38,7 @@ export const order: CombatOrder = {
     },
     {
       id: 'fates',
-      title: 'Fates',
+      title: 'Death checks',
       says: 'Who fainted goes down; then death checks.',
       rule: 'GAM-INJ-15',
     },

@@ -14,6 +14,7 @@ import { hirelingWage } from '../house-rules/gear.ts'
 import { upkeepParts } from '../house-rules/travel.ts'
 import { payCoins } from '../../../gm/party/coins.ts'
 import { money } from '../money.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Silver a day for one hireling. Rule GAM-UPK-01. */
 export function dayWage(situation: Pick<Situation, 'houseRules'>): number {
@@ -106,7 +107,13 @@ export function improvisedLevel(guessed: number): number {
   return guessed + 2
 }
 
-const paying = { kind: 'creature', role: 'actor', title: 'Who pays', first: 'party' } as const
+const paying = {
+  kind: 'creature',
+  role: 'actor',
+  title: 'Who pays',
+  first: 'party',
+  only: personKinds,
+} as const
 
 /** Silver to a hundredth: a purse holds parts of a coin. Rule GAM-EQ-01. */
 function inParts(silver: number): number {

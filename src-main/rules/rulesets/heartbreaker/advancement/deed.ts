@@ -3,6 +3,7 @@ import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { pathNamed } from '../character/paths.ts'
 import { pathOf } from '../character/people.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Tag of a character who has done their path's deed since the last level. Rule HBK-LVL-04. */
 export const deedDone = 'deed done'
@@ -16,7 +17,7 @@ export const deed = defineAction({
   needs: [],
   finds: 'path advance song region lore spell avenge rescue innocent',
   asks: {
-    who: { kind: 'creature', role: 'target', title: 'Whose', side: 'party' },
+    who: { kind: 'creature', role: 'target', title: 'Whose', side: 'party', only: personKinds },
     done: { kind: 'switch', title: 'Done', default: true },
   },
   plan(situation, { who, done }) {

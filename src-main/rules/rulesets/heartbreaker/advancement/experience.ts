@@ -8,6 +8,7 @@ import type { DefeatRule } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { expToAdvance } from './level.ts'
 import { levelOf } from '../character/people.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 interface ExperienceGained {
   exp: number
@@ -45,7 +46,7 @@ export const experience = defineAction({
   needs: [],
   finds: 'experience points award xp treasure level',
   asks: {
-    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party' },
+    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party', only: personKinds },
     exp: { kind: 'number', title: 'EXP', min: 0, max: 100_000, default: 0 },
     treasure: { kind: 'number', title: 'GP brought back', min: 0, max: mostTreasure, default: 0 },
     dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: mostDice, default: 0 },

@@ -6,6 +6,7 @@ import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { useId } from '../../../common/uses.ts'
 import { levelOf, pathOf } from '../character/people.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Use title of the one fact an explorer may know between two upkeeps. Rule HBK-PATH-02. */
 export const factUse = 'A fact known'
@@ -40,6 +41,7 @@ export const fact = defineAction({
       title: 'Which explorer',
       side: 'party',
       tagged: 'explorer',
+      only: personKinds,
     },
     what: { kind: 'text', title: 'What', max: 200, optional: true },
   },
@@ -92,6 +94,7 @@ export const journalLost = defineAction({
       title: 'Which explorer',
       side: 'party',
       tagged: 'explorer',
+      only: personKinds,
     },
     anew: { kind: 'switch', title: 'Begins a new one', default: true },
   },

@@ -11,6 +11,7 @@ import { expMode, levelStaMin, savMin } from '../house-rules/advancement.ts'
 import { pathNamed } from '../character/paths.ts'
 import { comOf, levelOf, modOf, pathOf } from '../character/people.ts'
 import { deedDone } from './deed.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** The three ways to grow. Rule HBK-LVL-02. */
 export type Package = 'martial' | 'practical' | 'mystical'
@@ -127,7 +128,7 @@ export const level = defineAction({
   needs: [],
   finds: 'advance level up martial practical mystical grow experience',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     choice: { kind: 'choice', title: 'Package', of: packageNames, default: 'martial' },
     ability: { kind: 'text', title: 'A new ability, if any', max: 200, optional: true },
   },

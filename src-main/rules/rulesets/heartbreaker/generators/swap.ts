@@ -14,6 +14,7 @@ import { startStaMin } from '../house-rules/advancement.ts'
 import { withAncestry } from '../character/ancestries.ts'
 import { ancestryOf, fieldOf, giftIn, levelOf, scoreOf } from '../character/people.ts'
 import { startingSta } from './starting.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Swaps two scores, or rotates three: the first to the second, and so on. Rule HBK-CHAR-03. */
 export function swapScores(
@@ -80,7 +81,7 @@ export const swap = defineAction({
   needs: [],
   finds: 'swap rotate attributes new character',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party', only: personKinds },
     first: { kind: 'choice', title: 'This', of: attributes, default: 'STR' },
     second: { kind: 'choice', title: 'With', of: attributes, default: 'DEX' },
     third: { kind: 'choice', title: 'And on to', of: [nobody, ...attributes], default: nobody },

@@ -10,6 +10,7 @@ import { copperIn, describePurse, readingOf, takeCoins, worthOf, type Coin } fro
 import { swashDoublesHirelings } from '../house-rules/town.ts'
 import { pathOf } from '../character/people.ts'
 import { roles, employerOf, hirelingsOf, levelSteps, roleOf, type Role } from './people.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Upkeep of a hireling from three dice. Rules HBK-HIRE-02, E-HBK-20. */
 export function hirelingUpkeep(
@@ -49,7 +50,14 @@ export const payHirelings = defineAction({
   needs: [],
   finds: 'wages upkeep hireling retainer torchbearer scout archer bodyguard keep',
   asks: {
-    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', optional: true },
+    payer: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who pays',
+      side: 'party',
+      optional: true,
+      only: personKinds,
+    },
     who: { kind: 'creatures', role: 'target', title: 'Whom', side: 'party', only: ['hireling'] },
   },
   plan(situation, { payer, who }) {

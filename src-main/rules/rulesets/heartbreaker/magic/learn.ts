@@ -6,6 +6,7 @@ import type { Step } from '../../../core/outcome.ts'
 import { pathOf } from '../character/people.ts'
 import { highestLevel } from './casting.ts'
 import { spellsKnown, spellItem, spellsOf } from './spells.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /**
  * Learns a spell of any list by name, as the book has none; warns of limits it breaks. Rules HBK-MAG-01,
@@ -20,7 +21,7 @@ export const learn = defineAction({
   needs: [],
   finds: 'magic spell list know scroll',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', only: personKinds },
     name: { kind: 'text', title: 'Spell', max: 60 },
     level: { kind: 'number', title: 'Level, 0 for none', min: 0, max: 9, default: 0 },
     holy: { kind: 'switch', title: 'Holy', default: false },
@@ -63,7 +64,7 @@ export const forget = defineAction({
   needs: [],
   finds: 'magic spell remove unlearn',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', only: personKinds },
     spell: { kind: 'item', title: 'Which spell', of: 'who', only: 'written' },
   },
   plan(situation, { who, spell: id }) {

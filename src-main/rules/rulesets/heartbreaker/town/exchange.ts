@@ -4,6 +4,7 @@ import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { coins, convertCoins, fieldOfCoin, readingOf, worthOf, type Coin } from '../money.ts'
+import { personKinds } from '../../../core/state/creature.ts'
 
 /** Changes coins into whole ones of another kind; a rest that makes no whole coin is kept. Rules HBK-GLO-04, E-HBK-01. */
 export const exchange = defineAction({
@@ -15,7 +16,7 @@ export const exchange = defineAction({
   needs: [],
   finds: 'gold silver copper change money guilder sovereign coronet',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party', only: personKinds },
     count: { kind: 'number', title: 'How many', min: 1, max: 100_000, default: 10 },
     from: { kind: 'choice', title: 'Of', of: coins, default: 'CP' },
     to: { kind: 'choice', title: 'Into', of: coins, default: 'GP' },
