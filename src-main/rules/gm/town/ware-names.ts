@@ -13,8 +13,8 @@ export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
   const key = keyOf(typed)
   const fits: ((row: GearRow) => boolean)[] = [
     ({ id, name }) => id === exact || name.toLowerCase() === exact,
-    ({ name }) => keyOf(name) === key,
-    ({ name }) => keyOf(headOf(name)) === key,
+    (row) => keysOf(row).whole === key,
+    (row) => keysOf(row).head === key,
   ]
   for (const fit of fits) {
     const rows = key === '' ? [] : gear.filter(fit)
@@ -53,6 +53,20 @@ function wordsOf(name: string): string[] {
 
 const keyOf = (name: string): string => wordsOf(name).sort().join(' ')
 const headOf = (name: string): string => name.split(/[,(]/)[0] ?? name
+
+interface RowKeys {
+  whole: string
+  /** Of the words before a comma or bracket. */
+  head: string
+}
+/** Keys of rows once they have been looked at: a price list is looked through for every name typed. */
+const known = new WeakMap<GearRow, RowKeys>()
+
+function keysOf(row: GearRow): RowKeys {
+  const keys = known.get(row) ?? { whole: keyOf(row.name), head: keyOf(headOf(row.name)) }
+  known.set(row, keys)
+  return keys
+}
 
 /** Edit distance of two words; two swapped neighbouring letters count as one change. */
 function editDistance(one: string, other: string): number {
