@@ -5,7 +5,7 @@ import { compareMonsters } from '../search/comparison.ts'
 import type { MonsterExport } from './export.ts'
 
 /** Figures of one monster that a format does not bring back. */
-export interface ExportLoss {
+interface ExportLoss {
   name: string
   figures: string[]
 }
