@@ -3,6 +3,8 @@ import { CampaignSummary, RestorePoint, Ruleset } from '../../storage/records.ts
 import { endpoint, EntryNumber, Id, Name, Nothing, json } from './endpoint.ts'
 import type { Views } from '../../campaign/view/views.ts'
 
+export { sharedLibraryId } from '../../storage/records.ts'
+
 const FileName = v.pipe(v.string(), v.maxLength(1000))
 const One = v.object({ campaign: Id })
 /** Milliseconds without progress after which a call that carries a whole campaign fails. */
