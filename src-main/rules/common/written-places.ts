@@ -2,17 +2,20 @@ import type { SheetData } from '../core/sheet.ts'
 
 type Written = Readonly<Record<string, string>>
 
+/** Parts of a sheet with places to write in. */
+type Paper = 'about' | 'frame' | 'front' | 'back' | 'half'
+
 /**
  * A sheet with what was written where the game keeps no value: only in places that are empty without it, so that
  * nothing written hides a value of the game.
  */
-export function withWritten<S extends Pick<SheetData, 'about' | 'frame' | 'front' | 'back'>>(
+export function withWritten<S extends Pick<SheetData, Paper>>(
   sheet: S,
   written: Written | undefined,
 ): S {
   if (!written) return sheet
-  const { about, frame, front, back } = sheet
-  return { ...sheet, ...(within({ about, frame, front, back }, written) as object) }
+  const { about, frame, front, back, half } = sheet
+  return { ...sheet, ...(within({ about, frame, front, back, half }, written) as object) }
 }
 
 function within(part: unknown, written: Written): unknown {
