@@ -34,8 +34,8 @@ export const packages: Readonly<Record<Package, Growth>> = {
 
 export const packageNames = Object.keys(packages) as Package[]
 
-/** Tag of the package chosen at a level: "level 2: martial". Those made at a higher level have none: saves replay without. */
-function packageTag(level: number, choice: Package): string {
+/** Tag of the package chosen at a level: "level 2: martial". */
+export function packageTag(level: number, choice: Package): string {
   return `level ${level}: ${choice}`
 }
 

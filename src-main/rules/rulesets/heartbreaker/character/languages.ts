@@ -38,8 +38,8 @@ export function languagesOf(tags: readonly string[]): string[] {
   const open = backgrounds
     .filter(({ id }) => tags.includes(id))
     .reduce((all, { chosenLanguages: count = 0 }) => all + count, -chosen.length)
-  const placeholders = Array.from({ length: Math.max(0, open) }, () => 'a monster’s language')
-  return [...origins.flatMap(({ languages }) => languages), ...chosen, ...placeholders]
+  const toChoose = open > 0 ? [`${counted(open, 'monster language')} to choose`] : []
+  return [...origins.flatMap(({ languages }) => languages), ...chosen, ...toChoose]
 }
 
 /** Line about languages in the notes of a new character. */

@@ -15,6 +15,7 @@ import {
   expToAdvance,
   packageNames,
   packages,
+  packageTag,
   type Package,
   levelValues,
 } from '../advancement/level.ts'
@@ -76,7 +77,8 @@ export function* raiseToLevel(
     const choice = growth ?? (yield* rollPackage(next))
     const die = yield* rollOne(`level ${next}, STA`, packages[choice].sides)
     const values = { ...creature.values, ...levelValues(situation, creature, choice, die) }
-    creature = { ...creature, values }
+    const tags = { ...creature.tags, [packageTag(next, choice)]: true as const }
+    creature = { ...creature, values, tags }
     why.push({ name: `Level ${next}`, value: packages[choice].says, rule: 'HBK-LVL-02' })
   }
   const counts = houseRule<string>(situation, expMode) === 'total'

@@ -197,7 +197,7 @@ function lower(who: ReadonlyCreature | null): Band {
           { ...weaponTable, room: { A4: 3, Letter: 3 } },
           {
             ...armourTable,
-            room: { A4: 2, Letter: 2 },
+            room: { A4: 3, Letter: 2 },
             under: cover,
           },
           { ...spellTable, room: { A4: 4, Letter: 2 } },

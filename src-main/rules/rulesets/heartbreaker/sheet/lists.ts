@@ -11,7 +11,7 @@ import { itemList } from '../../../common/sheet-lists.ts'
 import { useId } from '../../../common/uses.ts'
 import { ancestryNamed, bannedGear } from '../character/ancestries.ts'
 import { pathNamed } from '../character/paths.ts'
-import { ancestryOf, pathOf } from '../character/people.ts'
+import { ancestryOf, giftIn, pathOf } from '../character/people.ts'
 import { pieceOf } from '../gear.ts'
 import { listOf, slotLists } from '../load.ts'
 import { spellItem, spellsOf } from '../magic/spells.ts'
@@ -53,8 +53,9 @@ export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
 function powersOf(who: ReadonlyCreature): string[] {
   const born = ancestryNamed(ancestryOf(who))
   const bans = born ? bannedGear(born) : ''
+  const gift = giftIn(who)
   return [
-    ...(born?.traits ?? []),
+    ...(gift ? [`${gift} raised by 1`] : (born?.traits ?? [])),
     ...(bans === '' ? [] : [`may not use ${bans}`]),
     ...(pathNamed(pathOf(who))?.traits ?? []),
   ]
