@@ -13,6 +13,7 @@ import {
   readStartingGear,
   startingGearAsk,
 } from '../../../gm/town/starting-gear.ts'
+import { species, speciesNames } from '../character/species.ts'
 import { careerNamed, careerNames, careers, careerTag, type Career } from '../character/careers.ts'
 import { armorWorn } from '../character/index.ts'
 import { trainedTag } from '../combat/arms.ts'
@@ -85,16 +86,6 @@ function nextSkill(
     (skill) => !(skill in skills) || (stacking.includes(skill) && (skills[skill] ?? 0) < 4),
   )
 }
-
-/** Species options, each once a day. Rule BDPX-CHR-04. */
-const species = {
-  none: '',
-  Tough: 'a drop to 0 HP becomes 1 HP',
-  Arcane: 'a small feat of the ancestors',
-  Cunning: 'one save again',
-  Adaptable: 'another ability for a save',
-} as const
-const speciesNames = Object.keys(species) as (keyof typeof species)[]
 
 const byDice = 'by the dice'
 const kitChoices = [byDice, ...kits] as const

@@ -101,7 +101,7 @@ export const careers: TableBlock = {
     { title: 'skill', share: 35 },
     { title: 'and', share: 35 },
   ],
-  room: { A4: 4, Letter: 3 },
+  room: { A4: 5, Letter: 3 },
 }
 
 export const wounds: TableBlock = {

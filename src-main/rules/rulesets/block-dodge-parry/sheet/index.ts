@@ -1,6 +1,7 @@
 import { filledSheet, aboutPlace, playerPlace, sideBySide } from '../../../common/sheet-places.ts'
 import type { Band, SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { speciesOf } from '../character/species.ts'
 import {
   abilities,
   careers,
@@ -39,7 +40,7 @@ function layOut(who: ReadonlyCreature | null): SheetData {
     credit: 'Block, Dodge, Parry © Lars Huijbregts, CC BY-SA 4.0; adapted.',
     campaign: '',
     name: '',
-    about: [aboutPlace('Look', 4, 12), aboutPlace('Species, if any', 4, 7), playerPlace(who, 4, 5)],
+    about: [aboutPlace('Look', 4, 12), speciesPlace(who), playerPlace(who, 4, 5)],
     frame: 'likeness',
     tight: true,
     front: [strengths(who), sideBySide(save), sideBySide(slots(who)), lower(who)],
@@ -48,6 +49,11 @@ function layOut(who: ReadonlyCreature | null): SheetData {
     lists: {},
     notes: '',
   }
+}
+
+/** Rule BDPX-CHR-04. */
+function speciesPlace(who: ReadonlyCreature | null): SheetData['about'][number] {
+  return { ...aboutPlace('Species, if any', 4, 7), value: (who && speciesOf(who)) ?? '' }
 }
 
 function strengths(who: ReadonlyCreature | null): Band {
