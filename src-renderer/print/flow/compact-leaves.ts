@@ -22,11 +22,12 @@ export async function snugLeaves(
   words: HTMLElement,
   mould: PageFormat,
   signal: AbortSignal,
+  least = 0.91,
 ): Promise<Setting | null> {
   const usual = await leavesAtSize(words, mould, signal)
   if (!usual || usual.leaves.length <= mould.columns) return usual
   if (usual.leaves.length % mould.columns !== 1) return usual
-  for (const part of [0.97, 0.94, 0.91]) {
+  for (let part = 0.97; part >= least - 0.001; part -= 0.03) {
     const set = await leavesAtSize(words, mould, signal, part)
     if (!set || set.leaves.length < usual.leaves.length) return set
   }

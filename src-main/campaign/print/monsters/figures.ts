@@ -60,7 +60,7 @@ export function powersOf(
 }
 
 /** Field that wounds reduce: the one drawn as pips; where a game draws none, its first pool. */
-function lifeField(fields: readonly Field[]): Field | undefined {
+export function lifeField(fields: readonly Field[]): Field | undefined {
   const shown = fields.filter(({ show }) => show.monster)
   return (
     shown.find(({ show }) => show.strip === 'pips') ?? shown.find(({ most }) => most !== undefined)

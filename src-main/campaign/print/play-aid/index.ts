@@ -18,7 +18,8 @@ const makers: Readonly<
   'travel-log': ({ pages }) => travelLog(pages),
   hirelings: ({ pages }, { ruleset }) => hirelingSheets(ruleset, pages),
   'spell-cards': (_, { ruleset }) => filled(spellCards(ruleset), ruleset, 'spells'),
-  'item-cards': (_, { ruleset }) => filled(itemCards(ruleset), ruleset, 'equipment'),
+  'item-cards': (_, { ruleset, situation }) =>
+    filled(itemCards(ruleset, situation), ruleset, 'equipment'),
   'table-poster': ({ table }, around) => tablePoster(table, around),
   calendar: ({ pages }, { situation }) => calendarPages(situation, pages),
   squares: ({ cell, pages }) => ({ kind: 'map', shape: 'squares', cell, pages }),

@@ -45,7 +45,8 @@ export type AidPart =
   | { kind: 'cards'; title: string; cards: AidCard[] }
   | { kind: 'poster'; title: string; dice: string; rows: { roll: string; text: string }[] }
   | { kind: 'keys'; title: string; groups: readonly KeyGroup[] }
-  | { kind: 'fighters'; title: string; fighters: Fighter[] }
+  /** `life` names the number that wounds reduce. */
+  | { kind: 'fighters'; title: string; life: string; fighters: Fighter[] }
   | { kind: 'people'; title: string; labels: string[]; pages: number }
 
 /** Data for the component that draws a play aid. */

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../../rules/core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../rules/core/situation.ts'
 import { blowsOf, oneLine } from '../monsters/blows.ts'
-import { figuresOf, lifeOf } from '../monsters/figures.ts'
+import { figuresOf, lifeField, lifeOf } from '../monsters/figures.ts'
 import type { AidPart, Fighter } from './parts.ts'
 
 /** Rows for those who may be added during play. */
@@ -18,7 +18,12 @@ export function encounterSheet(situation: Situation, { fields }: Ruleset): AidPa
   const empty: Fighter = { name: '', life: null, numbers: [], text: '' }
   const more = Array.from({ length: foes.length === 0 ? blank : spare }, () => empty)
   const title = situation.encounter?.title ?? 'Encounter'
-  return { kind: 'fighters', title, fighters: [...fighters, ...more] }
+  return {
+    kind: 'fighters',
+    title,
+    life: lifeField(fields)?.title ?? 'Hit points',
+    fighters: [...fighters, ...more],
+  }
 }
 
 function fighterOf(creature: ReadonlyCreature, fields: Ruleset['fields']): Fighter {
