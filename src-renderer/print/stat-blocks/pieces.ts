@@ -8,6 +8,10 @@ import { cutWidth, textSettings, type PartOf, type StatPart } from './parts.ts'
 /** Millimetres above a block, above a part of it with its own heading, above words. */
 const gaps = { block: 4, part: 1.6, words: 0.9, next: 0.6 }
 
+/** Millimetres of the narrowest cell of a number, and beside its label. */
+const narrowest = 11
+const besideLabel = 1.6
+
 /** A block in pieces, in the order they are read; `width` of its column in millimetres. */
 export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
   const setter = new Setter(width, scale)
@@ -47,9 +51,14 @@ function inLine(facts: StatBlock['facts']): string {
   return facts.map(({ label, value }) => `${label} ${value}`).join(', ')
 }
 
-/** How the numbers came about; the numbers themselves stand at the head. */
+/** How the numbers came about, those of one derivation together; the numbers themselves stand at the head. */
 function derivationsOf({ figures }: StatBlock): string {
-  const derivations = figures.map(({ label, how }) => `${label}: ${how || 'as the GM has it'}`)
+  const labels = new Map<string, string[]>()
+  for (const { label, how } of figures) {
+    const text = how || 'as the GM has it'
+    labels.set(text, [...(labels.get(text) ?? []), label])
+  }
+  const derivations = [...labels].map(([how, of]) => `${of.join(', ')}: ${how}`)
   return derivations.length === 0 ? '' : `${derivations.join('; ')}.`
 }
 
@@ -125,8 +134,8 @@ class Setter {
 
   #columnsFor(figures: StatBlock['figures']): number {
     const wide = Math.max(
-      12,
-      ...figures.map(({ label }) => lengthOf(label, textSettings.label.size) + 3),
+      narrowest,
+      ...figures.map(({ label }) => lengthOf(label, textSettings.label.size) + besideLabel),
     )
     const most = Math.max(1, Math.floor(this.#width / (wide * this.#scale)))
     const rows = Math.max(1, Math.ceil(figures.length / most))
