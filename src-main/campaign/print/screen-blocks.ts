@@ -3,7 +3,7 @@ import { idsOf } from '../../rules/core/reference.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/core/screen.ts'
 import type { Shelf } from '../../rules/core/action.ts'
-import { upperFirst } from '../../rules/core/words.ts'
+import { alternatives, upperFirst } from '../../rules/core/words.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
 /** A block with every row that its game has for it. */
@@ -83,13 +83,14 @@ const lists: Readonly<
   arms: ({ gear, money }) =>
     grid(
       'Arms',
-      ['Weapon', 'Die', 'Hands', money?.many ?? 'Cost', 'Rule'],
+      ['Weapon', 'Die', 'Hands', 'Traits', money?.many ?? 'Cost', 'Rule'],
       gear
         .filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
         .map((row) => [
-          nameWithNotes(row.name, row.notes),
+          row.name,
           row.die ?? '',
           row.hands === undefined ? '' : String(row.hands),
+          row.notes ?? '',
           costOf(row.cost),
           row.rule,
         ]),
@@ -106,7 +107,11 @@ const lists: Readonly<
     grid(
       'Conditions',
       ['Condition', 'What it means', 'Rule'],
-      conditions.map(({ name, says, rule }) => [name, says, rule]),
+      groupedBy(conditions, ({ says }) => says).map((alike) => [
+        joinedNames(alike.map(({ name }) => name)),
+        alike[0].says,
+        alike[0].rule,
+      ]),
     ),
   phases: ({ combat }) =>
     grid(
@@ -140,6 +145,26 @@ const lists: Readonly<
         rule,
       ]),
     ),
+}
+
+/** Entries of the same key together, in the order of the first of each. */
+function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return [...groups.values()]
+}
+
+/** Names in a row, what all of them begin with once: “Light Burns, Cut or Bite”. */
+function joinedNames(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  const begin = /^\w+,? /.exec(first)?.[0] ?? ''
+  const common = begin !== '' && others.every((name) => name.startsWith(begin))
+  const short = [first, ...others.map((name) => (common ? name.slice(begin.length) : name))]
+  return short.some((name) => name.includes(',')) ? short.join('; ') : alternatives(short)
 }
 
 function nameWithNotes(name: string, notes: string | undefined): string {

@@ -27,6 +27,12 @@ const whole: ScreenInsertWanted = {
   notes: '',
 }
 
+type PrintedTable = Extract<PrintedBlock['parts'][number], { kind: 'table' }>
+const isTable =
+  (title: string) =>
+  (part: PrintedBlock['parts'][number]): part is PrintedTable =>
+    part.kind === 'table' && part.title === title
+
 /** Every block of the game, in its order. */
 function page(game: (typeof games)[number], without: string[] = []): ScreenInsertPage {
   const wanted = { ...whole, blocks: every(game), without }
@@ -64,7 +70,15 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
       expect(rowsOf(table?.title ?? '')).toBe(table?.rows.length)
     }
     const lists = new Set(parts.flatMap((part) => ('list' in part ? [part.list] : [])))
-    if (lists.has('conditions')) expect(rowsOf('Conditions')).toBe(game.conditions.length)
+    if (lists.has('conditions')) {
+      const { rows = [] } = printed.find(isTable('Conditions')) ?? {}
+      expect(rows.map(([, says]) => says)).toEqual([
+        ...new Set(game.conditions.map(({ says }) => says)),
+      ])
+      const names = rows.map(([name]) => name).join(' ')
+      const lacking = game.conditions.flatMap(({ name }) => name.split(/,? /u))
+      expect(lacking.filter((word) => !names.includes(word))).toEqual([])
+    }
     if (lists.has('phases')) expect(rowsOf('Phases')).toBe(game.combat?.phases.length)
     if (lists.has('arms'))
       expect(rowsOf('Arms')).toBe(
