@@ -4,6 +4,7 @@ import { rulesetOf } from '../../rules/registry.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import type { Creature, Item } from '../../rules/core/state/creature.ts'
 import type { RulesetId, Situation } from '../../rules/core/situation.ts'
+import { anybody } from '../../rules/testing/anybody.ts'
 import { newState } from '../state.ts'
 import { characterSheet } from './character-sheet.ts'
 import type { PrintSources } from './print-content.ts'
@@ -85,6 +86,30 @@ it('leaves out what is 0 for all of them, and the empty columns of one who has f
   expect(labels).toContain('Thief')
   expect(labels).not.toContain('Monk')
   expect(few?.numbers.map(({ value }) => value)).toEqual(['2'])
+})
+
+it('has twenty numbers in columns, those of the strip among them, and the rest in a line', () => {
+  const game = rulesetOf({ ruleset: 'gods-and-monsters' })
+  const [one] = printed('gods-and-monsters', anybody(game)).people
+  const labels = one?.numbers.map(({ label }) => label) ?? []
+  const ofStrip = game.fields.filter(({ show }) => show.strip && show.print)
+  expect(labels).toHaveLength(20)
+  expect(labels).toEqual(expect.arrayContaining(ofStrip.map(({ label }) => label)))
+  const also = one?.lines.find(({ title }) => title === 'Also')?.text.split(', ') ?? []
+  const shown = game.fields.filter(({ show }) => show.print)
+  expect(labels.length + also.length).toBe(shown.length)
+})
+
+it('names a skill that is only known or not without a score', () => {
+  const game = rulesetOf({ ruleset: 'block-dodge-parry' })
+  const odo = { ...game.characters.blank('c1', 'Odo'), skills: { Rage: 1, Gifted: 2 } }
+  const [one] = printed('block-dodge-parry', odo).people
+  expect(
+    one?.lines
+      .find(({ title }) => title === 'Skills')
+      ?.text.split(', ')
+      .toSorted(),
+  ).toEqual(['Gifted 2', 'Rage'])
 })
 
 it('is the same for any game, by what that one declares', () => {

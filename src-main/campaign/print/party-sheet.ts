@@ -30,6 +30,9 @@ export interface PartySheetData {
   people: PartyMember[]
 }
 
+/** Numbers that stand in columns; a game with more has the rest of them in a line. */
+const mostColumns = 20
+
 /** The chosen creatures on as few pages as they need; in any game, by the fields that it prints. */
 export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, ruleset }) => {
   const wanted = [...new Set(creatures)]
@@ -38,7 +41,8 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     return refused('A character is not here any more.', 'Choose again who stands on the sheet.')
   if (people.length === 0)
     return refused('Nobody is chosen for the party sheet.', 'Choose at least one of the party.')
-  const columns = ruleset.fields.filter((field) => people.some((one) => isTelling(one, field)))
+  const shown = ruleset.fields.filter((field) => people.some((one) => isTelling(one, field)))
+  const [columns, further] = inColumns(shown)
   const { day, time } = read(situation.clock)
   const data: PartySheetData = {
     title: 'The party',
@@ -46,7 +50,7 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     campaign: situation.name,
     when: `day ${day}, ${time}`,
     credit: `${ruleset.title} is by ${ruleset.credit.author}.`,
-    people: people.map((creature) => memberOf(creature, columns, situation, ruleset)),
+    people: people.map((creature) => memberOf(creature, { columns, further }, situation, ruleset)),
   }
   return {
     end: 'made',
@@ -64,6 +68,14 @@ function isShown({ kind, values }: ReadonlyCreature, { id, show }: Field): boole
   return values[id] !== undefined && (animal ? show.monster : show.print)
 }
 
+/** Numbers in columns and those without one: what the party strip shows comes first, then the game's order. */
+function inColumns(fields: readonly Field[]): [columns: Field[], further: Field[]] {
+  const first = fields.filter(({ show }) => show.strip !== undefined)
+  const others = fields.filter((field) => !first.includes(field))
+  const chosen = new Set([...first, ...others].slice(0, mostColumns))
+  return [fields.filter((field) => chosen.has(field)), fields.filter((field) => !chosen.has(field))]
+}
+
 /** True for a number to look up: one that the party strip shows too, or that is not 0. */
 function isTelling(creature: ReadonlyCreature, field: Field): boolean {
   return (
@@ -73,7 +85,7 @@ function isTelling(creature: ReadonlyCreature, field: Field): boolean {
 
 function memberOf(
   creature: ReadonlyCreature,
-  columns: readonly Field[],
+  { columns, further }: Record<'columns' | 'further', readonly Field[]>,
   situation: Situation,
   ruleset: Ruleset,
 ): PartyMember {
@@ -86,9 +98,10 @@ function memberOf(
     numbers: own.length * 2 < numbers.length ? own : numbers,
     lines: [
       { title: 'Now', text: listed(Object.keys(creature.conditions)) },
+      { title: 'Also', text: furtherNumbers(creature, further) },
       { title: 'Skills', text: skillsOf(creature, ruleset) },
       ...gearLines(creature, ruleset),
-      { title: 'Load', text: ruleset.load?.(creature, situation).says ?? '' },
+      { title: 'Load', text: loadOf(creature, situation, ruleset) },
       { title: 'Notes', text: creature.notes.trim() },
     ].filter(({ text }) => text !== ''),
   }
@@ -105,12 +118,31 @@ function numberOf(creature: ReadonlyCreature, field: Field): PartyMember['number
   }
 }
 
+/** Numbers without a column of their own, as far as they say something of this creature. */
+function furtherNumbers(creature: ReadonlyCreature, fields: readonly Field[]): string {
+  return fields
+    .filter((field) => isTelling(creature, field))
+    .map((field) => numberOf(creature, field))
+    .map(({ label, value, most }) => `${label} ${value}${most === '' ? '' : `/${most}`}`)
+    .join(', ')
+}
+
+/** Load of whoever carries something, or may: an animal without a pack has none to look up. */
+function loadOf(creature: ReadonlyCreature, situation: Situation, { load }: Ruleset): string {
+  const idle = creature.kind === 'animal' && creature.itemOrder.length === 0
+  return (!idle && load?.(creature, situation).says) || ''
+}
+
 /** Skills with their scores, in the order of the game's sheet; the creature's own skills after them. */
 function skillsOf({ skills }: ReadonlyCreature, ruleset: Ruleset): string {
   const known = ruleset.skills.flatMap((column) => column.skills)
   const names = [...known, ...Object.keys(skills).filter((name) => !known.includes(name))]
   return names
-    .flatMap((name) => (skills[name] === undefined ? [] : [`${name} ${skills[name]}`]))
+    .flatMap((name) => {
+      const score = skills[name]
+      if (score === undefined) return []
+      return [ruleset.unscoredSkills && score === 1 ? name : `${name} ${score}`]
+    })
     .join(', ')
 }
 

@@ -90,6 +90,8 @@ export interface Ruleset {
   houseRules: readonly HouseRule[]
   fields: readonly Field[]
   skills: readonly SkillColumn[]
+  /** True where a skill is known or not: 1 says no more than its name. */
+  unscoredSkills?: true
   gear: readonly GearRow[]
   characters: CharacterKit
   /** Absent where a replacement starts like any new character. */

@@ -59,6 +59,7 @@ export const blockDodgeParry: Game = {
   houseRules,
   fields,
   skills,
+  unscoredSkills: true,
   gear,
   characters,
   actions: [
