@@ -53,3 +53,14 @@ function visit(within: unknown, tell: (one: Record<string, unknown>) => void): v
   }
   look(within)
 }
+
+/** All texts that stand in its places and lists, as they are printed; labels and hints are none. */
+export function writtenTexts(sheet: SheetData): string[] {
+  return [
+    sheet.name,
+    sheet.campaign,
+    ...sheet.notes.split('\n'),
+    ...placesOf(sheet).map(({ value }) => value),
+    ...Object.values(sheet.lists).flat(2),
+  ].filter((text) => text !== '' && text !== 'on')
+}
