@@ -91,7 +91,7 @@ export const supplementCharacters: readonly RuleText[] = section('Characters, be
   [
     'GAMX-EDN-01..04',
     'Editions',
-    'The excerpt agrees with the public pages; where an old note differs, the excerpt stands.',
+    'Where an older page of the author’s differs from the rulebook, the rulebook counts.',
   ],
 ])
 
@@ -158,7 +158,7 @@ export const creatures: readonly RuleText[] = section('Creatures', [
   ],
 ])
 
-export const gaps: readonly RuleText[] = section('Holes of the text, and how we fill them', [
+export const gaps: readonly RuleText[] = section('Where the text is silent', [
   ['GAMX-GAP-01', 'Shares of abilities', 'The table of our own that fits every figure shown.'],
   ['GAMX-GAP-02', 'The special share', 'None.'],
   ['GAMX-GAP-03', 'Carry', 'Half of strength and a quarter of endurance.'],
