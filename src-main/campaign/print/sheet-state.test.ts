@@ -166,7 +166,7 @@ describe('what a sheet of Delve reckons', () => {
     const { load } = gameOf('delve')
     for (const { who, sheet } of membersOf('delve')) {
       expect(sheet.lists['load']).toHaveLength(load?.(who, situation).used ?? -1)
-      const tired = ticked(sheet).filter((field) => /fatigue$/u.test(field))
+      const tired = ticked(sheet).filter((field) => field.startsWith('tracks/values/fatigue/'))
       expect(tired).toHaveLength(Math.min(4, who.values['fatigue'] ?? 0))
     }
   })
