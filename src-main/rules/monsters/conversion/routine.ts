@@ -72,9 +72,9 @@ export function asBlast(attacks: readonly Attack[]): Attack[] {
   })
 }
 
-/** Names and notes of a round that becomes one attack. */
+/** Names and notes of a round that becomes one attack; a note of several of them stands once. */
 function inOne(routine: Routine): Pick<Attack, 'name' | 'notes'> {
-  const notes = routine.map((attack) => attack.notes).filter(Boolean)
+  const notes = [...new Set(routine.map((attack) => attack.notes).filter(Boolean))]
   return { name: routine.map((attack) => attack.name).join(' and '), notes: notes.join('; ') }
 }
 
