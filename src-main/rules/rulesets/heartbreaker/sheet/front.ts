@@ -187,6 +187,9 @@ export const slots: SheetBlock = {
 
 export const cover = 'cover: open 0; obscured, sidestep 1; partial, jog 2; hidden, run 3'
 
+/** The same in short, beside the title of the armour. */
+const coverHint = 'AMR off damage; cover 1 obscured, 2 partial, 3 hidden'
+
 function lower(who: ReadonlyCreature | null): Band {
   return {
     grow: true,
@@ -198,7 +201,7 @@ function lower(who: ReadonlyCreature | null): Band {
           {
             ...armourTable,
             room: { A4: 3, Letter: 2 },
-            under: cover,
+            hint: coverHint,
           },
           { ...spellTable, room: { A4: 4, Letter: 2 } },
         ],
