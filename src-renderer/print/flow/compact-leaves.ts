@@ -26,7 +26,7 @@ export async function snugLeaves(
 ): Promise<Setting | null> {
   const usual = await leavesAtSize(words, mould, signal)
   if (!usual || usual.leaves.length <= mould.columns) return usual
-  if (usual.leaves.length % mould.columns !== 1) return usual
+  if (mould.columns > 1 && usual.leaves.length % mould.columns !== 1) return usual
   for (let part = 0.97; part >= least - 0.001; part -= 0.03) {
     const set = await leavesAtSize(words, mould, signal, part)
     if (!set || set.leaves.length < usual.leaves.length) return set

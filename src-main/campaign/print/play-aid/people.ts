@@ -32,13 +32,26 @@ function fighterOf(creature: ReadonlyCreature, fields: Ruleset['fields']): Fight
   return {
     name: oneLine(creature.name),
     life,
-    numbers: figuresOf(fields, creature.values, [])
-      .filter(({ label }) => label !== life?.label)
-      .map(({ label, value }) => ({ label, value })),
+    numbers: inGroups(
+      figuresOf(fields, creature.values, []).filter(
+        ({ label, value }) => label !== life?.label && value !== '0',
+      ),
+    ),
     text: attacks
       .map(({ name, dice, notes }) => [name, dice, notes].filter(Boolean).join(' '))
       .join(', '),
   }
+}
+
+/** Numbers of the same value that follow one another, under the labels of all of them: "STR, DEX 10". */
+function inGroups(figures: readonly { label: string; value: string }[]): Fighter['numbers'] {
+  const groups: Fighter['numbers'] = []
+  for (const { label, value } of figures) {
+    const last = groups.at(-1)
+    if (last?.value === value) last.label += `, ${label}`
+    else groups.push({ label, value })
+  }
+  return groups
 }
 
 /** Short forms for hirelings, with the numbers that the game prints of anybody. */

@@ -82,6 +82,18 @@ test('an encounter sheet has the foes who stand, their hit points as boxes, and 
   ])
 })
 
+test('numbers of the same value stand on an encounter sheet under one, and a 0 not at all', () => {
+  const orc = newCreature('c1', 'Orc', 'monster', { hp: 5, maxHp: 5, str: 10, dex: 10, wil: 8 })
+  const part = partOf(
+    { aid: 'encounter' },
+    around('delve', { creatures: { c1: { ...orc, side: 'foes' } } }),
+  )
+  expect(part.kind === 'fighters' && part.fighters[0]?.numbers).toEqual([
+    { label: 'STR, DEX', value: '10' },
+    { label: 'WIL', value: '8' },
+  ])
+})
+
 test('a poster shows the GM’s own table, and says when it is gone', () => {
   const inns = {
     id: 'inns',
