@@ -23,7 +23,7 @@ export const textSettings = {
   name: { size: 14, leading: 1.02 },
   tags: { size: 8.5, leading: 1.15 },
   number: { size: 12.5, leading: 1 },
-  label: { size: 7.5, leading: 1.1 },
+  label: { size: 7, leading: 1.1 },
   words: { size: 8.5, leading: 1.22 },
   small: { size: 7, leading: 1.22 },
   title: { size: 9, leading: 1.2 },

@@ -10,7 +10,7 @@ const gaps = { block: 4, part: 1.6, words: 0.9, next: 0.6 }
 
 /** Millimetres of the narrowest cell of a number, and beside its label. */
 const narrowest = 11
-const besideLabel = 1.6
+const besideLabel = 0.6
 
 /** A block in pieces, in the order they are read; `width` of its column in millimetres. */
 export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
