@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playedParty } from '../campaign/print/testing/played.ts'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import { games } from '../rules/registry.ts'
 import type { SheetData } from '../rules/core/sheet.ts'
 import { anybody } from '../rules/testing/anybody.ts'
+import { writtenTexts } from '../rules/testing/sheet.ts'
 import { isProgram } from '../shell/chromium/browser.ts'
 import { pressForTests, type TestPress } from './testing/press.ts'
 
@@ -34,6 +36,9 @@ async function print(
   writeFileSync(path, bytes)
   return { pages, path, pdf: await PDFDocument.load(bytes, { updateMetadata: false }) }
 }
+
+/** Lines are broken where the page breaks them. */
+const withoutBlanks = (text: string): string => text.replace(/\s+/gu, '')
 
 function textOf(path: string): string {
   return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
@@ -121,6 +126,27 @@ describe.each(printed.map((one) => [one.game.id, one] as const))('the sheet of %
     })
   })
 })
+
+it.skipIf(!tools).each(['A4', 'half-Letter'] as const)(
+  'sheets of who has been played have on %s all that stands in them',
+  async (paper) => {
+    for (const { game, kit } of printed) {
+      const situation = playedParty(game.id)
+      const sheets = situation.party.flatMap((id) => {
+        const who = situation.creatures[id]
+        return who ? [kit.of(who, situation)] : []
+      })
+      const { path } = await print(sheets, { paper, backs: true })
+      const text = withoutBlanks(
+        execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' }),
+      )
+      const lacking = sheets
+        .flatMap(writtenTexts)
+        .filter((words) => !text.includes(withoutBlanks(words)))
+      expect([game.id, lacking]).toEqual([game.id, []])
+    }
+  },
+)
 
 it('sheets printed on both sides each begin on paper of their own', async () => {
   const [hearts] = printed

@@ -80,21 +80,7 @@ function grid(title: string, columns: string[], rows: string[][]): Grid {
 const lists: Readonly<
   Record<Extract<ScreenPart, { list: string }>['list'], (game: Ruleset) => Grid>
 > = {
-  arms: ({ gear, money }) =>
-    grid(
-      'Arms',
-      ['Weapon', 'Die', 'Hands', 'Traits', money?.many ?? 'Cost', 'Rule'],
-      gear
-        .filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
-        .map((row) => [
-          row.name,
-          row.die ?? '',
-          row.hands === undefined ? '' : String(row.hands),
-          row.notes ?? '',
-          costOf(row.cost),
-          row.rule,
-        ]),
-    ),
+  arms: ({ gear, money }) => armsGrid(gear, money?.many ?? 'Cost'),
   gear: ({ gear, money }) =>
     grid(
       'Prices',
@@ -169,6 +155,30 @@ function joinedNames(names: readonly string[]): string {
 
 function nameWithNotes(name: string, notes: string | undefined): string {
   return notes ? `${name}: ${notes}` : name
+}
+
+/** Mean letters of notes up to which they have a column of their own; longer ones stand with the name. */
+const shortNotes = 16
+
+/** Weapons with their figures; a column that is empty for all of them is left out. */
+function armsGrid(gear: Ruleset['gear'], cost: string): Grid {
+  const arms = gear.filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
+  const letters = arms.reduce((sum, { notes = '' }) => sum + notes.length, 0)
+  const apart = letters <= shortNotes * arms.length
+  const columns: [title: string, of: (row: (typeof arms)[number]) => string][] = [
+    ['Weapon', ({ name, notes }) => (apart ? name : nameWithNotes(name, notes))],
+    ['Die', ({ die = '' }) => die],
+    ['Hands', ({ hands }) => (hands === undefined ? '' : String(hands))],
+    ['Traits', ({ notes = '' }) => (apart ? notes : '')],
+    [cost, (row) => costOf(row.cost)],
+    ['Rule', ({ rule }) => rule],
+  ]
+  const filled = columns.filter(([, of]) => arms.some((row) => of(row) !== ''))
+  return grid(
+    'Arms',
+    filled.map(([title]) => title),
+    arms.map((row) => filled.map(([, of]) => of(row))),
+  )
 }
 
 function costOf(cost: number): string {
