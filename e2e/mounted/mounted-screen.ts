@@ -27,9 +27,9 @@ globalThis.requestIdleCallback ??= (run) =>
   Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 0))
 globalThis.cancelIdleCallback ??= (id) => clearTimeout(id)
 
-/** Calls that the screen makes by itself, of no press. */
+/** Calls that the screen makes by itself, of no press or a while after one. */
 const ownCalls =
-  /^(app\.painted|(play|print)\.preview|play\.(rule-titles|wall)|generators\.(session|odds)|players\.)/
+  /^(app\.painted|(play|print)\.preview|play\.(rule-titles|wall)|generators\.(session|odds)|notes\.leave-draft|players\.)/
 
 /** The whole screen in this process, with main behind it as in the app, and no browser. */
 export class MountedScreen {
