@@ -106,10 +106,19 @@ interface Offered {
 /** Phases in which a rest is a short one. */
 const underWay: ReadonlySet<Phase> = new Set(['dungeon', 'travel', 'fight'])
 
+/** Actions of a game that borrows nothing: they are the same in all its campaigns, whatever happens there. */
+const ofItself = new WeakMap<Game, readonly Offered[]>()
+
 /** Every action of a campaign: its own, then borrowed ones, then its own long rests, then Gatefold's. */
-export function actionsOf(situation: Situation): Offered[] {
+export function actionsOf(situation: Situation): readonly Offered[] {
   const own = ownRuleset(situation)
-  const borrowed = borrowedOf(situation).flatMap((loan) =>
+  const loans = borrowedOf(situation)
+  if (loans.length === 0) {
+    const known = ofItself.get(own) ?? offeredIn(own, [])
+    ofItself.set(own, known)
+    return known
+  }
+  const lent = loans.flatMap((loan) =>
     loan.game.actions
       .filter((action) => action.phase === loan.phase)
       .map((action) => ({
@@ -117,10 +126,14 @@ export function actionsOf(situation: Situation): Offered[] {
         from: `from ${loan.game.title}`,
       })),
   )
+  return offeredIn(own, lent)
+}
+
+function offeredIn(own: Game, lent: readonly Offered[]): Offered[] {
   const mine = own.actions.map((action) => ({ action, from: null }))
   // The rest key means a turn's rest, own or borrowed, before a night's or a week's.
   const long = mine.filter(({ action }) => action.slot === 'rest' && !underWay.has(action.phase))
-  const offered = [...mine.filter((one) => !long.includes(one)), ...borrowed, ...long]
+  const offered = [...mine.filter((one) => !long.includes(one)), ...lent, ...long]
   return [...offered, ...gmActionsIn(own, offered)]
 }
 
