@@ -10,7 +10,20 @@ const alike: readonly (readonly string[])[] = [
   ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'by'],
   ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method'],
   ['severity', 'bad', 'level', 'grade', 'rank'],
-  ['rounds', 'turns', 'minutes', 'hours', 'days', 'periods', 'duration', 'lasts', 'time', 'long'],
+  [
+    'rounds',
+    'turns',
+    'minutes',
+    'hours',
+    'days',
+    'weeks',
+    'months',
+    'periods',
+    'duration',
+    'lasts',
+    'time',
+    'long',
+  ],
   ['count', 'number', 'many', 'amount', 'quantity', 'monsters', 'pursuers'],
   ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
   ['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods', 'purchases'],
@@ -46,8 +59,8 @@ function fits(ask: Ask, value: unknown): boolean {
 }
 
 /**
- * The only input that a key means by another word for it: “distance” where feet are asked for. Undefined where
- * none or several do.
+ * The only input that a key means by another word for it: “distance” where feet are asked for; of several, the
+ * one that has such a word for its name. Undefined where none or several do.
  */
 export function alikeInput<T extends NamedAsk>(
   free: readonly T[],
@@ -59,7 +72,8 @@ export function alikeInput<T extends NamedAsk>(
   const found = free.filter(
     (named) => fits(named[1], value) && wordsOf(named).some((word) => words.has(word)),
   )
-  return found.length === 1 ? found[0] : undefined
+  const byName = found.length > 1 ? found.filter(([name]) => words.has(plainName(name))) : found
+  return byName.length === 1 ? byName[0] : undefined
 }
 
 /** Words of the books for options, each with the word by which an option is known that means the same. */

@@ -11,8 +11,8 @@ type Given = Readonly<Record<string, unknown>>
  */
 export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Given {
   const all = Object.entries(asks)
-  const isAsked = (key: string): boolean =>
-    meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
+  const isAsked = (key: string, strict: boolean): boolean =>
+    meantBy(key, all, ([name, { title }]) => [name, title], strict).length > 0
   const free = all.flatMap(([name, ask]) =>
     ask.kind === 'choice' && !(name in given) ? [{ name, of: ask.of }] : [],
   )
@@ -29,9 +29,10 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
       const said = plainName(key)
-      if (said === '' || isAsked(key)) return [[key, value]]
+      if (said === '' || isAsked(key, true)) return [[key, value]]
       const last = said.split(' ').at(-1) ?? ''
-      if (last !== said && last in asks && !(last in given)) return [[last, value]]
+      if (last !== said && last in asks && !(last in given) && !isAsked(key, false))
+        return [[last, value]]
       if (value === false) return [optionFor((one) => one === `not ${said}`) ?? [key, value]]
       const [only, ...more] = numbers
       if (numberFrom(value) === null || !only || more.length > 0) return [[key, value]]

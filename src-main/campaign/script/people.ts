@@ -207,7 +207,9 @@ function belongings(
   attempt: Attempt,
 ): Partial<Creature> {
   const { spellKnown } = game.characters
-  const books = listed(said['spells']).map((spell) =>
+  const own = ownSpells(said, game)
+  const spells = listed(said['spells']).filter((one) => !(spellName(one) in own.levels))
+  const books = spells.map((spell) =>
     isFields(spell) ? spell : { name: 'Spellbook', text: String(spell), ready: true },
   )
   const written = spellKnown ? listed(said['items']) : [...listed(said['items']), ...books]
@@ -215,7 +217,7 @@ function belongings(
     ...written.flatMap((one, at): Item[] =>
       attempt(() => [itemFrom(one, id('i'), game.gear, `items ${at + 1}`)], []),
     ),
-    ...(spellKnown ? listed(said['spells']).map((one) => spellKnown(id('i'), spellName(one))) : []),
+    ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellName(one))) : []),
   ]
   const armed = items.flatMap((item, at) => {
     const dice = diceOf(listed(said['items'])[at])
@@ -228,6 +230,7 @@ function belongings(
   )
   return {
     skills: {
+      ...own.skills,
       ...trainedSkills(said, game),
       ...attempt(() => skillsFrom(said['skills'], game), {}),
       ...attempt(() => skillsFrom(said.beside, game), {}),
@@ -244,6 +247,21 @@ function belongings(
     tags: { ...blank.tags, ...tagsOf(said, game) },
     notes: String(said['notes'] ?? blank.notes),
     ...(said['player'] === undefined ? {} : { player: String(said['player']) }),
+  }
+}
+
+/** Spells that are given with their levels, as the skills that they are kept as where the game does so. */
+function ownSpells(
+  said: Parts,
+  { characters: { spellSkill } }: Game,
+): { levels: Record<string, number>; skills: Record<string, number> } {
+  const given = listed(said['spells']).flatMap((one): [string, number][] => {
+    const level = isFields(one) ? numberFrom(one['level']) : null
+    return spellSkill === undefined || level === null ? [] : [[spellName(one), level]]
+  })
+  return {
+    levels: Object.fromEntries(given),
+    skills: Object.fromEntries(given.map(([name, level]) => [`${spellSkill}${name}`, level])),
   }
 }
 

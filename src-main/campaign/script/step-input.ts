@@ -78,7 +78,7 @@ export function takesInput(...what: Parameters<typeof stepInput>): boolean {
   }
 }
 
-/** A power by name, where a book is asked for that its bearer has not: `{ spell: "Sculpt Energy" }`. */
+/** A power by name, or one of the GM’s own, where a book is asked for that its bearer has not: `{ spell: "Sculpt Energy" }`. */
 function powerInstead(
   { asks }: Pick<Action, 'asks'>,
   value: unknown,
@@ -95,9 +95,12 @@ function powerInstead(
   const power = free.find(
     ([, one]) => one.kind === 'choice' && 'role' in one && one.role === 'power',
   )
-  if (power?.[1].kind !== 'choice') return null
-  const option = meantBy(String(value), power[1].of, (one) => [one], true)[0]
-  return option === undefined ? null : [power[0], option]
+  const options = power?.[1].kind === 'choice' ? power[1].of : []
+  const option = meantBy(String(value), options, (one) => [one], true)[0]
+  if (power && option !== undefined) return [power[0], option]
+  return free.some(([name, { kind }]) => name === 'named' && kind === 'text')
+    ? ['named', String(value)]
+    : null
 }
 
 const late = (ask: Ask | undefined): number => (ask?.kind === 'item' ? 1 : 0)

@@ -89,7 +89,7 @@ function wareViews(
       })
       const sized = game.gear
         .filter(({ madeFor }) => madeFor?.of === row.id)
-        .map((each) => wareView(each, {}, game, priceOf(each, money, seen)))
+        .map((each) => wareView(each, barsFor(each, ids, bars), game, priceOf(each, money, seen)))
       return {
         ...wareView(row, barsFor(row, ids, bars), game, cost),
         ...(costs.length > 0 ? { costs: Object.fromEntries(costs) } : {}),
@@ -153,7 +153,7 @@ function labelOf(field: string, game: Ruleset): string {
 }
 
 function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): Bars {
-  const carried = game.gear.filter((row) => isListed(row) && !row.beast)
+  const carried = game.gear.filter((row) => isSold(row) && !row.beast)
   return new Map(
     carried.flatMap((row): [Id, string][] => {
       const { items } = pack([{ row, count: 1 }], [], situation, game)

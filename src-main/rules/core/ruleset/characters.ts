@@ -58,6 +58,8 @@ export interface CharacterKit {
   figures?(creature: ReadonlyCreature, situation: Situation): Readonly<Record<FieldId, number>>
   /** Item that stands for a known spell, in games where spells are known and not read from a book. */
   spellKnown?(id: string, name: string): Item
+  /** Beginning of the skill as which a spell of one’s own is kept; the score is its level. */
+  spellSkill?: string
   problems(creature: ReadonlyCreature, situation: Situation): Problem[]
   /** Traits, abilities and next steps of a character; absent where the numbers say it all. */
   traits?(creature: ReadonlyCreature, situation: Situation): Trait[]

@@ -307,6 +307,15 @@ test('the fold shows who may not have what, and what each thing brings', () => {
   expect(townView(led, rulesetOf(led), contextOf(led)).purses).toHaveLength(1)
 })
 
+test('things made for another size say as well who may not have them', () => {
+  const state = inTown('gods-and-monsters', 4000)
+  const view = townView(state, rulesetOf(state), contextOf(state))
+  const mail = view.wares.find(({ name }) => name === 'Plate Mail')
+  const small = mail?.made?.find(({ size }) => size === 'small')
+  expect(Object.keys(mail?.bars ?? {})).not.toEqual([])
+  expect(Object.keys(small?.bars ?? {})).not.toEqual([])
+})
+
 test('a table of the GM’s own is kept when every roll has one row, rolled on, and dropped', () => {
   const state = inTown('hearts', 0)
   const kept = ran(state, 'house.keep-table', {

@@ -11,6 +11,7 @@ import { bidderOf, runTest } from '../checks/trial.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
 import { studiedSpells } from './offered-names.ts'
+import { spellSkill } from '../sheet/lists.ts'
 import { payment, type Payment } from './prices.ts'
 import { personKinds } from '../../../core/state/creature.ts'
 
@@ -111,6 +112,9 @@ export const learnSpell = defineAction({
     if (!creature) return refusal('Choose a sorceror who learns the spell.')
     if ((creature.values.sorceror ?? 0) < 1)
       return refusal(`${creature.name} is no sorceror (GAM-ADV-23): choose one who is.`)
+    const known = spell.name?.trim()
+    if (known && `${spellSkill}${known}` in creature.skills)
+      return refusal(`${creature.name} has learned ${known} already: choose another spell.`)
     const paid = paidFor(situation, creature, spell)
     return isRefusal(paid)
       ? refusal(paid.refuses, { scope: { name: { of: studiedSpells(creature) } } })

@@ -7,6 +7,7 @@ import type { Creature } from '../../../core/state/creature.ts'
 import { wornDefense } from '../gear/armor.ts'
 import { wornArmor } from '../gear/equipped.ts'
 import { agilityDefense, sharesOf } from '../house-rules/characters.ts'
+import { spellSkill } from '../sheet/lists.ts'
 import {
   abilities,
   plainScore,
@@ -21,6 +22,7 @@ import { scoresOf } from './people.ts'
 import { traitsOf } from './traits.ts'
 
 export const characters: CharacterKit = {
+  spellSkill,
   blank,
   derive,
   figures: figuresOf,
