@@ -72,6 +72,8 @@ const alikeWords: Readonly<Record<string, string>> = {
   'hit points': 'hp',
   stamina: 'sta',
   day: 'travel',
+  night: 'travel',
+  augury: 'answer',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */

@@ -1,5 +1,6 @@
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
+import { day } from '../../clock/clock.ts'
 import { burningLights } from '../../clock/timers.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { ActionId, ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -109,6 +110,9 @@ export function showDarkCards(before: Situation, after: Situation): Effect[] {
     const light = String(due.input['light'] ?? '')
     const isNew = due.action === 'house.light-another' && !before.dues[due.id]
     const isLast = due.action === ids.lit && !burning
+    // Whoever spends a day or more has long seen to their lights.
+    if (isNew && after.clock.seconds - before.clock.seconds >= day)
+      return [{ do: 'settle', due: due.id }]
     if (isNew ? hasSpare(after, light) : !isLast) return []
     const people = after.party.flatMap((id) => after.creatures[id] ?? [])
     const names = people

@@ -99,7 +99,7 @@ function says(
     const names = each
       .filter(({ coins }) => coins === sum)
       .map(({ id }) => personNamed(situation, id) ?? id)
-    return `${sum} each for ${listed(names)}`
+    return `${sum}${names.length > 1 ? ' each' : ''} for ${listed(names)}`
   })
   return [...groups, ...(over > 0 ? [`${over} over, ${overTo(situation, rest)}`] : [])].join('; ')
 }

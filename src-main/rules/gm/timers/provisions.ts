@@ -161,6 +161,18 @@ function employed(
   return { earner, from }
 }
 
+/** Hireling whose wage is due first, or the first of the party, and their employer or the first other one. */
+function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: Id; payer?: Id } {
+  const people = party.flatMap((id) => creatures[id] ?? [])
+  const owed = Object.values(dues).find(({ action }) => action === 'house.pay')?.who[0]
+  const running = Object.values(timers).find(({ kind }) => kind === 'wage')?.bearer
+  const hirelings = people.filter(({ kind }) => kind === 'hireling')
+  const earner = hirelings.find(({ id }) => id === (owed ?? running)) ?? hirelings[0]
+  const others = people.filter(({ id, kind }) => id !== earner?.id && kind === 'character')
+  const payer = others.find(({ id }) => id === earner?.employer) ?? others[0]
+  return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
+}
+
 /** Agrees a wage that falls due by the day or the week. Rule GF-WAGE-01. */
 export const agreeWage = defineAction({
   id: 'house.wage',
@@ -176,6 +188,7 @@ export const agreeWage = defineAction({
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
   },
+  prefill: likelyWage,
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who earns and who pays.')
     if (isRefusal(people)) return people
@@ -220,6 +233,7 @@ export const pay = defineAction({
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
     due: { kind: 'due', title: 'Which wage', optional: true },
   },
+  prefill: likelyWage,
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who is paid and who pays.')
     if (isRefusal(people)) return people

@@ -221,7 +221,7 @@ function door(situation: Situation, { spell: { name, rule }, about }: Casting): 
   return {
     says: knock ? `Opens ${what}` : `Locks ${what} until a Knock`,
     tone: 'good',
-    why: [{ name, value: knock ? 'one door in reach' : 'no time runs', rule }],
+    why: [{ name, value: knock ? 'one door in reach' : 'for good, or until a Knock', rule }],
     effects: knock ? knockEffects(situation) : lockEffects(what, rule),
   }
 }
