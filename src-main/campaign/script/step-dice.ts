@@ -74,6 +74,7 @@ const alikeWords: Readonly<Record<string, string>> = {
   day: 'travel',
   night: 'travel',
   augury: 'answer',
+  bed: 'rests',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */

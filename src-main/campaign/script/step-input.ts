@@ -339,10 +339,12 @@ function creatureNamed(
   const fit = side ? named.filter((one) => one.side === side) : named
   const [first] = fit.length > 0 ? fit : named
   const found = fit.find((one) => !isDown(one)) ?? first
+  const away = Object.values(situation.bench ?? {}).map(({ creature }) => creature)
+  const [absent] = meantBy(String(value), away, ({ name }) => [name], true)
   if (!found)
     throw new ScriptFault(
       field,
-      `nobody is called ${quoted(value)}.`,
+      absent ? `${absent.name} is on the bench.` : `nobody is called ${quoted(value)}.`,
       all.map(({ name }) => name),
     )
   // A whole name means its bearer, however many names begin with it.

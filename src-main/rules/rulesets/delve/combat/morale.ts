@@ -81,12 +81,16 @@ function reasonsFor(situation: Situation, group: Situation['groups'][string]): s
   return reasons.filter((reason) => !group.tested?.[reason])
 }
 
-function moraleSteps(who: ReadonlyCreature, standing: readonly ReadonlyCreature[]): Step[] {
+function moraleSteps(
+  situation: Situation,
+  who: ReadonlyCreature,
+  standing: readonly ReadonlyCreature[],
+): Step[] {
   return [
     who.id === standing[0]?.id && !('leader' in who.tags)
       ? { name: 'WIL of', value: who.name, rule: 'DLV-MOR-01' }
       : { name: 'Leader', value: who.name, rule: 'DLV-MOR-02' },
-    ...(standing.some(isUndead)
+    ...(standing.some((one) => !mayBreak(situation, one))
       ? [{ name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' as const }]
       : []),
     ...(who.kind === 'hireling' || who.kind === 'animal'
@@ -111,7 +115,8 @@ export const morale = defineAction({
   plan(situation, { group, by }) {
     const band = situation.groups[group]
     const who = checkedBy(situation, group, by)
-    if (band && who) return { band, who, steps: moraleSteps(who, standingOf(situation, group)) }
+    if (band && who)
+      return { band, who, steps: moraleSteps(situation, who, standingOf(situation, group)) }
     const refused: RefusedPreview = {
       ...refusal(exemption(situation, group)),
       why: [

@@ -1,12 +1,14 @@
 import { minute, turn } from '../../../clock/clock.ts'
+import { rollTurns } from '../../../common/flight-turns.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
-import { rollOne } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
 import { listed } from '../../../core/words.ts'
+
 import type { CastResult, SpellAtWork } from './conditions.ts'
 import { spellScale } from './spells.ts'
 
@@ -46,7 +48,7 @@ function flightTimer(creature: ReadonlyCreature, from: number, seconds: number):
     rule,
     due: {
       action: 'delve.fly',
-      input: { who: creature.id },
+      input: { who: creature.id, times: 1 },
       title: 'Does the flight end?',
       why: `The sure time of ${creature.name}’s flight is over`,
       rule,
@@ -66,22 +68,26 @@ export const flight = defineAction({
   slot: 'spell',
   needs: [],
   finds: 'fly fall end spell',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who flies' } },
-  plan(situation, { who }) {
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who flies' },
+    times: { kind: 'number', title: 'Turns past the sure time', min: 1, max: 24, default: 1 },
+  },
+  plan(situation, { who, times }) {
     const creature = situation.creatures[who]
     return creature && 'Fly' in creature.conditions
-      ? { creature }
+      ? { creature, times }
       : refusal('Nobody of that name flies by a spell: cast Fly first.')
   },
-  preview: ({ creature }) => ({
-    ...plain(`A d6: on 5 or 6 ${creature.name} comes down`),
+  preview: ({ creature, times }) => ({
+    ...plain(`${times === 1 ? 'A d6' : `Up to ${times}d6`}: on 5 or 6 ${creature.name} comes down`),
     chances: [
-      { says: 'Flies on', chance: 4 / 6, tone: 'good' },
-      { says: 'Comes down', chance: 2 / 6, tone: 'bad' },
+      { says: 'Flies on', chance: (4 / 6) ** times, tone: 'good' },
+      { says: 'Comes down', chance: 1 - (4 / 6) ** times, tone: 'bad' },
     ],
   }),
-  *run({ creature: { id, name } }, _situation, at) {
-    const face = yield* rollOne('flight', 6)
+  *run({ creature: { id, name }, times }, _situation, at) {
+    const faces = yield* rollTurns('flight', times)
+    const face = faces.at(-1) ?? 0
     const ends = face >= 5
     return line(at, {
       rule,
@@ -90,6 +96,7 @@ export const flight = defineAction({
       tone: ends ? 'bad' : 'good',
       who: [id],
       total: face,
+      why: faces.map((one): Step => ({ name: 'd6', value: `${one}, 5 up ends it`, rule })),
       effects: [
         { do: 'settle action', action: 'delve.fly', who: id },
         ...(ends

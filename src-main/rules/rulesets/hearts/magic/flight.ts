@@ -1,8 +1,9 @@
 import { turn } from '../../../clock/clock.ts'
+import { rollTurns } from '../../../common/flight-turns.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
-import { rollOne } from '../../../core/procedure.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { gmOutcome } from '../../../gm/gm-outcome.ts'
@@ -24,7 +25,7 @@ export function castFly(situation: Situation, { spell, mana, targets }: Casting)
     every: turn,
     due: {
       action: 'hearts.flight',
-      input: { timer: id, due: '' },
+      input: { timer: id, due: '', times: 1 },
       title: 'Does the flight end?',
       why: `The safe time of Fly is over for ${names}`,
       rule,
@@ -67,8 +68,9 @@ export const flight = defineAction({
   asks: {
     timer: { kind: 'timer', title: 'Which flight' },
     due: { kind: 'due', title: 'Which turn of it', optional: true },
+    times: { kind: 'number', title: 'Turns past the safe time', min: 1, max: 24, default: 1 },
   },
-  plan(situation, { timer }) {
+  plan(situation, { timer, times }) {
     const running = situation.timers[timer]
     const flyers = (running?.rule === rule ? (running.due?.who ?? []) : []).flatMap(
       (id) => situation.creatures[id] ?? [],
@@ -81,17 +83,18 @@ export const flight = defineAction({
         'No roll is due for this flight: its safe time runs, or the turn has been rolled.',
       )
     const names = listed(flyers.map(({ name }) => name))
-    return { timer, who: flyers.map(({ id }) => id), names, oldest, later }
+    return { timer, who: flyers.map(({ id }) => id), names, oldest, later, times }
   },
-  preview: ({ names }) => ({
-    ...plain(`d6, 5 up: ${names} come down`),
+  preview: ({ names, times }) => ({
+    ...plain(`${times === 1 ? '' : `Up to ${times}`}d6, 5 up: ${names} come down`),
     chances: [
-      { says: 'Flies on', chance: 4 / 6, tone: 'good' },
-      { says: 'Ends', chance: 2 / 6, tone: 'bad' },
+      { says: 'Flies on', chance: (4 / 6) ** times, tone: 'good' },
+      { says: 'Ends', chance: 1 - (4 / 6) ** times, tone: 'bad' },
     ],
   }),
-  *run({ timer, who, names, oldest, later }) {
-    const die = yield* rollOne('flight d6', 6)
+  *run({ timer, who, names, oldest, later, times }) {
+    const faces = yield* rollTurns('flight d6', times)
+    const die = faces.at(-1) ?? 0
     const { ends } = flyTurn(true, die)
     return gmOutcome(
       rule,
@@ -102,7 +105,7 @@ export const flight = defineAction({
         who,
         tone: ends ? 'bad' : 'good',
         total: die,
-        why: [{ name: 'd6', value: `${die}, 5 up ends it`, rule }],
+        why: faces.map((face): Step => ({ name: 'd6', value: `${face}, 5 up ends it`, rule })),
       },
     )
   },

@@ -296,7 +296,7 @@ describe('fly', () => {
     expect([marks(aloft, 'c1'), marks(aloft, 'c2')]).toEqual([['flying'], ['flying']])
     expect(due(afterSeconds(aloft, 20 * minutes - 1))).toEqual([])
     expect(due(afterSeconds(aloft, 20 * minutes)).length).toBe(1)
-    expect(due(afterSeconds(aloft, 30 * minutes)).length).toBe(2)
+    expect(due(afterSeconds(aloft, 30 * minutes))).toMatchObject([{ input: { times: 2 } }])
   })
 
   test('4 flies on, 5 ends it for all who fly', () => {
@@ -310,6 +310,20 @@ describe('fly', () => {
     expect([marks(ended, 'c1'), marks(ended, 'c2'), ended.timers, due(ended)]).toEqual([
       [],
       [],
+      {},
+      [],
+    ])
+  })
+
+  test('turns that passed at once are one card with a die for each, until one ends it', () => {
+    const turn = afterSeconds(aloft, 8 * 60 * minutes)
+    const [first, ...more] = due(turn)
+    if (!first) throw new Error('no die is due')
+    expect(more).toEqual([])
+    const dice = { 'flight d6': 4, 'flight d6, turn 2': 3, 'flight d6, turn 3': 6 }
+    const ended = played(turn, 'hearts.flight', first.input, dice)
+    expect([ended.outcome.says, ended.state.timers, due(ended.state)]).toEqual([
+      'The flight ends',
       {},
       [],
     ])
