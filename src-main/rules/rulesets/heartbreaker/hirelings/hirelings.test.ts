@@ -27,6 +27,16 @@ describe('nerve', () => {
     evening.do('heartbreaker.nerve', { who: 'c2' }, { nerve: [3, 4] })
     expect(hurt()).toEqual([])
   })
+
+  test('is due no longer when the hireling has fallen', () => {
+    const evening = new HeartbreakerEvening([maud, tom, foe('c5')])
+    evening.do('heartbreaker.initiative', {}, { 'party d6': 5, 'foes d6': 4 })
+    const titles = () => Object.values(evening.state.dues).map(({ title }) => title)
+    evening.do('heartbreaker.damage', { target: 'c2', amount: '1' })
+    expect(titles()).toContain('Hireling morale')
+    evening.do('house.kill', { who: ['c2'] })
+    expect(titles()).not.toContain('Hireling morale')
+  })
 })
 
 describe('keep', () => {

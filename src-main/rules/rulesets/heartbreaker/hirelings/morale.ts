@@ -2,6 +2,7 @@ import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { signed, totals } from '../../../common/check.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollSummed } from '../../../core/procedure.ts'
@@ -118,12 +119,14 @@ export const hirelingMorale = defineAction({
 
 const tested = 'nerve tested'
 
-/** Makes a morale roll due for a hireling hurt in a fight, once per fight. Rule HBK-HIRE-03. */
+/** Makes a morale roll due for a hireling hurt in a fight, once per fight; whoever falls rolls none. Rule HBK-HIRE-03. */
 export function hirelingMoraleDues(before: Situation, after: Situation): Effect[] {
   if (!after.fight) return []
   return Object.values(after.creatures).flatMap((is): Effect[] => {
     const was = before.creatures[is.id]
     const hurt = was !== undefined && (is.values.hp ?? 0) < (was.values.hp ?? 0)
+    if (isDown(is))
+      return after.dues[nerveDue(is.id)] ? [{ do: 'settle', due: nerveDue(is.id) }] : []
     const wasTested = after.fight?.marks?.[is.id]?.[tested] === true
     if (is.kind !== 'hireling' || is.side !== 'party' || !hurt || wasTested) return []
     return [
