@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../../rules/registry.ts'
 import { figure, itemLine, thingsOf } from '../../rules/common/sheet-places.ts'
+import { notOnSheet } from '../../rules/common/not-on-sheet.ts'
 import type { Field } from '../../rules/core/ruleset/characters.ts'
 import type { SheetData } from '../../rules/core/sheet.ts'
 import type { ReadonlyCreature, RulesetId } from '../../rules/core/situation.ts'
@@ -90,7 +91,14 @@ describe.each(games.map((game) => [game.title, game] as const))('a sheet of %s',
     expect(members.map((member) => [member.who.name, unsaid(member, game.fields)])).toEqual(
       members.map(({ who }) => [who.name, []]),
     )
+    expect(members.flatMap(({ who, sheet }) => notOnSheet(who, sheet))).toEqual([])
   })
+})
+
+it('a word that only the form says is not said of the character', () => {
+  const { who, sheet } = memberNamed('block-dodge-parry', 'Ada Fenwick')
+  const use = { title: 'Dodge', of: 1, spent: 0, at: 0, again: 'day' } as const
+  expect(notOnSheet({ ...who, uses: { dodge: use } }, sheet)).toEqual(['uses of Dodge'])
 })
 
 describe('what a sheet of Heartbreaker reckons', () => {
