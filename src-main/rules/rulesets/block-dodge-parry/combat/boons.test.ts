@@ -181,10 +181,10 @@ describe('magic', () => {
       withItems(hero('c1', 'Ada', { magicDice: 1 }), wand),
       { ...foe('c5', { hp: 40 }), skills: { Elemental: 1 }, tags: { 'element: fire': true } },
     ])
-    const bolt = { caster: 'c1', power: 'Sculpt Energy', dice: 1, targets: ['c5'] }
-    evening.do('cast', { ...bolt, element: 'Fire' }, { magic: [5] })
+    const bolt = { caster: 'c1', power: 'Sculpt Energy', dice: 2, targets: ['c5'] }
+    evening.do('cast', { ...bolt, element: 'Fire' }, { magic: [5, 1] })
     expect(evening.value('c5', 'hp')).toBe(38)
-    evening.do('cast', { ...bolt, element: 'ice' }, { magic: [5] })
+    evening.do('cast', { ...bolt, element: 'ice' }, { magic: [5, 1] })
     expect(evening.value('c5', 'hp')).toBe(33)
   })
 
