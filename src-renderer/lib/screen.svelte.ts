@@ -267,6 +267,7 @@ export class Screen {
     this.fold = 'explore'
     this.keepPlace()
     this.campaign = null
+    this.said = ''
     this.acting.choose(null)
     this.players.forget()
     this.ownFolds.forget()

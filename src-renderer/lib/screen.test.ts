@@ -230,8 +230,9 @@ it('keeps who acts with the campaign: after a reload, and after leaving and comi
   screen.acting.choose('c2')
   screen.keepPlace()
   expect(screen.settings.left).toEqual({ campaign: 'k1', fold: 'explore', acting: 'c2' })
+  screen.said = 'EXP: 260 each'
   await screen.leave()
-  expect(screen.acting.chosen).toBeNull()
+  expect([screen.acting.chosen, screen.said]).toEqual([null, ''])
   screen.enter(summary, views)
   expect(screen.acting.chosen).toBe('c2')
   screen.enter({ ...summary, id: 'k2' }, views)
