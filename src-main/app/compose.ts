@@ -135,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<ComposedApp> {
       return () => clearInterval(timer)
     },
     now: () => new Date().toISOString(),
+    keepFile: (name, bytes) => saveWhole(folders.data, name, bytes),
     save: (name, bytes) => saveWhole(shell.outFolder, name, bytes),
     saveZip: (name, files) => saveWhole(shell.outFolder, name, zipOf(files)),
     saveFolder: (name, files) => saveFolder(shell.outFolder, name, files),

@@ -3,7 +3,6 @@ import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
 import { firstHandlers } from '../ipc/handlers/first.ts'
-import { saveWhole } from '../print/save.ts'
 import { playedCampaigns } from '../session/campaign-copy.ts'
 import type { Services } from '../session/services.ts'
 import { serve, type Served } from '../ipc/serve.ts'
@@ -43,7 +42,7 @@ export class ScreenServer {
     private readonly report: (error: unknown, during: string) => void,
   ) {
     this.startPage = new StartPage(
-      (bytes) => saveWhole(services.dataFolder, startPageFile, bytes),
+      (bytes) => services.keepFile(startPageFile, bytes),
       report,
     )
   }

@@ -54,6 +54,8 @@ export interface Services {
   /** ISO 8601. */
   now(): string
   newId(): string
+  /** Replaces a small file of the data folder, whole or not at all. @throws {Refusal} `write`. */
+  keepFile(name: string, bytes: Uint8Array): Promise<unknown>
   /** Writes a file of that name into the out folder, whole or not at all; returns its path. */
   save(name: string, bytes: Uint8Array): Promise<string>
   /**

@@ -85,6 +85,7 @@ export function testServices(resources = 'resources'): Services & {
     minute: () => ticks.forEach((tick) => tick()),
     newId: () => `campaign-${++counted}`,
     now: () => '2026-11-21T20:00:00.000Z',
+    keepFile: async (name) => `/data/${name}`,
     save: async (name) => `/out/${name}`,
     saveFolder: async (name) => `/out/${name}`,
     saveZip: async (name) => `/out/${name}`,
