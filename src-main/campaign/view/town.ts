@@ -129,7 +129,7 @@ function wareView(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: num
   }
 }
 
-/** What it adds to fields, where its notes do not say so themselves: "+1 DR". */
+/** Amounts that it adds to fields, where its notes do not say so themselves: "+1 DR". */
 function givesOf({ gives, notes = '' }: GearRow, game: Ruleset): string {
   const figures = notes.toLowerCase().split(/[ ,]+/)
   const isNoted = (label: string) => figures.some((word) => word.startsWith(label.toLowerCase()))
