@@ -7,7 +7,7 @@ import type { ExitCode, Io } from './io.ts'
 import { NamedTablesOf } from './named-tables.ts'
 import { allTables } from './tables.ts'
 
-/** Losses that are told one by one. */
+/** Number of losses that are listed one by one. */
 const mostTold = 20
 
 const known = exportFormats.map(({ id }) => id).join(', ')

@@ -21,7 +21,7 @@ People: { "name": "Ada", "fields": { "HP": 3 }, "skills": { "Stealth": 12 }, "co
     "spells": ["Charm"], "attacks": ["claw d6"], "tags": ["undead"], "side": "party", "foes" or "others",
     "kind": "character", "hireling", "animal" or "monster", "count": 3, "group": "Guards",
     "employer": "Ada" }
-  Fields go by id, label or title, and may stand beside the name, as skills may: { "name": "Ada", "STR": 12 }.
+  Fields go by id, label or title, and may be written beside the name, as skills may: { "name": "Ada", "STR": 12 }.
   A number that has a maximum is at it, unless the maximum is given too ("Max HP": 6). What follows from
   scores, levels and gear is reckoned where it is not given.
   { "monster": "Goblin", "count": 4 } comes from the bestiary; instead of a name it may be a stat block, as text or

@@ -24,7 +24,7 @@ export const bestiary: readonly Monster[] = ['bx', 'cairn'].flatMap((name) =>
 const bundledTables = bundled(resources)
   .tables.all()
   .filter(({ id }) => ['dungeon-1', 'clue-crypt', 'locality-crypt'].includes(id))
-/** Those monsters, and three tables of a crypt. */
+/** A bestiary with these monsters, and three tables of a crypt. */
 export const shelf: Shelf = shelfOf({ monsters: bestiary, tables: bundledTables })
 
 /** Creature with random values, skills, burdens and things. */

@@ -381,7 +381,7 @@ function creaturesNamed(value: unknown, field: string, situation: Situation, sid
   ]
 }
 
-/** Those who stand of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”. */
+/** Standing creatures of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”. */
 function allOfKind(said: string, all: readonly ReadonlyCreature[]): Id[] {
   if (all.some(({ name }) => plainName(name) === plainName(said))) return []
   const kinds = singulars(plainName(said)).filter((one) => one !== plainName(said))

@@ -20,7 +20,7 @@ export interface SessionSummary {
   ended: string
   /** Game seconds that passed. */
   passed: number
-  /** The same in words: "1 day 2 h 10 min". */
+  /** Its length in words: "1 day 2 h 10 min". */
   lasted: string
   lines: number
   turns: number

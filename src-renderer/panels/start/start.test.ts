@@ -61,10 +61,10 @@ it.each([
   ],
 ] as const)('the list shown last time stands at once, and %s', async (_, answer, then) => {
   let answerList = (): void => undefined
-  const asked = new Promise((resolve) => (answerList = () => resolve(answer)))
+  const coming = new Promise((resolve) => (answerList = () => resolve(answer)))
   const call = (name: string) =>
     name === 'campaigns.list'
-      ? asked
+      ? coming
       : name === 'campaigns.restorePoints'
         ? { ok: true, value: [] }
         : new Promise(() => undefined)

@@ -187,7 +187,7 @@ export const slots: SheetBlock = {
 
 export const cover = 'cover: open 0; obscured, sidestep 1; partial, jog 2; hidden, run 3'
 
-/** The same in short, beside the title of the armour. */
+/** Cover and armour in short, beside the title of the armour. */
 const coverHint = 'AMR off damage; cover 1 obscured, 2 partial, 3 hidden'
 
 function lower(who: ReadonlyCreature | null): Band {
