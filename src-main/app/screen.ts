@@ -41,10 +41,7 @@ export class ScreenServer {
     private readonly services: Services,
     private readonly report: (error: unknown, during: string) => void,
   ) {
-    this.startPage = new StartPage(
-      (bytes) => services.keepFile(startPageFile, bytes),
-      report,
-    )
+    this.startPage = new StartPage((bytes) => services.keepFile(startPageFile, bytes), report)
   }
 
   /** Id of the campaign that is open. */

@@ -100,7 +100,9 @@ export const camp = defineAction({
       : borrower
         ? yield* sleepThrough(sleep, borrower)
         : yield* restAll(situation, sleep, 'night')
-    const rested = woken ? 'Broken sleep heals nothing' : slept.says || 'Slept; nobody was hurt'
+    const rested = woken
+      ? 'Broken sleep heals nothing'
+      : slept.says || 'Slept; nobody wins anything back'
     const says = come.event === 'nothing' ? rested : `${come.says}. ${rested}`
     return line(at, {
       rule: woken ? watches : 'HBK-REST-02',
