@@ -1,14 +1,23 @@
+import type { Action } from '../../rules/core/action.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
-import { isFields } from './fault.ts'
+import { isFields, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 import { plainName } from './match-name.ts'
 import type { StepResult } from './results.ts'
+import { streamFor } from '../../rules/dice/rng.ts'
+import { actionNamed } from '../../rules/registry.ts'
+import { rollersOf } from './read-step.ts'
+import { withDice } from './run-command.ts'
+import type { Playing } from './script-table.ts'
+import { StepDice } from './step-dice.ts'
+import { stepInput } from './step-input.ts'
+import { stepResult, withFault } from './step-report.ts'
 
 /**
  * Dice of a step that nothing has asked for and that a due may, with their keys: those by its name or its bearer's,
  * or a list where nothing else became due. Undefined where there are none.
  */
-export function leftDice(
+function leftDice(
   step: PlayStep,
   unused: readonly string[],
   due: Situation['dues'][Id],
@@ -31,7 +40,7 @@ export function leftDice(
 }
 
 /** A step's result together with that of a due which dice of its settled. */
-export function settledBy(
+function settledBy(
   first: StepResult,
   next: StepResult,
   title: string,
@@ -50,5 +59,69 @@ export function settledBy(
     ...(left.length > 0 ? { unused: left } : {}),
     ...(rolled.length > 0 ? { rolled } : {}),
     state: next.state,
+  }
+}
+
+/** A step with what has become due by it settled, as far as its dice that are left over answer that. */
+export function withDues(
+  playing: Playing,
+  step: PlayStep,
+  number: number,
+  action: Action,
+  first: StepResult,
+  before: Situation,
+): StepResult {
+  const { table } = playing
+  const line = playing.lines.get(number)
+  const fresh = Object.values(table.state.dues).filter(({ id }) => !(id in before.dues))
+  let result = first
+  for (const due of fresh) {
+    const left = leftDice(step, result.unused ?? [], due, fresh.length === 1)
+    if (!left || !(due.id in table.state.dues)) continue
+    const settling = tryDue(playing, due, left.dice, number)
+    if (settling) result = settledBy(result, settling, due.title, left.keys)
+  }
+  if (line !== undefined) playing.lines.set(number, line)
+  // Nothing is rolled for what the GM has ruled.
+  if (step['override'] !== undefined) return result
+  return withFault(result, action, before, table.state)
+}
+
+/** Settles a due by dice; undefined, with nothing done, where they are none that it asks for. */
+function tryDue(
+  playing: Playing,
+  due: Situation['dues'][Id],
+  dice: unknown,
+  number: number,
+): StepResult | undefined {
+  const { table, seed } = playing
+  const action = actionNamed(table.state, due.action)
+  if (!action) return undefined
+  const input = stepInput(action, {}, table.state, table.shelf, due)
+  const before = table.state
+  const command = {
+    ...{ action: action.id, input, adjust: 0, secret: false },
+    seed: streamFor(seed, `step ${number}, ${due.title}`),
+  }
+  const given = new StepDice([dice], rollersOf(action, input, before))
+  const many = given.left.length
+  try {
+    const ended = withDice(
+      (said, byHand) => table.try({ ...command, given: said, byHand }),
+      given,
+      {
+        seed: command.seed,
+        strict: false,
+      },
+    )
+    if (ended.end !== 'done' || ended.unused.length === many) return undefined
+    const { head, entry, effects } = ended.ran
+    table.take(head, [entry])
+    table.joinToStepBefore(entry.command)
+    const { unused, rolled } = ended
+    return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return undefined
+    throw cause
   }
 }

@@ -11,8 +11,8 @@ import { fieldNamed } from './field-names.ts'
 import { seat, withValues } from './people.ts'
 import { tableReading } from './readings.ts'
 import { nothingDone, type StepResult } from './results.ts'
-import { runStep, type Playing } from './run-step.ts'
-import { ScriptTable, type SavedPlay } from './script-table.ts'
+import { runStep } from './run-step.ts'
+import { ScriptTable, type Playing, type SavedPlay } from './script-table.ts'
 import { emptyTable, openEncounter, withTable } from './set-up.ts'
 
 /** Library, clock and chance that a script is played with. */

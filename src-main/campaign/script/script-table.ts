@@ -110,3 +110,13 @@ export class ScriptTable {
     this.#journal.set(entry.number, entry)
   }
 }
+
+/** How the steps of a script are played. */
+export interface Playing {
+  table: ScriptTable
+  /** 32 hex digits. */
+  seed: string
+  strict: boolean
+  /** Journal numbers of the lines that steps have made, by the step's number. */
+  lines: Map<number, number>
+}

@@ -2,7 +2,7 @@ import type { Answer, Question } from '../../rules/core/procedure.ts'
 import type { Given } from '../journal.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { labelWords, plainName } from './match-name.ts'
-import { optionMeant, optionOf } from './step-input.ts'
+import { optionMeant, optionOf } from './input-value.ts'
 
 /** A question that a script's dice may answer, as far as it is known. */
 interface AskedValue {

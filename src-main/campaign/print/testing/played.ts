@@ -2,8 +2,8 @@ import { rulesetOf } from '../../../rules/registry.ts'
 import type { RulesetId, Situation } from '../../../rules/core/situation.ts'
 import { TableShelf } from '../../../rules/tables/table-shelf.ts'
 import { Library } from '../../library.ts'
-import { runStep, type Playing } from '../../script/run-step.ts'
-import { ScriptTable } from '../../script/script-table.ts'
+import { runStep } from '../../script/run-step.ts'
+import { ScriptTable, type Playing } from '../../script/script-table.ts'
 import { emptyTable } from '../../script/set-up.ts'
 
 type Step = Parameters<typeof runStep>[1]

@@ -1,0 +1,153 @@
+import type { Action } from '../../rules/core/action.ts'
+import type { Ask, AskRole } from '../../rules/core/asks.ts'
+import type { Situation } from '../../rules/core/situation.ts'
+import { alikeInput, alikeOption } from './alike-inputs.ts'
+import { listed, numberFrom, ScriptFault } from './fault.ts'
+import { meantBy, onlyMeant, plainName } from './match-name.ts'
+
+/** Words for an input by the part that it plays. */
+const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
+  actor: ['who', 'by', 'actor', 'attacker', 'attackers', 'caster', 'character', 'creature', 'from'],
+  target: ['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
+  weapon: ['weapon', 'with', 'using', 'dice', 'die'],
+  amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by'],
+  reading: ['reading', 'as'],
+  fate: ['fate', 'outcome', 'outcome is'],
+  power: ['power', 'spell', 'miracle', 'song'],
+  pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
+}
+
+type NamedAsk = readonly [name: string, ask: Ask]
+
+const namesOfAsk = ([name, ask]: NamedAsk): string[] => [name, ask.title]
+
+/** True for somebody named who need not be: the action is for all, as a rest of the party is. */
+export function isForAll(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  { creatures }: Situation,
+): boolean {
+  const people = Object.values(creatures)
+  return (
+    roleWords.actor.includes(plainName(key)) &&
+    !Object.values(asks).some(({ kind }) => kind === 'creature' || kind === 'creatures') &&
+    listed(value).every(
+      (one) => meantBy(String(one), people, ({ name }) => [name], true).length > 0,
+    )
+  )
+}
+
+/** Inputs given, whole names first: the others may be called by their role. */
+export function inputsInOrder(
+  { asks }: Pick<Action, 'asks'>,
+  given: Readonly<Record<string, unknown>>,
+): (readonly [string, unknown])[] {
+  const all = Object.entries(asks)
+  const isWhole = (key: string): boolean => meantBy(key, all, namesOfAsk, true).length > 0
+  return Object.entries(given).toSorted(([a], [b]) => Number(isWhole(b)) - Number(isWhole(a)))
+}
+
+/** Name of the input that a key and its value mean. @throws ScriptFault when they mean none */
+export function askNamed(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+  situation: Situation,
+): string {
+  const free = Object.entries(asks).filter(([name]) => !said.has(name))
+  const whole = meantBy(key, free, namesOfAsk, true)[0]
+  const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
+  const isOther =
+    (exact?.[1].kind === 'text' && key !== 'name') || (exact && isWordForNumber(exact, value))
+  const found =
+    (isOther ? undefined : exact) ??
+    withOption(free, value === true ? key : String(value)) ??
+    exact ??
+    byRole(free, key) ??
+    loneOf(free, key) ??
+    (key.length > 1 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
+    alikeInput(free, key, value) ??
+    askedCreature(free, value, situation)
+  if (found) return found[0]
+  throw new ScriptFault(
+    `input “${key}”`,
+    'this action does not ask for it.',
+    Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
+  )
+}
+
+/** True for a word where a number is asked for: `{ range: "ranged" }` may be an option of something else. */
+function isWordForNumber([, ask]: NamedAsk, value: unknown): boolean {
+  return ask.kind === 'number' && typeof value === 'string' && numberFrom(value) === null
+}
+
+/** True for a number given as a power that is chosen by name: it is what is spent on it. */
+function isPool([, ask]: NamedAsk, value: unknown): boolean {
+  return ask.kind === 'choice' && numberFrom(value) !== null && !ask.of.includes(String(value))
+}
+
+function poolOf<T extends NamedAsk>(free: readonly T[]): T | undefined {
+  return free.find(([, ask]) => 'role' in ask && ask.role === 'pool')
+}
+
+/** First creature asked for, whatever the script calls it, where the value names somebody. */
+function askedCreature<T extends NamedAsk>(
+  free: readonly T[],
+  value: unknown,
+  { creatures }: Situation,
+): T | undefined {
+  const all = listed(value)
+  const isSomebody = (one: unknown): boolean =>
+    meantBy(String(one), Object.values(creatures), ({ name }) => [name], true).length > 0
+  if (all.length === 0 || !all.every(isSomebody)) return undefined
+  const people = free.filter(([, ask]) => ask.kind === 'creature' || ask.kind === 'creatures')
+  return people.find(([, ask]) => 'role' in ask && ask.role === 'actor') ?? people[0]
+}
+
+/** First input whose role a key names; the actor comes before the target. */
+function byRole<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {
+  const said = plainName(key)
+  const roles = Object.keys(roleWords) as AskRole[]
+  return roles
+    .filter((role) => roleWords[role].includes(said))
+    .map((role) => free.find(([, ask]) => 'role' in ask && ask.role === role))
+    .find(Boolean)
+}
+
+/** The only choice that has this option: `{ ability: "STR" }`, or `{ block: true }`. */
+function withOption<T extends NamedAsk>(free: readonly T[], option: string): T | undefined {
+  const having = free.filter(
+    ([, ask]) =>
+      ask.kind === 'choice' &&
+      (meantBy(option, ask.of, (one) => [one], true).length > 0 ||
+        alikeOption(ask.of, option) !== undefined),
+  )
+  if (having.length === 1) return having[0]
+  const whole = having.filter(
+    ([, ask]) => ask.kind === 'choice' && !alikeOption(ask.of, option)?.includes(' '),
+  )
+  return whole.length === 1 ? whole[0] : undefined
+}
+
+/** Value of an input; the key itself where it is an option that the script says yes to. */
+export function answerOf(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+  situation: Situation,
+): unknown {
+  const ask = asks[askNamed({ asks }, key, value, said, situation)]
+  const isOption = ask?.kind === 'choice' && meantBy(key, ask.of, (one) => [one], true).length > 0
+  return value === true && isOption ? key : value
+}
+
+/** The only creature that is asked for, whatever it is called. */
+function loneOf<T extends readonly [string, Ask]>(free: readonly T[], key: string): T | undefined {
+  const people = free.filter(([, ask]) => ask.kind === 'creature' || ask.kind === 'creatures')
+  const said = plainName(key)
+  const isWho = [...roleWords.actor, ...roleWords.target].includes(said)
+  return isWho && people.length === 1 ? people[0] : undefined
+}

@@ -1,0 +1,251 @@
+import type { Shelf } from '../../rules/core/action.ts'
+import type { Ask } from '../../rules/core/asks.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { Side } from '../../rules/core/state/creature.ts'
+import { kindName } from '../../rules/gm/fight/names.ts'
+import { isDown } from '../../rules/common/incapacitated.ts'
+import { singulars } from '../../rules/core/words.ts'
+import { alikeOption } from './alike-inputs.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
+
+interface At {
+  situation: Situation
+  shelf: Shelf
+  /** Input so far: an item is looked for among those of its bearer. */
+  input: Readonly<Record<string, unknown>>
+}
+
+export function valueFor(ask: Ask, value: unknown, field: string, at: At): unknown {
+  switch (ask.kind) {
+    case 'number':
+      return wholeNumber(value, field)
+    case 'switch':
+      return onOrOff(value, field)
+    case 'choice':
+      return optionOf(ask.of, value, field)
+    case 'creature':
+      return creatureNamed(value, field, at.situation, ask.side).id
+    case 'creatures':
+      return creaturesNamed(value, field, at.situation, ask.side)
+    case 'group':
+      return groupNamed(value, field, at.situation)
+    case 'item':
+      return itemNamed(value, field, at.situation.creatures[String(at.input[ask.of])])
+    case 'stashed':
+      return itemIn(Object.values(at.situation.stash), value, field)
+    case 'benched':
+      return idOf(
+        Object.values(at.situation.bench ?? {}),
+        value,
+        ({ creature }) => [creature.name],
+        field,
+      )
+    case 'timer':
+      return timerNamed(value, field, at.situation)
+    case 'due':
+      return idOf(
+        Object.values(at.situation.dues),
+        value,
+        ({ title, action, why }) => [title, action, why],
+        field,
+      )
+    case 'table':
+      return tableNamed(value, field, at.shelf, ask.use)
+    case 'monster':
+      return monsterNamed(value, field, at.shelf)
+    case 'text':
+    case 'notation':
+      return listed(value)
+        .map((one) => (isFields(one) ? JSON.stringify(one) : String(one)))
+        .join(ask.kind === 'text' && ask.role === 'weapon' ? '; ' : ', ')
+    case 'record':
+      return value
+  }
+}
+
+function wholeNumber(value: unknown, field: string): number {
+  const number = numberFrom(value)
+  if (number === null) throw new ScriptFault(field, `${quoted(value)} is no number.`)
+  return number
+}
+
+const yes = ['true', 'yes', 'on', '1', 'y']
+const no = ['false', 'no', 'off', '0', 'n', '']
+
+function onOrOff(value: unknown, field: string): boolean {
+  const said = String(value).toLowerCase()
+  if (yes.includes(said)) return true
+  if (no.includes(said)) return false
+  throw new ScriptFault(field, `${quoted(value)} is neither yes nor no.`)
+}
+
+/** Option that a value means; undefined where it is none. */
+export function optionMeant(of: readonly string[], value: unknown): string | undefined {
+  const said = value === true ? 'yes' : value === false ? 'no' : String(value)
+  return of.includes(said)
+    ? said
+    : (onlyMeant(said, of, (one) => [one]) ?? alikeOption(of, said) ?? shortFor(said, of))
+}
+
+/** One of the options of a choice. @throws ScriptFault with all of them */
+export function optionOf(of: readonly string[], value: unknown, field: string): string {
+  const found = optionMeant(of, value)
+  if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
+  return found
+}
+
+/** Creature by name or id: of several of that name, the first that stands. @throws ScriptFault */
+function creatureNamed(
+  value: unknown,
+  field: string,
+  situation: Situation,
+  side?: Side,
+): ReadonlyCreature {
+  const all = Object.values(situation.creatures)
+  const own = situation.creatures[String(value)]
+  if (own) return own
+  const named = meantBy(String(value), all, ({ name }) => [name])
+  const fit = side ? named.filter((one) => one.side === side) : named
+  const [first] = fit.length > 0 ? fit : named
+  const found = fit.find((one) => !isDown(one)) ?? first
+  const away = Object.values(situation.bench ?? {}).map(({ creature }) => creature)
+  const [absent] = meantBy(String(value), away, ({ name }) => [name], true)
+  if (!found)
+    throw new ScriptFault(
+      field,
+      absent ? `${absent.name} is on the bench.` : `nobody is called ${quoted(value)}.`,
+      all.map(({ name }) => name),
+    )
+  // A whole name means its bearer, however many names begin with it.
+  return all.find(({ name }) => plainName(name) === plainName(String(value))) ?? found
+}
+
+const everybody = ['all', 'everybody', 'everyone', 'they all']
+const sideWords: Readonly<Record<string, Side>> = {
+  party: 'party',
+  'the party': 'party',
+  foes: 'foes',
+  'the foes': 'foes',
+  monsters: 'foes',
+  others: 'others',
+}
+
+function creaturesNamed(value: unknown, field: string, situation: Situation, side?: Side): Id[] {
+  const all = Object.values(situation.creatures)
+  return [
+    ...new Set(
+      listed(value).flatMap((one): Id[] => {
+        const said = plainName(String(one))
+        const wanted = sideWords[said] ?? side
+        if (everybody.includes(said) || said in sideWords)
+          return all
+            .filter((each) => !wanted || each.side === wanted)
+            .filter((each) => !isDown(each))
+            .map(({ id }) => id)
+        const group = situation.groups[String(one)] ?? groupCalled(String(one), situation)
+        const many = group ? group.members : allOfKind(String(one), all)
+        return many.length > 0 ? [...many] : [creatureNamed(one, field, situation, side).id]
+      }),
+    ),
+  ]
+}
+
+/** Standing creatures of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”. */
+function allOfKind(said: string, all: readonly ReadonlyCreature[]): Id[] {
+  if (all.some(({ name }) => plainName(name) === plainName(said))) return []
+  const kinds = singulars(plainName(said)).filter((one) => one !== plainName(said))
+  const found = all.filter(({ name }) => kinds.includes(plainName(kindName(name))))
+  return found.filter((one) => !isDown(one)).map(({ id }) => id)
+}
+
+function groupCalled(name: string, { groups }: Situation): Situation['groups'][string] | undefined {
+  return Object.values(groups).find((group) => plainName(group.name) === plainName(name))
+}
+
+function groupNamed(value: unknown, field: string, situation: Situation): Id {
+  const groups = Object.values(situation.groups)
+  const said = String(value)
+  const found =
+    situation.groups[said] ??
+    onlyMeant(said, groups, (group) => [
+      group.name,
+      ...group.members.map((id) => situation.creatures[id]?.name ?? ''),
+    ])
+  if (found) return found.id
+  if (groups.length === 1 && plainName(said) in sideWords) return groups[0]?.id ?? ''
+  throw new ScriptFault(
+    field,
+    `no group is called ${quoted(value)}.`,
+    groups.map(({ name }) => name),
+  )
+}
+
+function itemNamed(value: unknown, field: string, bearer: ReadonlyCreature | undefined): Id {
+  if (!bearer) throw new ScriptFault(field, 'say first who has it.')
+  return itemIn(
+    bearer.itemOrder.flatMap((id) => bearer.items[id] ?? []),
+    value,
+    field,
+  )
+}
+
+function itemIn(
+  items: readonly { id: Id; name: string; text?: string }[],
+  value: unknown,
+  field: string,
+): Id {
+  return idOf(items, value, ({ name, text }) => [name, ...(text ? [text] : [])], field)
+}
+
+function timerNamed(value: unknown, field: string, situation: Situation): Id {
+  return idOf(
+    Object.values(situation.timers),
+    value,
+    ({ title, bearer }) => {
+      const name = situation.creatures[bearer ?? '']?.name
+      return name ? [title, name, `${name} ${title}`, `${title} ${name}`] : [title]
+    },
+    field,
+  )
+}
+
+function idOf<T extends { id: Id }>(
+  of: readonly T[],
+  value: unknown,
+  namesOf: (one: T) => readonly string[],
+  field: string,
+): Id {
+  const own = of.find(({ id }) => id === value)
+  const found = own ?? meantBy(String(value), of, namesOf)[0]
+  if (found) return found.id
+  throw new ScriptFault(
+    field,
+    `there is no ${quoted(value)}.`,
+    of.map((one) => namesOf(one)[0] ?? one.id),
+  )
+}
+
+function tableNamed(value: unknown, field: string, shelf: Shelf, use: string): Id {
+  const said = String(value)
+  const tables = shelf.tables(use)
+  const found =
+    shelf.table(said) ?? shelf.tableNamed(said) ?? onlyMeant(said, tables, ({ title }) => [title])
+  if (found) return found.id
+  throw new ScriptFault(
+    field,
+    `no table is called ${quoted(value)}.`,
+    tables.map(({ title }) => title),
+  )
+}
+
+function monsterNamed(value: unknown, field: string, shelf: Shelf): Id {
+  const said = String(value)
+  const found =
+    shelf.monster(said) ??
+    singulars(said)
+      .map((one) => shelf.monsterNamed(one))
+      .find(Boolean)
+  if (!found) throw new ScriptFault(field, `the bestiary has none called ${quoted(value)}.`)
+  return found.id
+}

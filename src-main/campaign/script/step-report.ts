@@ -1,0 +1,121 @@
+import type { Action } from '../../rules/core/action.ts'
+import type { Answers } from '../../rules/core/procedure.ts'
+import type { Situation } from '../../rules/core/situation.ts'
+import type { AppliedEffects } from '../apply.ts'
+import type { Entry } from '../journal.ts'
+import type { Refused } from '../refusal.ts'
+import { labelWords } from './match-name.ts'
+import { effectsReading, tableReading } from './readings.ts'
+import { nothingDone, type OpenQuestion, type StepResult } from './results.ts'
+import type { FromSeed, WithDice } from './run-command.ts'
+import type { ScriptTable } from './script-table.ts'
+
+interface Did {
+  number: number
+  did: string
+  before: Situation
+  effects: AppliedEffects | undefined
+  unused: string[]
+  rolled: FromSeed[]
+}
+
+export function stepResult(
+  entry: Entry,
+  { number, did, before, effects, unused, rolled }: Did,
+  table: ScriptTable,
+): StepResult {
+  const { outcome, answers } = entry
+  const after = table.state
+  return {
+    ...nothingDone(number, did, tableReading(after)),
+    what: outcome.what,
+    says: outcome.says,
+    tone: outcome.tone,
+    total: outcome.total ?? null,
+    why: outcome.why,
+    rule: outcome.rule,
+    effects: effectsReading(effects?.own ?? [], before, after),
+    followed: effectsReading(effects?.followed ?? [], before, after),
+    dice: diceReading(answers),
+    ...(rolled.length > 0 ? { rolled } : {}),
+    ...(unused.length > 0 ? { unused } : {}),
+  }
+}
+
+/** A result that names dice which nothing asked for as a fault of the script. */
+export function withFault(
+  result: StepResult,
+  action: Action,
+  before: Situation,
+  after: Situation,
+): StepResult {
+  const { unused = [], step } = result
+  return unused.some((one) => isDieLeft(one, action))
+    ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }
+    : result
+}
+
+/** Rolls that an attack asks for only where it hits. */
+const onHit = /^(?:\d|\[)|damage|dmg|crit|hits?$/i
+
+/**
+ * False for a choice of a list, as nothing asks for it where there was nothing to choose between, and for the
+ * damage of a blow that missed.
+ */
+const isDieLeft = (unused: string, { slot }: Pick<Action, 'slot'>): boolean =>
+  !/^"\D/.test(unused) && !(slot === 'attack' && onHit.test(unused))
+
+/** Fault of a step that was played, and was given dice that nothing asked for. */
+function tooMany(
+  unused: readonly string[],
+  dice: readonly string[],
+  number: number,
+  due: readonly string[],
+): string {
+  const askedDice = dice.length > 0 ? `It asked for: ${dice.join(', ')}.` : 'It asked for none.'
+  const next = due.map((title) => ` Now due, as a step of its own: {"due": "${title}"}.`).join('')
+  return `step ${number}, dice “${unused.join('”, “')}”: nothing asked for ${unused.length > 1 ? 'them' : 'it'}. ${askedDice}${next}`
+}
+
+/** Titles of what has become due. */
+function newDues(before: Situation, after: Situation): string[] {
+  return Object.values(after.dues)
+    .filter(({ id }) => !(id in before.dues))
+    .map(({ title }) => title)
+}
+
+/** Answers by their labels in words; of two alike, the second is numbered. */
+function diceReading(answers: Answers): StepResult['dice'] {
+  const dice: StepResult['dice'] = {}
+  for (const [label, answer] of Object.entries(answers)) {
+    const words = labelWords(label)
+    const same = Object.keys(dice).filter((one) => one.replace(/ \d+$/, '') === words).length
+    const key = words in dice ? `${words} ${same + 1}` : words
+    dice[key] = answer.kind === 'dice' ? answer.faces : answer.value
+  }
+  return dice
+}
+
+export function unfinished(
+  ended: Exclude<WithDice<never>, { end: 'done' }>,
+  number: number,
+  did: string,
+  state: Situation,
+): StepResult {
+  const result = nothingDone(number, did, tableReading(state))
+  if (ended.end === 'refused')
+    return { ...result, refused: reasonOf(ended.refused), rule: ended.refused.rule ?? null }
+  const { question } = ended
+  const asks: OpenQuestion = {
+    label: labelWords(question.label),
+    ask: question.ask,
+    ...(question.ask === 'dice' ? { sides: question.sides, count: question.count } : {}),
+    ...(question.ask === 'dice' && question.faces ? { of: question.faces } : {}),
+    ...(question.ask === 'choice' ? { of: question.of } : {}),
+  }
+  return { ...result, asks }
+}
+
+function reasonOf({ why, way }: Refused): string {
+  return way ? `${why} ${way}` : why
+}
