@@ -217,7 +217,7 @@ test('the palette does, finds people and rules, and rolls any dice', async ({ ap
 
   await test.step('what cannot be done is struck, with the reason', async () => {
     await look(page, '>morale')
-    await expect(option(/^Morale/)).toContainText('Nothing to choose from')
+    await expect(option(/^Morale/)).toContainText('no group is here')
     await expect(option(/^Morale/)).toHaveClass(/refused/)
     await page.keyboard.press('Enter')
     await expect(find(page)).toBeFocused()

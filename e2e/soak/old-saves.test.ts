@@ -14,6 +14,9 @@ const saves = games.map(({ id }): [string, WholeCampaign] => [
   ) as WholeCampaign,
 ])
 
+/** Tags that a creation has noted since those saves were made: the package of each level above the first. */
+const notedSince = /^level \d+: /
+
 test.each(saves)('%s opens as it was saved, and its journal leads to its head', (_game, save) => {
   expect(migrate(structuredClone(save), 1, 'The save')).toEqual(save)
   expect(replay(save.first, save.entries)).toEqual(save.head)
@@ -22,6 +25,9 @@ test.each(saves)('%s opens as it was saved, and its journal leads to its head', 
 test.each(saves)(
   '%s, played again by its commands and dice, comes to the same state',
   (_game, save) => {
-    expect(AnyTable.saved(save).replayed()).toEqual(save.head.state)
+    const replayed = structuredClone(AnyTable.saved(save).replayed())
+    for (const { tags } of Object.values(replayed?.creatures ?? {}))
+      for (const tag of Object.keys(tags)) if (notedSince.test(tag)) delete tags[tag]
+    expect(replayed).toEqual(save.head.state)
   },
 )

@@ -207,7 +207,7 @@ export function sameInput(one: ActionInput, other: ActionInput): boolean {
   return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
-/** Why it can't be filled in at all now: what it chooses between is not on the table. Null when it can. */
+/** Reason that it can't be filled in now: what it chooses between is not on the table. Null when it can. */
 export function unfillableReason(
   asks: Asks,
   filled: ActionInput,
@@ -215,23 +215,24 @@ export function unfillableReason(
 ): string | null {
   const input = filledInput(asks, filled, around)
   for (const ask of Object.values(asks)) {
-    if (!fromTable.has(ask.kind) || ('optional' in ask && ask.optional)) continue
-    if (picksFor(ask, around, input).length === 0)
-      return `Nothing to choose from for “${ask.title}”.`
+    const nothing = nothingThere[ask.kind]
+    if (!nothing || ('optional' in ask && ask.optional)) continue
+    if (picksFor(ask, around, input).length === 0) return `“${ask.title}”: ${nothing}`
   }
   return null
 }
 
-const fromTable: ReadonlySet<Ask['kind']> = new Set([
-  'creature',
-  'creatures',
-  'group',
-  'item',
-  'stashed',
-  'benched',
-  'timer',
-  'due',
-])
+/** Texts for inputs that choose among what is on the table, where there is nothing of their kind. */
+const nothingThere: Partial<Record<Ask['kind'], string>> = {
+  creature: 'nobody here fits. Take somebody into the party in Town, or roll an encounter.',
+  creatures: 'nobody here fits. Take somebody into the party in Town, or roll an encounter.',
+  group: 'no group is here. Roll an encounter first.',
+  item: 'they carry nothing that fits. Give them one first.',
+  stashed: 'the stash is empty.',
+  benched: 'nobody is on the bench.',
+  timer: 'no light or timer is running. Light or start one first.',
+  due: 'nothing is due.',
+}
 
 /** True for a casting from a written item at creatures: it has a sheet of its own. */
 export function isCasting(asks: Asks): boolean {

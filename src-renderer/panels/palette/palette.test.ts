@@ -122,7 +122,7 @@ it('an action with nothing on the table to choose from is struck, with the reaso
       actionEntries([one], '', nobody).map(({ note, refused }) => ({ note, refused })),
     ),
   ).toEqual([
-    { note: 'Nothing to choose from for “Who might break”.', refused: true },
+    { note: '“Who might break”: no group is here. Roll an encounter first.', refused: true },
     { note: '', refused: false },
   ])
 })

@@ -10,9 +10,14 @@ describe('digits that a scanner read as letters', () => {
     ['Armor Class: l  No. Appearing: l-4', 'Armor Class: 1 No. Appearing: 1-4'],
   ])('%s', (scanned, printed) => expect(clean(sourceOf(scanned)).text).toBe(printed))
 
-  test.each(['10l of oil', 'Mill of the Owl, 3 O’Hara brothers', 'l’épée', 'AL L, all 12'])(
-    '%s stays as it is',
-    (words) => expect(clean(sourceOf(words)).text).toBe(words.replaceAll('’', "'")),
+  test.each([
+    '10l of oil',
+    'Mill of the Owl, 3 O’Hara brothers',
+    'l’épée',
+    'AL L, all 12',
+    'Save: I1',
+  ])('%s stays as it is', (words) =>
+    expect(clean(sourceOf(words)).text).toBe(words.replaceAll('’', "'")),
   )
 
   test('spans lead back to the text as pasted', () => {

@@ -87,7 +87,7 @@ export const rulings: readonly RuleText[] = [
     [
       'E-BDP-21',
       'What the chapter leaves out',
-      'Fighting, Complex Tasks and gathering are in the game’s other chapters; their texts begin with SRD.',
+      'Fighting, Complex Tasks and gathering are in the game’s other chapters; their sections begin with System reference.',
     ],
     ['E-BDP-22', 'A 20 in a contest', '20 fails, also for a score of 20 or more.'],
     [

@@ -3,7 +3,7 @@ import type { RuleText } from '../../../core/ruleset.ts'
 
 /** Supplement: long tasks, arguments, dungeons, wilderness, settlements and foes; then the gaps. */
 export const supplementAdventures: readonly RuleText[] = [
-  ...section('SRD: Complex tasks', [
+  ...section('System reference: Complex tasks', [
     [
       'BDPX-CT-01',
       'Steps',
@@ -20,7 +20,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Modifier, best one only: general +1, specific +2, unique +3. GM may gate rolls behind scenes, grant a free step, or give a negative modifier.',
     ],
   ]),
-  ...section('SRD: Social conflict', [
+  ...section('System reference: Social conflict', [
     [
       'BDPX-SOC-01',
       'Stakes and composure',
@@ -43,7 +43,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Duels, an option of the older edition: staredown WIL, draw DEX, clash STR; both save; sole passer wins, both pass → higher wins, else draw; a win gives advantage on the next; clash winner deals best of weapon die and d12 to STR (less Armor). Quick X helps.',
     ],
   ]),
-  ...section('SRD: Dungeons', [
+  ...section('System reference: Dungeons', [
     [
       'BDPX-DUN-01',
       'The dungeon round',
@@ -86,7 +86,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Sleep in a dungeon is always Perilous; a drink for HP is not a turn.',
     ],
   ]),
-  ...section('SRD: Wilderness', [
+  ...section('System reference: Wilderness', [
     [
       'BDPX-WLD-01',
       'Watches',
@@ -144,7 +144,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Discovery d6: 1–3 point of interest, 4–6 vantage; distance 1 close, 2–5 short walk, 6 far. Point d6: camp, cave, shrine, ruin, vantage, twice.',
     ],
   ]),
-  ...section('SRD: Settlements and hirelings', [
+  ...section('System reference: Settlements and hirelings', [
     [
       'BDPX-SET-01',
       'Settlements',
@@ -166,7 +166,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Work to be had, from archaeology to religion, as the settlement has it.',
     ],
   ]),
-  ...section('SRD: Foes', [
+  ...section('System reference: Foes', [
     [
       'BDPX-NPC-01',
       'A foe’s figures',
@@ -213,7 +213,7 @@ export const supplementAdventures: readonly RuleText[] = [
       'Cairn’s bestiary is used as it is: its stat blocks are under CC BY-SA 4.0.',
     ],
   ]),
-  ...section('SRD: where it is silent', [
+  ...section('System reference: where it is silent', [
     [
       'BDPX-GAP-01',
       'Fatigue beyond 10 slots',

@@ -8,7 +8,7 @@ const skills = Object.entries(skillFacts).map(([name, fact]) => ({ name, ...fact
 
 /** Supplement: characters, their careers and how they improve. */
 export const supplementCharacters: readonly RuleText[] = [
-  ...section('SRD: Characters', [
+  ...section('System reference: Characters', [
     [
       'BDPX-CHR-01',
       'A new character',
@@ -51,7 +51,7 @@ export const supplementCharacters: readonly RuleText[] = [
       '10 slots; bulky = 2; small things bundle; equipped or stored. All slots full (gear, Fatigue, wounds, imprinted miracles) = 0 HP.',
     ],
   ]),
-  ...section('SRD: Careers and skills', [
+  ...section('System reference: Careers and skills', [
     [
       'BDPX-CAR-01',
       'What a career gives',
@@ -68,7 +68,7 @@ export const supplementCharacters: readonly RuleText[] = [
     ),
     ...passagesByRule(skills, ({ says }) => `${upperFirst(says)}.`),
   ]),
-  ...section('SRD: Growing', [
+  ...section('System reference: Growing', [
     [
       'BDPX-IMP-01',
       'Learning skills',

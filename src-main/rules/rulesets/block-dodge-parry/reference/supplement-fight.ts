@@ -3,7 +3,7 @@ import type { RuleText } from '../../../core/ruleset.ts'
 
 /** Supplement: what comes before a fight, rounds, attacks, defence and morale. */
 export const supplementFight: readonly RuleText[] = [
-  ...section('SRD: Sources', [
+  ...section('System reference: Sources', [
     [
       'BDPX-SRC-01',
       'The same edition',
@@ -20,7 +20,7 @@ export const supplementFight: readonly RuleText[] = [
       'It differs in critical damage (d6: 1 dead, 2–5 out and dying within the hour, 6 regains 1d4 HP), in Time, Gear, Skill (two of three call a save), in the die of luck for the Die of Fate, in Shock (a STR save, or the next turn is lost), in block and dodge without limits, in failed gambits (a free attack back) and in sculpted spells (sum and number of dice). It is used only where a house rule says so.',
     ],
   ]),
-  ...section('SRD: Before a fight', [
+  ...section('System reference: Before a fight', [
     [
       'BDPX-SUR-01',
       'Surprise',
@@ -52,7 +52,7 @@ export const supplementFight: readonly RuleText[] = [
       'Read the band through appearance: unarmed = unassuming but unintimidating; heavily armed = aggressive, intimidating.',
     ],
   ]),
-  ...section('SRD: Rounds, ranges, order', [
+  ...section('System reference: Rounds, ranges, order', [
     ['BDPX-TIM-01', 'A round', 'Round ≈ 10 seconds.'],
     [
       'BDPX-TIM-02',
@@ -110,7 +110,7 @@ export const supplementFight: readonly RuleText[] = [
       'Our ruling: Two PCs or two foes tied among themselves: simultaneous / table order; no roll.',
     ],
   ]),
-  ...section('SRD: Attacks', [
+  ...section('System reference: Attacks', [
     [
       'BDPX-ATK-01',
       'An attack',
@@ -167,7 +167,7 @@ export const supplementFight: readonly RuleText[] = [
       'Our ruling: Impaired and enhanced at once: cancel to the normal die.',
     ],
   ]),
-  ...section('SRD: Detachments', [
+  ...section('System reference: Detachments', [
     [
       'BDPX-DET-01',
       'A detachment',
@@ -189,7 +189,7 @@ export const supplementFight: readonly RuleText[] = [
       'Its Critical Damage Save uses WIL, not STR: fail = routed; 0 WIL = destroyed. In Cairn it goes by STR.',
     ],
   ]),
-  ...section('SRD: Gambits', [
+  ...section('System reference: Gambits', [
     [
       'BDPX-GMB-01',
       'Gambits',
@@ -216,7 +216,7 @@ export const supplementFight: readonly RuleText[] = [
       'With several attackers, resolve gambits before picking the highest damage die. Order by weapon class as usual.',
     ],
   ]),
-  ...section('SRD: Defending', [
+  ...section('System reference: Defending', [
     [
       'BDPX-DEF-01',
       'Armor',
@@ -275,7 +275,7 @@ export const supplementFight: readonly RuleText[] = [
       'By an option of the older edition a block or dodge that costs nothing turns the blow away whole; a house rule has it so.',
     ],
   ]),
-  ...section('SRD: Morale and retreat', [
+  ...section('System reference: Morale and retreat', [
     [
       'BDPX-MOR-01',
       'Morale',

@@ -5,7 +5,7 @@ import { weapons } from '../gear.ts'
 
 /** Supplement: weapons and gear. */
 export const supplementGear: readonly RuleText[] = [
-  ...section('SRD: Weapons and armor', [
+  ...section('System reference: Weapons and armor', [
     [
       'BDPX-PRC-01',
       'Prices in stars',
@@ -48,7 +48,7 @@ export const supplementGear: readonly RuleText[] = [
       'Crude 1 bulky · light 1 · medium 2 bulky · refined medium 2 · heavy 3 bulky (no dodge, hampers stealth and acrobatics) · legendary 3 · shield +1 · helmet and other pieces: no Armor, may cancel the matching injury. Cap 3.',
     ],
   ]),
-  ...section('SRD: Gear', [
+  ...section('System reference: Gear', [
     ['BDPX-GEA-01', 'Backpack', '★; drop in an emergency: stored items gone, slots free.'],
     ['BDPX-GEA-02', 'Bedroll', '★; needed for a Normal rest.'],
     ['BDPX-GEA-03', 'Climbing gear (bulky)', '★★; TGS gear for all; each climb d6, 1 = lost.'],

@@ -3,7 +3,7 @@ import type { RuleText } from '../../../core/ruleset.ts'
 
 /** Supplement: arcane magic, miracles and songs. */
 export const supplementMagic: readonly RuleText[] = [
-  ...section('SRD: Arcane magic', [
+  ...section('System reference: Arcane magic', [
     [
       'BDPX-MAG-01',
       'Magic Dice',
@@ -51,7 +51,7 @@ export const supplementMagic: readonly RuleText[] = [
     ],
     ['BDPX-MAG-10', 'Odds of feedback', 'Chance that dice match: 2 MD 16%, 3 MD 44%, 4 MD 72%.'],
   ]),
-  ...section('SRD: Divine magic', [
+  ...section('System reference: Divine magic', [
     [
       'BDPX-DIV-01',
       'A higher power',
@@ -73,7 +73,7 @@ export const supplementMagic: readonly RuleText[] = [
       'Evening prayer d6 + 0–3 piety: 1 none · 2–3 regain 1d2 WIL · 4–5 1d4+1 · 6–8 all · 9+ all and a free FD on tomorrow’s miracles (cap 4).',
     ],
   ]),
-  ...section('SRD: Songs', [
+  ...section('System reference: Songs', [
     [
       'BDPX-SNG-01',
       'Singing',
