@@ -37,6 +37,8 @@ export class NotesPanel {
   #drafts: Record<string, Note> | null = null
   /** The note is kept once at a time. */
   #keeping: Promise<boolean> = Promise.resolve(true)
+  /** The draft that is on its way to be kept: it is no longer one left unfinished. */
+  #goes: Note | null = null
   /** Counts the forms opened. */
   #form = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -121,7 +123,8 @@ export class NotesPanel {
   /** Begins a new note: the one left unfinished, if there is one, unless another is given. */
   begin(draft?: Note): void {
     this.#form += 1
-    this.draft = draft ?? this.#drafts?.[''] ?? emptyNote('person')
+    const left = this.#drafts?.['']
+    this.draft = draft ?? (left === this.#goes ? null : left) ?? emptyNote('person')
     this.page = null
     this.chosen = null
     this.importing = false
@@ -182,11 +185,16 @@ export class NotesPanel {
     }
     if (draft.id === '' && draft.title.trim() === '') return false
     const before = new Set(this.lines?.map(({ id }) => id))
+    this.#goes = draft
     const kept = await this.screen.run('house.keep-note', { note: draft }, { at: notesPlace })
-    if (kept === null) return false
+    if (kept === null) {
+      this.#goes = null
+      return false
+    }
     const lines = await this.screen.api.call('notes.list', null)
     if (lines.ok) this.lines = lines.value
     if (form === this.#form || this.#drafts?.[draft.id] === draft) this.#forgetDraft(draft.id)
+    this.#goes = null
     const id = draft.id || this.lines?.find((line) => !before.has(line.id))?.id
     // Another form was opened meanwhile.
     if (form !== this.#form || !id || !this.draft) return true
