@@ -176,8 +176,9 @@ export class Screen {
   /** Reads settings and list at once, and goes on with the campaign that is on the table, if any. */
   async begin(): Promise<void> {
     this.#list = this.api.call('campaigns.list', null)
-    void this.last.then((last) => this.#showLast(last))
-    const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
+    const settings = this.readSettings()
+    void Promise.race([this.last, settings.then(() => null)]).then((last) => this.#showLast(last))
+    const [, about] = await Promise.all([settings, this.api.call('app.about', null)])
     if (about.ok) this.warnings = about.value.warnings
     if (about.ok) this.second.here = about.value.second ?? null
     if (about.ok && about.value.open !== null) {

@@ -5,11 +5,11 @@ import type {
   EncounterView,
   Views,
 } from '../../../src-main/campaign/view/views.ts'
-import type { Api } from '../../lib/api.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { Screen } from '../../lib/screen.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { testScreen } from '../../lib/test-screen.ts'
 import { EncounterPanel } from './encounter.svelte.ts'
-import { compareSpeakers, Speakers } from './speakers.svelte.ts'
+import { Speakers } from './speakers.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {
@@ -105,13 +105,7 @@ function table(
   foes: CreatureView[],
   preview: Preview = () => null,
 ): { screen: Screen; runs: unknown[] } {
-  const runs: unknown[] = []
-  const call = (name: string, input: { input: Record<string, unknown> }): Promise<unknown> => {
-    if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview(input.input) })
-    runs.push(input)
-    return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
-  }
-  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const { screen, runs } = testScreen(preview)
   screen.views.lay({
     party,
     encounter: meeting('e1', 'unknown', foes),
@@ -269,9 +263,9 @@ it('orders those who could speak by their chances', async () => {
   )
   await speakers.refresh()
   expect(speakers.all).toEqual([
-    { id: 'Pell', title: 'Pell 12', means: 'Pell Fenwick, Pirate 12', chance: 0.55, beast: false },
-    { id: 'Odo', title: 'Odo 9', means: 'Odo Fenwick, Pirate 9', chance: 0.4, beast: false },
-    { id: 'Maud', title: 'Maud 8', means: 'Maud Fenwick, Pirate 8', chance: 0.35, beast: false },
+    { id: 'Pell', title: 'Pell 12', means: 'Pell Fenwick, Pirate 12', chance: 0.55 },
+    { id: 'Odo', title: 'Odo 9', means: 'Odo Fenwick, Pirate 9', chance: 0.4 },
+    { id: 'Maud', title: 'Maud 8', means: 'Maud Fenwick, Pirate 8', chance: 0.35 },
   ])
 })
 
@@ -289,11 +283,11 @@ it('leaves beasts out, and tells namesakes apart by their whole names', async ()
   expect(speakers.all.map(({ title }) => title)).toEqual(['Odo Fenwick', 'Odo Vetch'])
 })
 
-it('offers people before beasts, and the better before the worse', () => {
-  const speaker = (id: string, chance: number, beast = false) => ({
-    ...{ id, title: id, means: id },
-    ...{ chance, beast },
-  })
-  const all = [speaker('mule', 0.9, true), speaker('odo', 0.2), speaker('maud', 0.5)]
-  expect(all.sort(compareSpeakers).map(({ id }) => id)).toEqual(['maud', 'odo', 'mule'])
+it('offers beasts where nobody else stands', async () => {
+  const { screen } = table([one('c1', { down: true }), one('mule', { kind: 'animal' })], [])
+  const speakers = new Speakers(
+    new ActionForm(screen, 'encounter', () => screen.inSlot('reaction')[0] ?? null),
+  )
+  await speakers.refresh()
+  expect(speakers.all.map(({ id }) => id)).toEqual(['mule'])
 })

@@ -13,7 +13,6 @@ interface Speaker {
   means: string
   /** Chance that it goes well, 0 to 1. */
   chance: number
-  beast: boolean
 }
 
 /** The odds of a test for each who could take it, the best first; beasts only where nobody else stands. */
@@ -48,12 +47,8 @@ export class Speakers {
         ),
       ),
     )
-    if (mine === this.#asked) this.all = shown.sort(compareSpeakers)
+    if (mine === this.#asked) this.all = shown.sort((a, b) => b.chance - a.chance)
   }
-}
-
-export function compareSpeakers(a: Speaker, b: Speaker): number {
-  return Number(a.beast) - Number(b.beast) || b.chance - a.chance
 }
 
 /** First names that several of the party have: they are told apart by their whole names. */
@@ -68,7 +63,6 @@ function speakerOf(one: CreatureView, isShared: boolean, preview: Preview | null
   return {
     id: one.id,
     title: term ? `${first} ${term.value}` : first,
-    beast: one.kind === 'animal',
     means: term ? `${one.name}, ${term.name} ${term.value}` : one.name,
     chance: (preview?.chances ?? [])
       .filter(({ tone }) => tone === 'good')

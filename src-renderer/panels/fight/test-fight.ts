@@ -5,8 +5,8 @@ import type {
   FighterView,
   Views,
 } from '../../../src-main/campaign/view/views.ts'
-import type { Api } from '../../lib/api.ts'
-import { Screen } from '../../lib/screen.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { testScreen } from '../../lib/test-screen.ts'
 
 /** A creature of the view, a foe unless said otherwise. */
 export function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
@@ -158,13 +158,7 @@ export function table(
   laid: Laid,
   preview: (input: Record<string, unknown>) => unknown = () => null,
 ): { screen: Screen; runs: unknown[] } {
-  const runs: unknown[] = []
-  const call = (name: string, input: { input: Record<string, unknown> }): Promise<unknown> => {
-    if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview(input.input) })
-    runs.push(input)
-    return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
-  }
-  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const { screen, runs } = testScreen(preview)
   lay(screen, laid)
   return { screen, runs }
 }

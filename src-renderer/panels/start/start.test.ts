@@ -52,6 +52,23 @@ const listing = (...names: string[]) => ({
   backups: [],
 })
 
+it('settings that main has read are never replaced by those of the last start', async () => {
+  const call = (name: string) =>
+    name === 'app.settings'
+      ? Promise.resolve({ ok: true, value: { ...plain, theme: 'candle', textSize: 140 } })
+      : new Promise(() => undefined)
+  const api = { call, on: () => () => undefined } as unknown as Api
+  const plain = new Screen(api).settings
+  const late = new Promise<never>((resolve) =>
+    setTimeout(() => resolve({ settings: plain, list: listing('Before') } as never), 5),
+  )
+  const screen = new Screen(api, late)
+  void screen.begin()
+  await late
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([screen.settings.textSize, screen.begun]).toEqual([140, false])
+})
+
 it.each([
   ['gives way to the list itself', { ok: true, value: listing('Now') }, ['Now']],
   [
@@ -75,7 +92,7 @@ it.each([
     Promise.resolve({ settings: { ...plain, theme: 'paper' }, list: listing('Before') }),
   )
   void screen.begin()
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect([screen.begun, screen.settings.theme]).toEqual([true, 'paper'])
   const start = new StartState(screen)
   let listed = 0

@@ -24,7 +24,7 @@ export class TableExport {
   format = $state<string | null>(null)
   choice = $state(0)
   text = $state('')
-  /** Parts of the tables that the form does not hold of the tables. */
+  /** Parts of the tables that the format cannot hold. */
   losses = $state.raw<Losses>([])
   saved = $state<string | null>(null)
   readonly cut = $derived(this.text.length > longestLook)
