@@ -1,6 +1,8 @@
 import type { Action } from '../rules/core/action.ts'
 import type { Ask, Asks } from '../rules/core/asks.ts'
 import type { Situation } from '../rules/core/situation.ts'
+import type { CreatureKind } from '../rules/core/state/creature.ts'
+import { alternatives } from '../rules/core/words.ts'
 
 /** Remedy where an input names something that does not exist. */
 const chooseAgain = 'Choose again.'
@@ -191,6 +193,13 @@ function numberFault(ask: { min: number; max: number }, value: unknown): string 
   return null
 }
 
+const aKind: Readonly<Record<CreatureKind, string>> = {
+  character: 'a character',
+  hireling: 'a hireling',
+  animal: 'an animal',
+  monster: 'a monster',
+}
+
 type Whom = Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>
 
 function creatureFault(ask: Whom, value: unknown, situation: Situation): string | null {
@@ -200,7 +209,7 @@ function creatureFault(ask: Whom, value: unknown, situation: Situation): string 
   if (!creature) return awayFault(String(value), situation)
   if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
   if (ask.only && !ask.only.includes(creature.kind))
-    return `${creature.name} is none of these: ${ask.only.join(', ')}.`
+    return `${creature.name} is ${aKind[creature.kind]}; choose ${alternatives(ask.only.map((kind) => aKind[kind]))}.`
   return null
 }
 

@@ -59,7 +59,7 @@ const tagPrefixes: Readonly<Record<string, string>> = {
 interface Parts {
   [part: string]: unknown
   numbers: Record<string, unknown>
-  /** Scores of skills that stand beside the name. */
+  /** Scores of skills that are written beside the name. */
   beside: Record<string, unknown>
   words: (readonly [key: string, value: unknown])[]
 }

@@ -12,7 +12,7 @@ const ada = 'Ada Fenwick'
 const bo = 'Bo the Tall'
 const maud = 'Maud Ostler'
 
-function made(game: RulesetId, name: string, input: Record<string, unknown> = {}): Step {
+function newcomer(game: RulesetId, name: string, input: Record<string, unknown> = {}): Step {
   return { action: `${game}.new-character`, input: { name, ...input } }
 }
 
@@ -32,8 +32,8 @@ const condition = (who: string, name: string): Step => ({
 /** Steps of each game: people made by its own generator, then hurt, tired, laden and taught. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
   hearts: [
-    made('hearts', ada),
-    made('hearts', bo, { kit: 'Spellbook and Wand; Dagger; Shield; Club' }),
+    newcomer('hearts', ada),
+    newcomer('hearts', bo, { kit: 'Spellbook and Wand; Dagger; Shield; Club' }),
     { action: 'hearts.new-hireling', input: { name: 'Dunstan' } },
     give(ada, 'Rope', { count: 2 }),
     give(bo, 'Spellbook', { text: 'Fly' }),
@@ -43,8 +43,8 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     edit(ada, 'coins', 17),
   ],
   delve: [
-    made('delve', ada, { kit: 'Hand, Shield, Light Armor' }),
-    made('delve', bo, { kit: 'Bow, Hand, Light Armor' }),
+    newcomer('delve', ada, { kit: 'Hand, Shield, Light Armor' }),
+    newcomer('delve', bo, { kit: 'Bow, Hand, Light Armor' }),
     { action: 'delve.wound', input: { who: ada } },
     give(ada, 'Ration', { count: 9 }),
     give(bo, 'Spellbook', { text: 'Fireball 3' }),
@@ -55,9 +55,9 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     condition(bo, 'Soaked'),
   ],
   heartbreaker: [
-    made('heartbreaker', ada, { path: 'Swashbuckler', ancestry: 'Dwarf' }),
-    made('heartbreaker', bo, { path: 'Seeker', ancestry: 'Elf', level: 4 }),
-    made('heartbreaker', maud, { path: 'Champion', ancestry: 'Human', level: 3 }),
+    newcomer('heartbreaker', ada, { path: 'Swashbuckler', ancestry: 'Dwarf' }),
+    newcomer('heartbreaker', bo, { path: 'Seeker', ancestry: 'Elf', level: 4 }),
+    newcomer('heartbreaker', maud, { path: 'Champion', ancestry: 'Human', level: 3 }),
     { action: 'heartbreaker.learn', input: { who: bo, name: 'Sleep', level: 1 } },
     give(maud, 'Shield', { ready: true }),
     edit(ada, 'hp', 3),
@@ -65,9 +65,9 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     condition(maud, 'Soaked'),
   ],
   'block-dodge-parry': [
-    made('block-dodge-parry', ada),
-    made('block-dodge-parry', bo, { careers: 'Magic-User, Scribe', species: 'Arcane' }),
-    made('block-dodge-parry', maud, { careers: 'Soldier, Priest, Thief', species: 'Tough' }),
+    newcomer('block-dodge-parry', ada),
+    newcomer('block-dodge-parry', bo, { careers: 'Magic-User, Scribe', species: 'Arcane' }),
+    newcomer('block-dodge-parry', maud, { careers: 'Soldier, Priest, Thief', species: 'Tough' }),
     {
       action: 'block-dodge-parry.wound',
       input: { who: ada, kind: 'Fracture', level: 'light' },
@@ -82,9 +82,12 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     condition(bo, 'Soaked'),
   ],
   'gods-and-monsters': [
-    made('gods-and-monsters', ada, { archetype: 'warrior', motivation: 'my sister is in there' }),
-    made('gods-and-monsters', bo, { archetype: 'sorceror', species: 'Elf', level: 5 }),
-    made('gods-and-monsters', maud, {
+    newcomer('gods-and-monsters', ada, {
+      archetype: 'warrior',
+      motivation: 'my sister is in there',
+    }),
+    newcomer('gods-and-monsters', bo, { archetype: 'sorceror', species: 'Elf', level: 5 }),
+    newcomer('gods-and-monsters', maud, {
       archetype: 'prophet',
       species: 'Halfling',
       level: 3,

@@ -15,8 +15,8 @@ interface Resolved {
   after: Situation
   effects: Effect[]
   why: Step[]
-  /** Attacks that were made, in order. */
-  made: BlowRun[]
+  /** Attacks that were carried out, in order. */
+  carriedOut: BlowRun[]
 }
 
 /** Several attacks at once, each by the game's own rule, as one entry. Rules GF-FIGHT-11, GF-FIGHT-12. */
@@ -49,9 +49,9 @@ export const severalAttacks = defineAction({
     const game = at.ruleset
     const came = yield* inTurn(situation, runs, at)
     // Who found the target down has done nothing, and is not named.
-    const made = came.made.length > 0 ? came.made : runs
-    const by = attackers.filter((id) => made.some((run) => run.by.includes(id)))
-    const on = targets.filter((id) => made.some((run) => run.on === id))
+    const shown = came.carriedOut.length > 0 ? came.carriedOut : runs
+    const by = attackers.filter((id) => shown.some((run) => run.by.includes(id)))
+    const on = targets.filter((id) => shown.some((run) => run.on === id))
     return gmOutcome(
       'GF-FIGHT-11',
       `${namesOf(situation, by)} on ${namesOf(situation, on)}`,
@@ -83,7 +83,7 @@ function* inTurn(
   runs: readonly BlowRun[],
   at: AtTable,
 ): ProcedureOf<Resolved> {
-  const came: Resolved = { after: situation, effects: [], why: [], made: [] }
+  const came: Resolved = { after: situation, effects: [], why: [], carriedOut: [] }
   const titles = numbered(runs.map(({ title }) => title))
   for (const [nth, run] of runs.entries()) {
     const target = came.after.creatures[run.on]
@@ -95,7 +95,7 @@ function* inTurn(
       came.why.push({ name: titles[nth] ?? '', value: hindrance, rule: 'GF-FIGHT-11' })
       continue
     }
-    came.made.push(run)
+    came.carriedOut.push(run)
     const procedure = runAction(run.action, came.after, run.input, at)
     const end = yield* prefixLabels(procedure, titles[nth] ?? '')
     came.effects.push(...end.effects)

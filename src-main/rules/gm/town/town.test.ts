@@ -249,7 +249,9 @@ test.each(['heartbreaker', 'gods-and-monsters'] as const)('no animal pays a wage
   const led = { ...state, creatures: { ...state.creatures, c9: mule }, party: ['c1', 'c9'] }
   const asks = actionFor(led, 'house.hire').asks
   expect(asks['payer']).toMatchObject({ only: ['character', 'hireling', 'monster'] })
-  expect(() => ran(led, 'house.hire', { payer: 'c9' })).toThrow()
+  expect(() => ran(led, 'house.hire', { payer: 'c9' })).toThrow(
+    'Mule is an animal; choose a character, a hireling or a monster.',
+  )
 })
 
 test('HBK-HIRE-02: whoever is hired has the role and the level that the GM chose', () => {
