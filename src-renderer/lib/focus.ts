@@ -28,6 +28,8 @@ let pressed: Element | null = null
 /** Which way Tab was pressed, until anything else is. */
 let tabbed: 'on' | 'back' | null = null
 let leaving = false
+/** Times that a field was let go for what its Enter does. */
+let releases = 0
 
 /** Keeps the rule on a page; returns how to stop. */
 export function keepFocusRule(page: Document): () => void {
@@ -98,8 +100,10 @@ export async function releaseFocusWhile(
   const before = document.activeElement
   if (before instanceof HTMLElement && before.matches('input, select, textarea')) leaveControl()
   const around = document.activeElement
+  const mine = ++releases
   const done = await does()
-  if (document.activeElement !== around) return done
+  // The field may have been let go again before the answer to the first time came.
+  if (mine !== releases || document.activeElement !== around) return done
   if (done) next()?.focus()
   else if (before instanceof HTMLElement) before.focus()
   return done
