@@ -9,7 +9,13 @@ type Detail = Monster['details'][number]
 
 const bullet = /^\s*(?:-(?!--)|[•▶►▪·➤+]|\*(?!\*))\s*/u
 /** `**Critical damage**: …`, `Poison: …` */
-const titled = /^(?:\*\*|__|[*_])?([^:.,;\n*_]{1,60}?)(?:\*\*|__|[*_])?:(?:\*\*|__|[*_])?\s+(?=\S)/
+const titled = /^[*_]{0,3}([^:.,;\n*_]{1,60}?)[*_]{0,3}:[*_]{0,3}\s+(?=\S)/
+/** `***Undead Fortitude.*** …`, `Sermon. All in near …`: words in bold, or each with a capital, before a stop. */
+const stopped =
+  /^(?:([*_]{1,3})([^:\n*_]{2,60}?)\.?\1\.?(?<=\..{0,3})|(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:of|the|and|in|to)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3}(?:\s\([^()\n]{1,30}\))?)\.)\s+(?=\p{Lu})/u
+/** Tags of a page around and among the words. */
+const tags =
+  /<\/?(?:br|p|ul|ol|li|b|strong|i|em|span|div|dl|dt|dd|table|tbody|thead|tr|td|th|h[1-6])(?:\s[^<>]{0,80})?\/?>/gi
 
 /** Prose and bullets between two places, one detail a bullet or paragraph, in their own words. */
 export function detailsIn(text: string, from: number, to: number): Detail[] {
@@ -48,9 +54,13 @@ function detail(text: string, span: Span): Detail {
   const whole = text.slice(span.from, span.to)
   const header = whole.startsWith('---') ? /^---\n([\s\S]*?)\n---$/.exec(whole) : null
   if (header) return { title: 'Page header', text: header[1] ?? '', span }
-  const body = whole.replace(/^[\s,;.)\]]+/, '').replace(bullet, '')
-  const title = body.slice(0, longestTitle).includes(':') ? titled.exec(body) : null
+  const words = whole.includes('<') ? whole.replace(tags, ' ').replace(/ {2,}/g, ' ').trim() : whole
+  const body = words.replace(/^[\s,;.)\]]+/, '').replace(bullet, '')
+  const title =
+    (body.slice(0, longestTitle).includes(':') ? titled.exec(body) : null) ?? stopped.exec(body)
+  const name =
+    title?.[1] !== undefined && title[2] === undefined ? title[1] : (title?.[2] ?? title?.[3])
   return title
-    ? { title: (title[1] ?? '').trim(), text: body.slice(title[0].length), span }
+    ? { title: (name ?? '').trim(), text: body.slice(title[0].length), span }
     : { title: '', text: body, span }
 }

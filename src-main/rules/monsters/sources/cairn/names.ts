@@ -38,12 +38,11 @@ export function blocksOf(page: PlainPage, runs: readonly Span[]): CairnBlock[] {
     floor = to
     return { name, figures: from, from: start }
   })
-  return named.map(({ name, figures, from }, index) => ({
-    name,
-    figures,
-    from: index === 0 ? 0 : from,
-    to: named[index + 1]?.from ?? text.length,
-  }))
+  return named.map(({ name, figures, from }, index) => {
+    const to = named[index + 1]?.from ?? text.length
+    // The words after the figures may be the next one's name.
+    return { name: name && name.from < to ? name : null, figures, from: index === 0 ? 0 : from, to }
+  })
 }
 
 /** Start of a block, with the number appearing before its name: `2. d6 Stirges - 2 HP`. */

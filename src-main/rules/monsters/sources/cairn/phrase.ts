@@ -7,7 +7,7 @@ const articles =
 const counts =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|cinque|dois|duas|três|quatro'
 const joints =
-  'and|or|but|by|with|near|behind|beside|from|against|for|on|at|under|while|plus|is|are|was|were|named|called|guard|guards|lurks|lurk|waits|wait|stands|stand|lives|live|leads|sits|sit|sleeps|sleep|hides|hide|rests|dwells|prowls|roams|kneels|crouches|lies|appears|emerges|watches|und|mit|oder|y|con|o|et|avec|ou|e|ed|com|has|have|contains|see'
+  'and|or|but|by|with|near|behind|beside|from|against|for|on|at|under|while|plus|is|are|was|were|named|called|guard|guards|lurks|lurk|waits|wait|stands|stand|lives|live|leads|sits|sit|sleeps|sleep|hides|hide|rests|dwells|prowls|roams|kneels|crouches|lies|appears|emerges|watches|meet|meets|find|finds|face|faces|encounter|und|mit|oder|y|con|o|et|avec|ou|e|ed|com|has|have|contains|see'
 const stops = new RegExp(
   `^(?:${articles}|${counts}|${joints}|\\d{0,3}(?:d\\d{1,2}|\\d)|x|in|it|he|she|they)$`,
 )

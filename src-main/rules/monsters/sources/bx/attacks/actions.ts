@@ -39,7 +39,7 @@ export function readActions(text: string, { hit, from }: Clause): Placed[] | nul
 /** `The sentinel makes two slam attacks: one with its bite`. */
 function countIn(routine: string, name: string): string {
   const said = new RegExp(
-    String.raw`\b(two|three|four|five|six) (?:with its )?${name.replace(/\W/g, '.')}`,
+    String.raw`\b(two|three|four|five|six) (?:attacks with (?:its|his|her|their) |with its )?${name.replace(/\W/g, '.')}`,
     'i',
   )
   return said.exec(routine)?.[1]?.concat(' ') ?? ''

@@ -236,10 +236,12 @@ function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
   const whole = parts.map(({ text, joins }, index) =>
     index > 0 && joins === 'or' ? `or ${text}` : text,
   )
-  const dealing = parts.filter(
-    (part, index) => index === 0 || !isBeside(part, parts.length, placed.length),
-  )
   const turns = placed.reduce((sum, { attack }) => sum + attack.count, 0)
+  const eachOwn =
+    parts.length === turns && parts.every(({ joint }, at) => at === 0 || joint === '/')
+  const dealing = parts.filter(
+    (part, index) => index === 0 || eachOwn || !isBeside(part, parts.length, placed.length),
+  )
   const first = dealing[0]
   if (!first) return [...placed]
   if (dealing.length === 1 || (placed.length === 1 && dealing.length !== turns)) {

@@ -116,7 +116,7 @@ function readPieces(
     }
     bareDice = phrase.name === '' && phrase.count === null && phrase.dice !== '' && !phrase.bracket
     if (phrase.count === null && piece.joint === '/') uncounted += 1
-    const inner = listed(phrase, joins)
+    const inner = listed(phrase, text.slice(piece.from, piece.to), joins)
     if (!inner && !isAttack(phrase, piece.joint, placed.length === 0)) continue
     const span = trimSpan(text, placed.length === 0 ? lead : piece.lead, piece.to)
     for (const { one, joins: by } of inner ?? [{ one: phrase, joins: piece.joins }])
@@ -206,10 +206,13 @@ function joined(first: string, second: string): string {
 /** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */
 function listed(
   phrase: ReadAttack,
+  words: string,
   joins: LabelWords['joins'],
 ): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
-  if (phrase.bracket && phrase.dice !== '' && phrase.inside.includes(';'))
-    return eachDealing(phrase)
+  if (phrase.bracket && phrase.dice !== '' && /[,;]/.test(phrase.inside)) {
+    const all = phrase.inside.includes(';') ? eachDealing(phrase) : null
+    return all ?? (counting.test(words) ? eachNamed(phrase, joins) : null)
+  }
   if (
     phrase.name !== '' ||
     phrase.dice !== '' ||
@@ -227,6 +230,23 @@ function listed(
   if (all.length === 1 && first.one.count === null)
     return [{ one: { ...first.one, count: phrase.count }, joins: null }]
   return all
+}
+
+/** Nothing but a number before the brackets. */
+const counting = /^\s*\d{1,2}(?:\s?attacks?)?\s*\(/i
+
+/** `3 attacks (talons 1d4, talons 1d4, club 1d6; save vs. charm)`: each with its name and dice. */
+function eachNamed(
+  { inside }: ReadAttack,
+  joins: LabelWords['joins'],
+): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
+  const all = piecesOf(inside, 0, inside.length, joins).flatMap((piece) => {
+    const one = parseAttackPhrase(inside.slice(piece.from, piece.to), false)
+    return one && one.name !== '' && one.dice !== '' ? [{ one, joins: piece.joins }] : []
+  })
+  return all.length > 1
+    ? all.map((each, index) => (index === 0 ? { ...each, joins: null } : each))
+    : null
 }
 
 /** `2 (claw +5, 1d6; bite +5, 1d8)`: each with its own name, bonus and dice. */

@@ -15,7 +15,7 @@ const opening = new RegExp(
   'iu',
 )
 const closing =
-  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =

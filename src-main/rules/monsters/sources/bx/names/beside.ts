@@ -28,10 +28,14 @@ const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}
 /** `She has 4 HD`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
 const subject =
-  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+)?(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+)?((?!(?:The|An?|These|Some)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+/** `The warden of the lock is an iron crab`. */
+const plainSubject =
+  /^[^\p{L}\n]{0,12}(?:An?|The|These|Some)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were)\s|,)/u
 
 function subjectIn(text: string, from: number, to: number): Span | null {
-  const found = subject.exec(text.slice(from, to))?.[1]
+  const words = text.slice(from, to)
+  const found = (subject.exec(words) ?? plainSubject.exec(words))?.[1]
   if (found === undefined) return null
   const start = text.indexOf(found, from)
   return { from: start, to: start + found.length }

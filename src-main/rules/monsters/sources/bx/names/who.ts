@@ -20,7 +20,7 @@ const presented = new RegExp(
 
 /** `fears his wife Hilde (`. */
 const related = new RegExp(
-  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts)\s\p{Ll}+(?:\s\p{Ll}+)?\s(${proper})$`,
+  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts)\s\p{Ll}+(?:\s\p{Ll}+)?\s(${proper})(?:\s(?:is|was)\s[^.;:]{2,40})?$`,
   'u',
 )
 

@@ -26,6 +26,17 @@ function isHitDiceWithAttack(text: string, run: LabelRun): boolean {
   return has(run, 'movement') && attackHere.test(text.slice(first.from, to))
 }
 
+/** `Ink Rat (HD 1) - Damage d4`: a whole block on one line. */
+function isHitDiceWithDamage(text: string, run: LabelRun): boolean {
+  const [first, second] = run
+  return (
+    first?.figure === 'hd' &&
+    first.strong &&
+    second?.figure === 'damage' &&
+    !text.slice(first.from, second.to).includes('\n')
+  )
+}
+
 /** `HD: 4` with `Attacks: 2 claws (1d6)` right under it. */
 function areOwnLines(run: LabelRun): boolean {
   const [first, second] = run
@@ -58,15 +69,23 @@ const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 /** Fewest figures of a monster that sentences tell. */
 const fewestInSentences = 5
 
+/** `attacks twice each round with its pincers for 1d8 damage` */
+const fights = /^[^\n]*?\battacks?\b[^.\n]{0,80}\d{0,2}d\d/i
+
+/** Reach of the sentences with a monster's figures, in signs. */
+const longestInSentences = 600
+
 /** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
 function isWholeInSentences(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
   const kinds = new Set(run.map(({ figure }) => figure))
   kinds.delete('other')
   return (
-    kinds.size >= fewestInSentences &&
     first !== undefined &&
     last !== undefined &&
+    (kinds.size >= fewestInSentences ||
+      fights.test(text.slice(first.from, last.to + longestInSentences))) &&
+    last.to - first.from < longestInSentences &&
     !/\n\s*\n/.test(text.slice(first.from, last.to))
   )
 }
@@ -85,6 +104,7 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
         (has(run, 'attacks') || has(run, 'level') || isPerson(text, run))) ||
       (dice &&
         (isHitDiceWithAttack(text, run) ||
+          isHitDiceWithDamage(text, run) ||
           areOwnLines(run) ||
           (has(run, 'hp') && isPerson(text, run))))
     )

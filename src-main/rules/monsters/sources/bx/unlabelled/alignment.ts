@@ -27,7 +27,10 @@ const withSize = new RegExp(
   'i',
 )
 /** A line of its own under the figures. */
-const lineBelow = new RegExp(String.raw`^\n\s{0,8}(?:[*•-]\s)?(${way})\.?[^\S\n]*(?=\n|$)`, 'i')
+const lineBelow = new RegExp(
+  String.raw`^\n\s{0,8}(?:[*•-]\s)?(?:(?:tiny|small|medium|large|huge|gargantuan)\s[^\n.;:]{2,40}[-,]\s?)?(${way})\.?[^\S\n]*(?=\n|$)`,
+  'i',
+)
 /** `ML 8, C, XP 10`: nothing else stands there, or a sentence does: `Save F4, C. There are six of them.` */
 const lone = /^[\s,;|]*([LNC][GEN]?)[\s,;.|]*$/
 const listed = /^,\s([LNC][GEN]?)[.,]\s/

@@ -44,7 +44,7 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const words = text.slice(from, end)
     if (!anyDice.test(words) || end <= from) continue
     const attackSentence = sentence.exec(words)
-    const listed = listItem.test(words) && !noBlow.test(words)
+    const listed = listItem.test(words) && !noBlow.test(words.replace(/\([^()]*\)/g, ''))
     if (!attackSentence && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
     const start = attackSentence ? from + attackSentence.index + attackSentence[0].length : from
     const attacks = readRoutine(text, { from: start, to: end, lead: start }, joins, false).filter(

@@ -6,7 +6,7 @@ import { jointFirst, lead, onlyLeads, tellingElsewhere, tellingOf } from './word
 
 /** Figures that have dice or a number and are no attacks. */
 const ofAnotherKind =
-  /^(?:(?:INS|SAN|XP|MR|NA|MV)\s?\d|recharges?\s|(?:stress|fallout|morale|loot|treasure|number|appearing|cost|pay|wants|drive|hit dice)\s*:|\d{0,2}d\d{1,2}\s(?:appear(?:s|ing)?|rounds?|turns?|days?|hours?|of them)\b)/i
+  /^(?:(?:INS|SAN|XP|MR|NA|MV)\s?\d|morale\s\d|recharges?\s|(?:stress|fallout|morale|loot|treasure|number|appearing|cost|pay|wants|drive|hit dice)\s*:|\d{0,2}d\d{1,2}\s(?:appear(?:s|ing)?|rounds?|turns?|days?|hours?|of them)\b)/i
 
 /** `bite (poison)`: what it does stands where its dice would. */
 const diceless =
