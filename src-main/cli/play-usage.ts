@@ -54,13 +54,13 @@ Dice: { "attack": 15, "damage": [3, 4] } by label, by its beginning or end, by a
     The labels are those of the screen: a step's result has each under "dice", and "asks" tells the next.
     Rolls that are left out fall from the seed, and "rolled" tells them ({ label, sides, count });
     with "strict": true, in the step or the script, the step ends with "asks" instead. A choice that is left
-    out is asked for, but an open encounter is passed over. Dice left over settle what the step has made due: with
-    "dice": { "wound": 3 } the card is played at once, and one undo takes both back. Damage that a miss does not ask for
-    is only "unused"; any other die that nothing asks for is an error that names it.
+    out is the usual one, where the book has one, and else it is asked for. Dice left over settle what the step
+    has made due: with "dice": { "wound": 3 } the card is played at once, and one undo takes both back. Damage that
+    a miss does not ask for is only "unused"; any other die that nothing asks for is an error that names it.
 
 A result: { step, did, what, says, tone, total, why, effects, followed, refused, rule, asks, dice, rolled,
     error, unused, unmet,
-    state: { people, clock, dues, timers, groups, encounter, fight, place, weather } };
+    state: { people, clock, dues, timers, groups, encounter, fight, place, party, stash, weather } };
   of a preview also target, chances, terms; of an amendment changes.
   "says" is the result, "total" the number that decided, "why" its reasons as { name, value, rule },
   "refused" why it cannot be done, "error" a fault of the script with its step and field.

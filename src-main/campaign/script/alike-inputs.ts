@@ -116,6 +116,18 @@ const optionWords: Readonly<Record<string, string>> = {
   city: 'urban',
   outdoors: 'natural',
   wilderness: 'natural',
+  raw: 'desperate',
+  'raw meat': 'desperate',
+  'raw fish': 'desperate',
+  rats: 'desperate',
+  berries: 'fresh',
+  fruit: 'fresh',
+  vegetables: 'fresh',
+  grilled: 'simple',
+  roasted: 'simple',
+  luxury: 'comfortable',
+  awake: 'none',
+  'all nighter': 'none',
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */

@@ -30,10 +30,16 @@ function leftDice(
     return isOnly ? { dice, keys: unused } : undefined
   }
   const about = plainName(`${due.title} ${due.action.replace('.', ' ')} ${due.why}`).split(' ')
-  const keys = unused.filter((key) => {
-    const words = plainName(key).split(' ')
-    return /^\d*d\d+$/i.test(key) ? isOnly : words.some((word) => about.includes(word))
-  })
+  const isDie = (key: string): boolean => /^\d*d\d+$/i.test(key)
+  const named = unused.filter(
+    (key) =>
+      !isDie(key) &&
+      plainName(key)
+        .split(' ')
+        .some((word) => about.includes(word)),
+  )
+  // The rest is what comes of it: the place of an injury, where the save against it fails.
+  const keys = isOnly ? (named.length > 0 ? unused : unused.filter(isDie)) : named
   return keys.length > 0
     ? { dice: Object.fromEntries(keys.map((key) => [key, said[key]])), keys }
     : undefined

@@ -144,17 +144,22 @@ function creaturesNamed(value: unknown, field: string, situation: Situation, sid
             .filter((each) => !isDown(each))
             .map(({ id }) => id)
         const group = situation.groups[String(one)] ?? groupCalled(String(one), situation)
-        const many = group ? group.members : allOfKind(String(one), all)
+        const many = group ? group.members : allOfKind(String(one), all, field)
         return many.length > 0 ? [...many] : [creatureNamed(one, field, situation, side).id]
       }),
     ),
   ]
 }
 
-/** Standing creatures of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”. */
-function allOfKind(said: string, all: readonly ReadonlyCreature[]): Id[] {
+/**
+ * Standing creatures of the numbered ones that a plural means: Bandit 1 and Bandit 2 for “Bandits”, and for “Bandit”
+ * too where members of a group are asked for.
+ */
+function allOfKind(said: string, all: readonly ReadonlyCreature[], field: string): Id[] {
   if (all.some(({ name }) => plainName(name) === plainName(said))) return []
-  const kinds = singulars(plainName(said)).filter((one) => one !== plainName(said))
+  const kinds = singulars(plainName(said)).filter(
+    (one) => one !== plainName(said) || field.includes('members'),
+  )
   const found = all.filter(({ name }) => kinds.includes(plainName(kindName(name))))
   return found.filter((one) => !isDown(one)).map(({ id }) => id)
 }

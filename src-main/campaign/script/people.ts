@@ -102,7 +102,7 @@ function partsOf(
 ): Parts {
   const said: Parts = { numbers: {}, beside: {}, words: [] }
   for (const [key, value] of Object.entries(entry)) {
-    const part = partNamed(key)
+    const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
     if (part) said[part] = value
     else if (levels) Object.assign(said.numbers, levels)
@@ -134,6 +134,11 @@ function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefin
     ([name, number]) => name !== undefined && numberFrom(number) !== null && fieldNamed(game, name),
   )
   return pairs.length > 0 && isNumbered ? Object.fromEntries(pairs) : undefined
+}
+
+/** True for a number in a field that is called as a part is: `attack: 3` where the game has an attack bonus. */
+function isNumberOf(key: string, value: unknown, game: Game): boolean {
+  return parts[key] === undefined && typeof value === 'number' && Boolean(fieldNamed(game, key))
 }
 
 function partNamed(key: string): string | undefined {

@@ -55,7 +55,7 @@ export function readBeside(
   return { step, given }
 }
 
-/** Titles of the inputs that each person is, for dice that are named by who rolls them. */
+/** Titles of the inputs that each person is, for dice that are named by who rolls them or with what weapon. */
 export function rollersOf(
   { asks }: Action,
   input: Readonly<Record<string, unknown>>,
@@ -63,8 +63,14 @@ export function rollersOf(
 ): ReadonlyMap<string, readonly string[]> {
   const titles = new Map<string, string[]>()
   for (const [key, { kind, title }] of Object.entries(asks)) {
-    const name = kind === 'creature' ? creatures[String(input[key])]?.name : undefined
-    if (name !== undefined) titles.set(name, [...(titles.get(name) ?? []), title, key])
+    const creature = kind === 'creature' ? creatures[String(input[key])] : undefined
+    if (!creature) continue
+    const arms = [
+      ...Object.values(creature.attacks),
+      ...Object.values(creature.items).filter(({ ready }) => ready),
+    ]
+    for (const name of new Set([creature.name, ...arms.map((arm) => arm.name)]))
+      titles.set(name, [...(titles.get(name) ?? []), title, key])
   }
   return titles
 }

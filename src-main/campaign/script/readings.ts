@@ -1,6 +1,7 @@
 import type { Effect } from '../../rules/core/effects.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
+import { leftOf, usesOf } from '../../rules/common/uses.ts'
 import { read } from '../../rules/clock/clock.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 
@@ -17,7 +18,11 @@ interface PersonReading {
   items: { name: string; count: number; ready: boolean; text?: string }[]
   attacks: { name: string; dice: string; count: number; notes: string }[]
   tags: string[]
+  /** Limited uses that are counted, by their titles: composure, points of a blessing, three breaths a day. */
+  uses: Record<string, { left: number; of: number }>
   notes: string
+  /** Employer of a hireling, by name. */
+  employer: string | null
   down: boolean
   /** Limits that somebody of the party breaks: a load too large, a weapon that they may not use. */
   problems: string[]
@@ -41,6 +46,9 @@ export interface TableReading {
   encounter: object | null
   fight: { round: number; phase: string | null; first: string | null } | null
   place: object
+  /** Names of the party as it marches. */
+  party: string[]
+  stash: { name: string; count: number; at: string | null }[]
   weather: string | null
 }
 
@@ -85,6 +93,12 @@ export function tableReading(state: Situation): TableReading {
       ? { round: fight.round, phase: fight.phase ?? null, first: fight.first ?? null }
       : null,
     place: state.place,
+    party: state.party.map(nameOf),
+    stash: Object.values(state.stash).map(({ name, count, at }) => ({
+      name,
+      count,
+      at: at ?? null,
+    })),
     weather: state.weather?.sky ?? null,
   }
 }
@@ -123,7 +137,14 @@ function peopleReading(state: Situation): Record<string, PersonReading> {
         return one ? [{ name: one.name, dice: one.dice, count: one.count, notes: one.notes }] : []
       }),
       tags: Object.keys(creature.tags),
+      uses: Object.fromEntries(
+        Object.values(usesOf(creature)).map((use) => [
+          use.title,
+          { left: leftOf(use, state.clock.seconds), of: use.of },
+        ]),
+      ),
       notes: creature.notes,
+      employer: state.creatures[creature.employer ?? '']?.name ?? null,
       down: isDown(creature),
       problems:
         side === 'party' ? characters.problems(creature, state).map(({ says }) => says) : [],

@@ -1,4 +1,3 @@
-import { openQuestion, passOver } from '../../rules/gm/encounters/held.ts'
 import type { Answers, Question } from '../../rules/core/procedure.ts'
 import type { Amended } from '../amend.ts'
 import type { Applied } from '../apply.ts'
@@ -59,8 +58,8 @@ export function withDice<T extends Ran>(
       const others = known.filter((one) => one !== question.label && !(one in said))
       const answer = dice.take(askedFromQuestion(question), others) ?? before[question.label]
       if (answer !== undefined) said[question.label] = answer
-      else if (question.ask === 'choice' && question.label === openQuestion && !strict)
-        said[question.label] = passOver
+      else if (question.ask === 'choice' && question.usual !== undefined && !strict)
+        said[question.label] = question.usual
       else if (question.ask === 'dice' && !strict) rolled.set(question.label, question)
       else return ran
       continue

@@ -41,9 +41,9 @@ const meets: readonly ((key: string, label: string, question: AskedValue) => boo
   (key, label) => label.endsWith(key),
   (key, label) => key.split(' ').every((word) => label.split(' ').includes(word)),
   (key, label) => key.startsWith(label) || key.endsWith(label),
+  isAlike,
   (key, _label, question) => question.kind === 'dice' && notations(question).includes(key),
   (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
-  isAlike,
 ]
 
 const noDamage = /event|turn|mile|weather|table|number|distance|activity|clue|surprise|mends|rests/
@@ -75,6 +75,11 @@ const alikeWords: Readonly<Record<string, string>> = {
   night: 'travel',
   augury: 'answer',
   bed: 'rests',
+  location: 'where',
+  area: 'where',
+  'hit location': 'where',
+  attacker: 'attack',
+  target: 'parry',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */

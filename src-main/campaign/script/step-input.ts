@@ -6,6 +6,7 @@ import { startInput } from '../view/defaults.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { ScriptFault } from './fault.ts'
 import { spreadItems } from './given-words.ts'
+import { inAskedUnits } from './given-units.ts'
 import { valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
 import { optionsByKey } from './named-options.ts'
@@ -28,7 +29,7 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
-  const spread = optionsByKey(action, spreadItems(action, given))
+  const spread = optionsByKey(action, spreadItems(action, inAskedUnits(action, given)))
   const named = numberedByList(action, switchesByName(action, spread))
   for (const [key, value] of inputsInOrder(action, named))
     if (!isForAll(action, key, value, situation))

@@ -62,8 +62,8 @@ const onHit = /^(?:\d|\[)|damage|dmg|crit|hits?$/i
  * False for a choice of a list, as nothing asks for it where there was nothing to choose between, and for the
  * damage of a blow that missed.
  */
-const isDieLeft = (unused: string, { slot }: Pick<Action, 'slot'>): boolean =>
-  !/^"\D/.test(unused) && !(slot === 'attack' && onHit.test(unused))
+const isDieLeft = (unused: string, { slot, phase }: Pick<Action, 'slot' | 'phase'>): boolean =>
+  !/^"\D/.test(unused) && !((slot === 'attack' || phase === 'fight') && onHit.test(unused))
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(

@@ -23,8 +23,11 @@ export type Question =
       /** Results that the faces of one die stand for, from 1 up, so that the GM may choose instead. */
       faces?: readonly string[]
     }
-  /** `note`: what the GM should know before choosing, one line. */
-  | { ask: 'choice'; label: string; of: readonly string[]; note?: string }
+  /**
+   * `note`: what the GM should know before choosing, one line. `usual`: the book's own answer, which stands in a
+   * script that gives no other.
+   */
+  | { ask: 'choice'; label: string; of: readonly string[]; note?: string; usual?: string }
   /** Unanswered, it is `otherwise`; an amendment may bid another number later. */
   | { ask: 'number'; label: string; min: number; max: number; otherwise: number; bid?: Bid }
 
@@ -80,13 +83,17 @@ export function* rollOne(
   return face
 }
 
-/** Asks the GM to pick one of the given options; there is no default. */
+/** Asks the GM to pick one of the given options; at the table there is no default. */
 export function* choose<const T extends string>(
   label: string,
   of: readonly T[],
-  note?: string,
+  { note, usual }: { note?: string; usual?: NoInfer<T> } = {},
 ): ProcedureOf<T> {
-  const answer = yield { ask: 'choice', label, of, ...(note ? { note } : {}) }
+  const answer = yield {
+    ...{ ask: 'choice', label, of },
+    ...(note ? { note } : {}),
+    ...(usual ? { usual } : {}),
+  }
   const picked = answer.kind === 'choice' ? of.find((word) => word === answer.value) : undefined
   if (picked === undefined) throw new Error(`“${label}” asks for one of: ${of.join(', ')}`)
   return picked

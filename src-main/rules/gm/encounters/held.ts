@@ -63,10 +63,13 @@ export function* overEncounter(
 
 function* endIt(leave: string): ProcedureOf<boolean> {
   const note = leave && `End it: ${leave}`
-  return (yield* choose(openQuestion, ['end it', passOver], note)) === 'end it'
+  return (yield* choose(openQuestion, ['end it', passOver], { note, usual: passOver })) === 'end it'
 }
 
 function* endAll(leave: string): ProcedureOf<boolean> {
   const note = leave && `End all: ${leave}`
-  return (yield* choose(severalOpen, ['end all', 'pass over all'], note)) === 'end all'
+  return (
+    (yield* choose(severalOpen, ['end all', 'pass over all'], { note, usual: 'pass over all' })) ===
+    'end all'
+  )
 }

@@ -251,7 +251,10 @@ export const task = defineAction({
           ? 'success'
           : 'fail'
         : byDie(Math.max(1, Math.min(6, die + at.ruling.adjust)))
-    const cost = end === 'success at a cost' ? yield* choose('The cost', costs) : null
+    const cost =
+      end === 'success at a cost'
+        ? yield* choose('The cost', costs, { usual: 'it grows harder' })
+        : null
     return line(at, {
       ...base,
       rule: die === null ? 'BDP-TGS-04' : 'BDP-TGS-06',

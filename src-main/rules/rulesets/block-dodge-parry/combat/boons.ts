@@ -3,6 +3,7 @@ import { step, type RuleId, type Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { has } from '../character/people.ts'
 import { setCondition } from '../effects.ts'
+import { ironSong } from '../magic/spells.ts'
 import type { ArmNotes } from './arms.ts'
 
 /** Condition: rolls damage twice on their turn, by a minstrel's words. Rule BDPX-SKL-09. */
@@ -99,9 +100,7 @@ export function extraDice(
   { weapon, thrown }: Pick<ArmNotes, 'weapon' | 'thrown'>,
 ): { dice: string[]; why: Step[] } {
   const why: Step[] = [
-    ...('Song of Iron' in attacker.conditions
-      ? [step('Song of Iron', 'one die more', 'BDPX-SNG-02')]
-      : []),
+    ...(ironSong in attacker.conditions ? [step(ironSong, 'one die more', 'BDPX-SNG-02')] : []),
     ...(thrown && has(attacker, 'Throwing Master')
       ? [step('Throwing Master', 'two dice, the best', 'BDPX-SKL-30')]
       : []),

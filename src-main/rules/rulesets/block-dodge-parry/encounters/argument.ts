@@ -103,8 +103,10 @@ export const argument = defineAction({
   *run({ pair: [a, b], move, answer, won }, situation, at) {
     const sides = (mine: 'a' | 'b') =>
       won === null ? dice.same : won === mine ? dice.win : dice.lose
+    // The loser speaks and rolls first.
+    const first = won === 'a' ? yield* rollOne(`${b.name} deals`, sides('b')) : null
     const byA = Math.max(0, (yield* rollOne(`${a.name} deals`, sides('a'))) + at.ruling.adjust)
-    const byB = yield* rollOne(`${b.name} deals`, sides('b'))
+    const byB = first ?? (yield* rollOne(`${b.name} deals`, sides('b')))
     const now = situation.clock.seconds
     const [hitB, hitA] = [loseComposure(b, byA, now), loseComposure(a, byB, now)]
     const over = hitA.left === 0 || hitB.left === 0

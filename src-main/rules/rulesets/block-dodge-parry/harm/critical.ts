@@ -58,7 +58,7 @@ function* becomeHelpless(
   label: string,
 ): ProcedureOf<{ name: string; effects: Effect[] }> {
   const of = helplessness[ability]
-  const name = creature.kind === 'monster' ? of[0] : yield* choose(label, of)
+  const name = creature.kind === 'monster' ? of[0] : yield* choose(label, of, { usual: of[0] })
   return {
     name,
     effects: [setCondition(creature.id, name, { rule: ruleOfFailure[ability] })],

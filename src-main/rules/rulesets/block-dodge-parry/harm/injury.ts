@@ -62,17 +62,23 @@ export function injuryAt(area: Area, d4: number | null, d6: number | null): Inju
   }
 }
 
-/** Drops an item in hand; with both hands full the GM chooses. Rule BDP-CRIT-05. */
+/**
+ * Drops an item in hand; with both hands full the GM chooses, and the first is held in the right one. Rule BDP-CRIT-05.
+ */
 function* dropHeld(
   creature: ReadonlyCreature,
   label: string,
+  area: Area,
 ): ProcedureOf<{ effects: Effect[]; why: Step[] }> {
   const held = heldBy(creature)
   const [only] = held
   if (!only) return { effects: [], why: [] }
   const named = held.map((item) => item.name)
+  const usual = (area === 'Left Arm' ? named.at(-1) : undefined) ?? only.name
   const which =
-    held.length === 1 ? only.name : yield* choose(`${label}: drops`, [...new Set(named), 'Nothing'])
+    held.length === 1
+      ? only.name
+      : yield* choose(`${label}: drops`, [...new Set(named), 'Nothing'], { usual })
   const item = held.find(({ name }) => name === which)
   if (!item) return { effects: [], why: [] }
   return {
@@ -111,7 +117,7 @@ export function* injure(creature: ReadonlyCreature, how: Injuring): ProcedureOf<
   const die = dieFor(area)
   const face = die === null ? null : yield* rollOne(`${how.label}: ${area}`, die)
   const hurt = injuryAt(area, face, face)
-  const fall = hurt.dropsItem ? yield* dropHeld(creature, how.label) : null
+  const fall = hurt.dropsItem ? yield* dropHeld(creature, how.label, hurt.area) : null
   const type = typeOf(`${how.weapon?.trim() ? `${how.weapon.trim()} ` : ''}Wound (${area})`)
   const wound = yield* gainWound(
     creature,

@@ -68,7 +68,9 @@ export function* rollMagic(count: number, label = 'magic'): ProcedureOf<number[]
   let sixes = faces.filter((face) => face === 6).length
   while (sixes > 0 && faces.length < mostDice) {
     const place = faces.length + 1
-    const more = yield* choose(`${label}: a 6, die ${place}`, ['no more', 'one more die'])
+    const more = yield* choose(`${label}: a 6, die ${place}`, ['no more', 'one more die'], {
+      usual: 'no more',
+    })
     if (more === 'no more') break
     const [face = 1] = yield* roll(`${label}, die ${place}`, 6)
     faces.push(face)

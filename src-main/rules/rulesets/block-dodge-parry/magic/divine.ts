@@ -14,7 +14,7 @@ import { freeSlots, imprint } from '../load.ts'
 import { rollSave, unruled } from '../saves/trial.ts'
 import { willOf } from './dice.ts'
 import type { ReadyPower } from './ready.ts'
-import { effectPhrase, markTargets, spells, type PowerResult } from './spells.ts'
+import { effectPhrase, markName, markTargets, spells, type PowerResult } from './spells.ts'
 
 /** Faith Dice are paid for in WIL, and nobody saves against that. Rules BDPX-DIV-01 to BDPX-DIV-03. */
 export function* workMiracle(
@@ -117,7 +117,7 @@ function* miracleEffect(
   const most = power.name === 'Empower' ? sum : power.name === 'Smite' ? 1 : count
   const takes = (targets.length > 0 ? targets : [caster]).slice(0, most)
   return {
-    says: `${power.name}: dice ${count}, sum ${sum}, on ${listed(takes.map(({ name }) => name))}`,
+    says: `${markName(power, faces) || power.name}, for ${listed(takes.map(({ name }) => name))}`,
     why: [],
     effects: markTargets(power, takes, faces, situation),
   }

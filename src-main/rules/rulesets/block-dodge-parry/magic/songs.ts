@@ -8,7 +8,7 @@ import { setCondition } from '../effects.ts'
 import { lowerFatigue, addFatigue } from '../load.ts'
 import { deprivedMark } from '../rest/deprivation.ts'
 import type { ReadyPower } from './ready.ts'
-import { effectPhrase, markTargets, type PowerResult } from './spells.ts'
+import { effectPhrase, ironSong, markTargets, type PowerResult } from './spells.ts'
 
 /** Complexity that four acted lines take off a song. Rule BDPX-SNG-01. */
 const acting = 3
@@ -23,7 +23,8 @@ export function* sing(
   const hard = Math.max(0, (power.complexity ?? 0) - (acted ? acting : 0))
   const d20 = yield* rollOne('song', 20)
   const works = resists(scoreOf(caster, 'WIL'), hard, d20)
-  const takes = targets.length > 0 ? targets : partyOf(situation)
+  const isOfOne = power.name === ironSong
+  const takes = isOfOne ? [targets[0] ?? caster] : targets.length > 0 ? targets : partyOf(situation)
   const base = {
     total: d20,
     who: [caster.id, ...takes.map(({ id }) => id)],
@@ -46,7 +47,9 @@ export function* sing(
   const woe = power.name === 'Song of Woe' ? yield* weep(caster, takes) : []
   return {
     ...base,
-    says: effectPhrase(power),
+    says: isOfOne
+      ? `${effectPhrase(power)}: that of ${takes.map(({ name }) => name).join()}`
+      : effectPhrase(power),
     tone: 'good',
     effects: [...markTargets(power, takes, [], situation), ...woe],
   }

@@ -23,23 +23,27 @@ function cast(power: string, dice: number, faces: number[], on = 'c2', given = {
 describe('BDPX-DIV-03: miracles with two Faith Dice that show 3 and 4', () => {
   test.each([
     ['Bless', 'A pool of 7 points to the end of the day; 3 WIL', []],
-    ['Empower', 'Empower: dice 2, sum 7, on Bo; 3 WIL', ['Empowered: 2 more damage']],
+    ['Empower', 'Empowered: 2 more damage, for Bo; 3 WIL', ['Empowered: 2 more damage']],
     ['Replenish', 'Bo: up to 7 HP back; 3 WIL', []],
-    ['Smite', 'Smite: dice 2, sum 7, on Bo; 3 WIL', ['Smite: 7 more damage, 2 attacks']],
+    [
+      'Smite',
+      'Smite: 7 more damage, 2 attacks, for Bo; 3 WIL',
+      ['Smite: 7 more damage, 2 attacks'],
+    ],
     [
       'Divine Protection',
-      'Divine Protection: dice 2, sum 7, on Bo; 3 WIL',
+      'Divine Protection: 3 Armor, 2 attacks, for Bo; 3 WIL',
       ['Divine Protection: 3 Armor, 2 attacks'],
     ],
     ['Purify', 'Four meals or skins are clean; 3 WIL', []],
     [
       'Elemental Protection',
-      'Elemental Protection: dice 2, sum 7, on Bo; 3 WIL',
+      'Elemental Protection: 7 hours, for Bo; 3 WIL',
       ['Elemental Protection: 7 hours'],
     ],
     [
       'Surge of Resilience',
-      'Surge of Resilience: dice 2, sum 7, on Bo; 3 WIL',
+      'Surge: 7 on one ability, 2 turns, for Bo; 3 WIL',
       ['Surge: 7 on one ability, 2 turns'],
     ],
   ])('%s', (power, says, marks) => {

@@ -55,6 +55,9 @@ function song(name: string, complexity: number, says: string, ...alters: RuleId[
 const word = (name: string, says: string): Power =>
   power('word', 'BDPX-MAG-07', name, `${says} ${gmRules}`)
 
+/** The song that serves one weapon. Rule BDPX-SNG-02. */
+export const ironSong = 'Song of Iron'
+
 /** Everything that is worked by a will: energy, tricks and words of the arcane, miracles, songs. */
 export const spells: readonly Power[] = [
   power(
@@ -129,7 +132,7 @@ export const spells: readonly Power[] = [
     'All but the singer lose 1d6 Fatigue; the singer is Deprived. Only in real hardship.',
   ),
   lament('Song of Goodbye', 1, 'The last words of somebody fallen.'),
-  song('Song of Iron', 3, 'One weapon rolls one die more for the fight.', 'BDPX-ATK-01'),
+  song(ironSong, 3, 'One weapon rolls one die more for the fight.', 'BDPX-ATK-01'),
 ]
 
 /** Effect text of a power without its full stop, for the middle of a line. */
@@ -164,8 +167,17 @@ function durationOf(
   if (name === 'Elemental Protection') return { until: clock.seconds + sum * hour }
   if (name === 'Song of Vigilance') return { until: clock.seconds + turn }
   if (name === 'Surge of Resilience') return { until: clock.seconds + dice * turn }
-  const battle = ['Smite', 'Empower', 'Divine Protection', 'Song of Iron', 'Song of Slaying']
+  const battle = ['Smite', 'Empower', 'Divine Protection', ironSong, 'Song of Slaying']
   return fight || battle.includes(name) ? { fight: true } : {}
+}
+
+/** Name of the condition that a power leaves: “Smite: 6 more damage, 1 attack”; empty where it leaves none. */
+export function markName({ mark = '' }: Power, faces: readonly number[]): string {
+  const sum = faces.reduce((all, face) => all + face, 0)
+  return mark
+    .replace('{dice}', String(faces.length))
+    .replace('{sum}', String(sum))
+    .replace(/\b1 (attack|turn|hour)s$/, '1 $1')
 }
 
 /** Conditions that a power leaves on its targets. Rules BDPX-DIV-03, BDPX-SNG-02. */
@@ -177,10 +189,7 @@ export function markTargets(
 ): Effect[] {
   if (!power.mark) return []
   const sum = faces.reduce((all, face) => all + face, 0)
-  const name = power.mark
-    .replace('{dice}', String(faces.length))
-    .replace('{sum}', String(sum))
-    .replace(/\b1 (attack|turn|hour)s$/, '1 $1')
+  const name = markName(power, faces)
   return targets.map(({ id }) =>
     setCondition(id, name, {
       rule: power.rule,

@@ -72,7 +72,7 @@ export const care = defineAction({
       why.push(
         step(
           creature.name,
-          deprived ? 'Deprived: nothing comes back' : `1d4 rolled ${face}: ${back} back`,
+          deprived ? 'Deprived: nothing comes back' : `1d4 rolled ${face}: ${back} ${ability} back`,
           deprived ? 'BDP-DEP-01' : 'BDP-REC-02',
         ),
       )

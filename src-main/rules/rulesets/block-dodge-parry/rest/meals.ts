@@ -1,3 +1,4 @@
+import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -104,6 +105,9 @@ export function mealsFor(
 
 interface MealResult {
   fed: string[]
+  /** Those who did not keep it down. */
+  sick: string[]
+  /** Those who are hungry still, the sick among them. */
   unfed: string[]
   effects: Effect[]
   why: Step[]
@@ -123,6 +127,7 @@ export function* eatMeals(
   const off = bought ? { served: all, effects: [] } : mealsFor(situation, eaters, kind)
   const result: MealResult = {
     fed: [],
+    sick: [],
     unfed: all.filter((id) => !off.served.includes(id)),
     effects: [...off.effects],
     why: [],
@@ -140,6 +145,7 @@ export function* eatMeals(
     })
     result.why.push(...stepsOf(creature, kind, after, d20))
     result.effects.push(...lowerFatigue(creature, after.fatigue))
+    if (!after.keptDown) result.sick.push(creature.id)
     if (!after.fed) {
       result.unfed.push(creature.id)
       continue
@@ -186,12 +192,16 @@ function stepsOf(
   ]
 }
 
-/** Text of who has eaten: "Maud fed; nothing for Pell". */
-function eatenSays(situation: Situation, { fed, unfed }: MealResult): string {
+/** Text of who has eaten: "Maud eats; nothing for Pell". */
+function eatenSays(situation: Situation, { fed, sick, unfed }: MealResult): string {
   const names = (ids: readonly string[]): string =>
     listed(ids.map((id) => situation.creatures[id]?.name ?? id))
-  if (unfed.length === 0) return `${counted(fed.length, 'eats', 'eat')}`
-  return `${fed.length === 0 ? 'Nobody has eaten' : `${names(fed)} fed`}; nothing for ${names(unfed)}`
+  const without = unfed.filter((id) => !sick.includes(id))
+  return compact(
+    fed.length > 0 && `${names(fed)} ${fed.length === 1 ? 'eats' : 'eat'}`,
+    sick.length > 0 && `it comes up again for ${names(sick)}`,
+    without.length > 0 && `nothing for ${names(without)}`,
+  ).join('; ')
 }
 
 const words: Readonly<Record<Meal, string>> = {

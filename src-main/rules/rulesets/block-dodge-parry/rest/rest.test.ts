@@ -65,12 +65,15 @@ test('BDP-FOOD-01: a meal comes out of each one’s own pack, then out of the ot
   const all = ['c1', 'c2', 'c3']
   evening.do('eat', { eaters: all })
   expect(all.map(count)).toEqual([1, 0, 0])
-  expect(evening.do('eat', { eaters: ['c2', 'c1'] }).says).toBe('Maud fed; nothing for Odo')
+  expect(evening.do('eat', { eaters: ['c2', 'c1'] }).says).toBe('Maud eats; nothing for Odo')
 })
 
 describe('a night', () => {
   test('normal sleep takes Fatigue; who has not eaten is Deprived, and gets nothing back', () => {
     const evening = new BlockDodgeParryEvening([maud({ hp: 1, fatigue: 2 })])
+    evening.do('night', { who: ['c1'], quality: 'perilous' })
+    expect(evening.conditions('c1')).toEqual([])
+    evening.happen({ do: 'advance', seconds: 86_400 })
     evening.do('night', { who: ['c1'] })
     expect([evening.value('c1', 'fatigue'), evening.conditions('c1')]).toEqual([
       0,

@@ -44,7 +44,8 @@ export const noteIngredient = defineAction({
   plan(situation, { who, ingredient, count, name, sort, rarity, region }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who has it.')
-    const known = ingredientNamed(ingredient)
+    // A name that somebody gives is of another one, unless it is listed too.
+    const known = ingredientNamed(name?.trim() || ingredient)
     const found: Ingredient = known ?? {
       name: name?.trim() || `${region} ${sort.toLowerCase()}`,
       kind: sort,

@@ -165,7 +165,7 @@ export function burdens(
     ...helmetTerm(creature, score),
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
     { name: 'Surprised', value: surprisePenalty(creature, situation), rule: 'GAM-CMB-03' },
-    stunTerm(creature),
+    stunTerm(creature, situation),
     {
       name: 'Immobilized',
       value: immobilized in creature.conditions ? -6 : 0,

@@ -55,9 +55,11 @@ export function gearTerms(situation: Settled, attacker: ReadonlyCreature, name: 
 
 function toolTerm(situation: Settled, attacker: ReadonlyCreature, name: string): Term[] {
   const tool = toolNamed(name)
-  if (tool) return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
-  const own = Object.values(attacker.attacks).some((attack) => attack.name === name)
-  const known = own || name === bareHands || weaponNamed(name) !== undefined
+  const isWritten = Object.values(attacker.attacks).some((attack) => attack.name === name)
+  // What a stat block calls by a tool’s name is a weapon of its bearer’s.
+  if (tool && !(isWritten && attacker.kind === 'monster'))
+    return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
+  const known = isWritten || name === bareHands || weaponNamed(name) !== undefined
   if (known || handsDie(situation, attacker) === null) return []
   return [
     { name: 'No weapon', value: 0 - houseRule<number>(situation, toolAttack), rule: 'GAM-AMB-13' },

@@ -82,7 +82,7 @@ function psychicTerms(
       rule: 'GAM-PSY-03',
     },
     { name: 'Injuries', value: 0 - injuries, rule: 'GAM-INJ-02' },
-    stunTerm(one),
+    stunTerm(one, situation),
     { name: 'Speaking or moving', value: speaks ? -3 : 0, rule: 'GAM-PSY-06' },
   ]
   return terms.filter(({ value }, at) => at === 0 || value !== 0)
@@ -164,7 +164,7 @@ export const psychicAttack = defineAction({
     const damage = damageOf(situation, one, verve, d4)
     const from =
       (other.values.verve ?? 0) > 0
-        ? yield* choose(`${other.name} loses first`, ['verve', 'survival'])
+        ? yield* choose(`${other.name} loses first`, ['verve', 'survival'], { usual: 'verve' })
         : 'survival'
     const was = pointsOf(other)
     const is = applyDamage(was, damage, from === 'verve')
@@ -189,7 +189,7 @@ export const psychicAttack = defineAction({
       effects: [
         ...paid,
         ...hurtEffects(other, is, from === 'verve'),
-        ...(stun > 0 ? stunEffects(other.id, stun, situation.clock.seconds) : []),
+        ...(stun > 0 ? stunEffects(other, stun, situation.clock.seconds) : []),
       ],
     })
   },

@@ -31,6 +31,8 @@ test('an attack: 11, Fighting Art and charisma; −2 in the first round; surviva
   const came = play.do(attack, { ...minds, verve: 2 }, { attack: [11], damage: [4] })
   expect(came.says).toBe('Hits for 8: survival 20 to 12, stunned by 8')
   expect(play.value('c2', 'verve')).toBe(10)
+  expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 10')
+  play.happen({ do: 'advance', seconds: 10 })
   expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 2')
   expect(conflictWith({ psychicFightingArt: false }).says(attack, minds)).toContain(
     'at or under 10',

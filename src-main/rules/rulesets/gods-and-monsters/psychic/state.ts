@@ -69,14 +69,19 @@ export function spendPsychicRound({ id }: ReadonlyCreature, { fight }: Situation
   ]
 }
 
-/** Ends the conflict for every creature with a new injury, whatever its cause. Rule GAM-PSY-08. */
+/**
+ * Ends the conflict for every creature with a new injury, whatever its cause, and for the last one left in it.
+ * Rules GAM-PSY-04, GAM-PSY-08.
+ */
 export function endPsychicConflict(before: Situation, after: Situation): Effect[] {
-  return Object.values(after.creatures)
-    .filter(({ id, conditions, values }) => {
-      const had = before.creatures[id]?.values.injuries ?? values.injuries ?? 0
-      return psychic in conditions && (values.injuries ?? 0) > had
-    })
-    .map(({ id }) => condition(id, psychic, null))
+  const all = Object.values(after.creatures).filter(({ conditions }) => psychic in conditions)
+  const hurt = all.filter(({ id, values }) => {
+    const had = before.creatures[id]?.values.injuries ?? values.injuries ?? 0
+    return (values.injuries ?? 0) > had
+  })
+  const many = Object.values(before.creatures).filter(({ conditions }) => psychic in conditions)
+  const isAlone = all.length - hurt.length === 1 && many.length > 1
+  return (isAlone ? all : hurt).map(({ id }) => condition(id, psychic, null))
 }
 
 export const stunned = 'stunned by a mind'
@@ -85,31 +90,49 @@ export const guardTitle = 'Psychic defense'
 
 const stunTitle = 'Stunned by'
 
-/** Stuns by as much as the survival lost, until the next round is over. Rule GAM-PSY-07. */
-export function stunEffects(creature: string, by: number, now: number): Effect[] {
+/** Titles of the uses that keep a stun, for the rounds by turns: that of one round counts while the next adds up. */
+const stunTitleAt = (seconds: number): string =>
+  Math.floor(seconds / round) % 2 === 0 ? stunTitle : `${stunTitle}, by turns`
+
+/**
+ * Stuns by as much as the survival lost, all of a round together, until the next round is over. Rule GAM-PSY-07.
+ */
+export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: number): Effect[] {
   const until = now + 2 * round
+  const title = stunTitleAt(now)
+  const before = uses?.[useId(title)]
+  const all = by + (before && now - before.at < round ? before.spent : 0)
   return [
     {
       do: 'condition',
-      creature,
+      creature: id,
       name: stunned,
       to: { until, fight: true, rule: 'GAM-PSY-07' },
     },
     {
       do: 'use',
-      creature,
-      id: useId(stunTitle),
-      to: { title: stunTitle, of: by, spent: by, at: now, again: 'never' },
+      creature: id,
+      id: useId(title),
+      to: { title, of: all, spent: all, at: now, again: 'never' },
     },
   ]
 }
 
-/** Penalty of a stunned creature to everything it does. Rule GAM-PSY-07. */
-export function stunTerm(creature: ReadonlyCreature): Term {
-  const by = creature.uses?.[useId(stunTitle)]?.spent ?? 0
+/**
+ * Penalty of a stunned creature to everything it does in the round after; where no rounds are counted, at once.
+ * Rule GAM-PSY-07.
+ */
+export function stunTerm({ uses, conditions }: ReadonlyCreature, situation: Situation): Term {
+  const now = situation.clock.seconds
+  const by = [0, round].map((shift) => {
+    const stun = uses?.[useId(stunTitleAt(now + shift))]
+    const age = now - (stun?.at ?? now)
+    const isNext = situation.fight ? age >= round : true
+    return stun && isNext && age < 2 * round ? stun.spent : 0
+  })
   return {
     name: 'Stunned',
-    value: stunned in creature.conditions ? 0 - by : 0,
+    value: stunned in conditions ? 0 - by.reduce((sum, one) => sum + one, 0) : 0,
     rule: 'GAM-PSY-07',
   }
 }

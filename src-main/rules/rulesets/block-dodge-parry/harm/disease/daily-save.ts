@@ -6,6 +6,7 @@ import { isRefusal, refusal, type RefusedPreview } from '../../../../core/previe
 import { rollOne } from '../../../../core/procedure.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
+import { day } from '../../../../clock/clock.ts'
 import { previewCheck } from '../../../../common/check.ts'
 import { fieldOf, scoreOf } from '../../character/people.ts'
 import { setCondition, setField, settle } from '../../effects.ts'
@@ -46,17 +47,16 @@ function findSick(situation: Situation, who: string, named: string): Sick | Refu
   )
 }
 
-/** Effect that stores a day's progress in the disease's timer. */
+/** Effect that stores a day's progress in the disease's timer; a save ahead of its time stands for the coming one. */
 function storeCourse(
   situation: Situation,
   creature: ReadonlyCreature,
   course: DiseaseCourse,
+  isAhead: boolean,
 ): Effect {
   const running = situation.timers[courseTimer(creature.id, course.disease)]
-  return {
-    do: 'timer',
-    timer: clockOf(creature, course, situation.clock.seconds, running),
-  }
+  const timer = clockOf(creature, course, situation.clock.seconds, running)
+  return { do: 'timer', timer: isAhead ? { ...timer, next: timer.next + day } : timer }
 }
 
 /** Rolls a day's STR save, with two dice under care, or harm. Rules BDP-DIS-01 to BDP-DIS-03, E-BDP-10. */
@@ -132,7 +132,7 @@ export const diseaseSave = defineAction({
           : [setField(creature.id, fieldOf[disease.ability], after.score)]),
         ...(over
           ? [setCondition(creature.id, disease.name, null)]
-          : [storeCourse(situation, creature, next)]),
+          : [storeCourse(situation, creature, next, (due ?? '') === '')]),
         ...settle(due),
       ],
     })

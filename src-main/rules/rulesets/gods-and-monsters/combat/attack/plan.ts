@@ -202,7 +202,7 @@ function buildPlan(
   }
   const more: Term[] = [
     ...surpriseTerms(situation, attacker, 'test_modifier'),
-    stunTerm(attacker),
+    stunTerm(attacker, situation),
     ...surpriseTerms(situation, target, 'defense_modifier').map(theirTerm),
     ...postureTerms(situation, target).map(theirTerm),
     coverTerm(situation, target, cover, cover === crowd && cover !== input.cover),
