@@ -75,7 +75,6 @@ class Surveyor {
     this.widths = Array.from({ length: columns }, () => by.between(least, most))
     this.heights = Array.from({ length: rows }, () => by.between(least, Math.max(least, most - 1)))
     for (const [nth, cells] of rooms.entries()) for (const cell of cells) this.owner.set(cell, nth)
-    this.shapes = rooms.map((cells) => this.shapeOf(cells))
     this.across = rooms.map((cells) =>
       this.extent(
         cells.map((cell) => cell % columns),
@@ -88,6 +87,7 @@ class Surveyor {
         this.heights,
       ),
     )
+    this.shapes = rooms.map((cells, nth) => this.shapeOf(cells, nth))
   }
 
   map(): Layout {
@@ -131,9 +131,16 @@ class Surveyor {
     return (isAcross ? this.widths : this.heights)[band] ?? 0
   }
 
-  private shapeOf(cells: readonly LatticeCell[]): PlaceShape {
+  /** Shape of a room; one too small for its shape, or too long for it, has four corners. */
+  private shapeOf(cells: readonly LatticeCell[], nth: number): PlaceShape {
     const shape = this.by.one(this.style.shapes) ?? 'rectangle'
-    return cells.length > 1 && (shape === 'round' || shape === 'cross') ? 'rectangle' : shape
+    if (cells.length > 1) return shape === 'round' || shape === 'cross' ? 'rectangle' : shape
+    const [width, height] = [this.across[nth], this.down[nth]].map((extent) =>
+      extent ? extent.last.at - extent.first.at + 1 : 0,
+    )
+    const isSmall = Math.min(width ?? 0, height ?? 0) < 3
+    const lacksPart = (shape === 'cross' || shape === 'corner') && (width ?? 0) < 4
+    return isSmall || lacksPart ? 'rectangle' : shape
   }
 
   /** Extent of a room over its bands: part of one, or from somewhere in the first to somewhere in the last. */
@@ -169,7 +176,13 @@ class Surveyor {
     const most = extent?.last.band === band ? extent.last.at : size - 1
     if (this.shapes[room] === 'rectangle' || most - least < 2) return { least, most }
     const inset = Math.floor((most - least + 1) / 3)
-    return { least: least + inset, most: most - inset }
+    // A room that goes on beyond this band is broadest towards its middle.
+    const begins = extent?.first.band !== extent?.last.band && extent?.first.band === band
+    const ends = extent?.first.band !== extent?.last.band && extent?.last.band === band
+    return {
+      least: ends ? least : begins ? Math.max(least, most - 1) : least + inset,
+      most: begins ? most : ends ? Math.min(most, least + 1) : most - inset,
+    }
   }
 
   private bendsOf({ cells }: PlannedWay): Bend[] {

@@ -32,7 +32,7 @@ export function makeSite(recipe: SiteRecipe, id: string, context: GeneratorConte
   const ways = waysOf(plan, places, on)
   return {
     id,
-    title: on.words('dungeon/name', on.rng('name')),
+    title: on.words('dungeon/name', on.rng('name'), { facts: { purpose: recipe.purpose } }),
     recipe,
     about: [
       ...aboutColumns.map((title) => ({

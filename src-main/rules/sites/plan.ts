@@ -231,7 +231,7 @@ function doorOf(
   return isDeadEnd && by.percent(45) ? 'stuck door' : 'door'
 }
 
-/** How well a map plays and prints: dead ends, distance of the goal, compactness, proportions. */
+/** How well a map plays and prints: dead ends, distance of the goal, compactness, proportions, no corner left empty. */
 function scoreOf({ places, ways }: SitePlan): number {
   const size = places.length
   const ends = neighboursOf(size, ways).filter((next) => next.length === 1).length / size
@@ -255,6 +255,18 @@ function scoreOf({ places, ways }: SitePlan): number {
     walked / (area + walked) -
     off(ends, 0.18, 0.32) * 2 -
     off(goal, 4, 8) * 0.15 -
-    off(right / bottom, 0.9, 1.6) * 0.4
+    off(right / bottom, 0.9, 1.6) * 0.4 -
+    off(emptiestQuarter(places, right, bottom), 0.5, 1) * 0.3
   )
+}
+
+/** Share of the rooms' area in the emptiest quarter of the map; 1 where all four hold the same. */
+function emptiestQuarter(places: readonly PlannedPlace[], right: number, bottom: number): number {
+  const areas = [0, 0, 0, 0]
+  for (const { x, y, width, height } of places) {
+    const quarter = (x + width / 2 > right / 2 ? 1 : 0) + (y + height / 2 > bottom / 2 ? 2 : 0)
+    areas[quarter] = (areas[quarter] ?? 0) + width * height
+  }
+  const all = areas.reduce((sum, area) => sum + area, 0)
+  return (Math.min(...areas) / all) * 4
 }

@@ -17,7 +17,7 @@ interface PurposeStyle {
   pillars: number
   /** Tags of monsters that belong there. */
   tags: readonly string[]
-  /** Three rooms wide, floors joined by stairs. */
+  /** Three to five rooms wide, floors joined by stairs. */
   isTower?: true
 }
 

@@ -24,7 +24,7 @@ interface SkeletonPlan {
   size: number
   /** Loops in all, at least one. */
   loops: number
-  /** Columns at most; a tower is narrow. */
+  /** Taller than broad, as a tower is. */
   narrow: boolean
 }
 
@@ -40,7 +40,7 @@ const mostWays = 4
  */
 export function planSkeleton({ size, loops, narrow }: SkeletonPlan, by: SiteDice): Skeleton | null {
   const room = size * 1.28 + 3
-  const columns = narrow ? 3 : Math.max(3, Math.round(Math.sqrt(room * 1.25)))
+  const columns = Math.max(3, Math.round(Math.sqrt(room * (narrow ? 0.45 : 1.25))))
   const rows = Math.max(2, Math.ceil(room / columns))
   const grower = new Grower(columns, rows, size, by)
   grower.firstLoop()

@@ -1,7 +1,9 @@
 import type { MapPoint, Site, SiteDoor, SitePlace, SiteWay } from '../../core/state/site.ts'
 import { seeded, streamFor } from '../../dice/rng.ts'
 import { SiteDice } from '../site-dice.ts'
-import { isInside, outlineOf, passageOutlines } from './outline.ts'
+import { labelPoint, pillarsIn, stairsIn } from './marks.ts'
+import { intoRooms, mouthOf } from './mouth.ts'
+import { isInside, outlineOf, passageOutlines, wornPassage } from './outline.ts'
 
 /** A door on the map: its middle, whether it stands across a way that runs left and right, and its kind. */
 export interface DrawnDoor {
@@ -67,9 +69,12 @@ export function drawSite(site: Site, { players, onlySeen }: DrawingFor): SiteDra
   const outlines = new Map(
     shown.map((place) => [place.id, outlineOf(place, chanceOf(site, place.id))]),
   )
+  const caves = new Set(shown.flatMap(({ id, shape }) => (shape === 'cave' ? [id] : [])))
   const floors = ways.flatMap((way) => {
-    const line = intoRooms(way, outlines)
-    return passageOutlines(line)
+    const straight = passageOutlines(intoRooms(way, outlines))
+    if (!caves.has(way.from) && !caves.has(way.to)) return straight
+    const by = chanceOf(site, `passage ${way.id}`)
+    return straight.map((floor) => wornPassage(floor, by))
   })
   const all = [...outlines.values(), ...floors]
   const right = Math.max(...all.flat().map(([x]) => x))
@@ -91,8 +96,13 @@ export function drawSite(site: Site, { players, onlySeen }: DrawingFor): SiteDra
         wavesIn(place, outlines.get(place.id) ?? [], chanceOf(site, `water ${place.id}`), on),
       )
       .join(''),
-    pillars: shown.flatMap((place) => pillarsIn(place, on)),
-    stairs: shown.map((place) => stairsIn(place, on)).join(''),
+    pillars: shown.flatMap((place) =>
+      pillarsIn(place, outlines.get(place.id) ?? []).map(([x, y]) => ({ x: on.x(x), y: on.y(y) })),
+    ),
+    stairs: shown
+      .flatMap((place) => stairsIn(place, outlines.get(place.id) ?? []))
+      .map(([from, to]) => `M${on.at(from)}H${on.x(to[0])}`)
+      .join(''),
     doors: ways.flatMap((way) => doorOn(way, outlines, on)),
   }
 }
@@ -125,52 +135,10 @@ function chanceOf({ mapSeed }: Site, label: string): SiteDice {
   return new SiteDice(seeded(streamFor(mapSeed, label)))
 }
 
-/** The line of a way, drawn on into its rooms until it meets their floor. */
-function intoRooms(way: SiteWay, outlines: ReadonlyMap<string, MapPoint[]>): MapPoint[] {
-  const { line } = way
-  const first = wallPoint(line, outlines.get(way.from) ?? [])
-  const last = wallPoint([...line].reverse(), outlines.get(way.to) ?? [])
-  return [first.inner, ...line.slice(1, -1), last.inner]
-}
-
-/** Point of the wall of a room where a line that begins at its edge meets it, and one a little farther in. */
-function wallPoint(
-  line: readonly MapPoint[],
-  outline: readonly MapPoint[],
-): { wall: MapPoint; inner: MapPoint } {
-  const [[x, y] = [0, 0], [nx, ny] = [0, 0]] = line
-  const [dx, dy] = [Math.sign(x - nx), Math.sign(y - ny)]
-  const at = (far: number): MapPoint => [x + dx * far, y + dy * far]
-  const isFloor = (far: number): boolean =>
-    [-0.35, 0, 0.35].every((beside) =>
-      isInside([x + dx * far + dy * beside, y + dy * far + dx * beside], outline),
-    )
-  for (let far = 0.05; far < 4; far += 0.1)
-    if (isFloor(far)) return { wall: at(Math.max(0, far - 0.15)), inner: at(far + 0.2) }
-  return { wall: at(0), inner: at(0.2) }
-}
-
 function drawnPlace(place: SitePlace, outline: readonly MapPoint[], on: Sheet): DrawnPlace {
   const { id, number, title } = place
   const [x, y] = labelPoint(place, outline)
   return { id, number, title, path: on.path(outline), x: on.x(x), y: on.y(y) }
-}
-
-/** Middle of a place, or of the larger part of one that lacks a corner. */
-function labelPoint(
-  { x, y, width, height, shape, stairs }: SitePlace,
-  outline: readonly MapPoint[],
-): MapPoint {
-  const middle: MapPoint = [x + width / 2, y + height / 2 + (stairs && height >= 3 ? 0.5 : 0)]
-  if (shape !== 'corner') return middle
-  const others = [0.35, 0.65].flatMap((across) =>
-    [0.35, 0.65].map((down): MapPoint => [x + width * across, y + height * down]),
-  )
-  const clear = ([px, py]: MapPoint): boolean =>
-    [-0.9, 0.9].every(
-      (off) => isInside([px + off, py], outline) && isInside([px, py + off], outline),
-    )
-  return [middle, ...others].find(clear) ?? middle
 }
 
 /** Strokes of rock around a floor, left out where another floor lies. */
@@ -289,47 +257,23 @@ function wavesIn(
   return waves.join('')
 }
 
-function pillarsIn(
-  { pillars, x, y, width, height }: SitePlace,
-  on: Sheet,
-): { x: number; y: number }[] {
-  if (!pillars) return []
-  const rows = [y + 1, y + height - 1]
-  const count = width >= 8 ? 3 : 2
-  return Array.from(
-    { length: count },
-    (_none, nth) => x + 1 + ((width - 2) * nth) / (count - 1),
-  ).flatMap((across) => rows.map((down) => ({ x: on.x(across), y: on.y(down) })))
-}
-
-/** Treads of a stair at the upper wall, shorter the deeper it leads. */
-function stairsIn({ stairs, x, y, width, height }: SitePlace, on: Sheet): string {
-  if (!stairs) return ''
-  const middle = x + width / 2
-  const top = y + height * (height >= 3 ? 0.12 : 0.1)
-  return Array.from({ length: 5 }, (_none, nth) => {
-    const half = (stairs === 'up' ? 0.85 - nth * 0.12 : 0.37 + nth * 0.12) * Math.min(1, width / 3)
-    return `M${on.at([middle - half, top + nth * 0.22])}H${on.x(middle + half)}`
-  }).join('')
-}
-
 function doorOn(
   { from, to, door, line }: SiteWay,
   outlines: ReadonlyMap<string, MapPoint[]>,
   on: Sheet,
 ): DrawnDoor[] {
   if (door === 'open') return []
-  const { wall } = wallPoint([...line].reverse(), outlines.get(to) ?? [])
-  const [before = wall, last = wall] = line.slice(-2)
+  const mouth = mouthOf([...line].reverse(), outlines.get(to) ?? []).door
+  const [before = mouth, last = mouth] = line.slice(-2)
   const drawn = (point: MapPoint, isUpright: boolean): DrawnDoor => ({
     x: on.x(point[0]),
     y: on.y(point[1]),
     isUpright,
     door,
   })
-  const at = drawn(wall, before[1] === last[1])
+  const at = drawn(mouth, before[1] === last[1])
   if (door !== 'secret door') return [at]
   const [first, second] = line
-  const other = wallPoint(line, outlines.get(from) ?? []).wall
+  const other = mouthOf(line, outlines.get(from) ?? []).door
   return line.length > 2 ? [at, drawn(other, first?.[1] === second?.[1])] : [at]
 }

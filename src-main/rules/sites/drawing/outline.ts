@@ -122,6 +122,35 @@ export function passageOutlines(line: readonly MapPoint[]): MapPoint[][] {
   })
 }
 
+/** A straight passage as water or picks have left it: its long sides ragged, its ends as they were. */
+export function wornPassage(floor: readonly MapPoint[], by: SiteDice): MapPoint[] {
+  const [[left, top] = [0, 0], , [right, bottom] = [0, 0]] = floor
+  const isAcross = right - left > bottom - top
+  const length = Math.max(right - left, bottom - top)
+  const parts = Math.round(length / 0.7)
+  if (parts < 3) return [...floor]
+  const inner = Array.from({ length: parts - 1 }, (_none, nth) => ({
+    at: (length * (nth + 1)) / parts,
+    drift: by.between(-12, 12) / 100,
+    near: by.between(-12, 14) / 100,
+    far: by.between(-12, 14) / 100,
+  }))
+  const point = (at: number, beside: number): MapPoint =>
+    isAcross ? [left + at, top + beside] : [left + beside, top + at]
+  const broad = isAcross ? bottom - top : right - left
+  const one = inner.map(({ at, drift, near }) => point(at, drift - near))
+  const other = inner.map(({ at, drift, far }) => point(at, broad + drift + far))
+  const around = [
+    point(0, 0),
+    ...one,
+    point(length, 0),
+    point(length, broad),
+    ...other.reverse(),
+    point(0, broad),
+  ]
+  return isAcross ? around : around.reverse()
+}
+
 function rectangle(left: number, top: number, right: number, bottom: number): MapPoint[] {
   return [
     [left, top],
