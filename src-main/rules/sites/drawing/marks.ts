@@ -15,7 +15,7 @@ interface StairPlace {
   scale: number
 }
 
-/** Where the stair of a place stands: at its upper wall, or at the left of a low one. */
+/** Places the stair of a place at its upper wall, or at the left of a low one. */
 function stairPlace({ x, y, width, height }: SitePlace, outline: readonly MapPoint[]): StairPlace {
   if (height < 3) {
     const isTiny = width < 3

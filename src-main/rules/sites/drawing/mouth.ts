@@ -1,7 +1,7 @@
 import type { MapPoint, SiteWay } from '../../core/state/site.ts'
 import { isInside } from './outline.ts'
 
-/** Where a way meets a room. */
+/** Meeting of a way and a room. */
 interface Mouth {
   /** Middle of a door: the last point with rock on either side of the way. */
   door: MapPoint
