@@ -62,6 +62,13 @@ export function isDown(
   return (str === undefined ? hp : str) <= 0 && !(holdingOn in creature.conditions)
 }
 
+/** Reason that somebody who left the fight can't strike in it, with the remedy; null for the others. */
+export function goneFromFight({ name, conditions }: ReadonlyCreature): string | null {
+  return 'fled' in conditions
+    ? `${name} has fled and can’t strike: choose another, or let them be caught up first.`
+    : null
+}
+
 /** First creature not down on the other side; party members in marching order. */
 export function opponentOf(
   situation: Situation,

@@ -1,3 +1,4 @@
+import { renewTogether, settleTogether } from '../../common/struck-together.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters } from './character.ts'
@@ -18,6 +19,8 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     restoreArmour,
     liftEndedSpells,
     callForSpells,
+    renewTogether,
+    settleTogether,
   ].flatMap((follow) => follow(before, after))
 }
 

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../core/effects.ts'
+import { actsTogether, togetherDue } from '../../../common/struck-together.ts'
 import { counted } from '../../../core/words.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -11,7 +12,7 @@ import { foesOf, pathOf, partyOf } from '../character/people.ts'
 import { reloadingOf } from './arms.ts'
 import { sneaking, alert } from '../conditions.ts'
 import type { AttackInHand } from './blow.ts'
-import { avengeDue, chaseDue, togetherDue, freeAttackDue } from './free-attacks.ts'
+import { avengeDue, chaseDue, freeAttackDue } from './free-attacks.ts'
 import type { Rider } from './rider.ts'
 
 export const avenged = 'avenged'
@@ -167,9 +168,7 @@ function simultaneousAftermath(
   situation: Situation,
   { attacker, target }: AttackInHand,
 ): Aftermath {
-  const { fight } = situation
-  const moves = fight?.first === 'tie' && !fight.acted[target.id] && target.kind !== 'animal'
-  if (!moves || 'surprised' in target.conditions) return nothing
+  if (!actsTogether(situation, target)) return nothing
   return {
     says: `${target.name} strikes at the same time`,
     why: [{ name: 'Equal initiative', value: 'both act together', rule: 'HBK-INIT-01' }],

@@ -4,7 +4,7 @@ import type { Ruling } from '../../../core/action.ts'
 import { type Term, type RefusedPreview, refusal, isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { opponentOf } from '../../../common/incapacitated.ts'
+import { goneFromFight, opponentOf } from '../../../common/incapacitated.ts'
 import {
   defenceIncludesCom,
   dexVsRanged,
@@ -83,7 +83,7 @@ export function planAttack(
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
   if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
-  const held = cannotAct(attacker, situation)
+  const held = cannotAct(attacker, situation) ?? goneFromFight(attacker)
   if (held) return refusal(held)
   const arm = findArm(attacker, input.weapon, input.reach)
   if (isRefusal(arm)) return arm

@@ -1,13 +1,9 @@
+import { renewTogether } from '../../../common/struck-together.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId } from '../../../core/outcome.ts'
 import type { Due } from '../../../core/state/due.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { foesOf } from '../character/people.ts'
-
-/** Due id of the simultaneous attack of a creature that fell on tied initiative. Rule HBK-INIT-01. */
-export function togetherDue(id: string): string {
-  return `together:${id}`
-}
 
 /** Due id of the free attack on a creature that flees. Rule HBK-ATK-06. */
 export function chaseDue(attacker: string, runner: string): string {
@@ -45,16 +41,15 @@ export function freeAttackDue(
 }
 
 /** Keeps a simultaneous attack due, and gives an avenger whose target is dead another one. */
-export function renewFreeAttacks(_before: Situation, after: Situation): Effect[] {
-  return Object.values(after.dues).flatMap((due): Effect[] => {
+export function renewFreeAttacks(before: Situation, after: Situation): Effect[] {
+  const avengers = Object.values(after.dues).flatMap((due): Effect[] => {
     const [striker, target] = [due.input['attacker'], due.input['target']].map((id) =>
       typeof id === 'string' ? after.creatures[id] : undefined,
     )
     const alive = target && !('dead' in target.conditions)
-    if (striker && alive && due.id === togetherDue(striker.id))
-      return [{ do: 'due', due: due as Due }]
     const next = foesOf(after)[0]
     if (!striker || alive || due.id !== avengeDue(striker.id) || !next) return []
     return [{ do: 'due', due: { ...(due as Due), input: { ...due.input, target: next.id } } }]
   })
+  return [...renewTogether(before, after), ...avengers]
 }

@@ -1,7 +1,7 @@
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
-import { togetherDue } from './free-attacks.ts'
+import { togetherDue } from '../../../common/struck-together.ts'
 
 /** One side acts, then the other, by a d6 for each side every round. Rules HBK-INIT-01, HBK-ATK-07. */
 export const order: CombatOrder = {

@@ -1,9 +1,9 @@
+import { settleTogether } from '../../../common/struck-together.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { avenged } from './aftermath.ts'
 import { heldDue, keepMark } from './hold.ts'
-import { togetherDue } from './free-attacks.ts'
 import { initiativeDue } from './initiative.ts'
 
 /**
@@ -16,6 +16,7 @@ export function newRound(before: Situation, after: Situation): Effect[] {
   const { first: _rolled, ...otherFields } = fight
   return [
     { do: 'fight', fight: { ...otherFields, ...marksLeft(fight) } },
+    ...settleTogether(before, after),
     ...lapseDues(after),
     initiativeDue(`Round ${fight.round} begins`, 'HBK-INIT-01'),
   ]
@@ -28,12 +29,12 @@ function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
   return { marks: Object.fromEntries(left) as NonNullable<Fight['marks']> }
 }
 
-/** Settles simultaneous attacks and held actions, except those held beyond the round. */
+/** Settles held actions, except those held beyond the round. */
 function lapseDues(after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const kept = due.who.some((id) => after.fight?.marks?.[id]?.[keepMark])
     const held = due.id.startsWith(heldDue('')) && !kept
-    return held || due.id.startsWith(togetherDue('')) ? [{ do: 'settle', due: due.id }] : []
+    return held ? [{ do: 'settle', due: due.id }] : []
   })
 }
 

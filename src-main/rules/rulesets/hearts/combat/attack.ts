@@ -1,8 +1,11 @@
-import { isDown, opponentOf } from '../../../common/incapacitated.ts'
+import { goneFromFight, isDown, opponentOf, plightOf } from '../../../common/incapacitated.ts'
+import { actsTogether, togetherDue } from '../../../common/struck-together.ts'
 import { isUnnatural } from '../../../common/spell-marks.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
+import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
+import type { Step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { readAmount } from '../../../dice/read-notation.ts'
@@ -29,7 +32,13 @@ export const attack = defineAction({
   finds: 'strike hit weapon sword shoot',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
+    attacker: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Attacker',
+      optional: true,
+      living: false,
+    },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     thrown: { kind: 'switch', title: 'Thrown', default: false, optional: true },
   },
@@ -39,7 +48,12 @@ export const attack = defineAction({
     const attacker = by ? situation.creatures[by] : opponentOf(situation, target)
     if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
     if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
-    if (isDown(attacker)) return refusal(`${attacker.name} is down and can’t strike.`)
+    if (isDown(attacker) && !situation.dues[togetherDue(attacker.id)])
+      return refusal(
+        `${attacker.name} is ${plightOf(attacker) ?? 'down'} and can’t strike: choose somebody who stands.`,
+      )
+    const gone = goneFromFight(attacker)
+    if (gone) return refusal(gone)
     const bound = boundBy(attacker)
     if (bound)
       return refusal(`${attacker.name} is ${bound} and can’t strike: end that spell first.`)
@@ -75,10 +89,12 @@ export const attack = defineAction({
     const rolled = yield* askNotation('attack', expression)
     const total = Math.max(0, rolled.total + at.ruling.adjust)
     const struck = strike(target, hitsUnder(situation, at.ruling)(rolled.total))
+    const falls = struck.down && !isDown(target) && !boundBy(target)
+    const together = falls && actsTogether(situation, target) ? [strikesBack(target, attacker)] : []
     return line(at, {
       rule: 'HRT-ATK-02',
       what: `${attacker.name} on ${target.name}, ${weapon.name}`,
-      says: struck.says,
+      says: [struck.says, ...together.map(({ says }) => says)].join('. '),
       tone: struck.hits === 0 ? 'plain' : target.side === 'party' ? 'bad' : 'good',
       who: [attacker.id, target.id],
       total,
@@ -90,14 +106,42 @@ export const attack = defineAction({
         ...(weapon.notes === mayBeThrown
           ? [{ name: weapon.name, value: 'may be thrown', rule: 'HRT-EQ-03' as const }]
           : []),
+        ...together.map(({ why }) => why),
       ],
       effects: [
         ...struck.effects,
+        ...together.map(({ effect }) => effect),
+        ...(situation.dues[togetherDue(attacker.id)]
+          ? [{ do: 'settle' as const, due: togetherDue(attacker.id) }]
+          : []),
         ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
       ],
     })
   },
 })
+
+/** Attack of somebody felled before they acted, where both sides act together. Rule E-HRT-03. */
+function strikesBack(
+  fallen: ReadonlyCreature,
+  target: ReadonlyCreature,
+): { says: string; why: Step; effect: Effect } {
+  const due = {
+    id: togetherDue(fallen.id),
+    action: 'hearts.attack' as const,
+    input: { attacker: fallen.id, target: target.id },
+    title: 'At the same time',
+    why: `${fallen.name} fell in the same moment and strikes all the same`,
+    rule: 'E-HRT-03' as const,
+    when: 'now' as const,
+    who: [fallen.id],
+    must: false,
+  }
+  return {
+    says: `${fallen.name} strikes at the same time`,
+    why: { name: 'Tied initiative', value: 'both act together', rule: 'E-HRT-03' },
+    effect: { do: 'due', due },
+  }
+}
 
 /** The weapon meant by an id, a name or dice typed in; with nothing said, the first at hand. */
 function weaponMeant(
