@@ -138,7 +138,7 @@ const stemOf = (said: string): string =>
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {
-  const word = optionWords[plainName(said)]
+  const word = optionWords[plainName(said).replace(/^the /, '')]
   const found = of.filter((one) => word !== undefined && plainName(one).split(' ').includes(word))
   if (found.length === 1) return found[0]
   const stem = stemOf(said)

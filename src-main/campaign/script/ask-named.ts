@@ -19,7 +19,11 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
 
 type NamedAsk = readonly [name: string, ask: Ask]
 
-const namesOfAsk = ([name, ask]: NamedAsk): string[] => [name, ask.title]
+const namesOfAsk = ([name, ask]: NamedAsk): string[] => [
+  name,
+  ask.title,
+  ...('also' in ask ? (ask.also ?? []) : []),
+]
 
 /** True for somebody named who need not be: the action is for all, as a rest of the party is. */
 export function isForAll(

@@ -2,7 +2,7 @@ import type { Shelf } from '../../rules/core/action.ts'
 import type { Ask } from '../../rules/core/asks.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
-import { kindName } from '../../rules/gm/fight/names.ts'
+import { kindName, numberIn } from '../../rules/gm/fight/names.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
 import { alikeOption } from './alike-inputs.ts'
@@ -105,7 +105,10 @@ function creatureNamed(
   const all = Object.values(situation.creatures)
   const own = situation.creatures[String(value)]
   if (own) return own
-  const named = meantBy(String(value), all, ({ name }) => [name])
+  const said = String(value)
+  // The first of several of one name has no number: “Orc 1” is Orc where the next is Orc 2.
+  const bare = all.some(({ name }) => name === `${kindName(said)} 2`) && numberIn(said) === 1
+  const named = meantBy(bare ? kindName(said) : said, all, ({ name }) => [name])
   const fit = side ? named.filter((one) => one.side === side) : named
   const [first] = fit.length > 0 ? fit : named
   const found = fit.find((one) => !isDown(one)) ?? first
@@ -118,7 +121,7 @@ function creatureNamed(
       all.map(({ name }) => name),
     )
   // A whole name means its bearer, however many names begin with it.
-  return all.find(({ name }) => plainName(name) === plainName(String(value))) ?? found
+  return all.find(({ name }) => plainName(name) === plainName(said)) ?? found
 }
 
 const everybody = ['all', 'everybody', 'everyone', 'they all']
@@ -170,7 +173,7 @@ function groupCalled(name: string, { groups }: Situation): Situation['groups'][s
 
 function groupNamed(value: unknown, field: string, situation: Situation): Id {
   const groups = Object.values(situation.groups)
-  const said = String(value)
+  const said = String(value).replace(/^the /i, '')
   const found =
     situation.groups[said] ??
     onlyMeant(said, groups, (group) => [

@@ -47,6 +47,7 @@ const tagPrefixes: Readonly<Record<string, string>> = {
   path: '',
   class: '',
   archetype: '',
+  role: '',
   career: 'career: ',
   careers: 'career: ',
   trained: 'trained: ',
@@ -166,7 +167,8 @@ function bodies(
   if (count === null || count < 1 || count > 60)
     throw new ScriptFault('count', `${quoted(said['count'])} is no number from 1 to 60.`)
   const name = String(said['name'] ?? known?.name ?? 'Somebody')
-  const names = count === 1 ? [name] : freshNames(state, name, count)
+  const isTaken = Object.values(state.creatures).some((one) => one.name === name)
+  const names = count === 1 && !isTaken ? [name] : freshNames(state, name, count)
   return names.map((each) => (id) => {
     const bare = known
       ? bearing(creatureOf(known, id, each, state, game), shelf)

@@ -1,4 +1,5 @@
 import type { Action } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { isFields, quoted, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
@@ -72,5 +73,9 @@ export function rollersOf(
     for (const name of new Set([creature.name, ...arms.map((arm) => arm.name)]))
       titles.set(name, [...(titles.get(name) ?? []), title, key])
   }
+  const weapon = askFor(asks, 'weapon', 'text')
+  const said = weapon === null ? undefined : input[weapon]
+  if (typeof said === 'string' && said !== '')
+    titles.set(said, [...(titles.get(said) ?? []), 'attack', 'damage'])
   return titles
 }

@@ -134,6 +134,15 @@ function carryOut(
   return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
 }
 
+/** A ruling in the script's words: “pass” and “hit” are a success. @throws ScriptFault for anything else */
+function overrideIn(said: unknown): 'success' | 'failure' | undefined {
+  if (said === undefined || said === null) return undefined
+  const word = String(said).toLowerCase()
+  if (/^(succe|pass|hit|saved?$|yes|true|holds?$)/.test(word)) return 'success'
+  if (/^(fail|miss|not |no$|false|breaks?$)/.test(word)) return 'failure'
+  throw new ScriptFault('override', `${quoted(said)} is none.`, ['success', 'failure'])
+}
+
 function commandOf(
   { seed, strict }: Playing,
   step: PlayStep,
@@ -143,9 +152,7 @@ function commandOf(
 ): Omit<Command, 'given' | 'byHand'> & { strict: boolean } {
   const adjust = numberFrom(step['adjust'] ?? 0)
   if (adjust === null) throw new ScriptFault('adjust', `${quoted(step['adjust'])} is no number.`)
-  const { override } = step
-  if (override !== undefined && override !== 'success' && override !== 'failure')
-    throw new ScriptFault('override', `${quoted(override)} is none.`, ['success', 'failure'])
+  const override = overrideIn(step['override'])
   return {
     action: action.id,
     input,
