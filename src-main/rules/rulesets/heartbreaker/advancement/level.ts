@@ -4,6 +4,7 @@ import type { Effect } from '../../../core/effects.ts'
 import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -188,7 +189,11 @@ export const level = defineAction({
     return line(at, {
       rule: 'HBK-LVL-02',
       what: `${creature.name}, level ${now}`,
-      says: [`${choice}: STA ${was.sta} to ${is.sta}`, ...describeChanges(was, is), learned]
+      says: [
+        `${upperFirst(choice)}: STA ${was.sta} to ${is.sta}`,
+        ...describeChanges(was, is),
+        learned,
+      ]
         .filter(Boolean)
         .join(', '),
       tone: 'good',

@@ -42,13 +42,18 @@ function isUnholy({ tags }: Pick<ReadonlyCreature, 'tags'>): boolean {
   return unholy.some((tag) => tag in tags)
 }
 
+/** Undead and demons that still face the party. Rule HBK-TURN-03. */
+function unholyFoes(situation: Situation): ReadonlyCreature[] {
+  return foesOf(situation).filter((one) => isUnholy(one) && !('fled' in one.conditions))
+}
+
 function hdOf({ values }: ReadonlyCreature): number {
   return values.hd ?? 0
 }
 
 /** Unholy foe that rolls for its side: by house rule chosen, strongest or weakest. Rule E-HBK-15. */
 function foeRolling(situation: Situation, named: string | undefined): ReadonlyCreature | undefined {
-  const facing = foesOf(situation).filter(isUnholy)
+  const facing = unholyFoes(situation)
   const ranked = [...facing].sort((one, other) => hdOf(other) - hdOf(one))
   const how = houseRule<'chosen' | 'highest' | 'lowest'>(situation, turnHd)
   if (how === 'lowest') return ranked.at(-1)
@@ -78,6 +83,9 @@ function planTurning(
   if (!creature) return refused('Choose a champion.')
   if (pathOf(creature) !== 'champion')
     return refused(`${creature.name} is no champion (HBK-PATH-05): only champions turn.`)
+  const named = foe ? situation.creatures[foe] : undefined
+  if (named && !isUnholy(named))
+    return refused(`${named.name} is neither undead nor a demon (HBK-TURN-03): choose one who is.`)
   const against = foeRolling(situation, foe)
   return against
     ? { creature, against }
@@ -193,8 +201,7 @@ function fleeingFoes(
   situation: Situation,
   budget: number,
 ): { ranked: ReadonlyCreature[]; flee: ReadonlyCreature[] } {
-  const ranked = foesOf(situation)
-    .filter(isUnholy)
+  const ranked = unholyFoes(situation)
     .filter(({ conditions }) => !('fleeing' in conditions))
     .sort((one, other) => hdOf(one) - hdOf(other))
   const { flee } = turnFlee(budget, ranked.map(hdOf))

@@ -43,7 +43,7 @@ export function bandStep(total: number, most: MaxHits): Step {
   const open = most === 'cap3' && taken === 3
   const band = taken === 0 ? '3 or less' : open ? '12 or more' : `${from}–${from + 3}`
   return {
-    name: `${total}:`,
+    name: `Total ${total}`,
     value: `${band} is ${taken === 0 ? 'no hit' : counted(taken, 'hit')}`,
     rule: 'HRT-ATK-02',
   }

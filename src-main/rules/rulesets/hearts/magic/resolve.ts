@@ -4,7 +4,7 @@ import { figuresOf, type Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { counted, listed } from '../../../core/words.ts'
+import { counted, listed, upperFirst } from '../../../core/words.ts'
 import { strike } from '../harm/damage.ts'
 import { halfRounding, spellsBypassAp } from '../house-rules/magic.ts'
 import { rollSaves } from '../saves.ts'
@@ -207,7 +207,7 @@ function weather(situation: Situation, { spell, caster, seconds, about }: Castin
   const timer = spellTimer(situation, spell, lasts, { at: 0, bearer: caster.id, title })
   const held = holdWeather(situation, timer, about)
   return {
-    says: `${about ? `${about}, ` : 'The weather obeys, '}${durationSays(lasts)}`,
+    says: `${about ? upperFirst(about) : 'The weather obeys'}, ${durationSays(lasts)}`,
     tone: 'good',
     why: [durationStep(spell, lasts), ...held.why],
     effects: lasts > 0 ? held.effects : [],
