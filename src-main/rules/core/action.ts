@@ -5,11 +5,12 @@ import type { CreationStep } from './creation.ts'
 import type { Effect } from './effects.ts'
 import type { Outcome, RuleId, Step } from './outcome.ts'
 import type { Phase, Slot } from './phase.ts'
-import { isRefusal, type Preview, type RefusedPreview } from './preview.ts'
+import { isRefusal, refusal, type Preview, type RefusedPreview } from './preview.ts'
 import type { Procedure } from './procedure.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Note } from './state/note.ts'
 import type { ActionId, FieldId, Id, Situation } from './situation.ts'
+import { listed } from './words.ts'
 
 /** The GM's ruling on top of the rules for one run; kept in the journal with the result. */
 export interface Ruling {
@@ -133,6 +134,8 @@ export function defineAction<
   const action: Action<A> = {
     ...facts,
     plan(situation, input, at) {
+      const dead = deadRefusal(facts.asks, input, situation)
+      if (dead) return refusal(dead)
       const planned = plan(situation, input, at)
       if (isRefusal(planned)) return planned
       return {
@@ -144,6 +147,22 @@ export function defineAction<
     },
   }
   return action as unknown as Action & { readonly id: I }
+}
+
+/** Reason that the dead can't do this, or have it done to them; null where somebody of those chosen lives. */
+function deadRefusal(
+  asks: Asks,
+  input: Readonly<Record<string, unknown>>,
+  { creatures }: Situation,
+): string | null {
+  for (const [key, ask] of Object.entries(asks)) {
+    if (ask.kind !== 'creature' && ask.kind !== 'creatures') continue
+    if (!(ask.living ?? ask.role === 'actor')) continue
+    const chosen = [input[key]].flat().flatMap((id) => creatures[String(id)] ?? [])
+    if (chosen.length === 0 || chosen.some(({ conditions }) => !('dead' in conditions))) continue
+    return `${listed(chosen.map(({ name }) => name))} ${chosen.length > 1 ? 'are' : 'is'} dead: choose somebody who lives.`
+  }
+  return null
 }
 
 function asProcedure(done: Procedure | Outcome): Procedure {

@@ -29,7 +29,11 @@ export type Ask =
       of: readonly string[]
       default?: string
     }
-  /** `only`: kinds that may be chosen. `first`: side that the choice starts with, where any may be chosen. */
+  /**
+   * `only`: kinds that may be chosen. `first`: side that the choice starts with, where any may be chosen. `living`:
+   * true where the dead are refused; where it is left out, as actors they are, and otherwise not. `also`: other
+   * words for it in scripts.
+   */
   | {
       kind: 'creature'
       role?: 'actor' | 'target'
@@ -42,6 +46,8 @@ export type Ask =
       tagged?: string
       /** A due only proposes the creature; its card lets the GM choose another. */
       proposed?: true
+      living?: boolean
+      also?: readonly string[]
     }
   /** `optional`: may be empty, and starts empty. */
   | {
@@ -51,6 +57,7 @@ export type Ask =
       side?: Side
       only?: readonly CreatureKind[]
       optional?: true
+      living?: boolean
     }
   | { kind: 'group'; title: string }
   /** An item of the creature chosen in ask `of`. `only: 'written'`: scrolls and spellbooks. */

@@ -56,7 +56,7 @@ const goes = defineAction({
   needs: [],
   finds: 'initiative order by hand save before after',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', living: false },
     when: { kind: 'choice', title: 'Goes', of: whens },
   },
   plan: (situation, { who, when }) =>
@@ -83,7 +83,7 @@ const acted = defineAction({
   slot: 'declare',
   needs: [],
   finds: 'acted done turn tick fight',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who' } },
+  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', living: false } },
   plan: (situation, { who }) =>
     situation.fight
       ? {

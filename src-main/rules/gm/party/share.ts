@@ -137,7 +137,13 @@ const handOverCoins = defineAction({
   finds: 'give pay lend purse money stash gold',
   asks: {
     sum: { kind: 'number', title: 'How much', min: 1, max: most, default: 1 },
-    from: { kind: 'creature', role: 'actor', title: 'From, or the stash', optional: true },
+    from: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'From, or the stash',
+      optional: true,
+      living: false,
+    },
     to: { kind: 'creature', role: 'target', title: 'To, or the stash', optional: true },
   },
   plan(situation, { sum, from, to }, { ruleset }) {

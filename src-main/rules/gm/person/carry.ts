@@ -108,7 +108,7 @@ const hand = defineAction({
   needs: [],
   finds: 'give pass load mule cart move item carry',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'From whom' },
+    who: { kind: 'creature', role: 'actor', title: 'From whom', living: false },
     item: { kind: 'item', title: 'What', of: 'who' },
     to: { kind: 'creature', role: 'target', title: 'To whom' },
     count: howMany,
@@ -142,7 +142,7 @@ const stash = defineAction({
   needs: [],
   finds: 'put down leave hide store cache stash item',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', living: false },
     item: { kind: 'item', title: 'What', of: 'who' },
     count: howMany,
     where: { kind: 'text', title: 'Where, or here', max: 80, optional: true },

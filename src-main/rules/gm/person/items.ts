@@ -54,7 +54,7 @@ function heapSays(name: string, count: number): string {
 }
 
 const carried = {
-  who: { kind: 'creature', role: 'actor', title: 'Who' },
+  who: { kind: 'creature', role: 'actor', title: 'Who', living: false },
   item: { kind: 'item', title: 'What', of: 'who' },
 } as const
 

@@ -173,6 +173,9 @@ function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: I
   return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
 }
 
+/** Words for the one who is paid: the other names the payer. */
+const earnerWords = ['who', 'to', 'hireling'] as const
+
 /** Agrees a wage that falls due by the day or the week. Rule GF-WAGE-01. */
 export const agreeWage = defineAction({
   id: 'house.wage',
@@ -183,7 +186,14 @@ export const agreeWage = defineAction({
   needs: [],
   finds: 'pay hireling retainer day week coins',
   asks: {
-    bearer: { kind: 'creature', role: 'target', title: 'Whose wage', side: 'party' },
+    bearer: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Whose wage',
+      side: 'party',
+      living: true,
+      also: earnerWords,
+    },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
@@ -228,7 +238,14 @@ export const pay = defineAction({
   outlives: true,
   finds: 'wage hireling coins purse',
   asks: {
-    bearer: { kind: 'creature', role: 'target', title: 'Whom', side: 'party' },
+    bearer: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Whom',
+      side: 'party',
+      living: true,
+      also: earnerWords,
+    },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
     due: { kind: 'due', title: 'Which wage', optional: true },

@@ -1,4 +1,5 @@
 import { previewCheck, runCheck, type Check, type CheckResult } from '../../common/check.ts'
+import { plightOf } from '../../common/incapacitated.ts'
 import { defineAction, type Ruling } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
@@ -9,6 +10,7 @@ import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { skillNames } from './fields.ts'
 import { scoreCap, untrained as untrainedRule } from './house-rules/checks.ts'
+import { boundBy } from './magic/lasting.ts'
 
 /** A score after a failed test: one more, unless the campaign has a ceiling. Rules HRT-SKILL-05, HRT-SAVE-02. */
 export function improved(score: number, situation: Situation): number {
@@ -121,6 +123,11 @@ export const skillTest = defineAction({
   plan(situation, { who, skill }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who tries it.')
+    const { name } = creature
+    const plight = plightOf(creature)
+    if (plight) return refusal(`${name} is ${plight}: choose somebody who stands.`)
+    const bound = boundBy(creature)
+    if (bound) return refusal(`${name} is ${bound}: end that spell first, or choose another.`)
     const ends = { rule: 'HRT-SKILL-04', success: 'Succeeds', failure: 'Fails' } as const
     return planSkillTest(situation, creature, skill, ends)
   },

@@ -115,7 +115,7 @@ export const gradeWeapon = defineAction({
   needs: [],
   finds: 'decayed martial legendary silvered silver poisoned poison coat quality weapon',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Whose' },
+    who: { kind: 'creature', role: 'actor', title: 'Whose', living: false },
     item: { kind: 'item', title: 'Weapon', of: 'who' },
     grade: { kind: 'choice', title: 'Is', of: grades, default: 'martial' },
     on: { kind: 'switch', title: 'It is so', default: true },

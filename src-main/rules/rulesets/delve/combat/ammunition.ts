@@ -21,7 +21,13 @@ export const ammunition = defineAction({
   needs: [],
   finds: 'arrows bolts stones quiver run out',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who shot', side: 'party' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who shot',
+      side: 'party',
+      living: false,
+    },
     weapon: { kind: 'text', title: 'With what', max: 80, optional: true },
   },
   plan(situation, { who, weapon }) {

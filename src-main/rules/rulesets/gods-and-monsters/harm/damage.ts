@@ -108,7 +108,7 @@ export const heal = defineAction({
   needs: ['hp'],
   finds: 'cure restore survival verve injuries spell spirit',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'party' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'party', living: true },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     of: { kind: 'choice', role: 'reading', title: 'Of', of: healable, default: 'survival' },
   },

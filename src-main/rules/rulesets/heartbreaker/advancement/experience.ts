@@ -20,6 +20,7 @@ function sharers(situation: Situation, who: readonly string[]): ReadonlyCreature
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ kind }) => kind === 'character' || kind === 'hireling')
+    .filter(({ conditions }) => !('dead' in conditions))
 }
 
 /**
@@ -46,7 +47,14 @@ export const experience = defineAction({
   needs: [],
   finds: 'experience points award xp treasure level',
   asks: {
-    who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party', only: personKinds },
+    who: {
+      kind: 'creatures',
+      role: 'target',
+      title: 'To whom',
+      side: 'party',
+      only: personKinds,
+      living: true,
+    },
     exp: { kind: 'number', title: 'EXP', min: 0, max: 100_000, default: 0 },
     treasure: { kind: 'number', title: 'GP brought back', min: 0, max: mostTreasure, default: 0 },
     dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: mostDice, default: 0 },

@@ -171,7 +171,13 @@ export const skillRoll = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },
     task: { kind: 'choice', title: 'At what', of: taskTitles, default: otherTask },
-    target: { kind: 'creature', role: 'target', title: 'For whom', optional: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'For whom',
+      optional: true,
+      living: true,
+    },
   },
   plan: planSkill,
   preview: (roll, _situation, at) => previewSkill(roll, at),

@@ -28,7 +28,13 @@ export const attack = defineAction({
   finds: 'strike hit shoot weapon blow bow gun fire',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
+    attacker: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Attacker',
+      optional: true,
+      living: false,
+    },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },
     cover: { kind: 'choice', title: 'The target is', of: coverStates, default: 'exposed' },

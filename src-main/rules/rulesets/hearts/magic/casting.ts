@@ -1,4 +1,4 @@
-import { isDown } from '../../../common/incapacitated.ts'
+import { isDown, plightOf } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId, Step, Tone } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type RefusedPreview, type Scope } from '../../../core/preview.ts'
@@ -110,13 +110,13 @@ function takesCaster({ reach, save, name }: HeartsSpell): boolean {
   return reach === 'caster' || (reach === 'a Mana each' && !save && name !== 'Charm')
 }
 
-/** Refuses the dead, the sleeping and those who can't move. Rule HRT-HEAL-04. */
+/** Refuses those who are down, asleep or can't move. */
 function unable(caster: ReadonlyCreature): RefusedPreview | null {
   const { name, conditions } = caster
   if (isDown(caster))
     return hindered(
-      `${name} is ${'dead' in conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
-      'HRT-HEAL-04',
+      `${name} is ${plightOf(caster) ?? 'down'} and can’t cast: choose somebody who stands`,
+      'HRT-ATK-04',
     )
   const bound = boundBy(caster)
   return bound

@@ -79,7 +79,6 @@ describe('casting', () => {
     expect(why).toContainEqual({ name: 'Miles', value: 40, rule: 'HRT-SPELL-13' })
   })
 
-  const dead = { ...wizard('Knock'), conditions: { dead: {} } }
   const asleep = { ...wizard('Knock'), conditions: { asleep: { rule: 'HRT-SPELL-14' as const } } }
   test.each([
     ['without Mana', table([{ ...wizard('Knock'), values: { hp: 3, mana: 0 } }]), {}, 'HRT-MAG-01'],
@@ -88,7 +87,6 @@ describe('casting', () => {
     ['without a book', table([fighter('c1', 'Maud', { mana: 3 })]), {}, 'HRT-MAG-02'],
     ['from a staff', at('Knock'), { spell: 'i2' }, 'HRT-MAG-02'],
     ['another book’s spell', at('Knock'), { power: 'Fly' }, 'HRT-MAG-02'],
-    ['by the dead', table([dead]), {}, 'HRT-HEAL-04'],
     ['in one’s sleep', table([asleep]), {}, 'HRT-SPELL-14'],
     ['with the book in the pack', at('Knock', [], { bookInHand: true }), {}, 'E-HRT-12'],
     ['below the campaign’s least cost', at('Knock', [], { minMana: 2 }), { mana: 1 }, 'E-HRT-12'],
@@ -239,7 +237,7 @@ describe('how long spells last', () => {
 
   test('control weather: a day a Mana', () => {
     const { state, outcome } = cast(at('Control Weather'), { mana: 2, about: 'storm' })
-    expect(outcome.says).toBe('storm, 2 days')
+    expect(outcome.says).toBe('Storm, 2 days')
     expect(Object.values(state.timers)[0]).toMatchObject({
       title: 'Control Weather: storm',
       bearer: 'c1',

@@ -27,7 +27,7 @@ export const spellbook = defineAction({
   needs: [],
   finds: 'random spell book treasure found bought d20',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Whose book' },
+    who: { kind: 'creature', role: 'actor', title: 'Whose book', living: false },
     book: { kind: 'item', title: 'Which book', of: 'who' },
   },
   plan(situation, { who, book }) {

@@ -40,7 +40,7 @@ interface Resting {
 export function planRest(situation: Situation, who: readonly string[]): Resting | RefusedPreview {
   const chosen = who.flatMap((id) => situation.creatures[id] ?? [])
   const able = chosen.filter(({ conditions }) => !('dead' in conditions))
-  if (able.length === 0) return refusal('Nobody chosen can rest: the dead don’t. Choose who rests.')
+  if (able.length === 0) return refusal('Choose who rests.')
   const dead = chosen
     .filter((creature) => !able.includes(creature))
     .map(({ name }): Step => ({

@@ -86,7 +86,9 @@ export const cure = defineAction({
   slot: 'heal',
   needs: [],
   finds: 'heal disease illness remedy medicine lay on hands plague',
-  asks: { who: { kind: 'creature', role: 'target', title: 'Who is cured', side: 'party' } },
+  asks: {
+    who: { kind: 'creature', role: 'target', title: 'Who is cured', side: 'party', living: true },
+  },
   plan(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is cured.')
