@@ -21,8 +21,8 @@ import { projectForPlayers } from '../campaign/players/index.ts'
 import type { PlayersProjection } from '../campaign/players/projection.ts'
 import type { PlayersSwitches } from '../campaign/players/switches.ts'
 import { sessionSteps, type SessionSummary } from '../campaign/view/session.ts'
-import { draftCreation, type CreationDraft } from '../campaign/creation-draft.ts'
-import { drafts, type Draft } from '../campaign/drafts.ts'
+import type { CreationDraft } from '../campaign/creation-draft.ts'
+import type { Draft } from '../campaign/drafts.ts'
 import { emptySharedLibrary, type SharedLibraryView } from '../campaign/view/views/library.ts'
 import type { ChronicleLine, Views } from '../campaign/view/views.ts'
 import type { Preview } from '../rules/core/preview.ts'
@@ -35,6 +35,7 @@ import { StaleVersion, type Commit } from '../storage/store.ts'
 import { readRecords } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
+import { creationFrom, draftsFrom, type WantedCreation } from './drafts-on-the-side.ts'
 import { rulesInForce, gameTimeOf } from './games.ts'
 import { JournalEnd } from './journal-end.ts'
 import { entriesFor, linesAsMarkdown, linesBefore, sessionSoFar } from './journal-reader.ts'
@@ -158,7 +159,7 @@ export class OpenCampaign {
   run(command: Omit<Command, 'seed'> & { seed?: string }): Promise<Ran> {
     return this.inTurn(async () => {
       const whole: Command = { ...command, seed: command.seed ?? this.services.seed() }
-      const context = { ...this.context(), recordFault, ...(await this.sessionEnd(whole.action)) }
+      const context = { ...this.checked(), ...(await this.sessionEnd(whole.action)) }
       return this.finish(apply(this.head, whole, context), whole.seed)
     })
   }
@@ -209,37 +210,13 @@ export class OpenCampaign {
     return previewOf(found, input, adjust, this.head.state, this.context())
   }
 
-  /** Drafts of an action, each from a fresh seed; run with the seed of one, the action does the same. */
   drafts(action: ActionId, input: Record<string, unknown>, count: number): Draft[] {
-    const { ruleset } = rulesInForce(this.head.state)
     const seed = (): string => this.services.seed()
-    const context = { ...this.context(), recordFault }
-    const found = drafts(this.head, { action, input, count }, seed, context, ruleset)
-    if (!Array.isArray(found)) throw new Refusal('refused', found.refused.why, found.refused.way)
-    return found
+    return draftsFrom(this.head, { action, input, count }, seed, this.checked())
   }
 
-  /** A creation played on the side, from a fresh seed where none is given. */
-  creation(
-    action: ActionId,
-    wish: { input: Record<string, unknown>; given: Given; seed?: string; again: string[] },
-  ): CreationDraft {
-    const { ruleset } = rulesInForce(this.head.state)
-    const { again, ...rest } = wish
-    const drafted = draftCreation(
-      this.head,
-      {
-        seed: this.services.seed(),
-        ...rest,
-        action,
-        ...(again.length > 0 ? { again: { labels: again, seed: this.services.seed() } } : {}),
-      },
-      { ...this.context(), recordFault },
-      ruleset,
-    )
-    if (drafted.end === 'refused')
-      throw new Refusal('refused', drafted.refused.why, drafted.refused.way)
-    return drafted.draft
+  creation(wanted: WantedCreation): CreationDraft {
+    return creationFrom(this.head, wanted, () => this.services.seed(), this.checked())
   }
 
   /** Chronicle lines older than entry `before`, newest first. */
@@ -389,6 +366,11 @@ export class OpenCampaign {
 
   private context(): Context {
     return contextOf(this.head.state, this.library, this.services.now())
+  }
+
+  /** Context in which records of an input are checked before they are used. */
+  private checked(): Context {
+    return { ...this.context(), recordFault }
   }
 }
 

@@ -12,8 +12,8 @@ export function openClickedNote(screen: Screen, event: MouseEvent): void {
     target instanceof Node &&
     target.contains(caret.offsetNode)
   )
-    void screen.openNoteAt(caret.offsetNode.data, caret.offset)
-  else if (target instanceof Element) void screen.openNoteAt(textAround(target), null)
+    void screen.prep.openNoteAt(caret.offsetNode.data, caret.offset)
+  else if (target instanceof Element) void screen.prep.openNoteAt(textAround(target), null)
 }
 
 /** Opens the note of the name that is selected, or of the first one where the focus is. */
@@ -21,7 +21,7 @@ export function openFocusedNote(screen: Screen): void {
   const selected = getSelection()?.toString().trim() ?? ''
   const { activeElement } = document
   const text = selected !== '' ? selected : activeElement ? textAround(activeElement) : ''
-  if (text !== '') void screen.openNoteAt(text, null)
+  if (text !== '') void screen.prep.openNoteAt(text, null)
 }
 
 /** Text of a control, or of what labels it. */

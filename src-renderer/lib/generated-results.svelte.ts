@@ -6,7 +6,7 @@ import type { GeneratorSession } from '../../src-main/ipc/contract/generators.ts
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import { filledInput, type ActionInput } from './action-input.ts'
 import type { Screen } from './screen.svelte.ts'
-import { outliving } from './outliving.svelte.ts'
+import { screenPanel } from './lasting-panels.svelte.ts'
 
 export const generatorsPlace = 'generators'
 /** Results of a session, and characters of them that are remembered; the oldest go first. */
@@ -296,11 +296,5 @@ function withoutBlanks(input: ActionInput): Wanted['input'] {
   ) as Wanted['input']
 }
 
-const desks = new WeakMap<Screen, GeneratedResults>()
-
 /** One for the screen: what was made is there when the GM comes back, and for the palette. */
-export function generatedResultsOf(screen: Screen): GeneratedResults {
-  const desk = desks.get(screen) ?? outliving(() => new GeneratedResults(screen))
-  desks.set(screen, desk)
-  return desk
-}
+export const generatedResultsOf = screenPanel((screen) => new GeneratedResults(screen))

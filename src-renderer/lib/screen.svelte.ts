@@ -15,7 +15,6 @@ import { defaultKeyChoice } from '../../src-main/ipc/contract/keys/key-sets.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import type { Slot } from '../../src-main/rules/core/phase.ts'
 import type { Id } from '../../src-main/rules/core/situation.ts'
-import type { Note } from '../../src-main/rules/core/state/note.ts'
 import type { Api } from './api.ts'
 import { ActingCharacter } from './acting-character.svelte.ts'
 import { isCasting } from './action-input.ts'
@@ -33,11 +32,11 @@ import { isForm, type Overlay, type PaneOverlay } from './overlay.ts'
 import { OwnFolds } from './own-folds.svelte.ts'
 import { fallbackPlace, ScreenPlaces } from './places.svelte.ts'
 import { PlayersControl } from './players-control.svelte.ts'
+import { PrepLinks } from './prep-links.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 import { SecondWindow } from './second-window.svelte.ts'
 import { RuleTitles } from './rule-titles.svelte.ts'
 import { WallReading } from './wall-reading.svelte.ts'
-import { Wanted } from './wanted.ts'
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 interface Warning {
@@ -64,6 +63,7 @@ export class Screen {
   readonly keyMap = new KeyMap(() => this.settings.keys)
   readonly keys = new KeyRing((name) => this.keyMap.all(name))
   readonly places = new ScreenPlaces()
+  readonly prep = new PrepLinks(this)
   readonly players: PlayersControl
   readonly ownFolds: OwnFolds
   readonly second: SecondWindow
@@ -79,16 +79,8 @@ export class Screen {
   #prepPage = $state<PrepPage>('monsters')
   /** Page of Travel; kept while the app is open. */
   travelPage = $state<TravelPage>('road')
-  /** Table that the desk is to show. */
-  readonly wantedTable = new Wanted<Id>()
   /** Overlays over the folds, the upper ones last: a form stays as it was beneath what it opened. */
   overlays = $state.raw<readonly Overlay[]>([])
-  /** Note that the notes page is to show, or a new one to write. */
-  readonly wantedNote = new Wanted<{ id: Id } | { draft: Note }>()
-  /** Prepared encounter that its page is to show. */
-  readonly wantedEncounter = new Wanted<Id>()
-  /** Name of a monster to type by hand. */
-  readonly wantedMonster = new Wanted<string>()
   /** Overlay over the right pane; null for none. */
   pane = $state.raw<PaneOverlay | null>(null)
   /** Settings are known, and which campaign to go on with. */
@@ -346,46 +338,6 @@ export class Screen {
   /** The party's order, tasks and stash, the session, the players' window or the own folds; a second time it shuts. */
   openPane(what: 'company' | 'session' | 'players' | 'folds'): void {
     this.pane = this.pane?.what === what ? null : { what }
-  }
-
-  /** Opens Prep at a prepared encounter. */
-  openEncounter(id: Id): void {
-    this.overlay = null
-    this.wantedEncounter.show(id)
-    this.#prepPage = 'encounters'
-    this.fold = 'prep'
-  }
-
-  /** The tables desk, at a table. */
-  openTable(table: Id): void {
-    this.overlay = null
-    this.#prepPage = 'tables'
-    this.fold = 'prep'
-    this.keepPlace()
-    this.wantedTable.show(table)
-  }
-
-  /** The notes page, at a note or at a new one. */
-  openNote(note: { id: Id } | { draft: Note }): void {
-    this.overlay = null
-    this.wantedNote.show(note)
-    this.#prepPage = 'notes'
-    this.fold = 'prep'
-    this.keepPlace()
-  }
-
-  /** Opens the note made from a monster or a creature; a new one, filled from it, where there is none. */
-  async openNoteFrom(from: { monster: Id } | { creature: Id }): Promise<void> {
-    const drafted = await this.api.call('notes.draft', { from })
-    if (!drafted.ok || !drafted.value) return
-    const { value } = drafted
-    this.openNote(value.id === '' ? { draft: value } : { id: value.id })
-  }
-
-  /** Opens the note of a name in a text, at an offset or the first one; a new one where it has none. */
-  async openNoteAt(text: string, offset: number | null): Promise<void> {
-    const found = await this.api.call('notes.at', { text: text.slice(0, 20_000), offset })
-    if (found.ok && found.value) this.openNote(found.value)
   }
 
   /** True when the campaign has a map of hexes: Travel then has a page for it. */

@@ -24,7 +24,11 @@ export function playHandlers(services: Services, session: CampaignSession): Hand
     'play.drafts': ({ action, input, count }) =>
       session.campaign.drafts(action as ActionId, input, count),
     'play.creation': ({ action, seed, ...rest }) =>
-      session.campaign.creation(action as ActionId, { ...rest, ...(seed ? { seed } : {}) }),
+      session.campaign.creation({
+        ...rest,
+        action: action as ActionId,
+        ...(seed ? { seed } : {}),
+      }),
     'play.left-creations': () => left.read(session.campaign.id),
     'play.leave-creation': async ({ name, left: draft }) => {
       await left.save(session.campaign.id, name, draft)

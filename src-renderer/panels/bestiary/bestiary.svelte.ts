@@ -6,7 +6,7 @@ import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SearchResults } from './search-results.svelte.ts'
 

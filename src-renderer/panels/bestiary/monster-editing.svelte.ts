@@ -1,5 +1,5 @@
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { outliving } from '../../lib/lasting-panels.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 /** A monster of the library being changed: its name, its tags, and the text that its figures are read from. */

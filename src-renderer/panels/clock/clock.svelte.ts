@@ -57,7 +57,7 @@ export class ClockPanel {
 
   /** Goes to what a line of the agenda is about: its due, its timer, its note or its day. */
   async follow({ leads }: AgendaLine): Promise<void> {
-    if (leads.to === 'note') return this.#screen.openNote({ id: leads.note })
+    if (leads.to === 'note') return this.#screen.prep.openNote({ id: leads.note })
     if (leads.to === 'due') {
       this.#screen.close()
       await tick()

@@ -13,10 +13,11 @@ import { TypedMonster } from './typed-monster.svelte.ts'
 import { certainMonster, type MonsterInText } from './monster-in-text.ts'
 import { FieldEditing, type FieldChange } from './field-editing.svelte.ts'
 import { faultOfPaste } from './paste-fault.ts'
+import { namedMonster, otherNameRead, tagsTyped } from './kept-name.ts'
 import { readPieces } from './read-pieces.ts'
 import { ReviewQueue } from './queue.svelte.ts'
 import { ConversionTargets, type ConvertedMonster } from './conversion-targets.svelte.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
 export const convertSteps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
 export type ConvertStep = 0 | 1 | 2 | 3 | 4
@@ -313,31 +314,20 @@ export class ConvertPanel {
   get asKept(): Monster | null {
     const monster = this.#inHand
     if (!this.inHand || !monster) return null
-    const tags = this.tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean)
-    const judged = { ...monster.judged, ...this.turning.judged }
     const file = this.found[this.at]?.from ?? ''
     const by = this.hand ? 'hand' : file === '' ? 'paste' : 'file'
-    const origin = monster.origin ?? { by, file, at: '' }
-    const id = this.replaces ?? monster.id
-    return { ...monster, id, ...this.#named(monster), tags, judged, origin }
+    return {
+      ...namedMonster(monster, this.name, this.hand !== null),
+      id: this.replaces ?? monster.id,
+      tags: tagsTyped(this.tags),
+      judged: { ...monster.judged, ...this.turning.judged },
+      origin: monster.origin ?? { by, file, at: '' },
+    }
   }
 
   /** Its name as it was read, where the GM has given it another. */
   get nameAsRead(): string | null {
-    const read = this.#inHand?.asRead?.['name']?.name ?? this.#inHand?.name ?? null
-    return this.hand !== null || read === this.name.trim() ? null : read
-  }
-
-  /** A new name, and the one it was read by beside it. */
-  #named(monster: Monster): Partial<Monster> {
-    const name = this.name.trim()
-    const { name: _, ...others } = monster.asRead ?? {}
-    if (this.nameAsRead !== null)
-      return { name, asRead: { ...others, name: { name: this.nameAsRead } } }
-    return monster.asRead ? { name, asRead: others } : { name }
+    return this.hand === null && this.#inHand ? otherNameRead(this.#inHand, this.name) : null
   }
 
   get cannotKeep(): string | null {
@@ -405,15 +395,8 @@ export class ConvertPanel {
   }
 }
 
-const panels = new WeakMap<Screen, { campaign: string; panel: ConvertPanel }>()
-
 /** One for each campaign on the screen: what is in hand is there when the GM comes back to it. */
-export function convertPanelOf(screen: Screen): ConvertPanel {
-  const campaign = screen.campaign?.id ?? ''
-  const known = panels.get(screen)
-  if (known?.campaign === campaign) return known.panel
-  known?.panel.startOver()
-  const panel = outliving(() => new ConvertPanel(screen))
-  panels.set(screen, { campaign, panel })
-  return panel
-}
+export const convertPanelOf = campaignPanel(
+  (screen) => new ConvertPanel(screen),
+  (last) => last.startOver(),
+)

@@ -7,7 +7,7 @@ import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askOf } from '../../lib/asks.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** State of the encounter panel: the open encounter, and what can be done about it. */

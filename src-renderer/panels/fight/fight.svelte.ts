@@ -23,7 +23,7 @@ import {
   type TurnChoices,
   type FighterRow,
 } from './turn.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
 /** Place where the fold shows its failures and questions. */
 export const fightPlace = 'fight'
@@ -33,25 +33,12 @@ type Foot = 'target' | 'bring' | 'over'
 
 /** The GM's choices in the fights of a campaign, kept while the fold is closed. */
 class Choices {
-  readonly campaign: Id | null
   picks = $state.raw<TurnChoices>(noTurnChoices)
   /** The entry before the attack whose result is shown, and who attacked. */
   struck = $state.raw<{ after: number; who: Id } | null>(null)
-
-  constructor(campaign: Id | null) {
-    this.campaign = campaign
-  }
 }
-const choices = new WeakMap<Screen, Choices>()
 
-function choicesOf(screen: Screen): Choices {
-  const campaign = screen.campaign?.id ?? null
-  const kept = choices.get(screen)
-  if (kept?.campaign === campaign) return kept
-  const begun = outliving(() => new Choices(campaign))
-  choices.set(screen, begun)
-  return begun
-}
+const choicesOf = campaignPanel(() => new Choices())
 
 /** An input without things of somebody who is no longer meant. */
 function ownThings(

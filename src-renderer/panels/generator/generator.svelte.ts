@@ -1,7 +1,7 @@
 import type { KnownActionId, ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { Draft } from '../../../src-main/campaign/drafts.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const generatorPlace = 'generator'

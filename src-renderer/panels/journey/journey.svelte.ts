@@ -1,7 +1,7 @@
 import type { JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
 import type { RoadUnit } from '../../../src-main/rules/core/ruleset/travel.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 import { columnsOf, marksOf, stretchOf, ticksOf } from './route-line.ts'

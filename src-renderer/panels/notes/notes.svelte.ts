@@ -4,7 +4,7 @@ import type { FoundEverywhere } from '../../../src-main/ipc/contract/notes.ts'
 import type { Note, NoteKind, ProgressClock } from '../../../src-main/rules/core/state/note.ts'
 import type { NoteKindFacts } from '../../../src-main/rules/gm/notes/kinds.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { noteRows, type NoteRow } from './note-rows.ts'
 

@@ -336,7 +336,7 @@ export class PaletteState {
     screen.close()
     switch (command) {
       case 'new note':
-        return screen.openNote({ draft: emptyDraft })
+        return screen.prep.openNote({ draft: emptyDraft })
       case 'undo':
         return void screen.commands.undo()
       case 'redo':

@@ -1,7 +1,7 @@
 import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Asks } from '../../../src-main/rules/core/asks.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** State of the place panel: where the party is, and which tables are rolled on there. */

@@ -3,7 +3,7 @@ import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const preparedPlace = 'prepared encounters'

@@ -8,7 +8,7 @@ import { firstSelections } from './choose/index.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { PrintQueue, type PdfUse } from './print-queue.svelte.ts'
 import { Presets } from './presets.svelte.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { screenPanel } from '../../lib/lasting-panels.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */
 interface Shown {
@@ -140,11 +140,5 @@ export class PrintPanel {
   }
 }
 
-const panels = new WeakMap<Screen, PrintPanel>()
-
 /** One for the screen: what was chosen, and what is being printed, is there when the GM comes back. */
-export function printPanelOf(screen: Screen): PrintPanel {
-  const panel = panels.get(screen) ?? outliving(() => new PrintPanel(screen))
-  panels.set(screen, panel)
-  return panel
-}
+export const printPanelOf = screenPanel((screen) => new PrintPanel(screen))

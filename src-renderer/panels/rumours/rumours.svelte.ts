@@ -1,6 +1,6 @@
 import type { KnownActionId, RumourView } from '../../../src-main/campaign/view/views.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const rumoursPlace = 'rumours'

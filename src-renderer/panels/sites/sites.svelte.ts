@@ -2,7 +2,7 @@ import type { SiteLine, SitePage } from '../../../src-main/campaign/site-desk.ts
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SiteImporting } from './text/site-importing.svelte.ts'
 

@@ -4,7 +4,7 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { textOf } from '../../lib/text-file.ts'
 import { counted } from '../../lib/words.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
 export const importPlace = 'table-import'
 

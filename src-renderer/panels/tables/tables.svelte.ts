@@ -9,7 +9,7 @@ import type { TableDrafts } from '../../../src-main/ipc/contract/tables.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { firstOpen, tableListRows } from './list-rows.ts'
 import { TableEditing } from './table-editing.svelte.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
 export const tablesPlace = 'tables'
 

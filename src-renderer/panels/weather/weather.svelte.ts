@@ -1,5 +1,5 @@
 import type { ActionView, JourneyView } from '../../../src-main/campaign/view/views.ts'
-import { campaignPanel } from '../../lib/campaign-panel.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 

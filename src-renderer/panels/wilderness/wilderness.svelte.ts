@@ -12,7 +12,7 @@ import type {
   RegionHex,
 } from '../../../src-main/rules/core/state/region.ts'
 import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
-import { outliving } from '../../lib/outliving.svelte.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const wildernessPlace = 'wilderness'
@@ -274,14 +274,4 @@ export class WildernessPanel {
   }
 }
 
-const panels = new WeakMap<Screen, { campaign: string; panel: WildernessPanel }>()
-
-/** One for each campaign on the screen: what is looked at is there when the GM comes back. */
-export function wildernessPanelOf(screen: Screen): WildernessPanel {
-  const campaign = screen.campaign?.id ?? ''
-  const known = panels.get(screen)
-  if (known?.campaign === campaign) return known.panel
-  const panel = outliving(() => new WildernessPanel(screen))
-  panels.set(screen, { campaign, panel })
-  return panel
-}
+export const wildernessPanelOf = campaignPanel((screen) => new WildernessPanel(screen))
