@@ -232,7 +232,7 @@ function listed(
   return all
 }
 
-/** Nothing but a number before the brackets. */
+/** A number alone before the brackets. */
 const counting = /^\s*\d{1,2}(?:\s?attacks?)?\s*\(/i
 
 /** `3 attacks (talons 1d4, talons 1d4, club 1d6; save vs. charm)`: each with its name and dice. */
