@@ -72,6 +72,9 @@ const timesAfter =
 const filler =
   /\b(?:attacks?|that (?:deals?|does?|inflicts?)|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
+/** `d6 x2`: the blow is made twice. */
+const timesBehind = /\s?x\s?([2-4])$/i
+
 /** A sentence rather than damage. */
 const spoken = /^(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
 
@@ -110,7 +113,11 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const within = outside && spoken.test(inside) ? null : findDice(inside)
   const beyondBracket = within || outside ? null : findDice(after)
   const number = within || outside || beyondBracket ? null : flatDamage(inside)
-  const dice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
+  const printedDice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
+  // `Claws d6 x2`
+  const again = often === null && printedDice.includes('x') ? timesBehind.exec(printedDice) : null
+  if (again) often = Number(again[1])
+  const dice = again ? printedDice.slice(0, again.index) : printedDice
   let name = words
   if (repeated) {
     often = Number(repeated[2] ?? repeated[3] ?? repeated[4])
@@ -142,7 +149,7 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const sword = name === '' && inside !== '' && dice !== '' ? nameInside(inside, within) : null
   if (sword?.[1] !== undefined) name = sword[1]
   // `+4 (1d8) touch`: named behind its dice.
-  const named = name === '' && within !== null && namesAttack(after) ? tidy(after) : ''
+  const named = name === '' && within !== null && isNameBehind(after) ? tidy(after) : ''
   return {
     count: often,
     name: name || named,
@@ -162,6 +169,14 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
     inside,
     rolled,
   }
+}
+
+/** `+4 (1d8) touch`, `(d6) rubble`: a word or two behind the brackets. */
+function isNameBehind(words: string): boolean {
+  return (
+    namesAttack(words) ||
+    (/^\s[a-z][a-z'-]{2,20}(?: [a-z'-]{3,20})?$/i.test(words) && !noName.test(words.trim()))
+  )
 }
 
 /** `1d3+disease`: what the dice add, and no name; but `1d4 + poison sting` tells the blow. */

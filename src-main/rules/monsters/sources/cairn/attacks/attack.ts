@@ -1,8 +1,8 @@
 import type { Attack } from '../../../canonical.ts'
 import { firstDice, hasDice } from './dice.ts'
-import { bracketed, countedName, isNote, nameOf, type Parts } from './naming.ts'
+import { attackOf, parseAttackPhrase } from '../../bx/attacks/attack.ts'
 import type { AttackPart } from './pieces.ts'
-import { jointFirst, lead, onlyLeads, tellingElsewhere, tellingOf } from './words.ts'
+import { jointFirst, lead, leadsOver, onlyLeads, tellingElsewhere, tellingOf } from './words.ts'
 
 /** Figures that have dice or a number and are no attacks. */
 const ofAnotherKind =
@@ -30,28 +30,38 @@ export function attackIn(
   const plainly = orSpell.exec(words)?.[1]
   if (plainly !== undefined)
     return { id: `a${nth}`, name: plainly, count: 1, dice: '', notes: '', joins: 'or' }
-  const parts = partsOf(words)
+  const bare = bareOf(words)
+  const dice = firstDice(bare)
   if (
-    !parts.dice &&
+    !dice &&
     !(armed === 'by no dice'
-      ? diceless.test(parts.bare) || effectOnly.test(parts.bare)
-      : isSpoken(words, parts, joins))
+      ? diceless.test(bare) || effectOnly.test(bare)
+      : isSpoken(words, bare, joins))
   )
     return null
-  if (ofAnotherKind.test(parts.bare) || isSaid(parts)) return null
-  const { name, count } = countedName(nameOf(parts))
-  return {
-    id: `a${nth}`,
-    name: name === '' ? 'attack' : name,
-    count: count > 1 ? count : timesOf(parts),
-    dice: spelled(parts.dice?.[0] ?? ''),
-    notes: notesOf(parts),
-    joins: nth === 1 ? 'first' : joins,
-  }
+  if (ofAnotherKind.test(bare) || isSaid(bare, dice)) return null
+  const phrase = parseAttackPhrase(dice ? withoutLead(bare, dice) : bare, false)
+  return phrase && attackOf(phrase, nth, joins)
 }
 
+/** `bite deals d10`, `Deals d10 with its bite`: without what leads over to the dice, and from them to the name. */
+function withoutLead(bare: string, { 0: dice, index }: RegExpExecArray): string {
+  const before = bare
+    .slice(0, index)
+    .trimEnd()
+    .replace(leadsOver, '')
+    .replace(onlyLeads, '')
+    .replace(/\s?[:=>→~-]+\s*$/, ' ')
+  const behind = bare.slice(index + dice.length)
+  return (
+    `${before} ${spelled(dice)}` + (before.trim() === '' ? behind.replace(leadsOn, ' ') : behind)
+  )
+}
+
+const leadsOn = /^\s*[:-]?\s*(?:(?:damage|dmg|from|with|by|an?|its|his|her|their)\b\s*){1,3}/i
+
 /** `anyone bitten saves STR or loses d4`: a sentence's words before the dice. */
-function isSaid({ bare, dice }: Parts): boolean {
+function isSaid(bare: string, dice: RegExpExecArray | null): boolean {
   if (dice === null) return false
   const end = dice.index + dice[0].length
   const before = bare.slice(Math.max(0, dice.index - 120), dice.index)
@@ -73,13 +83,6 @@ const counted =
 const ofWhoSuffers =
   /(?<!\p{L})(?:takes?|suffers?|loses?|lost|regains?|heals?|anyone|everyone|those|targets?|victims?|must|saves?\s(?:STR|DEX|WIL|CHA|vs|or)|critical)[\s:]/iu
 
-/** `Claws d6 x2` */
-function timesOf({ bare, dice }: Parts): number {
-  if (!dice) return 1
-  const rest = bare.slice(dice.index + dice[0].length, dice.index + dice[0].length + 8)
-  return Number(/^\)?\s[x×]\s?([2-9])(?!\d)/.exec(rest)?.[1] ?? 1)
-}
-
 /** Without spaces; `2xd6`, two dice of which one counts, is `d6+d6`. */
 function spelled(dice: string): string {
   const bare = dice.replace(/\s/g, '')
@@ -95,9 +98,10 @@ const withWhat =
 /** Dots that lead over: `Attack ..... bite`. */
 const leaders = /[ \t]?\.{2,40}[ \t]?/
 
-function partsOf(words: string): Parts {
-  const bare = words
+function bareOf(words: string): string {
+  return words
     .replace(leaders, ': ')
+    .replaceAll('|', ' ')
     .replace(/^[^\p{L}\p{N}("']+/u, '')
     .replace(jointFirst, '')
     .replace(lead, '')
@@ -105,46 +109,15 @@ function partsOf(words: string): Parts {
     .replace(tellingElsewhere, '')
     .replace(withWhat, '')
     .replace(/[\s.,;\\]+$/, '')
-  const dice = firstDice(bare)
-  const open = bare.indexOf('(')
-  return { bare, dice, open, inBrackets: dice !== null && open >= 0 && dice.index > open }
 }
 
 /** `or mind blast (save)`: no dice, and yet what it does. */
-function isSpoken(words: string, { bare, open }: Parts, joins: AttackPart['joins']): boolean {
+function isSpoken(words: string, bare: string, joins: AttackPart['joins']): boolean {
+  const open = bare.indexOf('(')
   if (open <= 0) return false
   if (/^\s*and\s/i.test(words) && effectOnly.test(bare)) return true
   return (
     /^\s*or\b/i.test(words) ||
     (joins === 'or' && /\((?:save|see|special|stun|none|no damage)/i.test(bare))
   )
-}
-
-function notesOf(parts: Parts): string {
-  return notePartsOf(parts)
-    .map((part) =>
-      part
-        .replace(/[_*]/g, '')
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s,;:+/.)-]+|[\s,;+/.(-]+$/g, ''),
-    )
-    .filter((part) => part !== '' && !/^(?:damage|dmg|and|or)$/i.test(part))
-    .join(', ')
-}
-
-function notePartsOf({ bare, dice, open, inBrackets }: Parts): string[] {
-  if (!dice) return [bare.slice(open + 1).replace(/\)\s*$/, '')]
-  if (inBrackets) {
-    const close = bare.lastIndexOf(')')
-    const inside = bare.slice(open + 1, close < 0 ? bare.length : close)
-    return [inside.replace(dice[0], ' '), close < 0 || open === 0 ? '' : bare.slice(close + 1)]
-  }
-  const rest = bare.slice(dice.index + dice[0].length)
-  const before = bare.slice(0, dice.index).trim()
-  if (before !== '' && !onlyLeads.test(before)) return [rest.replace(/[()]/g, ' ')]
-  const name = rest.replace(/\(.*$/s, '').trim()
-  return [
-    isNote(name) ? name : '',
-    bracketed(rest) === null ? (/\((.*?)\)?$/s.exec(bare)?.[1] ?? '') : '',
-  ]
 }

@@ -2,7 +2,6 @@ import type { Attack, Span } from '../../../canonical.ts'
 import { isSpace } from '../../signs.ts'
 import { attackIn } from './attack.ts'
 import { piecesOf } from './pieces.ts'
-import { simpleAttack } from './simple.ts'
 import { qualityIn } from './words.ts'
 
 export { hasDice, withPlainDice } from './dice.ts'
@@ -31,12 +30,6 @@ export function armedIn(
   let count = nth
   for (const piece of piecesOf(text, from, to)) {
     const words = text.slice(piece.from, piece.to)
-    const simple = simpleAttack(words, count + 1, piece.joins)
-    if (simple) {
-      count += 1
-      found.push(placed(text, piece.from, piece.to, { attack: simple }))
-      continue
-    }
     const quality = qualityIn(words)
     if (quality !== null) {
       found.push(placed(text, piece.from, piece.to, { quality }))
